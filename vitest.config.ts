@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{domain,server,site,bin}/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    reporters: ['default'],
+  },
+})
