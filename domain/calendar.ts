@@ -1,0 +1,120 @@
+import { z } from 'zod'
+
+/** A day without a time or a zone, written YYYY-MM-DD; two of them compare as strings. */
+export type CalendarDate = string
+
+export const calendarDateSchema = z
+  .string()
+  .refine(isCalendarDate, 'Enter a date that exists, written like 2027-03-01')
+
+const DAY_MS = 86_400_000
+// South Africa is UTC+2 and has no daylight saving (domain.md 2.2), so no time zone database is needed.
+const JOHANNESBURG_OFFSET_MS = 2 * 60 * 60 * 1000
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** The day it is in South Africa at an instant. */
+export function todayInJohannesburg(now: Date): CalendarDate {
+  return toCalendarDate(now.getTime() + JOHANNESBURG_OFFSET_MS)
+}
+
+/**
+ * `1 March 2027`
+ * @throws {RangeError} if there is no such date; so do all functions below
+ */
+export function formatDate(date: CalendarDate): string {
+  return `${midnight(date).getUTCDate()} ${formatMonth(date)}`
+}
+
+/** `January 2027` */
+export function formatMonth(date: CalendarDate): string {
+  return `${monthName(date)} ${date.slice(0, 4)}`
+}
+
+/** `J` for January, June and July */
+export function monthInitial(date: CalendarDate): string {
+  return monthName(date).slice(0, 1)
+}
+
+/** `Monday` */
+export function weekdayName(date: CalendarDate): string {
+  return WEEKDAYS[midnight(date).getUTCDay()] ?? ''
+}
+
+/** The date so many days later, earlier if negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return toCalendarDate(midnight(date).getTime() + days * DAY_MS)
+}
+
+/**
+ * The date so many working days later: Monday to Friday, public holidays ignored (domain.md 1).
+ *
+ * @param days working days, 0 or more; 0 is the date itself, even on a Sunday
+ * @throws {RangeError} also if `days` is negative or not whole
+ */
+export function addWorkingDays(date: CalendarDate, days: number): CalendarDate {
+  if (!Number.isSafeInteger(days) || days < 0) throw new RangeError(`Not a number of working days: ${days}`)
+  let end = midnight(date).getTime()
+  for (let left = days; left > 0; ) {
+    end += DAY_MS
+    if (isWorkingDay(new Date(end))) left -= 1
+  }
+  return toCalendarDate(end)
+}
+
+/** The number of the last day of the date's month, 28 to 31. */
+export function lastDayOfMonth(date: CalendarDate): number {
+  const anchor = midnight(date)
+  anchor.setUTCMonth(anchor.getUTCMonth() + 1, 0)
+  return anchor.getUTCDate()
+}
+
+/**
+ * A day in the month that lies so many months after the month of `date`; the day of `date` itself plays no part.
+ *
+ * @param day 1 to 31, or 'last'; a day that the month does not have becomes its last
+ */
+export function dayInMonth(date: CalendarDate, monthsLater: number, day: number | 'last'): CalendarDate {
+  const first = midnight(date)
+  first.setUTCMonth(first.getUTCMonth() + monthsLater, 1)
+  const firstOfMonth = toCalendarDate(first.getTime())
+  const lastDay = lastDayOfMonth(firstOfMonth)
+  return addDays(firstOfMonth, (day === 'last' ? lastDay : Math.min(day, lastDay)) - 1)
+}
+
+function monthName(date: CalendarDate): string {
+  return MONTHS[midnight(date).getUTCMonth()] ?? ''
+}
+
+function isWorkingDay(day: Date): boolean {
+  return day.getUTCDay() >= 1 && day.getUTCDay() <= 5
+}
+
+function midnight(date: CalendarDate): Date {
+  if (!isCalendarDate(date)) throw new RangeError(`No such calendar date: ${date}`)
+  return new Date(`${date}T00:00:00Z`)
+}
+
+function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  // 2027-02-30 parses, as 2 March: only a date that comes back unchanged exists.
+  return !Number.isNaN(time) && toCalendarDate(time) === text
+}
+
+function toCalendarDate(timeMs: number): CalendarDate {
+  return new Date(timeMs).toISOString().slice(0, 10)
+}

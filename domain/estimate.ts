@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { vatPartCents } from './money.ts'
+import type { AddOn, CustomBuild, RateCard, SolutionPrice } from './rate-card.ts'
+
+export const choicesSchema = z.strictObject({
+  /** Key of a solution or of a custom build. */
+  need: z.string().min(1),
+  /** Pages, screens or models of a custom build; absent: as many as the base includes. */
+  units: z.int().positive().optional(),
+  design: z.enum(['template', 'tailored', 'custom']),
+  extras: z.array(z.strictObject({ key: z.string().min(1), quantity: z.int().positive() })),
+})
+export type Choices = z.infer<typeof choicesSchema>
+
+export type EstimateLine = { key: string; label: string; hours: number; amountCents: number }
+
+export type Estimate = {
+  /** Version of the rate card. */
+  version: string
+  lines: Array<EstimateLine>
+  /** VAT included, as all amounts. */
+  totalCents: number
+  /** The VAT inside the total; 0 if the agency is not registered. */
+  vatCents: number
+  lowCents: number
+  highCents: number
+  /** Working days. */
+  buildDays: number
+}
+
+/** Three people of eight hours (domain.md 4.1). */
+const TEAM_HOURS_PER_DAY = 24
+const FIRST_PROVIDER = 'payments-first'
+const FURTHER_PROVIDER = 'payments-extra'
+
+/**
+ * Prices a visitor's choices line by line: base, units, design, then the extras in the order chosen (domain.md 4.3 to 4.5).
+ *
+ * An extra that the solution contains is a line of 0 hours and 0 cents.
+ *
+ * @throws {RangeError} naming it, if a need or extra is not on the card, is given twice, or has a number out of its range
+ */
+export function estimate(choices: Choices, card: RateCard): Estimate {
+  const build = buildOnCard(choices.need, card)
+  const buildLines = baseLines(choices, build, card)
+  const lines = [
+    ...buildLines,
+    ...designLines(choices, buildLines, card),
+    ...extraLines(choices, build, card),
+  ]
+  const totalCents = amountOf(lines)
+  return {
+    version: card.version,
+    lines,
+    totalCents,
+    vatCents: card.vat.registered ? vatPartCents(totalCents, card.vat.rateBps) : 0,
+    lowCents: endOfRange(totalCents, card.range.lowBps, card),
+    highCents: endOfRange(totalCents, card.range.highBps, card),
+    buildDays: Math.max(build.buildDays, Math.ceil(hoursOf(lines) / TEAM_HOURS_PER_DAY)),
+  }
+}
+
+function buildOnCard(need: string, card: RateCard): SolutionPrice | CustomBuild {
+  const build = entry(card.solutions, need) ?? entry(card.custom, need)
+  if (!build) throw new RangeError(`Unknown need: ${need}`)
+  return build
+}
+
+function baseLines(
+  { need, units }: Choices,
+  build: SolutionPrice | CustomBuild,
+  card: RateCard,
+): Array<EstimateLine> {
+  if ('unit' in build) return customLines(need, units ?? build.included, build, card)
+  if (units !== undefined) throw new RangeError(`${need} is a solution and has no units`)
+  return [line(need, `${need}: white-label base`, build.baseHours, card)]
+}
+
+function customLines(need: string, units: number, build: CustomBuild, card: RateCard): Array<EstimateLine> {
+  assertFromOne(units, build.max, `${need}: units`)
+  const base = line(need, `${need}: base (${counted(build.included, build.unit)})`, build.baseHours, card)
+  const extra = units - build.included
+  if (extra <= 0) return [base]
+  return [base, line('units', counted(extra, `extra ${build.unit}`), extra * build.unitHours, card)]
+}
+
+function designLines(
+  { design }: Choices,
+  buildLines: Array<EstimateLine>,
+  card: RateCard,
+): Array<EstimateLine> {
+  const additionBps = card.designLevels[design] - 10_000
+  if (additionBps === 0) return []
+  const amountCents = Math.round((amountOf(buildLines) * additionBps) / 10_000 / 100) * 100
+  return [{ key: 'design', label: `${design} design (+${additionBps / 100}%)`, hours: 0, amountCents }]
+}
+
+function extraLines(
+  { extras }: Choices,
+  build: SolutionPrice | CustomBuild,
+  card: RateCard,
+): Array<EstimateLine> {
+  const contained = 'includes' in build ? build.includes : []
+  const keys = extras.map(({ key }) => key)
+  const twice = keys.find((key, index) => keys.indexOf(key) < index)
+  if (twice) throw new RangeError(`${twice} is chosen twice`)
+  if (keys.includes(FURTHER_PROVIDER) && ![...keys, ...contained].includes(FIRST_PROVIDER))
+    throw new RangeError(`${FURTHER_PROVIDER} needs ${FIRST_PROVIDER}`)
+
+  return extras.map(({ key, quantity }) => {
+    const addOn = addOnOnCard(key, quantity, card)
+    if (contained.includes(key)) return { key, label: addOn.label, hours: 0, amountCents: 0 }
+    const label = quantity === 1 ? addOn.label : `${addOn.label}\u00a0×\u00a0${quantity}`
+    return line(key, label, quantity * addOn.hours, card)
+  })
+}
+
+function addOnOnCard(key: string, quantity: number, card: RateCard): AddOn {
+  const addOn = entry(card.addOns, key)
+  if (!addOn) throw new RangeError(`Unknown extra: ${key}`)
+  assertFromOne(quantity, addOn.qtyMax ?? 1, `${key}: quantity`)
+  return addOn
+}
+
+function line(key: string, label: string, hours: number, card: RateCard): EstimateLine {
+  const tenths = Math.round(hours * 10)
+  return { key, label, hours: tenths / 10, amountCents: Math.round((tenths * card.hourlyRateCents) / 10) }
+}
+
+function endOfRange(totalCents: number, bps: number, { range }: RateCard): number {
+  return Math.round((totalCents * bps) / 10_000 / range.roundToCents) * range.roundToCents
+}
+
+function amountOf(lines: ReadonlyArray<EstimateLine>): number {
+  return lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
+}
+
+/** Summed in tenths: 8.1 + 7.8 + 8.1 hours in floats would be more than a day of 24. */
+function hoursOf(lines: ReadonlyArray<EstimateLine>): number {
+  return lines.reduce((tenths, { hours }) => tenths + Math.round(hours * 10), 0) / 10
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function assertFromOne(count: number, max: number, what: string): void {
+  if (!Number.isSafeInteger(count) || count < 1 || count > max)
+    throw new RangeError(`${what} must be a whole number from 1 to ${max}, not ${count}`)
+}
+
+/** A link may ask for the need "constructor": only what the card itself holds counts. */
+function entry<T>(entries: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined
+}

@@ -1,0 +1,51 @@
+const NO_BREAK_SPACE = '\u00a0'
+
+/**
+ * Writes an amount as people in South Africa print it: `R 44 850,00`, negative `-R 500,00`.
+ *
+ * Spaces are U+00A0, as in Intl's en-ZA; not Intl itself, whose separators changed between Node 18, 20.8 and browsers
+ * (nodejs/node#50477). See domain.md 2.2.
+ *
+ * @param cents whole cents
+ * @throws {RangeError} if `cents` is not a whole number
+ */
+export function formatRand(cents: number): string {
+  assertWholeCents(cents)
+  const size = Math.abs(cents)
+  const decimals = String(size % 100).padStart(2, '0')
+  return `${cents < 0 ? '-' : ''}R${NO_BREAK_SPACE}${grouped(Math.floor(size / 100))},${decimals}`
+}
+
+/**
+ * Writes an amount without decimals, for the range of an estimate only: `R 11 200`.
+ *
+ * @param cents whole cents, a multiple of 100
+ * @throws {RangeError} if `cents` is not a whole number of rands: it would be printed wrong
+ */
+export function formatWholeRand(cents: number): string {
+  if (cents % 100 !== 0) throw new RangeError(`Not a whole number of rands: ${cents} cents`)
+  return formatRand(cents).slice(0, -',00'.length)
+}
+
+/**
+ * The VAT inside a price that includes it: `total × rate ÷ (100 % + rate)`, rounded half up to the cent (domain.md 4.5 rule 2).
+ *
+ * @param totalCents price in cents, VAT included
+ * @param rateBps VAT rate in basis points, 1500 for 15 %
+ * @throws {RangeError} if either is not a whole number of 0 or more
+ */
+export function vatPartCents(totalCents: number, rateBps: number): number {
+  assertWholeCents(totalCents)
+  if (totalCents < 0) throw new RangeError(`A price below zero has no VAT part: ${totalCents} cents`)
+  if (!Number.isSafeInteger(rateBps) || rateBps < 0)
+    throw new RangeError(`Not a rate in basis points: ${rateBps}`)
+  return Math.round((totalCents * rateBps) / (10_000 + rateBps))
+}
+
+function grouped(rands: number): string {
+  return String(rands).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE)
+}
+
+function assertWholeCents(cents: number): void {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`)
+}
