@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { parsePhone } from '../phone.ts'
+import type { FieldErrors } from './form.ts'
+
+// These schemas also run in the browser, where our Content-Security-Policy forbids the `new Function`
+// with which zod would compile them: even trying would be reported as a violation.
+z.config({ jitless: true })
+
+export const NAME_MAX_CHARS = 100
+// RFC 5321 §4.5.3.1.3 allows a path 256 octets, angle brackets included.
+export const EMAIL_MAX_CHARS = 254
+const PAGE_MAX_CHARS = 200
+
+const EMAIL_EXAMPLE = 'Enter an email address like name@example.co.za'
+const ATOM = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
+const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
+const TOP_LEVEL = /^[a-z][a-z\d-]*[a-z\d]$/i
+// Zero-width and control characters alone would show as an empty name.
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
+const PAGE = /^\/(?!\/)[\w\-./~]*$/
+
+/** A person's name: trimmed, 1 to {@link NAME_MAX_CHARS} characters on one line; `label` as in 'Enter your first name'. */
+export function nameField(label: string) {
+  return z
+    .string(`Enter your ${label}`)
+    .trim()
+    .superRefine((value, context) => report(context, nameFault(value, label)))
+}
+
+/** An e-mail address: trimmed, its case kept, because the part before the @ may depend on it (RFC 5321 §2.4). */
+export function emailField(maxChars: number = EMAIL_MAX_CHARS) {
+  return z
+    .string(EMAIL_EXAMPLE)
+    .trim()
+    .superRefine((value, context) => report(context, emailFault(value, maxChars)))
+}
+
+/** A telephone number as people type it; the value is E.164. */
+export const phoneField = z
+  .string('Enter your phone number, like 082 123 4567')
+  .transform((typed, context) => {
+    const phone = parsePhone(typed)
+    if ('e164' in phone) return phone.e164
+    report(context, phone.fault)
+    return z.NEVER
+  })
+
+/** An optional message, '' when absent. Line breaks become LF before the characters (code points) are counted. */
+export function messageField(maxChars: number) {
+  return z
+    .string('Write your message as text')
+    .overwrite((value) => value.replace(/\r\n?/g, '\n'))
+    .superRefine((value, context) => report(context, messageFault(value, maxChars)))
+    .default('')
+}
+
+/** The field of {@link import('./form.ts').HONEYPOT}: any text passes, '' when absent. */
+export const honeypotField = z.string('Leave this field empty').default('')
+
+/** A box to tick: 'yes' or absent. */
+export const tickField = z.literal('yes', 'Tick the box or leave it').optional()
+
+/** The path of one of our own pages, without query. */
+export const pageField = z
+  .string('This is not a page of this site')
+  .max(PAGE_MAX_CHARS, { error: 'This is not a page of this site', abort: true })
+  .regex(PAGE, 'This is not a page of this site')
+  .optional()
+
+/** The first sentence for each field at fault; fields that the form does not have are named too. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const faults = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [key, 'This form has no such field'] as const)
+      : [[issue.path.join('.') || 'form', issue.message] as const],
+  )
+  return Object.fromEntries(faults.reverse()) // the last entry of a name wins, so the first fault
+}
+
+/** An e-mail address as it is compared: two spellings of one mailbox fold to the same text. */
+export function foldEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}
+
+function report(context: z.RefinementCtx, fault: string | null): void {
+  if (fault) context.addIssue({ code: 'custom', message: fault })
+}
+
+function nameFault(value: string, label: string): string | null {
+  if (!VISIBLE.test(value)) return `Enter your ${label}`
+  if (countChars(value) > NAME_MAX_CHARS) return `Your ${label} must be ${NAME_MAX_CHARS} characters or fewer`
+  if (/[\r\n]/.test(value)) return `Write your ${label} on one line`
+  return storable(value) ? null : `Your ${label} holds a character that we cannot keep. Please type it again`
+}
+
+function messageFault(value: string, maxChars: number): string | null {
+  const count = countChars(value)
+  if (count > maxChars) return `Your message has ${count} characters. Shorten it to ${maxChars} or fewer`
+  return storable(value) ? null : 'Your message holds a character that we cannot keep. Please type it again'
+}
+
+function emailFault(value: string, maxChars: number): string | null {
+  if (value === '') return EMAIL_EXAMPLE
+  if (value.length > maxChars) return `An email address has ${maxChars} characters or fewer`
+  if (/\s/.test(value)) return `An email address has no spaces. ${EMAIL_EXAMPLE}`
+  const [local = '', domain, ...more] = value.split('@')
+  if (domain === undefined) return `The @ is missing. ${EMAIL_EXAMPLE}`
+  if (more.length > 0) return `An email address has one @ only. ${EMAIL_EXAMPLE}`
+  if (local === '') return `The part before the @ is missing. ${EMAIL_EXAMPLE}`
+  if (domain === '') return `The part after the @ is missing. ${EMAIL_EXAMPLE}`
+  if (!domain.includes('.')) return `The ending after the @ is missing, like .co.za. ${EMAIL_EXAMPLE}`
+  return isLocalPart(local) && isDomain(domain) ? null : EMAIL_EXAMPLE
+}
+
+function isLocalPart(local: string): boolean {
+  return ATOM.test(local) && local.split('.').every((part) => part !== '')
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.')
+  return labels.every((label) => DOMAIN_LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '')
+}
+
+/** False for NUL, which databases and C programs cut at, and for half a surrogate pair, which is no character. */
+function storable(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed()
+}
+
+function countChars(value: string): number {
+  return Array.from(value).length
+}

@@ -1,0 +1,45 @@
+const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
+const TIME_CHARS = 8
+const RANDOM_CHARS = 12
+
+/** A push id: 20 characters of the alphabet, which is in the order of its character codes. */
+export const PUSH_ID = /^[-0-9A-Z_a-z]{20}$/
+
+/**
+ * Makes a maker of push ids as the Firebase Realtime Database's clients do: 8 characters of time and 12 random
+ * ones, so that ids sort by time. Within one millisecond the random part is the last one plus one.
+ *
+ * @param random gives that many random bytes
+ * @returns a function from the time in epoch milliseconds to a new id
+ */
+export function createPushIds(random: (count: number) => Uint8Array): (nowMs: number) => string {
+  let lastMs = -1
+  let digits: Array<number> = []
+  return (nowMs) => {
+    digits = nowMs === lastMs ? plusOne(digits) : Array.from(random(RANDOM_CHARS), (byte) => byte % 64)
+    lastMs = nowMs
+    return timeChars(nowMs) + digits.map((digit) => ALPHABET.charAt(digit)).join('')
+  }
+}
+
+function timeChars(ms: number): string {
+  let rest = Math.trunc(ms)
+  let chars = ''
+  while (chars.length < TIME_CHARS) {
+    chars = ALPHABET.charAt(rest % 64) + chars
+    rest = Math.floor(rest / 64)
+  }
+  return chars
+}
+
+function plusOne(digits: ReadonlyArray<number>): Array<number> {
+  let carry = 1
+  return digits
+    .toReversed()
+    .map((digit) => {
+      const sum = digit + carry
+      carry = Math.floor(sum / 64)
+      return sum % 64
+    })
+    .reverse()
+}
