@@ -1,6 +1,6 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
-import { defineConfig } from 'astro/config'
+import { defineConfig, fontProviders } from 'astro/config'
 import { touchDirective } from './site/touch/integration.ts'
 
 export default defineConfig({
@@ -16,4 +16,20 @@ export default defineConfig({
   integrations: [react(), touchDirective()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
+  fonts: [
+    {
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-display',
+      provider: fontProviders.local(),
+      options: { variants: [{ src: ['./site/fonts/bricolage-grotesque.woff2'], weight: '400 700', style: 'normal' }] },
+      fallbacks: ['sans-serif'],
+    },
+    {
+      name: 'Figtree',
+      cssVariable: '--font-body',
+      provider: fontProviders.local(),
+      options: { variants: [{ src: ['./site/fonts/figtree.woff2'], weight: '400 700', style: 'normal' }] },
+      fallbacks: ['sans-serif'],
+    },
+  ],
 })

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { textSchema } from './text.ts'
+
+/** A fact only the owner has. `example: true` marks one of the drawings' example company, to be replaced before launch. */
+const factSchema = z.strictObject({ value: textSchema, example: z.literal(true).optional() })
+export type Fact = z.infer<typeof factSchema>
+
+const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00')
+
+/** A path of this site or an https address. */
+const demoAddressSchema = z
+  .string()
+  .regex(/^(\/[a-z0-9/-]+|https:\/\/\S+)$/, 'must be a path or an https address')
+
+/**
+ * The company's own facts (ECT Act s 43(1), Companies Act s 32(4), POPIA s 18). A fact that is not here leaves no line on
+ * the site. Days of `openingHours` are ISO weekdays, 1 = Monday.
+ */
+export const companySchema = z.strictObject({
+  tradingName: factSchema,
+  registeredName: factSchema.optional(),
+  registrationNumber: factSchema.optional(),
+  vatNumber: factSchema.optional(),
+  directors: factSchema.optional(),
+  physicalAddress: factSchema.optional(),
+  serviceAddress: factSchema.optional(),
+  email: factSchema.optional(),
+  phone: factSchema.optional(),
+  whatsapp: factSchema.optional(),
+  informationOfficer: factSchema.optional(),
+  informationOfficerEmail: factSchema.optional(),
+  hostingCountry: factSchema.optional(),
+  openingHours: z
+    .strictObject({
+      days: z.array(z.int().min(1).max(7)).min(1),
+      opens: timeOfDaySchema,
+      closes: timeOfDaySchema,
+      example: z.literal(true).optional(),
+    })
+    .optional(),
+  social: z.array(
+    z.strictObject({
+      name: textSchema,
+      url: z.url({ protocol: /^https$/ }),
+      example: z.literal(true).optional(),
+    }),
+  ),
+  demos: z.strictObject({ store: demoAddressSchema, admin: demoAddressSchema }),
+})
+export type Company = z.infer<typeof companySchema>
+
+/** The names of the facts that are still those of the example company, for the release check. */
+export function exampleFacts(company: Company): Array<string> {
+  return Object.entries(company).flatMap(([name, fact]) => {
+    if (Array.isArray(fact))
+      return fact.filter((entry) => entry.example).map((entry) => `${name}: ${entry.name}`)
+    return 'example' in fact && fact.example ? [name] : []
+  })
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { estimate } from '../estimate.ts'
+import { rateCardSchema } from '../rate-card.ts'
+import { caseStudySchema, categorySchema } from './case-study.ts'
+import { companySchema } from './company.ts'
+import { noticesSchema } from './notices.ts'
+import {
+  examplePlanSchema,
+  faqSchema,
+  principleSchema,
+  serviceSchema,
+  stepSchema,
+  valueSchema,
+} from './page-parts.ts'
+import { solutionSchema } from './solution.ts'
+
+/** One schema a file of `content/`, by the file's name. */
+const contentSchemas = {
+  company: companySchema,
+  ratecard: rateCardSchema,
+  solutions: z.array(solutionSchema).length(7),
+  services: z.array(serviceSchema).length(4),
+  faqs: z.strictObject({ home: z.array(faqSchema).length(4), more: z.array(faqSchema) }),
+  values: z.array(valueSchema).length(5),
+  principles: z.array(principleSchema).min(1),
+  steps: z.array(stepSchema).length(4),
+  'case-studies': z.array(caseStudySchema).min(1),
+  categories: z.array(categorySchema).length(4),
+  'example-plan': examplePlanSchema,
+  notices: noticesSchema,
+} as const
+
+export type ContentName = keyof typeof contentSchemas
+export type Content = { [Name in ContentName]: z.infer<(typeof contentSchemas)[Name]> }
+
+/**
+ * Reads one file of `content/`.
+ *
+ * @param name the file's name without `.json`
+ * @throws {Error} naming the file and each field that is missing or wrong
+ */
+export function parseContentFile<Name extends ContentName>(name: Name, data: unknown): Content[Name] {
+  const result = contentSchemas[name].safeParse(data)
+  // The schema of this name made this value.
+  if (result.success) return result.data as Content[Name]
+  const faults = result.error.issues.map(
+    (issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`,
+  )
+  throw new Error([`content/${name}.json is not right:`, ...faults].join('\n'))
+}
+
+/**
+ * Checks what the files say of each other: every link leads somewhere and every price can be worked out.
+ *
+ * @throws {Error} naming the file and the field of each dead link
+ */
+export function checkLinks(content: Content): void {
+  const faults = [...deadLinks(content), ...priceFaults(content)]
+  if (faults.length > 0)
+    throw new Error(['content/ has dead links:', ...faults.map((f) => `  ${f}`)].join('\n'))
+}
+
+function deadLinks(content: Content): Array<string> {
+  const categories = new Set(content.categories.map((category) => category.slug))
+  const caseStudies = new Set(content['case-studies'].map((study) => study.slug))
+  return [
+    ...content['case-studies'].flatMap((study, at) =>
+      study.tags
+        .filter((tag) => !categories.has(tag))
+        .map((tag) => `case-studies.json: ${at}.tags: there is no category "${tag}"`),
+    ),
+    ...content.categories
+      .filter((category) => !caseStudies.has(category.caseStudy))
+      .map(
+        (category) =>
+          `categories.json: ${category.slug}.caseStudy: there is no case study "${category.caseStudy}"`,
+      ),
+  ]
+}
+
+function priceFaults(content: Content): Array<string> {
+  const card = content.ratecard
+  const wanted = [
+    ...content.solutions.map((solution) => ({
+      place: `solutions.json: ${solution.url}.url`,
+      choices: { need: solution.url, design: 'template' as const, extras: [] },
+    })),
+    ...content['case-studies'].map((study) => ({
+      place: `case-studies.json: ${study.slug}.cost`,
+      choices: study.cost.choices,
+    })),
+    {
+      place: 'example-plan.json: need',
+      choices: { need: content['example-plan'].need, design: 'template' as const, extras: [] },
+    },
+  ]
+  return wanted.flatMap(({ place, choices }) => {
+    try {
+      estimate(choices, card)
+      return []
+    } catch (error) {
+      return [`${place}: ${error instanceof Error ? error.message : String(error)}`]
+    }
+  })
+}

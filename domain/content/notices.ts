@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { calendarDateSchema } from '../calendar.ts'
+import { textSchema } from './text.ts'
+
+/** What a visitor agrees to, word for word as it is stored with the consent, and the version of the privacy notice. */
+export const noticesSchema = z.strictObject({
+  version: calendarDateSchema,
+  newsWording: z.strictObject({ email: textSchema, whatsapp: textSchema }),
+  newsletterWording: textSchema,
+})
+export type Notices = z.infer<typeof noticesSchema>

@@ -1,0 +1,30 @@
+import caseStudies from '../content/case-studies.json' with { type: 'json' }
+import categories from '../content/categories.json' with { type: 'json' }
+import company from '../content/company.json' with { type: 'json' }
+import examplePlan from '../content/example-plan.json' with { type: 'json' }
+import faqs from '../content/faqs.json' with { type: 'json' }
+import notices from '../content/notices.json' with { type: 'json' }
+import principles from '../content/principles.json' with { type: 'json' }
+import ratecard from '../content/ratecard.json' with { type: 'json' }
+import services from '../content/services.json' with { type: 'json' }
+import solutions from '../content/solutions.json' with { type: 'json' }
+import steps from '../content/steps.json' with { type: 'json' }
+import values from '../content/values.json' with { type: 'json' }
+import { type Content, checkLinks, parseContentFile } from '../domain/content/content.ts'
+
+/** The words, facts and prices of the site, validated when the site is built: a fault stops the build and is named. */
+export const content: Content = {
+  company: parseContentFile('company', company),
+  ratecard: parseContentFile('ratecard', ratecard),
+  solutions: parseContentFile('solutions', solutions),
+  services: parseContentFile('services', services),
+  faqs: parseContentFile('faqs', faqs),
+  values: parseContentFile('values', values),
+  principles: parseContentFile('principles', principles),
+  steps: parseContentFile('steps', steps),
+  'case-studies': parseContentFile('case-studies', caseStudies),
+  categories: parseContentFile('categories', categories),
+  'example-plan': parseContentFile('example-plan', examplePlan),
+  notices: parseContentFile('notices', notices),
+}
+checkLinks(content)

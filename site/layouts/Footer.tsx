@@ -1,0 +1,92 @@
+import type { Company } from '../../domain/content/company.ts'
+import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
+import { paths } from '../paths.ts'
+import { Logo } from '../ui/Logo.tsx'
+import styles from './Footer.module.css'
+import { currentOf, NAVIGATION } from './navigation.ts'
+
+type Props = {
+  company: Company
+  path: string
+  /** VAT rate in percent, or null where no VAT is charged. */
+  vatPercent: number | null
+  year: number
+  newsletterWording: string
+}
+
+/** The footer of every page: menu, social links, newsletter, who we are and the legal pages. */
+export function Footer({ company, path, vatPercent, year, newsletterWording }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div>
+            <Logo name={company.tradingName.value} href={paths.home} />
+            <p className={styles.promise}>
+              Software built now, paid for month by month.{' '}
+              {vatPercent === null
+                ? 'No VAT is charged.'
+                : `Every price on this site includes VAT at ${vatPercent}%.`}
+            </p>
+          </div>
+          <nav aria-label="Footer">
+            <ul>
+              {NAVIGATION.map(({ title, url }) => (
+                <li key={url}>
+                  <a href={url} aria-current={currentOf(url, path)}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Elsewhere company={company} />
+          <NewsletterForm page={path} wording={newsletterWording} />
+        </div>
+        <div className={styles.foot}>
+          <p>{[`© ${year} ${nameOf(company)}`, ...numbersOf(company)].join(' · ')}</p>
+          <ul>
+            <li>
+              <a href={paths.privacy}>Privacy</a>
+            </li>
+            <li>
+              <a href={paths.terms}>Terms</a>
+            </li>
+            <li>
+              <a href={paths.paiaManual}>PAIA manual</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Elsewhere({ company }: { company: Company }) {
+  if (company.social.length === 0) return null
+  return (
+    <nav aria-label="Elsewhere">
+      <ul>
+        {company.social.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener">
+              {name} <span aria-hidden="true">↗</span>
+              <span className="visually-hidden">, opens in a new tab</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function nameOf(company: Company): string {
+  return company.registeredName?.value ?? company.tradingName.value
+}
+
+function numbersOf({ registrationNumber, vatNumber }: Company): Array<string> {
+  return [
+    ...(registrationNumber ? [`Registration number ${registrationNumber.value}`] : []),
+    ...(vatNumber ? [`VAT number ${vatNumber.value}`] : []),
+  ]
+}

@@ -1,0 +1,18 @@
+/** Every internal address, each in one place. No address ends in a slash. */
+export const paths = {
+  home: '/',
+  whatWeDo: '/what-we-do',
+  ourWork: '/our-work',
+  aboutUs: '/about-us',
+  contactUs: '/contact-us',
+  contactThanks: '/contact-us/thank-you',
+  newsletter: '/newsletter',
+  newsletterThanks: '/newsletter/thank-you',
+  privacy: '/privacy',
+  terms: '/terms',
+  paiaManual: '/paia-manual',
+  solution: (slug: string) => `/our-work/${slug}`,
+  solutionThanks: (slug: string) => `/our-work/${slug}/thank-you`,
+  caseStudy: (slug: string) => `/casestudies/${slug}`,
+  category: (slug: string) => `/service-categories/${slug}`,
+} as const

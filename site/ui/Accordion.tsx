@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styles from './Accordion.module.css'
+
+type Props = {
+  items: ReadonlyArray<{
+    key: string
+    heading: ReactNode
+    lead?: ReactNode
+    content: ReactNode
+    tint?: string
+  }>
+  /** The item that stands open at first; none without it. */
+  openAt?: number
+  size?: 'normal' | 'huge'
+}
+
+/** Items that open and close each by itself: native details, no script. `lead` stands before the heading. */
+export function Accordion({ items, openAt, size = 'normal' }: Props) {
+  return (
+    <div className={styles.accordion} data-size={size}>
+      {items.map((item, at) => (
+        <details key={item.key} open={at === openAt} data-tint={item.tint}>
+          <summary className={styles.summary}>
+            {item.lead}
+            <h3>{item.heading}</h3>
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

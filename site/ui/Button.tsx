@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './Button.module.css'
+
+type Look = {
+  variant?: 'moon' | 'ink' | 'ghost'
+  size?: 'normal' | 'small'
+  className?: string
+}
+type LinkProps = Look & { href: string; children: ReactNode; label?: string }
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ href, children, label, ...look }: LinkProps) {
+  return (
+    <a href={href} className={buttonClass(look)} aria-label={label}>
+      {children}
+    </a>
+  )
+}
+
+/** The class of a button, for a real `<button>` too. */
+export function buttonClass({ variant = 'ink', size = 'normal', className = '' }: Look): string {
+  return [styles.button, styles[variant], size === 'small' ? styles.small : '', className]
+    .filter(Boolean)
+    .join(' ')
+}

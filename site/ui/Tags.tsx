@@ -1,0 +1,29 @@
+import styles from './Tags.module.css'
+
+type Props = {
+  items: ReadonlyArray<string | { label: string; href: string }>
+  /** The last tag, drawn solid: how the solution is paid. */
+  mode?: string
+}
+
+/** A row of small labels; one with an address is a link with a target of 44 px. */
+export function Tags({ items, mode }: Props) {
+  return (
+    <ul className={styles.tags}>
+      {items.map((item) =>
+        typeof item === 'string' ? (
+          <li key={item} className={styles.tag}>
+            {item}
+          </li>
+        ) : (
+          <li key={item.href}>
+            <a href={item.href} className={styles.link}>
+              <span className={styles.tag}>{item.label}</span>
+            </a>
+          </li>
+        ),
+      )}
+      {mode && <li className={`${styles.tag} ${styles.mode}`}>{mode}</li>}
+    </ul>
+  )
+}
