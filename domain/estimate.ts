@@ -135,7 +135,7 @@ function amountOf(lines: ReadonlyArray<EstimateLine>): number {
   return lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
 }
 
-/** Summed in tenths: 8.1 + 7.8 + 8.1 hours in floats would be more than a day of 24. */
+/** Summed in tenths: in floats 0.1 + 16.1 + 7.8 hours are more than 24, a day too many. */
 function hoursOf(lines: ReadonlyArray<EstimateLine>): number {
   return lines.reduce((tenths, { hours }) => tenths + Math.round(hours * 10), 0) / 10
 }

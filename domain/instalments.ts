@@ -38,6 +38,23 @@ export function splitOverMonthsLeft(balanceCents: number, monthsLeft: number): A
 }
 
 /**
+ * As many instalments of one amount as a balance needs, the last being what remains; null if those are more than `mostMonths`.
+ *
+ * @throws {RangeError} if the balance or the amount is not a whole number of cents above 0
+ */
+export function splitByAmount(
+  balanceCents: number,
+  eachCents: number,
+  mostMonths: number,
+): Array<number> | null {
+  for (const cents of [balanceCents, eachCents])
+    if (!Number.isSafeInteger(cents) || cents < 1) throw new RangeError(`Not whole cents above 0: ${cents}`)
+  const months = Math.ceil(balanceCents / eachCents)
+  if (months > mostMonths) return null
+  return [...Array<number>(months - 1).fill(eachCents), balanceCents - eachCents * (months - 1)]
+}
+
+/**
  * `12 × R 3 737,50`, or `23 × R 3 212,83 and a last one of R 3 212,91`; the space on either side of × does not break.
  *
  * @param instalments in cents, all the same but for the last

@@ -1,0 +1,62 @@
+import { MAX_MONTHS, MIN_MONTHS, splitByAmount, splitOverMonthsLeft } from './instalments.ts'
+
+export type UpgradeTerms = {
+  /** All instalments of the plan as it stands, in cents: after an earlier upgrade, those of the changed plan. */
+  instalments: ReadonlyArray<number>
+  /** How many of them are paid. */
+  paidInstalments: number
+  /** Price of the new work in cents, VAT included. */
+  upgradeCents: number
+  /** The longest plan in all: 36 for an organisation, 24 for an individual. */
+  maxMonths: number
+}
+
+export type UpgradePlan = {
+  paidCents: number
+  /** What is left to pay, the new work included. */
+  balanceCents: number
+  /** The instalments still to pay if the hand-over stays where it is. */
+  keepEndDate: Array<number>
+  /** The instalments still to pay if they stay as they are; null if the plan would pass `maxMonths`. */
+  keepInstalment: Array<number> | null
+}
+
+/**
+ * The two ways to add work to a running plan: the same end with larger instalments, or the same instalment for longer
+ * (domain.md 4.5 rule 6). Amounts only: when the new part starts is settled in the agreement.
+ *
+ * @throws {RangeError} if all is paid already (that is a new plan), the price is not above 0, or a number is not whole
+ */
+export function upgradePlan({
+  instalments,
+  paidInstalments,
+  upgradeCents,
+  maxMonths,
+}: UpgradeTerms): UpgradePlan {
+  assertWhole(paidInstalments, 0, instalments.length - 1, 'Paid instalments')
+  assertWhole(upgradeCents, 1, Number.MAX_SAFE_INTEGER, 'Upgrade price in cents')
+  assertWhole(maxMonths, MIN_MONTHS, MAX_MONTHS, 'Longest plan')
+
+  const balanceCents = sum(instalments.slice(paidInstalments)) + upgradeCents
+  const eachCents = instalmentToKeep(instalments, paidInstalments)
+  return {
+    paidCents: sum(instalments.slice(0, paidInstalments)),
+    balanceCents,
+    keepEndDate: splitOverMonthsLeft(balanceCents, instalments.length - paidInstalments),
+    keepInstalment: splitByAmount(balanceCents, eachCents, maxMonths - paidInstalments),
+  }
+}
+
+/** The next one due; the very last carries the rounding or a remainder, so then the one before it. */
+function instalmentToKeep(instalments: ReadonlyArray<number>, paidInstalments: number): number {
+  return instalments[Math.min(paidInstalments, instalments.length - 2)] ?? 0
+}
+
+function sum(amounts: ReadonlyArray<number>): number {
+  return amounts.reduce((total, cents) => total + cents, 0)
+}
+
+function assertWhole(value: number, least: number, most: number, what: string): void {
+  if (!Number.isSafeInteger(value) || value < least || value > most)
+    throw new RangeError(`${what} must be a whole number from ${least} to ${most}, not ${value}`)
+}
