@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  describeInstalments,
+  MAX_MONTHS,
+  MIN_MONTHS,
+  splitByAmount,
+  splitIntoInstalments,
+  splitOverMonthsLeft,
+} from './instalments.ts'
+
+const anyTotal = fc.integer({ min: 50_000, max: 150_000_000 })
+const anyMonths = fc.integer({ min: MIN_MONTHS, max: MAX_MONTHS })
+
+describe('splitIntoInstalments', () => {
+  // domain.md 4.6, example F; then A to E and H
+  test.each([
+    [1_000_000, 3, 333_333, 333_334],
+    [2_000_000, 6, 333_333, 333_335],
+    [1_000_000, 18, 55_556, 55_548],
+    [5_999_999, 24, 250_000, 249_999],
+    [10_000_000, 36, 277_778, 277_770],
+    [750_001, 12, 62_500, 62_501],
+    [1_242_000, 12, 103_500, 103_500],
+    [7_710_800, 24, 321_283, 321_291],
+    [7_176_000, 18, 398_667, 398_661],
+    [5_237_100, 6, 872_850, 872_850],
+    [13_662_000, 36, 379_500, 379_500],
+    [4_520_000, 12, 376_667, 376_663],
+  ])('%i cents over %i months is %i a month and %i at the end', (totalCents, months, each, last) => {
+    const instalments = splitIntoInstalments(totalCents, months)
+    expect(instalments).toEqual([...Array(months - 1).fill(each), last])
+  })
+
+  test('adds up to the cent, with a last one at most half a cent a month off, for any total and duration', () => {
+    fc.assert(
+      fc.property(anyTotal, anyMonths, (totalCents, months) => {
+        const instalments = splitIntoInstalments(totalCents, months)
+        const [each = 0] = instalments
+        expect(instalments).toHaveLength(months)
+        expect(instalments.reduce((sum, cents) => sum + cents, 0)).toBe(totalCents)
+        expect(instalments.slice(0, -1).every((cents) => cents === each)).toBe(true)
+        expect(Math.abs((instalments.at(-1) ?? 0) - each)).toBeLessThanOrEqual(months / 2)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+
+  test('refuses durations out of range and totals that are not whole or too small', () => {
+    for (const months of [2, 37, 12.5, Number.NaN])
+      expect(() => splitIntoInstalments(1_000_000, months)).toThrow(/from 3 to 36/)
+    for (const totalCents of [100.5, 0, -1_000_000, 18, Number.NaN])
+      expect(() => splitIntoInstalments(totalCents, 36)).toThrow(RangeError)
+  })
+})
+
+describe('splitOverMonthsLeft', () => {
+  test('one month left takes all', () => {
+    expect(splitOverMonthsLeft(186_875, 1)).toEqual([186_875])
+  })
+
+  test('refuses a plan with no month left', () => {
+    expect(() => splitOverMonthsLeft(186_875, 0)).toThrow(RangeError)
+  })
+})
+
+describe('splitByAmount', () => {
+  test('the last instalment is what remains', () => {
+    expect(splitByAmount(1_000, 300, 36)).toEqual([300, 300, 300, 100])
+    expect(splitByAmount(900, 300, 36)).toEqual([300, 300, 300])
+  })
+
+  test('is null past the longest plan, without building a list', () => {
+    expect(splitByAmount(150_000_000, 1, 36)).toBeNull()
+  })
+
+  test('refuses amounts that are not whole cents above 0', () => {
+    expect(() => splitByAmount(1_000, 0, 36)).toThrow(RangeError)
+    expect(() => splitByAmount(0.5, 300, 36)).toThrow(RangeError)
+  })
+
+  test('adds up to the cent for any balance and amount', () => {
+    fc.assert(
+      fc.property(anyTotal, fc.integer({ min: 30_000, max: 10_000_000 }), (balanceCents, eachCents) => {
+        const instalments = splitByAmount(balanceCents, eachCents, 10_000) ?? []
+        expect(instalments.reduce((sum, cents) => sum + cents, 0)).toBe(balanceCents)
+        expect(instalments.at(-1)).toBeGreaterThan(0)
+        expect(instalments.at(-1)).toBeLessThanOrEqual(eachCents)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('describeInstalments', () => {
+  test('equal instalments are one product that does not break', () => {
+    expect(describeInstalments(splitIntoInstalments(4_485_000, 12))).toBe(
+      '12\u00a0×\u00a0R\u00a03\u00a0737,50',
+    )
+  })
+
+  test('a different last one is named, not called higher or lower', () => {
+    expect(plain(splitIntoInstalments(7_710_800, 24))).toBe('23 × R 3 212,83 and a last one of R 3 212,91')
+    expect(plain(splitIntoInstalments(1_000_000, 18))).toBe('17 × R 555,56 and a last one of R 555,48')
+  })
+
+  test('refuses no instalments, and any but the last that differs', () => {
+    for (const instalments of [[], [1, 2, 1], [1, 2, 3], [2, 1, 1]])
+      expect(() => describeInstalments(instalments)).toThrow(RangeError)
+  })
+})
+
+function plain(instalments: Array<number>): string {
+  return describeInstalments(instalments).replaceAll('\u00a0', ' ')
+}
