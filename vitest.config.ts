@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     include: ['{domain,server,site,bin}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
-    reporters: ['default'],
+    outputFile: { json: './test-results/vitest.json' },
   },
 })

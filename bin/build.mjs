@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ROOT } from './root.mjs'
+import { fail, run } from './run.mjs'
+
+/** What the built site is made of. */
+const INPUTS = ['content', 'domain', 'site', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']
+const STAMP = join(ROOT, 'dist', 'built-from.txt')
+
+/**
+ * Builds the site where what it is made of has changed since the last build.
+ *
+ * @param {string} node path of the Node that runs the build
+ */
+export async function buildIfStale(node) {
+  const fingerprint = await fingerprintOf(INPUTS)
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === fingerprint) return
+  console.log('Building the site …')
+  await rm(STAMP, { force: true })
+  const code = await run(node, [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'], {
+    ASTRO_TELEMETRY_DISABLED: '1',
+  })
+  if (code !== 0) fail('The site could not be built: see above for the file and the field.')
+  await writeFile(STAMP, fingerprint)
+}
+
+async function fingerprintOf(inputs) {
+  const hash = createHash('sha256')
+  for (const path of inputs) {
+    for (const file of await filesBelow(path)) {
+      hash.update(`${file}\0`).update(await readFile(join(ROOT, file)))
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(path) {
+  const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOTDIR') return null
+    throw error
+  })
+  if (entries === null) return [path]
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .sort()
+}

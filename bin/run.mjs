@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from './root.mjs'
+
+/**
+ * Runs a command in the checkout with its output passed through.
+ *
+ * @param {string} command
+ * @param {ReadonlyArray<string>} args
+ * @param {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @returns {Promise<number>} its exit code; 1 where a signal ended it
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Says what is wrong in plain words and ends the process. */
+export function fail(...lines) {
+  for (const line of lines) console.error(line)
+  process.exit(1)
+}

@@ -1,0 +1,63 @@
+// `npm test`: every check and every browser journey, with what they need. CI runs exactly this.
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildIfStale } from './build.mjs'
+import { findChromium, NO_CHROMIUM } from './chromium.mjs'
+import { findNode, installIfStale } from './install.mjs'
+import { withLock } from './lock.mjs'
+import { ROOT } from './root.mjs'
+import { fail, run } from './run.mjs'
+
+const REPORTS = join(ROOT, 'test-results')
+const withBrowser = !process.argv.includes('--without-browser')
+
+const node = await withLock(async () => {
+  await installIfStale()
+  const found = await findNode()
+  await buildIfStale(found)
+  return found
+})
+const chromium = withBrowser ? await findChromium() : null
+if (withBrowser && !chromium) fail(NO_CHROMIUM)
+await rm(REPORTS, { recursive: true, force: true })
+
+const tally = { passed: 0, failed: 0 }
+await check('format, lint, import directions', 'biome', ['check', '.'])
+await check('types of the pages', 'astro', ['check', '--minimumSeverity', 'warning'])
+await check('unused code', 'knip', [])
+await suite('unit and request tests', 'vitest', ['run', '--reporter=default', '--reporter=json'], countVitest)
+if (withBrowser) await suite('browser journeys', 'playwright', ['test'], countPlaywright)
+
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
+process.exitCode = tally.failed === 0 ? 0 : 1
+
+async function check(title, tool, args) {
+  const code = await runTool(title, tool, args)
+  tally[code === 0 ? 'passed' : 'failed'] += 1
+}
+
+async function suite(title, tool, args, count) {
+  const code = await runTool(title, tool, args)
+  const { passed, failed } = await count().catch(() => ({ passed: 0, failed: 1 }))
+  tally.passed += passed
+  tally.failed += code !== 0 && failed === 0 ? 1 : failed
+}
+
+function runTool(title, tool, args) {
+  console.log(`\n== ${title}`)
+  return run(join(ROOT, 'node_modules', '.bin', tool), args, {
+    PATH: `${join(node, '..')}:${process.env.PATH}`,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...(chromium && { CHROMIUM: chromium }),
+  })
+}
+
+async function countVitest() {
+  const report = JSON.parse(await readFile(join(REPORTS, 'vitest.json'), 'utf8'))
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
+}
+
+async function countPlaywright() {
+  const { stats } = JSON.parse(await readFile(join(REPORTS, 'playwright.json'), 'utf8'))
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}

@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro'
+import { content } from '../content.ts'
+
+export const GET: APIRoute = () => {
+  const name = content.company.tradingName.value
+  const manifest = {
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#12161f',
+    theme_color: '#12161f',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  }
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } })
+}
