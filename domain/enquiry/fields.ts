@@ -69,17 +69,22 @@ export const pageField = z
 
 /** The first sentence for each field at fault; fields that the form does not have are named too. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const faults = error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [key, 'This form has no such field'] as const)
-      : [[issue.path.join('.') || 'form', issue.message] as const],
-  )
-  return Object.fromEntries(faults.reverse()) // the last entry of a name wins, so the first fault
+  const first = new Map<string, string>()
+  for (const [field, sentence] of error.issues.flatMap(faultsOf)) {
+    if (!first.has(field)) first.set(field, sentence)
+  }
+  return Object.fromEntries(first)
 }
 
 /** An e-mail address as it is compared: two spellings of one mailbox fold to the same text. */
 export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
+}
+
+function faultsOf(issue: z.core.$ZodIssue): Array<[field: string, sentence: string]> {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'This form has no such field'])
+  const [field] = issue.path
+  return field === undefined ? [['form', 'Send the fields of the form']] : [[String(field), issue.message]]
 }
 
 function report(context: z.RefinementCtx, fault: string | null): void {

@@ -1,4 +1,5 @@
 import { HONEYPOT } from './form.ts'
+import { readsLikeSpam } from './spam-phrases.ts'
 
 const MAX_LINKS = 3
 const LINK = /(?:https?:\/\/|www\.)[^\s,<>"')\]]+/gi
@@ -25,6 +26,7 @@ export function suspicionOf(sent: {
     [!browserHeaders, 'no browser headers'],
     [LINK_IN_NAME.test(`${firstName} ${surname}`), 'link in a name'],
     [countLinks(message) > MAX_LINKS, 'many links'],
+    [readsLikeSpam(message), 'reads like known spam'],
   ]
   return reasons.filter(([found]) => found).map(([, reason]) => reason)
 }

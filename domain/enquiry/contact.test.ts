@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { MESSAGE_MAX_CHARS, parseContact } from './contact.ts'
+
+const typed = {
+  firstName: ' Thandi ',
+  surname: 'O’Brien-Nkosi',
+  email: ' Thandi@Example.co.za ',
+  phoneNumber: '082 123 4567',
+  category: 'Web development',
+}
+
+test('a contact message is normalised: names trimmed, phone E.164, e-mail in its own case, no message empty', () => {
+  expect(parseContact(typed)).toEqual({
+    value: {
+      firstName: 'Thandi',
+      surname: 'O’Brien-Nkosi',
+      email: 'Thandi@Example.co.za',
+      phoneNumber: '+27821234567',
+      category: 'Web development',
+      message: '',
+      extraNote: '',
+    },
+  })
+})
+
+test('every missing field is named, in the order of the form', () => {
+  const parsed = parseContact({})
+  expect(Object.entries('errors' in parsed ? parsed.errors : {})).toEqual([
+    ['firstName', 'Enter your first name'],
+    ['surname', 'Enter your surname'],
+    ['email', 'Enter an email address like name@example.co.za'],
+    ['phoneNumber', 'Enter your phone number, like 082 123 4567'],
+    ['category', 'Choose what you would like to talk about'],
+  ])
+})
+
+test('a box is ticked or absent, and nothing else', () => {
+  const ticked = { ...typed, marketingEmail: 'yes', marketingWhatsapp: 'yes' }
+  expect(parseContact(ticked)).toMatchObject({ value: { marketingEmail: 'yes', marketingWhatsapp: 'yes' } })
+  expect(faultOf('marketingEmail', 'on')).toBeDefined()
+  expect(faultOf('marketingWhatsapp', true)).toBeDefined()
+})
+
+test('a filled honeypot passes: it makes suspect, it does not refuse', () => {
+  expect(parseContact({ ...typed, extraNote: 'autofilled' })).toMatchObject({
+    value: { extraNote: 'autofilled' },
+  })
+})
+
+describe('a name', () => {
+  test('has 1 to 100 characters, an emoji being one', () => {
+    expect(faultOf('firstName', '👩🏽'.repeat(50))).toBeUndefined()
+    expect(faultOf('firstName', 'a'.repeat(100))).toBeUndefined()
+    expect(faultOf('firstName', 'a'.repeat(101))).toBe('Your first name must be 100 characters or fewer')
+    expect(faultOf('surname', ' \u200b\u00a0 ')).toBe('Enter your surname')
+  })
+
+  test('stands on one line', () => {
+    expect(faultOf('surname', 'Nkosi\r\nBcc: a@example.com')).toBe('Write your surname on one line')
+  })
+})
+
+describe('a message', () => {
+  test('has LF line breaks, and they are counted as one character', () => {
+    expect(parseContact({ ...typed, message: 'a\r\nb\rc\n' })).toMatchObject({
+      value: { message: 'a\nb\nc\n' },
+    })
+    expect(faultOf('message', '\r\n'.repeat(MESSAGE_MAX_CHARS))).toBeUndefined()
+  })
+
+  test('has at most 5 000 characters', () => {
+    expect(faultOf('message', 'é'.repeat(MESSAGE_MAX_CHARS))).toBeUndefined()
+    expect(faultOf('message', '😀'.repeat(MESSAGE_MAX_CHARS))).toBeUndefined()
+    const sentence = 'Your message has 5001 characters. Shorten it to 5000 or fewer'
+    expect(faultOf('message', 'a'.repeat(MESSAGE_MAX_CHARS + 1))).toBe(sentence)
+  })
+
+  test.each(['a\0b', '\ud800', 'x\udc00y'])(
+    'with what no database keeps, %j, is refused in words',
+    (message) => {
+      expect(faultOf('message', message)).toBe(
+        'Your message holds a character that we cannot keep. Please type it again',
+      )
+      expect(faultOf('firstName', message)).toContain('a character that we cannot keep')
+    },
+  )
+
+  test('is kept to the letter: markup, quotes, bidi marks, emoji, spaces at its ends', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 500 }).filter((value) => !/[\0\r]/.test(value))
+    fc.assert(
+      fc.property(text, (message) => {
+        expect(parseContact({ ...typed, message })).toMatchObject({ value: { message } })
+      }),
+    )
+  })
+})
+
+describe('an e-mail address', () => {
+  test.each([
+    'name@example.co.za',
+    "o'brien+site@mail.example.com",
+    'n_1@ex-ample.org',
+    'a@b.io',
+    'x@xn--bcher-kva.example',
+    `${'a'.repeat(242)}@example.com`,
+  ])('may be %s', (email) => {
+    expect(faultOf('email', email)).toBeUndefined()
+  })
+
+  test.each([
+    ['', 'Enter an email'],
+    ['name', 'The @ is missing'],
+    ['@example.co.za', 'The part before the @ is missing'],
+    ['name@', 'The part after the @ is missing'],
+    ['name@example', 'The ending after the @ is missing'],
+    ['a@b@example.com', 'An email address has one @ only'],
+    ['na me@example.com', 'An email address has no spaces'],
+    ['.name@example.com', 'Enter an email'],
+    ['na..me@example.com', 'Enter an email'],
+    ['name@-example.com', 'Enter an email'],
+    ['name@example..com', 'Enter an email'],
+    ['name@127.0.0.1', 'Enter an email'],
+    ['name@example.com,other@example.com', 'An email address has one @ only'],
+    ['a\0@example.com', 'Enter an email'],
+    [`${'a'.repeat(243)}@example.com`, 'An email address has 254 characters or fewer'],
+  ])('%j is refused: %s', (email, sentence) => {
+    expect(faultOf('email', email)).toMatch(new RegExp(`^${sentence}`))
+  })
+})
+
+test.each([
+  ['unknown', 'x', 'This form has no such field'],
+  ['userId', 'x', 'This form has no such field'],
+  ['firstName', ['a', 'b'], 'Enter your first name'],
+  ['phoneNumber', 821234567, 'Enter your phone number, like 082 123 4567'],
+  ['category', 'web development', 'Choose what you would like to talk about'],
+  ['message', null, 'Write your message as text'],
+])('%s with %j is refused', (field, value, sentence) => {
+  expect(faultOf(field, value)).toBe(sentence)
+})
+
+test('an own field named __proto__ is an unknown field', () => {
+  const parsed = parseContact(JSON.parse('{"__proto__":{"category":"Other"}}'))
+  expect(Object.keys('errors' in parsed ? parsed.errors : {})).toContain('__proto__')
+})
+
+test('whatever is sent, the answer is a value or named faults', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (input) => {
+      const parsed = parseContact(input)
+      expect('errors' in parsed && Object.keys(parsed.errors).length).toBeGreaterThan(0)
+    }),
+  )
+})
+
+function faultOf(field: string, value: unknown): string | undefined {
+  const parsed = parseContact({ ...typed, [field]: value })
+  return 'errors' in parsed ? parsed.errors[field] : undefined
+}

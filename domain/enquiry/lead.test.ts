@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { parseLead } from './lead.ts'
+
+const typed = {
+  firstName: 'Sipho',
+  surname: 'Dlamini',
+  email: 'sipho@example.com',
+  phoneNumber: '0821234567',
+}
+
+test('a lead is a name, an e-mail address and a phone number', () => {
+  expect(parseLead(typed)).toEqual({ value: { ...typed, phoneNumber: '+27821234567', extraNote: '' } })
+})
+
+test('a lead never says its category: the server knows the solution', () => {
+  expect(parseLead({ ...typed, category: 'AI chatbot' })).toEqual({
+    errors: { category: 'This form has no such field' },
+  })
+})

@@ -1,0 +1,81 @@
+import type { ContactRecord, LeadRecord, NewsletterRecord } from '../record.ts'
+import type { Beside, Submission } from '../submission.ts'
+
+const noon = Date.UTC(2026, 10, 21, 10)
+const userId = 'AbCdEfGhIjKlMnOpQrStUvWxYz01'
+
+/** A contact message for tests, the `at`-th of a series: later ones are younger and have keys of their own. */
+export function sampleContact(at: number, changes: Partial<ContactRecord> = {}): Submission {
+  const record: ContactRecord = {
+    firstName: 'Thandi',
+    surname: 'Nkosi',
+    phoneNumber: '+27821234567',
+    email: 'thandi@example.co.za',
+    postId: samplePostId(at),
+    message: 'Please call me.',
+    dateSent: noon + at,
+    userId,
+    category: 'Web development',
+    ...changes,
+  }
+  return { collection: 'contactUs', record, beside: sampleBeside('contactUs', at) }
+}
+
+export function sampleLead(at: number, changes: Partial<LeadRecord> = {}): Submission {
+  const record: LeadRecord = {
+    firstName: 'Sipho',
+    surname: 'Dlamini',
+    phoneNumber: '+27831234567',
+    email: 'sipho@example.co.za',
+    postId: samplePostId(at),
+    userId,
+    dateSent: noon + at,
+    category: 'AI chatbot',
+    ...changes,
+  }
+  return { collection: 'whiteLabelSolution', record, beside: sampleBeside('whiteLabelSolution', at) }
+}
+
+export function sampleNewsletter(at: number, changes: Partial<NewsletterRecord> = {}): Submission {
+  const record: NewsletterRecord = {
+    email: 'ayanda@example.co.za',
+    postId: samplePostId(at),
+    userId,
+    dateSent: noon + at,
+    status: 'pending',
+    ...changes,
+  }
+  const consent = {
+    purpose: 'newsletter',
+    channel: 'email',
+    wording: 'By pressing Join you agree.',
+    page: '/',
+    givenAt: noon + at,
+  } as const
+  return {
+    collection: 'newsletter',
+    record,
+    beside: { ...sampleBeside('newsletter', at), consents: [consent] },
+  }
+}
+
+/** The same submission, held back as suspect. */
+export function heldBack(submission: Submission): Submission {
+  const quarantine = { reasons: ['many links', 'no browser headers'], until: noon + 30 * 86_400_000 }
+  return { ...submission, beside: { ...submission.beside, quarantine } }
+}
+
+export function samplePostId(at: number): string {
+  return `-P6wpKBh${String(at).padStart(12, '0')}`
+}
+
+function sampleBeside(collection: Beside['collection'], at: number): Beside {
+  return {
+    collection,
+    noticeVersion: '2026-11-21',
+    consents: [],
+    key: `key-${at}`,
+    bodyHash: `hash-${at}`,
+    quarantine: null,
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { HONEST_MESSAGES } from './samples/honest-enquiries.ts'
+import { SPAM_MESSAGES } from './samples/spam-enquiries.ts'
+import { readsLikeSpam } from './spam-phrases.ts'
+import { suspicionOf } from './suspicion.ts'
+
+const clean = { firstName: 'Thandi', surname: 'Nkosi', message: 'Please call me.', extraNote: '' }
+
+test('an ordinary enquiry is clean, and so is one without a message', () => {
+  expect(suspicionOf({ values: clean, browserHeaders: true })).toEqual([])
+  expect(suspicionOf({ values: { email: 'a@example.com' }, browserHeaders: true })).toEqual([])
+})
+
+test('a filled honeypot and missing browser headers are each a reason', () => {
+  expect(suspicionOf({ values: { ...clean, extraNote: 'x' }, browserHeaders: false })).toEqual([
+    'hidden field filled',
+    'no browser headers',
+  ])
+  expect(suspicionOf({ values: { ...clean, extraNote: ' ' }, browserHeaders: true })).toEqual([])
+})
+
+describe('links', () => {
+  test('three in a message are clean, four are not', () => {
+    const link = '<https://www.example.co.za/a?b=c> '
+    expect(reasonsFor(link.repeat(3))).toEqual([])
+    expect(reasonsFor(link.repeat(4))).toEqual(['many links'])
+  })
+
+  test.each(['http://x.example', 'www.x.example', 'bestseo.xyz'])(
+    'one in a name, %s, is a reason',
+    (surname) => {
+      expect(suspicionOf({ values: { ...clean, surname }, browserHeaders: true })).toEqual(['link in a name'])
+    },
+  )
+
+  test.each(['St. John', 'van der Merwe Jr.', 'D.J. Co', 'Ng’ang’a'])('the name %s holds none', (surname) => {
+    expect(suspicionOf({ values: { ...clean, surname }, browserHeaders: true })).toEqual([])
+  })
+})
+
+describe('content', () => {
+  test.each(HONEST_MESSAGES)('honest: %s', (message) => {
+    expect(reasonsFor(message)).toEqual([])
+  })
+
+  test('the samples are fifty each', () => {
+    expect([HONEST_MESSAGES.length, SPAM_MESSAGES.length]).toEqual([50, 50])
+  })
+
+  test('at least nine in ten of the spam samples are caught by their content alone', () => {
+    const missed = SPAM_MESSAGES.filter((message) => reasonsFor(message).length === 0)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5)
+  })
+
+  test.each(['"><script>alert(1)</script>', "' OR 1=1 --", '😀🔥💯', '\u202egnp.exe', '=HYPERLINK("x")'])(
+    'markup, quotes, emoji and marks alone, %s, never are a reason',
+    (message) => {
+      expect(reasonsFor(message)).toEqual([])
+    },
+  )
+
+  test('letters in disguise are seen through', () => {
+    expect(readsLikeSpam('ｖｉａｇｒａ')).toBe(true)
+    expect(readsLikeSpam('via\u200bgra')).toBe(true)
+    expect(readsLikeSpam('Priv\u0435t frend')).toBe(true) // a Cyrillic е
+  })
+})
+
+function reasonsFor(message: string): Array<string> {
+  return suspicionOf({ values: { ...clean, message }, browserHeaders: true })
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parsePhone, phoneDoubt } from './phone.ts'
+
+describe('a South African number', () => {
+  test.each([
+    '082 123 4567',
+    '0821234567',
+    '(082) 123-4567',
+    '+27 82 123 4567',
+    '27821234567',
+    '0027821234567',
+    '+27 (0)82 123 4567',
+    '+27082 123 4567',
+    '(+27) 82 123 4567',
+    '00 27 (0) 82 123 4567',
+    'Cell: 082 123 4567 (Thandi)',
+    '０８２ １２３ ４５６７',
+  ])('typed as %j is +27821234567', (typed) => {
+    expect(parsePhone(typed)).toEqual({ e164: '+27821234567' })
+  })
+
+  test.each([
+    ['011 123 4567', '+27111234567'],
+    ['087 123 4567', '+27871234567'],
+    ['0800 123 456', '+27800123456'],
+    ['0860 123 456', '+27860123456'],
+    ['0861 123 456', '+27861123456'],
+    ['091 123 4567', '+27911234567'],
+  ])('%s is %s', (typed, e164) => {
+    expect(parsePhone(typed)).toEqual({ e164 })
+  })
+
+  test.each([
+    ['082 123 456', 'This number has nine digits. A South African number has ten, like 082 123 4567'],
+    ['072 123 456', 'This number has nine digits. A South African number has ten, like 082 123 4567'],
+    ['082 123 45678', 'This number has eleven digits. A South African number has ten, like 082 123 4567'],
+    ['821234567', 'This number has nine digits. A South African number has ten, like 082 123 4567'],
+    ['0', 'This number has one digit. A South African number has ten, like 082 123 4567'],
+    ['+27 82 123 456', 'This number has eight digits after +27. It needs nine, like +27 82 123 4567'],
+    ['+27 82 123 45678', 'This number has ten digits after +27. It needs nine, like +27 82 123 4567'],
+  ])('with a wrong count of digits, %j, is refused in words', (typed, fault) => {
+    expect(parsePhone(typed)).toEqual({ fault })
+  })
+
+  test('is understood from any nine digits, however they are spaced', () => {
+    const national = fc.stringMatching(/^[1-9]\d{8}$/)
+    const gaps = fc.array(fc.constantFrom('', ' ', '-', '.', '/'), { minLength: 9, maxLength: 9 })
+    fc.assert(
+      fc.property(
+        national,
+        gaps,
+        fc.constantFrom('0', '+27', '27', '0027', '+27 (0)'),
+        (digits, gap, prefix) => {
+          const typed = prefix + [...digits].map((digit, at) => `${gap[at]}${digit}`).join('')
+          expect(parsePhone(typed)).toEqual({ e164: `+27${digits}` })
+        },
+      ),
+    )
+  })
+})
+
+describe('a number of another country', () => {
+  test.each([
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+263 77 123 4567', '+263771234567'],
+    ['00263 77 123 4567', '+263771234567'],
+  ])('%s is %s', (typed, e164) => {
+    expect(parsePhone(typed)).toEqual({ e164 })
+  })
+
+  test.each([
+    [
+      '447946095812',
+      'This number has twelve digits. Begin a number of another country with + and its country code',
+    ],
+    ['+44 123', 'This number has five digits. With its country code a number has 8 to 15'],
+    [`+1${'0'.repeat(15)}`, 'This number has 16 digits. With its country code a number has 8 to 15'],
+    ['+0 123 456 789', 'After the + comes a country code, like +27 82 123 4567'],
+  ])('%s is refused in words', (typed, fault) => {
+    expect(parsePhone(typed)).toEqual({ fault })
+  })
+})
+
+test.each(['', '   ', '+', 'call me'])('%j holds no number', (typed) => {
+  expect(parsePhone(typed)).toEqual({ fault: 'Enter your phone number, like 082 123 4567' })
+})
+
+test('any text is either E.164 or a sentence', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      const phone = parsePhone(typed)
+      if ('e164' in phone) expect(phone.e164).toMatch(/^\+[1-9]\d{7,14}$/)
+      else expect(phone.fault).not.toBe('')
+    }),
+  )
+})
+
+test('premium, toll-free and shared-cost numbers are doubted, others are not', () => {
+  expect(phoneDoubt('+27911234567')).toBe('Can we phone or WhatsApp you on this number?')
+  expect(phoneDoubt('+27800123456')).not.toBeNull()
+  expect(phoneDoubt('+27860123456')).not.toBeNull()
+  expect(phoneDoubt('+27821234567')).toBeNull()
+  expect(phoneDoubt('+442079460958')).toBeNull()
+})
