@@ -1,0 +1,98 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+const PORT_MAX = 65_535
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(1, PORT_MAX).default(3000),
+  HOST: z.string().default('localhost'), // localhost: 127.0.0.1 and ::1, this machine only
+  DATA_DIR: z.string().default('./data'), // from the folder in which the server is started
+  SITE_URL: z.string().transform(toOrigin).optional(),
+  DATABASE_URL: z
+    .undefined('only the embedded database exists yet: leave it out, and the data is kept in DATA_DIR')
+    .optional(),
+  TRUST_PROXY: z.string().transform(toNetworks).default([]),
+  SUBMISSIONS_PER_10_MINUTES: wholeNumber(0, 1_000_000).default(20), // per address (IPv6: /64); 0 is no limit
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(), // no default: a shipped secret is published
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    )
+    .default('warn'),
+})
+
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  /** Public origin, without a slash at its end. */
+  siteUrl: string
+  trustProxy: ReadonlyArray<string>
+  submissionsPer10Minutes: number
+  /** null: the server makes one of its own and keeps it in the data folder. */
+  secret: string | null
+  logLevel: string
+}
+
+/**
+ * Reads the environment; an empty value counts as absent.
+ *
+ * @throws {Error} naming every variable at fault at once, never with the value: it may be a secret
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.entries(environment).filter(([, value]) => value?.trim())
+  const parsed = environmentSchema.safeParse(Object.fromEntries(present))
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+    throw new Error(['These settings are not right (see .env.example):', ...faults].join('\n'))
+  }
+  const { PORT, SITE_URL, SECRET, ...rest } = parsed.data
+  return {
+    port: PORT,
+    host: rest.HOST,
+    dataDir: rest.DATA_DIR,
+    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    trustProxy: rest.TRUST_PROXY,
+    submissionsPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,
+    secret: SECRET ?? null,
+    logLevel: rest.LOG_LEVEL,
+  }
+}
+
+function toOrigin(value: string, context: z.RefinementCtx): string {
+  const url = URL.parse(value)
+  if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value.toLowerCase()))
+    return url.origin
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an origin like https://www.example.co.za, without a path',
+  })
+  return z.NEVER
+}
+
+function toNetworks(value: string, context: z.RefinementCtx): Array<string> {
+  const networks = value.split(',').map((part) => part.trim())
+  const message = networks.map(networkFault).find((fault) => fault !== null)
+  if (message) context.addIssue({ code: 'custom', message })
+  return networks
+}
+
+function networkFault(network: string): string | null {
+  if (/^(true|\d+)$/i.test(network))
+    return `"${network}" would believe addresses that anybody can forge: list your proxies' own addresses instead`
+  const [address = '', prefix, ...rest] = network.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  const isPrefix =
+    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits)
+  return isIP(address) && isPrefix && rest.length === 0
+    ? null
+    : `"${network}" is no address or network like 10.0.0.5 or 10.0.0.0/8`
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { EnquiryStore, Submission } from '../domain/enquiry/submission.ts'
+import { type AppParts, buildApp } from './app.ts'
+import { loadContent } from './content.ts'
+import { writeFixtureSite } from './fixture-site.ts'
+import { logOptions } from './log.ts'
+import { loadSite, type Site } from './site/load-site.ts'
+import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
+
+export const SITE_URL = 'http://localhost:3000'
+export const SECRET = 'a secret of a test, long enough to be taken'
+export const NOON = new Date('2026-11-21T10:00:00.000Z')
+export const BROWSER = { 'sec-fetch-site': 'same-origin', origin: SITE_URL }
+
+export const CONTACT = {
+  firstName: 'Nomvula',
+  surname: "O'Dlamini-Böhm",
+  email: 'Nomvula@Example.co.za',
+  phoneNumber: '082 123 4567',
+  category: 'Web development',
+  message: 'We sell <b>"beads"</b> 🧿 in Gqeberha.',
+}
+export const LEAD = {
+  firstName: 'Thabo',
+  surname: 'Mokoena',
+  email: 'thabo@example.co.za',
+  phoneNumber: '0821234567',
+}
+
+export type TestApp = {
+  app: FastifyInstance
+  store: EnquiryStore
+  site: Site
+  /** What the app takes for the present; tests move it. */
+  clock: { now: Date }
+  logged: Array<string>
+  stored: () => Promise<Array<Submission>>
+  close: () => Promise<void>
+}
+
+/** The assembled app over a real database file and a small built site, without limits unless a test sets some. */
+export async function openTestApp(changed: Partial<AppParts> = {}): Promise<TestApp> {
+  const built = await writeFixtureSite()
+  const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-data-'))
+  const site = await loadSite({ directory: built.directory, siteUrl: changed.siteUrl ?? SITE_URL })
+  const store = openSqliteStore(join(dataDir, DATABASE_FILE))
+  const clock = { now: NOON }
+  const logged: Array<string> = []
+  const app = buildApp({
+    ...{ site, store, content: await loadContent(), siteUrl: SITE_URL, trustProxy: [], secret: SECRET },
+    ...{ submissionsPer10Minutes: 0, now: () => clock.now, randomBytes, logger: loggerInto(logged) },
+    ...changed,
+  })
+  return {
+    ...{ app, store, site, clock, logged },
+    stored: () => Array.fromAsync(store.all()),
+    close: async () => {
+      await app.close()
+      await store.close()
+      await built.remove()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Posts JSON as the form's island does. */
+export function postJson(
+  app: FastifyInstance,
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+) {
+  const own = { ...BROWSER, 'content-type': 'application/json', accept: 'application/json' }
+  return app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload: JSON.stringify(body) })
+}
+
+/** Posts a plain form as a browser without script does. */
+export function postPlain(
+  app: FastifyInstance,
+  url: string,
+  body: Record<string, string> | string,
+  headers: Record<string, string> = {},
+) {
+  const own = {
+    ...BROWSER,
+    'content-type': 'application/x-www-form-urlencoded',
+    accept: 'text/html,*/*;q=0.8',
+  }
+  const payload = typeof body === 'string' ? body : new URLSearchParams(body).toString()
+  return app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload })
+}
+
+/** What the fixture's renderer was told, read back from the page. */
+export function toldBy(html: string): unknown {
+  const [, escaped = ''] = /data-told="([^"]*)"/.exec(html) ?? []
+  return JSON.parse(escaped.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
+}
+
+/** Logs at the finest level, so that a test sees whatever could ever be logged. */
+function loggerInto(lines: Array<string>) {
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  return { ...logOptions('trace'), stream }
+}

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes"'
+export const INLINE_STYLE = 'astro-island{display:contents}'
+
+/** What Astro's adapter writes, in small: it renders what it was told, so that tests can read it back. */
+const ENTRY = `
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+export const handler = (request, response, next, locals) => {
+  if (request.url.includes('/our-work/custom-church-app')) throw new Error('The renderer broke')
+  if (!request.url.startsWith('/answers/')) return next()
+  response.setHeader('content-type', 'text/html')
+  response.end('<!doctype html><link rel="canonical" href="https://site.invalid' + request.url + '">' +
+    '<form data-told="' + escaped(JSON.stringify({ path: request.url, ...locals.form })) + '"></form>')
+}
+`
+
+const page = (title: string) => `<!doctype html><html lang="en-ZA"><head><title>${title}</title>
+<link rel="canonical" href="https://site.invalid/">
+<style>${INLINE_STYLE}</style><script type="application/ld+json">{"@type":"Organization"}</script>
+<script type="module" src="/_astro/menu.abc123.js"></script><script>${INLINE_SCRIPT}</script></head>
+<body><h1>${title}</h1>${'<p>Pay for software in small monthly instalments.</p>'.repeat(60)}</body></html>`
+
+/** A few files of a built site, of each kind that the server tells apart. */
+const FILES: Record<string, string | Buffer> = {
+  'client/index.html': page('Home'),
+  'client/about-us.html': page('About us'),
+  'client/contact-us.html': page('Contact us'),
+  'client/contact-us/thank-you.html': page('Thank you'),
+  'client/our-work.html': page('Our work'),
+  'client/our-work/ecommerce.html': page('Ecommerce'),
+  'client/404.html': page('Page not found'),
+  'client/robots.txt': 'Sitemap: https://site.invalid/sitemap.xml\n',
+  'client/sitemap.xml': '<urlset><url><loc>https://site.invalid/</loc></url></urlset>',
+  'client/site.webmanifest': '{"start_url":"https://site.invalid/"}',
+  'client/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(30)}</svg>`,
+  'client/_astro/menu.abc123.js': `const menu = 1;${'console.log("https://site.invalid");'.repeat(40)}`,
+  'client/_astro/figtree.abc123.woff2': Buffer.alloc(2_000, 7),
+  'client/_astro/card.abc123.avif': Buffer.alloc(2_000, 8),
+  'server/entry.mjs': ENTRY,
+}
+
+/** Writes a built site into a temporary folder, for tests that must not wait for a build. */
+export async function writeFixtureSite(): Promise<{ directory: string; remove: () => Promise<void> }> {
+  const directory = await mkdtemp(join(tmpdir(), 'twelve-moons-site-'))
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true })
+    await writeFile(join(directory, name), content)
+  }
+  return { directory, remove: () => rm(directory, { recursive: true, force: true }) }
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { readConfig } from './config.ts'
+import { serve, startFault } from './serve.ts'
+
+const directory = fileURLToPath(new URL('../dist/', import.meta.url))
+
+try {
+  await serve(readConfig(process.env), { directory, now: () => new Date(), randomBytes })
+} catch (error) {
+  console.error(startFault(error))
+  process.exit(1)
+}

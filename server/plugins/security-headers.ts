@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { type InlineHashes, NO_HASHES } from '../site/inline-hashes.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+const ONE_YEAR_SECONDS = 31_536_000
+
+/**
+ * The headers that every answer carries, whatever its kind; the Content-Security-Policy here is that of an answer which
+ * is no page (JSON, text, a redirect) and may load nothing at all.
+ */
+export function securityHeaders(siteUrl: string): Headers {
+  return {
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(isHttps(siteUrl)
+      ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` }
+      : {}),
+  }
+}
+
+/** The policy of a page: its own origin, and of inline script and style only what the build put there. */
+export function pagePolicy(siteUrl: string, { scripts, styles }: InlineHashes = NO_HASHES): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps(siteUrl) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Sets them first of all, so that refusals of every later step carry them too. */
+export function addSecurityHeaders(app: FastifyInstance, headers: Headers): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+}
+
+// Over plain HTTP (a newcomer's localhost) both would lock the browser out of the site.
+function isHttps(siteUrl: string): boolean {
+  return siteUrl.startsWith('https://')
+}

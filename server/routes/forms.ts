@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { answerFault, answerSuccess, type FormFault } from '../enquiry/form-answers.ts'
+import type { FilledForm, SiteForm } from '../enquiry/site-form.ts'
+import { EMAIL_WINDOW_MS, type Outcome, type Sent } from '../enquiry/submit.ts'
+import type { VisitorCookies } from '../enquiry/visitor-cookie.ts'
+import type { FormBody } from '../plugins/form-bodies.ts'
+import { hasBrowserHeaders } from '../plugins/origin-gate.ts'
+import { FAILURE_SENTENCE, RefusedError, STORE_RETRY_SECONDS } from '../plugins/refusals.ts'
+import type { SubmissionLimit } from '../plugins/submission-limit.ts'
+import type { Site } from '../site/load-site.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const CHECK_FIELDS = 'Please check the fields that are marked.'
+const FRESH_KEY =
+  'You sent this form before with other words. Press Submit again to send what stands here now.'
+
+export type FormParts = {
+  site: Site
+  forms: ReadonlyArray<SiteForm>
+  submit: (sent: Sent) => Promise<Outcome>
+  cookies: VisitorCookies
+  limit: SubmissionLimit
+  /** Said to who sent too much: how to reach us all the same. */
+  otherWays: string
+  now: () => Date
+}
+
+/** One POST for each form, at the form's own address. */
+export function addFormRoutes(app: FastifyInstance, parts: FormParts): void {
+  for (const form of parts.forms) {
+    app.post<{ Body: FormBody | undefined }>(form.page, async (request, reply) => {
+      const body = request.body ?? new Map<string, unknown>()
+      const values = knownValues(body, form)
+      const fail = (fault: FormFault) => answerFault(request, reply, parts.site, { form, values }, fault)
+      try {
+        return await take(request, reply, { form, body, values, fail }, parts)
+      } catch (error) {
+        return fail(faultOf(error, request, reply))
+      }
+    })
+  }
+}
+
+type Taken = {
+  form: SiteForm
+  body: FormBody
+  values: Readonly<Record<string, string>>
+  fail: (fault: FormFault) => Promise<FastifyReply>
+}
+
+async function take(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { form, body, values, fail }: Taken,
+  parts: FormParts,
+): Promise<FastifyReply> {
+  checkShape(body, form)
+  const key = keyOf(request)
+  const waitSeconds = await parts.limit(request)
+  if (waitSeconds !== null) return fail(tooMany(reply, waitSeconds, parts.otherWays))
+
+  const filled = form.parse(values)
+  if ('errors' in filled) return fail({ status: 422, message: CHECK_FIELDS, errors: filled.errors })
+
+  const userId = await parts.cookies.read(request.headers.cookie, parts.now().getTime())
+  const result = await parts.submit(sentBy(request, form, filled, key, userId))
+  if (result.outcome === 'too-many') return fail(tooMany(reply, EMAIL_WINDOW_MS / 1_000, parts.otherWays))
+  if (result.outcome === 'conflict') return fail({ status: 422, message: FRESH_KEY, freshKey: true })
+
+  if (userId === null)
+    reply.header('set-cookie', await parts.cookies.seal(result.userId, parts.now().getTime()))
+  return answerSuccess(request, reply, form)
+}
+
+function sentBy(
+  request: FastifyRequest,
+  form: SiteForm,
+  filled: FilledForm,
+  key: string | null,
+  userId: string | null,
+): Sent {
+  return { form, filled, key, userId, browserHeaders: hasBrowserHeaders(request.headers) }
+}
+
+/** What stands in the form's own fields as text, so that it can be shown again. */
+function knownValues(body: FormBody, { fields }: SiteForm): Readonly<Record<string, string>> {
+  const entries = fields.map((field) => [field, body.get(field)] as const)
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** @throws {RefusedError} for what no page of ours sends; the names and values are not repeated */
+function checkShape(body: FormBody, { fields }: SiteForm): void {
+  for (const [name, value] of body) {
+    if (!fields.includes(name)) throw new RefusedError(400, 'This form has no such field.')
+    if (typeof value !== 'string') throw new RefusedError(400, `The field ${name} must be a text.`)
+  }
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !UUID.test(key))
+    throw new RefusedError(400, 'Idempotency-Key must be a UUID.')
+  return key.toLowerCase()
+}
+
+function tooMany(reply: FastifyReply, waitSeconds: number, otherWays: string): FormFault {
+  reply.header('retry-after', waitSeconds)
+  const minutes = Math.ceil(waitSeconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return { status: 429, message: `We got many messages from here just now. Please wait ${wait}${otherWays}.` }
+}
+
+function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): FormFault {
+  if (error instanceof RefusedError) return { status: error.statusCode, message: error.message }
+
+  request.log.error({ err: error }, 'An enquiry could not be stored')
+  const status = error instanceof StoreUnavailableError ? 503 : 500
+  if (status === 503) reply.header('retry-after', STORE_RETRY_SECONDS)
+  return { status, message: FAILURE_SENTENCE }
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RefusedError, sendMessage } from '../plugins/refusals.ts'
+import type { Site } from '../site/load-site.ts'
+import { holdsCopy, representationFor, type SiteFile } from '../site/site-file.ts'
+
+const UNKNOWN_ADDRESS = 'There is nothing at this address.'
+
+/**
+ * Everything of the built site: its files, one address each, and the page for unknown ones.
+ *
+ * @param postAddresses addresses that take a form as well
+ */
+export function addSiteRoutes(app: FastifyInstance, site: Site, postAddresses: ReadonlySet<string>): void {
+  app.get('*', (request, reply) => {
+    const address = addressOf(request)
+    const file = site.files.get(address)
+    if (file) return sendFile(request, reply, file)
+    return redirectOr404(request, reply, address, site)
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const address = addressOf(request)
+    const known = site.files.has(address) || postAddresses.has(address)
+    if (!known) return redirectOr404(request, reply, address, site)
+
+    reply.header('allow', allowedMethods(address, site, postAddresses))
+    return sendMessage(request, reply, 405, 'This address does not take that.')
+  })
+}
+
+function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: string, site: Site) {
+  const canonical = canonicalAddress(address)
+  // Only ever to an address of our own list, so that no path can name another site.
+  if (canonical !== address && site.files.has(canonical))
+    return reply.header('cache-control', 'no-cache').redirect(canonical + queryOf(request), 308)
+  if (wantsJson(request, address)) return sendMessage(request, reply, 404, UNKNOWN_ADDRESS)
+  return send(request, reply, 404, site.notFound)
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  if (!holdsCopy(file, request.headers['if-none-match'])) return send(request, reply, 200, file)
+
+  const { headers } = representationFor(file, request.headers['accept-encoding'])
+  const { 'content-length': _length, ...kept } = headers
+  reply.hijack()
+  reply.raw.writeHead(304, kept).end()
+  return reply
+}
+
+/** Past Fastify's serialisation and hooks: the bytes and all headers are ready. Measured: see decisions/0004. */
+function send(request: FastifyRequest, reply: FastifyReply, status: number, file: SiteFile) {
+  const { headers, body } = representationFor(file, request.headers['accept-encoding'])
+  reply.hijack()
+  reply.raw.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  return reply
+}
+
+/** `/about-us/`, `/about-us.html` and `/our-work/index` are other spellings of one address. */
+function canonicalAddress(address: string): string {
+  const path = address
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '')
+  return path === '' ? '/' : path
+}
+
+function addressOf(request: FastifyRequest): string {
+  const path = request.raw.url?.split('?', 1)[0] ?? '/'
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    throw new RefusedError(400, 'This address is not encoded correctly.')
+  }
+}
+
+function queryOf(request: FastifyRequest): string {
+  const at = request.raw.url?.indexOf('?') ?? -1
+  return at < 0 ? '' : (request.raw.url?.slice(at) ?? '')
+}
+
+function allowedMethods(address: string, site: Site, postAddresses: ReadonlySet<string>): string {
+  return [
+    ...(site.files.has(address) ? ['GET', 'HEAD'] : []),
+    ...(postAddresses.has(address) ? ['POST'] : []),
+  ].join(', ')
+}
+
+function wantsJson(request: FastifyRequest, address: string): boolean {
+  const accept = request.headers.accept ?? ''
+  return address.startsWith('/api/') || (accept.includes('application/json') && !accept.includes('text/html'))
+}

@@ -1,0 +1,90 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { EnquiryStore } from '../domain/enquiry/submission.ts'
+import { type AppParts, buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { loadContent } from './content.ts'
+import { listen } from './listen.ts'
+import { logOptions } from './log.ts'
+import { secretIn } from './secret-file.ts'
+import { loadSite, type Site } from './site/load-site.ts'
+import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
+
+// A supervisor usually waits ten seconds before it kills.
+const CUT_CONNECTIONS_AFTER_MS = 5_000
+const GIVE_UP_AFTER_MS = 9_000
+
+/**
+ * Opens the store and the built site, listens, says where, and stops at SIGTERM or SIGINT once all that was begun is
+ * done.
+ *
+ * @param world the directory of the built site, the clock and the source of randomness
+ * @throws {Error} see {@link startFault}
+ */
+export async function serve(
+  config: Config,
+  world: { directory: string } & Pick<AppParts, 'now' | 'randomBytes'>,
+): Promise<void> {
+  const { directory, now, randomBytes } = world
+  const [site, content] = await Promise.all([loadSite({ directory, siteUrl: config.siteUrl }), loadContent()])
+  await mkdir(config.dataDir, { recursive: true })
+  const store = openSqliteStore(join(config.dataDir, DATABASE_FILE))
+  const secret = config.secret ?? (await secretIn(config.dataDir))
+  const logger = logOptions(config.logLevel)
+  const app = buildApp({ ...config, site, store, content, secret, now, randomBytes, logger })
+  const polishing = new AbortController()
+  stopOnSignal(app, store, polishing)
+  await listen(app, config.host, config.port)
+  console.log(`Twelve Moons is at ${addressOf(config)}`)
+  await polish(app, site, polishing.signal)
+}
+
+/** A sentence for whoever started the server and sees it fail. */
+export function startFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? `${error.port}` : ''
+    return `Port ${port} is taken by another program. Stop that one, or choose another port with PORT=3001.`
+  }
+  return error.message
+}
+
+/** What may wait until visitors are served: the renderer of forms sent back, and the smallest compression. */
+async function polish(app: FastifyInstance, site: Site, signal: AbortSignal): Promise<void> {
+  try {
+    await site.warmUp()
+    await site.compressBest(signal)
+  } catch (error) {
+    app.log.error({ err: error }, 'The site is served, but not everything of it is ready')
+  }
+}
+
+function stopOnSignal(app: FastifyInstance, store: EnquiryStore, polishing: AbortController): void {
+  const stop = () => {
+    polishing.abort()
+    setTimeout(() => app.server.closeAllConnections(), CUT_CONNECTIONS_AFTER_MS).unref()
+    setTimeout(() => process.exit(1), GIVE_UP_AFTER_MS).unref()
+    close(app, store).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.fatal({ err: error }, 'The server did not stop in order')
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  // The renderer registers a listener of its own, which would leave this to nobody.
+  process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'A promise was left alone'))
+}
+
+async function close(app: FastifyInstance, store: EnquiryStore): Promise<void> {
+  await app.close()
+  await store.close()
+}
+
+function addressOf({ host, port }: Config): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+/** CSP hash sources (`'sha256-…'`) of the inline elements a page was built with. */
+export type InlineHashes = { scripts: ReadonlyArray<string>; styles: ReadonlyArray<string> }
+
+export const NO_HASHES: InlineHashes = { scripts: [], styles: [] }
+
+/** Script types that a browser runs or obeys, so that the CSP asks for a hash; JSON-LD and the like are data. */
+const OBEYED_TYPES = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+])
+const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`
+const SCRIPT = new RegExp(`<script\\b(${ATTRIBUTES})>([\\s\\S]*?)</script\\s*>`, 'gi')
+const STYLE = new RegExp(`<style\\b${ATTRIBUTES}>([\\s\\S]*?)</style\\s*>`, 'gi')
+
+/**
+ * Hashes of a page's inline script and style.
+ *
+ * Only for pages of our own build, read from disk: a hash of a text that holds what a visitor typed would bless an
+ * injection.
+ */
+export function inlineHashesOf(html: string): InlineHashes {
+  return {
+    scripts: [...new Set(inlineScriptsIn(html).map(hashSource))],
+    styles: [...new Set(Array.from(html.matchAll(STYLE), ([, style = '']) => style).map(hashSource))],
+  }
+}
+
+export function unionOfHashes(all: Iterable<InlineHashes>): InlineHashes {
+  const each = [...all]
+  return {
+    scripts: [...new Set(each.flatMap((hashes) => hashes.scripts))],
+    styles: [...new Set(each.flatMap((hashes) => hashes.styles))],
+  }
+}
+
+function inlineScriptsIn(html: string): Array<string> {
+  return Array.from(html.matchAll(SCRIPT))
+    .filter(([, attributes = '']) => !attribute(attributes, 'src') && OBEYED_TYPES.has(typeOf(attributes)))
+    .map(([, , script = '']) => script)
+}
+
+function typeOf(attributes: string): string {
+  return (attribute(attributes, 'type') ?? '').trim().toLowerCase()
+}
+
+function attribute(attributes: string, name: string): string | null {
+  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+    attributes,
+  )
+  return found ? (found[1] ?? found[2] ?? found[3] ?? '') : null
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { acceptedEncodings, type Encoding } from './encodings.ts'
+import type { MediaType } from './media-types.ts'
+
+export type Headers = Readonly<Record<string, string>>
+export type Representation = { body: Buffer; etag: string; headers: Headers }
+
+/** A file of the built site, held in memory once for each encoding in which it is smaller. */
+export type SiteFile = {
+  contentHash: string
+  body: Buffer
+  headers: Headers
+  representations: Map<Encoding, Representation>
+}
+
+const QUICK = { br: 4, gzip: 5 }
+const BEST = { br: 11, gzip: 9 }
+const brotliInBackground = promisify(brotliCompress)
+const gzipInBackground = promisify(gzip)
+
+/** @param headers what the file is sent with, but for its length, encoding and tag */
+export function siteFile(body: Buffer, { contentType, compressible }: MediaType, headers: Headers): SiteFile {
+  const file: SiteFile = {
+    contentHash: createHash('sha256').update(body).digest('hex').slice(0, 32),
+    body,
+    headers: {
+      ...headers,
+      'content-type': contentType,
+      ...(compressible ? { vary: 'accept-encoding' } : {}),
+    },
+    representations: new Map(),
+  }
+  keep(file, 'identity', body, '')
+  if (compressible) {
+    keepIfSmaller(file, 'br', brotliCompressSync(body, brotliOptions(body, QUICK.br)), QUICK.br)
+    keepIfSmaller(file, 'gzip', gzipSync(body, { level: QUICK.gzip }), QUICK.gzip)
+  }
+  return file
+}
+
+/** Puts the smallest form in the place of the quick one, off the main thread. */
+export async function compressBest(file: SiteFile): Promise<void> {
+  if (!('vary' in file.headers)) return
+  keepIfSmaller(file, 'br', await brotliInBackground(file.body, brotliOptions(file.body, BEST.br)), BEST.br)
+  keepIfSmaller(file, 'gzip', await gzipInBackground(file.body, { level: BEST.gzip }), BEST.gzip)
+}
+
+/** The form of the file that suits an Accept-Encoding header best. */
+export function representationFor(file: SiteFile, acceptEncoding: string | undefined): Representation {
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    const found = file.representations.get(encoding)
+    if (found) return found
+  }
+  throw new Error('A file without its plain form')
+}
+
+/**
+ * Whether the client's copy (If-None-Match) still holds.
+ *
+ * A tag is strong and names the content, the encoding and its level (bytes of another level differ); the copy holds if
+ * it names the same content, so that a restart or the better compression does not send unchanged pages anew.
+ */
+export function holdsCopy(file: SiteFile, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch.split(',').some((item) => {
+    const tag = item.trim().replace(/^W\//, '')
+    return tag === '*' || tag === `"${file.contentHash}"` || tag.startsWith(`"${file.contentHash}-`)
+  })
+}
+
+function brotliOptions(body: Buffer, quality: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  }
+}
+
+function keepIfSmaller(file: SiteFile, encoding: 'br' | 'gzip', packed: Buffer, level: number): void {
+  const present = file.representations.get(encoding) ?? file.representations.get('identity')
+  if (present && packed.length < present.body.length) keep(file, encoding, packed, `-${encoding}${level}`)
+}
+
+function keep(file: SiteFile, encoding: Encoding, body: Buffer, tagEnding: string): void {
+  const etag = `"${file.contentHash}${tagEnding}"`
+  const encodingHeader: Headers = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+  const headers = { ...file.headers, ...encodingHeader, etag, 'content-length': String(body.length) }
+  file.representations.set(encoding, { body, etag, headers })
+}
