@@ -3,6 +3,7 @@ import categories from '../content/categories.json' with { type: 'json' }
 import company from '../content/company.json' with { type: 'json' }
 import examplePlan from '../content/example-plan.json' with { type: 'json' }
 import faqs from '../content/faqs.json' with { type: 'json' }
+import home from '../content/home.json' with { type: 'json' }
 import notices from '../content/notices.json' with { type: 'json' }
 import principles from '../content/principles.json' with { type: 'json' }
 import ratecard from '../content/ratecard.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import { type Content, checkLinks, parseContentFile } from '../domain/content/co
 export const content: Content = {
   company: parseContentFile('company', company),
   ratecard: parseContentFile('ratecard', ratecard),
+  home: parseContentFile('home', home),
   solutions: parseContentFile('solutions', solutions),
   services: parseContentFile('services', services),
   faqs: parseContentFile('faqs', faqs),

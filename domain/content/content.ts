@@ -3,10 +3,12 @@ import { estimate } from '../estimate.ts'
 import { rateCardSchema } from '../rate-card.ts'
 import { caseStudySchema, categorySchema } from './case-study.ts'
 import { companySchema } from './company.ts'
+import { homeSchema } from './home.ts'
 import { noticesSchema } from './notices.ts'
 import {
   examplePlanSchema,
   faqSchema,
+  homeFaqSchema,
   principleSchema,
   serviceSchema,
   stepSchema,
@@ -18,9 +20,10 @@ import { solutionSchema } from './solution.ts'
 const contentSchemas = {
   company: companySchema,
   ratecard: rateCardSchema,
+  home: homeSchema,
   solutions: z.array(solutionSchema).length(7),
   services: z.array(serviceSchema).length(4),
-  faqs: z.strictObject({ home: z.array(faqSchema).length(4), more: z.array(faqSchema) }),
+  faqs: z.strictObject({ home: z.array(homeFaqSchema).length(4), more: z.array(faqSchema) }),
   values: z.array(valueSchema).length(5),
   principles: z.array(principleSchema).min(1),
   steps: z.array(stepSchema).length(4),
@@ -89,6 +92,24 @@ function priceFaults(content: Content): Array<string> {
       place: `case-studies.json: ${study.slug}.cost`,
       choices: study.cost.choices,
     })),
+    ...content.services.flatMap((service) =>
+      service.builds.map(({ need }) => ({
+        place: `services.json: ${service.title}: builds`,
+        choices: { need, design: 'template' as const, extras: [] },
+      })),
+    ),
+    {
+      place: 'home.json: upgradeExample.extra',
+      choices: {
+        need: content['example-plan'].need,
+        design: 'template' as const,
+        extras: [{ key: content.home.upgradeExample.extra, quantity: 1 }],
+      },
+    },
+    {
+      place: 'home.json: revenueExample.need',
+      choices: { need: content.home.revenueExample.need, design: 'template' as const, extras: [] },
+    },
     {
       place: 'example-plan.json: need',
       choices: { need: content['example-plan'].need, design: 'template' as const, extras: [] },

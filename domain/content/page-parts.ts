@@ -2,20 +2,37 @@ import { z } from 'zod'
 import { calendarDateSchema } from '../calendar.ts'
 import { payDaySchema } from '../plan.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../rate-card.ts'
-import { slugSchema, textSchema } from './text.ts'
+import { slugSchema, textSchema, tintSchema } from './text.ts'
 
-/** A service: `teaser` is the shorter text of the home page. */
+/**
+ * A service: `teaser` is the shorter text of the home page. Its price is that of its cheapest build; a build's `name` says
+ * what that price contains, {units} standing for the pages, screens or models that the rate card includes.
+ */
 export const serviceSchema = z.strictObject({
   title: textSchema,
   description: textSchema,
   teaser: textSchema,
+  tint: tintSchema,
+  scene: z.enum(['order', 'forecast', 'till', 'three-shops']),
+  builds: z.array(z.strictObject({ need: slugSchema, name: textSchema })).min(1),
 })
 export type Service = z.infer<typeof serviceSchema>
 
 export const faqSchema = z.strictObject({ title: textSchema, description: textSchema })
 export type Faq = z.infer<typeof faqSchema>
 
-export const valueSchema = z.strictObject({ name: textSchema, description: textSchema })
+/** A question of the home page with the small sum or drawing that proves its answer. */
+export const homeFaqSchema = faqSchema.extend({
+  proof: z.enum(['division', 'hand-over', 'upgrade', 'revenue']),
+})
+export type HomeFaq = z.infer<typeof homeFaqSchema>
+
+/** A value with the drawing that proves it. */
+export const valueSchema = z.strictObject({
+  name: textSchema,
+  description: textSchema,
+  proof: z.enum(['queue', 'checks', 'months', 'scale', 'days']),
+})
 export type Value = z.infer<typeof valueSchema>
 
 export const principleSchema = z.strictObject({
