@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+import { PAGES, UNLISTED_PAGES } from './pages.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+for (const address of [...PAGES, ...UNLISTED_PAGES, '/nowhere']) {
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await page.goto(address)
+    await expectNoFaults(page)
+  })
+
+  test(`${address} does not scroll sideways at 320 pixels`, async ({ page }, info) => {
+    test.skip(info.project.name !== 'phone')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+test('axe finds nothing in the open menu, nor in a form with faults', async ({ page }, info) => {
+  await page.goto('/contact-us')
+  if (info.project.name === 'phone') {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expectNoFaults(page)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  await expectNoFaults(page)
+})
+
+async function expectNoFaults(page: import('@playwright/test').Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}

@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { PAGES } from './pages.ts'
+
+const FIRST_VIEW_MAX_BYTES = 120 * 1024
+const SCRIPT_MAX_BYTES = 4 * 1024
+
+test.skip(({ viewport }) => viewport?.width !== 390, 'the budget is that of a phone')
+
+for (const address of PAGES) {
+  test(`the first view of ${address} costs at most 120 KB, and 4 KB of script`, async ({ page }) => {
+    const wire = await countBytes(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const inline = await page.evaluate(() =>
+      [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')]
+        .map((script) => script.textContent?.length ?? 0)
+        .reduce((sum, length) => sum + length, 0),
+    )
+    expect(wire.total(), wire.list()).toBeLessThanOrEqual(FIRST_VIEW_MAX_BYTES)
+    expect(wire.of('Script') + inline, wire.list()).toBeLessThanOrEqual(SCRIPT_MAX_BYTES)
+  })
+}
+
+test('nothing comes from another origin, and no policy is broken', async ({ page, site }) => {
+  const foreign: Array<string> = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url) && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
+  const complaints: Array<string> = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  for (const address of PAGES) await page.goto(address, { waitUntil: 'load' })
+  expect(foreign).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('nothing moves while a page loads', async ({ page }) => {
+  for (const address of PAGES) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+          }).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        }),
+    )
+    expect(shift, address).toBeLessThan(0.02)
+  }
+})
+
+/** Counts what really came over the wire, headers included. */
+async function countBytes(page: Page) {
+  const cdp: CDPSession = await page.context().newCDPSession(page)
+  const requests = new Map<string, { type: string; url: string; bytes: number }>()
+  await cdp.send('Network.enable')
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) =>
+    requests.set(requestId, { type, url: response.url, bytes: 0 }),
+  )
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId)
+    if (request) request.bytes = encodedDataLength
+  })
+  const sum = (type?: string) =>
+    [...requests.values()].filter((r) => !type || r.type === type).reduce((bytes, r) => bytes + r.bytes, 0)
+  return {
+    total: () => sum(),
+    of: sum,
+    list: () => [...requests.values()].map((r) => `${r.bytes} ${r.type} ${r.url}`).join('\n'),
+  }
+}

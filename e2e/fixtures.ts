@@ -1,0 +1,43 @@
+import { test as base } from '@playwright/test'
+import { recordsOf, SiteServer } from './site-server.ts'
+
+type Stored = Array<Record<string, unknown>>
+
+type WorkerFixtures = {
+  /** One server a worker, with its own database. */
+  site: SiteServer
+}
+
+type TestFixtures = {
+  /** What is stored in a collection under an e-mail address: journeys use an address of their own each. */
+  storedOf: (
+    collection: 'contactUs' | 'whiteLabelSolution' | 'newsletter' | 'quarantine',
+    email: string,
+  ) => Promise<Stored>
+  /** An e-mail address that no other test writes from. */
+  email: string
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    async ({}, use) => {
+      const server = await SiteServer.start()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  email: async ({}, use, info) => {
+    await use(`visitor-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}@example.co.za`)
+  },
+  storedOf: async ({ site }, use) => {
+    await use(async (collection, email) =>
+      recordsOf((await site.stored())[collection]).filter((record) => record.email === email),
+    )
+  },
+})
+
+export { expect } from '@playwright/test'

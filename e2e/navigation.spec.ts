@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures.ts'
+
+const LINKS = [
+  ['Home', '/'],
+  ['Our work', '/our-work'],
+  ['About us', '/about-us'],
+  ['Contact us', '/contact-us'],
+] as const
+
+test('the header and the footer lead to the four pages, and the active link says so', async ({ page }) => {
+  await page.goto('/about-us')
+  for (const place of ['Main', 'Footer']) {
+    const navigation = page.locator(`nav[aria-label="${place}"]`)
+    for (const [name, address] of LINKS) {
+      await expect(navigation.locator('a', { hasText: name })).toHaveAttribute('href', address)
+    }
+    await expect(navigation.locator('[aria-current=page]')).toHaveText('About us')
+  }
+})
+
+test('Client Login leads to the contact page', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('header a', { hasText: 'Client Login' })).toHaveAttribute('href', '/contact-us')
+})
+
+test('a page below Our work marks Our work as active', async ({ page }) => {
+  await page.goto('/our-work/church-app')
+  await expect(page.locator('nav[aria-label="Main"] [aria-current]')).toHaveText('Our work')
+})
+
+test('social links open in a new tab without handing over the window', async ({ page }) => {
+  await page.goto('/')
+  const links = page.locator('nav[aria-label="Elsewhere"] a')
+  expect(await links.count()).toBeGreaterThan(0)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+test('the first Tab leads past the header to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the menu of a phone, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    test('opens and closes by its toggle', async ({ page }) => {
+      await page.goto('/')
+      const toggle = page.getByRole('button', { name: 'Menu' })
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' })
+      await expect(link).toBeHidden()
+      await toggle.click()
+      await expect(link).toBeVisible()
+      await toggle.click()
+      await expect(link).toBeHidden()
+    })
+
+    test('closes by Escape and gives the focus back to its toggle', async ({ page }) => {
+      await page.goto('/')
+      const toggle = page.getByRole('button', { name: 'Menu' })
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      await expect(navigation).toBeVisible()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(navigation).toBeHidden()
+      await expect(toggle).toBeFocused()
+    })
+
+    test('closes when a link is chosen', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).click()
+      await expect(page).toHaveURL('/about-us')
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { content } from './site-content.ts'
+
+/** Every page of the site by its address, those included that ask not to be listed. */
+export const PAGES = [
+  '/',
+  '/what-we-do',
+  '/our-work',
+  ...content.solutions.map((solution) => `/our-work/${solution.url}`),
+  ...content.caseStudies.map((study) => `/casestudies/${study.slug}`),
+  ...content.categories.map((category) => `/service-categories/${category.slug}`),
+  '/about-us',
+  '/contact-us',
+  '/newsletter',
+  '/privacy',
+  '/terms',
+  '/paia-manual',
+]
+
+export const UNLISTED_PAGES = [
+  '/contact-us/thank-you',
+  '/our-work/ecommerce/thank-you',
+  '/newsletter/thank-you',
+  '/demos/store',
+  '/demos/admin',
+]

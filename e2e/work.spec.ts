@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures.ts'
+
+const TABS = ['All work', 'Site maintenance', 'Web design', 'Webflow development', 'Webflow SEO']
+
+test('the five tabs show one pane at a time, the first at first', async ({ page }) => {
+  await page.goto('/our-work')
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveCount(5)
+  for (const [at, name] of TABS.entries()) await expect(tabs.nth(at)).toContainText(name)
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: /^Learn more/ })).toHaveCount(3)
+  for (const name of TABS.slice(1)) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect(page.getByRole('tabpanel').getByRole('link', { name: /^Learn more/ })).toHaveCount(1)
+  }
+})
+
+test('arrow keys, Home and End move between the tabs', async ({ page }) => {
+  await page.goto('/our-work')
+  const selected = page.locator('[role=tab][aria-selected=true]')
+  await page.getByRole('tab').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(selected).toContainText('Site maintenance')
+  await expect(selected).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(selected).toContainText('Webflow SEO')
+  await page.keyboard.press('Home')
+  await expect(selected).toContainText('All work')
+  await page.keyboard.press('End')
+  await expect(selected).toContainText('Webflow SEO')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel')).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all five panes of the work page are readable', async ({ page }) => {
+    await page.goto('/our-work')
+    await expect(page.getByRole('link', { name: /^Learn more/ })).toHaveCount(7)
+    for (const link of await page.getByRole('link', { name: /^Learn more/ }).all())
+      await expect(link).toBeVisible()
+  })
+
+  test('each accordion item opens and closes by itself', async ({ page }) => {
+    await page.goto('/')
+    const first = page.getByText('When do I get the source code?', { exact: true })
+    const second = page.getByText('Can I upgrade while I am still paying?', { exact: true })
+    const firstAnswer = page.getByText(/^When the last instalment has been paid/)
+    const secondAnswer = page.getByText(/^Yes\. Tell us what you need/)
+    await expect(firstAnswer).toBeHidden()
+    await first.click()
+    await second.click()
+    await expect(firstAnswer).toBeVisible()
+    await expect(secondAnswer).toBeVisible()
+    await first.click()
+    await expect(firstAnswer).toBeHidden()
+    await expect(secondAnswer).toBeVisible()
+  })
+
+  test('the dial of home regroups for 3, 6, 12 and 24 months while the total stays', async ({ page }) => {
+    await page.goto('/')
+    const hero = page.locator('main section').first()
+    for (const [months, instalments] of [
+      ['3', '3 × R 14 950,00'],
+      ['6', '6 × R 7 475,00'],
+      ['24', '24 × R 1 868,75'],
+      ['12', '12 × R 3 737,50'],
+    ] as const) {
+      await hero.getByRole('radio', { name: new RegExp(`^${months}\\b`) }).check({ force: true })
+      await expect(hero.getByText(spaced(instalments))).toBeVisible()
+      await expect(hero.getByText(spaced('R 44 850,00')).first()).toBeVisible()
+    }
+  })
+})
+
+/** The sum with whatever spaces, breaking or not. */
+function spaced(text: string): RegExp {
+  return new RegExp(text.split(' ').join('[\\s\\u00a0]'))
+}
