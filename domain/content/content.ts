@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { estimate } from '../estimate.ts'
 import { rateCardSchema } from '../rate-card.ts'
+import { aboutPageSchema } from './about-page.ts'
 import { caseStudySchema, categorySchema } from './case-study.ts'
 import { companySchema } from './company.ts'
 import { homeSchema } from './home.ts'
+import { legalPageSchema } from './legal-page.ts'
 import { noticesSchema } from './notices.ts'
 import {
   examplePlanSchema,
@@ -14,6 +16,7 @@ import {
   stepSchema,
   valueSchema,
 } from './page-parts.ts'
+import { servicesPageSchema } from './services-page.ts'
 import { solutionSchema } from './solution.ts'
 
 /** One schema a file of `content/`, by the file's name. */
@@ -31,6 +34,11 @@ const contentSchemas = {
   categories: z.array(categorySchema).length(4),
   'example-plan': examplePlanSchema,
   notices: noticesSchema,
+  'about-page': aboutPageSchema,
+  'services-page': servicesPageSchema,
+  'legal-privacy': legalPageSchema,
+  'legal-terms': legalPageSchema,
+  'legal-paia': legalPageSchema,
 } as const
 
 export type ContentName = keyof typeof contentSchemas

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { slugSchema, textSchema } from './text.ts'
+
+/** The company's facts that a legal page may name; one that is not set leaves no line. */
+export const COMPANY_FACTS = [
+  'tradingName',
+  'registeredName',
+  'registrationNumber',
+  'vatNumber',
+  'directors',
+  'physicalAddress',
+  'serviceAddress',
+  'email',
+  'phone',
+  'whatsapp',
+  'informationOfficer',
+  'informationOfficerEmail',
+  'hostingCountry',
+] as const
+export type CompanyFact = (typeof COMPANY_FACTS)[number]
+
+/**
+ * A piece of a section. Texts may hold `[words](/address)` and the names of figures in braces, such as `{quoteValidDays}`.
+ */
+const blockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), text: textSchema }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(textSchema).min(1) }),
+  z.strictObject({ kind: z.literal('steps'), items: z.array(textSchema).min(1) }),
+  z.strictObject({
+    kind: z.literal('table'),
+    columns: z.array(textSchema).min(2),
+    rows: z.array(z.array(textSchema).min(2)).min(1),
+  }),
+  z.strictObject({ kind: z.literal('company'), facts: z.array(z.enum(COMPANY_FACTS)).min(1) }),
+  /** Questions of `faqs.more`, by their titles. */
+  z.strictObject({ kind: z.literal('faqs'), titles: z.array(textSchema).min(1) }),
+])
+export type LegalBlock = z.infer<typeof blockSchema>
+
+/** A page that an Act asks for: plain sections, each with an address of its own on the page. */
+export const legalPageSchema = z.strictObject({
+  heading: textSchema,
+  lead: textSchema,
+  description: textSchema,
+  sections: z
+    .array(z.strictObject({ id: slugSchema, heading: textSchema, blocks: z.array(blockSchema).min(1) }))
+    .min(1),
+})
+export type LegalPage = z.infer<typeof legalPageSchema>

@@ -1,0 +1,50 @@
+import { describeInstalments } from '../../../domain/instalments.ts'
+import { formatRand } from '../../../domain/money.ts'
+import type { Plan } from '../../../domain/plan.ts'
+import styles from './Equation.module.css'
+
+type Props = {
+  plan: Plan
+  /** The solution whose price is the example. */
+  example: { title: string; href: string }
+}
+
+/** The one disc of the whole price and the discs of its instalments: together they have exactly its area. */
+export function Equation({ plan, example }: Props) {
+  return (
+    <figure className={styles.equation} data-months={plan.months}>
+      <div>
+        <p className={styles.way}>The usual way</p>
+        <p className={styles.whole}>
+          <b>{formatRand(plan.totalCents)}</b>
+          <span>before anything exists</span>
+        </p>
+      </div>
+      <p className={styles.equals}>
+        <span aria-hidden="true">=</span>
+        <span className="visually-hidden">is the same as</span>
+      </p>
+      <div>
+        <p className={styles.way}>Our way</p>
+        <ol className={styles.parts}>
+          {plan.schedule.map(({ no }) => (
+            <li key={no}>{no}</li>
+          ))}
+        </ol>
+      </div>
+      <figcaption className={styles.caption}>
+        <span>
+          <b>{describeInstalments(plan.schedule.map(({ amountCents }) => amountCents))}</b>, one a month,
+          after it is finished.
+        </span>
+        <span>
+          The small discs have {plan.eachCents === plan.lastCents ? 'exactly ' : ''}the area of the one.
+          Nothing is added for paying over time.
+        </span>
+        <span>
+          The example is <a href={example.href}>{example.title}</a> at its price, VAT included.
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
