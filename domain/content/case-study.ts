@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { choicesSchema } from '../estimate.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../rate-card.ts'
+import { caseFigureSchema, litPictureSchema } from './case-figure.ts'
+import { darkCardSchema } from './dark-card.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
+
+/** The choices that are priced, and the words for each line that comes of them: see `projectCost`. */
+const costSchema = z.strictObject({
+  choices: choicesSchema,
+  months: z.int().min(MIN_MONTHS).max(MAX_MONTHS),
+  /** By key of the estimate's line; `{count}` and `{percent}` stand for what was chosen. */
+  labels: z.record(z.string(), textSchema),
+  paidToOthers: textSchema,
+  note: textSchema.optional(),
+})
 
 /** An illustrative project. Its price is not written down: `cost` holds the choices and the sentence is composed. */
 export const caseStudySchema = z.strictObject({
@@ -12,14 +24,15 @@ export const caseStudySchema = z.strictObject({
   tint: tintSchema,
   summary: textSchema,
   disclaimer: textSchema,
+  /** What the visitor sees in the dark at the top. */
+  emblem: z.enum(['table', 'telephone', 'clock']),
+  picture: litPictureSchema,
   situation: textSchema,
-  wouldDo: textSchema,
-  wouldKnow: textSchema,
-  cost: z.strictObject({
-    choices: choicesSchema,
-    months: z.int().min(MIN_MONTHS).max(MAX_MONTHS),
-    note: textSchema.optional(),
-  }),
+  /** How it is today; the first card is the dark side of the thumbnail. */
+  today: z.array(darkCardSchema).min(1).max(2),
+  wouldDo: z.array(z.strictObject({ text: textSchema, figures: z.array(caseFigureSchema).max(2) })).min(1),
+  wouldKnow: z.array(textSchema).min(1),
+  cost: costSchema,
 })
 export type CaseStudy = z.infer<typeof caseStudySchema>
 
@@ -31,6 +44,8 @@ const categoryPriceSchema = z.discriminatedUnion('kind', [
     kind: z.literal('build'),
     choices: choicesSchema,
     before: textSchema.optional(),
+    /** Whether the sentence says what each page beyond the included ones costs. */
+    saysFurther: z.literal(true).optional(),
     after: textSchema.optional(),
   }),
   z.strictObject({ kind: z.literal('monthly'), hours: hoursSchema, after: textSchema.optional() }),
@@ -41,15 +56,21 @@ const categoryPriceSchema = z.discriminatedUnion('kind', [
     after: textSchema.optional(),
   }),
 ])
+export type CategoryPrice = z.infer<typeof categoryPriceSchema>
 
 /** A kind of work; `caseStudy` is the slug of the one card its pane shows. */
 export const categorySchema = z.strictObject({
   slug: slugSchema,
   title: textSchema,
+  tint: tintSchema,
   lead: textSchema,
   body: textSchema,
+  /** A sentence of `body` that must be seen at once. */
+  warning: textSchema.optional(),
   points: z.array(textSchema).min(1),
   price: categoryPriceSchema,
   caseStudy: slugSchema,
+  /** The lit picture of this category's card, where the case study's own would show something else. */
+  scene: z.strictObject({ picture: litPictureSchema, today: darkCardSchema }).optional(),
 })
 export type Category = z.infer<typeof categorySchema>

@@ -1,0 +1,32 @@
+const WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** `five`; from 13 on the figures, and for what is not whole: `13`, `1,5`. */
+export function inWords(count: number): string {
+  return WORDS[count] ?? String(count).replace('.', ',')
+}
+
+/** `1st`, `12th`, `24th` */
+export function ordinal(place: number): string {
+  const teen = place % 100 >= 11 && place % 100 <= 13
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
+  return `${place}${ending}`
+}
+
+/** `Words for six pages`: the first letter as a sentence begins. */
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
