@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+} from '../domain/enquiry/samples/submissions.ts'
+import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
+import { temporaryFolder } from './storage/temporary-folder.ts'
+
+const CLI = fileURLToPath(new URL('./enquiries-cli.ts', import.meta.url))
+const submissions = [
+  sampleContact(1, { message: '“héllo” 😀\n' }),
+  sampleLead(2),
+  heldBack(sampleNewsletter(3)),
+]
+
+const inFolder = temporaryFolder()
+const newDataDir = () => inFolder(randomUUID())
+
+describe('export', () => {
+  test('prints one tree and nothing else, while a server has the database open', async () => {
+    const dataDir = newDataDir()
+    const server = openSqliteStore(join(dataDir, DATABASE_FILE))
+    for (const submission of submissions) await server.add(submission)
+    const { code, stdout, stderr } = await enquiries(dataDir, ['export'])
+    const { record } = sampleContact(1, { message: '“héllo” 😀\n' })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(JSON.parse(stdout)).toMatchObject({
+      contactUs: { [record.userId]: { [record.postId]: record } },
+      quarantine: { [record.userId]: { [sampleNewsletter(3).record.postId]: sampleNewsletter(3).record } },
+      newsletter: {},
+    })
+    expect(await server.add(sampleContact(4))).toEqual({ outcome: 'stored' })
+    await server.close()
+  })
+
+  test('without a database says so and makes none', async () => {
+    const dataDir = newDataDir()
+    const { code, stdout, stderr } = await enquiries(dataDir, ['export'])
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toContain(`There is no database at ${join(dataDir, DATABASE_FILE)}`)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  test('with DATABASE_URL set says that only the embedded store exists', async () => {
+    const dataDir = newDataDir()
+    await openSqliteStore(join(dataDir, DATABASE_FILE)).close()
+    const { code, stderr } = await enquiries(dataDir, ['export'], '', { DATABASE_URL: 'postgres://x' })
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('only the embedded store') })
+  })
+})
+
+describe('import', () => {
+  test('puts an export back once, from standard input or a file, and says what it did', async () => {
+    const [from, to] = [newDataDir(), newDataDir()]
+    const store = openSqliteStore(join(from, DATABASE_FILE))
+    for (const submission of submissions) await store.add(submission)
+    await store.close()
+    const { stdout: tree } = await enquiries(from, ['export'])
+
+    expect(await enquiries(to, ['import'], tree)).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '3 new, 0 stood already\n',
+    })
+    const file = inFolder('tree.json')
+    writeFileSync(file, tree)
+    expect(await enquiries(to, ['import', file])).toMatchObject({
+      code: 0,
+      stderr: '0 new, 3 stood already\n',
+    })
+    expect(await enquiries(to, ['export'])).toEqual({ code: 0, stdout: tree, stderr: '' })
+  })
+
+  test('names what stands there with other content, and puts back the rest', async () => {
+    const [from, to] = [newDataDir(), newDataDir()]
+    const source = openSqliteStore(join(from, DATABASE_FILE))
+    for (const submission of submissions) await source.add(submission)
+    await source.close()
+    const target = openSqliteStore(join(to, DATABASE_FILE))
+    await target.add(sampleLead(2, { surname: 'Other' }))
+    await target.close()
+    const { stdout: tree } = await enquiries(from, ['export'])
+    const { code, stderr } = await enquiries(to, ['import', '-'], tree)
+    const refusal = `1 refused:\n${sampleLead(2).record.postId} stands there with other content\n`
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `2 new, 0 stood already\n${refusal}` })
+  })
+
+  test.each([
+    ['', 'Standard input is no JSON'],
+    ['{"contactUs":', 'Standard input is no JSON'],
+    ['[]', 'the tree: '],
+    ['{"contactUs":{"u":{"p":{}}}}', 'contactUs/u/p/firstName: '],
+  ])('of %j is refused, and no database is made', async (input, message) => {
+    const dataDir = newDataDir()
+    const { code, stderr } = await enquiries(dataDir, ['import'], input)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) })
+    expect(existsSync(dataDir)).toBe(false)
+  })
+})
+
+test.each([[[]], [['list']], [['export', 'file']], [['import', 'a', 'b']]])(
+  '%j prints the usage',
+  async (args) => {
+    const { code, stderr } = await enquiries(newDataDir(), args)
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('Usage: enquiries export') })
+  },
+)
+
+async function enquiries(dataDir: string, args: Array<string>, input = '', env: NodeJS.ProcessEnv = {}) {
+  const { DATABASE_URL: _ours, ...inherited } = process.env
+  const child = spawn(process.execPath, [CLI, ...args], { env: { ...inherited, DATA_DIR: dataDir, ...env } })
+  child.stdin.on('error', () => {}) // it may end before it has read
+  child.stdin.end(input)
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, stdout, stderr }
+}
