@@ -1,8 +1,38 @@
 import { z } from 'zod'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
-/** A picture of a product: what it shows (also its alternative text) and whether a demo stands behind it. */
-const pictureSchema = z.strictObject({ title: textSchema, description: textSchema, hasDemo: z.boolean() })
+/**
+ * A picture of a product. `description` says what it shows and is its alternative text; `caption`, where the drawing has a
+ * finer one, is what stands below it. `side` is the room it hangs in: what the customer sees or what the owner sees.
+ * `hero` marks the one of its side that opens the page. `demo` is the hosted demo behind it. `time` is when it happens.
+ */
+const pictureSchema = z.strictObject({
+  title: textSchema,
+  description: textSchema,
+  caption: textSchema.optional(),
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 15:12')
+    .optional(),
+  side: z.enum(['front', 'behind']),
+  hero: z.literal(true).optional(),
+  demo: z.enum(['store', 'admin']).optional(),
+})
+export type SolutionPicture = z.infer<typeof pictureSchema>
+export type Side = SolutionPicture['side']
+
+/** The two sides of a product, what each is called, who sees it, and the one thing that is followed across. */
+const counterSchema = z.strictObject({
+  heading: textSchema,
+  front: textSchema,
+  frontNote: textSchema.optional(),
+  behind: textSchema,
+  behindNote: textSchema.optional(),
+  follows: textSchema,
+  /** That the business in the pictures is made up. */
+  illustrative: textSchema,
+})
+export type Counter = z.infer<typeof counterSchema>
 
 /** A white-label solution of the catalogue. `url` is its slug and its key in the rate card; the price stands there only. */
 export const solutionSchema = z.strictObject({
@@ -15,9 +45,20 @@ export const solutionSchema = z.strictObject({
   whoFor: textSchema,
   whatsIncluded: z.strictObject({ title: textSchema, points: z.array(textSchema).min(1) }),
   features: z.array(textSchema).min(1),
-  gallery: z.array(pictureSchema).min(4).max(6),
+  gallery: z
+    .array(pictureSchema)
+    .min(4)
+    .max(6)
+    .refine(hasOneHeroEachSide, 'must have one picture with "hero" in front and one behind'),
   integrations: z.array(textSchema).min(1),
   notIncluded: textSchema,
-  counter: z.strictObject({ front: textSchema, behind: textSchema, follows: textSchema }),
+  /** What happens on the day it is finished, as a label of that date. */
+  opens: textSchema,
+  counter: counterSchema,
 })
 export type Solution = z.infer<typeof solutionSchema>
+
+function hasOneHeroEachSide(gallery: ReadonlyArray<SolutionPicture>): boolean {
+  const sides = gallery.filter((picture) => picture.hero).map((picture) => picture.side)
+  return sides.length === 2 && new Set(sides).size === 2
+}

@@ -1,0 +1,37 @@
+import { Moon } from '../../ui/Moon.tsx'
+import styles from './Features.module.css'
+
+type Props = { features: ReadonlyArray<string>; integrations: ReadonlyArray<string> }
+
+/** The features as a page of a calendar, the moon full at the last, and below it what the solution works with. */
+export function Features({ features, integrations }: Props) {
+  return (
+    <section className="band quiet" aria-labelledby="features-heading">
+      <div className="wrap">
+        <h2 className={styles.heading} id="features-heading">
+          Features
+        </h2>
+        <ol className={styles.features}>
+          {features.map((feature, at) => (
+            <li key={feature}>
+              <Moon
+                fraction={(at + 1) / features.length}
+                size={44}
+                ground={at + 1 === features.length ? 'night' : 'quiet'}
+              />
+              <p>{feature}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.integrations}>
+          <h3>Works with</h3>
+          <ul>
+            {integrations.map((integration) => (
+              <li key={integration}>{integration}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Offer } from '../../../domain/offer.ts'
+import styles from './PlanSection.module.css'
+import { PlanSlip } from './PlanSlip.tsx'
+
+type Props = {
+  title: string
+  /** What happens on the day the work is complete. */
+  opens: string
+  offer: Offer
+  notIncluded: string
+  /** Whether `children` is more than an empty slot. */
+  hasForm: boolean
+  /** The lead form: it comes from the enquiry feature. */
+  children?: ReactNode
+}
+
+/** The plan as an example and, beside it, the form to ask for it. */
+export function PlanSection({ hasForm, children, ...slip }: Props) {
+  return (
+    <section className={`band ${styles.plan}`} id="plan" aria-labelledby="plan-heading">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="plan-heading">Feels like this is your plan?</h2>
+          <p className="lead">Leave your name, number and email. We reply within one working day.</p>
+        </div>
+        <div className={styles.pair}>
+          <PlanSlip {...slip} />
+          {hasForm && <div className={styles.form}>{children}</div>}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatDate } from '../../../domain/calendar.ts'
+import { describeInstalments } from '../../../domain/instalments.ts'
+import { formatRand } from '../../../domain/money.ts'
+import type { Offer } from '../../../domain/offer.ts'
+import { PlanCalendar } from './PlanCalendar.tsx'
+import styles from './PlanSlip.module.css'
+import { moonCalendar } from './plan-calendar.ts'
+import { amountsOf } from './solution-meta.ts'
+
+type Props = { title: string; opens: string; offer: Offer; notIncluded: string }
+
+/** What the solution costs and when it is paid, on the example's terms. */
+export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded }: Props) {
+  return (
+    <div className={styles.slip}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.label}>
+        {estimate.vatCents > 0 ? 'Total, VAT included' : 'Total, no VAT is charged'}
+      </p>
+      <p className={styles.total}>{formatRand(plan.totalCents)}</p>
+      <p className={styles.label}>A month, for {plan.months} months</p>
+      <p className={styles.instalments}>{describeInstalments(amountsOf(plan))}</p>
+      <p className={styles.promise}>No interest and no administration fee.</p>
+      <PlanCalendar years={moonCalendar(plan)} />
+      <dl className={styles.dates}>
+        <Line term={opens} value={formatDate(plan.completed)} />
+        <Line term="First instalment" value={formatDate(plan.firstDue)} />
+        <Line term="The code is yours" value={formatDate(plan.handover)} />
+        {estimate.vatCents > 0 && <Line term="VAT inside the total" value={formatRand(estimate.vatCents)} />}
+      </dl>
+      <p className={styles.small}>
+        Example dates. The code is handed over once the last instalment has cleared.
+      </p>
+      <div className={styles.small}>
+        <h3>Not in the total</h3>
+        <p>{notIncluded}</p>
+      </div>
+    </div>
+  )
+}
+
+function Line({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

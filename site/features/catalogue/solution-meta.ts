@@ -1,0 +1,56 @@
+import type { Company } from '../../../domain/content/company.ts'
+import type { Solution } from '../../../domain/content/solution.ts'
+import { describeInstalments } from '../../../domain/instalments.ts'
+import { formatRand } from '../../../domain/money.ts'
+import type { Offer } from '../../../domain/offer.ts'
+import { paths } from '../../paths.ts'
+
+const DESCRIPTION_MAX_CHARS = 160
+
+/**
+ * The short description with the total and its instalments, at most {@link DESCRIPTION_MAX_CHARS}; where it would be longer
+ * the short description ends at an earlier comma, never the price.
+ */
+export function solutionDescription({ shortDescription }: Solution, { plan }: Offer): string {
+  const price = ` ${formatRand(plan.totalCents)} in all, ${describeInstalments(amountsOf(plan))}.`
+  return `${endedWithin(shortDescription, DESCRIPTION_MAX_CHARS - price.length)}${price}`
+}
+
+/** The instalments of a plan in cents, as {@link describeInstalments} takes them. */
+export function amountsOf({ schedule }: Offer['plan']): Array<number> {
+  return schedule.map(({ amountCents }) => amountCents)
+}
+
+/** What search engines may know of a solution and its price; the brand only once it is the owner's own. */
+export function solutionProduct(
+  { url, title, shortDescription }: Solution,
+  { plan }: Offer,
+  { tradingName }: Company,
+  picture: string,
+  site: URL,
+): object {
+  const address = new URL(paths.solution(url), site).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    description: shortDescription,
+    url: address,
+    image: new URL(picture, site).href,
+    brand: tradingName.example ? undefined : { '@type': 'Brand', name: tradingName.value },
+    offers: {
+      '@type': 'Offer',
+      price: (plan.totalCents / 100).toFixed(2),
+      priceCurrency: 'ZAR',
+      availability: 'https://schema.org/InStock',
+      url: address,
+    },
+  }
+}
+
+function endedWithin(sentence: string, maxChars: number): string {
+  if (sentence.length <= maxChars) return sentence
+  const comma = sentence.lastIndexOf(',', maxChars - 1)
+  const end = comma > 0 ? comma : sentence.lastIndexOf(' ', maxChars - 1)
+  return `${sentence.slice(0, end)}.`
+}
