@@ -1,0 +1,63 @@
+import type { ContactWay } from '../../../domain/content/contact-ways.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import styles from './ContactCall.module.css'
+import { PlanRow } from './PlanRow.tsx'
+import type { PlanStop } from './plan-stops.ts'
+
+type Props = { lead: string; ways: ReadonlyArray<ContactWay>; stop: PlanStop }
+
+export function ContactCall({ lead, ways, stop }: Props) {
+  return (
+    <section className={`night ${styles.band}`} aria-labelledby="contact">
+      <div className="wrap">
+        <PlanRow stop={stop} ground="night" />
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h2 id="contact">Get in touch with our team today!</h2>
+            <p className="lead">{lead}</p>
+            <ButtonLink href={paths.contactUs} variant="moon" className={styles.action ?? ''}>
+              Contact Us
+            </ButtonLink>
+          </div>
+          {ways.length > 0 && (
+            <ul className={styles.ways}>
+              {ways.map((way) => (
+                <li key={way.label}>
+                  {way.href === null ? (
+                    <div>
+                      <Way {...way} />
+                    </div>
+                  ) : (
+                    <a href={way.href}>
+                      <Way {...way} />
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Way({ label, text }: ContactWay) {
+  const [name, domain] = text.split('@')
+  return (
+    <>
+      <span>{label}</span>{' '}
+      <b>
+        {domain === undefined ? (
+          text
+        ) : (
+          <>
+            {name}@<wbr />
+            {domain}
+          </>
+        )}
+      </b>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import styles from './FullMoon.module.css'
+
+type Props = { months: number; total: string }
+
+/** The end of the plan and of the page: the moon is full, the code is the client's. */
+export function FullMoon({ months, total }: Props) {
+  return (
+    <section className={styles.ground} aria-labelledby="closing">
+      <div className={`wrap ${styles.words}`}>
+        <p className={styles.done}>
+          <b>
+            Month {months} of {months}
+          </b>
+          <span>{total} paid. The code is yours.</span>
+        </p>
+        <h2 id="closing">Have a great project?</h2>
+        <p className="lead">Let’s discuss your project.</p>
+        <ButtonLink href={paths.contactUs} className={styles.action ?? ''}>
+          Schedule a call
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

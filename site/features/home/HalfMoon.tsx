@@ -1,0 +1,36 @@
+import type { Home } from '../../../domain/content/home.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import styles from './HalfMoon.module.css'
+import { PlanRow } from './PlanRow.tsx'
+import type { PlanStop } from './plan-stops.ts'
+
+type Props = { words: Home['about']; stop: PlanStop }
+
+/** The teaser of the about page, written on the half moon of the plan's middle. */
+export function HalfMoon({ words, stop }: Props) {
+  return (
+    <section className={`night ${styles.half}`} aria-labelledby="about">
+      <div className="wrap">
+        <PlanRow stop={stop} ground="night" />
+      </div>
+      <div className={styles.stage}>
+        <svg className={styles.moon} viewBox="-100 -100 200 200" aria-hidden="true">
+          <circle r="100" className={styles.dark} />
+          <path d="M0 -100A100 100 0 0 0 0 100Z" className={styles.lit} />
+        </svg>
+        <div className={styles.light}>
+          <h2 id="about">{words.heading}</h2>
+        </div>
+        <div className={styles.shade}>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ButtonLink href={paths.aboutUs} variant="ghost" className={styles.action ?? ''}>
+            Our story
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Home } from '../../../domain/content/home.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { MoonDial } from '../../ui/MoonDial.tsx'
+import type { PlanTurn } from './dial-turns.ts'
+import styles from './Hero.module.css'
+import { PlanRow } from './PlanRow.tsx'
+import type { PlanStop } from './plan-stops.ts'
+
+type Props = {
+  words: Home['hero']
+  turns: ReadonlyArray<PlanTurn>
+  chosen: number
+  /** What the example costs, printed. */
+  total: string
+  vatIncluded: boolean
+  stop: PlanStop
+}
+
+export function Hero({ words, turns, chosen, total, vatIncluded, stop }: Props) {
+  return (
+    <section className="night">
+      <div className={`wrap ${styles.first}`}>
+        <div>
+          <h1 className={styles.heading}>
+            Built now. <br />
+            Paid&nbsp;off month by month.
+          </h1>
+          <p className={`lead ${styles.lead}`}>{words.lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={paths.ourWork} variant="moon">
+              See Our Work
+            </ButtonLink>
+            <ButtonLink href={paths.aboutUs} variant="ghost">
+              About Us
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.dial}>
+          <MoonDial
+            name="months"
+            legend="Pay it off over"
+            unit="months"
+            turns={turns.map((turn) => ({ ...turn, note: <Handover date={turn.handover} /> }))}
+            chosen={chosen}
+          >
+            <p>
+              {words.example}
+              <span className={styles.more}> {words.withMore}</span>
+            </p>
+            <p className={styles.total}>{total}</p>
+            <p>{vatIncluded ? 'total, VAT included' : 'total'}</p>
+          </MoonDial>
+        </div>
+      </div>
+      <div className={`wrap ${styles.plan}`}>
+        <PlanRow stop={stop} ground="night" />
+      </div>
+    </section>
+  )
+}
+
+function Handover({ date }: { date: string }) {
+  return (
+    <>
+      The code is yours on
+      <br />
+      {date}
+    </>
+  )
+}

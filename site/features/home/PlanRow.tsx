@@ -1,0 +1,29 @@
+import { Moon } from '../../ui/Moon.tsx'
+import styles from './PlanRow.module.css'
+import type { PlanStop } from './plan-stops.ts'
+
+type Props = { stop: PlanStop; ground: 'paper' | 'quiet' | 'night' }
+
+/** One stop of the example plan: its moon, the months behind and ahead of it, and what is paid by then. */
+export function PlanRow({ stop, ground }: Props) {
+  const { no, months, heading, text, paid, total } = stop
+  return (
+    <div className={styles.row} data-ground={ground}>
+      <div className={styles.stop}>
+        <Moon fraction={no / months} ground={ground} className={styles.moon ?? ''} />
+        <p>
+          <b>{heading}</b>
+          <span>{text}</span>
+        </p>
+      </div>
+      <div className={styles.months} aria-hidden="true">
+        {Array.from({ length: months }, (_, at) => at + 1).map((month) => (
+          <i key={month} data-paid={month <= no ? '' : undefined} />
+        ))}
+      </div>
+      <p className={styles.paid}>
+        <b>{paid}</b> <span>of {total} paid</span>
+      </p>
+    </div>
+  )
+}

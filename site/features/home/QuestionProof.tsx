@@ -1,0 +1,119 @@
+import type { HomeFaq } from '../../../domain/content/page-parts.ts'
+import styles from './QuestionProof.module.css'
+import type { DivisionSum, RevenueSum, UpgradeSum } from './question-sums.ts'
+
+export type Sums = { division: DivisionSum; upgrade: UpgradeSum; revenue: RevenueSum }
+
+type Props = { proof: HomeFaq['proof']; sums: Sums }
+
+/** The sum below an answer, that the visitor can check. */
+export function QuestionProof({ proof, sums }: Props) {
+  switch (proof) {
+    case 'division':
+      return <Division {...sums.division} />
+    case 'hand-over':
+      return <HandOver />
+    case 'upgrade':
+      return <Upgrade {...sums.upgrade} />
+    case 'revenue':
+      return <Revenue {...sums.revenue} />
+  }
+}
+
+function Division({ total, months, each, last }: DivisionSum) {
+  return (
+    <div className={styles.proof}>
+      <Equation terms={[total, 'total', '÷', String(months), 'months', '=', each, 'a month']} />
+      {last && <p className={styles.note}>The last one is {last}.</p>}
+    </div>
+  )
+}
+
+function HandOver() {
+  return (
+    <p className={`${styles.proof} ${styles.timeline}`}>
+      <span>
+        Live, and yours to use<span className="visually-hidden">, while you pay; then: </span>
+      </span>
+      <span>Code yours</span>
+    </p>
+  )
+}
+
+function Upgrade({ balance, extra, extraName, monthsLeft, keepEndDate, keepInstalment }: UpgradeSum) {
+  return (
+    <div className={styles.proof}>
+      <dl className={styles.ways}>
+        <div>
+          <dt>Keep the end date</dt>
+          <dd>{keepEndDate}</dd>
+          <dd>Hand-over stays where it is</dd>
+        </div>
+        {keepInstalment && (
+          <div>
+            <dt>Keep the instalment</dt>
+            <dd>{keepInstalment.instalments}</dd>
+            <dd>Hand-over moves {keepInstalment.monthsLater} months later</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.note}>
+        Example, for a company: {balance} still to pay and {extraName} of {extra} added, with {monthsLeft}{' '}
+        months left.
+      </p>
+    </div>
+  )
+}
+
+function Revenue({ revenue, sharePercent, monthly, needName, total, months }: RevenueSum) {
+  return (
+    <div className={styles.proof}>
+      <Equation
+        terms={[
+          revenue,
+          'earned in a month',
+          '×',
+          `${sharePercent}%`,
+          'agreed share',
+          '=',
+          monthly,
+          'towards the total',
+        ]}
+      />
+      <p className={styles.note}>
+        A scenario, not a promise. For {needName} of {total} that is {months.whole} earning months; at half
+        the revenue {months.half}, at twice the revenue {months.twice}.
+      </p>
+    </div>
+  )
+}
+
+type EquationTerms = [
+  first: string,
+  firstName: string,
+  sign: string,
+  second: string,
+  secondName: string,
+  equals: string,
+  result: string,
+  resultName: string,
+]
+
+function Equation({ terms }: { terms: EquationTerms }) {
+  const [first, firstName, sign, second, secondName, equals, result, resultName] = terms
+  return (
+    <p className={styles.equation}>
+      <span>
+        {first} <small>{firstName}</small>
+      </span>
+      <i>{sign}</i>
+      <span>
+        {second} <small>{secondName}</small>
+      </span>
+      <i>{equals}</i>
+      <span>
+        {result} <small>{resultName}</small>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import { paths } from '../../paths.ts'
+import { pictureSources } from '../../pictures/pictures.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Tags } from '../../ui/Tags.tsx'
+import { PlanRow } from './PlanRow.tsx'
+import type { PlanStop } from './plan-stops.ts'
+import styles from './Solutions.module.css'
+import type { SolutionOffer } from './solution-offers.ts'
+
+type Props = {
+  lead: string
+  solutions: ReadonlyArray<SolutionOffer>
+  vatIncluded: boolean
+  stop: PlanStop
+}
+
+const WIDE = '(min-width: 78rem) 41rem, (min-width: 60rem) 55vw, calc(100vw - 2.5rem)'
+const NARROW = '(min-width: 78rem) 29rem, (min-width: 60rem) 38vw, calc(100vw - 2.5rem)'
+
+/** The first solutions of the catalogue as cards, wide and narrow in turn. */
+export function Solutions({ lead, solutions, vatIncluded, stop }: Props) {
+  return (
+    <section className={`quiet ${styles.band}`} aria-labelledby="solutions">
+      <div className="wrap">
+        <PlanRow stop={stop} ground="quiet" />
+        <div className={styles.head}>
+          <h2 id="solutions">White Label Solutions</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ul className={styles.cards}>
+          {solutions.map((solution, at) => (
+            <li key={solution.url} data-tint={solution.tint} className={styles.card}>
+              <Card
+                {...solution}
+                vatIncluded={vatIncluded}
+                sizes={at % 4 === 0 || at % 4 === 3 ? WIDE : NARROW}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          The businesses in the pictures are illustrative. <a href={paths.ourWork}>All seven solutions</a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Card(card: SolutionOffer & { vatIncluded: boolean; sizes: string }) {
+  return (
+    <article className={styles.inner}>
+      <Picture
+        sources={pictureSources(`${card.url}-card`)}
+        alt=""
+        sizes={card.sizes}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <Tags items={card.platforms} mode={card.mode} />
+        <h3>{card.title}</h3>
+        <p className={styles.description}>{card.description}</p>
+        <div className={styles.price}>
+          <p>
+            <b>{card.total}</b> {card.vatIncluded && <span>incl. VAT</span>}
+            <br />
+            {card.monthly}
+          </p>
+          <a href={paths.solution(card.url)} className={styles.more}>
+            See Detail<span className="visually-hidden"> of {card.title}</span>
+            <span className={styles.arrow} aria-hidden="true">
+              →
+            </span>
+          </a>
+        </div>
+      </div>
+    </article>
+  )
+}

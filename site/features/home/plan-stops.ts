@@ -1,0 +1,46 @@
+import type { Home } from '../../../domain/content/home.ts'
+import { formatRand } from '../../../domain/money.ts'
+import { type Plan, paidAfter } from '../../../domain/plan.ts'
+
+/** Where the example plan stands on its way down the page. */
+export type PlanStop = {
+  /** Instalments paid; 0 on opening day. */
+  no: number
+  months: number
+  heading: string
+  text: string
+  paid: string
+  total: string
+}
+
+export type PlanStops = Record<keyof Home['planRows'], PlanStop>
+
+/**
+ * The stops of a plan between the sections of the home page.
+ *
+ * @param words what each stop says; they speak of quarters and thirds of the plan
+ * @throws {RangeError} if the plan's months have no quarter or no third: the words would not be true
+ */
+export function planStops(plan: Plan, words: Home['planRows']): PlanStops {
+  const { months } = plan
+  if (months % 12 !== 0)
+    throw new RangeError(
+      `example-plan.json: months: the rows of home.json need a multiple of 12, not ${months}`,
+    )
+  const stop = (no: number, text: string) => ({
+    no,
+    months,
+    heading: no === 0 ? 'Opening day' : `Month ${no} of ${months}`,
+    text,
+    paid: formatRand(paidAfter(plan, no)),
+    total: formatRand(plan.totalCents),
+  })
+  return {
+    opening: stop(0, words.opening),
+    quarter: stop(months / 4, words.quarter),
+    half: stop(months / 2, words.half),
+    twoThirds: stop((months * 2) / 3, words.twoThirds),
+    twoToGo: stop(months - 2, words.twoToGo),
+    oneToGo: stop(months - 1, words.oneToGo),
+  }
+}

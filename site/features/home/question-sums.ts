@@ -1,0 +1,92 @@
+import type { Home } from '../../../domain/content/home.ts'
+import { estimate } from '../../../domain/estimate.ts'
+import { describeInstalments, splitIntoInstalments } from '../../../domain/instalments.ts'
+import { formatRand } from '../../../domain/money.ts'
+import { baseChoices } from '../../../domain/offer.ts'
+import type { Plan } from '../../../domain/plan.ts'
+import { MAX_MONTHS, type RateCard } from '../../../domain/rate-card.ts'
+import { payOutOfRevenue } from '../../../domain/revenue-share.ts'
+import { upgradePlan } from '../../../domain/upgrade.ts'
+
+export type DivisionSum = { total: string; months: number; each: string; last: string | null }
+
+export function divisionSum({ totalCents, months, eachCents, lastCents }: Plan): DivisionSum {
+  return {
+    total: formatRand(totalCents),
+    months,
+    each: formatRand(eachCents),
+    last: lastCents === eachCents ? null : formatRand(lastCents),
+  }
+}
+
+export type UpgradeSum = {
+  balance: string
+  extra: string
+  extraName: string
+  monthsLeft: number
+  keepEndDate: string
+  /** Null where the plan would be longer than the longest. */
+  keepInstalment: { instalments: string; monthsLater: number } | null
+}
+
+/**
+ * The example of new work part-way, for an organisation: it alone may go up to {@link MAX_MONTHS} months in all.
+ *
+ * @param need what the running plan pays for
+ */
+export function upgradeSum(need: string, example: Home['upgradeExample'], card: RateCard): UpgradeSum {
+  const base = baseChoices(need)
+  const totalCents = estimate(base, card).totalCents
+  const extended = estimate({ ...base, extras: [{ key: example.extra, quantity: 1 }] }, card)
+  const upgradeCents = extended.totalCents - totalCents
+  const { balanceCents, keepEndDate, keepInstalment } = upgradePlan({
+    instalments: splitIntoInstalments(totalCents, example.months),
+    paidInstalments: example.paidInstalments,
+    upgradeCents,
+    maxMonths: MAX_MONTHS,
+  })
+  return {
+    balance: formatRand(balanceCents - upgradeCents),
+    extra: formatRand(upgradeCents),
+    extraName: example.extraName,
+    monthsLeft: keepEndDate.length,
+    keepEndDate: describeInstalments(keepEndDate),
+    keepInstalment: keepInstalment && {
+      instalments: describeInstalments(keepInstalment),
+      monthsLater: keepInstalment.length - keepEndDate.length,
+    },
+  }
+}
+
+export type RevenueSum = {
+  revenue: string
+  sharePercent: number
+  monthly: string
+  needName: string
+  total: string
+  /** Earning months at this revenue, at half of it and at twice it. */
+  months: { whole: number; half: number; twice: number }
+}
+
+export function revenueSum(example: Home['revenueExample'], card: RateCard): RevenueSum {
+  const { need, needName, revenueCents, shareBps } = example
+  const { totalCents } = estimate(baseChoices(need), card)
+  const paidFrom = (cents: number) => {
+    const paid = payOutOfRevenue({ totalCents, revenueCents: cents, shareBps })
+    if (!paid) throw new RangeError(`home.json: revenueExample: ${cents} cents never pay ${needName}`)
+    return paid
+  }
+  const whole = paidFrom(revenueCents)
+  return {
+    revenue: formatRand(revenueCents),
+    sharePercent: shareBps / 100,
+    monthly: formatRand(whole.monthlyCents),
+    needName,
+    total: formatRand(totalCents),
+    months: {
+      whole: whole.instalments.length,
+      half: paidFrom(Math.floor(revenueCents / 2)).instalments.length,
+      twice: paidFrom(revenueCents * 2).instalments.length,
+    },
+  }
+}

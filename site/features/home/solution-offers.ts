@@ -1,0 +1,42 @@
+import type { Solution } from '../../../domain/content/solution.ts'
+import { durationsForAll } from '../../../domain/durations.ts'
+import { estimate } from '../../../domain/estimate.ts'
+import { splitIntoInstalments } from '../../../domain/instalments.ts'
+import { formatRand } from '../../../domain/money.ts'
+import { baseChoices } from '../../../domain/offer.ts'
+import type { RateCard } from '../../../domain/rate-card.ts'
+
+export type SolutionOffer = {
+  url: string
+  title: string
+  tint: string
+  platforms: ReadonlyArray<string>
+  mode: string
+  description: string
+  total: string
+  /** The smallest instalment that everyone is offered, with its number of months. */
+  monthly: string
+}
+
+/** A solution with its base price and that price over the longest duration that is offered to everyone. */
+export function solutionOffer(solution: Solution, card: RateCard): SolutionOffer {
+  const { totalCents } = estimate(baseChoices(solution.url), card)
+  return {
+    url: solution.url,
+    title: solution.title,
+    tint: solution.bgColor,
+    platforms: solution.platforms,
+    mode: `${solution.paymentMode} Model`,
+    description: solution.shortDescription,
+    total: formatRand(totalCents),
+    monthly: smallestMonthly(totalCents, card),
+  }
+}
+
+function smallestMonthly(totalCents: number, card: RateCard): string {
+  const months = Math.max(...durationsForAll(totalCents, card))
+  const [each = totalCents, ...others] = splitIntoInstalments(totalCents, months)
+  const last = others.at(-1) ?? each
+  const monthly = `from ${formatRand(each)} a month over ${months} months`
+  return last === each ? monthly : `${monthly}, the last one ${formatRand(last)}`
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { phasePath } from '../../domain/moon.ts'
+import styles from './MoonDial.module.css'
+
+export type DialTurn = {
+  /** How many moons stand in the ring. */
+  count: number
+  /** A letter inside the ring for each moon; none where there is no room. */
+  initials: ReadonlyArray<string>
+  /** What this turn comes to, in one strong line and one quiet one. */
+  sum: string
+  note: ReactNode
+}
+
+type Props = {
+  /** Name of the radio buttons, unique on the page. */
+  name: string
+  legend: string
+  /** What is counted, in the plural. */
+  unit: string
+  /** At most six; each has one radio button, marked by its place. */
+  turns: ReadonlyArray<DialTurn>
+  /** The count that is chosen at first. */
+  chosen: number
+  /** What stays the same in every turn. */
+  children: ReactNode
+}
+
+/** A ring of moons growing to full, regrouped by radio buttons without script. */
+export function MoonDial({ name, legend, unit, turns, chosen, children }: Props) {
+  return (
+    <div className={styles.dial}>
+      <div className={styles.ring}>
+        {turns.map((turn, at) => (
+          <Ring key={turn.count} {...turn} place={at + 1} unit={unit} />
+        ))}
+        <div className={styles.middle}>
+          {children}
+          {turns.map(({ count, sum, note }, at) => (
+            <p key={count} className={styles.sum} data-place={at + 1}>
+              <b>{sum}</b>
+              <span>{note}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+      <fieldset className={styles.choice}>
+        <legend>{legend}</legend>
+        <div>
+          {turns.map(({ count, sum }, at) => (
+            <label key={count}>
+              <input
+                type="radio"
+                name={name}
+                value={count}
+                defaultChecked={count === chosen}
+                data-turn={at + 1}
+              />
+              <span>
+                {count}
+                <span className="visually-hidden">
+                  {' '}
+                  {unit}: {sum}
+                </span>
+              </span>
+            </label>
+          ))}
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+type RingProps = { count: number; initials: ReadonlyArray<string>; place: number; unit: string }
+
+function Ring({ count, initials, place, unit }: RingProps) {
+  const radius = moonRadius(count)
+  return (
+    <svg
+      className={styles.moons}
+      data-place={place}
+      viewBox="-300 -310 600 610"
+      role="img"
+      aria-label={`${count} moons in a ring, one for each of the ${unit}, growing from a crescent to full`}
+    >
+      {Array.from({ length: count }, (_, at) => at + 1).map((no) => {
+        const { x, y } = onRing(no / count, ringRadius(count))
+        return (
+          <g key={no}>
+            <circle cx={x} cy={y} r={radius} className={styles.dark} />
+            <path d={phasePath(no / count, radius, x, y)} className={styles.lit} />
+          </g>
+        )
+      })}
+      {initials.map((initial, at) => {
+        const { x, y } = onRing((at + 1) / count, ringRadius(count) - radius - 23)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: initials repeat, their place does not
+          <text key={at} x={x} y={y + 5}>
+            {initial}
+          </text>
+        )
+      })}
+      <circle cx="0" cy={-ringRadius(count)} r={radius + 8} className={styles.full} />
+    </svg>
+  )
+}
+
+/** Clockwise from the top, where the last moon stands. */
+function onRing(turn: number, radius: number): { x: number; y: number } {
+  const angle = turn * 2 * Math.PI
+  return { x: tenth(Math.sin(angle) * radius), y: tenth(-Math.cos(angle) * radius) }
+}
+
+function ringRadius(count: number): number {
+  return Math.min(256, 234 + count)
+}
+
+/** As large as the ring allows without two touching. */
+function moonRadius(count: number): number {
+  const chord = 2 * ringRadius(count) * Math.sin(Math.PI / count)
+  return tenth(Math.min(Math.max(64 - 2 * count, 23), chord * 0.42))
+}
+
+function tenth(length: number): number {
+  return Math.round(length * 10) / 10
+}
