@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { EnquiryStore } from '../domain/enquiry/submission.ts'
 import type { ServerContent } from './content.ts'
 import { siteForms } from './enquiry/site-form.ts'
@@ -77,7 +77,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 function serverLimits({ trustProxy, logger }: AppParts) {
   return {
     logger: logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 10_000,

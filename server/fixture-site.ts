@@ -9,7 +9,7 @@ export const INLINE_STYLE = 'astro-island{display:contents}'
 const ENTRY = `
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 export const handler = (request, response, next, locals) => {
-  if (request.url.includes('/our-work/custom-church-app')) throw new Error('The renderer broke')
+  if (request.url.includes('/our-work/church-app')) throw new Error('The renderer broke')
   if (!request.url.startsWith('/answers/')) return next()
   response.setHeader('content-type', 'text/html')
   response.end('<!doctype html><link rel="canonical" href="https://site.invalid' + request.url + '">' +

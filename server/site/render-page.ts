@@ -44,8 +44,12 @@ export function renderer(
   const renderPage: RenderPage = async (path, locals) => {
     const handler = await load()
     const response = await inject(
-      (request, response) => {
-        handler(request, response, () => response.writeHead(404).end(), locals)
+      async (request, response) => {
+        try {
+          await handler(request, response, () => response.writeHead(404).end(), locals)
+        } catch (error) {
+          response.destroy(error instanceof Error ? error : new Error(String(error)))
+        }
       },
       { method: 'GET', url: path, authority: new URL(siteUrl).host },
     )

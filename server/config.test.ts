@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('an empty environment gives a server for this machine', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    dataDir: './data',
+    siteUrl: 'http://localhost:3000',
+    trustProxy: [],
+    submissionsPer10Minutes: 20,
+    secret: null,
+    logLevel: 'warn',
+  })
+})
+
+test('empty values count as absent', () => {
+  expect(readConfig({ PORT: '', SITE_URL: ' ', SECRET: '', DATABASE_URL: '' })).toEqual(readConfig({}))
+})
+
+test('the public origin follows the port', () => {
+  expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+})
+
+test('every fault is named at once, and no value is repeated', () => {
+  const faulty = () => readConfig({ PORT: '0', SITE_URL: 'ftp://x', SECRET: 'hunter2', TRUST_PROXY: 'true' })
+  expect(faulty).toThrow(/PORT: .*\n.*SITE_URL: .*\n.*TRUST_PROXY: .*\n.*SECRET: /)
+  expect(faulty).not.toThrow(/hunter2/)
+})
+
+test.each(['0', '65536', '-1', '3000abc', '0x10', '1e3', '3000.5'])('%s is no port', (PORT) => {
+  expect(() => readConfig({ PORT })).toThrow('PORT: must be')
+})
+
+describe('SITE_URL', () => {
+  test.each([
+    ['https://www.example.co.za', 'https://www.example.co.za'],
+    ['https://www.example.co.za/', 'https://www.example.co.za'],
+    ['HTTPS://WWW.Example.co.za', 'https://www.example.co.za'],
+    ['http://localhost:4000', 'http://localhost:4000'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+  ])('%s is taken as %s', (SITE_URL, siteUrl) => {
+    expect(readConfig({ SITE_URL }).siteUrl).toBe(siteUrl)
+  })
+
+  test.each([
+    'www.example.co.za',
+    'ftp://example.co.za',
+    'https://example.co.za/shop',
+    'https://example.co.za/?a=b',
+    'https://user:password@example.co.za',
+    'javascript:alert(1)',
+  ])('%s is no origin', (SITE_URL) => {
+    expect(() => readConfig({ SITE_URL })).toThrow('SITE_URL: must be an origin')
+  })
+})
+
+describe('TRUST_PROXY', () => {
+  test('takes addresses and networks', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.5, 10.1.0.0/16,fd00::/8' }).trustProxy).toEqual([
+      '10.0.0.5',
+      '10.1.0.0/16',
+      'fd00::/8',
+    ])
+  })
+
+  test.each(['true', 'TRUE', '1', '10.0.0.5,2'])('%s is refused with the reason', (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow('that anybody can forge')
+  })
+
+  test.each([
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    'fd00::/129',
+    'proxy.example',
+    '10.0.0.0/8/8',
+    '10.0.0.5,',
+    'loopback',
+  ])('%s is no address', (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow('is no address or network')
+  })
+})
+
+test('another database is refused in a plain sentence', () => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres://x' })).toThrow('only the embedded database exists yet')
+})
+
+test('no limit on submissions is 0', () => {
+  expect(readConfig({ SUBMISSIONS_PER_10_MINUTES: '0' }).submissionsPer10Minutes).toBe(0)
+})

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { BROWSER, CONTACT, openTestApp, postJson, postPlain, type TestApp } from '../fixture-app.ts'
+
+const HTTPS = 'https://www.example.co.za'
+let opened: TestApp | null = null
+afterEach(async () => {
+  await opened?.close()
+  opened = null
+})
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': expect.stringContaining('camera=()'),
+}
+
+async function everyKind({ app }: TestApp) {
+  const accept = { accept: 'text/html' }
+  return {
+    page: await app.inject({ url: '/' }),
+    asset: await app.inject({ url: '/_astro/menu.abc123.js' }),
+    held: await app.inject({ url: '/', headers: { 'if-none-match': '*' } }),
+    redirect: await app.inject({ url: '/about-us/' }),
+    'unknown page': await app.inject({ url: '/nothing', headers: accept }),
+    'unknown to a program': await app.inject({ url: '/api/nothing' }),
+    'bad address': await app.inject({ url: '/%' }),
+    health: await app.inject({ url: '/healthz' }),
+    'wrong method': await app.inject({ method: 'DELETE', url: '/', headers: BROWSER }),
+    'from elsewhere': await postJson(app, '/contact-us', CONTACT, { 'sec-fetch-site': 'cross-site' }),
+    'wrong type': await postJson(app, '/contact-us', CONTACT, { 'content-type': 'text/plain' }),
+    'broken body': await postPlain(app, '/contact-us', '%'),
+    'form with faults': await postPlain(app, '/contact-us', { firstName: 'N' }),
+    'faults in JSON': await postJson(app, '/contact-us', {}),
+    success: await postPlain(app, '/contact-us', CONTACT),
+    'success in JSON': await postJson(app, '/contact-us', { ...CONTACT, message: '' }),
+  }
+}
+
+describe('every kind of answer carries the headers that protect it', () => {
+  test('over plain HTTP, without those that would lock a browser out of localhost', async () => {
+    opened = await openTestApp()
+    for (const [kind, { headers, statusCode }] of Object.entries(await everyKind(opened))) {
+      expect({ kind, ...headers }).toMatchObject({ kind, ...EVERYWHERE })
+      expect(statusCode, kind).toBeLessThan(500)
+      expect(headers['content-security-policy'], kind).toMatch(
+        /^default-src 'none'; .*frame-ancestors 'none'/,
+      )
+      expect(headers['content-security-policy'], kind).not.toMatch(/unsafe|upgrade-insecure-requests/)
+      expect(headers, kind).not.toHaveProperty('strict-transport-security')
+      expect(headers, kind).not.toHaveProperty('x-powered-by')
+      expect(headers, kind).not.toHaveProperty('server')
+    }
+  })
+
+  test('over HTTPS with HSTS for a year, and pages that upgrade what they load', async () => {
+    opened = await openTestApp({ siteUrl: HTTPS })
+    const { app } = opened
+    const [page, unknown] = await Promise.all([app.inject('/'), app.inject('/api/nothing')])
+    for (const { headers } of [page, unknown])
+      expect(headers['strict-transport-security']).toMatch(/^max-age=31536000\b/)
+    expect(page.headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/)
+  })
+})
+
+test('a form sent back may run what the built pages may, and nothing of its own text', async () => {
+  opened = await openTestApp()
+  const typed = { ...CONTACT, email: 'none', message: '<script>alert(1)</script>' }
+  const [page, again] = [await opened.app.inject('/'), await postPlain(opened.app, '/contact-us', typed)]
+  expect(again.statusCode).toBe(422)
+  expect(again.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
+})

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AppParts } from '../app.ts'
+import {
+  BROWSER,
+  CONTACT,
+  NOON,
+  openTestApp,
+  postJson,
+  postPlain,
+  type TestApp,
+  toldBy,
+} from '../fixture-app.ts'
+
+let opened: TestApp
+// The plugin reads the clock of the machine.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await opened.close()
+})
+
+const open = async (changed: Partial<AppParts> = {}) => {
+  opened = await openTestApp({ submissionsPer10Minutes: 3, ...changed })
+}
+const pass = (ms: number) => {
+  opened.clock.now = new Date(opened.clock.now.getTime() + ms)
+  vi.setSystemTime(opened.clock.now)
+}
+
+let sentBefore = 0
+async function sendFrom(remoteAddress: string, headers: Record<string, string> = {}): Promise<number> {
+  sentBefore += 1
+  const response = await opened.app.inject({
+    ...{ method: 'POST', url: '/newsletter', remoteAddress },
+    headers: { ...BROWSER, 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify({ email: `a${sentBefore}@example.co.za` }),
+  })
+  return response.statusCode
+}
+async function sendTimes(
+  times: number,
+  address: (n: number) => string,
+  headers?: (n: number) => Record<string, string>,
+) {
+  const statuses: Array<number> = []
+  for (let n = 0; n < times; n += 1) statuses.push(await sendFrom(address(n), headers?.(n)))
+  return statuses
+}
+
+describe('one address', () => {
+  test('may send so many forms in ten minutes, then again', async () => {
+    await open()
+    expect(await sendTimes(4, () => '203.0.113.1')).toEqual([200, 200, 200, 429])
+    expect(await sendFrom('203.0.113.2')).toBe(200)
+    pass(600_001)
+    expect(await sendFrom('203.0.113.1')).toBe(200)
+  })
+
+  test('is told when to come back and how to reach us all the same, with the fields kept', async () => {
+    await open()
+    for (let n = 0; n < 3; n += 1) await postPlain(opened.app, '/contact-us', { ...CONTACT, message: `${n}` })
+    const plain = await postPlain(opened.app, '/contact-us', CONTACT)
+    expect(plain.statusCode).toBe(429)
+    expect(Number(plain.headers['retry-after'])).toBeGreaterThan(500)
+    expect(toldBy(plain.body)).toMatchObject({
+      values: CONTACT,
+      notice: expect.stringMatching(/wait \d+ minutes, or write to \S+@\S+ or call 0[\d ]+\./),
+    })
+    const json = await postJson(opened.app, '/contact-us', CONTACT)
+    expect(json.json()).toEqual({ message: expect.stringContaining('write to') })
+  })
+
+  test('is a whole /64 with IPv6, and no more', async () => {
+    await open()
+    expect(await sendTimes(4, (n) => `2001:db8:1:2::${n + 1}`)).toEqual([200, 200, 200, 429])
+    expect(await sendFrom('2001:db8:1:3::1')).toBe(200)
+  })
+
+  test('is the same in both its spellings', async () => {
+    await open()
+    const spelled = (n: number) => (n % 2 ? '203.0.113.1' : '::ffff:203.0.113.1')
+    expect(await sendTimes(4, spelled)).toEqual([200, 200, 200, 429])
+  })
+
+  test('without a limit may send as it likes', async () => {
+    await open({ submissionsPer10Minutes: 0 })
+    expect(await sendTimes(50, () => '203.0.113.1')).toEqual(Array(50).fill(200))
+  })
+
+  test('reads pages without limit', async () => {
+    await open()
+    for (let n = 0; n < 30; n += 1) expect((await opened.app.inject('/')).statusCode).toBe(200)
+  })
+})
+
+describe('a forged X-Forwarded-For', () => {
+  const forged = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}` })
+
+  test('is not read without a proxy of ours', async () => {
+    await open()
+    expect(await sendTimes(30, () => '203.0.113.1', forged)).toEqual([200, 200, 200, ...Array(27).fill(429)])
+  })
+
+  test('is not read from anybody but our proxy', async () => {
+    await open({ trustProxy: ['10.0.0.0/8'] })
+    expect((await sendTimes(4, () => '203.0.113.1', forged)).at(-1)).toBe(429)
+  })
+
+  test('before the address that our proxy saw is not read', async () => {
+    await open({ trustProxy: ['10.0.0.0/8'] })
+    const headers = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}, 203.0.113.9` })
+    expect((await sendTimes(4, () => '10.0.0.1', headers)).at(-1)).toBe(429)
+  })
+
+  test('from our proxy tells visitors apart', async () => {
+    await open({ trustProxy: ['10.0.0.0/8'] })
+    expect(await sendTimes(6, () => '10.0.0.1', forged)).toEqual(Array(6).fill(200))
+  })
+})
+
+describe('one e-mail address', () => {
+  const key = (n: number) => ({ 'idempotency-key': `a3bb189e-8bf9-4a4c-8b9a-${String(n).padStart(12, '0')}` })
+  const send = (n: number, email = CONTACT.email) =>
+    postJson(opened.app, '/contact-us', { ...CONTACT, email, message: `${n}` }, key(n))
+  const sendTen = async () => {
+    for (let n = 0; n < 10; n += 1) expect((await send(n)).statusCode).toBe(200)
+  }
+
+  test('may be given ten times in ten minutes, in whatever spelling', async () => {
+    await open({ submissionsPer10Minutes: 100 })
+    await sendTen()
+    const eleventh = await send(10, CONTACT.email.toUpperCase())
+    expect(eleventh.statusCode).toBe(429)
+    expect(eleventh.headers).toHaveProperty('retry-after')
+    expect((await send(11, 'other@example.co.za')).statusCode).toBe(200)
+    pass(600_001)
+    expect((await send(12)).statusCode).toBe(200)
+    expect(await opened.stored()).toHaveLength(12)
+  })
+
+  test('a repeat of one of the ten gets its first answer', async () => {
+    await open({ submissionsPer10Minutes: 100 })
+    await sendTen()
+    expect((await send(3)).statusCode).toBe(200)
+    expect(await opened.stored()).toHaveLength(10)
+  })
+})

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { type EnquiryStore, StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { CONTACT, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+
+const OOPS = 'Oops! Something went wrong while submitting the form.'
+let opened: TestApp
+afterEach(() => opened.close())
+
+/** A store whose disk is full, or that fails in a way nobody thought of. */
+function failingStore(error: Error): EnquiryStore {
+  const fail = async () => {
+    throw error
+  }
+  return {
+    add: fail,
+    countSince: fail,
+    restore: fail,
+    checkWritable: fail,
+    close: async () => {},
+    all: () => none(),
+  }
+}
+
+async function* none() {}
+
+describe('while the store is unavailable', () => {
+  const store = failingStore(new StoreUnavailableError('disk full'))
+
+  test('a plain form comes back with its fields kept and the failure sentence', async () => {
+    opened = await openTestApp({ store })
+    const response = await postPlain(opened.app, '/contact-us', CONTACT)
+    expect(response.statusCode).toBe(503)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect(toldBy(response.body)).toMatchObject({ values: CONTACT, errors: {}, notice: OOPS })
+  })
+
+  test('the island is told in JSON', async () => {
+    opened = await openTestApp({ store })
+    const response = await postJson(opened.app, '/contact-us', CONTACT)
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toEqual({ message: OOPS })
+    expect(response.headers).toHaveProperty('retry-after')
+  })
+
+  test('so it is with the limit on e-mail addresses, which asks the store', async () => {
+    opened = await openTestApp({ store, submissionsPer10Minutes: 20 })
+    expect((await postJson(opened.app, '/contact-us', CONTACT)).statusCode).toBe(503)
+  })
+
+  test('the process is alive but not ready', async () => {
+    opened = await openTestApp({ store })
+    expect((await opened.app.inject('/healthz')).statusCode).toBe(200)
+    const ready = await opened.app.inject('/readyz')
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable' }])
+  })
+
+  test('pages are served', async () => {
+    opened = await openTestApp({ store })
+    expect((await opened.app.inject('/contact-us')).statusCode).toBe(200)
+  })
+})
+
+test('an error that nobody thought of keeps the fields too, and tells nothing of itself', async () => {
+  opened = await openTestApp({ store: failingStore(new TypeError('secret detail')) })
+  const plain = await postPlain(opened.app, '/contact-us', CONTACT)
+  expect(plain.statusCode).toBe(500)
+  expect(toldBy(plain.body)).toMatchObject({ values: CONTACT, notice: OOPS })
+  const json = await postJson(opened.app, '/contact-us', CONTACT)
+  expect(json.json()).toEqual({ message: OOPS })
+  expect(plain.body + json.body).not.toContain('secret detail')
+  expect(opened.logged.join()).toContain('secret detail')
+})
+
+test('a submission that failed is stored when it is sent again', async () => {
+  opened = await openTestApp()
+  const { store } = opened
+  const add = store.add
+  store.add = async () => {
+    throw new StoreUnavailableError('locked')
+  }
+  const key = { 'idempotency-key': 'a3bb189e-8bf9-4a4c-8b9a-1c0f5a3b2d10' }
+  expect((await postJson(opened.app, '/contact-us', CONTACT, key)).statusCode).toBe(503)
+  store.add = add
+  expect((await postJson(opened.app, '/contact-us', CONTACT, key)).statusCode).toBe(200)
+  expect(await opened.stored()).toHaveLength(1)
+})

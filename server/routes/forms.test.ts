@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PUSH_ID } from '../../domain/push-id.ts'
+import {
+  CONTACT,
+  LEAD,
+  NOON,
+  openTestApp,
+  postJson,
+  postPlain,
+  type TestApp,
+  toldBy,
+} from '../fixture-app.ts'
+
+const KEY = 'a3bb189e-8bf9-4a4c-8b9a-1c0f5a3b2d10'
+const THANKS = 'Thank you! Your submission has been received!'
+
+let opened: TestApp
+beforeEach(async () => {
+  opened = await openTestApp()
+})
+afterEach(() => opened.close())
+
+describe('a contact message', () => {
+  test('is stored with exactly the brief’s fields, to the letter', async () => {
+    const response = await postJson(opened.app, '/contact-us', CONTACT, { 'idempotency-key': KEY })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ message: THANKS })
+    const [submission] = await opened.stored()
+    expect(submission?.collection).toBe('contactUs')
+    expect(submission?.record).toEqual({
+      ...CONTACT,
+      phoneNumber: '+27821234567',
+      dateSent: NOON.getTime(),
+      postId: expect.stringMatching(PUSH_ID),
+      userId: expect.stringMatching(/^[A-Za-z0-9]{28}$/),
+    })
+    expect(submission?.beside).toEqual({
+      collection: 'contactUs',
+      noticeVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      consents: [],
+      key: KEY,
+      bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      quarantine: null,
+    })
+  })
+
+  test('sent without script leads by 303 to the thank-you', async () => {
+    const response = await postPlain(opened.app, '/contact-us', CONTACT)
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toBe('/contact-us/thank-you')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(await opened.stored()).toHaveLength(1)
+  })
+
+  test('keeps line breaks as LF and what looks like markup or code as it is', async () => {
+    const message = 'one\r\ntwo\rthree\n\u202etfel\u202c =cmd|x "\'`;-- %00 </textarea> 你好 🧿'
+    await postPlain(opened.app, '/contact-us', { ...CONTACT, message })
+    const [submission] = await opened.stored()
+    expect(submission?.record).toHaveProperty('message', message.replace(/\r\n?/g, '\n'))
+  })
+
+  test('may lack its message', async () => {
+    const { message, ...rest } = CONTACT
+    await postJson(opened.app, '/contact-us', rest)
+    expect((await opened.stored())[0]?.record).toHaveProperty('message', '')
+  })
+
+  test('carries each consent that was ticked, in the words of the notice', async () => {
+    const ticked = { ...CONTACT, marketingEmail: 'yes', marketingWhatsapp: 'yes' }
+    await postPlain(opened.app, '/contact-us', ticked)
+    const both = (await opened.stored())[0]?.beside.consents
+    expect(both).toEqual([
+      consent('email', expect.stringContaining('by email')),
+      consent('whatsapp', expect.stringContaining('by WhatsApp')),
+    ])
+    await postPlain(opened.app, '/contact-us', { ...CONTACT, marketingWhatsapp: 'yes' })
+    expect((await opened.stored())[1]?.beside.consents.map(({ channel }) => channel)).toEqual(['whatsapp'])
+  })
+
+  const consent = (channel: string, wording: unknown) => ({
+    purpose: 'news',
+    channel,
+    wording,
+    page: '/contact-us',
+    givenAt: NOON.getTime(),
+  })
+})
+
+describe('a lead', () => {
+  test('is stored under the solution’s title, which the visitor cannot choose', async () => {
+    const response = await postPlain(opened.app, '/our-work/ecommerce', LEAD)
+    expect(response.headers.location).toBe('/our-work/ecommerce/thank-you')
+    const [submission] = await opened.stored()
+    expect(submission?.collection).toBe('whiteLabelSolution')
+    expect(submission?.record).toEqual({
+      ...LEAD,
+      phoneNumber: '+27821234567',
+      category: 'Ecommerce with admin dashboard',
+      dateSent: NOON.getTime(),
+      postId: expect.any(String),
+      userId: expect.any(String),
+    })
+    const chosen = await postJson(opened.app, '/our-work/ecommerce', { ...LEAD, category: 'Other' })
+    expect(chosen.statusCode).toBe(400)
+  })
+
+  test('for a solution that there is not is an unknown address', async () => {
+    expect((await postJson(opened.app, '/our-work/nothing', LEAD)).statusCode).toBe(404)
+    expect(await opened.stored()).toEqual([])
+  })
+})
+
+describe('a newsletter subscription', () => {
+  test('waits for its confirmation, with the consent that pressing the button is', async () => {
+    const sent = { email: 'a@example.co.za', page: '/about-us' }
+    const response = await postPlain(opened.app, '/newsletter', sent)
+    expect(response.headers.location).toBe('/newsletter/thank-you')
+    const [submission] = await opened.stored()
+    expect(submission?.record).toEqual({
+      ...{ email: sent.email, status: 'pending', dateSent: NOON.getTime() },
+      ...{ postId: expect.any(String), userId: expect.any(String) },
+    })
+    expect(submission?.beside.consents).toEqual([
+      {
+        ...{ purpose: 'newsletter', channel: 'email', page: '/about-us', givenAt: NOON.getTime() },
+        wording: expect.stringContaining('you agree'),
+      },
+    ])
+  })
+})
+
+describe('a form with faults', () => {
+  test('names them by field, in JSON', async () => {
+    const response = await postJson(opened.app, '/contact-us', {
+      ...CONTACT,
+      email: 'none',
+      phoneNumber: '12',
+    })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual({
+      message: expect.any(String),
+      errors: { email: expect.any(String), phoneNumber: expect.any(String) },
+    })
+    expect(await opened.stored()).toEqual([])
+  })
+
+  test('without script comes back with what was typed and the faults beside the fields', async () => {
+    const typed = { ...CONTACT, email: 'none<">', marketingEmail: 'yes' }
+    const response = await postPlain(opened.app, '/contact-us', typed)
+    expect(response.statusCode).toBe(422)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(toldBy(response.body)).toEqual({
+      ...{ path: '/answers/contact-us', name: 'contact', values: typed, notice: null },
+      errors: { email: expect.any(String) },
+    })
+    expect(response.body).toContain('http://localhost:3000/answers/contact-us')
+  })
+
+  test.each([
+    ['/our-work/live-camera', 'lead'],
+    ['/newsletter', 'newsletter'],
+  ])('at %s comes back from its own page', async (url, name) => {
+    const response = await postPlain(opened.app, url, { email: '' })
+    expect(toldBy(response.body)).toMatchObject({ path: `/answers${url}`, name })
+  })
+
+  test('gives the visitor no cookie', async () => {
+    expect((await postPlain(opened.app, '/contact-us', {})).headers['set-cookie']).toBeUndefined()
+    expect((await postJson(opened.app, '/contact-us', {})).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('is named in words even when its page cannot be shown', async () => {
+    const response = await postPlain(opened.app, '/our-work/church-app', { ...LEAD, email: 'none' })
+    expect(response.statusCode).toBe(422)
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(response.body).toContain('Enter an email address')
+    expect(opened.logged.join()).toContain('could not be shown again')
+  })
+
+  test.each(['br', 'gzip'])('comes back compressed (%s)', async (encoding) => {
+    const response = await postPlain(opened.app, '/contact-us', {}, { 'accept-encoding': encoding })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers.vary).toBe('accept-encoding')
+  })
+})
+
+describe('a submission sent again', () => {
+  const keyed = { 'idempotency-key': KEY }
+
+  test('with the same key gets the first answer and is stored once', async () => {
+    const first = await postJson(opened.app, '/contact-us', CONTACT, keyed)
+    opened.clock.now = new Date(NOON.getTime() + 5_000)
+    const again = await postJson(opened.app, '/contact-us', CONTACT, { 'idempotency-key': KEY.toUpperCase() })
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body])
+    expect(await opened.stored()).toHaveLength(1)
+  })
+
+  test('ten times at once is stored once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => postJson(opened.app, '/contact-us', CONTACT, keyed)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+    expect(await opened.stored()).toHaveLength(1)
+  })
+
+  test('with another body under the same key keeps the fields and asks for a fresh key', async () => {
+    await postJson(opened.app, '/contact-us', CONTACT, keyed)
+    const other = await postJson(opened.app, '/contact-us', { ...CONTACT, message: 'Other' }, keyed)
+    expect(other.statusCode).toBe(422)
+    expect(other.json()).toEqual({ message: expect.any(String), errors: {}, freshKey: true })
+    const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Other' }, keyed)
+    expect(toldBy(plain.body)).toMatchObject({ values: { message: 'Other' }, notice: expect.any(String) })
+    expect(await opened.stored()).toHaveLength(1)
+  })
+
+  test('without script on the same day, or just after midnight, is stored once', async () => {
+    opened.clock.now = new Date('2026-11-21T21:59:59Z')
+    await postPlain(opened.app, '/contact-us', CONTACT)
+    opened.clock.now = new Date('2026-11-21T22:00:10Z')
+    expect((await postPlain(opened.app, '/contact-us', CONTACT)).statusCode).toBe(303)
+    expect(await opened.stored()).toHaveLength(1)
+    opened.clock.now = new Date('2026-11-23T10:00:00Z')
+    await postPlain(opened.app, '/contact-us', CONTACT)
+    expect(await opened.stored()).toHaveLength(2)
+  })
+
+  test('for another solution is another enquiry', async () => {
+    await postPlain(opened.app, '/our-work/ecommerce', LEAD)
+    await postPlain(opened.app, '/our-work/live-camera', LEAD)
+    expect(await opened.stored()).toHaveLength(2)
+  })
+
+  test('after its reply was lost, with the cookie in it, belongs to the same visitor', async () => {
+    await postJson(opened.app, '/contact-us', CONTACT, keyed)
+    const again = await postJson(opened.app, '/contact-us', CONTACT, keyed)
+    const cookie = String(again.headers['set-cookie']).split(';', 1)[0] ?? ''
+    await postJson(opened.app, '/our-work/ecommerce', LEAD, { cookie })
+    const users = (await opened.stored()).map(({ record }) => record.userId)
+    expect(new Set(users).size).toBe(1)
+  })
+
+  test.each(['', 'x', `${KEY}0`, `{${KEY}}`, KEY.replaceAll('-', ''), `${KEY}, ${KEY}`])(
+    'with %j for a key is refused',
+    async (key) => {
+      const response = await postJson(opened.app, '/contact-us', CONTACT, { 'idempotency-key': key })
+      expect(response.statusCode).toBe(400)
+      expect(await opened.stored()).toEqual([])
+    },
+  )
+})
+
+describe('what is suspect', () => {
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['a filled honeypot', { ...CONTACT, extraNote: 'autofilled' }, {}],
+    ['many links', { ...CONTACT, message: 'https://a.example '.repeat(5) }, {}],
+  ])('%s is thanked and held back for 30 days', async (_name, body, headers) => {
+    const response = await postPlain(opened.app, '/contact-us', body, headers)
+    expect(response.statusCode).toBe(303)
+    const [submission] = await opened.stored()
+    expect(submission?.beside.quarantine).toEqual({
+      reasons: [expect.any(String)],
+      until: NOON.getTime() + 30 * 86_400_000,
+    })
+    expect(submission?.record).not.toHaveProperty('extraNote')
+  })
+})

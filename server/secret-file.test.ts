@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { secretIn } from './secret-file.ts'
+
+let dataDir = ''
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-secret-'))
+})
+
+test('a secret is made once and kept for its owner only', async () => {
+  const secret = await secretIn(dataDir)
+  expect(secret.length).toBeGreaterThanOrEqual(32)
+  expect(await secretIn(dataDir)).toBe(secret)
+  expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600)
+})
+
+test('the data folder is made if it is not there', async () => {
+  await secretIn(join(dataDir, 'new', 'folder'))
+  expect(await readFile(join(dataDir, 'new', 'folder', 'secret'), 'utf8')).toMatch(/^[\w-]{43}\n$/)
+})
+
+test('twenty that start at once agree', async () => {
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => secretIn(dataDir)))
+  expect(new Set(secrets).size).toBe(1)
+})
+
+test('a server that comes while another is still writing waits for it', async () => {
+  const path = join(dataDir, 'secret')
+  await writeFile(path, '')
+  const waiting = secretIn(dataDir)
+  await writeFile(path, 'x'.repeat(40))
+  expect(await waiting).toBe('x'.repeat(40))
+})
+
+test('a secret cut short is refused, naming the file', async () => {
+  await writeFile(join(dataDir, 'secret'), 'short')
+  await expect(secretIn(dataDir)).rejects.toThrow(join(dataDir, 'secret'))
+})
