@@ -73,7 +73,7 @@ export interface EnquiryStore {
    */
   restore(submission: Submission): Promise<boolean>
   /**
-   * Resolves when a write can be made (a real write in a transaction, rolled back).
+   * Resolves when a write can be made: a real one was, and no submission shows it.
    *
    * @throws {StoreUnavailableError}
    */

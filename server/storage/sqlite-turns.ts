@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate as nextTurnOfTheLoop } from 'node:tim
 import { asStoreFault, isBusy } from './sqlite-faults.ts'
 
 /** How long a locked database is tried again. An answer is promised within 1 500 ms. */
-const PATIENCE_MS = 1_200
+const PATIENCE_MS = 1_100
 const PAUSE_MS = 10
 const JITTER_MS = 30
 
