@@ -87,7 +87,7 @@ export function treeToSubmissions(tree: unknown): Array<Submission> {
 }
 
 /** A text that is no exported tree, or one that contradicts itself. One line of the message for each fault. */
-export class ExportTreeError extends Error {
+class ExportTreeError extends Error {
   override name = 'ExportTreeError'
 
   constructor(faults: ReadonlyArray<string>) {
