@@ -5,21 +5,34 @@ import { Honeypot } from '../../ui/Honeypot.tsx'
 import styles from './NewsletterForm.module.css'
 
 type Props = {
+  /** Begins the ids, so that the form may stand on a page twice. */
+  id?: string
+  label?: string
   /** Path of the page the form stands on, stored with the consent. */
   page: string
   wording: string
-  email?: string
+  email?: string | undefined
   error?: string | undefined
+  /** True where the field's fault is what the visitor waits for. */
+  focused?: boolean
 }
 
 /** The newsletter form: a plain POST on every page. Pressing its button is the consent that `wording` states. */
-export function NewsletterForm({ page, wording, email = '', error }: Props) {
+export function NewsletterForm({
+  id = 'newsletter',
+  label = 'A short letter, once a month',
+  page,
+  wording,
+  email = '',
+  error,
+  focused = false,
+}: Props) {
   return (
     <form method="post" action={paths.newsletter} className={styles.form}>
-      <label htmlFor="newsletter-email">A short letter, once a month</label>
+      <label htmlFor={`${id}-email`}>{label}</label>
       <div className={styles.row}>
         <input
-          id="newsletter-email"
+          id={`${id}-email`}
           name="email"
           type="email"
           autoComplete="email"
@@ -27,21 +40,23 @@ export function NewsletterForm({ page, wording, email = '', error }: Props) {
           maxLength={NEWSLETTER_EMAIL_MAX_CHARS}
           placeholder="you@example.co.za"
           defaultValue={email}
+          // biome-ignore lint/a11y/noAutofocus: the answer is a new page, and this is what the visitor waits for.
+          autoFocus={focused}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'newsletter-error newsletter-consent' : 'newsletter-consent'}
+          aria-describedby={error ? `${id}-error ${id}-consent` : `${id}-consent`}
         />
         <button type="submit" className={buttonClass({ variant: 'moon', size: 'small' })}>
           Join
         </button>
       </div>
       {error && (
-        <p id="newsletter-error" className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}
       <input type="hidden" name="page" value={page} />
-      <Honeypot id="newsletter-extra" />
-      <p id="newsletter-consent" className={styles.consent}>
+      <Honeypot id={`${id}-extra`} />
+      <p id={`${id}-consent`} className={styles.consent}>
         {wording} <a href={paths.privacy}>How we keep your address</a>
       </p>
     </form>

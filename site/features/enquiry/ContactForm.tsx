@@ -1,0 +1,131 @@
+import { Field } from '../../ui/Field.tsx'
+import { Honeypot } from '../../ui/Honeypot.tsx'
+import { CategoryChoice } from './CategoryChoice.tsx'
+import styles from './ContactForm.module.css'
+import { FailureNote } from './FailureNote.tsx'
+import { FaultSummary } from './FaultSummary.tsx'
+import { MessageField } from './MessageField.tsx'
+import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
+import { NewsBoxes } from './NewsBoxes.tsx'
+import type { NewsChoices } from './news-choices.ts'
+import { ContactNotice } from './PrivacyNotice.tsx'
+import { phoneInput } from './phone-input.ts'
+import type { Posted } from './posted.ts'
+import { ReceivedAgain, Sent } from './Sent.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useEnquiry } from './use-enquiry.ts'
+import type { Way } from './ways.ts'
+
+const LABELS = {
+  firstName: 'First Name',
+  surname: 'Surname',
+  email: 'Email Address',
+  phoneNumber: 'Phone Number',
+  category: 'What is it about?',
+  message: 'Message',
+}
+
+type Props = {
+  action: string
+  draftName: string
+  categories: ReadonlyArray<string>
+  messageMaxChars: number
+  news: NewsChoices
+  privacyContact: Way | null
+  /** How the words could reach us if the form fails. */
+  otherWay: Way | null
+  validDays: number
+  posted: Posted
+}
+
+/** The contact form. Without script a plain POST to `action`; with it, an island that waits for the first touch. */
+export function ContactForm({ action, draftName, posted, ...content }: Props) {
+  const { result, formRef, outcomeRef, ...enquiry } = useEnquiry(draftName, posted)
+  const { values } = posted
+  const errors = result?.kind === 'faulty' ? result.errors : {}
+  const isSent = result?.kind === 'sent'
+  const field = (name: keyof typeof LABELS) => ({
+    id: idOf(name),
+    name,
+    label: LABELS[name],
+    defaultValue: values[name],
+    error: errors[name],
+  })
+
+  return (
+    <>
+      {isSent && !enquiry.again && (
+        <Sent
+          headingRef={outcomeRef}
+          lead="All five answers are with us. You do not have to do anything more."
+          validDays={content.validDays}
+          onAgain={enquiry.writeAgain}
+        />
+      )}
+      <div className={styles.card} hidden={isSent && !enquiry.again}>
+        {isSent && enquiry.again && <ReceivedAgain />}
+        {result?.kind === 'faulty' && (
+          <FaultSummary
+            ref={outcomeRef}
+            errors={errors}
+            labels={LABELS}
+            idOf={idOf}
+            focused={enquiry.isAnswerPage}
+          />
+        )}
+        <form
+          ref={formRef}
+          method="post"
+          action={action}
+          noValidate
+          className={styles.form}
+          onSubmit={enquiry.submit}
+          onInput={enquiry.keepDraft}
+        >
+          <Field {...field('firstName')} autoComplete="given-name" />
+          <Field {...field('surname')} autoComplete="family-name" />
+          <Field {...field('email')} type="email" autoComplete="email" />
+          <Field {...field('phoneNumber')} {...phoneInput} />
+          <CategoryChoice
+            id={idOf('category')}
+            legend={LABELS.category}
+            categories={content.categories}
+            chosen={values.category}
+            error={errors.category}
+          />
+          <MessageField
+            id={idOf('message')}
+            maxChars={content.messageMaxChars}
+            defaultValue={values.message}
+            error={errors.message}
+          />
+          <Honeypot id={idOf('extra')} />
+          <ContactNotice contact={content.privacyContact} />
+          <NewsBoxes news={content.news} values={values} />
+          <div className={styles.foot}>
+            {result?.kind === 'failed' && (
+              <FailureNote
+                ref={outcomeRef}
+                message={result.message}
+                way={content.otherWay}
+                focused={enquiry.isAnswerPage}
+              />
+            )}
+            <SubmitButton sending={enquiry.sending} />
+            <p className={styles.left} aria-hidden="true">
+              <MoonOfFive className={styles.small} />
+              <span>
+                <AnswerCount />
+              </span>
+            </p>
+            <p className={styles.free}>Sending this does not commit you to anything.</p>
+          </div>
+        </form>
+      </div>
+    </>
+  )
+}
+
+function idOf(field: string): string {
+  return `contact-${field}`
+}

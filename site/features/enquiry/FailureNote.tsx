@@ -1,0 +1,37 @@
+import type { Ref } from 'react'
+import styles from './FaultSummary.module.css'
+import { FAILURE_SENTENCE } from './send.ts'
+import type { Way } from './ways.ts'
+
+type Props = {
+  ref: Ref<HTMLElement>
+  message: string
+  /** How the words could reach us all the same. */
+  way: Way | null
+  focused: boolean
+}
+
+/** Says that the form was not taken, and that nothing typed is lost. */
+export function FailureNote({ ref, message, way, focused }: Props) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is what the visitor waits for.
+    <section ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus={focused}>
+      <h2>{message}</h2>
+      <p>
+        Your words are still here.
+        {message === FAILURE_SENTENCE && <Remedy way={way} />}
+      </p>
+    </section>
+  )
+}
+
+function Remedy({ way }: { way: Way | null }) {
+  if (!way) return ' Press Submit again.'
+  if (!way.href) return ` Press Submit again, or send them by ${way.name}: ${way.text}.`
+  return (
+    <>
+      {' Press Submit again, or '}
+      <a href={way.href}>{way.name === 'Phone' ? `phone ${way.text}` : `send them by ${way.name}`}</a>.
+    </>
+  )
+}

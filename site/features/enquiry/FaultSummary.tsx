@@ -1,0 +1,47 @@
+import type { Ref } from 'react'
+import type { FieldErrors } from '../../../domain/enquiry/form.ts'
+import styles from './FaultSummary.module.css'
+
+const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+type Props = {
+  ref: Ref<HTMLElement>
+  errors: FieldErrors
+  /** What each field is called, in the form's order. */
+  labels: Readonly<Record<string, string>>
+  idOf: (field: string) => string
+  focused: boolean
+}
+
+/** What needs another look, with a link to each field. */
+export function FaultSummary({ ref, errors, labels, idOf, focused }: Props) {
+  const faults = Object.keys(labels).flatMap((field) => {
+    const sentence = errors[field]
+    return sentence ? [{ field, text: `${labels[field]}: ${inShort(sentence)}` }] : []
+  })
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is what the visitor waits for.
+    <section ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus={focused}>
+      <h2>{headingOf(faults.length)}</h2>
+      <ul>
+        {faults.map(({ field, text }) => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+      <p>Everything else is kept.</p>
+    </section>
+  )
+}
+
+function headingOf(count: number): string {
+  const word = COUNT_WORDS[count] ?? String(count)
+  return count === 1 ? `${word} answer needs another look` : `${word} answers need another look`
+}
+
+/** The first sentence, to stand after a colon: what is wrong; the field itself says how to put it right. */
+function inShort(sentence: string): string {
+  const [first = ''] = sentence.split(/\.\s+(?=[A-Z])/)
+  return first.charAt(0).toLowerCase() + first.slice(1).replace(/\.$/, '')
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Moon } from '../../ui/Moon.tsx'
+import styles from './LeadSent.module.css'
+import { AgainButton, THANKS_SENTENCE } from './Sent.tsx'
+
+type Props = { headingRef: Ref<HTMLHeadingElement>; solution: string; onAgain: () => void }
+
+/** The thank-you in the place of a solution's form. */
+export function LeadSent({ headingRef, solution, onAgain }: Props) {
+  return (
+    <div className={styles.sent} data-sent>
+      <Moon fraction={1} size={96} />
+      <h3 ref={headingRef} tabIndex={-1}>
+        {THANKS_SENTENCE}
+      </h3>
+      <p>{leadSentence(solution)}</p>
+      <p>
+        A person reads it and phones or writes to you within one working day. Nothing is charged and nothing
+        is signed.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href={paths.ourWork}>See Our Work</ButtonLink>
+        <AgainButton className={styles.again ?? ''} onClick={onAgain} />
+      </div>
+    </div>
+  )
+}
+
+/** Names the solution as its page does. */
+export function leadSentence(solution: string): string {
+  return `${solution}: your four answers are with us. You do not have to do anything more.`
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useState } from 'react'
+import { controlClass, errorIdOf, FieldError } from '../../ui/Field.tsx'
+import styles from './MessageField.module.css'
+
+type Props = {
+  id: string
+  maxChars: number
+  defaultValue: string | undefined
+  error: string | undefined
+}
+
+/** The optional message, with a count of its characters where script can keep it up to date. */
+export function MessageField({ id, maxChars, defaultValue, error }: Props) {
+  const [count, setCount] = useState<number | null>(null)
+  const [before] = useState(() => standingIn(id))
+  const limit = grouped(maxChars)
+
+  useLayoutEffect(() => {
+    const area = areaOf(id)
+    if (!area) return
+    if (before) putBack(area, before)
+    setCount(countChars(area.value))
+  }, [id, before])
+
+  return (
+    <div className={styles.message}>
+      <label htmlFor={id}>
+        Message <small>optional</small>
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        rows={5}
+        maxLength={maxChars}
+        defaultValue={defaultValue}
+        className={controlClass}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${errorIdOf(id)} ${id}-count` : `${id}-count`}
+        onInput={(event) => setCount(countChars(event.currentTarget.value))}
+      />
+      <FieldError field={id} error={error} />
+      <p id={`${id}-count`} className={styles.count}>
+        {count === null ? `Up to ${limit} characters` : `${grouped(count)} of ${limit} characters`}
+      </p>
+    </div>
+  )
+}
+
+type Standing = { value: string; start: number; end: number }
+
+/**
+ * What stands in the field while it is about to be hydrated. React 19 sets a textarea back to its default then
+ * (`initTextarea`), and what was typed while the script was under way would be gone.
+ */
+function standingIn(id: string): Standing | null {
+  const area = typeof document === 'undefined' ? null : areaOf(id)
+  return area && { value: area.value, start: area.selectionStart, end: area.selectionEnd }
+}
+
+function putBack(area: HTMLTextAreaElement, { value, start, end }: Standing): void {
+  if (area.value === value) return
+  area.value = value
+  area.setSelectionRange(start, end)
+}
+
+function areaOf(id: string): HTMLTextAreaElement | null {
+  const element = document.getElementById(id)
+  return element instanceof HTMLTextAreaElement ? element : null
+}
+
+/** As the server counts: characters (code points), line breaks as one. */
+function countChars(text: string): number {
+  return Array.from(text).length
+}
+
+function grouped(count: number): string {
+  return String(count).replace(/\d(?=(\d{3})+$)/g, '$&\u00a0')
+}

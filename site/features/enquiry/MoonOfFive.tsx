@@ -1,0 +1,39 @@
+import styles from './MoonOfFive.module.css'
+
+const ANSWERS = 5
+const RADIUS = 100
+
+/**
+ * A moon in five slices; the style sheet lights one for each of the five answers that the browser accepts, and the server did
+ * not fault. It counts without script and never holds anybody back.
+ */
+export function MoonOfFive({ className = '' }: { className?: string | undefined }) {
+  return (
+    <svg className={`${styles.five} ${className}`} viewBox="-100 -100 200 200" aria-hidden="true">
+      <circle r={RADIUS} />
+      {Array.from({ length: ANSWERS }, (_, at) => slicePath(at / ANSWERS, (at + 1) / ANSWERS)).map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  )
+}
+
+/** 'n of 5', in words of the style sheet: only it knows n. */
+export function AnswerCount() {
+  return (
+    <>
+      <b className={styles.count} /> of {ANSWERS}
+    </>
+  )
+}
+
+/** The part of the disc between two places of the terminator, each from 0 (left limb) to 1 (right limb). */
+function slicePath(from: number, to: number): string {
+  const down = `A${axis(from)} ${RADIUS} 0 0 ${from < 0.5 ? 0 : 1} 0 ${RADIUS}`
+  const up = `A${axis(to)} ${RADIUS} 0 0 ${to < 0.5 ? 1 : 0} 0 -${RADIUS}`
+  return `M0 -${RADIUS}${down}${up}Z`
+}
+
+function axis(fraction: number): number {
+  return Math.round(Math.abs(1 - 2 * fraction) * RADIUS)
+}

@@ -1,0 +1,45 @@
+import { paths } from '../../paths.ts'
+import styles from './PrivacyNotice.module.css'
+import { WayText } from './WayText.tsx'
+import type { Way } from './ways.ts'
+
+type Props = {
+  /** Where to exercise one's rights; null if the company names no address. */
+  contact: Way | null
+}
+
+/** What becomes of a contact form's answers (POPIA s 18), said before they are sent. Its version is in content/notices.json. */
+export function ContactNotice({ contact }: Props) {
+  return (
+    <p className={`${styles.notice} ${styles.ruled}`}>
+      We use your name, number and email to answer this enquiry, and for nothing else unless you tick a box
+      below. The five answers are needed to reply; without them we cannot. <Keeping />{' '}
+      <Rights contact={contact} /> Read the <a href={paths.privacy}>full privacy notice</a>. You may also
+      complain to the Information Regulator (0800 017 160).
+    </p>
+  )
+}
+
+/** The same for the form of a solution page, in short. */
+export function LeadNotice({ contact }: Props) {
+  return (
+    <p className={styles.notice}>
+      We use these four answers to reply about this solution, and for nothing else. <Keeping />{' '}
+      <Rights contact={contact} /> <a href={paths.privacy}>Full privacy notice</a>
+    </p>
+  )
+}
+
+function Keeping() {
+  return 'Your details are kept for 12 months and then deleted if we do not work together.'
+}
+
+function Rights({ contact }: Props) {
+  const rights = 'You may see, correct or delete them, or object, at any time'
+  if (!contact) return `${rights}.`
+  return (
+    <>
+      {rights}: <WayText way={contact} />.
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from 'react'
+import { paths } from '../../paths.ts'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import styles from './Sent.module.css'
+
+export const THANKS_SENTENCE = 'Thank you! Your submission has been received!'
+
+type Props = {
+  lead: ReactNode
+  /** How many days a price in writing holds; null where no call follows. */
+  validDays: number | null
+  headingRef?: Ref<HTMLHeadingElement>
+  /** Shows the form again, where it stands on the same page. */
+  onAgain?: () => void
+}
+
+/** The thank-you: the moon is full. A page of its own without script, and in the form's place with it. */
+export function Sent({ lead, validDays, headingRef, onAgain }: Props) {
+  return (
+    <div className={styles.sent} data-sent>
+      <svg className={styles.fullMoon} viewBox="-100 -100 200 200" aria-hidden="true">
+        <circle r="100" />
+      </svg>
+      <div>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {THANKS_SENTENCE}
+        </h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+      </div>
+      <div className={styles.next}>
+        {validDays !== null && (
+          <>
+            <h2>What happens next</h2>
+            <NextSteps sent validDays={validDays} ground="night" />
+          </>
+        )}
+        <p className={styles.actions}>
+          <ButtonLink href={paths.ourWork} variant="moon">
+            See Our Work
+          </ButtonLink>
+          {onAgain && <AgainButton className={buttonClass({ variant: 'ghost' })} onClick={onAgain} />}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function AgainButton({ className, onClick }: { className: string; onClick: () => void }) {
+  return (
+    <button type="button" className={className} onClick={onClick}>
+      Send another message
+    </button>
+  )
+}
+
+/** The thank-you above a form that is filled in again: it stands until the next answer. */
+export function ReceivedAgain() {
+  return <p className={styles.received}>{THANKS_SENTENCE}</p>
+}

@@ -1,0 +1,27 @@
+import type { Company } from '../../../domain/content/company.ts'
+import { OpeningHours } from './OpeningHours.tsx'
+import styles from './Ways.module.css'
+import { WayText } from './WayText.tsx'
+import { waysOf } from './ways.ts'
+
+/** Ways to talk instead of writing: those the company has, and when somebody answers. */
+export function Ways({ company }: { company: Company }) {
+  const ways = waysOf(company)
+  if (ways.length === 0 && !company.openingHours) return null
+  return (
+    <div className={styles.ways}>
+      <h2>Rather talk?</h2>
+      <ul>
+        {ways.map((way) => (
+          <li key={way.name}>
+            <span>{way.name}</span>
+            <b>
+              <WayText way={way} />
+            </b>
+          </li>
+        ))}
+      </ul>
+      {company.openingHours && <OpeningHours hours={company.openingHours} />}
+    </div>
+  )
+}

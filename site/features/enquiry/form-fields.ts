@@ -1,0 +1,44 @@
+import { HONEYPOT } from '../../../domain/enquiry/form.ts'
+
+/** What stands in a form now, by field; a radio group or box without a choice is absent. */
+export function readFields(form: HTMLFormElement): Record<string, string> {
+  const entries = Array.from(new FormData(form))
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** What a draft keeps of the fields: all but the robots' own. */
+export function draftable(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== HONEYPOT))
+}
+
+/** Puts earlier words back where nobody has typed or chosen anything yet. */
+export function fillEmptyFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  const standing = readFields(form)
+  for (const control of controlsOf(form)) {
+    const value = values[control.name]
+    if (value && !standing[control.name]) put(control, value)
+  }
+}
+
+export function clearFields(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) put(control, '')
+}
+
+function put(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  if (isChoice(control)) control.checked = control.value === value
+  else if (control.type !== 'hidden') control.value = value
+  // As if it were typed: what counts the characters must hear of it.
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function controlsOf(form: HTMLFormElement): Array<HTMLInputElement | HTMLTextAreaElement> {
+  return Array.from(form.elements).filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  )
+}
+
+function isChoice(control: HTMLInputElement | HTMLTextAreaElement): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox'
+}

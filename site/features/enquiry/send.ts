@@ -1,0 +1,62 @@
+import type { FieldErrors } from '../../../domain/enquiry/form.ts'
+
+export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the form.'
+const PATIENCE_MS = 20_000
+
+export type Answer =
+  | { kind: 'sent' }
+  | { kind: 'faulty'; errors: FieldErrors }
+  /** `freshKey`: the key stands with other words already, and the next attempt needs a new one. */
+  | { kind: 'failed'; message: string; freshKey: boolean }
+
+const FAILED: Answer = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
+
+/**
+ * Sends a form to its own address as JSON. Only the server's own yes counts as sent: a network, proxy or portal that answers
+ * in its place has stored nothing.
+ *
+ * @param key UUID; the same for every attempt at the same enquiry
+ */
+export async function sendForm(
+  address: string,
+  values: Readonly<Record<string, string>>,
+  key: string,
+): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return answerOf(response.status, await response.json())
+  } catch {
+    return FAILED
+  }
+}
+
+/** What an answer means to the visitor. */
+export function answerOf(status: number, body: unknown): Answer {
+  if (!isAnswerBody(body)) return FAILED
+  if (status === 200) return { kind: 'sent' }
+  if (status === 422 && body.freshKey === true)
+    return { kind: 'failed', message: body.message, freshKey: true }
+  if (status === 422 && hasErrors(body.errors)) return { kind: 'faulty', errors: body.errors }
+  return status === 429 ? { kind: 'failed', message: body.message, freshKey: false } : FAILED
+}
+
+type AnswerBody = { message: string; errors?: unknown; freshKey?: unknown }
+
+function isAnswerBody(body: unknown): body is AnswerBody {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+}
+
+function hasErrors(errors: unknown): errors is FieldErrors {
+  if (typeof errors !== 'object' || errors === null) return false
+  const sentences = Object.values(errors)
+  return sentences.length > 0 && sentences.every((sentence) => typeof sentence === 'string')
+}

@@ -1,0 +1,13 @@
+/** A new idempotency key: a random UUID (RFC 9562 §5.4). */
+export function newSubmissionKey(): string {
+  // randomUUID is there in secure contexts only; over plain HTTP on a local network a visitor must be able to send, too.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const marked = bytes.map((byte, at) => {
+    if (at === 6) return (byte & 0x0f) | 0x40
+    return at === 8 ? (byte & 0x3f) | 0x80 : byte
+  })
+  const hex = Array.from(marked, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

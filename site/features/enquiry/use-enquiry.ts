@@ -1,0 +1,99 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { loadDraft, saveDraft } from './draft.ts'
+import { clearFields, draftable, fillEmptyFields, readFields } from './form-fields.ts'
+import type { Posted } from './posted.ts'
+import { type Answer, sendForm } from './send.ts'
+import { newSubmissionKey } from './submission-key.ts'
+
+/** What became of the last attempt; it stands until the next one replaces it. */
+export type Result = Answer | null
+
+export type Enquiry = {
+  formRef: RefObject<HTMLFormElement | null>
+  /** What the focus moves to when an answer came: the heading of the thank-you, the list of faults, the failure. */
+  outcomeRef: (element: HTMLElement | null) => void
+  result: Result
+  sending: boolean
+  /** True while the answer shown is the one that the page came with. */
+  isAnswerPage: boolean
+  /** True once a visitor whose enquiry was sent wants to write another; the thank-you stays beside the form. */
+  again: boolean
+  writeAgain: () => void
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
+  keepDraft: () => void
+}
+
+/**
+ * The life of a form in the browser: draft, sending, answer. The fields stay the browser's own, so that what was typed before
+ * the script came is kept.
+ *
+ * @param draftName key of the draft in local storage
+ * @param posted the answer that the page was rendered with, if it is one
+ */
+export function useEnquiry(draftName: string, posted: Posted): Enquiry {
+  const [first] = useState<Result>(() => resultOf(posted))
+  const [result, setResult] = useState<Result>(first)
+  const [sending, setSending] = useState(false)
+  const [again, setAgain] = useState(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const outcome = useRef<HTMLElement>(null)
+  const key = useRef<string | null>(null)
+  const busy = useRef(false)
+
+  // Local storage is known to the browser only, when the island wakes.
+  useEffect(() => {
+    const draft = loadDraft(draftName)
+    key.current = draft?.key ?? null
+    if (!formRef.current) return
+    if (draft) fillEmptyFields(formRef.current, draft.values)
+    keep(draftName, formRef.current, key.current)
+  }, [draftName])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    const form = event.currentTarget
+    key.current ??= newSubmissionKey()
+    keep(draftName, form, key.current)
+    setSending(true)
+
+    const answer = await sendForm(form.getAttribute('action') ?? '', readFields(form), key.current)
+    busy.current = false
+    if (answer.kind === 'sent') clearFields(form)
+    if (answer.kind === 'sent' || (answer.kind === 'failed' && answer.freshKey)) key.current = null
+    keep(draftName, form, key.current)
+    flushSync(() => {
+      setSending(false)
+      setResult(answer)
+      setAgain(false)
+    })
+    outcome.current?.focus()
+  }
+
+  function keepDraft() {
+    if (formRef.current) keep(draftName, formRef.current, key.current)
+  }
+
+  function outcomeRef(element: HTMLElement | null) {
+    outcome.current = element
+  }
+
+  function writeAgain() {
+    flushSync(() => setAgain(true))
+    formRef.current?.querySelector('input')?.focus()
+  }
+
+  const isAnswerPage = first !== null && result === first
+  return { formRef, outcomeRef, result, sending, isAnswerPage, again, writeAgain, submit, keepDraft }
+}
+
+function keep(draftName: string, form: HTMLFormElement, key: string | null): void {
+  saveDraft(draftName, { values: draftable(readFields(form)), key })
+}
+
+function resultOf({ errors, notice }: Posted): Result {
+  if (Object.keys(errors).length > 0) return { kind: 'faulty', errors }
+  return notice ? { kind: 'failed', message: notice, freshKey: false } : null
+}
