@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { content } from '../../content.ts'
+import { solutionDescription, solutionProduct } from './solution-meta.ts'
+import { exampleOffer } from './solution-offer.ts'
+
+const { solutions, company } = content
+
+describe.each(solutions.map((solution) => [solution.url, solution] as const))('%s', (_url, solution) => {
+  const offer = exampleOffer(solution, content)
+
+  test('its description tells the total before the instalment, in 160 characters', () => {
+    const description = solutionDescription(solution, offer)
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(description).toMatch(
+      /^[^,].*[^,]\. R\u00a0[\d\u00a0]+,00 in all, 12\u00a0×\u00a0R\u00a0[\d\u00a0]+,\d\d\.$/,
+    )
+  })
+
+  test('its offer to machines has the price in rand and no brand of an example company', () => {
+    const example = { ...company, tradingName: { value: 'Example', example: true as const } }
+    const product = solutionProduct(solution, offer, example, '/picture.webp', new URL('https://a.example'))
+    expect(JSON.parse(JSON.stringify(product))).toMatchObject({
+      '@type': 'Product',
+      offers: {
+        price: (offer.estimate.totalCents / 100).toFixed(2),
+        priceCurrency: 'ZAR',
+        url: `https://a.example/our-work/${solution.url}`,
+      },
+    })
+    expect(JSON.stringify(product)).not.toContain('brand')
+  })
+})
+
+test('an ecommerce shop is offered at 44850.00', () => {
+  const [ecommerce] = solutions
+  if (!ecommerce) throw new Error('No solutions')
+  const product = solutionProduct(
+    ecommerce,
+    exampleOffer(ecommerce, content),
+    company,
+    '/p',
+    new URL('https://a.example'),
+  )
+  expect(product).toMatchObject({ offers: { price: '44850.00', availability: 'https://schema.org/InStock' } })
+})
