@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { phasePath } from '../../domain/moon.ts'
 import styles from './MoonDial.module.css'
 
-export type DialTurn = {
+type DialTurn = {
   /** How many moons stand in the ring. */
   count: number
   /** A letter inside the ring for each moon; none where there is no room. */

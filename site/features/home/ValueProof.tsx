@@ -67,7 +67,7 @@ function Months({ durations }: { durations: ReadonlyArray<number> }) {
           <b>{months}</b>
           <svg viewBox={`0 0 ${longest * DOT} ${DOT}`} aria-hidden="true">
             <path
-              d={`M${DOT / 2} ${DOT / 2}h${(months - 1) * DOT}`}
+              d={`M${DOT / 2} ${DOT / 2}h${(months - 1) * DOT + 0.1}`}
               strokeWidth={DOT - 0.6}
               strokeDasharray={`0 ${DOT}`}
             />

@@ -13,7 +13,7 @@ export type PlanStop = {
   total: string
 }
 
-export type PlanStops = Record<keyof Home['planRows'], PlanStop>
+type PlanStops = Record<keyof Home['planRows'], PlanStop>
 
 /**
  * The stops of a plan between the sections of the home page.

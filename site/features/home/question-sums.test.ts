@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { planSchedule } from '../../../domain/plan.ts'
+import { rateCardOfNovember2026 as card } from '../../../domain/rate-card.fixture.ts'
+import { divisionSum, revenueSum, upgradeSum } from './question-sums.ts'
+
+const terms = { completed: '2027-02-01', payDay: 15, firstPaymentGapDays: 7 } as const
+
+test('the division says nothing of a last instalment that is like the others', () => {
+  expect(divisionSum(planSchedule({ ...terms, totalCents: 44_850_00, months: 12 }))).toEqual({
+    total: 'R\u00a044\u00a0850,00',
+    months: 12,
+    each: 'R\u00a03\u00a0737,50',
+    last: null,
+  })
+})
+
+test('the division names a last instalment that differs', () => {
+  expect(divisionSum(planSchedule({ ...terms, totalCents: 10_000_00, months: 3 })).last).toBe(
+    'R\u00a03\u00a0333,34',
+  )
+})
+
+test('the upgrade is example G of domain.md', () => {
+  const example = { months: 24, paidInstalments: 8, extra: 'ai-assistant', extraName: 'an AI assistant' }
+  expect(upgradeSum('ecommerce', example, card)).toEqual({
+    balance: 'R\u00a029\u00a0900,00',
+    extra: 'R\u00a016\u00a0560,00',
+    extraName: 'an AI assistant',
+    monthsLeft: 16,
+    keepEndDate: '16\u00a0×\u00a0R\u00a02\u00a0903,75',
+    keepInstalment: {
+      instalments: '24\u00a0×\u00a0R\u00a01\u00a0868,75 and a last one of R\u00a01\u00a0610,00',
+      monthsLater: 9,
+    },
+  })
+})
+
+test('the revenue share is example I of domain.md, with half and twice the revenue', () => {
+  const example = { need: 'mobile-app', needName: 'a mobile app', revenueCents: 35_000_00, shareBps: 2_000 }
+  const sum = revenueSum(example, card)
+  expect(sum.monthly).toBe('R\u00a07\u00a0000,00')
+  expect(sum.total).toBe('R\u00a0124\u00a0200,00')
+  expect(sum.months).toEqual({ whole: 18, half: 36, twice: 9 })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Service } from '../../../domain/content/page-parts.ts'
+import { rateCardOfNovember2026 as card } from '../../../domain/rate-card.fixture.ts'
+import { serviceOffer } from './service-offers.ts'
+
+const service: Service = {
+  title: 'Mobile and web development',
+  description: 'All of it.',
+  teaser: 'Some of it.',
+  tint: 'aloe',
+  scene: 'order',
+  builds: [
+    { need: 'web-app', name: 'a web app of {units} screens' },
+    { need: 'website', name: 'a website of {units} pages' },
+  ],
+}
+
+test('a service costs what its cheapest build costs, and says what that contains', () => {
+  expect(serviceOffer(service, card)).toMatchObject({
+    from: 'R\u00a013\u00a0800,00',
+    contains: 'a website of 5 pages',
+    instalments: '12\u00a0×\u00a0R\u00a01\u00a0150,00',
+  })
+})
