@@ -28,7 +28,7 @@ export function SolutionHero({ solution, total, vatNote, instalments, front, beh
             <b>Who it is for:</b> {whoFor}
           </p>
           <p className={styles.price}>
-            <b className={styles.total}>{total}</b> <span>total, {vatNote}</span>
+            <b className={styles.total}>{total}</b> <span className={styles.note}>total, {vatNote}</span>
             <br />
             <span className={styles.instalments}>{instalments}, after it is finished</span>
           </p>
