@@ -7,10 +7,11 @@ type Props = {
   plan: Plan
   /** The solution whose price is the example. */
   example: { title: string; href: string }
+  vatIncluded: boolean
 }
 
 /** The one disc of the whole price and the discs of its instalments: together they have exactly its area. */
-export function Equation({ plan, example }: Props) {
+export function Equation({ plan, example, vatIncluded }: Props) {
   return (
     <figure className={styles.equation} data-months={plan.months}>
       <div>
@@ -42,7 +43,8 @@ export function Equation({ plan, example }: Props) {
           Nothing is added for paying over time.
         </span>
         <span>
-          The example is <a href={example.href}>{example.title}</a> at its price, VAT included.
+          The example is <a href={example.href}>{example.title}</a> at its price
+          {vatIncluded && ', VAT included'}.
         </span>
       </figcaption>
     </figure>

@@ -1,0 +1,54 @@
+import type { Tint } from '../../../domain/content/text.ts'
+import { phasePath } from '../../../domain/moon.ts'
+import { PriceCard, type PriceRow } from './PriceCard.tsx'
+import { ServicePicture, type TwoCrops } from './ServicePicture.tsx'
+import styles from './ServiceSection.module.css'
+
+type Props = {
+  id: string
+  tint: Tint
+  /** How many of the services are told by the end of this one: the lit share of its moon. */
+  fraction: number
+  title: string
+  line: string
+  description: string
+  get: ReadonlyArray<string>
+  picture: { crops: TwoCrops; alt: string }
+  prices: { rows: ReadonlyArray<PriceRow>; months: number; note: string; vatIncluded: boolean }
+  callHref: string
+}
+
+/** One service: a sheet in its tint, laid over the one before. */
+export function ServiceSection({ id, tint, fraction, title, line, description, get, ...rest }: Props) {
+  return (
+    <section className={styles.sheet} id={id} data-tint={tint} aria-labelledby={`${id}-title`}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <InkMoon fraction={fraction} />
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className={styles.line}>{line}</p>
+          <p className={styles.description}>{description}</p>
+          <h3>What you get</h3>
+          <ul className={styles.get}>
+            {get.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.picture}>
+          <ServicePicture {...rest.picture} />
+        </div>
+        <PriceCard {...rest.prices} callHref={rest.callHref} />
+      </div>
+    </section>
+  )
+}
+
+function InkMoon({ fraction }: { fraction: number }) {
+  return (
+    <svg className={styles.moon} viewBox="-12 -12 24 24" width="56" height="56" aria-hidden="true">
+      <circle r="11" className={styles.dark} />
+      <path d={phasePath(fraction, 11)} />
+    </svg>
+  )
+}

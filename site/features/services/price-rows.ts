@@ -1,0 +1,36 @@
+import type { ServiceSheet } from '../../../domain/content/services-page.ts'
+import { estimate } from '../../../domain/estimate.ts'
+import { splitIntoInstalments } from '../../../domain/instalments.ts'
+import { formatRand } from '../../../domain/money.ts'
+import type { CustomBuild, RateCard } from '../../../domain/rate-card.ts'
+import type { PriceRow } from './PriceCard.tsx'
+
+/**
+ * The prices of a service, cheapest first, each split over so many months.
+ *
+ * @throws {RangeError} if a choice is not on the rate card
+ */
+export function priceRows({ prices }: ServiceSheet, months: number, card: RateCard): Array<PriceRow> {
+  return prices
+    .map(({ label, choices }) => {
+      const { totalCents } = estimate(choices, card)
+      return {
+        label: label.replace('{included}', includedIn(card.custom[choices.need])),
+        totalCents,
+        instalments: splitIntoInstalments(totalCents, months),
+      }
+    })
+    .sort((a, b) => a.totalCents - b.totalCents)
+}
+
+/** The note beside the prices, with the price of one unit more than the first build includes. */
+export function priceNote({ note, prices: [first] }: ServiceSheet, card: RateCard): string {
+  const build = first && card.custom[first.choices.need]
+  if (!first || !build) return note
+  const more = estimate({ ...first.choices, units: build.included + 1 }, card)
+  return note.replace('{further}', formatRand(more.totalCents - estimate(first.choices, card).totalCents))
+}
+
+function includedIn(build: CustomBuild | undefined): string {
+  return build ? `${build.included} ${build.unit}${build.included === 1 ? '' : 's'}` : ''
+}
