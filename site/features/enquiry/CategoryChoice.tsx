@@ -12,9 +12,9 @@ type Props = {
 /** What the enquiry is about: one of the categories. */
 export function CategoryChoice({ id, legend, categories, chosen, error }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-invalid needs it.
     <fieldset
       className={styles.choice}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-invalid needs it.
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-invalid={error ? true : undefined}

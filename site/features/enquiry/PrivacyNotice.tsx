@@ -25,7 +25,10 @@ export function LeadNotice({ contact }: Props) {
   return (
     <p className={styles.notice}>
       We use these four answers to reply about this solution, and for nothing else. <Keeping />{' '}
-      <Rights contact={contact} /> <a href={paths.privacy}>Full privacy notice</a>
+      <Rights contact={contact} />{' '}
+      <a href={paths.privacy} className={styles.whole}>
+        Full privacy notice
+      </a>
     </p>
   )
 }

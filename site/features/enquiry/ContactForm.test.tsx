@@ -1,0 +1,147 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import notices from '../../../content/notices.json' with { type: 'json' }
+import { CONTACT_CATEGORIES, contactSchema, MESSAGE_MAX_CHARS } from '../../../domain/enquiry/contact.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
+import { newsChoicesOf } from './news-choices.ts'
+import { NOT_POSTED, type Posted } from './posted.ts'
+import { FAILURE_SENTENCE } from './send.ts'
+
+const REFUSED: Posted = {
+  values: {
+    firstName: 'Lerato',
+    email: 'lerato@',
+    category: 'Other',
+    message: 'A <b>shop</b>',
+    marketingEmail: 'yes',
+  },
+  errors: {
+    surname: 'Enter your surname',
+    email: 'The part after the @ is missing. Enter an email address like name@example.co.za',
+  },
+  notice: null,
+}
+
+function contactForm(posted: Posted = NOT_POSTED): string {
+  return renderToStaticMarkup(
+    <ContactForm
+      action="/contact-us"
+      draftName="draft:contact"
+      categories={CONTACT_CATEGORIES}
+      messageMaxChars={MESSAGE_MAX_CHARS}
+      news={newsChoicesOf(notices.newsWording)}
+      privacyContact={{ name: 'Email', text: 'privacy@twelvemoons.example', href: null }}
+      otherWay={{ name: 'WhatsApp', text: '082 123 4567', href: null }}
+      validDays={30}
+      posted={posted}
+    />,
+  )
+}
+
+describe('the contact form', () => {
+  test('sends exactly the fields that the schema knows', () => {
+    const names = controls(contactForm()).map((control) => attributesOf(control).name)
+    expect([...new Set(names)].sort()).toEqual(Object.keys(contactSchema.shape).sort())
+  })
+
+  test('is a plain POST to its public address', () => {
+    const [form = ''] = /<form[^>]*>/.exec(contactForm()) ?? []
+    expect(attributesOf(form)).toMatchObject({ method: 'post', action: '/contact-us' })
+  })
+
+  test('names each field and each choice', () => {
+    expect(labelsOf(contactForm())).toEqual([
+      'First Name',
+      'Surname',
+      'Email Address',
+      'Phone Number',
+      ...CONTACT_CATEGORIES,
+      'Message optional',
+      'Leave this empty',
+      'email',
+      'WhatsApp',
+    ])
+  })
+
+  test('asks for the five answers and lets the message be', () => {
+    const required = controls(contactForm()).filter((control) => 'required' in attributesOf(control))
+    expect([...new Set(required.map((control) => attributesOf(control).name))]).toEqual([
+      'firstName',
+      'surname',
+      'email',
+      'phoneNumber',
+      'category',
+    ])
+  })
+
+  test('ticks no box and chooses no category for anybody', () => {
+    expect(contactForm()).not.toContain('checked=""')
+  })
+
+  test('says before Submit what becomes of the answers', () => {
+    const html = contactForm()
+    expect(html.indexOf('kept for 12 months')).toBeGreaterThan(0)
+    expect(html.indexOf('kept for 12 months')).toBeLessThan(html.indexOf('type="submit"'))
+    expect(html).toContain('at any time: <span>privacy@twelvemoons.example</span>.')
+  })
+
+  test('says how long a message may be where nothing can count it', () => {
+    expect(contactForm()).toContain('Up to 5\u00a0000 characters')
+  })
+
+  test('has a style attribute nowhere, which the security policy would drop', () => {
+    expect(contactForm(REFUSED)).not.toContain('style=')
+  })
+})
+
+describe('the contact form after a refusal', () => {
+  const html = contactForm(REFUSED)
+
+  test('keeps what was typed and chosen', () => {
+    const byName = (name: string) => controls(html).filter((control) => attributesOf(control).name === name)
+    expect(attributesOf(byName('firstName')[0] ?? '').value).toBe('Lerato')
+    expect(attributesOf(byName('email')[0] ?? '').value).toBe('lerato@')
+    expect(html).toContain('>A &lt;b&gt;shop&lt;/b&gt;</textarea>')
+    expect(byName('category').filter((control) => 'checked' in attributesOf(control))).toHaveLength(1)
+    expect(byName('marketingEmail').every((control) => 'checked' in attributesOf(control))).toBe(true)
+    expect(byName('marketingWhatsapp').some((control) => 'checked' in attributesOf(control))).toBe(false)
+  })
+
+  test('puts each fault beside its field and ties it to it', () => {
+    const email = controls(html)
+      .map(attributesOf)
+      .find((control) => control.name === 'email')
+    expect(email).toMatchObject({ 'aria-invalid': 'true', 'aria-describedby': 'contact-email-error' })
+    expect(html).toContain(
+      'The part after the @ is missing. Enter an email address like name@example.co.za</p>',
+    )
+    const phone = controls(html)
+      .map(attributesOf)
+      .find((control) => control.name === 'phoneNumber')
+    expect(phone).not.toHaveProperty('aria-invalid')
+  })
+
+  test('lists the faults in the form’s order, each with a link to its field', () => {
+    expect(html).toContain('Two answers need another look')
+    expect(html).toContain(
+      '<a href="#contact-surname">Surname: enter your surname</a></li><li><a href="#contact-email">Email Address: the part after the @ is missing</a>',
+    )
+  })
+
+  test('points at the first choice when the category is missing', () => {
+    const missing = contactForm({ ...REFUSED, errors: { category: 'Choose one' } })
+    expect(missing).toContain('One answer needs another look')
+    expect(missing).toContain('href="#contact-category"')
+    expect(missing.match(/id="contact-category"/g)).toHaveLength(1)
+    expect(missing).toMatch(/<fieldset[^>]*aria-invalid="true"[^>]*aria-describedby="contact-category-error"/)
+  })
+})
+
+test('after a failure the contact form says so and how else to reach us', () => {
+  const html = contactForm({ ...NOT_POSTED, notice: FAILURE_SENTENCE })
+  expect(html).toContain('Oops! Something went wrong while submitting the form.')
+  expect(html).toContain(
+    'Your words are still here. Press Submit again, or send them by WhatsApp: 082 123 4567.',
+  )
+})

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { leadSchema } from '../../../domain/enquiry/lead.ts'
+import { LeadForm } from './LeadForm.tsx'
+import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
+import { NOT_POSTED, type Posted } from './posted.ts'
+import type { Way } from './ways.ts'
+
+const WHATSAPP: Way = { name: 'WhatsApp', text: '082 123 4567', href: 'https://wa.me/27821234567' }
+
+function leadForm(posted: Posted = NOT_POSTED, way: Way | null = WHATSAPP): string {
+  return renderToStaticMarkup(
+    <LeadForm
+      action="/our-work/live-camera"
+      draftName="draft:lead:live-camera"
+      solution="Live camera"
+      privacyContact={null}
+      otherWay={way}
+      posted={posted}
+    />,
+  )
+}
+
+test('the lead form sends the four answers and the robots’ field, and never the category', () => {
+  const names = controls(leadForm()).map((control) => attributesOf(control).name)
+  expect(names.toSorted()).toEqual(Object.keys(leadSchema.shape).toSorted())
+})
+
+test('the lead form names its fields', () => {
+  expect(labelsOf(leadForm())).toEqual([
+    'First Name',
+    'Surname',
+    'Email Address',
+    'Phone Number',
+    'Leave this empty',
+  ])
+})
+
+test('the lead form says how long the answers are kept and names the rights', () => {
+  expect(leadForm()).toContain('kept for 12 months')
+  expect(leadForm()).toContain('You may see, correct or delete them, or object, at any time.')
+  expect(leadForm()).toContain('href="/privacy"')
+})
+
+test('a company without telephone offers no talk', () => {
+  expect(leadForm()).toContain('<a href="https://wa.me/27821234567">082 123 4567</a>')
+  expect(leadForm(NOT_POSTED, null)).not.toContain('Rather talk?')
+})
+
+test('a refused lead keeps its answers and shows its fault', () => {
+  const html = leadForm({
+    values: { firstName: 'Sipho' },
+    errors: { phoneNumber: 'Too short. Add one' },
+    notice: null,
+  })
+  expect(html).toContain('value="Sipho"')
+  expect(html).toContain('<a href="#lead-phoneNumber">Phone Number: too short</a>')
+  expect(html).toContain('id="lead-phoneNumber-error"')
+})

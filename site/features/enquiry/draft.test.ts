@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadDraft, saveDraft } from './draft.ts'
+
+const NAME = 'draft:contact'
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a draft comes back as it was kept, its key too', () => {
+  const draft = { values: { firstName: 'Naledi' }, key: 'a-key' }
+  saveDraft(NAME, draft)
+  expect(loadDraft(NAME)).toEqual(draft)
+})
+
+test('a draft that says nothing is removed', () => {
+  saveDraft(NAME, { values: { firstName: 'Naledi' }, key: null })
+  saveDraft(NAME, { values: { firstName: '' }, key: 'a-key' })
+  expect(stored.has(NAME)).toBe(false)
+})
+
+test.each(['not json', '[]', '{"values":{"a":1},"key":null}', '{"values":{}}', 'null'])(
+  'what is no draft of ours (%s) is none',
+  (text) => {
+    stored.set(NAME, text)
+    expect(loadDraft(NAME)).toBeNull()
+  },
+)
+
+test('storage that is switched off costs the draft only', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  expect(() => saveDraft(NAME, { values: { firstName: 'Naledi' }, key: null })).not.toThrow()
+  expect(loadDraft(NAME)).toBeNull()
+})

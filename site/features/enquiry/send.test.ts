@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerOf, FAILURE_SENTENCE, sendForm } from './send.ts'
+
+const FAILED = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('only the server’s own yes counts as sent', () => {
+  expect(answerOf(200, { message: 'Thank you!' })).toEqual({ kind: 'sent' })
+  expect(answerOf(200, null)).toEqual(FAILED)
+  expect(answerOf(200, 'welcome to this hotel')).toEqual(FAILED)
+})
+
+test('faults belong to their fields', () => {
+  const errors = { email: 'Enter an email address' }
+  expect(answerOf(422, { message: 'Check', errors })).toEqual({ kind: 'faulty', errors })
+})
+
+test('a key that stands with other words asks for a fresh one', () => {
+  expect(answerOf(422, { message: 'Press again', errors: {}, freshKey: true })).toEqual({
+    kind: 'failed',
+    message: 'Press again',
+    freshKey: true,
+  })
+})
+
+test('who sent too much reads the server’s words, any other failure is ours', () => {
+  expect(answerOf(429, { message: 'Please wait' })).toMatchObject({ kind: 'failed', message: 'Please wait' })
+  expect(answerOf(503, { message: 'database is locked' })).toEqual(FAILED)
+  expect(answerOf(400, { message: 'no such field' })).toEqual(FAILED)
+  expect(answerOf(422, { message: 'Check', errors: { email: 1 } })).toEqual(FAILED)
+})
+
+test('a network that is down, and a portal that answers with a page, are failures', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await sendForm('/contact-us', {}, 'key')).toEqual(FAILED)
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>Log in to the wifi</html>')))
+  expect(await sendForm('/contact-us', {}, 'key')).toEqual(FAILED)
+})
+
+test('the form goes to its own address as JSON with its key', async () => {
+  const fetched = vi.fn(async (_address: string, _request: RequestInit) =>
+    Response.json({ message: 'Thank you!' }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  await sendForm('/contact-us', { firstName: 'Thandi' }, 'a-key')
+  const [address, request] = fetched.mock.calls[0] ?? []
+  expect(address).toBe('/contact-us')
+  expect(request?.body).toBe('{"firstName":"Thandi"}')
+  expect(request?.headers).toMatchObject({ Accept: 'application/json', 'Idempotency-Key': 'a-key' })
+})
