@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { CaseStudy } from '../../../domain/content/case-study.ts'
+import { paths } from '../../paths.ts'
+import { Tags } from '../../ui/Tags.tsx'
+import styles from './CaseHero.module.css'
+import { DarkCard } from './DarkCard.tsx'
+import { Emblem } from './Emblem.tsx'
+import type { CategoryLink } from './projects.ts'
+import { Unbroken } from './Unbroken.tsx'
+
+type Props = {
+  study: CaseStudy
+  tags: ReadonlyArray<CategoryLink>
+  /** Like `R 61 928,00`. */
+  total: string
+  /** What is said of VAT behind the total, or nothing. */
+  vat: string
+}
+
+/** The head of a case study and its situation, both read at night. */
+export function CaseHero({ study, tags, total, vat }: Props) {
+  return (
+    <header className={`night ${styles.hero}`}>
+      <div className="wrap">
+        <p className={styles.up}>
+          <a href={paths.ourWork}>Our work</a>
+        </p>
+        <div className={styles.head}>
+          <h1 className={styles.title}>
+            <span className={styles.kind}>
+              Illustrative project<span className="visually-hidden">: </span>
+            </span>
+            <Unbroken text={study.title} />
+          </h1>
+          <p className={`lead ${styles.lead}`}>{study.summary}</p>
+          <div className={styles.facts}>
+            <Emblem emblem={study.emblem} />
+            <dl>
+              <Fact term="Client">{study.client}</Fact>
+              <Fact term="Kind of work">
+                <Tags items={tags} />
+              </Fact>
+              <Fact term="What it might cost">
+                <b>{total}</b>
+                {vat}
+              </Fact>
+            </dl>
+          </div>
+        </div>
+      </div>
+      <div className={`wrap ${styles.situation}`}>
+        <div className={styles.words}>
+          <h2>The situation</h2>
+          <p className={styles.today}>{study.situation}</p>
+          <p className={styles.disclaimer}>{study.disclaimer}</p>
+        </div>
+        <div className={styles.cards}>
+          {study.today.map((card) => (
+            <DarkCard key={card.title} card={card} className={styles.card} />
+          ))}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { ordinal } from '../../../domain/counting-words.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/instalments.ts'
+import { formatRand, formatWholeRand } from '../../../domain/money.ts'
+import type { ProjectCost } from '../../../domain/project-cost.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import styles from './CostSummary.module.css'
+
+type Props = { cost: ProjectCost; validDays: number; paidToOthers: string; note?: string | undefined }
+
+/** What a project might cost: the total and its lines on a slip, and the plan as a row of moons. */
+export function CostSummary({ cost, validDays, paidToOthers, note }: Props) {
+  return (
+    <section className="band night">
+      <div className={`wrap ${styles.cost}`}>
+        <div>
+          <h2>What it might cost</h2>
+          <p className="lead">
+            Total divided by months. The total is the same for {MIN_MONTHS} months and for {MAX_MONTHS}; a
+            longer plan hands the source code over later.
+          </p>
+          <p className={styles.fine}>{paidToOthers}</p>
+          {note && <p className={styles.fine}>{note}</p>}
+        </div>
+        <Slip cost={cost} validDays={validDays} />
+        <Instalments months={cost.months} instalments={cost.instalments} />
+      </div>
+    </section>
+  )
+}
+
+function Slip({ cost, validDays }: { cost: ProjectCost; validDays: number }) {
+  const charged = cost.vatCents > 0
+  return (
+    <div className={styles.slip}>
+      <p className={styles.what}>{charged ? 'Total, VAT included' : 'Total, no VAT is charged'}</p>
+      <b className={styles.total}>{formatRand(cost.totalCents)}</b>
+      <p className={styles.estimate}>
+        an estimate, valid for {validDays} days. Range {formatWholeRand(cost.lowCents)} to{' '}
+        {formatWholeRand(cost.highCents)}.
+      </p>
+      <dl className={styles.lines}>
+        {cost.lines.map(({ label, amountCents }) => (
+          <Line key={label} label={label} amountCents={amountCents} />
+        ))}
+        <Line label="Total" amountCents={cost.totalCents} strong />
+        {charged && <Line label="VAT in the total" amountCents={cost.vatCents} />}
+      </dl>
+    </div>
+  )
+}
+
+function Line({
+  label,
+  amountCents,
+  strong = false,
+}: {
+  label: string
+  amountCents: number
+  strong?: boolean
+}) {
+  return (
+    <div className={strong ? styles.strong : undefined}>
+      <dt>{label}</dt>
+      <dd>{formatRand(amountCents)}</dd>
+    </div>
+  )
+}
+
+function Instalments({ months, instalments }: { months: number; instalments: string }) {
+  return (
+    <div className={styles.plan}>
+      <p className={styles.over}>Over {months} months</p>
+      <p className={styles.each}>{instalments}</p>
+      <div className={styles.moons} data-columns={months % 8 === 0 ? 8 : 6}>
+        {Array.from({ length: months }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place in the row
+          <Moon key={at} fraction={(at + 1) / months} ground="night" className={styles.moon ?? ''} />
+        ))}
+      </div>
+      <p className={styles.fine}>
+        The first is due after the work is finished. With the {ordinal(months)}, the full moon, the source
+        code is yours. No interest and no administration fee.
+      </p>
+    </div>
+  )
+}

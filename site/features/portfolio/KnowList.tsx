@@ -1,0 +1,19 @@
+import styles from './KnowList.module.css'
+
+type Props = { measures: ReadonlyArray<string> }
+
+/** How we would know it works, measure by measure. */
+export function KnowList({ measures }: Props) {
+  return (
+    <section className="band quiet">
+      <div className={`wrap ${styles.split}`}>
+        <h2>How we would know it works</h2>
+        <ol className={styles.list}>
+          {measures.map((measure) => (
+            <li key={measure}>{measure}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

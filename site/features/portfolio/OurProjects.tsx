@@ -1,0 +1,71 @@
+import type { Category } from '../../../domain/content/case-study.ts'
+import { paths } from '../../paths.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import styles from './OurProjects.module.css'
+import { ProjectCard } from './ProjectCard.tsx'
+import type { Project } from './projects.ts'
+
+type Props = {
+  heading: string
+  /** Steps, each with its own moon. */
+  tagline: ReadonlyArray<string>
+  projects: ReadonlyArray<Project>
+  panes: ReadonlyArray<{ category: Category; project: Project }>
+}
+
+/** All projects, then one pane a category with its one project. */
+export function OurProjects({ heading, tagline, projects, panes }: Props) {
+  const all = { key: 'all', label: 'All work', count: projects.length, content: <List projects={projects} /> }
+  const byCategory = panes.map(({ category, project }) => ({
+    key: category.slug,
+    label: category.title,
+    count: 1,
+    content: <CategoryPane category={category} project={project} />,
+  }))
+  return (
+    <section className="band">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p className={styles.tagline}>
+            {tagline.map((step, at) => (
+              <span key={step}>
+                <Moon fraction={(at + 1) / tagline.length} className={styles.moon ?? ''} />
+                {step}{' '}
+              </span>
+            ))}
+          </p>
+        </div>
+        <Tabs label="Kind of work" prefix="work" tabs={[all, ...byCategory]} />
+      </div>
+    </section>
+  )
+}
+
+function List({ projects }: { projects: ReadonlyArray<Project> }) {
+  return (
+    <div className={styles.list}>
+      {projects.map((project) => (
+        <ProjectCard key={project.href} project={project} headingLevel={4} />
+      ))}
+    </div>
+  )
+}
+
+function CategoryPane({ category, project }: { category: Category; project: Project }) {
+  return (
+    <>
+      <div className={styles.opening}>
+        <p>
+          {category.lead}
+          {category.warning && <small>{category.warning}</small>}
+        </p>
+        <a href={paths.category(category.slug)}>
+          {category.title} <span aria-hidden="true">→</span>
+        </a>
+      </div>
+      <ProjectCard project={project} headingLevel={4} />
+    </>
+  )
+}

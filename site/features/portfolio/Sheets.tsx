@@ -1,0 +1,34 @@
+import type { Tint } from '../../../domain/content/text.ts'
+import styles from './Sheets.module.css'
+
+export type Sheet = { href: string; title: string; detail: string; price: string; note?: string; tint: Tint }
+
+type Props = { heading: string; lead?: string; sheets: ReadonlyArray<Sheet>; headingId: string }
+
+/** Links as tinted sheets, the next laid over the one before. */
+export function Sheets({ heading, lead, sheets, headingId }: Props) {
+  return (
+    <section className={`band quiet ${styles.section}`} aria-labelledby={headingId}>
+      <div className={`wrap ${styles.head}`}>
+        <h2 id={headingId}>{heading}</h2>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      <ol className={`wrap ${styles.sheets}`}>
+        {sheets.map((sheet) => (
+          <li key={sheet.href} data-tint={sheet.tint}>
+            <a href={sheet.href} className={styles.sheet}>
+              <b>{sheet.title}</b>
+              <span className={styles.detail}>{sheet.detail}</span>
+              <span className={styles.price}>
+                <strong>{sheet.price}</strong> {sheet.note}
+              </span>
+              <span className={styles.arrow} aria-hidden="true">
+                →
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FigureOf } from '../../../../domain/content/case-figure.ts'
+import { describeInstalments, splitIntoInstalments } from '../../../../domain/instalments.ts'
+import { formatRand } from '../../../../domain/money.ts'
+import { Moon } from '../../../ui/Moon.tsx'
+import styles from './LayByFigure.module.css'
+import { Pills } from './Pills.tsx'
+import { SheetHead } from './SheetHead.tsx'
+import sheet from './sheet.module.css'
+
+type Props = { figure: FigureOf<'lay-by'> }
+
+/** The shop's own lay-by: the same total over the months that were chosen. */
+export function LayByFigure({ figure }: Props) {
+  const { priceCents, chosenMonths } = figure
+  return (
+    <div className={sheet.sheet}>
+      <SheetHead title={figure.title} note={formatRand(priceCents)} />
+      <Pills
+        items={figure.months.map((months) => `${months} months`)}
+        chosen={`${chosenMonths} months`}
+        className={styles.months}
+      />
+      <p className={styles.each}>{describeInstalments(splitIntoInstalments(priceCents, chosenMonths))}</p>
+      <div className={styles.moons}>
+        {Array.from({ length: chosenMonths }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place in the row
+          <Moon key={at} fraction={(at + 1) / chosenMonths} size={34} />
+        ))}
+      </div>
+      <p className={styles.note}>{figure.note}</p>
+      <Pills items={figure.ways} chosen={figure.chosenWay} className={styles.ways} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { LitPicture } from '../../../domain/content/case-figure.ts'
+import type { CaseStudy, Category } from '../../../domain/content/case-study.ts'
+import type { DarkCard } from '../../../domain/content/dark-card.ts'
+import type { Tint } from '../../../domain/content/text.ts'
+import { paths } from '../../paths.ts'
+
+export type CategoryLink = { label: string; href: string }
+
+/** What a card shows of a project; `picture` is in the light, `today` in the dark. */
+export type Project = {
+  href: string
+  client: string
+  title: string
+  summary: string
+  situation: string
+  tags: Array<CategoryLink>
+  tint: Tint
+  picture: LitPicture
+  today: DarkCard
+}
+
+/**
+ * The card of a case study. In the pane of a category that has a scene of its own, that scene is shown.
+ *
+ * @throws {Error} naming it, if a tag is no category or the case study has no card of today
+ */
+export function projectOf(
+  study: CaseStudy,
+  categories: ReadonlyArray<Category>,
+  shownIn?: Category,
+): Project {
+  const [today] = study.today
+  if (!today) throw new Error(`${study.slug} says nothing of today`)
+  const { client, title, summary, situation, picture, tint } = study
+  const own = { client, title, summary, situation, picture, today, tint }
+  const scene = shownIn?.scene ? { ...shownIn.scene, tint: shownIn.tint } : {}
+  return { ...own, ...scene, href: paths.caseStudy(study.slug), tags: categoryLinks(study.tags, categories) }
+}
+
+/** @throws {Error} naming it, if a slug is no category */
+export function categoryLinks(
+  slugs: ReadonlyArray<string>,
+  categories: ReadonlyArray<Category>,
+): Array<CategoryLink> {
+  return slugs.map((slug) => {
+    const category = categories.find((each) => each.slug === slug)
+    if (!category) throw new Error(`There is no category "${slug}"`)
+    return { label: category.title, href: paths.category(slug) }
+  })
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import styles from './Tabs.module.css'
+
+type Tab = { key: string; label: string; count?: number; content: ReactNode }
+type Props = {
+  /** Name of the set, for assistive technology. */
+  label: string
+  /** Begins the ids of the panes, `<prefix>-<key>`: they are addresses in the page, too. */
+  prefix: string
+  tabs: ReadonlyArray<Tab>
+}
+
+/**
+ * Panes of which one is seen at a time, the first at the start; `tabs.ts` changes them. Without script each pane stands
+ * under its heading, one after the other, and there are no tabs.
+ */
+export function Tabs({ label, prefix, tabs }: Props) {
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${prefix}-${tab.key}-tab`}
+            className={styles.tab}
+            aria-controls={`${prefix}-${tab.key}`}
+            aria-selected={at === 0}
+            tabIndex={at === 0 ? 0 : -1}
+          >
+            {tab.label}
+            {tab.count !== undefined && <small className={styles.count}>{tab.count}</small>}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, at) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${prefix}-${tab.key}`}
+          className={styles.pane}
+          aria-labelledby={`${prefix}-${tab.key}-tab`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel takes the focus (ARIA Authoring Practices, Tabs)
+          tabIndex={0}
+          data-off={at === 0 ? undefined : ''}
+        >
+          <h3 className={styles.heading}>{tab.label}</h3>
+          {tab.content}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** Brings every tab list of the page to life: click, arrow keys, Home, End, and the address of a pane. */
+export function enlivenTabs(): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) enliven(list)
+}
+
+function enliven(list: HTMLElement): void {
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]
+  const paneOf = (tab: HTMLElement) => document.getElementById(tab.getAttribute('aria-controls') ?? '')
+
+  function show(chosen: HTMLElement | undefined): void {
+    if (!chosen) return
+    for (const tab of tabs) {
+      tab.setAttribute('aria-selected', String(tab === chosen))
+      tab.tabIndex = tab === chosen ? 0 : -1
+      const pane = paneOf(tab)
+      if (pane) pane.hidden = tab !== chosen
+      pane?.toggleAttribute('data-off', tab !== chosen)
+    }
+    list.scrollLeft += chosen.getBoundingClientRect().left - list.getBoundingClientRect().left - 24
+  }
+  function showAddressed(): void {
+    const tab = location.hash ? tabs.find((each) => `#${paneOf(each)?.id}` === location.hash) : undefined
+    show(tab)
+    if (tab) paneOf(tab)?.scrollIntoView()
+  }
+
+  list.addEventListener('click', ({ target }) => show(tabs.find((tab) => tab.contains(target as Node))))
+  list.addEventListener('keydown', (event) => {
+    const at = tabs.findIndex((tab) => tab === document.activeElement)
+    const last = tabs.length - 1
+    const to = { ArrowRight: at < last ? at + 1 : 0, ArrowLeft: at > 0 ? at - 1 : last, Home: 0, End: last }[
+      event.key
+    ]
+    const tab = to === undefined ? undefined : tabs[to]
+    if (!tab) return
+    event.preventDefault()
+    tab.focus()
+    show(tab)
+  })
+  addEventListener('hashchange', showAddressed)
+  show(tabs[0])
+  showAddressed()
+}
