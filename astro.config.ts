@@ -21,7 +21,9 @@ export default defineConfig({
       name: 'Bricolage Grotesque',
       cssVariable: '--font-display',
       provider: fontProviders.local(),
-      options: { variants: [{ src: ['./site/fonts/bricolage-grotesque.woff2'], weight: '400 700', style: 'normal' }] },
+      options: {
+        variants: [{ src: ['./site/fonts/bricolage-grotesque.woff2'], weight: '400 700', style: 'normal' }],
+      },
       fallbacks: ['sans-serif'],
     },
     {
