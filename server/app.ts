@@ -82,7 +82,8 @@ function serverLimits({ trustProxy, logger }: AppParts) {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 10_000,
     keepAliveTimeout: 5_000,
-    connectionTimeout: 10_000, // without progress, for who asks and then does not read
+    // Without progress, for who asks and then does not read; later than requestTimeout, so that that one can answer 408.
+    connectionTimeout: 12_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     return503OnClosing: false, // what comes over an open connection while stopping is still done
   }

@@ -14,10 +14,9 @@ const PLAIN_FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
  * @param siteUrl the public origin
  */
 export function addOriginGate(app: FastifyInstance, siteUrl: string): void {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || comesFromSite(request.headers, siteUrl)) return
-
-    throw new RefusedError(403, 'This can only be sent from a page of this site.')
+  app.addHook('onRequest', (request, _reply, done) => {
+    const allowed = SAFE_METHODS.has(request.method) || comesFromSite(request.headers, siteUrl)
+    done(allowed ? undefined : new RefusedError(403, 'This can only be sent from a page of this site.'))
   })
 }
 

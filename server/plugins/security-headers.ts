@@ -20,9 +20,7 @@ export function securityHeaders(siteUrl: string): Headers {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-    ...(isHttps(siteUrl)
-      ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` }
-      : {}),
+    ...(isHttps(siteUrl) ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}` } : {}),
   }
 }
 
@@ -45,8 +43,9 @@ export function pagePolicy(siteUrl: string, { scripts, styles }: InlineHashes = 
 
 /** Sets them first of all, so that refusals of every later step carry them too. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Headers): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
 }
 

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  CONTACT,
+  LEAD,
+  NOON,
+  openTestApp,
+  postJson,
+  postPlain,
+  type TestApp,
+  toldBy,
+} from '../fixture-app.ts'
+
+const KEY = 'a3bb189e-8bf9-4a4c-8b9a-1c0f5a3b2d10'
+
+let opened: TestApp
+beforeEach(async () => {
+  opened = await openTestApp()
+})
+afterEach(() => opened.close())
+
+describe('a submission sent again', () => {
+  const keyed = { 'idempotency-key': KEY }
+
+  test('with the same key gets the first answer and is stored once', async () => {
+    const first = await postJson(opened.app, '/contact-us', CONTACT, keyed)
+    opened.clock.now = new Date(NOON.getTime() + 5_000)
+    const again = await postJson(opened.app, '/contact-us', CONTACT, { 'idempotency-key': KEY.toUpperCase() })
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body])
+    expect(await opened.stored()).toHaveLength(1)
+  })
+
+  test('ten times at once is stored once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => postJson(opened.app, '/contact-us', CONTACT, keyed)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+    expect(await opened.stored()).toHaveLength(1)
+  })
+
+  test('with another body under the same key keeps the fields and asks for a fresh key', async () => {
+    await postJson(opened.app, '/contact-us', CONTACT, keyed)
+    const other = await postJson(opened.app, '/contact-us', { ...CONTACT, message: 'Other' }, keyed)
+    expect(other.statusCode).toBe(422)
+    expect(other.json()).toEqual({ message: expect.any(String), errors: {}, freshKey: true })
+    const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Other' }, keyed)
+    expect(toldBy(plain.body)).toMatchObject({ values: { message: 'Other' }, notice: expect.any(String) })
+    expect(await opened.stored()).toHaveLength(1)
+  })
+
+  test('without script on the same day, or just after midnight, is stored once', async () => {
+    opened.clock.now = new Date('2026-11-21T21:59:59Z')
+    await postPlain(opened.app, '/contact-us', CONTACT)
+    opened.clock.now = new Date('2026-11-21T22:00:10Z')
+    expect((await postPlain(opened.app, '/contact-us', CONTACT)).statusCode).toBe(303)
+    expect(await opened.stored()).toHaveLength(1)
+    opened.clock.now = new Date('2026-11-23T10:00:00Z')
+    await postPlain(opened.app, '/contact-us', CONTACT)
+    expect(await opened.stored()).toHaveLength(2)
+  })
+
+  test('for another solution is another enquiry', async () => {
+    await postPlain(opened.app, '/our-work/ecommerce', LEAD)
+    await postPlain(opened.app, '/our-work/live-camera', LEAD)
+    expect(await opened.stored()).toHaveLength(2)
+  })
+
+  test('after its reply was lost, with the cookie in it, belongs to the same visitor', async () => {
+    await postJson(opened.app, '/contact-us', CONTACT, keyed)
+    const again = await postJson(opened.app, '/contact-us', CONTACT, keyed)
+    const cookie = String(again.headers['set-cookie']).split(';', 1)[0] ?? ''
+    await postJson(opened.app, '/our-work/ecommerce', LEAD, { cookie })
+    const users = (await opened.stored()).map(({ record }) => record.userId)
+    expect(new Set(users).size).toBe(1)
+  })
+
+  test.each(['', 'x', `${KEY}0`, `{${KEY}}`, KEY.replaceAll('-', ''), `${KEY}, ${KEY}`])(
+    'with %j for a key is refused',
+    async (key) => {
+      const response = await postJson(opened.app, '/contact-us', CONTACT, { 'idempotency-key': key })
+      expect(response.statusCode).toBe(400)
+      expect(await opened.stored()).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CONTACT } from './fixture-app.ts'
+import { writeFixtureSite } from './fixture-site.ts'
+import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
+
+const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
+let built: Awaited<ReturnType<typeof writeFixtureSite>>
+let dataDir = ''
+let started: Array<ChildProcess> = []
+
+beforeEach(async () => {
+  built = await writeFixtureSite()
+  dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-serve-'))
+})
+afterEach(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  started = []
+  await built.remove()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+type Running = { child: ChildProcess; output: () => string; url: string }
+
+/** Starts a server of its own process and waits until it says where it is, or ends. */
+async function start(environment: Record<string, string>): Promise<Running> {
+  const env = { ...process.env, SUBMISSIONS_PER_10_MINUTES: '0', DATA_DIR: dataDir, ...environment }
+  const child = spawn(process.execPath, [MAIN, built.directory], { env })
+  started.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  return { child, output: () => output, url: `http://127.0.0.1:${environment.PORT}` }
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return String(typeof address === 'object' && address ? address.port : 0)
+}
+
+async function exitCode(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+function hasIPv6(): boolean {
+  return Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'))
+}
+
+const stored = async () => {
+  const store = openSqliteStore(join(dataDir, DATABASE_FILE))
+  const all = await Array.fromAsync(store.all())
+  await store.close()
+  return all
+}
+
+/** Sends one enquiry after the other until the server is gone; the messages of those that were thanked for. */
+async function writeUntilGone(url: string, client: number): Promise<Array<string>> {
+  const thanked: Array<string> = []
+  for (let n = 0; ; n += 1) {
+    const message = `client ${client}, enquiry ${n}`
+    try {
+      const response = await fetch(`${url}/contact-us`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        body: JSON.stringify({ ...CONTACT, message }),
+      })
+      if (response.status === 200) thanked.push(message)
+    } catch {
+      return thanked
+    }
+  }
+}
+
+test('the server says where it is, and is there for IPv4 and by name', async () => {
+  const port = await freePort()
+  const { output, url } = await start({ PORT: port })
+  expect(output()).toBe(`Twelve Moons is at http://localhost:${port}\n`)
+  expect((await fetch(url)).status).toBe(200)
+  expect((await fetch(`http://localhost:${port}/about-us`)).status).toBe(200)
+  if (hasIPv6()) expect((await fetch(`http://[::1]:${port}/about-us`)).status).toBe(200)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s under load loses nothing that was thanked for',
+  async (signal) => {
+    const { child, url } = await start({ PORT: await freePort() })
+    const writing = Array.from({ length: 16 }, (_, client) => writeUntilGone(url, client))
+    // A client that never finishes its body must not hold the server up.
+    const slow = fetch(`${url}/contact-us`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) }),
+      // @ts-expect-error: not in the types of Node yet
+      duplex: 'half',
+    }).catch(() => null)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+
+    const toldAt = performance.now()
+    child.kill(signal)
+    expect(await exitCode(child)).toBe(0)
+    expect(performance.now() - toldAt).toBeLessThan(10_000)
+    const thanked = (await Promise.all(writing)).flat()
+    await slow
+    const wal = await stat(join(dataDir, `${DATABASE_FILE}-wal`)).catch(() => ({ size: 0 }))
+    expect(wal.size).toBe(0)
+    const messages = new Set(
+      (await stored()).map(({ record }) => ('message' in record ? record.message : '')),
+    )
+    expect(thanked.length).toBeGreaterThan(16)
+    expect(thanked.filter((message) => !messages.has(message))).toEqual([])
+  },
+)
+
+test('a visitor is known again after a restart, by the secret kept in the data folder', async () => {
+  const send = (url: string, cookie: string, message: string) =>
+    fetch(`${url}/contact-us`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+      body: JSON.stringify({ ...CONTACT, message }),
+    })
+  const first = await start({ PORT: await freePort() })
+  const cookie = (await send(first.url, '', 'one')).headers.get('set-cookie')?.split(';')[0] ?? ''
+  first.child.kill('SIGTERM')
+  await exitCode(first.child)
+  const second = await start({ PORT: await freePort() })
+  expect((await send(second.url, cookie, 'two')).headers.get('set-cookie')).toBeNull()
+  expect(new Set((await stored()).map(({ record }) => record.userId)).size).toBe(1)
+})
+
+test('a taken port is named in a sentence', async () => {
+  const port = await freePort()
+  await start({ PORT: port })
+  const second = await start({ PORT: port })
+  expect(await exitCode(second.child)).toBe(1)
+  expect(second.output()).toBe(
+    `Port ${port} is taken by another program. Stop that one, or choose another port with PORT=3001.\n`,
+  )
+})
+
+test('a site that was not built is named with what to do', async () => {
+  await built.remove()
+  const { child, output } = await start({ PORT: await freePort() })
+  expect(await exitCode(child)).toBe(1)
+  expect(output()).toContain('npm run build')
+})
+
+test('settings at fault are named, and nothing is made', async () => {
+  const { child, output } = await start({ PORT: 'x', SECRET: 'short' })
+  expect(await exitCode(child)).toBe(1)
+  expect(output()).toMatch(/PORT: .*\n.*SECRET: /)
+})
