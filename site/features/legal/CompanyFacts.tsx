@@ -1,0 +1,53 @@
+import type { Company, Fact } from '../../../domain/content/company.ts'
+import type { CompanyFact } from '../../../domain/content/legal-page.ts'
+import styles from './LegalPage.module.css'
+
+const LABELS: Record<CompanyFact, string> = {
+  tradingName: 'Trading name',
+  registeredName: 'Registered name',
+  registrationNumber: 'Registration number',
+  vatNumber: 'VAT number',
+  directors: 'Directors',
+  physicalAddress: 'Address',
+  serviceAddress: 'Address for legal documents',
+  email: 'Email',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  informationOfficer: 'Information officer',
+  informationOfficerEmail: 'Information officer’s email',
+  hostingCountry: 'Country of the server',
+}
+
+type Props = { company: Company; facts: ReadonlyArray<CompanyFact> }
+
+/** The facts that are set; nothing at all if none is. */
+export function CompanyFacts({ company, facts }: Props) {
+  const known = facts.flatMap((name) => {
+    const fact = company[name]
+    return fact ? [{ name, fact }] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ name, fact }) => (
+        <div key={name}>
+          <dt>{LABELS[name]}</dt>
+          <dd>
+            <FactText name={name} fact={fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** An example's address or number leads nowhere, so it is no link. */
+function FactText({ name, fact }: { name: CompanyFact; fact: Fact }) {
+  const href = fact.example ? undefined : hrefOf(name, fact.value)
+  return href ? <a href={href}>{fact.value}</a> : fact.value
+}
+
+function hrefOf(name: CompanyFact, value: string): string | undefined {
+  if (name === 'email' || name === 'informationOfficerEmail') return `mailto:${value}`
+  return name === 'phone' ? `tel:${value.replaceAll(' ', '')}` : undefined
+}

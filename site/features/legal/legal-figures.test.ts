@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { content } from '../../content.ts'
+import { legalFigures, withFigures } from './legal-figures.ts'
+
+const { company, ratecard, notices } = content
+const figures = legalFigures(company, ratecard, notices)
+
+describe('figures of legal texts', () => {
+  test('every name in braces has a figure', () => {
+    const pages = [content['legal-privacy'], content['legal-terms'], content['legal-paia']]
+
+    expect(() => withFigures(JSON.stringify(pages).replace(/[{}](?!\w+\})/g, ''), figures)).not.toThrow()
+  })
+
+  test('come from the rate card and the notices', () => {
+    expect(withFigures('Valid for {quoteValidDays} days, as of {noticeDate}.', figures)).toBe(
+      'Valid for 30 days, as of 21 November 2026.',
+    )
+  })
+
+  test('a figure that there is not is named', () => {
+    expect(() => withFigures('{quoteDays}', figures)).toThrow('{quoteDays}')
+  })
+
+  test('without VAT nothing speaks of a rate', () => {
+    const card = { ...ratecard, vat: { ...ratecard.vat, registered: false } }
+
+    expect(legalFigures(company, card, notices).vat).toBe('No VAT is charged.')
+  })
+})
