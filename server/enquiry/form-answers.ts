@@ -7,7 +7,7 @@ import { acceptedEncodings, type Encoding } from '../site/encodings.ts'
 import type { Site } from '../site/load-site.ts'
 import type { SiteForm } from './site-form.ts'
 
-export const SUCCESS_SENTENCE = 'Thank you! Your submission has been received!'
+const SUCCESS_SENTENCE = 'Thank you! Your submission has been received!'
 
 /** What went wrong with a form, in both its forms: the page again, or JSON. */
 export type FormFault = {
@@ -52,7 +52,7 @@ export async function answerFault(
 }
 
 /** Whether a program (the form's island) waits for the answer, rather than a browser's page load. */
-export function wantsJson({ headers }: FastifyRequest): boolean {
+function wantsJson({ headers }: FastifyRequest): boolean {
   return Boolean(
     headers.accept?.includes('application/json') || /^application\/json/i.test(headers['content-type'] ?? ''),
   )

@@ -6,7 +6,7 @@ import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
 import type { ServerContent } from '../content.ts'
 
 /** Who sends, when, and under which id: what a record holds beside the fields of its form. */
-export type Identity = { postId: string; userId: string; dateSent: number }
+type Identity = { postId: string; userId: string; dateSent: number }
 
 /** A form that was filled correctly. */
 export type FilledForm = {

@@ -10,7 +10,7 @@ import { newUserId } from './visitor-cookie.ts'
 const DAY_MS = 24 * 3_600_000
 const QUARANTINE_MS = 30 * DAY_MS
 export const EMAIL_WINDOW_MS = 10 * 60_000
-export const PER_EMAIL = 10
+const PER_EMAIL = 10
 /** Enough for a window of ten minutes at 16 enquiries a second. */
 const REMEMBERED_KEYS = 10_000
 

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import type { FieldErrors, FormName } from '../../domain/enquiry/form.ts'
 
 /** What a form's page is told when it is sent back: see `Astro.locals` of the pages under `/answers`. */
-export type FormAnswer = {
+type FormAnswer = {
   name: FormName
   values: Readonly<Record<string, string>>
   errors: FieldErrors
   /** A sentence above the form, or null. */
   notice: string | null
 }
-export type Locals = { form: FormAnswer }
+type Locals = { form: FormAnswer }
 export type RenderPage = (path: string, locals: Locals) => Promise<{ status: number; html: string }>
 
 type Handler = (

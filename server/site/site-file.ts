@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import type { Headers } from '../plugins/security-headers.ts'
 import { acceptedEncodings, type Encoding } from './encodings.ts'
 import type { MediaType } from './media-types.ts'
 
-export type Headers = Readonly<Record<string, string>>
 export type Representation = { body: Buffer; etag: string; headers: Headers }
 
 /** A file of the built site, held in memory once for each encoding in which it is smaller. */
