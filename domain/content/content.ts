@@ -96,6 +96,12 @@ function priceFaults(content: Content): Array<string> {
       place: `solutions.json: ${solution.url}.url`,
       choices: { need: solution.url, design: 'template' as const, extras: [] },
     })),
+    ...content['services-page'].sheets.flatMap((sheet) =>
+      sheet.prices.map(({ label, choices }) => ({
+        place: `services-page.json: ${sheet.id}.prices: ${label}`,
+        choices,
+      })),
+    ),
     ...content['case-studies'].map((study) => ({
       place: `case-studies.json: ${study.slug}.cost`,
       choices: study.cost.choices,

@@ -1,4 +1,5 @@
 import type { Company, Fact } from '../../../domain/content/company.ts'
+import { contactWays } from '../../../domain/content/contact-ways.ts'
 import type { CompanyFact } from '../../../domain/content/legal-page.ts'
 import styles from './LegalPage.module.css'
 
@@ -33,7 +34,7 @@ export function CompanyFacts({ company, facts }: Props) {
         <div key={name}>
           <dt>{LABELS[name]}</dt>
           <dd>
-            <FactText name={name} fact={fact} />
+            <FactText name={name} fact={fact} company={company} />
           </dd>
         </div>
       ))}
@@ -42,12 +43,12 @@ export function CompanyFacts({ company, facts }: Props) {
 }
 
 /** An example's address or number leads nowhere, so it is no link. */
-function FactText({ name, fact }: { name: CompanyFact; fact: Fact }) {
-  const href = fact.example ? undefined : hrefOf(name, fact.value)
+function FactText({ name, fact, company }: { name: CompanyFact; fact: Fact; company: Company }) {
+  const href = fact.example ? null : hrefOf(name, fact, company)
   return href ? <a href={href}>{fact.value}</a> : fact.value
 }
 
-function hrefOf(name: CompanyFact, value: string): string | undefined {
-  if (name === 'email' || name === 'informationOfficerEmail') return `mailto:${value}`
-  return name === 'phone' ? `tel:${value.replaceAll(' ', '')}` : undefined
+function hrefOf(name: CompanyFact, { value }: Fact, company: Company): string | null {
+  if (name === 'informationOfficerEmail') return `mailto:${value}`
+  return contactWays(company).find(({ label }) => label === LABELS[name])?.href ?? null
 }

@@ -44,7 +44,7 @@ function listItems(items: ReadonlyArray<string>, figures: LegalFigures) {
   ))
 }
 
-/** On a narrow window the rows stand one below the other; the roles keep it a table there. */
+/** On a narrow window the rows stand one below the other, and a cell says the name of its column. */
 function Table({ columns, rows }: { columns: ReadonlyArray<string>; rows: ReadonlyArray<Array<string>> }) {
   return (
     <table className={styles.table}>

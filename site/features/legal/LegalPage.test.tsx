@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Company } from '../../../domain/content/company.ts'
+import { content } from '../../content.ts'
+import { LegalPage } from './LegalPage.tsx'
+import { legalFigures } from './legal-figures.ts'
+
+const { company, faqs, notices, ratecard } = content
+
+describe('a legal page', () => {
+  test('leaves no line for a fact that is not set', () => {
+    const { email, phone, informationOfficerEmail, registeredName, ...facts } = company
+
+    expect(rendered('legal-privacy', facts)).not.toContain('<dl')
+    expect(rendered('legal-privacy', company)).toContain('Registered name')
+  })
+
+  test('makes no link of an example address, but of a real one', () => {
+    const real = { ...company, email: { value: 'desk@agency.co.za' } }
+
+    expect(rendered('legal-terms', company)).not.toContain('mailto:')
+    expect(rendered('legal-terms', real)).toContain('href="mailto:desk@agency.co.za"')
+  })
+
+  test('turns words in brackets into a link and keeps the words around it', () => {
+    expect(rendered('legal-privacy', company)).toContain(
+      'You can also reach us with the <a href="/contact-us">contact form</a>.',
+    )
+  })
+
+  test.each(['legal-privacy', 'legal-terms', 'legal-paia'] as const)(
+    '%s lists each of its sections',
+    (name) => {
+      const html = rendered(name, company)
+
+      for (const { id } of content[name].sections) {
+        expect(html).toContain(`href="#${id}"`)
+        expect(html).toContain(`<section id="${id}"`)
+      }
+    },
+  )
+
+  test.each(['legal-privacy', 'legal-paia'] as const)('%s keeps the words of the wording rules', (name) => {
+    expect(rendered(name, company)).not.toMatch(
+      /\b(loans?|credit|financ\w*|approved|repayments?|deposit|free|guaranteed|cheapest)\b/i,
+    )
+  })
+})
+
+function rendered(name: 'legal-privacy' | 'legal-terms' | 'legal-paia', facts: Company): string {
+  const figures = legalFigures(facts, ratecard, notices)
+  return renderToStaticMarkup(
+    <LegalPage words={content[name]} company={facts} figures={figures} faqs={faqs.more} />,
+  )
+}

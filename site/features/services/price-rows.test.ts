@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { ServiceSheet } from '../../../domain/content/services-page.ts'
+import { describeInstalments } from '../../../domain/instalments.ts'
+import { formatRand } from '../../../domain/money.ts'
+import { content } from '../../content.ts'
+import { priceNote, priceRows } from './price-rows.ts'
+
+const { ratecard } = content
+
+describe('prices of a service', () => {
+  test.each([
+    ['web', ['Website, 5 pages', 'R 13 800,00', '12 × R 1 150,00']],
+    ['ml', ['One model, with its trial', 'R 75 900,00', '12 × R 6 325,00']],
+    ['desktop', ['Desktop program, 8 screens', 'R 89 700,00', '12 × R 7 475,00']],
+    ['white-label', ['Premium chat widget', 'R 12 420,00', '12 × R 1 035,00']],
+  ])('%s begins with its cheapest', (id, expected) => {
+    const [first] = priceRows(sheet(id), 12, ratecard)
+
+    expect(
+      first && [first.label, formatRand(first.totalCents), describeInstalments(first.instalments)],
+    ).toEqual(expected.map((text) => text.replaceAll(/(?<=R|\d) (?=\d|×)|(?<=×) /g, '\u00a0')))
+  })
+
+  test('the note names the price of one more unit', () => {
+    expect(priceNote(sheet('ml'), ratecard)).toContain(`Each further model is ${formatRand(41_400_00)}.`)
+    expect(priceNote(sheet('desktop'), ratecard)).toContain(`Each further screen is ${formatRand(3_450_00)}.`)
+    expect(priceNote(sheet('white-label'), ratecard)).toBe(sheet('white-label').note)
+  })
+})
+
+function sheet(id: string): ServiceSheet {
+  const found = content['services-page'].sheets.find((entry) => entry.id === id)
+  if (!found) throw new Error(`No service ${id}`)
+  return found
+}
