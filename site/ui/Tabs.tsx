@@ -30,7 +30,12 @@ export function Tabs({ label, prefix, tabs }: Props) {
             tabIndex={at === 0 ? 0 : -1}
           >
             {tab.label}
-            {tab.count !== undefined && <small className={styles.count}>{tab.count}</small>}
+            {tab.count !== undefined && (
+              <>
+                {' '}
+                <small className={styles.count}>{tab.count}</small>
+              </>
+            )}
           </button>
         ))}
       </div>

@@ -30,7 +30,7 @@ export function CaseHero({ study, tags, total, vat }: Props) {
             <span className={styles.kind}>
               Illustrative project<span className="visually-hidden">: </span>
             </span>
-            <Unbroken text={study.title} />
+            <Unbroken text={study.title} upTo={12} />
           </h1>
           <p className={`lead ${styles.lead}`}>{study.summary}</p>
           <div className={styles.facts}>

@@ -1,6 +1,7 @@
 import { CroppedPicture } from './CroppedPicture.tsx'
 import styles from './NextCase.module.css'
 import type { Project } from './projects.ts'
+import { Unbroken } from './Unbroken.tsx'
 
 type Props = { project: Project }
 
@@ -12,7 +13,9 @@ export function NextCase({ project }: Props) {
         <div className={styles.words}>
           <p className={styles.label}>Next case</p>
           <h2 id="next-case">
-            <a href={project.href}>{project.title}</a>
+            <a href={project.href}>
+              <Unbroken text={project.title} upTo={12} />
+            </a>
           </h2>
           <p className={`lead ${styles.summary}`}>{project.summary}</p>
           <span className={styles.arrow} aria-hidden="true">

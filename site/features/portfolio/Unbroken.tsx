@@ -1,9 +1,15 @@
 import styles from './Unbroken.module.css'
 
+type Props = {
+  text: string
+  /** Longer words may break after their hyphen. */
+  upTo?: number
+}
+
 /** A title whose hyphenated words ("e-commerce") stay on one line where there is room for them. */
-export function Unbroken({ text }: { text: string }) {
+export function Unbroken({ text, upTo = Number.POSITIVE_INFINITY }: Props) {
   return text.split(/(\S+-\S+)/).map((part, at) =>
-    at % 2 === 1 ? (
+    at % 2 === 1 && part.length <= upTo ? (
       <span key={part} className={styles.word}>
         {part}
       </span>

@@ -23,7 +23,7 @@ export function WeekFigure({ figure }: Props) {
               <span className="visually-hidden">{day.name.slice(3)}</span>
             </b>
             <Bar open={day.open} first={first} last={last} />
-            <span>{day.open.map(({ from, to }) => `${from}–${to}`).join(', ') || 'Closed'}</span>
+            <Times open={day.open} />
             {day.paid && (
               <span className={styles.paid}>
                 <Moon fraction={1} size={16} />
@@ -35,6 +35,11 @@ export function WeekFigure({ figure }: Props) {
       </ol>
     </div>
   )
+}
+
+function Times({ open }: { open: Hours }) {
+  if (open.length === 0) return <span className="visually-hidden">Closed</span>
+  return <span>{open.map(({ from, to }) => `${from}–${to}`).join(', ')}</span>
 }
 
 function Bar({ open, first, last }: { open: Hours; first: number; last: number }) {
