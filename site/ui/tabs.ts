@@ -24,9 +24,11 @@ function enliven(list: HTMLElement): void {
     if (tab) paneOf(tab)?.scrollIntoView()
   }
 
-  list.addEventListener('click', ({ target }) => show(tabs.find((tab) => tab.contains(target as Node))))
+  list.addEventListener('click', ({ target }) =>
+    show(tabs.find((tab) => target instanceof Node && tab.contains(target))),
+  )
   list.addEventListener('keydown', (event) => {
-    const at = tabs.findIndex((tab) => tab === document.activeElement)
+    const at = tabs.findIndex((tab) => tab.tabIndex === 0)
     const last = tabs.length - 1
     const to = { ArrowRight: at < last ? at + 1 : 0, ArrowLeft: at > 0 ? at - 1 : last, Home: 0, End: last }[
       event.key
