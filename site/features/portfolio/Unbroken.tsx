@@ -6,7 +6,7 @@ type Props = {
   upTo?: number
 }
 
-/** A title whose hyphenated words ("e-commerce") stay on one line where there is room for them. */
+/** A title whose hyphenated words ("e-commerce") stay on one line. */
 export function Unbroken({ text, upTo = Number.POSITIVE_INFINITY }: Props) {
   return text.split(/(\S+-\S+)/).map((part, at) =>
     at % 2 === 1 && part.length <= upTo ? (
