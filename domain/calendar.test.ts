@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   addDays,
   addWorkingDays,
-  calendarDateSchema,
   dayInMonth,
   formatDate,
   formatMonth,
@@ -12,6 +11,7 @@ import {
   todayInJohannesburg,
   weekdayName,
 } from './calendar.ts'
+import { calendarDateSchema } from './plan-schemas.ts'
 
 const anyDate = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays('2000-01-01', days))
 

@@ -1,11 +1,5 @@
-import { z } from 'zod'
-
 /** A day without a time or a zone, written YYYY-MM-DD; two of them compare as strings. */
 export type CalendarDate = string
-
-export const calendarDateSchema = z
-  .string()
-  .refine(isCalendarDate, 'Enter a date that exists, written like 2027-03-01')
 
 const DAY_MS = 86_400_000
 // South Africa is UTC+2 and has no daylight saving (domain.md 2.2), so no time zone database is needed.
@@ -25,6 +19,14 @@ const MONTHS = [
   'November',
   'December',
 ]
+
+/** Whether a text is a date that exists, written like 2027-03-01. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  // 2027-02-30 parses, as 2 March: only a date that comes back unchanged exists.
+  return !Number.isNaN(time) && toCalendarDate(time) === text
+}
 
 /** The day it is in South Africa at an instant. */
 export function todayInJohannesburg(now: Date): CalendarDate {
@@ -106,13 +108,6 @@ function isWorkingDay(day: Date): boolean {
 function midnight(date: CalendarDate): Date {
   if (!isCalendarDate(date)) throw new RangeError(`No such calendar date: ${date}`)
   return new Date(`${date}T00:00:00Z`)
-}
-
-function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  // 2027-02-30 parses, as 2 March: only a date that comes back unchanged exists.
-  return !Number.isNaN(time) && toCalendarDate(time) === text
 }
 
 function toCalendarDate(timeMs: number): CalendarDate {

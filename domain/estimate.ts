@@ -1,15 +1,8 @@
-import { z } from 'zod'
-import { vatPartCents } from './money.ts'
+import type { z } from 'zod'
+import { dividedHalfUp, vatPartCents } from './money.ts'
+import type { choicesSchema } from './plan-schemas.ts'
 import type { AddOn, CustomBuild, RateCard, SolutionPrice } from './rate-card.ts'
 
-export const choicesSchema = z.strictObject({
-  /** Key of a solution or of a custom build. */
-  need: z.string().min(1),
-  /** Pages, screens or models of a custom build; absent: as many as the base includes. */
-  units: z.int().positive().optional(),
-  design: z.enum(['template', 'tailored', 'custom']),
-  extras: z.array(z.strictObject({ key: z.string().min(1), quantity: z.int().positive() })),
-})
 export type Choices = z.infer<typeof choicesSchema>
 
 export type EstimateLine = { key: string; label: string; hours: number; amountCents: number }
@@ -91,7 +84,7 @@ function designLines(
 ): Array<EstimateLine> {
   const additionBps = card.designLevels[design] - 10_000
   if (additionBps === 0) return []
-  const amountCents = Math.round((amountOf(buildLines) * additionBps) / 10_000 / 100) * 100
+  const amountCents = dividedHalfUp(amountOf(buildLines) * additionBps, 10_000 * 100) * 100
   return [{ key: 'design', label: `${design} design (+${additionBps / 100}%)`, hours: 0, amountCents }]
 }
 
@@ -124,11 +117,11 @@ function addOnOnCard(key: string, quantity: number, card: RateCard): AddOn {
 
 function line(key: string, label: string, hours: number, card: RateCard): EstimateLine {
   const tenths = Math.round(hours * 10)
-  return { key, label, hours: tenths / 10, amountCents: Math.round((tenths * card.hourlyRateCents) / 10) }
+  return { key, label, hours: tenths / 10, amountCents: dividedHalfUp(tenths * card.hourlyRateCents, 10) }
 }
 
 function endOfRange(totalCents: number, bps: number, { range }: RateCard): number {
-  return Math.round((totalCents * bps) / 10_000 / range.roundToCents) * range.roundToCents
+  return dividedHalfUp(totalCents * bps, 10_000 * range.roundToCents) * range.roundToCents
 }
 
 function amountOf(lines: ReadonlyArray<EstimateLine>): number {

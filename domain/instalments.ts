@@ -1,4 +1,4 @@
-import { formatRand } from './money.ts'
+import { dividedHalfUp, formatRand } from './money.ts'
 
 export const MIN_MONTHS = 3
 export const MAX_MONTHS = 36
@@ -26,12 +26,12 @@ export function splitIntoInstalments(totalCents: number, months: number): Array<
  * @throws {RangeError} if an argument is not a whole number above 0, or the last instalment would not be above 0
  */
 export function splitOverMonthsLeft(balanceCents: number, monthsLeft: number): Array<number> {
-  if (!Number.isSafeInteger(balanceCents))
-    throw new RangeError(`Not a whole number of cents: ${balanceCents}`)
+  if (!Number.isSafeInteger(balanceCents) || balanceCents < 1)
+    throw new RangeError(`Not whole cents above 0: ${balanceCents}`)
   if (!Number.isSafeInteger(monthsLeft) || monthsLeft < 1)
     throw new RangeError(`Not a number of months: ${monthsLeft}`)
 
-  const eachCents = Math.round(balanceCents / monthsLeft)
+  const eachCents = dividedHalfUp(balanceCents, monthsLeft)
   const lastCents = balanceCents - eachCents * (monthsLeft - 1)
   if (lastCents < 1) throw new RangeError(`${balanceCents} cents are too few for ${monthsLeft} instalments`)
   return [...Array<number>(monthsLeft - 1).fill(eachCents), lastCents]

@@ -39,7 +39,19 @@ export function vatPartCents(totalCents: number, rateBps: number): number {
   if (totalCents < 0) throw new RangeError(`A price below zero has no VAT part: ${totalCents} cents`)
   if (!Number.isSafeInteger(rateBps) || rateBps < 0)
     throw new RangeError(`Not a rate in basis points: ${rateBps}`)
-  return Math.round((totalCents * rateBps) / (10_000 + rateBps))
+  return dividedHalfUp(totalCents * rateBps, 10_000 + rateBps)
+}
+
+/**
+ * Divides whole numbers and rounds half up, without ever making a fraction that a float could miss.
+ *
+ * @throws {RangeError} if either is not a whole number of 0 or more, or the divisor is 0
+ */
+export function dividedHalfUp(dividend: number, divisor: number): number {
+  if (!Number.isSafeInteger(dividend) || dividend < 0 || !Number.isSafeInteger(divisor) || divisor < 1)
+    throw new RangeError(`Not a division of whole numbers: ${dividend} by ${divisor}`)
+  const rest = dividend % divisor
+  return (dividend - rest) / divisor + (rest >= divisor - rest ? 1 : 0)
 }
 
 function grouped(rands: number): string {

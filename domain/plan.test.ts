@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, lastDayOfMonth } from './calendar.ts'
-import { type PlanTerms, paidAfter, payDaySchema, planSchedule } from './plan.ts'
+import { type PlanTerms, paidAfter, planSchedule } from './plan.ts'
+import { payDaySchema } from './plan-schemas.ts'
 
 const gap = { firstPaymentGapDays: 7 }
 const ecommerce: PlanTerms = {

@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { addDays, type CalendarDate, dayInMonth } from './calendar.ts'
 import { splitIntoInstalments } from './instalments.ts'
 
-export const payDaySchema = z.literal([1, 15, 25, 'last'])
+export const PAY_DAYS = [1, 15, 25, 'last'] as const
 /** The day of the month on which a client pays; 'last' is the last day of each month. */
-export type PayDay = z.infer<typeof payDaySchema>
+export type PayDay = (typeof PAY_DAYS)[number]
 
 export type PlanTerms = {
   totalCents: number

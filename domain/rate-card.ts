@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { calendarDateSchema } from './calendar.ts'
 import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
-import { payDaySchema } from './plan.ts'
+import { calendarDateSchema, payDaySchema } from './plan-schemas.ts'
 
 export { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
 

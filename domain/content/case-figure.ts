@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDateSchema } from '../calendar.ts'
+import { calendarDateSchema } from '../plan-schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../rate-card.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choicesSchema } from '../estimate.ts'
+import { choicesSchema } from '../plan-schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../rate-card.ts'
 import { caseFigureSchema, litPictureSchema } from './case-figure.ts'
 import { darkCardSchema } from './dark-card.ts'

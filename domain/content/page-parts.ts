@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { calendarDateSchema } from '../calendar.ts'
-import { payDaySchema } from '../plan.ts'
+import { calendarDateSchema, payDaySchema } from '../plan-schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../rate-card.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
