@@ -3,8 +3,8 @@ import { type Choices, type Estimate, estimate } from './estimate.ts'
 import { type PayDay, type Plan, planSchedule } from './plan.ts'
 import type { RateCard } from './rate-card.ts'
 
-/** When a plan is paid: the day the work is complete, the pay day and the number of instalments. */
-export type Terms = { completed: CalendarDate; payDay: PayDay; months: number }
+/** How a total is paid: the day the work is complete, the pay day, the number of instalments, and what is paid before them. */
+export type Terms = { completed: CalendarDate; payDay: PayDay; months: number; lumpSumCents?: number }
 
 export type Offer = { estimate: Estimate; plan: Plan }
 
@@ -15,12 +15,18 @@ export type Offer = { estimate: Estimate; plan: Plan }
  */
 export function offerOf(choices: Choices, terms: Terms, card: RateCard): Offer {
   const sum = estimate(choices, card)
-  const plan = planSchedule({
-    ...terms,
-    totalCents: sum.totalCents,
-    firstPaymentGapDays: card.firstPaymentGapDays,
-  })
-  return { estimate: sum, plan }
+  return { estimate: sum, plan: planOnCard(sum.totalCents, terms, card) }
+}
+
+/**
+ * The plan of a total by the rules of a card.
+ *
+ * @throws {RangeError} as {@link planSchedule} does
+ */
+export function planOnCard(totalCents: number, terms: Terms, card: RateCard): Plan {
+  const { completed, payDay, months, lumpSumCents = 0 } = terms
+  const { firstPaymentGapDays } = card
+  return planSchedule({ totalCents, completed, payDay, months, lumpSumCents, firstPaymentGapDays })
 }
 
 /** The choices of a solution or a build at its base price: ready-made design, the included units, no extras. */

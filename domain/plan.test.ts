@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, lastDayOfMonth } from './calendar.ts'
-import { type PlanTerms, paidAfter, planSchedule } from './plan.ts'
+import { type PlanTerms, paidAfter, planSchedule, settlementAfter } from './plan.ts'
 import { payDaySchema } from './plan-schemas.ts'
 
 const gap = { firstPaymentGapDays: 7 }
@@ -61,6 +61,7 @@ describe('planSchedule', () => {
     const { schedule, ...plan } = planSchedule(ecommerce)
     expect(plan).toEqual({
       totalCents: 4_485_000,
+      lumpSumCents: 0,
       months: 12,
       completed: '2027-02-01',
       eachCents: 373_750,
@@ -86,6 +87,24 @@ describe('planSchedule', () => {
     expect(first('2026-12-26')).toBe('2027-02-01')
   })
 
+  test('a lump sum comes off before the rest is split, and the total stays (example H)', () => {
+    const tenders = { ...ecommerce, totalCents: 5_520_000, lumpSumCents: 1_000_000 }
+    const plan = planSchedule(tenders)
+    expect(plan).toMatchObject({ totalCents: 5_520_000, lumpSumCents: 1_000_000 })
+    expect([plan.eachCents, plan.lastCents]).toEqual([376_667, 376_663])
+    expect(plan.schedule[0]?.balanceCents).toBe(4_520_000 - 376_667)
+    expect(plan.schedule.at(-1)?.balanceCents).toBe(0)
+  })
+
+  test('refuses a lump sum that is negative, not whole, or leaves nothing to split', () => {
+    for (const lumpSumCents of [-1, 0.5, Number.NaN, 4_485_000, 9_000_000])
+      expect(() => planSchedule({ ...ecommerce, lumpSumCents })).toThrow(RangeError)
+  })
+
+  test('refuses a completion so late that the calendar ends before the plan', () => {
+    expect(() => planSchedule({ ...ecommerce, completed: '9999-06-01' })).toThrow(RangeError)
+  })
+
   test('refuses a completion date that does not exist', () => {
     expect(() => planSchedule({ ...ecommerce, completed: '2027-02-30' })).toThrow(RangeError)
   })
@@ -93,6 +112,7 @@ describe('planSchedule', () => {
   test('ends at exactly 0, on pay days a month apart, for any total, duration and completion', () => {
     const anyTerms = fc.record({
       totalCents: fc.integer({ min: 500_000, max: 150_000_000 }),
+      lumpSumCents: fc.integer({ min: 0, max: 450_000 }),
       months: fc.integer({ min: 3, max: 36 }),
       completed: fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2026-01-01', days)),
       payDay: fc.constantFrom(1 as const, 15 as const, 25 as const, 'last' as const),
@@ -114,20 +134,33 @@ describe('paidAfter', () => {
   })
 })
 
+describe('settlementAfter', () => {
+  test('is the balance, without a discount or a charge', () => {
+    const plan = planSchedule({ ...ecommerce, lumpSumCents: 485_000 })
+    expect([0, 1, 12].map((no) => settlementAfter(plan, no))).toEqual([4_000_000, 3_666_667, 0])
+    expect(paidAfter(plan, 0)).toBe(485_000)
+  })
+})
+
 test('only the four pay days are accepted', () => {
   expect([1, 15, 25, 'last'].every((day) => payDaySchema.safeParse(day).success)).toBe(true)
   expect([2, '1', 31, null].some((day) => payDaySchema.safeParse(day).success)).toBe(false)
 })
 
 function holdsItsPromises(terms: PlanTerms): void {
-  const { schedule, firstDue, handover, eachCents, lastCents } = planSchedule(terms)
+  const plan = planSchedule(terms)
+  const { schedule, firstDue, handover, eachCents, lastCents, lumpSumCents } = plan
   const months = schedule.map(({ date }) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)))
   const onPayDay = schedule.every(
     ({ date }) => Number(date.slice(8)) === (terms.payDay === 'last' ? lastDayOfMonth(date) : terms.payDay),
   )
   const earliest = addDays(terms.completed, terms.firstPaymentGapDays)
   expect(schedule.at(-1)?.balanceCents).toBe(0)
-  expect(eachCents * (terms.months - 1) + lastCents).toBe(terms.totalCents)
+  expect(lumpSumCents + eachCents * (terms.months - 1) + lastCents).toBe(terms.totalCents)
+  expect(
+    schedule.every(({ no }) => paidAfter(plan, no) + settlementAfter(plan, no) === terms.totalCents),
+  ).toBe(true)
+  expect(schedule.every((row) => Number.isSafeInteger(row.amountCents) && row.amountCents > 0)).toBe(true)
   expect(months.every((month, index) => month === (months[0] ?? 0) + index)).toBe(true)
   expect(onPayDay).toBe(true)
   expect([schedule[0]?.date, schedule.at(-1)?.date]).toEqual([firstDue, handover])

@@ -7,6 +7,8 @@ export type PayDay = (typeof PAY_DAYS)[number]
 
 export type PlanTerms = {
   totalCents: number
+  /** Paid on completion; the instalments are those of the rest. Nothing if absent. */
+  lumpSumCents?: number
   months: number
   /** The day on which the development is complete. */
   completed: CalendarDate
@@ -24,7 +26,9 @@ export type ScheduledInstalment = {
 }
 
 export type Plan = {
+  /** The whole price, the lump sum included. */
   totalCents: number
+  lumpSumCents: number
   months: number
   completed: CalendarDate
   /** All instalments but the last. */
@@ -42,25 +46,39 @@ export type Plan = {
  * The first falls on the first pay day at least `firstPaymentGapDays` after completion. Each later date is counted from that
  * month, never from the previous date, so that 31 January does not drift to 28 March.
  *
- * @throws {RangeError} if the total cannot be split over the months, or `completed` is no date
+ * @throws {RangeError} if what the lump sum leaves of the total cannot be split over the months, or a date is none of the
+ * calendar's four-digit years
  */
 export function planSchedule(terms: PlanTerms): Plan {
-  const { totalCents, months, completed } = terms
-  const amounts = splitIntoInstalments(totalCents, months)
+  const { totalCents, lumpSumCents = 0, months, completed } = terms
+  if (!Number.isSafeInteger(lumpSumCents) || lumpSumCents < 0)
+    throw new RangeError(`Not a lump sum in cents: ${lumpSumCents}`)
+  const restCents = totalCents - lumpSumCents
+  const amounts = splitIntoInstalments(restCents, months)
   const firstDue = firstPayDate(terms)
-  const schedule = scheduled(amounts, totalCents, (index) => dayInMonth(firstDue, index, terms.payDay))
-  const [eachCents = totalCents] = amounts
+  const schedule = scheduled(amounts, restCents, (index) => dayInMonth(firstDue, index, terms.payDay))
+  const [eachCents = restCents] = amounts
   const { date: handover, amountCents: lastCents } = instalment(schedule, months)
-  return { totalCents, months, completed, eachCents, lastCents, firstDue, handover, schedule }
+  return { totalCents, lumpSumCents, months, completed, eachCents, lastCents, firstDue, handover, schedule }
 }
 
 /**
- * Cents paid once instalment `no` is in; 0 before the first.
+ * Cents paid once instalment `no` is in; before the first, the lump sum.
  *
  * @throws {RangeError} if the plan has no such instalment
  */
 export function paidAfter(plan: Plan, no: number): number {
-  return no === 0 ? 0 : plan.totalCents - instalment(plan.schedule, no).balanceCents
+  return no === 0 ? plan.lumpSumCents : plan.totalCents - instalment(plan.schedule, no).balanceCents
+}
+
+/**
+ * What settles the plan once instalment `no` is in: the balance, nothing added and nothing taken off (domain.md 4.5 rule 7).
+ * Before the first, that is all but the lump sum.
+ *
+ * @throws {RangeError} if the plan has no such instalment
+ */
+export function settlementAfter(plan: Plan, no: number): number {
+  return plan.totalCents - paidAfter(plan, no)
 }
 
 function firstPayDate({ completed, payDay, firstPaymentGapDays }: PlanTerms): CalendarDate {

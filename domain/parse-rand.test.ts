@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatRand, formatWholeRand } from './money.ts'
+import { parseRand } from './parse-rand.ts'
+
+describe('an amount is read as people write it', () => {
+  test.each([
+    ['R44 850,00', 4_485_000],
+    ['44850.00', 4_485_000],
+    ['44,850', 4_485_000],
+    ['44 850', 4_485_000],
+    ['R\u00a044\u00a0850,00', 4_485_000],
+    [' r 44\u202f850 ', 4_485_000],
+    ['ZAR 44850', 4_485_000],
+    ['R1,234.56', 123_456],
+    ['R 1 234.56', 123_456],
+    ['1.234,56', 123_456],
+    ['1.234.567', 123_456_700],
+    ['1,234,567.8', 123_456_780],
+    ['44,85', 4_485],
+    ['44.8', 4_480],
+    ['0', 0],
+    ['0,05', 5],
+    ['007', 700],
+    ['1000000.00', 100_000_000],
+  ])('%s', (text, cents) => {
+    expect(parseRand(text)).toEqual({ cents })
+  })
+
+  test('what our own pages print, whatever the amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
+        expect(parseRand(formatRand(cents))).toEqual({ cents })
+        expect(parseRand(formatWholeRand(cents * 100))).toEqual({ cents: cents * 100 })
+      }),
+    )
+  })
+})
+
+describe('a point before three digits has two meanings', () => {
+  test('44.850 is asked, not guessed', () => {
+    const question = 'R 44,85 or R 44 850,00?'
+    expect(printed(parseRand('44.850'))).toEqual({ ask: [4_485, 4_485_000], question })
+    expect(printed(parseRand('R 44.850'))).toEqual({ ask: [4_485, 4_485_000], question })
+  })
+
+  test('so is one whose small reading has a third of a cent', () => {
+    expect(parseRand('12.345')).toMatchObject({ ask: [1_235, 1_234_500] })
+  })
+})
+
+describe('what is no amount is named', () => {
+  test.each([
+    ...['', '  ', 'R', 'ten', '1e9', 'NaN', 'Infinity', '0x10', '44.850.0', '44 85', '44 8500', '1,23,456'],
+    ...['44,8501', '1 234,567.00', '.50', '5.', '0.850', '1 234 5', '٤٤', '5 000 rand or so'],
+  ])('%j', (text) => {
+    expect(parseRand(text)).toEqual({ fault: 'Enter an amount in rand, like R 5 000 or 5000,00.' })
+  })
+
+  test.each(['-500', 'R -500', '-R 500,00', '−500'])('%s is below nothing', (text) => {
+    expect(parseRand(text)).toEqual({ fault: 'Enter an amount that is not below R 0.' })
+  })
+
+  test('more digits than any price has', () => {
+    expect(parseRand('1234567890123')).toEqual({ fault: 'This amount is too large. Enter it in rand.' })
+  })
+
+  test('nothing typed breaks it, and every amount is whole cents', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[R \d.,-]{0,12}$/)), (text) => {
+        const found = parseRand(text)
+        const amounts = 'cents' in found ? [found.cents] : 'ask' in found ? found.ask : []
+        expect(amounts.every((cents) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
+
+function printed<T extends object>(found: T): unknown {
+  return JSON.parse(JSON.stringify(found).replaceAll('\u00a0', ' '))
+}

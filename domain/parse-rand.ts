@@ -1,0 +1,51 @@
+import { formatRand } from './money.ts'
+
+/** What a typed amount means; `ask` holds the two amounts in cents that it may mean, and `question` names them. */
+export type TypedRand = { cents: number } | { ask: [number, number]; question: string } | { fault: string }
+
+/** 999 billion rand: cents of that are still exact, and longer is a slip of the hand. */
+const MOST_DIGITS = 12
+// \s holds the no-break spaces (U+00A0, U+202F) of amounts copied from our own pages.
+const SPACES = /\s+/g
+const CURRENCY = /^(?:ZAR|R) ?/i
+const AMOUNTS: ReadonlyArray<RegExp> = [
+  /^(?<rands>\d+)(?:[.,](?<cents>\d{1,2}))?$/,
+  /^(?<rands>[1-9]\d{0,2}(?: \d{3})+)(?:[.,](?<cents>\d{1,2}))?$/,
+  /^(?<rands>[1-9]\d{0,2}(?:,\d{3})+)(?:\.(?<cents>\d{1,2}))?$/,
+  /^(?<rands>[1-9]\d{0,2}(?:\.\d{3}){2,})(?:,(?<cents>\d{1,2}))?$/,
+  /^(?<rands>[1-9]\d{0,2}\.\d{3}),(?<cents>\d{1,2})$/,
+]
+/** A point before three digits: thousands to some, a decimal point to others. */
+const POINT_OF_TWO_MEANINGS = /^([1-9]\d{0,2})\.(\d{2})(\d)$/
+
+/**
+ * Reads an amount as people type it: `R44 850,00`, `44850.00`, `44,850`, `44 850` (domain.md 1 and 2.2).
+ *
+ * `44.850` may be R 44,85 or R 44 850,00, so it is asked and not guessed. A third digit of cents is rounded half up for the
+ * question only.
+ */
+export function parseRand(text: string): TypedRand {
+  const typed = text.replace(SPACES, ' ').trim()
+  if (/^[-−–]|^(?:ZAR|R) ?[-−–]/i.test(typed)) return { fault: 'Enter an amount that is not below R 0.' }
+  const amount = typed.replace(CURRENCY, '')
+  const [, rands, cents, thousandth] = POINT_OF_TWO_MEANINGS.exec(amount) ?? []
+  if (rands && cents && thousandth) return askedWhich(rands, cents, thousandth)
+
+  for (const pattern of AMOUNTS) {
+    const { rands: whole, cents: part = '' } = pattern.exec(amount)?.groups ?? {}
+    if (whole !== undefined) return read(whole.replace(/\D/g, ''), part)
+  }
+  return { fault: 'Enter an amount in rand, like R 5 000 or 5000,00.' }
+}
+
+function read(rands: string, cents: string): TypedRand {
+  if (rands.replace(/^0+/, '').length > MOST_DIGITS)
+    return { fault: 'This amount is too large. Enter it in rand.' }
+  return { cents: Number(rands) * 100 + Number(cents.padEnd(2, '0')) }
+}
+
+function askedWhich(rands: string, cents: string, thousandth: string): TypedRand {
+  const small = Number(rands + cents) + (Number(thousandth) >= 5 ? 1 : 0)
+  const large = Number(rands + cents + thousandth) * 100
+  return { ask: [small, large], question: `${formatRand(small)} or ${formatRand(large)}?` }
+}
