@@ -12,7 +12,7 @@ test('what is built already may be planned, what is over a year old is asked aga
   expect(['2026-11-20', '2026-01-31', '2025-11-20'].map((day) => completionFault(day, today))).toEqual([
     ...[null, null, null],
   ])
-  expect(completionFault('2025-11-18', today)).toBe('too-long-ago')
+  expect(completionFault('2025-11-19', today)).toBe('too-long-ago')
 })
 
 test('a date is one that exists, and near enough to plan with', () => {

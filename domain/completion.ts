@@ -1,8 +1,7 @@
-import { addDays, addWorkingDays, type CalendarDate, isCalendarDate } from './calendar.ts'
+import { addWorkingDays, type CalendarDate, isCalendarDate } from './calendar.ts'
 
-const DAYS_AGO_MOST = 366
-/** Ten years: later than that is a slip of the hand, and the calendar would end in the year 9999. */
-const DAYS_AHEAD_MOST = 3_653
+/** Later than that is a slip of the hand, and the calendar ends in the year 9999. */
+const YEARS_AHEAD_MOST = 10
 
 /** The likely completion if work began today: so many working days later, public holidays ignored (domain.md 1). */
 export function likelyCompletion(today: CalendarDate, buildDays: number): CalendarDate {
@@ -10,7 +9,7 @@ export function likelyCompletion(today: CalendarDate, buildDays: number): Calend
 }
 
 /**
- * Whether a text is a completion date that can be planned with: today or in the past for what is built already, but
+ * Why a text is no completion date to plan with, null if it is one: today or in the past for what is built already, but
  * neither more than a year ago (domain.md 4.7, 5) nor more than ten years ahead.
  */
 export function completionFault(
@@ -18,6 +17,11 @@ export function completionFault(
   today: CalendarDate,
 ): 'no-date' | 'too-long-ago' | 'too-far' | null {
   if (!isCalendarDate(completed)) return 'no-date'
-  if (completed < addDays(today, -DAYS_AGO_MOST)) return 'too-long-ago'
-  return completed > addDays(today, DAYS_AHEAD_MOST) ? 'too-far' : null
+  if (completed < inYears(today, -1)) return 'too-long-ago'
+  return completed > inYears(today, YEARS_AHEAD_MOST) ? 'too-far' : null
+}
+
+/** To compare with only: a year after 29 February there is none, but its place among the dates is right. */
+function inYears(date: CalendarDate, years: number): string {
+  return `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`
 }

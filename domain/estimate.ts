@@ -23,8 +23,9 @@ export type Estimate = {
 
 /** Three people of eight hours (domain.md 4.1). */
 const TEAM_HOURS_PER_DAY = 24
-const FIRST_PROVIDER = 'payments-first'
-const FURTHER_PROVIDER = 'payments-extra'
+/** The extra that {@link FURTHER_PROVIDER} builds on. */
+export const FIRST_PROVIDER = 'payments-first'
+export const FURTHER_PROVIDER = 'payments-extra'
 
 /**
  * Prices a visitor's choices line by line: base, units, design, then the extras in the order chosen (domain.md 4.3 to 4.5).
@@ -36,11 +37,7 @@ const FURTHER_PROVIDER = 'payments-extra'
 export function estimate(choices: Choices, card: RateCard): Estimate {
   const build = buildOnCard(choices.need, card)
   const buildLines = baseLines(choices, build, card)
-  const lines = [
-    ...buildLines,
-    ...designLines(choices, buildLines, card),
-    ...extraLines(choices, build, card),
-  ]
+  const lines = [...buildLines, ...designLines(choices, buildLines, card), ...extraLines(choices, card)]
   const totalCents = amountOf(lines)
   return {
     version: card.version,
@@ -51,6 +48,19 @@ export function estimate(choices: Choices, card: RateCard): Estimate {
     highCents: endOfRange(totalCents, card.range.highBps, card),
     buildDays: Math.max(build.buildDays, Math.ceil(hoursOf(lines) / TEAM_HOURS_PER_DAY)),
   }
+}
+
+/** Keys of the extras that a need has in its price already; none of a custom build. */
+export function containedExtras(need: string, card: RateCard): ReadonlyArray<string> {
+  return entry(card.solutions, need)?.includes ?? []
+}
+
+/** Whether a further payment provider is chosen without a first one, contained or chosen (domain.md 4.3). */
+export function needsFirstProvider(need: string, extras: Choices['extras'], card: RateCard): boolean {
+  const keys = extras.map(({ key }) => key)
+  return (
+    keys.includes(FURTHER_PROVIDER) && ![...keys, ...containedExtras(need, card)].includes(FIRST_PROVIDER)
+  )
 }
 
 function buildOnCard(need: string, card: RateCard): SolutionPrice | CustomBuild {
@@ -88,16 +98,12 @@ function designLines(
   return [{ key: 'design', label: `${design} design (+${additionBps / 100}%)`, hours: 0, amountCents }]
 }
 
-function extraLines(
-  { extras }: Choices,
-  build: SolutionPrice | CustomBuild,
-  card: RateCard,
-): Array<EstimateLine> {
-  const contained = 'includes' in build ? build.includes : []
+function extraLines({ need, extras }: Choices, card: RateCard): Array<EstimateLine> {
+  const contained = containedExtras(need, card)
   const keys = extras.map(({ key }) => key)
   const twice = keys.find((key, index) => keys.indexOf(key) < index)
   if (twice) throw new RangeError(`${twice} is chosen twice`)
-  if (keys.includes(FURTHER_PROVIDER) && ![...keys, ...contained].includes(FIRST_PROVIDER))
+  if (needsFirstProvider(need, extras, card))
     throw new RangeError(`${FURTHER_PROVIDER} needs ${FIRST_PROVIDER}`)
 
   return extras.map(({ key, quantity }) => {

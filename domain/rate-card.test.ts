@@ -55,6 +55,11 @@ describe('rateCardSchema', () => {
       'limits.minTotalCents: ',
     ],
     ['a range upside down', { ...card, range: { ...card.range, lowBps: 13_000 } }, 'range.lowBps: '],
+    [
+      'a further payment provider without a first one to sell',
+      { ...card, solutions: {}, addOns: { 'payments-extra': { hours: 5, label: 'Further' } } },
+      'addOns.payments-extra: needs payments-first',
+    ],
     ['no card at all', undefined, 'rate card: '],
   ])('%s is refused with its place', (_, input, start) => {
     const message = rateCardSchema.safeParse(input).error?.issues[0]?.message

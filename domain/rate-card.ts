@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIRST_PROVIDER, FURTHER_PROVIDER } from './estimate.ts'
 import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
 import { calendarDateSchema, payDaySchema } from './plan-schemas.ts'
 
@@ -86,7 +87,12 @@ export const rateCardSchema = z.unknown().transform((input, ctx): RateCard => {
 })
 
 function contradictions(card: RateCard): Array<Fault> {
-  return [...unknownIncludes(card), ...keysOfTwoBuilds(card), ...unreachableLimits(card)]
+  return [
+    ...unknownIncludes(card),
+    ...keysOfTwoBuilds(card),
+    ...lonelyExtras(card),
+    ...unreachableLimits(card),
+  ]
 }
 
 function unknownIncludes({ solutions, addOns }: RateCard): Array<Fault> {
@@ -104,6 +110,11 @@ function keysOfTwoBuilds({ solutions, custom }: RateCard): Array<Fault> {
   return Object.keys(custom)
     .filter((need) => Object.hasOwn(solutions, need))
     .map((need) => ({ path: ['custom', need], message: 'is the key of a solution too' }))
+}
+
+function lonelyExtras({ addOns }: RateCard): Array<Fault> {
+  if (!Object.hasOwn(addOns, FURTHER_PROVIDER) || Object.hasOwn(addOns, FIRST_PROVIDER)) return []
+  return [{ path: ['addOns', FURTHER_PROVIDER], message: `needs ${FIRST_PROVIDER}, which is missing` }]
 }
 
 function unreachableLimits({ durations, defaultDuration, limits, range, custom }: RateCard): Array<Fault> {
