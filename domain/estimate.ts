@@ -50,6 +50,15 @@ export function estimate(choices: Choices, card: RateCard): Estimate {
   }
 }
 
+/**
+ * What so many hours cost, in cents, VAT included.
+ *
+ * @param hours a multiple of 0.1
+ */
+export function priceOfHours(hours: number, card: RateCard): number {
+  return dividedHalfUp(tenthsOf(hours) * card.hourlyRateCents, 10)
+}
+
 /** Keys of the extras that a need has in its price already; none of a custom build. */
 export function containedExtras(need: string, card: RateCard): ReadonlyArray<string> {
   return entry(card.solutions, need)?.includes ?? []
@@ -122,8 +131,7 @@ function addOnOnCard(key: string, quantity: number, card: RateCard): AddOn {
 }
 
 function line(key: string, label: string, hours: number, card: RateCard): EstimateLine {
-  const tenths = Math.round(hours * 10)
-  return { key, label, hours: tenths / 10, amountCents: dividedHalfUp(tenths * card.hourlyRateCents, 10) }
+  return { key, label, hours: tenthsOf(hours) / 10, amountCents: priceOfHours(hours, card) }
 }
 
 function endOfRange(totalCents: number, bps: number, { range }: RateCard): number {
@@ -136,7 +144,11 @@ function amountOf(lines: ReadonlyArray<EstimateLine>): number {
 
 /** Summed in tenths: in floats 0.1 + 16.1 + 7.8 hours are more than 24, a day too many. */
 function hoursOf(lines: ReadonlyArray<EstimateLine>): number {
-  return lines.reduce((tenths, { hours }) => tenths + Math.round(hours * 10), 0) / 10
+  return lines.reduce((tenths, { hours }) => tenths + tenthsOf(hours), 0) / 10
+}
+
+function tenthsOf(hours: number): number {
+  return Math.round(hours * 10)
 }
 
 function counted(count: number, noun: string): string {

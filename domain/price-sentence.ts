@@ -1,6 +1,6 @@
 import type { CategoryPrice } from './content/case-study.ts'
 import { inWords } from './counting-words.ts'
-import { estimate } from './estimate.ts'
+import { estimate, priceOfHours } from './estimate.ts'
 import { formatRand } from './money.ts'
 import type { RateCard } from './rate-card.ts'
 
@@ -49,7 +49,7 @@ function builtPrice(
   const build = card.custom[choices.need]
   if (!build) throw new RangeError(`${choices.need} is no custom build`)
   const { totalCents, lines } = estimate(choices, card)
-  const further = formatRand(build.unitHours * card.hourlyRateCents)
+  const further = formatRand(priceOfHours(build.unitHours, card))
   const words =
     `${before ? `${before} from` : 'From'} ${formatRand(totalCents)}${inclVat(card)} ` +
     `for ${inWords(choices.units ?? build.included)} ${build.unit}s` +
@@ -62,5 +62,5 @@ function builtPrice(
 }
 
 function pricedHours(hours: number, everyMonth: boolean, card: RateCard): PricedHours {
-  return { hours, amountCents: Math.round(hours * card.hourlyRateCents), everyMonth }
+  return { hours, amountCents: priceOfHours(hours, card), everyMonth }
 }

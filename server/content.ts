@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { gatherRateCards } from '../domain/content/archived-rate-cards.ts'
 import { type Content, type ContentName, parseContentFile } from '../domain/content/content.ts'
+import type { RateCard } from '../domain/rate-card.ts'
+import type { RateCards } from '../domain/rate-cards.ts'
 
-/** What the server says and checks of the site's words. */
-export type ServerContent = Pick<Content, 'company' | 'notices' | 'solutions'>
+/** What the server says and checks of the site's words, and the prices it answers with. */
+export type ServerContent = Pick<Content, 'company' | 'notices' | 'solutions'> & { rateCards: RateCards }
 
 /**
  * Reads the files of `content/` that the server needs.
@@ -10,12 +13,20 @@ export type ServerContent = Pick<Content, 'company' | 'notices' | 'solutions'>
  * @throws {Error} naming the file and each field that is missing or wrong
  */
 export async function loadContent(): Promise<ServerContent> {
-  const [company, notices, solutions] = await Promise.all([
+  const [company, notices, solutions, ratecard] = await Promise.all([
     read('company'),
     read('notices'),
     read('solutions'),
+    read('ratecard'),
   ])
-  return { company, notices, solutions }
+  return { company, notices, solutions, rateCards: await readRateCards(ratecard) }
+}
+
+async function readRateCards(today: RateCard): Promise<RateCards> {
+  const folder = new URL('../content/ratecards/', import.meta.url)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  const files = names.map(async (name) => [name, JSON.parse(await readFile(new URL(name, folder), 'utf8'))])
+  return gatherRateCards(today, Object.fromEntries(await Promise.all(files)))
 }
 
 async function read<Name extends ContentName>(name: Name): Promise<Content[Name]> {

@@ -1,4 +1,5 @@
 import aboutPage from '../content/about-page.json' with { type: 'json' }
+import calculator from '../content/calculator.json' with { type: 'json' }
 import caseStudies from '../content/case-studies.json' with { type: 'json' }
 import categories from '../content/categories.json' with { type: 'json' }
 import company from '../content/company.json' with { type: 'json' }
@@ -16,12 +17,14 @@ import servicesPage from '../content/services-page.json' with { type: 'json' }
 import solutions from '../content/solutions.json' with { type: 'json' }
 import steps from '../content/steps.json' with { type: 'json' }
 import values from '../content/values.json' with { type: 'json' }
+import { gatherRateCards } from '../domain/content/archived-rate-cards.ts'
 import { type Content, checkLinks, parseContentFile } from '../domain/content/content.ts'
 
 /** The words, facts and prices of the site, validated when the site is built: a fault stops the build and is named. */
 export const content: Content = {
   company: parseContentFile('company', company),
   ratecard: parseContentFile('ratecard', ratecard),
+  calculator: parseContentFile('calculator', calculator),
   home: parseContentFile('home', home),
   solutions: parseContentFile('solutions', solutions),
   services: parseContentFile('services', services),
@@ -40,3 +43,13 @@ export const content: Content = {
   'legal-paia': parseContentFile('legal-paia', legalPaia),
 }
 checkLinks(content)
+
+/** Today's prices, and the earlier ones that old links were made with. */
+export const rateCards = gatherRateCards(
+  content.ratecard,
+  Object.fromEntries(
+    Object.entries(
+      import.meta.glob<unknown>('../content/ratecards/*.json', { eager: true, import: 'default' }),
+    ).map(([path, data]) => [path.slice(path.lastIndexOf('/') + 1), data]),
+  ),
+)

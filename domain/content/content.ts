@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { estimate } from '../estimate.ts'
 import { rateCardSchema } from '../rate-card.ts'
 import { aboutPageSchema } from './about-page.ts'
+import { calculatorFaults, calculatorSchema } from './calculator.ts'
 import { caseStudySchema, categorySchema } from './case-study.ts'
 import { companySchema } from './company.ts'
 import { homeSchema } from './home.ts'
@@ -23,6 +24,7 @@ import { solutionSchema } from './solution.ts'
 const contentSchemas = {
   company: companySchema,
   ratecard: rateCardSchema,
+  calculator: calculatorSchema,
   home: homeSchema,
   solutions: z.array(solutionSchema).length(7),
   services: z.array(serviceSchema).length(4),
@@ -66,7 +68,11 @@ export function parseContentFile<Name extends ContentName>(name: Name, data: unk
  * @throws {Error} naming the file and the field of each dead link
  */
 export function checkLinks(content: Content): void {
-  const faults = [...deadLinks(content), ...priceFaults(content)]
+  const faults = [
+    ...deadLinks(content),
+    ...priceFaults(content),
+    ...calculatorFaults(content.calculator, content.ratecard),
+  ]
   if (faults.length > 0)
     throw new Error(['content/ has dead links:', ...faults.map((f) => `  ${f}`)].join('\n'))
 }
