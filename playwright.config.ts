@@ -29,7 +29,15 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, launchOptions } },
+    {
+      name: 'phone',
+      testIgnore: '*.desktop.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+    },
+    {
+      name: 'desktop',
+      testIgnore: '*.phone.spec.ts',
+      use: { viewport: { width: 1440, height: 900 }, launchOptions },
+    },
   ],
 })

@@ -6,8 +6,6 @@ import { PAGES } from './pages.ts'
 const FIRST_VIEW_MAX_BYTES = 120 * 1024
 const SCRIPT_MAX_BYTES = 4 * 1024
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'the budget is that of a phone')
-
 for (const address of PAGES) {
   test(`the first view of ${address} costs at most 120 KB, and 4 KB of script`, async ({ page }) => {
     const wire = await countBytes(page)
