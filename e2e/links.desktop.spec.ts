@@ -4,7 +4,7 @@ import { PAGES, UNLISTED_PAGES } from './pages.ts'
 test('every link, picture and file that a page names is there, every anchor too', async ({
   page,
   request,
-}, info) => {
+}) => {
   test.setTimeout(120_000)
   const seen = new Map<string, number>()
   for (const address of [...PAGES, ...UNLISTED_PAGES, '/nowhere']) {
