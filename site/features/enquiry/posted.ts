@@ -10,6 +10,6 @@ export type Posted = {
 }
 
 /** As the server hands it to a page under `answers/`. */
-type PostedForm = Posted & { name: FormName }
+export type PostedForm = Posted & { name: FormName }
 
 export const NOT_POSTED: Posted = { values: {}, errors: {}, notice: null }
