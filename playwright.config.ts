@@ -18,12 +18,26 @@ export default defineConfig({
   outputDir: './test-results/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
-  use: { locale: 'en-ZA', timezoneId: 'Africa/Johannesburg', launchOptions, trace: 'retain-on-failure' },
+  use: {
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    actionTimeout: 8_000,
+    launchOptions,
+    trace: 'retain-on-failure',
+  },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, launchOptions } },
+    {
+      name: 'phone',
+      testIgnore: '*.desktop.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+    },
+    {
+      name: 'desktop',
+      testIgnore: '*.phone.spec.ts',
+      use: { viewport: { width: 1440, height: 900 }, launchOptions },
+    },
   ],
 })

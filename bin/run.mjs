@@ -17,8 +17,18 @@ export function run(command, args, env = {}) {
   })
 }
 
-/** Says what is wrong in plain words and ends the process. */
+/**
+ * Says what is wrong in plain words and ends the command.
+ *
+ * @param {...string} lines
+ * @returns {never}
+ */
 export function fail(...lines) {
-  for (const line of lines) console.error(line)
-  process.exit(1)
+  throw new Error(lines.join('\n'))
 }
+
+// What fails has a sentence for whoever started the command; a stack would only hide it.
+process.once('uncaughtException', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -19,6 +19,15 @@ const server = spawn(node, ['--disable-warning=ExperimentalWarning', 'server/mai
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+if (process.env.npm_lifecycle_event) stopWithParent()
 server.once('exit', (code, signal) => {
   process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)
 })
+
+/** npm ends at SIGTERM without a word to its script: a server that nobody can stop any more would keep the port. */
+function stopWithParent() {
+  const npm = process.ppid
+  setInterval(() => {
+    if (process.ppid !== npm) server.kill('SIGTERM')
+  }, 250).unref()
+}

@@ -1,19 +1,6 @@
+import { inWords } from './counting-words.ts'
+
 const EXAMPLE = 'like 082 123 4567'
-const NUMBER_WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 
 /**
  * Understands a telephone number as people type it: South African with exactly nine digits after the 0 or +27,
@@ -32,16 +19,6 @@ export function parsePhone(typed: string): { e164: string } | { fault: string } 
   if (number.startsWith('+27')) return { fault: southAfricanFault(digits) }
   if (/^\+[1-9]\d{7,14}$/.test(number)) return { e164: number }
   return { fault: number.startsWith('+') ? foreignFault(digits) : localFault(digits) }
-}
-
-/**
- * A question to ask beside a South African number that is accepted but may not be one to call: premium rate,
- * toll-free or shared cost. Null for all others.
- *
- * @param e164 as {@link parsePhone} gives it
- */
-export function phoneDoubt(e164: string): string | null {
-  return /^\+27(?:80|86|9\d)/.test(e164) ? 'Can we phone or WhatsApp you on this number?' : null
 }
 
 /** Only digits, and a + in front if there was one (or 00) before the first digit. */
@@ -72,5 +49,5 @@ function foreignFault(digits: string): string {
 
 function counted(digits: string): string {
   const count = digits.length
-  return `${NUMBER_WORDS[count] ?? count} digit${count === 1 ? '' : 's'}`
+  return `${inWords(count)} digit${count === 1 ? '' : 's'}`
 }

@@ -16,7 +16,7 @@ export type PlanTerms = {
   firstPaymentGapDays: number
 }
 
-export type ScheduledInstalment = {
+type ScheduledInstalment = {
   /** 1 for the first */
   no: number
   date: CalendarDate

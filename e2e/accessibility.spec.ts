@@ -9,13 +9,6 @@ for (const address of [...PAGES, ...UNLISTED_PAGES, '/nowhere']) {
     await page.goto(address)
     await expectNoFaults(page)
   })
-
-  test(`${address} does not scroll sideways at 320 pixels`, async ({ page }, info) => {
-    test.skip(info.project.name !== 'phone')
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(address)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
 }
 
 test('axe finds nothing in the open menu, nor in a form with faults', async ({ page }, info) => {

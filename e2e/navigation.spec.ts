@@ -23,10 +23,16 @@ test('Client Login leads to the contact page', async ({ page }) => {
   await expect(page.locator('header a', { hasText: 'Client Login' })).toHaveAttribute('href', '/contact-us')
 })
 
-test('a page below Our work marks Our work as active', async ({ page }) => {
-  await page.goto('/our-work/church-app')
-  await expect(page.locator('nav[aria-label="Main"] [aria-current]')).toHaveText('Our work')
-})
+for (const address of [
+  '/our-work/church-app',
+  '/casestudies/furniture-ecommerce-site',
+  '/service-categories/web-design',
+]) {
+  test(`${address} marks Our work as active`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.locator('nav[aria-label="Main"] [aria-current]')).toHaveText('Our work')
+  })
+}
 
 test('social links open in a new tab without handing over the window', async ({ page }) => {
   await page.goto('/')

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { EnquiryStore } from '../domain/enquiry/submission.ts'
+import { apiDocuments } from './api/documents.ts'
 import type { ServerContent } from './content.ts'
 import { siteForms } from './enquiry/site-form.ts'
 import { createSubmit } from './enquiry/submit.ts'
@@ -13,6 +14,7 @@ import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.
 import { createSubmissionLimit } from './plugins/submission-limit.ts'
 import { addFormRoutes } from './routes/forms.ts'
 import { addHealthRoutes } from './routes/health.ts'
+import { addPlanApiRoutes } from './routes/plan-api.ts'
 import { addSiteRoutes } from './routes/site.ts'
 import type { Site } from './site/load-site.ts'
 
@@ -54,7 +56,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
   addOriginGate(app, parts.siteUrl)
   const forms = siteForms(parts.content)
   addHealthRoutes(app, parts.store)
-  addSiteRoutes(app, parts.site, new Set(forms.map(({ page }) => page)))
+  addPlanApiRoutes(app, parts.content.rateCards)
+  const files = new Map([...parts.site.files, ...apiDocuments(parts)])
+  addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
   app.register(async (scope) => {
     takeFormBodies(scope)
     addInFlightCap(scope, SUBMISSIONS_IN_FLIGHT)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugSchema, textSchema } from './text.ts'
 
 /** The company's facts that a legal page may name; one that is not set leaves no line. */
-export const COMPANY_FACTS = [
+const COMPANY_FACTS = [
   'tradingName',
   'registeredName',
   'registrationNumber',

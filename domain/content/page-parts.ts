@@ -56,4 +56,3 @@ export const examplePlanSchema = z.strictObject({
   payDay: payDaySchema,
   months: z.int().min(MIN_MONTHS).max(MAX_MONTHS),
 })
-export type ExamplePlan = z.infer<typeof examplePlanSchema>

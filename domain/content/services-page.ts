@@ -22,4 +22,3 @@ export const servicesPageSchema = z.strictObject({
   loaf: z.strictObject({ name: textSchema, priceCents: z.int().positive(), note: textSchema }),
   sheets: z.array(serviceSheetSchema).length(4),
 })
-export type ServicesPage = z.infer<typeof servicesPageSchema>

@@ -19,7 +19,6 @@ const pictureSchema = z.strictObject({
   demo: z.enum(['store', 'admin']).optional(),
 })
 export type SolutionPicture = z.infer<typeof pictureSchema>
-export type Side = SolutionPicture['side']
 
 /** The two sides of a product, what each is called, who sees it, and the one thing that is followed across. */
 const counterSchema = z.strictObject({

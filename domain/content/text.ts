@@ -8,6 +8,6 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
 /** The tints of the look, one a solution; each is a colour token of the same name. */
-export const TINTS = ['protea', 'jacaranda', 'aloe', 'marula', 'dusk', 'rooibos', 'fynbos'] as const
+const TINTS = ['protea', 'jacaranda', 'aloe', 'marula', 'dusk', 'rooibos', 'fynbos'] as const
 export const tintSchema = z.enum(TINTS)
 export type Tint = z.infer<typeof tintSchema>

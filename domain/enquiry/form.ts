@@ -1,6 +1,5 @@
 /** The forms that visitors send, by the names the server's routes and the site's islands share. */
-export const FORMS = ['contact', 'lead', 'newsletter'] as const
-export type FormName = (typeof FORMS)[number]
+export type FormName = 'contact' | 'lead' | 'newsletter'
 
 /** Where records are kept: the brief's collections, section 3. */
 export const COLLECTIONS = ['contactUs', 'whiteLabelSolution', 'newsletter'] as const

@@ -20,10 +20,10 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, postAddresses: R
 
   app.setNotFoundHandler((request, reply) => {
     const address = addressOf(request)
-    const known = site.files.has(address) || postAddresses.has(address)
-    if (!known) return redirectOr404(request, reply, address, site)
+    const takesGet = site.files.has(address) || app.hasRoute({ method: 'GET', url: address })
+    if (!takesGet && !postAddresses.has(address)) return redirectOr404(request, reply, address, site)
 
-    reply.header('allow', allowedMethods(address, site, postAddresses))
+    reply.header('allow', allowedMethods(takesGet, postAddresses.has(address)))
     return sendMessage(request, reply, 405, 'This address does not take that.')
   })
 }
@@ -79,11 +79,8 @@ function queryOf(request: FastifyRequest): string {
   return at < 0 ? '' : (request.raw.url?.slice(at) ?? '')
 }
 
-function allowedMethods(address: string, site: Site, postAddresses: ReadonlySet<string>): string {
-  return [
-    ...(site.files.has(address) ? ['GET', 'HEAD'] : []),
-    ...(postAddresses.has(address) ? ['POST'] : []),
-  ].join(', ')
+function allowedMethods(takesGet: boolean, takesPost: boolean): string {
+  return [...(takesGet ? ['GET', 'HEAD'] : []), ...(takesPost ? ['POST'] : [])].join(', ')
 }
 
 function wantsJson(request: FastifyRequest, address: string): boolean {

@@ -4,7 +4,7 @@ import { Logo } from '../ui/Logo.tsx'
 import styles from './Header.module.css'
 import { currentOf, NAVIGATION } from './navigation.ts'
 
-export const MENU_ID = 'menu'
+const MENU_ID = 'menu'
 
 type Props = { brand: string; path: string }
 

@@ -8,8 +8,17 @@ export const NAVIGATION = [
   { title: 'Contact us', url: paths.contactUs },
 ] as const
 
+/** Pages whose address does not begin with that of the page they belong to. */
+const BELOW_OUR_WORK = [paths.caseStudy(''), paths.category('')]
+
 /** What `aria-current` says of a link: `page` on its own page, `true` on a page below it. */
 export function currentOf(url: string, path: string): 'page' | 'true' | undefined {
   if (url === path) return 'page'
-  return url !== paths.home && path.startsWith(`${url}/`) ? 'true' : undefined
+  return isBelow(url, path) ? 'true' : undefined
+}
+
+function isBelow(url: string, path: string): boolean {
+  if (url === paths.home) return false
+  if (path.startsWith(`${url}/`)) return true
+  return url === paths.ourWork && BELOW_OUR_WORK.some((address) => path.startsWith(address))
 }

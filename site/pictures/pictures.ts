@@ -1,4 +1,4 @@
-export type PictureSource = { url: string; width: number }
+type PictureSource = { url: string; width: number }
 export type PictureSources = {
   avif: Array<PictureSource>
   webp: Array<PictureSource>

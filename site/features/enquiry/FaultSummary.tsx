@@ -17,7 +17,7 @@ type Props = {
 export function FaultSummary({ ref, errors, labels, idOf, focused }: Props) {
   const faults = Object.keys(labels).flatMap((field) => {
     const sentence = errors[field]
-    return sentence ? [{ field, text: `${labels[field]}: ${inShort(sentence)}` }] : []
+    return sentence ? [{ field, text: `${beforeFault(labels[field] ?? field)} ${inShort(sentence)}` }] : []
   })
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is what the visitor waits for.
@@ -40,7 +40,12 @@ function headingOf(count: number): string {
   return count === 1 ? `${word} answer needs another look` : `${word} answers need another look`
 }
 
-/** The first sentence, to stand after a colon: what is wrong; the field itself says how to put it right. */
+/** A label that asks needs no colon after its question mark. */
+function beforeFault(label: string): string {
+  return label.endsWith('?') ? label : `${label}:`
+}
+
+/** The first sentence, to stand after the label: what is wrong; the field itself says how to put it right. */
 function inShort(sentence: string): string {
   const [first = ''] = sentence.split(/\.\s+(?=[A-Z])/)
   return first.charAt(0).toLowerCase() + first.slice(1).replace(/\.$/, '')

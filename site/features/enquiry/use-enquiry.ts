@@ -7,7 +7,7 @@ import { type Answer, sendForm } from './send.ts'
 import { newSubmissionKey } from './submission-key.ts'
 
 /** What became of the last attempt; it stands until the next one replaces it. */
-export type Result = Answer | null
+type Result = Answer | null
 
 export type Enquiry = {
   formRef: RefObject<HTMLFormElement | null>

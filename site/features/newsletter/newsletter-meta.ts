@@ -4,6 +4,6 @@ import { paths } from '../../paths.ts'
 export const newsletterMeta = {
   title: 'A short letter, once a month',
   description:
-    'One letter a month by email about our software products and what they cost by the month. You can stop at any time.',
+    'One letter a month about our software products, by email. You can stop at any time, and your address is used for nothing else.',
   path: paths.newsletter,
 } as const

@@ -1,7 +1,7 @@
 import type { Tint } from '../../../domain/content/text.ts'
 import styles from './Sheets.module.css'
 
-export type Sheet = { href: string; title: string; detail: string; price: string; note?: string; tint: Tint }
+type Sheet = { href: string; title: string; detail: string; price: string; note?: string; tint: Tint }
 
 type Props = { heading: string; lead?: string; sheets: ReadonlyArray<Sheet>; headingId: string }
 

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Estimate } from '../../domain/estimate.ts'
+import type { Plan } from '../../domain/plan.ts'
+import { calendarDateSchema } from '../../domain/plan-schemas.ts'
+
+const cents = z.int().nonnegative().describe('Whole cents, VAT included')
+const date = calendarDateSchema.meta({ format: 'date' })
+
+export const planAnswerSchema = z.strictObject({
+  totalCents: cents.describe('The whole price in cents, the lump sum included'),
+  months: z.int(),
+  eachCents: cents.describe('Every instalment but the last, in cents'),
+  lastCents: cents.describe('The last instalment, in cents: it carries the rounding'),
+  firstDue: date,
+  handover: date.describe('The last instalment; the source code is handed over once it has cleared'),
+  schedule: z.array(
+    z.strictObject({
+      no: z.int().positive(),
+      date: date.describe('The nominal date, or the next working day'),
+      amountCents: cents,
+      balanceCents: cents.describe('Still to pay after this instalment, in cents'),
+    }),
+  ),
+})
+
+export const estimateAnswerSchema = z.strictObject({
+  version: date.describe('The rate card: the day from which its prices hold'),
+  lines: z.array(
+    z.strictObject({
+      label: z.string(),
+      hours: z.number().nonnegative().describe('0 where the line is a percentage or in the price already'),
+      amountCents: cents,
+    }),
+  ),
+  totalCents: cents,
+  vatCents: cents.describe('The VAT inside the total; 0 if no VAT is charged'),
+  lowCents: cents,
+  highCents: cents,
+  buildDays: z.int().positive().describe('Working days'),
+})
+
+export const refusalSchema = z.strictObject({
+  message: z.string(),
+  errors: z.record(z.string(), z.string()).describe('A sentence for each parameter at fault, by its name'),
+})
+
+export type PlanAnswer = z.infer<typeof planAnswerSchema>
+export type EstimateAnswer = z.infer<typeof estimateAnswerSchema>
+
+export function planAnswer(plan: Plan): PlanAnswer {
+  const { totalCents, months, eachCents, lastCents, firstDue, handover, schedule } = plan
+  return { totalCents, months, eachCents, lastCents, firstDue, handover, schedule }
+}
+
+export function estimateAnswer(sum: Estimate): EstimateAnswer {
+  const lines = sum.lines.map(({ label, hours, amountCents }) => ({ label, hours, amountCents }))
+  const { version, totalCents, vatCents, lowCents, highCents, buildDays } = sum
+  return { version, lines, totalCents, vatCents, lowCents, highCents, buildDays }
+}
