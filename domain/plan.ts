@@ -16,7 +16,7 @@ export type PlanTerms = {
   firstPaymentGapDays: number
 }
 
-type ScheduledInstalment = {
+export type ScheduledInstalment = {
   /** 1 for the first */
   no: number
   date: CalendarDate
