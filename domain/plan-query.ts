@@ -16,6 +16,9 @@ export const PLAN_PARAMETERS = [
   ...['v', 'need', 'units', 'design', 'extras', 'payer', 'months', 'completed', 'payDay', 'lumpSum'],
 ] as const
 
+/** A plan to link to; without a completion the day on which the link is opened decides. */
+export type LinkedPlan = Omit<PlanState, 'completed'> & Partial<Pick<PlanState, 'completed'>>
+
 export type WantedExtra = { key: string; quantity: string }
 
 /**
@@ -24,7 +27,7 @@ export type WantedExtra = { key: string; quantity: string }
  * What the card takes for granted is left out (the included units, ready-made design, its first pay day …): the link names
  * the version of the card, so it keeps its meaning.
  */
-export function writePlanQuery({ version, choices, payer, ...terms }: PlanState, card: RateCard): string {
+export function writePlanQuery({ version, choices, payer, ...terms }: LinkedPlan, card: RateCard): string {
   const { need, units, design, extras } = choices
   const { months, completed, payDay, lumpSumCents } = terms
   const parts: Array<[name: (typeof PLAN_PARAMETERS)[number], value: string | false]> = [
@@ -35,7 +38,7 @@ export function writePlanQuery({ version, choices, payer, ...terms }: PlanState,
     ['extras', extras.length > 0 && writeExtras(extras)],
     ['payer', payer !== 'organisation' && payer],
     ['months', String(months)],
-    ['completed', completed],
+    ['completed', completed ?? false],
     ['payDay', payDay !== card.payDays[0] && String(payDay)],
     ['lumpSum', lumpSumCents > 0 && writeRand(lumpSumCents)],
   ]

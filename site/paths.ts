@@ -4,7 +4,11 @@ export const paths = {
   whatWeDo: '/what-we-do',
   ourWork: '/our-work',
   aboutUs: '/about-us',
+  /** @param query of a plan, as `writePlanQuery` writes it */
+  calculator: (query = '') => (query === '' ? '/calculator' : `/calculator?${query}`),
   contactUs: '/contact-us',
+  /** @param plan a plan in the words of its link, which the form sends along */
+  contactWithPlan: (plan: string) => `/contact-us?plan=${encodeURIComponent(plan)}`,
   contactThanks: '/contact-us/thank-you',
   newsletter: '/newsletter',
   newsletterThanks: '/newsletter/thank-you',

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import inject from 'light-my-request'
 import { z } from 'zod'
+import type { CalendarDate } from '../../domain/calendar.ts'
 import type { FieldErrors, FormName } from '../../domain/enquiry/form.ts'
 
 /** What a form's page is told when it is sent back: see `Astro.locals` of the pages under `/answers`. */
@@ -12,7 +13,8 @@ type FormAnswer = {
   /** A sentence above the form, or null. */
   notice: string | null
 }
-type Locals = { form: FormAnswer }
+/** `form` for the pages under `/answers`, `today` (South African) for those that plan from today. */
+type Locals = { today: CalendarDate; form?: FormAnswer }
 export type RenderPage = (path: string, locals: Locals) => Promise<{ status: number; html: string }>
 
 type Handler = (
