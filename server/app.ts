@@ -12,6 +12,7 @@ import { addOriginGate } from './plugins/origin-gate.ts'
 import { answerErrors, sendMessage } from './plugins/refusals.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { createSubmissionLimit } from './plugins/submission-limit.ts'
+import { addContactPlanRoute } from './routes/contact-plan.ts'
 import { addFormRoutes } from './routes/forms.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addPlanApiRoutes } from './routes/plan-api.ts'
@@ -57,6 +58,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const forms = siteForms(parts.content)
   addHealthRoutes(app, parts.store)
   addPlanApiRoutes(app, parts.content.rateCards)
+  addContactPlanRoute(app, parts.site, parts.now)
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])
   addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
   app.register(async (scope) => {

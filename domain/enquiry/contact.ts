@@ -29,6 +29,8 @@ export const contactSchema = z.strictObject({
   message: messageField(MESSAGE_MAX_CHARS),
   marketingEmail: tickField,
   marketingWhatsapp: tickField,
+  /** A plan in the words of its link. Whatever stands there, the message is taken: see sent-plan.ts. */
+  plan: z.string('Send the plan as text').optional(),
   extraNote: honeypotField,
 })
 export type Contact = z.infer<typeof contactSchema>

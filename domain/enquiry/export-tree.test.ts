@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type ExportTree, submissionsToTree, treeToSubmissions } from './export-tree.ts'
-import { heldBack, sampleContact, sampleLead, sampleNewsletter, samplePostId } from './samples/submissions.ts'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+  samplePlan,
+  samplePostId,
+} from './samples/submissions.ts'
 import type { Submission } from './submission.ts'
 
 const submissions = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(sampleLead(4))]
@@ -30,6 +37,14 @@ describe('the exported tree', () => {
   test('comes back as it was, oldest first, through JSON', async () => {
     const tree: unknown = JSON.parse(JSON.stringify(await treeOf(submissions.toReversed())))
     expect(treeToSubmissions(tree)).toEqual(submissions)
+  })
+
+  test('keeps a plan: the estimate in its record, the link beside it', async () => {
+    const tree: unknown = JSON.parse(JSON.stringify(await treeOf([samplePlan(1)])))
+    expect(tree).toMatchObject({
+      contactUs: { [userId]: { [samplePostId(1)]: { estimate: { months: 6 } } } },
+    })
+    expect(treeToSubmissions(tree)).toEqual([samplePlan(1)])
   })
 
   test('of nothing comes back as nothing', async () => {

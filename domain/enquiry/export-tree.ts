@@ -18,6 +18,7 @@ const besideSchema = z.strictObject({
   key: z.string().min(1),
   bodyHash: z.string().min(1),
   quarantine: z.strictObject({ reasons: z.array(z.string()), until: z.int() }).nullable(),
+  plan: z.string().optional(),
 })
 
 function branchOf<Schema extends z.ZodType>(schema: Schema) {

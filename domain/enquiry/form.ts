@@ -16,3 +16,10 @@ export const HONEYPOT = 'extraNote'
 
 /** One sentence for each field at fault. */
 export type FieldErrors = Partial<Record<string, string>>
+
+/** What a visitor is told whose plan could not be taken with the message; `id` marks it on the thank-you. */
+export const PLAN_LEFT_OUT = {
+  id: 'plan-left-out',
+  sentence:
+    'Your message is with us, but the plan could not be read and was left out. We ask you for it when we phone or write.',
+} as const

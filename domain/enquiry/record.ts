@@ -16,6 +16,20 @@ const person = {
   email: z.string(),
 }
 
+const sentEstimateSchema = z.strictObject({
+  version: z.string(),
+  choices: z.strictObject({
+    need: z.string(),
+    units: z.int().optional(),
+    design: z.string(),
+    extras: z.array(z.strictObject({ key: z.string(), quantity: z.int() })),
+  }),
+  total: z.int(), // cents, VAT included
+  months: z.int(),
+})
+/** The plan that came with a contact message, worked out by the server: rate card, choices, total in cents, months. */
+export type SentEstimate = z.infer<typeof sentEstimateSchema>
+
 export const contactRecordSchema = z.strictObject({
   ...person,
   postId,
@@ -23,8 +37,9 @@ export const contactRecordSchema = z.strictObject({
   dateSent,
   userId,
   category: z.string(),
+  estimate: sentEstimateSchema.optional(),
 })
-/** A contact message, exactly the brief's fields (section 3). */
+/** A contact message: the brief's fields (section 3), and `estimate` if a plan came with it. */
 export type ContactRecord = z.infer<typeof contactRecordSchema>
 
 export const leadRecordSchema = z.strictObject({ ...person, postId, userId, dateSent, category: z.string() })

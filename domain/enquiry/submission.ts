@@ -21,6 +21,8 @@ export type Beside = {
   bodyHash: string
   /** Why it is suspect, and until when (epoch milliseconds) it is held back for staff; null if it is not. */
   quarantine: { reasons: Array<string>; until: number } | null
+  /** The plan that came with it, whole, in the words of its link; absent without one. */
+  plan?: string | undefined
 }
 
 export type Submission = {

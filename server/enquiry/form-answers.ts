@@ -1,13 +1,15 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FieldErrors } from '../../domain/enquiry/form.ts'
+import type { CalendarDate } from '../../domain/calendar.ts'
+import { type FieldErrors, PLAN_LEFT_OUT } from '../../domain/enquiry/form.ts'
 import { FAILURE_SENTENCE } from '../plugins/refusals.ts'
-import { acceptedEncodings, type Encoding } from '../site/encodings.ts'
 import type { Site } from '../site/load-site.ts'
+import { sendRendered } from '../site/send-rendered.ts'
 import type { SiteForm } from './site-form.ts'
 
 const SUCCESS_SENTENCE = 'Thank you! Your submission has been received!'
+
+/** What a form's page shows again; `values` is what was typed, by field. */
+type Shown = { form: SiteForm; values: Readonly<Record<string, string>>; today: CalendarDate }
 
 /** What went wrong with a form, in both its forms: the page again, or JSON. */
 export type FormFault = {
@@ -19,26 +21,33 @@ export type FormFault = {
   freshKey?: true
 }
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** 303 (RFC 9110 §15.4.4): the browser GETs the thank-you, so a reload cannot send twice. */
-export function answerSuccess(request: FastifyRequest, reply: FastifyReply, form: SiteForm): FastifyReply {
-  return wantsJson(request)
-    ? reply.send({ message: SUCCESS_SENTENCE })
-    : reply.redirect(`${form.page}/thank-you`, 303)
+/**
+ * 303 (RFC 9110 §15.4.4): the browser GETs the thank-you, so a reload cannot send twice.
+ *
+ * @param planLeftOut the visitor must learn that a plan was not taken; on the thank-you, which is the same bytes for all,
+ * the address's fragment shows the sentence
+ */
+export function answerSuccess(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: SiteForm,
+  planLeftOut: boolean,
+): FastifyReply {
+  const { id, sentence } = PLAN_LEFT_OUT
+  if (wantsJson(request))
+    return reply.send({ message: SUCCESS_SENTENCE, ...(planLeftOut ? { note: sentence } : {}) })
+  return reply.redirect(`${form.page}/thank-you${planLeftOut ? `#${id}` : ''}`, 303)
 }
 
 /**
  * Answers a form that was not stored: JSON for the island, else the form's page again with what was typed.
  *
- * @param values what was typed, by field
  */
 export async function answerFault(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
-  sent: { form: SiteForm; values: Readonly<Record<string, string>> },
+  sent: Shown,
   fault: FormFault,
 ): Promise<FastifyReply> {
   const { status, message, errors = {}, freshKey } = fault
@@ -47,8 +56,7 @@ export async function answerFault(
 
   const html = await renderedAgain(request, site, sent, errors, noticeOf(fault))
   if (html === null) return reply.type('text/plain; charset=utf-8').send(inWords(message, errors))
-  reply.headers({ 'content-security-policy': site.answerPolicy, vary: 'accept-encoding' })
-  return sendCompressed(request, reply.type('text/html; charset=utf-8'), html)
+  return sendRendered(request, reply, site, html)
 }
 
 /** Whether a program (the form's island) waits for the answer, rather than a browser's page load. */
@@ -68,12 +76,12 @@ function noticeOf({ status, message, errors }: FormFault): string | null {
 async function renderedAgain(
   request: FastifyRequest,
   site: Site,
-  { form, values }: { form: SiteForm; values: Readonly<Record<string, string>> },
+  { form, values, today }: Shown,
   errors: FieldErrors,
   notice: string | null,
 ): Promise<string | null> {
   try {
-    const locals = { form: { name: form.name, values, errors, notice } }
+    const locals = { today, form: { name: form.name, values, errors, notice } }
     const { status, html } = await site.renderPage(`/answers${form.page}`, locals)
     if (status === 200) return html
     request.log.error({ page: form.page, status }, 'The form could not be shown again')
@@ -86,19 +94,4 @@ async function renderedAgain(
 function inWords(message: string, errors: FieldErrors): string {
   const sentences = Object.values(errors).map((sentence) => `- ${sentence}`)
   return [message, ...sentences, 'Go back in your browser: what you typed is still there.'].join('\n')
-}
-
-async function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  html: string,
-): Promise<FastifyReply> {
-  const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await compressed(html, encoding))
-}
-
-async function compressed(html: string, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-  return encoding === 'gzip' ? zip(html) : Buffer.from(html)
 }

@@ -1,8 +1,11 @@
+import type { CalendarDate } from '../../domain/calendar.ts'
 import { type Contact, contactSchema, parseContact } from '../../domain/enquiry/contact.ts'
 import type { FieldErrors, FormName } from '../../domain/enquiry/form.ts'
 import { leadSchema, parseLead } from '../../domain/enquiry/lead.ts'
 import { newsletterSchema, parseNewsletter } from '../../domain/enquiry/newsletter.ts'
+import { sentPlan } from '../../domain/enquiry/sent-plan.ts'
 import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
+import type { RateCards } from '../../domain/rate-cards.ts'
 import type { ServerContent } from '../content.ts'
 
 /** Who sends, when, and under which id: what a record holds beside the fields of its form. */
@@ -14,6 +17,8 @@ export type FilledForm = {
   values: Readonly<Record<string, string | undefined>> & { email: string }
   recordFor: (identity: Identity) => Submission['record']
   consentsAt: (givenAt: number) => Array<Consent>
+  /** The plan that came with it, in the words of its link; null if what came was none: then the rest is taken without it. */
+  plan?: { query: string } | null | undefined
 }
 
 /** A form at its address. */
@@ -22,28 +27,33 @@ export type SiteForm = {
   /** Where it stands and where it is sent, such as `/contact-us`. */
   page: string
   fields: ReadonlyArray<string>
-  parse: (input: Readonly<Record<string, string>>) => FilledForm | { errors: FieldErrors }
+  /** @param today the day in South Africa */
+  parse: (
+    input: Readonly<Record<string, string>>,
+    today: CalendarDate,
+  ) => FilledForm | { errors: FieldErrors }
 }
 
 /** Every form of the site: one contact form, one lead form for each solution, one newsletter form. */
-export function siteForms({ notices, solutions }: ServerContent): Array<SiteForm> {
+export function siteForms({ notices, solutions, rateCards }: ServerContent): Array<SiteForm> {
   return [
-    contactForm(notices),
+    contactForm(notices, rateCards),
     ...solutions.map(({ url, title }) => leadForm(`/our-work/${url}`, title)),
     newsletterForm(notices),
   ]
 }
 
-function contactForm({ newsWording }: ServerContent['notices']): SiteForm {
+function contactForm({ newsWording }: ServerContent['notices'], cards: RateCards): SiteForm {
   const page = '/contact-us'
   return {
     name: 'contact',
     page,
     fields: Object.keys(contactSchema.shape),
-    parse: (input) => {
+    parse: (input, today) => {
       const parsed = parseContact(input)
       if ('errors' in parsed) return parsed
-      const { firstName, surname, phoneNumber, email, message, category } = parsed.value
+      const { firstName, surname, phoneNumber, email, message, category, plan: text } = parsed.value
+      const plan = text ? sentPlan(text, cards, today) : undefined
       return {
         values: parsed.value,
         recordFor: ({ postId, userId, dateSent }) => ({
@@ -56,7 +66,9 @@ function contactForm({ newsWording }: ServerContent['notices']): SiteForm {
           dateSent,
           userId,
           category,
+          ...(plan ? { estimate: plan.estimate } : {}),
         }),
+        plan,
         consentsAt: (givenAt) =>
           newsChannels(parsed.value).map((channel) => ({
             purpose: 'news' as const,

@@ -94,6 +94,7 @@ function besideOf(
     key,
     bodyHash: bodyHash(filled.values, sha256),
     quarantine: reasons.length > 0 ? { reasons, until: nowMs + QUARANTINE_MS } : null,
+    ...(filled.plan ? { plan: filled.plan.query } : {}),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CalendarDate } from '../../domain/calendar.ts'
+import { southAfricanDay } from '../../domain/enquiry/idempotency.ts'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { answerFault, answerSuccess, type FormFault } from '../enquiry/form-answers.ts'
 import type { FilledForm, SiteForm } from '../enquiry/site-form.ts'
@@ -32,9 +34,11 @@ export function addFormRoutes(app: FastifyInstance, parts: FormParts): void {
     app.post<{ Body: FormBody | undefined }>(form.page, async (request, reply) => {
       const body = request.body ?? new Map<string, unknown>()
       const values = knownValues(body, form)
-      const fail = (fault: FormFault) => answerFault(request, reply, parts.site, { form, values }, fault)
+      const today = southAfricanDay(parts.now().getTime())
+      const fail = (fault: FormFault) =>
+        answerFault(request, reply, parts.site, { form, values, today }, fault)
       try {
-        return await take(request, reply, { form, body, values, fail }, parts)
+        return await take(request, reply, { form, body, values, today, fail }, parts)
       } catch (error) {
         return fail(faultOf(error, request, reply))
       }
@@ -46,13 +50,14 @@ type Taken = {
   form: SiteForm
   body: FormBody
   values: Readonly<Record<string, string>>
+  today: CalendarDate
   fail: (fault: FormFault) => Promise<FastifyReply>
 }
 
 async function take(
   request: FastifyRequest,
   reply: FastifyReply,
-  { form, body, values, fail }: Taken,
+  { form, body, values, today, fail }: Taken,
   parts: FormParts,
 ): Promise<FastifyReply> {
   checkShape(body, form)
@@ -60,7 +65,7 @@ async function take(
   const waitSeconds = await parts.limit(request)
   if (waitSeconds !== null) return fail(tooMany(reply, waitSeconds, parts.otherWays))
 
-  const filled = form.parse(values)
+  const filled = form.parse(values, today)
   if ('errors' in filled) return fail({ status: 422, message: CHECK_FIELDS, errors: filled.errors })
 
   const userId = await parts.cookies.read(request.headers.cookie, parts.now().getTime())
@@ -70,7 +75,7 @@ async function take(
 
   if (userId === null)
     reply.header('set-cookie', await parts.cookies.seal(result.userId, parts.now().getTime()))
-  return answerSuccess(request, reply, form)
+  return answerSuccess(request, reply, form, filled.plan === null)
 }
 
 function sentBy(

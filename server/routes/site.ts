@@ -11,12 +11,7 @@ const UNKNOWN_ADDRESS = 'There is nothing at this address.'
  * @param postAddresses addresses that take a form as well
  */
 export function addSiteRoutes(app: FastifyInstance, site: Site, postAddresses: ReadonlySet<string>): void {
-  app.get('*', (request, reply) => {
-    const address = addressOf(request)
-    const file = site.files.get(address)
-    if (file) return sendFile(request, reply, file)
-    return redirectOr404(request, reply, address, site)
-  })
+  app.get('*', (request, reply) => answerFromSite(request, reply, site))
 
   app.setNotFoundHandler((request, reply) => {
     const address = addressOf(request)
@@ -26,6 +21,13 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, postAddresses: R
     reply.header('allow', allowedMethods(takesGet, postAddresses.has(address)))
     return sendMessage(request, reply, 405, 'This address does not take that.')
   })
+}
+
+/** The file at the address that is asked for, or else what stands for unknown ones. */
+export function answerFromSite(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const address = addressOf(request)
+  const file = site.files.get(address)
+  return file ? sendFile(request, reply, file) : redirectOr404(request, reply, address, site)
 }
 
 function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: string, site: Site) {
@@ -74,7 +76,8 @@ function addressOf(request: FastifyRequest): string {
   }
 }
 
-function queryOf(request: FastifyRequest): string {
+/** The query with its question mark, as it was sent; empty without one. */
+export function queryOf(request: FastifyRequest): string {
   const at = request.raw.url?.indexOf('?') ?? -1
   return at < 0 ? '' : (request.raw.url?.slice(at) ?? '')
 }

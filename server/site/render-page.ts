@@ -14,7 +14,7 @@ type FormAnswer = {
   notice: string | null
 }
 /** `form` for the pages under `/answers`, `today` (South African) for those that plan from today. */
-type Locals = { today: CalendarDate; form?: FormAnswer }
+type Locals = { today?: CalendarDate; form?: FormAnswer }
 export type RenderPage = (path: string, locals: Locals) => Promise<{ status: number; html: string }>
 
 type Handler = (

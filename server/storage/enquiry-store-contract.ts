@@ -5,6 +5,7 @@ import {
   sampleContact,
   sampleLead,
   sampleNewsletter,
+  samplePlan,
 } from '../../domain/enquiry/samples/submissions.ts'
 import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
 
@@ -32,6 +33,12 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     test('each kind of submission is kept whole, held back or not', async () => {
       const submissions = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(sampleLead(4))]
       for (const submission of submissions) expect(await store.add(submission)).toEqual({ outcome: 'stored' })
+      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+    })
+
+    test('a plan is kept whole: the estimate in the record, its link beside it', async () => {
+      const submissions = [samplePlan(1), heldBack(samplePlan(2)), sampleContact(3)]
+      for (const submission of submissions) await store.add(submission)
       expect(await Array.fromAsync(store.all())).toEqual(submissions)
     })
 
@@ -129,15 +136,16 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
 
   describe('restoring', () => {
     test('an export comes back the same in another store, and a second time changes nothing', async () => {
-      const submissions = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(sampleContact(4))]
+      const submissions = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(samplePlan(4))]
+      submissions.push(samplePlan(5))
       for (const submission of submissions) await store.add(submission)
       const tree: unknown = JSON.parse(JSON.stringify(await submissionsToTree(store.all())))
 
       const other = await open()
       const restored = () =>
         Promise.all(treeToSubmissions(tree).map((submission) => other.restore(submission)))
-      expect(await restored()).toEqual([true, true, true, true])
-      expect(await restored()).toEqual([false, false, false, false])
+      expect(await restored()).toEqual(submissions.map(() => true))
+      expect(await restored()).toEqual(submissions.map(() => false))
       expect(await Array.fromAsync(other.all())).toEqual(submissions)
       await other.close()
     })

@@ -14,14 +14,14 @@ export type SubmissionRows = ReturnType<typeof prepareSubmissionRows>
 const CONSENT_AS_JSON = `json_object('purpose', purpose, 'channel', channel, 'wording', wording, 'page', page,
   'givenAt', given_at)`
 const SELECT = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
-  quarantine_until, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position) FROM consents
+  quarantine_until, plan, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position) FROM consents
     WHERE submission_id = submissions.id) AS consents FROM submissions`
 
 /** The statements on submissions, prepared once. Each does one thing; transactions are the caller's. */
 export function prepareSubmissionRows(database: DatabaseSync) {
   const insertSubmission = database.prepare(`INSERT INTO submissions (collection, user_id, post_id, date_sent,
-    email_folded, record, idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+    email_folded, record, idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const insertConsent = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)')
   const byKey = database.prepare(`SELECT post_id AS postId, user_id AS userId, body_hash AS bodyHash
     FROM submissions WHERE idempotency_key = ?`)
@@ -66,12 +66,13 @@ const rowSchema = z.object({
   body_hash: z.string(),
   quarantine_reasons: z.string().nullable(),
   quarantine_until: z.number().nullable(),
+  plan: z.string().nullable(),
   consents: z.string(),
 })
 
 function columnsOf({ collection, record, beside }: Submission) {
   const { userId, postId, dateSent, email } = record
-  const { key, bodyHash, noticeVersion, quarantine } = beside
+  const { key, bodyHash, noticeVersion, quarantine, plan = null } = beside
   const heldBack = quarantine ? [JSON.stringify(quarantine.reasons), quarantine.until] : [null, null]
   const text = JSON.stringify(record)
   return [
@@ -85,6 +86,7 @@ function columnsOf({ collection, record, beside }: Submission) {
     bodyHash,
     noticeVersion,
     ...heldBack,
+    plan,
   ]
 }
 
@@ -103,6 +105,7 @@ function submissionOf(row: Record<string, SQLOutputValue>): Submission {
       bodyHash: columns.body_hash,
       quarantine:
         reasons !== null && until !== null ? { reasons: JSON.parse(reasons) as Array<string>, until } : null,
+      ...(columns.plan === null ? {} : { plan: columns.plan }),
     },
   }
 }

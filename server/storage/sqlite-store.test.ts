@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { sampleContact, sampleLead } from '../../domain/enquiry/samples/submissions.ts'
+import { sampleContact, sampleLead, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
 import { enquiryStoreContract } from './enquiry-store-contract.ts'
 import { openSqliteDatabase } from './sqlite-database.ts'
 import { DATABASE_FILE, openSqliteStore, sqliteStore } from './sqlite-store.ts'
@@ -39,6 +39,23 @@ describe('the file', () => {
     await store.close()
     expect(statSync(`${path}-wal`).size).toBe(0)
     await other.close()
+  })
+
+  test('of the first layout is brought up to date with all it holds', async () => {
+    const path = newPath()
+    const database = openSqliteDatabase(path)
+    database.exec('ALTER TABLE submissions DROP COLUMN plan')
+    database.exec("DELETE FROM migrations WHERE file = '002-plan-of-an-enquiry.sql'")
+    database.exec(`INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key,
+      body_hash, notice_version) VALUES ('contactUs', 'u', 'p', 1, 'e', '{}', 'k', 'h', 'v')`)
+    database.close()
+
+    const store = openSqliteStore(path)
+    await store.add(samplePlan(1))
+    const [first, second] = await Array.fromAsync(store.all())
+    expect(first?.beside).not.toHaveProperty('plan')
+    expect(second).toEqual(samplePlan(1))
+    await store.close()
   })
 
   test('that is no database is refused at start', () => {

@@ -21,6 +21,25 @@ export function sampleContact(at: number, changes: Partial<ContactRecord> = {}):
   return { collection: 'contactUs', record, beside: sampleBeside('contactUs', at) }
 }
 
+/** A contact message with a plan, as {@link sampleContact}. */
+export function samplePlan(at: number): Submission {
+  const { record, beside, ...rest } = sampleContact(at, {
+    estimate: {
+      version: '2026-11-20',
+      choices: {
+        need: 'website',
+        units: 12,
+        design: 'custom',
+        extras: [{ key: 'copywriting', quantity: 12 }],
+      },
+      total: 4_409_100,
+      months: 6,
+    },
+  })
+  const plan = 'v=2026-11-20&need=website&units=12&design=custom&extras=copywriting:12&months=6'
+  return { ...rest, record, beside: { ...beside, plan } }
+}
+
 export function sampleLead(at: number, changes: Partial<LeadRecord> = {}): Submission {
   const record: LeadRecord = {
     firstName: 'Sipho',

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { rateCardOfNovember2026 as card } from '../rate-card.fixture.ts'
+import type { RateCards } from '../rate-cards.ts'
+import { carriedPlan, PLAN_MAX_CHARS, sentPlan } from './sent-plan.ts'
+
+const today = '2026-11-21'
+const earlier = { ...card, version: '2026-08-01', hourlyRateCents: 60_000 }
+const cards: RateCards = { today: card, earlier: [earlier] }
+const EXAMPLE_B =
+  'v=2026-11-20&need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline' +
+  '&months=24&completed=2027-02-10&payDay=25'
+
+describe('a plan that is sent', () => {
+  test('is worked out again: its card, its choices, its total in cents, its months', () => {
+    expect(sentPlan(EXAMPLE_B, cards, today)).toEqual({
+      query: EXAMPLE_B,
+      estimate: {
+        version: '2026-11-20',
+        choices: {
+          need: 'ecommerce',
+          design: 'tailored',
+          extras: ['payments-extra', 'whatsapp', 'offline'].map((key) => ({ key, quantity: 1 })),
+        },
+        total: 7_710_800,
+        months: 24,
+      },
+    })
+  })
+
+  test('of an older price list keeps its price', () => {
+    const sent = sentPlan('v=2026-08-01&need=website&units=7&months=6', cards, today)
+    expect(sent?.estimate).toMatchObject({ version: '2026-08-01', choices: { units: 7 }, total: 1_440_000 })
+  })
+
+  test.each([
+    ['asks for nothing', 'months=12'],
+    ['asks for what is not sold', 'need=spaceship&months=12'],
+    ['asks for what only objects have', 'need=constructor'],
+    ['has a change to make', `${EXAMPLE_B}&units=3`],
+    ['names a price list that there is not', 'v=2020-01-01&need=ecommerce'],
+    ['has an amount of two meanings', 'need=ecommerce&lumpSum=10.000'],
+    ['is longer than any of ours', `need=ecommerce${'&utm_x=a'.repeat(PLAN_MAX_CHARS / 8)}`],
+    ['is no query', '\0\ud800%%%'],
+  ])('that %s is none', (_why, text) => {
+    expect(sentPlan(text, cards, today)).toBeNull()
+  })
+})
+
+test('on its way into the form a plan is forgiven as in the calculator, and what was changed is said', () => {
+  const plan = carriedPlan('need=church-app&months=99&payer=person&completed=2027-01-31', cards, today)
+  expect(plan?.query).toBe('v=2026-11-20&need=church-app&payer=person&months=24&completed=2027-01-31')
+  expect(plan?.read.changes).toEqual([expect.stringContaining('24 months')])
+  expect(sentPlan(plan?.query ?? '', cards, today)?.estimate).toMatchObject({ total: 4_830_000, months: 24 })
+})

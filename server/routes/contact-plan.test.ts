@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PLAN_LEFT_OUT } from '../../domain/enquiry/form.ts'
+import { BROWSER, CONTACT, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+
+const THANKS = 'Thank you! Your submission has been received!'
+const PLAN =
+  'v=2026-11-20&need=church-app&extras=language:2,import,brand-starter&months=18&completed=2027-01-31&payDay=last&lumpSum=2000'
+const ESTIMATE = {
+  version: '2026-11-20',
+  choices: {
+    need: 'church-app',
+    design: 'template',
+    extras: [
+      { key: 'language', quantity: 2 },
+      { key: 'import', quantity: 1 },
+      { key: 'brand-starter', quantity: 1 },
+    ],
+  },
+  total: 7_176_000,
+  months: 18,
+}
+const address = `/contact-us?plan=${encodeURIComponent(PLAN)}`
+
+let opened: TestApp
+beforeEach(async () => {
+  opened = await openTestApp()
+})
+afterEach(() => opened.close())
+
+describe('the contact page', () => {
+  test('is the same bytes for all without a plan, whatever else the address says', async () => {
+    for (const url of ['/contact-us', '/contact-us?utm_source=x', '/contact-us?plan=']) {
+      const { body, headers } = await opened.app.inject(url)
+      expect(body).toContain('<h1>Contact us</h1>')
+      expect(headers.etag).toBeDefined()
+    }
+  })
+
+  test('with a plan is rendered with it and with the day, sets no cookie and keeps the policy', async () => {
+    const { statusCode, body, headers } = await opened.app.inject(address)
+    expect(statusCode).toBe(200)
+    expect(toldBy(body)).toMatchObject({
+      ...{ path: '/answers/contact-us', name: 'contact', values: { plan: PLAN }, errors: {}, notice: null },
+    })
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': opened.site.answerPolicy,
+    })
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  test('answers HEAD, and names what it takes', async () => {
+    const head = await opened.app.inject({ method: 'HEAD', url: address })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    const other = await opened.app.inject({ method: 'DELETE', url: '/contact-us', headers: BROWSER })
+    expect([other.statusCode, other.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  })
+
+  test('that cannot be rendered is the one from memory', async () => {
+    const broken = async () => {
+      throw new Error('The renderer broke')
+    }
+    const other = await openTestApp({ site: { ...opened.site, renderPage: broken } })
+    const { statusCode, body } = await other.app.inject(address)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<h1>Contact us</h1>')
+    expect(other.logged.join()).toContain('could not be shown with a plan')
+    await other.close()
+  })
+})
+
+describe('a message with a plan', () => {
+  test('is stored with the estimate that the server worked out, and the whole plan beside it', async () => {
+    const response = await postJson(opened.app, '/contact-us', { ...CONTACT, plan: PLAN })
+    expect(response.json()).toEqual({ message: THANKS })
+    const [submission] = await opened.stored()
+    expect(submission?.record).toMatchObject({ message: CONTACT.message, estimate: ESTIMATE })
+    expect(submission?.record).not.toHaveProperty('plan')
+    expect(submission?.beside.plan).toBe(PLAN)
+  })
+
+  test('comes without script too, once however often it is sent', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, plan: PLAN })
+      expect(response.headers.location).toBe('/contact-us/thank-you')
+    }
+    expect((await opened.stored()).map(({ record }) => record)).toMatchObject([{ estimate: ESTIMATE }])
+  })
+
+  test('and a fault comes back with the plan', async () => {
+    const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, email: 'none', plan: PLAN })
+    expect(response.statusCode).toBe(422)
+    expect(toldBy(response.body)).toMatchObject({ values: { plan: PLAN } })
+  })
+
+  test.each(['need=spaceship', 'totalCents=1', `${PLAN}&months=99`, 'x'.repeat(20_000), '\u0000<script>'])(
+    'that is none of ours is taken without it, and the visitor is told: %.20s',
+    async (plan) => {
+      const json = await postJson(opened.app, '/contact-us', { ...CONTACT, plan })
+      expect(json.json()).toEqual({ message: THANKS, note: PLAN_LEFT_OUT.sentence })
+      const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Again', plan })
+      expect(plain.headers.location).toBe(`/contact-us/thank-you#${PLAN_LEFT_OUT.id}`)
+      const stored = await opened.stored()
+      expect(stored).toHaveLength(2)
+      for (const { record, beside } of stored) {
+        expect(record).not.toHaveProperty('estimate')
+        expect(beside).not.toHaveProperty('plan')
+      }
+    },
+  )
+
+  test('an empty one is none', async () => {
+    const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, plan: '' })
+    expect(response.headers.location).toBe('/contact-us/thank-you')
+    expect((await opened.stored())[0]?.record).not.toHaveProperty('estimate')
+  })
+})
