@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Button.module.css'
 
 type Look = {
-  variant?: 'moon' | 'ink' | 'ghost'
+  variant?: 'moon' | 'ink' | 'ghost' | 'line'
   size?: 'normal' | 'small'
   className?: string
 }

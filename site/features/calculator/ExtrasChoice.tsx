@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { inWords } from '../../../domain/counting-words.ts'
+import { type Choices, containedExtras, priceOfHours } from '../../../domain/estimate.ts'
+import { formatRand } from '../../../domain/money.ts'
+import { EXTRA_FIELD } from '../../../domain/read-choices.ts'
+import { extraGroupsOf } from '../../../domain/visitor-lines.ts'
+import type { CalculatorFacts } from './facts.ts'
+import { Question } from './Question.tsx'
+import styles from './questions.module.css'
+import { Stepper } from './Stepper.tsx'
+import type { Change } from './use-calculator.ts'
+import type { PlanView } from './view.ts'
+
+type Props = { view: PlanView; facts: CalculatorFacts; change: Change }
+
+export function ExtrasChoice({ view, facts, change }: Props) {
+  return (
+    <Question title="Anything extra?">
+      <div className={styles.groups}>
+        {extraGroupsOf(view.card, facts.extraGroups).map((group) => (
+          <ExtraGroup key={group.title} {...group} view={view} change={change} />
+        ))}
+      </div>
+    </Question>
+  )
+}
+
+type GroupProps = { title: string; extras: ReadonlyArray<string>; view: PlanView; change: Change }
+
+function ExtraGroup({ title, extras, view, change }: GroupProps) {
+  const contained = containedExtras(view.state.choices.need, view.card)
+  const chosen = extras.filter((key) => quantityOf(key, view) > 0 && !contained.includes(key)).length
+  // As it stood at first: it must not close under the hands of who takes away the last extra.
+  const [isOpen] = useState(chosen > 0 || extras.some((key) => contained.includes(key)))
+  return (
+    <details open={isOpen}>
+      <summary>
+        <h3>{title}</h3>
+        <span>{chosen === 0 ? 'none chosen' : `${inWords(chosen)} chosen`}</span>
+        <i aria-hidden="true" />
+      </summary>
+      <ul>
+        {extras.map((key) => (
+          <li key={key}>
+            <Extra extra={key} isContained={contained.includes(key)} view={view} change={change} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type ExtraProps = { extra: string; isContained: boolean; view: PlanView; change: Change }
+
+function Extra({ extra, isContained, view, change }: ExtraProps) {
+  const addOn = view.card.addOns[extra]
+  if (!addOn) return null
+  const { label, qtyMax } = addOn
+  const price = formatRand(priceOfHours(addOn.hours, view.card))
+  const quantity = quantityOf(extra, view)
+  const choose = (text: string) => change({ extras: extrasWith(extra, text, view.state.choices.extras) })
+  if (isContained)
+    return (
+      <p className={styles.contained}>
+        <i aria-hidden="true" />
+        <span>{label}</span>
+        <em>In the price</em>
+      </p>
+    )
+  if (qtyMax === undefined)
+    return (
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name="extras"
+          value={extra}
+          checked={quantity > 0}
+          onChange={({ target }) => choose(target.checked ? '1' : '0')}
+        />
+        <span>{label}</span>
+        <em>{price}</em>
+      </label>
+    )
+  return (
+    <div className={styles.quantity}>
+      <label htmlFor={`extra-${extra}`}>{label}</label>
+      <Stepper
+        id={`extra-${extra}`}
+        name={EXTRA_FIELD + extra}
+        value={quantity}
+        min={0}
+        max={qtyMax}
+        fewer={`One fewer: ${label}`}
+        more={`One more: ${label}`}
+        onNumber={choose}
+      />
+      <em>
+        {price}
+        <small> each</small>
+      </em>
+    </div>
+  )
+}
+
+function quantityOf(extra: string, { state }: PlanView): number {
+  return state.choices.extras.find(({ key }) => key === extra)?.quantity ?? 0
+}
+
+/** The `extras` parameter with one of them changed; it keeps its place, and a quantity of 0 takes it out. */
+function extrasWith(extra: string, quantity: string, extras: Choices['extras']): string | null {
+  const isNew = !extras.some(({ key }) => key === extra)
+  const changed = [...extras, ...(isNew ? [{ key: extra, quantity: 0 }] : [])].map(
+    ({ key, quantity: present }) => ({
+      key,
+      quantity: key === extra ? quantity : String(present),
+    }),
+  )
+  const written = changed
+    .filter((one) => !/^0+$/.test(one.quantity))
+    .map((one) => `${one.key}:${one.quantity}`)
+  return written.length === 0 ? null : written.join(',')
+}

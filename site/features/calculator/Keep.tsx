@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { paths } from '../../paths.ts'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { controlClass } from '../../ui/Field.tsx'
+import type { CalculatorFacts } from './facts.ts'
+import styles from './Keep.module.css'
+import { Sheet } from './Sheet.tsx'
+import { mailHref, planLink, whatsAppHref } from './share.ts'
+import type { PlanView } from './view.ts'
+
+type Props = { view: PlanView; facts: CalculatorFacts; live: boolean }
+
+/** The ways to keep a plan: its link, WhatsApp, e-mail, paper, and us. */
+export function Keep({ view, facts, live }: Props) {
+  const link = planLink(view, facts.origin)
+  return (
+    <section className={styles.keep} id="keep" aria-labelledby="keep-heading">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.ways}>
+          <h2 id="keep-heading">Keep this plan</h2>
+          <p className="lead">
+            The link holds your choices and nothing about you. Whoever opens it sees the same sum.
+          </p>
+          <CopyLink key={link} link={link} live={live} />
+          <ul>
+            <li>
+              <ButtonLink href={whatsAppHref(view, facts.origin)} variant="line">
+                Share on WhatsApp
+              </ButtonLink>
+            </li>
+            <li>
+              <ButtonLink href={mailHref(view, facts.origin)} variant="line">
+                Send by e-mail
+              </ButtonLink>
+            </li>
+            {live && (
+              <li>
+                <button
+                  type="button"
+                  className={buttonClass({ variant: 'line' })}
+                  onClick={() => window.print()}
+                >
+                  Print
+                </button>
+              </li>
+            )}
+            {facts.pdfPath && (
+              <li>
+                <ButtonLink href={`${facts.pdfPath}?${view.query}`} variant="line">
+                  Save as PDF
+                </ButtonLink>
+              </li>
+            )}
+          </ul>
+          <div className={styles.send}>
+            <ButtonLink href={`${paths.contactUs}?${view.query}`}>Send me this plan</ButtonLink>
+            <p>
+              Only this one asks for your name and number, so that we can reply within one working day.
+              Sending it does not commit you to anything.
+            </p>
+          </div>
+        </div>
+        <Sheet view={view} facts={facts} link={link} />
+      </div>
+    </section>
+  )
+}
+
+function CopyLink({ link, live }: { link: string; live: boolean }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(true)
+    } catch {
+      // The browser does not allow it: the link stands selected, to be copied by hand.
+    }
+  }
+  return (
+    <div className={styles.copy}>
+      <label htmlFor="plan-link">Link to this plan</label>
+      <span>
+        <input id="plan-link" ref={field} readOnly value={link} className={controlClass} />
+        {live && (
+          <button type="button" className={buttonClass({})} onClick={copy}>
+            {copied ? 'Copied' : 'Copy'}
+          </button>
+        )}
+      </span>
+    </div>
+  )
+}

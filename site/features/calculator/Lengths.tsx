@@ -1,0 +1,139 @@
+import { formatDate } from '../../../domain/calendar.ts'
+import { capitalised, inWords } from '../../../domain/counting-words.ts'
+import type { OfferedDuration } from '../../../domain/durations.ts'
+import { formatRand } from '../../../domain/money.ts'
+import { phasePath } from '../../../domain/moon.ts'
+import { writePlanQuery } from '../../../domain/plan-query.ts'
+import { paths } from '../../paths.ts'
+import { chooseInPlace } from './choose-in-place.ts'
+import styles from './Lengths.module.css'
+import type { Change } from './use-calculator.ts'
+import type { PlanView } from './view.ts'
+
+type Props = { view: PlanView; change: Change }
+
+/** The same total over several lengths, each ending where its moon is full. */
+export function Lengths({ view, change }: Props) {
+  const { offered, withheld, plan } = view
+  const scale = Math.max(...offered.map(({ months }) => months))
+  const januaries = januariesOf(plan.firstDue, scale)
+  return (
+    <section className="band" aria-labelledby="lengths">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="lengths">Less a month, or sooner yours</h2>
+          <p className="lead">{leadOf(offered.length, plan.totalCents)}</p>
+        </div>
+        <table className={styles.lengths}>
+          <caption className="visually-hidden">The lengths side by side</caption>
+          <thead>
+            <tr>
+              <th scope="col">Months</th>
+              <th scope="col">A month</th>
+              <th scope="col">
+                <span className="visually-hidden">Length</span>
+                <YearNames januaries={januaries} scale={scale} firstDue={plan.firstDue} />
+              </th>
+              <th scope="col">The code is yours</th>
+              <th scope="col">
+                <span className="visually-hidden">Choose</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {offered.map((length) => (
+              <Length
+                key={length.months}
+                {...{ length, view, change, scale, januaries }}
+                isChosen={length.months === plan.months}
+              />
+            ))}
+          </tbody>
+        </table>
+        {withheld.map(({ months, sentence }) => (
+          <p key={months} className={styles.hint}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type LengthProps = Props & {
+  length: OfferedDuration
+  isChosen: boolean
+  scale: number
+  januaries: ReadonlyArray<number>
+}
+
+function Length({ length, isChosen, view, change, scale, januaries }: LengthProps) {
+  const { months, eachCents, lastCents, handover } = length
+  const href = `${paths.calculator(writePlanQuery({ ...view.state, months }, view.card))}#lengths`
+  return (
+    <tr data-chosen={isChosen || undefined}>
+      <th scope="row">
+        {months}
+        <small> months</small>
+      </th>
+      <td>
+        {formatRand(eachCents)}
+        {lastCents !== eachCents && <small>last one {formatRand(lastCents)}</small>}
+      </td>
+      <td>
+        <svg viewBox={`0 0 ${scale} 1`} aria-hidden="true">
+          <path d={januaries.map((at) => `M${at} -1V2`).join('')} className={styles.january} />
+          {Array.from({ length: months - 1 }, (_, at) => at + 0.5).map((x) => (
+            <g key={x}>
+              <circle cx={x} cy=".5" r=".38" className={styles.dark} />
+              <path d={phasePath((x + 0.5) / months, 0.38, x, 0.5)} className={styles.lit} />
+            </g>
+          ))}
+          <circle cx={months - 0.5} cy=".5" r=".62" className={styles.lit} />
+        </svg>
+      </td>
+      <td>{formatDate(handover)}</td>
+      <td>
+        {isChosen ? (
+          <span>Chosen</span>
+        ) : (
+          <a href={href} onClick={chooseInPlace(() => change({ months: String(months) }))}>
+            Choose<span className="visually-hidden"> {months} months</span>
+          </a>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+type YearNamesProps = { januaries: ReadonlyArray<number>; scale: number; firstDue: string }
+
+/** Above the lines of the years; the first stands at the left edge where its name has room. */
+function YearNames({ januaries, scale, firstDue }: YearNamesProps) {
+  const firstYear = Number(firstDue.slice(0, 4))
+  return (
+    <svg className={styles.years} aria-hidden="true">
+      {[0, ...januaries.filter((at) => at > 0)].map((at, index) => {
+        const next = januaries.find((one) => one > 0)
+        const isCramped = at === 0 && next !== undefined && next < scale / 8
+        return isCramped || at >= scale ? null : (
+          <text key={at} x={`${(at / scale) * 100}%`} y="1.1em">
+            {firstYear + index}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** How many months after the first instalment each January lies, as far as the scale goes. */
+function januariesOf(firstDue: string, scale: number): Array<number> {
+  const untilNext = (13 - Number(firstDue.slice(5, 7))) % 12
+  const all = [untilNext, untilNext + 12, untilNext + 24, untilNext + 36]
+  return [...(untilNext === 0 ? [] : [0]), ...all.filter((at) => at < scale)]
+}
+
+function leadOf(count: number, totalCents: number): string {
+  const lengths = count === 1 ? 'One length' : `${capitalised(inWords(count))} lengths of the same plan`
+  return `${lengths}, ending where the moon is full. The total is ${formatRand(totalCents)} in every row.`
+}

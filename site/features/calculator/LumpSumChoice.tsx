@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { formatRand } from '../../../domain/money.ts'
+import { parseRand } from '../../../domain/parse-rand.ts'
+import { writePlanQuery } from '../../../domain/plan-query.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { controlClass, FieldError } from '../../ui/Field.tsx'
+import { chooseInPlace } from './choose-in-place.ts'
+import { DraftField } from './DraftField.tsx'
+import { Question } from './Question.tsx'
+import styles from './questions.module.css'
+import type { Change } from './use-calculator.ts'
+import type { PlanView } from './view.ts'
+
+/** `typed` is the amount as it stands in the query, for the time that it has two meanings. */
+type Props = { view: PlanView; typed: string; change: Change }
+
+export function LumpSumChoice({ view, typed, change }: Props) {
+  const { lumpSumQuestion: asked, state, card } = view
+  const [unread, setUnread] = useState<{ text: string; fault: string } | null>(null)
+  const takeText = (text: string, isDone: boolean) => {
+    const read = parseRand(text.trim() || '0')
+    if ('fault' in read) return isDone ? setUnread({ text, ...read }) : undefined
+    setUnread(null)
+    change({ lumpSum: text })
+  }
+  const described = [asked && 'lump-sum-question', unread && 'lump-sum-error', 'lump-sum-hint']
+  return (
+    <Question title="Pay a part on completion?">
+      <div className={styles.when}>
+        <div>
+          <label htmlFor="lump-sum">Amount, optional</label>
+          <DraftField
+            id="lump-sum"
+            name="lumpSum"
+            inputMode="decimal"
+            className={controlClass}
+            value={unread?.text ?? (asked ? typed : formatRand(state.lumpSumCents))}
+            describedBy={described.filter(Boolean).join(' ')}
+            invalid={Boolean(asked || unread)}
+            onText={takeText}
+          />
+          <FieldError field="lump-sum" error={unread?.fault} />
+          {asked && (
+            <div className={styles.twoMeanings} id="lump-sum-question">
+              <p>Do you mean</p>
+              {asked.ask.map((cents) => (
+                <a
+                  key={cents}
+                  href={paths.calculator(writePlanQuery({ ...state, lumpSumCents: cents }, card))}
+                  className={buttonClass({ variant: 'line', size: 'small' })}
+                  onClick={chooseInPlace(() => change({ lumpSum: formatRand(cents) }))}
+                >
+                  {formatRand(cents)}
+                </a>
+              ))}
+            </div>
+          )}
+          <small id="lump-sum-hint">
+            It comes off before we divide. No discount for it, and no penalty without it.
+          </small>
+        </div>
+      </div>
+    </Question>
+  )
+}

@@ -1,0 +1,96 @@
+import { formatDate, formatMonth } from '../../../domain/calendar.ts'
+import { formatRand } from '../../../domain/money.ts'
+import type { Plan } from '../../../domain/plan.ts'
+import type { CalendarMonth, CalendarYear } from '../../../domain/plan-calendar.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import styles from './MoonCalendar.module.css'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+type Props = {
+  years: ReadonlyArray<CalendarYear>
+  plan: Plan
+  /** `big` says below each moon what is paid by then. */
+  size?: 'small' | 'big'
+  ground?: 'night' | 'paper'
+}
+
+/** A year is a row, a month a column, the light is the share that is paid by then. */
+export function MoonCalendar({ years, plan, size = 'small', ground = 'night' }: Props) {
+  return (
+    <div
+      className={styles.calendar}
+      data-size={size}
+      data-ground={ground}
+      role="img"
+      aria-label={inWords(plan)}
+    >
+      <div className={styles.row} data-head>
+        <span />
+        {MONTHS.map((month) => (
+          <span key={month}>{size === 'big' ? month : month.slice(0, 1)}</span>
+        ))}
+      </div>
+      {years.map(({ year, months }) => (
+        <div key={year} className={styles.row}>
+          <b>{year}</b>
+          {months.map((month) => (
+            <Month key={month.month} month={month} plan={plan} size={size} ground={ground} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type MonthProps = { month: CalendarMonth; plan: Plan; size: 'small' | 'big'; ground: 'night' | 'paper' }
+
+function Month({ month, plan, size, ground }: MonthProps) {
+  if (month.kind === 'after') return null
+  const isPaid = month.kind === 'paid'
+  const isLast = isPaid && month.last
+  return (
+    <>
+      <span className={styles.month} data-last={isLast || undefined}>
+        {isPaid ? <Moon fraction={month.instalment.fraction} ground={ground} /> : <Ring />}
+        {size === 'big' && (
+          <>
+            <i>{MONTHS[month.month - 1]}</i>
+            <small>{formatRand(isPaid ? month.instalment.paidCents : plan.lumpSumCents)}</small>
+          </>
+        )}
+      </span>
+      {isLast && <Said room={12 - month.month} plan={plan} size={size} />}
+    </>
+  )
+}
+
+function Ring() {
+  return (
+    <svg viewBox="-12 -12 24 24" aria-hidden="true" className={styles.ring}>
+      <circle r="10.4" />
+    </svg>
+  )
+}
+
+/** Beside the last moon where its year leaves room, else in a row of its own. */
+function Said({ room, plan, size }: { room: number; plan: Plan; size: 'small' | 'big' }) {
+  return (
+    <span className={styles.said} data-room={room >= 5 ? room : 'none'} data-room-of-six={room % 6}>
+      {size === 'big' ? (
+        <>
+          <b>{formatDate(plan.handover)}</b> Paid in full. The source code is yours.
+        </>
+      ) : (
+        'The code is yours'
+      )}
+    </span>
+  )
+}
+
+function inWords({ months, firstDue, handover }: Plan): string {
+  return (
+    `A calendar of ${months} moons. The first instalment is in ${formatMonth(firstDue)}, the last in ${formatMonth(handover)}. ` +
+    'Each moon is lit by the share of the total that is paid by then; the last one is full.'
+  )
+}

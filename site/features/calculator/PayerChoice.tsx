@@ -1,0 +1,36 @@
+import { MAX_MONTHS } from '../../../domain/instalments.ts'
+import type { Payer } from '../../../domain/plan-limits.ts'
+import { Question } from './Question.tsx'
+import styles from './questions.module.css'
+import type { Change } from './use-calculator.ts'
+import type { PlanView } from './view.ts'
+
+const PAYERS: ReadonlyArray<[payer: Payer, words: string]> = [
+  ['organisation', 'A company, close corporation, trust, church or other organisation'],
+  ['person', 'Me, in my own name or as a sole proprietor'],
+]
+
+export function PayerChoice({ view, change }: { view: PlanView; change: Change }) {
+  return (
+    <Question title="Who is paying?">
+      <div className={styles.payers}>
+        {PAYERS.map(([payer, words]) => (
+          <label key={payer} className={styles.payer}>
+            <input
+              type="radio"
+              name="payer"
+              value={payer}
+              checked={payer === view.state.payer}
+              onChange={() => change({ payer })}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.hint}>
+        This changes one thing only: {MAX_MONTHS} months is for organisations. For a person the longest is{' '}
+        {view.card.individualMaxDuration}.
+      </p>
+    </Question>
+  )
+}

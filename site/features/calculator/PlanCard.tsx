@@ -1,0 +1,107 @@
+import { formatDate } from '../../../domain/calendar.ts'
+import { formatRand, formatWholeRand } from '../../../domain/money.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { MoonCalendar } from './MoonCalendar.tsx'
+import styles from './PlanCard.module.css'
+import { instalmentSentence, type PlanView } from './view.ts'
+import { totalLabel } from './words.ts'
+
+type Props = {
+  view: PlanView
+  /** What the last change brought with it. */
+  notes: ReadonlyArray<string>
+  /** The sum in words, for those who hear it. */
+  spoken: string
+}
+
+/** The plan beside the questions: the total first, then the month, both dates, and the ways to keep it. */
+export function PlanCard({ view, notes, spoken }: Props) {
+  const { estimate, card, fault, reference } = view
+  return (
+    <aside className={styles.side} id="result" aria-label="Your plan">
+      <div className={styles.plan}>
+        <p className={styles.top}>
+          <span>Estimate</span>
+          <span>{reference}</span>
+        </p>
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+        <p role="status" className="visually-hidden">
+          {spoken}
+        </p>
+        <div className={styles.sums}>
+          <div className={styles.total}>
+            <p>{totalLabel(card)}</p>
+            <b>{formatRand(estimate.totalCents)}</b>
+          </div>
+          {!fault && <Instalment view={view} />}
+        </div>
+        {fault ? (
+          <p>
+            {fault.sentence}{' '}
+            <a href={paths.contactUs}>{fault.kind === 'too-large' ? 'Let us talk' : 'Write to us'}</a>
+          </p>
+        ) : (
+          <Dates view={view} />
+        )}
+        <p className={styles.fine}>
+          The code is handed over once the last instalment has cleared. Estimate, not a quotation; valid for{' '}
+          {card.quoteValidDays} days. Range: {formatWholeRand(estimate.lowCents)} to{' '}
+          {formatWholeRand(estimate.highCents)}.
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+function Instalment({ view: { plan } }: { view: PlanView }) {
+  return (
+    <div className={styles.instalment}>
+      <p>A month, for {plan.months} months</p>
+      <b>{formatRand(plan.eachCents)}</b>
+      <span>{instalmentSentence(plan)}. No interest and no administration fee.</span>
+    </div>
+  )
+}
+
+function Dates({ view }: { view: PlanView }) {
+  const { plan, years } = view
+  return (
+    <>
+      <MoonCalendar years={years} plan={plan} />
+      <dl>
+        {datesOf(view).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink href="#keep" variant="moon">
+        Keep or send this plan
+      </ButtonLink>
+    </>
+  )
+}
+
+function datesOf({ plan, estimate, card }: PlanView): Array<[name: string, value: string]> {
+  const { buildDays, vatCents } = estimate
+  return [
+    ...(plan.lumpSumCents > 0
+      ? [
+          [`On completion, ${formatDate(plan.completed)}`, formatRand(plan.lumpSumCents)] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ['First instalment', formatDate(plan.firstDue)],
+    ['The code is yours', formatDate(plan.handover)],
+    card.vat.registered ? ['VAT inside the total', formatRand(vatCents)] : ['VAT', 'No VAT is charged'],
+    ['Time to build', `${buildDays} working day${buildDays === 1 ? '' : 's'}`],
+  ]
+}

@@ -1,0 +1,77 @@
+import { capitalised } from '../../../domain/counting-words.ts'
+import { priceOfHours } from '../../../domain/estimate.ts'
+import { formatRand } from '../../../domain/money.ts'
+import type { CustomBuild, RateCard } from '../../../domain/rate-card.ts'
+import { Question } from './Question.tsx'
+import styles from './questions.module.css'
+import { Stepper } from './Stepper.tsx'
+import type { Change } from './use-calculator.ts'
+import type { PlanView } from './view.ts'
+import { counted } from './words.ts'
+
+type Props = { view: PlanView; change: Change }
+
+export function SizeChoice({ view, change }: Props) {
+  const { need, units } = view.state.choices
+  const build = view.card.custom[need]
+  return (
+    <Question title="How big is it?">
+      {build ? (
+        <Sizer build={build} units={units ?? build.included} card={view.card} change={change} />
+      ) : (
+        <p className={styles.calm}>
+          A finished solution has one price. You choose a size for a website, an app, desktop software or
+          machine learning.
+        </p>
+      )}
+    </Question>
+  )
+}
+
+type SizerProps = { build: CustomBuild; units: number; card: RateCard; change: Change }
+
+function Sizer({ build, units, card, change }: SizerProps) {
+  const { unit, included, max } = build
+  const title = `${capitalised(unit)}s`
+  return (
+    <>
+      <div className={styles.sizer}>
+        <label htmlFor="units">{title}</label>
+        <Stepper
+          id="units"
+          name="units"
+          value={units}
+          min={1}
+          max={max}
+          fewer={`One ${unit} fewer`}
+          more={`One ${unit} more`}
+          onNumber={(text) => change({ units: text })}
+        />
+        <input
+          type="range"
+          min={1}
+          max={max}
+          value={units}
+          aria-label={title}
+          aria-valuetext={counted(units, unit)}
+          onChange={({ target }) => change({ units: target.value })}
+        />
+      </div>
+      <p className={styles.hint}>{sizeSentence(build, units, included, card)}</p>
+    </>
+  )
+}
+
+function sizeSentence(
+  { unit, baseHours, unitHours }: CustomBuild,
+  units: number,
+  included: number,
+  card: RateCard,
+) {
+  const base = `${counted(included, unit)} ${included === 1 ? 'is' : 'are'} in the price of ${formatRand(priceOfHours(baseHours, card))}.`
+  const others = units - included
+  const each = formatRand(priceOfHours(unitHours, card))
+  if (others <= 0) return `${base} Each ${unit} after that is ${each}.`
+  if (others === 1) return `${base} The other one is ${each}.`
+  return `${base} The ${others} others are ${each} each: ${formatRand(priceOfHours(others * unitHours, card))}.`
+}

@@ -1,0 +1,113 @@
+import { formatRand, formatWholeRand } from '../../../domain/money.ts'
+import type { VisitorLine } from '../../../domain/visitor-lines.ts'
+import styles from './SumTable.module.css'
+import type { PlanView } from './view.ts'
+import { hourlyRate, totalLabel } from './words.ts'
+
+export function SumTable({ view }: { view: PlanView }) {
+  const { estimate, lines, card } = view
+  const { totalCents, vatCents } = estimate
+  return (
+    <section className="band quiet" aria-labelledby="sum">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.head}>
+          <h2 id="sum">The sum, line by line</h2>
+          <p className="lead">
+            Hours times {hourlyRate(card)}. One price for one job, whichever months you choose.
+          </p>
+        </div>
+        <div className={styles.bill}>
+          <table>
+            <caption className="visually-hidden">Every line of the estimate</caption>
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col">Hours</th>
+                <th scope="col">Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <Line key={line.key} line={line} />
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {totalLabel(card)}
+                </th>
+                <td>{formatRand(totalCents)}</td>
+              </tr>
+            </tfoot>
+          </table>
+          <dl>
+            {card.vat.registered ? (
+              <>
+                <Fact name="Price before VAT" value={formatRand(totalCents - vatCents)} />
+                <Fact name={`VAT at ${percent(card.vat.rateBps)}`} value={formatRand(vatCents)} />
+              </>
+            ) : (
+              <Fact name="VAT" value="No VAT is charged" />
+            )}
+            <Fact name="Interest and fees" value={formatRand(0)} />
+          </dl>
+          <Range view={view} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Line({ line: { title, note, hours, amountCents } }: { line: VisitorLine }) {
+  return (
+    <tr>
+      <th scope="row">
+        {title}
+        {note && <small>{note}</small>}
+      </th>
+      <td>{hours === null ? '–' : String(hours).replace('.', ',')}</td>
+      <td>{formatRand(amountCents)}</td>
+    </tr>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Range({ view: { estimate, card } }: { view: PlanView }) {
+  const { lowCents, highCents, totalCents } = estimate
+  const { lowBps, highBps } = card.range
+  const at = `${(((totalCents - lowCents) / Math.max(1, highCents - lowCents)) * 100).toFixed(2)}%`
+  return (
+    <div className={styles.range}>
+      <p>
+        The scope of a job usually grows rather than shrinks, so we show a range: from {percent(lowBps)} to{' '}
+        {percent(highBps)} of the sum. Your instalments are worked out on the sum.
+      </p>
+      <p className="visually-hidden">
+        From {formatWholeRand(lowCents)} to {formatWholeRand(highCents)}.
+      </p>
+      <svg aria-hidden="true" className={styles.scale}>
+        <text x={at} y="16" textAnchor="middle" className={styles.here}>
+          {formatRand(totalCents)}
+        </text>
+        <rect y="34" width="100%" height="8" rx="4" />
+        <circle cx={at} cy="38" r="8" />
+        <text y="64">{formatWholeRand(lowCents)}</text>
+        <text x="100%" y="64" textAnchor="end">
+          {formatWholeRand(highCents)}
+        </text>
+      </svg>
+    </div>
+  )
+}
+
+function percent(bps: number): string {
+  return `${String(bps / 100).replace('.', ',')}%`
+}

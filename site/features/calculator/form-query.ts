@@ -1,0 +1,46 @@
+import { writePlanQuery } from '../../../domain/plan-query.ts'
+import type { ReadPlan } from '../../../domain/read-plan-query.ts'
+
+/** Fields of the form that are no parameters of a link: what the page showed, so that what was changed can be told. */
+export const FORM_FIELDS = {
+  typedMonths: 'months-typed',
+  shownMonths: 'months-shown',
+  shownNeed: 'need-shown',
+  shownCompletion: 'completed-shown',
+} as const
+
+/**
+ * The link's parameters of what a form without script sent; a link's own come back as they are.
+ *
+ * Of the buttons and the typed number of months the one that was changed holds; the size belongs to what was needed before, and
+ * a completion that nobody touched goes on following the days of building.
+ */
+export function linkParams(sent: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(sent)
+  const typed = sent.get(FORM_FIELDS.typedMonths)?.trim()
+  if (typed && (typed !== sent.get(FORM_FIELDS.shownMonths) || !sent.has('months')))
+    params.set('months', typed)
+  if (sent.has(FORM_FIELDS.shownNeed) && sent.get(FORM_FIELDS.shownNeed) !== sent.get('need'))
+    params.delete('units')
+  if (sent.has('completed') && sent.get(FORM_FIELDS.shownCompletion) === sent.get('completed'))
+    params.delete('completed')
+  for (const field of Object.values(FORM_FIELDS)) params.delete(field)
+  return params
+}
+
+/** The query to go on from after a link was read: what was understood, and what is still a question stays one. */
+export function understoodQuery(read: ReadPlan, params: URLSearchParams): string {
+  const understood = new URLSearchParams(writePlanQuery(read.state, read.card))
+  if (!read.completionChosen) understood.delete('completed')
+  if (read.lumpSumQuestion) understood.set('lumpSum', params.get('lumpSum') ?? '')
+  return understood.toString()
+}
+
+/** A query with some parameters changed, or taken out by null. */
+export function patchedQuery(query: string, patch: Readonly<Record<string, string | null>>): string {
+  const params = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(patch))
+    if (value === null) params.delete(name)
+    else params.set(name, value)
+  return params.toString()
+}

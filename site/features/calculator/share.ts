@@ -1,0 +1,28 @@
+import { formatRand } from '../../../domain/money.ts'
+import { paths } from '../../paths.ts'
+import { instalmentSentence, type PlanView } from './view.ts'
+
+/** The whole address of a plan, to send and to print. */
+export function planLink(view: PlanView, origin: string): string {
+  return origin + paths.calculator(view.query)
+}
+
+/** WhatsApp with a draft; the visitor chooses to whom it goes. */
+export function whatsAppHref(view: PlanView, origin: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(messageOf(view, origin))}`
+}
+
+/** The visitor's own mail program with a draft to nobody yet. */
+export function mailHref(view: PlanView, origin: string): string {
+  const subject = `Estimate ${view.reference}`
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(messageOf(view, origin))}`
+}
+
+function messageOf(view: PlanView, origin: string): string {
+  const { plan, card, reference } = view
+  const vat = card.vat.registered ? ' incl. VAT' : ''
+  return (
+    `Estimate ${reference}, not a quotation: total ${formatRand(plan.totalCents)}${vat}, ` +
+    `${instalmentSentence(plan)}. ${planLink(view, origin)}`
+  )
+}
