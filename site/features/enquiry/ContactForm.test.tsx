@@ -5,6 +5,7 @@ import { CONTACT_CATEGORIES, contactSchema, MESSAGE_MAX_CHARS } from '../../../d
 import { ContactForm } from './ContactForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { newsChoicesOf } from './news-choices.ts'
+import type { ArrivedPlan, PlanNote } from './plan-note.ts'
 import { NOT_POSTED, type Posted } from './posted.ts'
 import { FAILURE_SENTENCE } from './send.ts'
 
@@ -23,7 +24,15 @@ const REFUSED: Posted = {
   notice: null,
 }
 
-function contactForm(posted: Posted = NOT_POSTED): string {
+const PLAN: PlanNote = {
+  query: 'v=2026-11-20&need=ecommerce&months=24',
+  title: 'Ecommerce with admin dashboard',
+  total: 'R\u00a044\u00a0850,00 incl. VAT',
+  payments: '24\u00a0×\u00a0R\u00a01\u00a0868,75',
+  reference: 'EST-7K2Q-24',
+}
+
+function contactForm(posted: Posted = NOT_POSTED, arrived: ArrivedPlan | null = null): string {
   return renderToStaticMarkup(
     <ContactForm
       action="/contact-us"
@@ -35,13 +44,16 @@ function contactForm(posted: Posted = NOT_POSTED): string {
       otherWay={{ name: 'WhatsApp', text: '082 123 4567', href: null }}
       validDays={30}
       posted={posted}
+      arrived={arrived}
     />,
   )
 }
 
 describe('the contact form', () => {
   test('sends exactly the fields that the schema knows', () => {
-    const names = controls(contactForm()).map((control) => attributesOf(control).name)
+    const names = controls(contactForm(NOT_POSTED, { note: PLAN, changes: [] })).map(
+      (control) => attributesOf(control).name,
+    )
     expect([...new Set(names)].sort()).toEqual(Object.keys(contactSchema.shape).sort())
   })
 
@@ -92,6 +104,25 @@ describe('the contact form', () => {
 
   test('has a style attribute nowhere, which the security policy would drop', () => {
     expect(contactForm(REFUSED)).not.toContain('style=')
+  })
+})
+
+describe('the contact form with a plan', () => {
+  test('shows the total first, sends the plan along, and offers to leave it out', () => {
+    const html = contactForm(NOT_POSTED, { note: PLAN, changes: ['You see 24 months.'] })
+    expect(html.indexOf(PLAN.total)).toBeLessThan(html.indexOf(PLAN.payments))
+    expect(html).toContain('Your plan: Ecommerce with admin dashboard')
+    expect(html).toContain(
+      '<input type="hidden" name="plan" value="v=2026-11-20&amp;need=ecommerce&amp;months=24"/>',
+    )
+    expect(html).toContain('You see 24 months.')
+    expect(html).toContain('<a href="/contact-us">Send without it</a>')
+  })
+
+  test('that could not be read says so and sends none', () => {
+    const html = contactForm(NOT_POSTED, { note: null, changes: ['It could not be read.'] })
+    expect(html).toContain('It could not be read.')
+    expect(html).not.toContain('name="plan"')
   })
 })
 

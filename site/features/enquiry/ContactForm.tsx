@@ -8,8 +8,10 @@ import { MessageField } from './MessageField.tsx'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
 import { NewsBoxes } from './NewsBoxes.tsx'
 import type { NewsChoices } from './news-choices.ts'
+import { PlanAlong } from './PlanAlong.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
 import { phoneInput } from './phone-input.ts'
+import type { ArrivedPlan } from './plan-note.ts'
 import type { Posted } from './posted.ts'
 import { ReceivedAgain, Sent } from './Sent.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -36,11 +38,14 @@ type Props = {
   otherWay: Way | null
   validDays: number
   posted: Posted
+  /** The plan that came with the address; null without one. */
+  arrived: ArrivedPlan | null
 }
 
 /** The contact form. Without script a plain POST to `action`; with it, an island that waits for the first touch. */
-export function ContactForm({ action, draftName, posted, ...content }: Props) {
-  const { result, formRef, outcomeRef, ...enquiry } = useEnquiry(draftName, posted)
+export function ContactForm({ action, draftName, posted, arrived, ...content }: Props) {
+  const arrivedNote = arrived?.note ?? null
+  const { result, formRef, outcomeRef, ...enquiry } = useEnquiry(draftName, posted, arrivedNote)
   const { values } = posted
   const errors = result?.kind === 'faulty' ? result.errors : {}
   const isSent = result?.kind === 'sent'
@@ -60,6 +65,7 @@ export function ContactForm({ action, draftName, posted, ...content }: Props) {
           lead="All five answers are with us. You do not have to do anything more."
           validDays={content.validDays}
           onAgain={enquiry.writeAgain}
+          note={result.note}
         />
       )}
       <div className={styles.card} hidden={isSent && !enquiry.again}>
@@ -82,6 +88,11 @@ export function ContactForm({ action, draftName, posted, ...content }: Props) {
           onSubmit={enquiry.submit}
           onInput={enquiry.keepDraft}
         >
+          <PlanAlong
+            plan={enquiry.plan}
+            changes={enquiry.plan === arrivedNote ? (arrived?.changes ?? []) : []}
+            onLeaveOut={enquiry.leaveOutPlan}
+          />
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('surname')} autoComplete="family-name" />
           <Field {...field('email')} type="email" autoComplete="email" />

@@ -13,10 +13,14 @@ type Props = {
   headingRef?: Ref<HTMLHeadingElement>
   /** Shows the form again, where it stands on the same page. */
   onAgain?: () => void
+  /** What the visitor must learn beside the thanks. */
+  note?: string | undefined
+  /** The note is shown only where the address ends in this fragment. */
+  noteId?: string
 }
 
 /** The thank-you: the moon is full. A page of its own without script, and in the form's place with it. */
-export function Sent({ lead, validDays, headingRef, onAgain }: Props) {
+export function Sent({ lead, validDays, headingRef, onAgain, note, noteId }: Props) {
   return (
     <div className={styles.sent} data-sent>
       <svg className={styles.fullMoon} viewBox="-100 -100 200 200" aria-hidden="true">
@@ -27,6 +31,11 @@ export function Sent({ lead, validDays, headingRef, onAgain }: Props) {
           {THANKS_SENTENCE}
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
+        {note && (
+          <p id={noteId} className={styles.note}>
+            {note}
+          </p>
+        )}
       </div>
       <div className={styles.next}>
         {validDays !== null && (
@@ -36,7 +45,10 @@ export function Sent({ lead, validDays, headingRef, onAgain }: Props) {
           </>
         )}
         <p className={styles.actions}>
-          <ButtonLink href={paths.ourWork} variant="moon">
+          <ButtonLink href={paths.calculator()} variant="moon">
+            Work out your plan
+          </ButtonLink>
+          <ButtonLink href={paths.ourWork} variant="ghost">
             See Our Work
           </ButtonLink>
           {onAgain && <AgainButton className={buttonClass({ variant: 'ghost' })} onClick={onAgain} />}

@@ -20,6 +20,20 @@ test('a draft comes back as it was kept, its key too', () => {
   expect(loadDraft(NAME)).toEqual(draft)
 })
 
+test('a draft keeps the plan that is sent along, and no other', () => {
+  const plan = {
+    query: 'need=website',
+    title: 'Website',
+    total: 'R 1',
+    payments: '3 × R 1',
+    reference: 'EST',
+  }
+  saveDraft(NAME, { values: { firstName: 'Naledi' }, key: null, plan })
+  expect(loadDraft(NAME)?.plan).toEqual(plan)
+  stored.set(NAME, '{"values":{"firstName":"Naledi"},"key":null,"plan":{"query":"need=website"}}')
+  expect(loadDraft(NAME)).toBeNull()
+})
+
 test('a draft that says nothing is removed', () => {
   saveDraft(NAME, { values: { firstName: 'Naledi' }, key: null })
   saveDraft(NAME, { values: { firstName: '' }, key: 'a-key' })

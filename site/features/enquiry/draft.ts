@@ -1,8 +1,12 @@
+import type { PlanNote } from './plan-note.ts'
+
 /** What a visitor has typed and not yet sent, kept in the browser's local storage so that a reload loses nothing. */
 export type Draft = {
   values: Readonly<Record<string, string>>
   /** The idempotency key of an attempt that was not answered: the next one must carry the same. */
   key: string | null
+  /** The plan that is sent along; drafts of earlier visits may know none. */
+  plan?: PlanNote | null
 }
 
 /** Storage may be switched off, full, or hold what an older version wrote: all of them mean that there is no draft. */
@@ -15,7 +19,7 @@ export function loadDraft(name: string): Draft | null {
   }
 }
 
-/** Keeps a draft; one that says nothing is removed. */
+/** Keeps a draft; one in which nothing is typed is removed, a plan or not. */
 export function saveDraft(name: string, draft: Draft): void {
   const isEmpty = Object.values(draft.values).every((value) => value === '')
   try {
@@ -30,9 +34,17 @@ function isDraft(stored: unknown): stored is Draft {
   if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('key' in stored))
     return false
   const { values, key } = stored
-  if (typeof values !== 'object' || values === null) return false
-  return (
-    (key === null || typeof key === 'string') &&
-    Object.values(values).every((value) => typeof value === 'string')
-  )
+  const plan = 'plan' in stored ? stored.plan : null
+  return (key === null || typeof key === 'string') && isTexts(values) && (plan === null || isPlan(plan))
+}
+
+const PLAN_FIELDS: ReadonlyArray<keyof PlanNote> = ['query', 'title', 'total', 'payments', 'reference']
+
+function isPlan(stored: unknown): stored is PlanNote {
+  return isTexts(stored) && PLAN_FIELDS.every((field) => Object.hasOwn(stored, field))
+}
+
+function isTexts(stored: unknown): stored is Record<string, string> {
+  if (typeof stored !== 'object' || stored === null) return false
+  return Object.values(stored).every((value) => typeof value === 'string')
 }

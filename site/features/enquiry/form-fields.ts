@@ -8,9 +8,9 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-/** What a draft keeps of the fields: all but the robots' own. */
+/** What a draft keeps of the fields: what visitors type; not the robots' own, nor the plan, which is kept beside them. */
 export function draftable(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== HONEYPOT))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== HONEYPOT && name !== 'plan'))
 }
 
 /** Puts earlier words back where nobody has typed or chosen anything yet. */

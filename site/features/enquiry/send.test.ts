@@ -7,6 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('only the server’s own yes counts as sent', () => {
   expect(answerOf(200, { message: 'Thank you!' })).toEqual({ kind: 'sent' })
+  expect(answerOf(200, { message: 'Thank you!', note: 'But' })).toEqual({ kind: 'sent', note: 'But' })
   expect(answerOf(200, null)).toEqual(FAILED)
   expect(answerOf(200, 'welcome to this hotel')).toEqual(FAILED)
 })

@@ -4,7 +4,8 @@ export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the
 const PATIENCE_MS = 20_000
 
 export type Answer =
-  | { kind: 'sent' }
+  /** `note`: what the visitor must learn beside the thanks. */
+  | { kind: 'sent'; note?: string }
   | { kind: 'faulty'; errors: FieldErrors }
   /** `freshKey`: the key stands with other words already, and the next attempt needs a new one. */
   | { kind: 'failed'; message: string; freshKey: boolean }
@@ -42,14 +43,15 @@ export async function sendForm(
 /** What an answer means to the visitor. */
 export function answerOf(status: number, body: unknown): Answer {
   if (!isAnswerBody(body)) return FAILED
-  if (status === 200) return { kind: 'sent' }
+  if (status === 200)
+    return typeof body.note === 'string' ? { kind: 'sent', note: body.note } : { kind: 'sent' }
   if (status === 422 && body.freshKey === true)
     return { kind: 'failed', message: body.message, freshKey: true }
   if (status === 422 && hasErrors(body.errors)) return { kind: 'faulty', errors: body.errors }
   return status === 429 ? { kind: 'failed', message: body.message, freshKey: false } : FAILED
 }
 
-type AnswerBody = { message: string; errors?: unknown; freshKey?: unknown }
+type AnswerBody = { message: string; errors?: unknown; freshKey?: unknown; note?: unknown }
 
 function isAnswerBody(body: unknown): body is AnswerBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'

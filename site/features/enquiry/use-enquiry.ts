@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import { loadDraft, saveDraft } from './draft.ts'
 import { clearFields, draftable, fillEmptyFields, readFields } from './form-fields.ts'
+import type { PlanNote } from './plan-note.ts'
 import type { Posted } from './posted.ts'
 import { type Answer, sendForm } from './send.ts'
 import { newSubmissionKey } from './submission-key.ts'
@@ -22,6 +23,9 @@ export type Enquiry = {
   writeAgain: () => void
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   keepDraft: () => void
+  /** The plan that is sent along: the page's own, else the draft's. */
+  plan: PlanNote | null
+  leaveOutPlan: () => void
 }
 
 /**
@@ -30,12 +34,14 @@ export type Enquiry = {
  *
  * @param draftName key of the draft in local storage
  * @param posted the answer that the page was rendered with, if it is one
+ * @param arrived the plan that the page was rendered with
  */
-export function useEnquiry(draftName: string, posted: Posted): Enquiry {
+export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote | null = null): Enquiry {
   const [first] = useState<Result>(() => resultOf(posted))
   const [result, setResult] = useState<Result>(first)
   const [sending, setSending] = useState(false)
   const [again, setAgain] = useState(false)
+  const [plan, setPlan] = useState(arrived)
   const formRef = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLElement>(null)
   const key = useRef<string | null>(null)
@@ -47,8 +53,10 @@ export function useEnquiry(draftName: string, posted: Posted): Enquiry {
     key.current = draft?.key ?? null
     if (!formRef.current) return
     if (draft) fillEmptyFields(formRef.current, draft.values)
-    keep(draftName, formRef.current, key.current)
-  }, [draftName])
+    const found = arrived ?? draft?.plan ?? null
+    setPlan(found)
+    keep(draftName, formRef.current, key.current, found)
+  }, [draftName, arrived])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,15 +64,17 @@ export function useEnquiry(draftName: string, posted: Posted): Enquiry {
     busy.current = true
     const form = event.currentTarget
     key.current ??= newSubmissionKey()
-    keep(draftName, form, key.current)
+    keep(draftName, form, key.current, plan)
     setSending(true)
 
     const answer = await sendForm(form.getAttribute('action') ?? '', readFields(form), key.current)
     busy.current = false
     if (answer.kind === 'sent') clearFields(form)
     if (answer.kind === 'sent' || (answer.kind === 'failed' && answer.freshKey)) key.current = null
-    keep(draftName, form, key.current)
+    const planLeft = answer.kind === 'sent' ? null : plan
+    keep(draftName, form, key.current, planLeft)
     flushSync(() => {
+      setPlan(planLeft)
       setSending(false)
       setResult(answer)
       setAgain(false)
@@ -73,7 +83,16 @@ export function useEnquiry(draftName: string, posted: Posted): Enquiry {
   }
 
   function keepDraft() {
-    if (formRef.current) keep(draftName, formRef.current, key.current)
+    if (formRef.current) keep(draftName, formRef.current, key.current, plan)
+  }
+
+  function leaveOutPlan() {
+    if (!formRef.current) return
+    keep(draftName, formRef.current, key.current, null)
+    flushSync(() => setPlan(null))
+    // A reload must not bring it back.
+    history.replaceState(history.state, '', formRef.current.getAttribute('action') ?? '')
+    formRef.current.querySelector('input')?.focus()
   }
 
   function outcomeRef(element: HTMLElement | null) {
@@ -86,11 +105,12 @@ export function useEnquiry(draftName: string, posted: Posted): Enquiry {
   }
 
   const isAnswerPage = first !== null && result === first
-  return { formRef, outcomeRef, result, sending, isAnswerPage, again, writeAgain, submit, keepDraft }
+  const life = { result, sending, isAnswerPage, again, plan }
+  return { formRef, outcomeRef, ...life, writeAgain, submit, keepDraft, leaveOutPlan }
 }
 
-function keep(draftName: string, form: HTMLFormElement, key: string | null): void {
-  saveDraft(draftName, { values: draftable(readFields(form)), key })
+function keep(draftName: string, form: HTMLFormElement, key: string | null, plan: PlanNote | null): void {
+  saveDraft(draftName, { values: draftable(readFields(form)), key, plan })
 }
 
 function resultOf({ errors, notice }: Posted): Result {

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react'
+import { paths } from '../../paths.ts'
+import styles from './PlanAlong.module.css'
+import type { PlanNote } from './plan-note.ts'
+
+type Props = {
+  plan: PlanNote | null
+  /** What was not taken of the link as it stood. */
+  changes: ReadonlyArray<string>
+  onLeaveOut: () => void
+}
+
+/** The plan that is sent along with the message, in one look; nothing without one. */
+export function PlanAlong({ plan, changes, onLeaveOut }: Props) {
+  if (!plan && changes.length === 0) return null
+  return (
+    <div className={styles.plan}>
+      {plan && <Plan {...plan} />}
+      {changes.map((change) => (
+        <p key={change} className={styles.change}>
+          {change}
+        </p>
+      ))}
+      <p className={styles.links}>
+        <a href={paths.calculator(plan?.query)}>{plan ? 'Change the plan' : 'Work out your plan'}</a>
+        {plan && (
+          // Without script the page without a plan; with it, what is typed stays where it is.
+          <a
+            href={paths.contactUs}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault()
+              onLeaveOut()
+            }}
+          >
+            Send without it
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Plan({ query, title, total, payments, reference }: PlanNote) {
+  return (
+    <>
+      <p className={styles.title}>Your plan: {title}</p>
+      <p className={styles.total}>{total}</p>
+      <p>{payments}</p>
+      <p className={styles.reference}>Estimate {reference}. It is sent with your message.</p>
+      <input type="hidden" name="plan" value={query} />
+    </>
+  )
+}

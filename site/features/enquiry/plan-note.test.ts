@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { rateCardOfNovember2026 as card } from '../../../domain/rate-card.fixture.ts'
+import { arrivedPlan } from './plan-note.ts'
+
+const parts = {
+  cards: { today: card, earlier: [] },
+  titles: { 'tenders-management': 'Tenders management software' },
+  today: '2026-11-21',
+}
+
+test('a plan arrives with its total first, what is paid on completion, and its reference', () => {
+  const link = 'v=2026-11-20&need=tenders-management&months=12&completed=2027-02-01&lumpSum=10000'
+  expect(arrivedPlan(link, parts)).toEqual({
+    note: {
+      query: link,
+      title: 'Tenders management software',
+      total: 'R\u00a055\u00a0200,00 incl. VAT',
+      payments:
+        'R\u00a010\u00a0000,00 on completion, then 11\u00a0×\u00a0R\u00a03\u00a0766,67 and a last one of R\u00a03\u00a0766,63',
+      reference: expect.stringMatching(/^EST-[2-9A-Z]{4}-12$/),
+    },
+    changes: [],
+  })
+})
+
+test('what was not taken as it stood is said', () => {
+  const { note, changes } = arrivedPlan('need=church-app&units=4&lumpSum=10.000', parts)
+  expect(note?.title).toBe('church-app')
+  expect(changes).toEqual([expect.stringContaining('size'), expect.stringContaining('on completion')])
+})
+
+test('what is no plan of ours is not sent along, and the visitor reads so', () => {
+  const { note, changes } = arrivedPlan('need=<script>', parts)
+  expect(note).toBeNull()
+  expect(changes).toEqual([expect.stringContaining('could not be read')])
+})
