@@ -10,10 +10,11 @@ const ENTRY = `
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 export const handler = (request, response, next, locals) => {
   if (request.url.includes('/our-work/church-app')) throw new Error('The renderer broke')
-  if (!request.url.startsWith('/answers/')) return next()
+  if (!/^\\/(answers\\/|calculator\\b)/.test(request.url)) return next()
   response.setHeader('content-type', 'text/html')
   response.end('<!doctype html><link rel="canonical" href="https://site.invalid' + request.url + '">' +
-    '<form data-told="' + escaped(JSON.stringify({ path: request.url, ...locals.form })) + '"></form>')
+    '<form data-told="' + escaped(JSON.stringify({ path: request.url, ...locals.form, ...(locals.origin ? locals : {}) })) + '"></form>' +
+    (locals.origin ? '<script>calculator()</script>' : ''))
 }
 `
 

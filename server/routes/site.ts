@@ -39,7 +39,8 @@ function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: st
   return send(request, reply, 404, site.notFound)
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+/** Sends a file that is held in memory; nothing of it if the client's copy still holds. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   if (!holdsCopy(file, request.headers['if-none-match'])) return send(request, reply, 200, file)
 
   const { headers } = representationFor(file, request.headers['accept-encoding'])

@@ -13,8 +13,8 @@ type FormAnswer = {
   /** A sentence above the form, or null. */
   notice: string | null
 }
-/** `form` for the pages under `/answers`, `today` (South African) for those that plan from today. */
-type Locals = { today?: CalendarDate; form?: FormAnswer }
+/** `form` for the pages under `/answers`, `today` (South African) for those that plan from today, `origin` for links to be sent. */
+type Locals = { today?: CalendarDate; origin?: string; form?: FormAnswer }
 export type RenderPage = (path: string, locals: Locals) => Promise<{ status: number; html: string }>
 
 type Handler = (

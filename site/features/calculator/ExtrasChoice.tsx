@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { inWords } from '../../../domain/counting-words.ts'
 import { type Choices, containedExtras, priceOfHours } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { EXTRA_FIELD } from '../../../domain/read-choices.ts'
@@ -36,7 +35,7 @@ function ExtraGroup({ title, extras, view, change }: GroupProps) {
     <details open={isOpen}>
       <summary>
         <h3>{title}</h3>
-        <span>{chosen === 0 ? 'none chosen' : `${inWords(chosen)} chosen`}</span>
+        <span>{chosen === 0 ? 'none chosen' : `${chosen} chosen`}</span>
         <i aria-hidden="true" />
       </summary>
       <ul>

@@ -53,7 +53,7 @@ export function Keep({ view, facts, live }: Props) {
             )}
           </ul>
           <div className={styles.send}>
-            <ButtonLink href={`${paths.contactUs}?${view.query}`}>Send me this plan</ButtonLink>
+            <ButtonLink href={paths.contactWithPlan(view.query)}>Send me this plan</ButtonLink>
             <p>
               Only this one asks for your name and number, so that we can reply within one working day.
               Sending it does not commit you to anything.

@@ -50,6 +50,12 @@ export function Lengths({ view, change }: Props) {
             ))}
           </tbody>
         </table>
+        {scale > view.card.individualMaxDuration && (
+          <p className={styles.hint}>
+            More than {view.card.individualMaxDuration} months is for organisations. For a person or a sole
+            proprietor the longest is {view.card.individualMaxDuration}.
+          </p>
+        )}
         {withheld.map(({ months, sentence }) => (
           <p key={months} className={styles.hint}>
             {sentence}

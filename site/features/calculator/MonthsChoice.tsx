@@ -62,7 +62,7 @@ export function MonthsChoice({ view, change }: Props) {
           {sentence}
         </p>
       ))}
-      <p className={styles.hint}>
+      <p className={`${styles.hint} ${styles.slideHint}`}>
         Move the full moon. Further right is less a month and a later hand-over. The total does not change.
       </p>
     </Question>

@@ -1,3 +1,4 @@
+import { formatDate } from '../../../domain/calendar.ts'
 import { completionFault } from '../../../domain/completion.ts'
 import { capitalised } from '../../../domain/counting-words.ts'
 import { payDayName } from '../../../domain/read-plan-query.ts'
@@ -37,8 +38,8 @@ export function WhenChoice({ view, today, change }: Props) {
             <input type="hidden" name={FORM_FIELDS.shownCompletion} value={state.completed} />
           )}
           <small id="completed-hint">
-            We start with today plus {days} working day{days === 1 ? '' : 's'} of building. Change it to suit
-            you.
+            {formatDate(state.completed)}. We start with today plus {days} working day{days === 1 ? '' : 's'}{' '}
+            of building. Change it to suit you.
           </small>
         </div>
         <div>
