@@ -12,6 +12,7 @@ import { addOriginGate } from './plugins/origin-gate.ts'
 import { answerErrors, sendMessage } from './plugins/refusals.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { createSubmissionLimit } from './plugins/submission-limit.ts'
+import { addCalculatorRoutes } from './routes/calculator.ts'
 import { addContactPlanRoute } from './routes/contact-plan.ts'
 import { addFormRoutes } from './routes/forms.ts'
 import { addHealthRoutes } from './routes/health.ts'
@@ -58,6 +59,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const forms = siteForms(parts.content)
   addHealthRoutes(app, parts.store)
   addPlanApiRoutes(app, parts.content.rateCards)
+  addCalculatorRoutes(app, parts)
   addContactPlanRoute(app, parts.site, parts.now)
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])
   addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
