@@ -51,6 +51,8 @@ export const solutionSchema = z.strictObject({
     .refine(hasOneHeroEachSide, 'must have one picture with "hero" in front and one behind'),
   integrations: z.array(textSchema).min(1),
   notIncluded: textSchema,
+  /** Keys of the rate card's extras that its small calculator offers, none of them in the price already. */
+  offeredExtras: z.array(slugSchema).min(1).max(4),
   /** What happens on the day it is finished, as a label of that date. */
   opens: textSchema,
   counter: counterSchema,

@@ -10,6 +10,8 @@ type DialTurn = {
   /** What this turn comes to, in one strong line and one quiet one. */
   sum: string
   note: ReactNode
+  /** What can be done with this turn, below the choice. */
+  action?: ReactNode
 }
 
 type Props = {
@@ -70,6 +72,11 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
           </span>
         </div>
       </fieldset>
+      {turns.map(({ count, action }, at) => (
+        <div key={count} className={styles.action} data-place={at + 1}>
+          {action}
+        </div>
+      ))}
     </div>
   )
 }

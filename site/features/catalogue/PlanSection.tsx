@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Offer } from '../../../domain/offer.ts'
 import styles from './PlanSection.module.css'
 import { PlanSlip } from './PlanSlip.tsx'
+import { WorkOutForm } from './WorkOutForm.tsx'
+import type { WorkOut } from './work-out.ts'
 
 type Props = {
   title: string
@@ -9,6 +11,8 @@ type Props = {
   opens: string
   offer: Offer
   notIncluded: string
+  planHref: string
+  workOut: WorkOut
   /** Whether `children` is more than an empty slot. */
   hasForm: boolean
   /** The lead form: it comes from the enquiry feature. */
@@ -16,7 +20,7 @@ type Props = {
 }
 
 /** The plan as an example and, beside it, the form to ask for it. */
-export function PlanSection({ hasForm, children, ...slip }: Props) {
+export function PlanSection({ hasForm, workOut, children, ...slip }: Props) {
   return (
     <section className={`band ${styles.plan}`} id="plan" aria-labelledby="plan-heading">
       <div className="wrap">
@@ -27,6 +31,7 @@ export function PlanSection({ hasForm, children, ...slip }: Props) {
         <div className={styles.pair}>
           <PlanSlip {...slip} />
           {hasForm && <div className={styles.form}>{children}</div>}
+          <WorkOutForm {...workOut} chosenMonths={slip.offer.plan.months} />
         </div>
       </div>
     </section>

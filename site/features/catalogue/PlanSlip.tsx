@@ -7,10 +7,17 @@ import styles from './PlanSlip.module.css'
 import { moonCalendar } from './plan-calendar.ts'
 import { amountsOf } from './solution-meta.ts'
 
-type Props = { title: string; opens: string; offer: Offer; notIncluded: string }
+type Props = {
+  title: string
+  opens: string
+  offer: Offer
+  notIncluded: string
+  /** The calculator, set to this very plan. */
+  planHref: string
+}
 
 /** What the solution costs and when it is paid, on the example's terms. */
-export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded }: Props) {
+export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded, planHref }: Props) {
   return (
     <div className={styles.slip}>
       <p className={styles.title}>{title}</p>
@@ -29,7 +36,10 @@ export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded 
         {estimate.vatCents > 0 && <Line term="VAT inside the total" value={formatRand(estimate.vatCents)} />}
       </dl>
       <p className={styles.small}>
-        Example dates. The code is handed over once the last instalment has cleared.
+        Example dates. The code is handed over once the last instalment has cleared.{' '}
+        <a href={planHref} className={styles.change}>
+          Change the months
+        </a>
       </p>
       <div className={styles.small}>
         <h3>Not in the total</h3>

@@ -10,12 +10,14 @@ type Props = {
   /** What the total says of VAT. */
   vatNote: string
   instalments: string
+  /** The smallest instalment that everyone is offered. */
+  monthly: string
   front: Hung
   behind: Hung
 }
 
 /** The counter: on the tint what the customer sees, on the night behind it what the owner sees. */
-export function SolutionHero({ solution, total, vatNote, instalments, front, behind }: Props) {
+export function SolutionHero({ solution, total, vatNote, instalments, monthly, front, behind }: Props) {
   const { title, platforms, paymentMode, shortDescription, whoFor, counter } = solution
   return (
     <section className={styles.hero}>
@@ -31,6 +33,8 @@ export function SolutionHero({ solution, total, vatNote, instalments, front, beh
             <b className={styles.total}>{total}</b> <span className={styles.note}>total, {vatNote}</span>
             <br />
             <span className={styles.instalments}>{instalments}, after it is finished</span>
+            <br />
+            or {monthly}
           </p>
           <ButtonLink href="#included">See Project Detail</ButtonLink>
         </div>

@@ -15,9 +15,11 @@ type Props = {
   total: string
   vatIncluded: boolean
   stop: PlanStop
+  /** The calculator, set to the example over each number of months. */
+  planHrefs: Readonly<Record<number, string>>
 }
 
-export function Hero({ words, turns, chosen, total, vatIncluded, stop }: Props) {
+export function Hero({ words, turns, chosen, total, vatIncluded, stop, planHrefs }: Props) {
   return (
     <section className="night">
       <div className={`wrap ${styles.first}`}>
@@ -41,7 +43,11 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop }: Props) 
             name="months"
             legend="Pay it off over"
             unit="months"
-            turns={turns.map((turn) => ({ ...turn, note: <Handover date={turn.handover} /> }))}
+            turns={turns.map((turn) => ({
+              ...turn,
+              note: <Handover date={turn.handover} />,
+              action: <WorkOut href={planHrefs[turn.count] ?? paths.calculator()} months={turn.count} />,
+            }))}
             chosen={chosen}
           >
             <p>
@@ -57,6 +63,14 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop }: Props) 
         <PlanRow stop={stop} ground="night" />
       </div>
     </section>
+  )
+}
+
+function WorkOut({ href, months }: { href: string; months: number }) {
+  return (
+    <a href={href} className={styles.workOut}>
+      Work out yours<span className="visually-hidden"> over {months} months</span>
+    </a>
   )
 }
 

@@ -5,9 +5,15 @@ import type { PlanStop } from './plan-stops.ts'
 import { QuestionProof, type Sums } from './QuestionProof.tsx'
 import styles from './Questions.module.css'
 
-type Props = { lead: string; faqs: ReadonlyArray<HomeFaq>; sums: Sums; stop: PlanStop }
+type Props = {
+  lead: string
+  faqs: ReadonlyArray<HomeFaq>
+  sums: Sums
+  stop: PlanStop
+  calculatorHref: string
+}
 
-export function Questions({ lead, faqs, sums, stop }: Props) {
+export function Questions({ lead, faqs, sums, stop, calculatorHref }: Props) {
   return (
     <section className={`quiet ${styles.band}`} aria-labelledby="questions">
       <div className="wrap">
@@ -24,7 +30,9 @@ export function Questions({ lead, faqs, sums, stop }: Props) {
               heading: title,
               content: (
                 <>
-                  <p>{description}</p>
+                  <p>
+                    <Answer text={description} calculatorHref={calculatorHref} />
+                  </p>
                   <QuestionProof proof={proof} sums={sums} />
                 </>
               ),
@@ -33,5 +41,20 @@ export function Questions({ lead, faqs, sums, stop }: Props) {
         </div>
       </div>
     </section>
+  )
+}
+
+const CALCULATOR = 'cost calculator'
+
+/** An answer that leads to the calculator where it first names it. */
+function Answer({ text, calculatorHref }: { text: string; calculatorHref: string }) {
+  const at = text.indexOf(CALCULATOR)
+  if (at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={calculatorHref}>{CALCULATOR}</a>
+      {text.slice(at + CALCULATOR.length)}
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import type { Solution } from '../../../domain/content/solution.ts'
-import { durationsForAll } from '../../../domain/durations.ts'
 import { estimate } from '../../../domain/estimate.ts'
-import { splitIntoInstalments } from '../../../domain/instalments.ts'
 import { formatRand } from '../../../domain/money.ts'
+import { monthlyFrom } from '../../../domain/monthly-from.ts'
 import { baseChoices } from '../../../domain/offer.ts'
 import type { RateCard } from '../../../domain/rate-card.ts'
 
@@ -29,14 +28,6 @@ export function solutionOffer(solution: Solution, card: RateCard): SolutionOffer
     mode: `${solution.paymentMode} Model`,
     description: solution.shortDescription,
     total: formatRand(totalCents),
-    monthly: smallestMonthly(totalCents, card),
+    monthly: monthlyFrom(totalCents, card),
   }
-}
-
-function smallestMonthly(totalCents: number, card: RateCard): string {
-  const months = Math.max(...durationsForAll(totalCents, card))
-  const [each = totalCents, ...others] = splitIntoInstalments(totalCents, months)
-  const last = others.at(-1) ?? each
-  const monthly = `from ${formatRand(each)} a month over ${months} months`
-  return last === each ? monthly : `${monthly}, the last one ${formatRand(last)}`
 }

@@ -2,13 +2,21 @@ import { ordinal } from '../../../domain/counting-words.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/instalments.ts'
 import { formatRand, formatWholeRand } from '../../../domain/money.ts'
 import type { ProjectCost } from '../../../domain/project-cost.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './CostSummary.module.css'
 
-type Props = { cost: ProjectCost; validDays: number; paidToOthers: string; note?: string | undefined }
+type Props = {
+  cost: ProjectCost
+  validDays: number
+  /** The calculator, set to this project. */
+  planHref: string
+  paidToOthers: string
+  note?: string | undefined
+}
 
 /** What a project might cost: the total and its lines on a slip, and the plan as a row of moons. */
-export function CostSummary({ cost, validDays, paidToOthers, note }: Props) {
+export function CostSummary({ cost, validDays, planHref, paidToOthers, note }: Props) {
   return (
     <section className="band night">
       <div className={`wrap ${styles.cost}`}>
@@ -21,14 +29,14 @@ export function CostSummary({ cost, validDays, paidToOthers, note }: Props) {
           <p className={styles.fine}>{paidToOthers}</p>
           {note && <p className={styles.fine}>{note}</p>}
         </div>
-        <Slip cost={cost} validDays={validDays} />
+        <Slip cost={cost} validDays={validDays} planHref={planHref} />
         <Instalments months={cost.months} instalments={cost.instalments} />
       </div>
     </section>
   )
 }
 
-function Slip({ cost, validDays }: { cost: ProjectCost; validDays: number }) {
+function Slip({ cost, validDays, planHref }: Pick<Props, 'cost' | 'validDays' | 'planHref'>) {
   const charged = cost.vatCents > 0
   return (
     <div className={styles.slip}>
@@ -45,6 +53,9 @@ function Slip({ cost, validDays }: { cost: ProjectCost; validDays: number }) {
         <Line label="Total" amountCents={cost.totalCents} strong />
         {charged && <Line label="VAT in the total" amountCents={cost.vatCents} />}
       </dl>
+      <ButtonLink href={planHref} className={styles.workOut ?? ''}>
+        Work out yours
+      </ButtonLink>
     </div>
   )
 }

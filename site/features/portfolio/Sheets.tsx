@@ -1,7 +1,16 @@
 import type { Tint } from '../../../domain/content/text.ts'
 import styles from './Sheets.module.css'
 
-type Sheet = { href: string; title: string; detail: string; price: string; note?: string; tint: Tint }
+type Sheet = {
+  href: string
+  title: string
+  detail: string
+  price: string
+  /** Said below the price. */
+  monthly?: string
+  note?: string
+  tint: Tint
+}
 
 type Props = { heading: string; lead?: string; sheets: ReadonlyArray<Sheet>; headingId: string }
 
@@ -20,7 +29,7 @@ export function Sheets({ heading, lead, sheets, headingId }: Props) {
               <b>{sheet.title}</b>
               <span className={styles.detail}>{sheet.detail}</span>
               <span className={styles.price}>
-                <strong>{sheet.price}</strong> {sheet.note}
+                <strong>{sheet.price}</strong> {sheet.monthly && <span>{sheet.monthly}</span>} {sheet.note}
               </span>
               <span className={styles.arrow} aria-hidden="true">
                 →

@@ -1,9 +1,15 @@
+import type { Choices } from '../../../domain/estimate.ts'
 import { describeInstalments } from '../../../domain/instalments.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './PriceCard.module.css'
 
-export type PriceRow = { label: string; totalCents: number; instalments: ReadonlyArray<number> }
+export type PriceRow = {
+  choices: Choices
+  label: string
+  totalCents: number
+  instalments: ReadonlyArray<number>
+}
 
 type Props = {
   /** Cheapest first. */
@@ -11,11 +17,13 @@ type Props = {
   months: number
   note: string
   vatIncluded: boolean
+  /** The calculator, set to the cheapest row. */
+  planHref: string
   callHref: string
 }
 
 /** What the builds of a service cost at their base, whole and in instalments. */
-export function PriceCard({ rows, months, note, vatIncluded, callHref }: Props) {
+export function PriceCard({ rows, months, note, vatIncluded, planHref, callHref }: Props) {
   return (
     <div className={styles.card}>
       <p className={styles.from}>
@@ -43,9 +51,12 @@ export function PriceCard({ rows, months, note, vatIncluded, callHref }: Props) 
         </tbody>
       </table>
       <p className={styles.note}>{note}</p>
-      <ButtonLink href={callHref} className={styles.call ?? ''}>
-        Schedule Call
-      </ButtonLink>
+      <p className={styles.actions}>
+        <ButtonLink href={callHref}>Schedule Call</ButtonLink>
+        <a href={planHref} className={styles.more}>
+          Work out yours <span aria-hidden="true">→</span>
+        </a>
+      </p>
     </div>
   )
 }

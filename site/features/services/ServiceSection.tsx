@@ -14,7 +14,13 @@ type Props = {
   description: string
   get: ReadonlyArray<string>
   picture: { crops: TwoCrops; alt: string }
-  prices: { rows: ReadonlyArray<PriceRow>; months: number; note: string; vatIncluded: boolean }
+  prices: {
+    rows: ReadonlyArray<PriceRow>
+    months: number
+    note: string
+    vatIncluded: boolean
+    planHref: string
+  }
   callHref: string
 }
 

@@ -15,6 +15,7 @@ export function priceRows({ prices }: ServiceSheet, months: number, card: RateCa
     .map(({ label, choices }) => {
       const { totalCents } = estimate(choices, card)
       return {
+        choices,
         label: label.replace('{included}', includedIn(card.custom[choices.need])),
         totalCents,
         instalments: splitIntoInstalments(totalCents, months),
