@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Choices, containedExtras, priceOfHours } from '../../../domain/estimate.ts'
+import { containedExtras, priceOfHours } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { EXTRA_FIELD } from '../../../domain/read-choices.ts'
 import { extraGroupsOf } from '../../../domain/visitor-lines.ts'
@@ -57,7 +57,7 @@ function Extra({ extra, isContained, view, change }: ExtraProps) {
   const { label, qtyMax } = addOn
   const price = formatRand(priceOfHours(addOn.hours, view.card))
   const quantity = quantityOf(extra, view)
-  const choose = (text: string) => change({ extras: extrasWith(extra, text, view.state.choices.extras) })
+  const choose = (text: string) => change({ extras: extrasWith(extra, text, view) })
   if (isContained)
     return (
       <p className={styles.contained}>
@@ -105,17 +105,13 @@ function quantityOf(extra: string, { state }: PlanView): number {
   return state.choices.extras.find(({ key }) => key === extra)?.quantity ?? 0
 }
 
-/** The `extras` parameter with one of them changed; it keeps its place, and a quantity of 0 takes it out. */
-function extrasWith(extra: string, quantity: string, extras: Choices['extras']): string | null {
-  const isNew = !extras.some(({ key }) => key === extra)
-  const changed = [...extras, ...(isNew ? [{ key: extra, quantity: 0 }] : [])].map(
-    ({ key, quantity: present }) => ({
-      key,
-      quantity: key === extra ? quantity : String(present),
-    }),
-  )
-  const written = changed
-    .filter((one) => !/^0+$/.test(one.quantity))
-    .map((one) => `${one.key}:${one.quantity}`)
+/** The `extras` parameter with one of them changed, in the order of the card; a quantity of 0 takes it out. */
+function extrasWith(extra: string, quantity: string, { state, card }: PlanView): string | null {
+  const quantities = new Map(state.choices.extras.map(({ key, quantity: present }) => [key, String(present)]))
+  quantities.set(extra, quantity)
+  const written = Object.keys(card.addOns).flatMap((key) => {
+    const wanted = quantities.get(key) ?? '0'
+    return /^0+$/.test(wanted) ? [] : `${key}:${wanted}`
+  })
   return written.length === 0 ? null : written.join(',')
 }

@@ -42,8 +42,8 @@ export function PlanCard({ view, notes, spoken }: Props) {
         </div>
         {fault ? (
           <p>
-            {fault.sentence}{' '}
-            <a href={paths.contactUs}>{fault.kind === 'too-large' ? 'Let us talk' : 'Write to us'}</a>
+            {fault.sentence} <a href={paths.contactWithPlan(view.query)}>Write to us</a>. Your choices come
+            along.
           </p>
         ) : (
           <Dates view={view} />
