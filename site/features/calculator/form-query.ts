@@ -1,4 +1,5 @@
 import { writePlanQuery } from '../../../domain/plan-query.ts'
+import { EXTRA_FIELD } from '../../../domain/read-choices.ts'
 import type { ReadPlan } from '../../../domain/read-plan-query.ts'
 
 /** Fields of the form that are no parameters of a link: what the page showed, so that what was changed can be told. */
@@ -24,8 +25,28 @@ export function linkParams(sent: URLSearchParams): URLSearchParams {
     params.delete('units')
   if (sent.has('completed') && sent.get(FORM_FIELDS.shownCompletion) === sent.get('completed'))
     params.delete('completed')
+  if (sent.has(FORM_FIELDS.shownNeed)) gatherExtras(sent, params)
   for (const field of Object.values(FORM_FIELDS)) params.delete(field)
   return params
+}
+
+/** Boxes and numbers of extras in the order in which they stand on the page. */
+function gatherExtras(sent: URLSearchParams, params: URLSearchParams): void {
+  const wanted = [...sent].flatMap(([name, value]) => {
+    if (name === 'extras') return [value]
+    return name.startsWith(EXTRA_FIELD) && !/^0*$/.test(value.trim())
+      ? [`${name.slice(EXTRA_FIELD.length)}:${value.trim()}`]
+      : []
+  })
+  for (const name of sent.keys()) if (name.startsWith(EXTRA_FIELD)) params.delete(name)
+  if (wanted.length > 0) params.set('extras', wanted.join(','))
+}
+
+/** Whether two links of ours mean the same: the order of the extras is no difference. */
+export function areSamePlan(one: string, other: string): boolean {
+  const sorted = (query: string) =>
+    query.replace(/extras=([^&]*)/, (_, extras: string) => extras.split(',').toSorted().join())
+  return sorted(one) === sorted(other)
 }
 
 /** The query to go on from after a link was read: what was understood, and what is still a question stays one. */

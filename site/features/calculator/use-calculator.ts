@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { CalculatorFacts } from './facts.ts'
-import { linkParams, patchedQuery } from './form-query.ts'
+import { areSamePlan, linkParams, patchedQuery } from './form-query.ts'
 import { type PlanView, spokenSum, viewOf } from './view.ts'
 
 /** Changes parameters of the link; null takes one out. */
@@ -31,7 +31,7 @@ export function useCalculator(start: string, facts: CalculatorFacts): LiveCalcul
   useEffect(() => {
     setLive(true)
     const found = formRef.current && queryOfForm(formRef.current)
-    if (found && viewOf(found, facts).query !== viewOf(start, facts).query) setQuery(found)
+    if (found && !areSamePlan(viewOf(found, facts).query, viewOf(start, facts).query)) setQuery(found)
   }, [start, facts])
 
   const settled = useSettled(view.query)
