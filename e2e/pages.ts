@@ -1,5 +1,8 @@
 import { content } from './site-content.ts'
 
+/** The one page whose island does not wait for a touch. */
+export const CALCULATOR = '/calculator'
+
 /** Every page of the site by its address, those included that ask not to be listed. */
 export const PAGES = [
   '/',
@@ -8,6 +11,7 @@ export const PAGES = [
   ...content.solutions.map((solution) => `/our-work/${solution.url}`),
   ...content.caseStudies.map((study) => `/casestudies/${study.slug}`),
   ...content.categories.map((category) => `/service-categories/${category.slug}`),
+  CALCULATOR,
   '/about-us',
   '/contact-us',
   '/newsletter',

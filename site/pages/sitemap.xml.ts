@@ -21,6 +21,7 @@ function pagesToFind(): Array<string> {
     ...content.solutions.map((solution) => paths.solution(solution.url)),
     ...content['case-studies'].map((study) => paths.caseStudy(study.slug)),
     ...content.categories.map((category) => paths.category(category.slug)),
+    paths.calculator(),
     paths.aboutUs,
     paths.contactUs,
     paths.newsletter,
