@@ -5,6 +5,7 @@ import type { ServerContent } from './content.ts'
 import { siteForms } from './enquiry/site-form.ts'
 import { createSubmit } from './enquiry/submit.ts'
 import { visitorCookies } from './enquiry/visitor-cookie.ts'
+import { createPrinter } from './plan-pdf/printer.ts'
 import { answerClientError } from './plugins/client-errors.ts'
 import { takeFormBodies } from './plugins/form-bodies.ts'
 import { addInFlightCap } from './plugins/in-flight-cap.ts'
@@ -17,6 +18,7 @@ import { addContactPlanRoute } from './routes/contact-plan.ts'
 import { addFormRoutes } from './routes/forms.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addPlanApiRoutes } from './routes/plan-api.ts'
+import { addPlanPdfRoute } from './routes/plan-pdf.ts'
 import { addSiteRoutes } from './routes/site.ts'
 import type { Site } from './site/load-site.ts'
 
@@ -59,6 +61,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const forms = siteForms(parts.content)
   addHealthRoutes(app, parts.store)
   addPlanApiRoutes(app, parts.content.rateCards)
+  addPlanPdfRoute(app, { ...parts, printer: createPrinter() })
   addCalculatorRoutes(app, parts)
   addContactPlanRoute(app, parts.site, parts.now)
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])

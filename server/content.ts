@@ -1,11 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { gatherRateCards } from '../domain/content/archived-rate-cards.ts'
 import { type Content, type ContentName, parseContentFile } from '../domain/content/content.ts'
+import { type OtherCost, otherCostsSchema } from '../domain/content/other-costs.ts'
 import type { RateCard } from '../domain/rate-card.ts'
 import type { RateCards } from '../domain/rate-cards.ts'
 
 /** What the server says and checks of the site's words, and the prices it answers with. */
-export type ServerContent = Pick<Content, 'company' | 'notices' | 'solutions'> & { rateCards: RateCards }
+export type ServerContent = Pick<Content, 'calculator' | 'company' | 'notices' | 'solutions'> & {
+  rateCards: RateCards
+  otherCosts: ReadonlyArray<OtherCost>
+}
 
 /**
  * Reads the files of `content/` that the server needs.
@@ -13,13 +17,15 @@ export type ServerContent = Pick<Content, 'company' | 'notices' | 'solutions'> &
  * @throws {Error} naming the file and each field that is missing or wrong
  */
 export async function loadContent(): Promise<ServerContent> {
-  const [company, notices, solutions, ratecard] = await Promise.all([
+  const [calculator, company, notices, solutions, ratecard] = await Promise.all([
+    read('calculator'),
     read('company'),
     read('notices'),
     read('solutions'),
     read('ratecard'),
   ])
-  return { company, notices, solutions, rateCards: await readRateCards(ratecard) }
+  const [rateCards, otherCosts] = await Promise.all([readRateCards(ratecard), readOtherCosts()])
+  return { calculator, company, notices, solutions, rateCards, otherCosts }
 }
 
 async function readRateCards(today: RateCard): Promise<RateCards> {
@@ -29,7 +35,14 @@ async function readRateCards(today: RateCard): Promise<RateCards> {
   return gatherRateCards(today, Object.fromEntries(await Promise.all(files)))
 }
 
+async function readOtherCosts(): Promise<ReadonlyArray<OtherCost>> {
+  return otherCostsSchema.parse(await readJson('other-costs')).costs
+}
+
 async function read<Name extends ContentName>(name: Name): Promise<Content[Name]> {
-  const text = await readFile(new URL(`../content/${name}.json`, import.meta.url), 'utf8')
-  return parseContentFile(name, JSON.parse(text))
+  return parseContentFile(name, await readJson(name))
+}
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(`../content/${name}.json`, import.meta.url), 'utf8'))
 }

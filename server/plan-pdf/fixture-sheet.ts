@@ -1,0 +1,47 @@
+import type { Company } from '../../domain/content/company.ts'
+import { rateCardOfNovember2026 } from '../../domain/rate-card.fixture.ts'
+import type { RateCard } from '../../domain/rate-card.ts'
+import type { RateCards } from '../../domain/rate-cards.ts'
+import { readPlanQuery } from '../../domain/read-plan-query.ts'
+import { type PlanSheet, planSheet } from './plan-sheet.ts'
+
+export const EXAMPLE_B =
+  'need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline&months=24&completed=2027-02-10&payDay=25'
+
+export const COMPANY: Company = {
+  tradingName: { value: 'Twelve Moons' },
+  registeredName: { value: 'Twelve Moons (Pty) Ltd' },
+  registrationNumber: { value: '2026/123456/07' },
+  vatNumber: { value: '4123456789' },
+  email: { value: 'hello@twelvemoons.example' },
+  social: [],
+  demos: { store: '/demos/store', admin: '/demos/admin' },
+}
+const NAMES = {
+  needs: { ecommerce: 'Ecommerce with admin dashboard', 'web-app': 'Web app' },
+  solutionNote: 'The finished solution, set up in your name',
+  designs: {
+    template: { title: 'Ready-made', note: 'Your name and logo on our layout' },
+    tailored: { title: 'Tailored', note: 'Our layout in your colours and type' },
+    custom: { title: 'Custom', note: 'A layout drawn for you alone' },
+  },
+}
+const COSTS = [
+  { title: 'A .co.za domain', price: 'R 80 to R 300', unit: 'a year' },
+  { title: 'Cameras and routers', price: 'At shop price', needs: ['live-camera'] },
+]
+
+/** The sheet of a query on 21 November 2026, with the prices of the worked examples. */
+export function sheetOf(
+  query: string,
+  { card = rateCardOfNovember2026, earlier = [], company = COMPANY }: Changed = {},
+): PlanSheet {
+  const today = '2026-11-21'
+  const cards: RateCards = { today: card, earlier }
+  return planSheet(readPlanQuery(new URLSearchParams(query), cards, today), {
+    ...{ names: NAMES, otherCosts: COSTS, siteUrl: 'https://twelvemoons.example', today },
+    ...{ company, now: new Date('2026-11-21T10:00:00Z') },
+  })
+}
+
+type Changed = { card?: RateCard; earlier?: Array<RateCard>; company?: Company }

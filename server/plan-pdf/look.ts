@@ -1,0 +1,17 @@
+/** The site's tokens, as far as paper needs them. */
+export const COLOURS = {
+  paper: '#faf7f0',
+  line: '#ddd4c3',
+  ink: '#171a21',
+  ink2: '#545663',
+  moon: '#f4c152',
+  moonDeep: '#8a5a00',
+  /** Lighter than on the screen and with a limb around it: printed grey, it must not look like gold. */
+  unlit: '#f1ebdf',
+  limb: '#b59b62',
+  ring: '#8c8779',
+} as const
+
+// The second family of each has the letters beyond Western Europe, as in Tšhwane.
+export const DISPLAY = ['Bricolage Grotesque', 'Bricolage Grotesque Extended']
+export const BODY = ['Figtree', 'Figtree Extended']

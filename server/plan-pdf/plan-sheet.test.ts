@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { describeInstalments } from '../../domain/instalments.ts'
+import { formatRand } from '../../domain/money.ts'
+import { offerOf } from '../../domain/offer.ts'
+import { rateCardOfNovember2026 as card } from '../../domain/rate-card.fixture.ts'
+import { readPlanQuery } from '../../domain/read-plan-query.ts'
+import { COMPANY, EXAMPLE_B, sheetOf } from './fixture-sheet.ts'
+
+/** No-break spaces as plain ones, to be read here. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('the sheet says example B to the cent and the day', () => {
+  const sheet = sheetOf(EXAMPLE_B)
+
+  expect(plain(JSON.stringify(sheet.total))).toBe(
+    '{"label":"Total, VAT included","amount":"R 77 108,00","notes":["incl. VAT of R 10 057,57","No interest and no administration fee"]}',
+  )
+  expect(sheet.instalment.notes.map(plain)).toEqual([
+    '23 instalments of R 3 212,83 and a last one of R 3 212,91',
+  ])
+  expect(sheet.lines.map(({ title, hours, amount }) => plain(`${title}: ${hours}, ${amount}`))).toEqual([
+    'Ecommerce with admin dashboard: 65, R 44 850,00',
+    'Tailored design: –, R 6 728,00',
+    'Each further payment provider: 5, R 3 450,00',
+    'WhatsApp order and reminder messages: 12, R 8 280,00',
+    'Works when the signal drops: 20, R 13 800,00',
+  ])
+  expect(sheet.sums.map(({ term, detail }) => plain(`${term}: ${detail}`))).toEqual([
+    'Price before VAT: R 67 050,43',
+    'VAT at 15%: R 10 057,57',
+    'Total, VAT included: R 77 108,00',
+  ])
+  expect(plain(sheet.range)).toContain('Range: R 69 400 to R 92 500, from 90% to 120% of the sum')
+  expect(sheet.facts).toEqual([
+    { term: 'Time to build', detail: '7 working days' },
+    { term: 'Likely completion', detail: '10 February 2027' },
+    { term: 'Pay day', detail: '25th of the month' },
+    { term: 'First instalment', detail: '25 February 2027' },
+    { term: 'Last instalment', detail: '25 January 2029' },
+    { term: 'The code is yours', detail: '25 January 2029, once the last instalment has cleared' },
+  ])
+  expect(sheet.dated).toBe('21 November 2026, valid for 30 days')
+  expect(sheet.others).toEqual([{ term: 'A .co.za domain', detail: 'R 80 to R 300 a year' }])
+})
+
+test.each([3, 12, 36])('over %i months each row of the schedule is the domain’s', (months) => {
+  const query = `need=web-app&units=14&months=${months}&completed=2027-01-31&payDay=last&lumpSum=2500,50`
+  const sheet = sheetOf(query)
+  const { state } = readPlanQuery(new URLSearchParams(query), { today: card, earlier: [] }, '2026-11-21')
+  const { plan } = offerOf(state.choices, state, card)
+
+  const [onCompletion, ...rows] = sheet.schedule
+  expect(onCompletion).toMatchObject({ date: 'On completion', amount: formatRand(250_050) })
+  expect(rows.map(({ amount }) => amount)).toEqual(
+    plan.schedule.map(({ amountCents }) => formatRand(amountCents)),
+  )
+  expect(rows.map(({ balance }) => balance)).toEqual(
+    plan.schedule.map(({ balanceCents }) => formatRand(balanceCents)),
+  )
+  expect(rows.at(-1)).toMatchObject({ no: String(months), balance: formatRand(0), isLast: true })
+  const instalments = describeInstalments(plan.schedule.map(({ amountCents }) => amountCents))
+  expect(sheet.instalment.notes).toEqual([
+    `${formatRand(250_050)} on completion, then ${instalments.replace('\u00a0×\u00a0', ' instalments of ')}`,
+  ])
+  expect(sheet.calendar.flatMap((year) => year.instalments)).toHaveLength(months)
+})
+
+test('the link on the sheet is whole and gives the same sheet again', () => {
+  const sheet = sheetOf(EXAMPLE_B)
+  expect(sheet.address).toMatch(/^https:\/\/twelvemoons\.example\/calculator\?v=2026-11-20&need=ecommerce&/)
+  expect(sheetOf(sheet.address.split('?')[1] ?? '')).toEqual(sheet)
+  expect(sheet.reference).toMatch(/^EST-[2-9A-Z]{4}-24$/)
+})
+
+test('what was changed of a damaged link is said, and none of its text is repeated', () => {
+  const sheet = sheetOf('need=<script>&extras=zzz&months=NaN&lumpSum=44.850&hello=(world)')
+  expect(sheet.notices.map(({ sentence }) => plain(sentence))).toEqual([
+    'Part of the link was not understood and was left out.',
+    'The link asks for something that is not on the price list. You see the first that is.',
+    'An extra that is not on the price list was left out.',
+    'The months in the link are not a whole number. You see 12 months.',
+    'The amount on completion may mean R 44,85 or R 44 850,00, so it was left out.',
+  ])
+  expect(JSON.stringify(sheet)).not.toMatch(/script|zzz|NaN|world/)
+})
+
+test('a link from before the prices changed keeps its figures and leads to today’s', () => {
+  const newer = { ...card, version: '2026-11-21', hourlyRateCents: 70_000 }
+  const sheet = sheetOf(`v=${card.version}&${EXAMPLE_B}`, { card: newer, earlier: [card] })
+  expect(plain(sheet.total.amount)).toBe('R 77 108,00')
+  expect(sheet.notices).toEqual([
+    {
+      sentence: 'Prices changed on 21 November 2026. These are those of 20 November 2026; see today’s price.',
+      address: expect.stringContaining('https://twelvemoons.example/calculator?v=2026-11-21&need=ecommerce'),
+    },
+  ])
+})
+
+test('who is not registered for VAT has neither a VAT line nor a number', () => {
+  const sheet = sheetOf(EXAMPLE_B, { card: { ...card, vat: { registered: false, rateBps: 1500 } } })
+  expect(JSON.stringify(sheet).match(/VAT[^"]*/g)).toEqual(['VAT is charged'])
+  expect(sheet.sums.map(({ term }) => term)).toEqual(['Total'])
+})
+
+test('the company stands with its name, numbers and contact; a missing fact leaves nothing', () => {
+  expect(sheetOf(EXAMPLE_B).company).toEqual([
+    'Twelve Moons (Pty) Ltd · Registration number 2026/123456/07 · VAT number 4123456789',
+    'hello@twelvemoons.example',
+  ])
+  const { tradingName, social, demos } = COMPANY
+  expect(sheetOf(EXAMPLE_B, { company: { tradingName, social, demos } }).company).toEqual(['Twelve Moons'])
+})

@@ -1,0 +1,180 @@
+import { type CalendarDate, formatDate } from '../../domain/calendar.ts'
+import type { Company } from '../../domain/content/company.ts'
+import type { OtherCost } from '../../domain/content/other-costs.ts'
+import { capitalised } from '../../domain/counting-words.ts'
+import { describeInstalments } from '../../domain/instalments.ts'
+import { formatRand, formatWholeRand } from '../../domain/money.ts'
+import { type Offer, offerOf } from '../../domain/offer.ts'
+import { otherCostsFor } from '../../domain/other-costs.ts'
+import { type CalendarYear, planCalendar } from '../../domain/plan-calendar.ts'
+import { writePlanQuery } from '../../domain/plan-query.ts'
+import { quoteReference } from '../../domain/quote-reference.ts'
+import type { RateCard } from '../../domain/rate-card.ts'
+import { payDayName, type ReadPlan } from '../../domain/read-plan-query.ts'
+import { type CalculatorNames, visitorLines } from '../../domain/visitor-lines.ts'
+import { companyLines } from './company-lines.ts'
+import { type Notice, noticesOf } from './notices.ts'
+
+/** What a figure is called, and the figure or date as it is printed. */
+export type Term = { term: string; detail: string }
+
+/** A sum in large figures; each note is a line below it. */
+export type Sum = { label: string; amount: string; notes: Array<string> }
+
+/** An instalment, or what is paid on completion. */
+export type ScheduleRow = { no: string; date: string; amount: string; balance: string; isLast: boolean }
+
+export type SheetLine = { title: string; note: string | null; hours: string; amount: string }
+
+/** Every word and figure of a printed plan, in the order in which they stand on it. Plain data: it goes to a worker. */
+export type PlanSheet = {
+  brand: string
+  reference: string
+  /** `21 November 2026, valid for 30 days` */
+  dated: string
+  /** ISO 8601, for the file's own facts. */
+  madeAt: string
+  notices: Array<Notice>
+  total: Sum
+  instalment: Sum
+  calendar: Array<CalendarYear>
+  facts: Array<Term>
+  lines: Array<SheetLine>
+  /** How an hour is counted, above the lines. */
+  basis: string
+  sums: Array<Term>
+  range: string
+  schedule: Array<ScheduleRow>
+  /** What is paid to others and is not in the total. */
+  others: Array<Term>
+  /** The page on which this plan can be changed, in full. */
+  address: string
+  company: Array<string>
+}
+
+export type SheetParts = {
+  names: CalculatorNames
+  otherCosts: ReadonlyArray<OtherCost>
+  company: Company
+  /** Public origin. */
+  siteUrl: string
+  now: Date
+  today: CalendarDate
+}
+
+/** The printed plan of what was read from a link: the same figures as on the page, in the same words. */
+export function planSheet(read: ReadPlan, parts: SheetParts): PlanSheet {
+  const { state, card } = read
+  const { names, otherCosts, company, siteUrl, now, today } = parts
+  const offer = offerOf(state.choices, state, card)
+  return {
+    brand: company.tradingName.value,
+    reference: quoteReference(state, card),
+    dated: `${formatDate(today)}, valid for ${card.quoteValidDays} days`,
+    madeAt: now.toISOString(),
+    notices: noticesOf(read, siteUrl),
+    ...moneyOf(offer, card),
+    calendar: planCalendar(offer.plan),
+    facts: factsOf(offer, read),
+    lines: visitorLines(offer.estimate, state.choices, card, names).map(
+      ({ title, note, hours, amountCents }) => ({
+        ...{ title, note, hours: hours === null ? '–' : decimal(hours), amount: formatRand(amountCents) },
+      }),
+    ),
+    basis: `Hours times ${formatRand(card.hourlyRateCents)}${card.vat.registered ? ', VAT included' : ''}. One price for one job, whichever months you choose.`,
+    sums: sumsOf(offer, card),
+    range: rangeOf(offer, card),
+    schedule: scheduleOf(offer),
+    others: otherCostsFor(state.choices, otherCosts, card).map(({ title, price, unit }) => ({
+      ...{ term: title, detail: unit === '' ? price : `${price} ${unit}` },
+    })),
+    address: `${siteUrl}/calculator?${writePlanQuery(state, card)}`,
+    company: companyLines(company, card),
+  }
+}
+
+function moneyOf({ estimate, plan }: Offer, card: RateCard): Pick<PlanSheet, 'total' | 'instalment'> {
+  return {
+    total: {
+      label: totalLabel(card),
+      amount: formatRand(estimate.totalCents),
+      notes: [
+        card.vat.registered ? `incl. VAT of ${formatRand(estimate.vatCents)}` : 'No VAT is charged',
+        'No interest and no administration fee',
+      ],
+    },
+    instalment: {
+      label: `A month, for ${plan.months} months`,
+      amount: formatRand(plan.eachCents),
+      notes: [instalmentsOf(plan)],
+    },
+  }
+}
+
+/** `R 10 000,00 on completion, then 23 instalments of R 3 212,83 and a last one of R 3 212,91` (domain.md 4.5 rule 3) */
+function instalmentsOf({ lumpSumCents, schedule }: Offer['plan']): string {
+  const amounts = schedule.map(({ amountCents }) => amountCents)
+  const instalments = describeInstalments(amounts).replace('\u00a0×\u00a0', ' instalments of ')
+  return lumpSumCents > 0 ? `${formatRand(lumpSumCents)} on completion, then ${instalments}` : instalments
+}
+
+function factsOf({ estimate, plan }: Offer, { state }: ReadPlan): Array<Term> {
+  const { lumpSumCents, completed, firstDue, handover } = plan
+  return [
+    { term: 'Time to build', detail: workingDays(estimate.buildDays) },
+    { term: 'Likely completion', detail: formatDate(completed) },
+    ...(lumpSumCents > 0 ? [{ term: 'Paid on completion', detail: formatRand(lumpSumCents) }] : []),
+    { term: 'Pay day', detail: capitalised(`${payDayName(state.payDay)} of the month`) },
+    { term: 'First instalment', detail: formatDate(firstDue) },
+    { term: 'Last instalment', detail: formatDate(handover) },
+    { term: 'The code is yours', detail: `${formatDate(handover)}, once the last instalment has cleared` },
+  ]
+}
+
+function sumsOf({ estimate }: Offer, card: RateCard): Array<Term> {
+  const { totalCents, vatCents } = estimate
+  const total = { term: totalLabel(card), detail: formatRand(totalCents) }
+  if (!card.vat.registered) return [total]
+  return [
+    { term: 'Price before VAT', detail: formatRand(totalCents - vatCents) },
+    { term: `VAT at ${decimal(card.vat.rateBps / 100)}%`, detail: formatRand(vatCents) },
+    total,
+  ]
+}
+
+function rangeOf({ estimate }: Offer, { range }: RateCard): string {
+  const ends = `Range: ${formatWholeRand(estimate.lowCents)} to ${formatWholeRand(estimate.highCents)}`
+  const shares = `from ${decimal(range.lowBps / 100)}% to ${decimal(range.highBps / 100)}% of the sum`
+  return `${ends}, ${shares}, as the scope of a job usually grows rather than shrinks. The instalments are worked out on the sum.`
+}
+
+function scheduleOf({ plan }: Offer): Array<ScheduleRow> {
+  const { lumpSumCents, totalCents, schedule } = plan
+  const rest = formatRand(totalCents - lumpSumCents)
+  return [
+    ...(lumpSumCents > 0
+      ? [{ no: '–', date: 'On completion', amount: formatRand(lumpSumCents), balance: rest, isLast: false }]
+      : []),
+    ...schedule.map(({ no, date, amountCents, balanceCents }) => ({
+      ...{ no: String(no), date: formatDate(date) },
+      ...{
+        amount: formatRand(amountCents),
+        balance: formatRand(balanceCents),
+        isLast: no === schedule.length,
+      },
+    })),
+  ]
+}
+
+function totalLabel({ vat }: RateCard): string {
+  return vat.registered ? 'Total, VAT included' : 'Total'
+}
+
+function workingDays(count: number): string {
+  return `${count} working day${count === 1 ? '' : 's'}`
+}
+
+/** `1,5` */
+function decimal(value: number): string {
+  return String(value).replace('.', ',')
+}

@@ -1,0 +1,88 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadContent } from '../content.ts'
+import { NOON, openTestApp, SITE_URL, type TestApp } from '../fixture-app.ts'
+import { PrinterBusyError } from '../plan-pdf/printer.ts'
+import { addPlanPdfRoute } from './plan-pdf.ts'
+
+let opened: TestApp
+beforeAll(async () => {
+  opened = await openTestApp()
+})
+afterAll(() => opened.close())
+
+const get = (query: string) => opened.app.inject(`/calculator/plan.pdf${query}`)
+
+test('a plan is answered as a PDF of one page, to be shown, under its quote reference', async () => {
+  const response = await get('?need=food-delivery&months=36&completed=2027-03-05')
+  expect(response.statusCode).toBe(200)
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(response.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline; filename="EST-[2-9A-Z]{4}-36\.pdf"$/),
+    'cache-control': 'private, max-age=300',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-robots-tag': 'noindex',
+  })
+  expect(response.headers['set-cookie']).toBeUndefined()
+})
+
+test('HEAD has the headers and nothing more', async () => {
+  const response = await opened.app.inject({ method: 'HEAD', url: '/calculator/plan.pdf?need=website' })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/pdf')
+  expect(response.headers['content-length']).not.toBe('0')
+  expect(response.rawPayload).toHaveLength(0)
+})
+
+test.each([
+  '',
+  '?',
+  '?need=constructor&extras=__proto__,toString:1e9&units=-5',
+  '?months=1e9&lumpSum=999999999999&completed=2027-02-30&payDay=%00',
+  `?need=${'x'.repeat(6_000)}`,
+  '?%E0%A4%A&=&&need=%F0%9F%8C%99&need=ecommerce',
+  '?lumpSum=44.850&v=9999-99-99&payer=nobody',
+])('whatever the query says, a plan comes out: %j', async (query) => {
+  const response = await get(query)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/pdf')
+  expect(response.headers['content-disposition']).toMatch(/^inline; filename="EST-[2-9A-Z]{4}-\d+\.pdf"$/)
+})
+
+test('another method is not taken', async () => {
+  const response = await opened.app.inject({
+    ...{ method: 'POST', url: '/calculator/plan.pdf', headers: { 'sec-fetch-site': 'same-origin' } },
+  })
+  expect(response.statusCode).toBe(405)
+  expect(response.headers.allow).toBe('GET, HEAD')
+})
+
+test('a total that is not for the calculator has no sheet: the page says why', async () => {
+  const content = await loadContent()
+  const { today } = content.rateCards
+  const limits = { ...today.limits, maxTotalCents: 4_000_000 }
+  const rateCards = { today: { ...today, limits }, earlier: [] }
+  const strict = await openTestApp({ content: { ...content, rateCards } })
+  const response = await strict.app.inject('/calculator/plan.pdf?need=ecommerce&completed=2027-03-05')
+  await strict.close()
+  expect(response.statusCode).toBe(303)
+  expect(response.headers.location).toBe(
+    `/calculator?v=${today.version}&need=ecommerce&months=12&completed=2027-03-05`,
+  )
+})
+
+test('when too many are being drawn, the visitor is asked to come back', async () => {
+  const app = Fastify()
+  const print = () => Promise.reject(new PrinterBusyError('full'))
+  addPlanPdfRoute(app, {
+    ...{ content: await loadContent(), siteUrl: SITE_URL, now: () => NOON },
+    printer: { print, close: async () => {} },
+  })
+  const response = await app.inject({ url: '/calculator/plan.pdf', headers: { accept: 'text/html' } })
+  expect(response.statusCode).toBe(503)
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  expect(response.body).toBe('Many plans are being saved just now. Please try again in a moment.')
+})

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { todayInJohannesburg } from '../../domain/calendar.ts'
+import { estimate } from '../../domain/estimate.ts'
+import { totalFault } from '../../domain/plan-limits.ts'
+import { writePlanQuery } from '../../domain/plan-query.ts'
+import { type ReadPlan, readPlanQuery } from '../../domain/read-plan-query.ts'
+import { calculatorNames } from '../../domain/visitor-lines.ts'
+import type { ServerContent } from '../content.ts'
+import { type PlanSheet, planSheet } from '../plan-pdf/plan-sheet.ts'
+import { type Printer, PrinterBusyError } from '../plan-pdf/printer.ts'
+import { sendMessage } from '../plugins/refusals.ts'
+import { queryOf } from './site.ts'
+
+const RETRY_SECONDS = 3
+/** The sheet says today's date; whoever saves what is open on the screen need not wait for it again. */
+const FRESH_FOR_SECONDS = 300
+
+/** Some viewers wrap a PDF in a page of their own with inline style; the answer itself holds neither script nor markup. */
+const PDF_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+type PlanPdfParts = { content: ServerContent; siteUrl: string; now: () => Date; printer: Printer }
+
+/** The calculator's plan as a PDF: the same query as the page, as forgiving, and the same figures. */
+export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void {
+  app.addHook('onClose', () => parts.printer.close())
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/calculator/plan.pdf',
+    handler: async (request, reply) => {
+      const now = parts.now()
+      const today = todayInJohannesburg(now)
+      const read = readPlanQuery(new URLSearchParams(queryOf(request)), parts.content.rateCards, today)
+      if (hasNoPlan(read)) return sendToPage(read, reply)
+
+      const { company, calculator, solutions, otherCosts } = parts.content
+      const names = calculatorNames(calculator, solutions)
+      return sendSheet(
+        request,
+        reply,
+        parts.printer,
+        planSheet(read, { ...parts, names, otherCosts, company, now, today }),
+      )
+    },
+  })
+}
+
+async function sendSheet(request: FastifyRequest, reply: FastifyReply, printer: Printer, sheet: PlanSheet) {
+  try {
+    const bytes = request.method === 'HEAD' ? undefined : Buffer.from(await printer.print(sheet))
+    return reply
+      .headers({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${sheet.reference}.pdf"`,
+        'content-security-policy': PDF_POLICY,
+        'cache-control': `private, max-age=${FRESH_FOR_SECONDS}`,
+        'x-robots-tag': 'noindex',
+      })
+      .send(bytes)
+  } catch (error) {
+    if (!(error instanceof PrinterBusyError)) throw error
+    reply.header('retry-after', RETRY_SECONDS)
+    return sendMessage(
+      request,
+      reply,
+      503,
+      'Many plans are being saved just now. Please try again in a moment.',
+    )
+  }
+}
+
+/** A total outside the calculator's limits is for people to talk about: the page says so. */
+function hasNoPlan({ state, card }: ReadPlan): boolean {
+  return totalFault(estimate(state.choices, card).totalCents, card) !== null
+}
+
+function sendToPage({ state, card }: ReadPlan, reply: FastifyReply) {
+  return reply.redirect(`/calculator?${writePlanQuery(state, card)}`, 303)
+}
