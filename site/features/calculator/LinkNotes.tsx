@@ -18,7 +18,7 @@ export function LinkNotes({ changes, priceChange }: Props) {
       )}
       {changes.length > 0 && (
         <div className={styles.calm}>
-          <p>This link was not taken as it stands:</p>
+          <p>Not everything could be taken as it stands:</p>
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>

@@ -1,8 +1,12 @@
 import type { Company } from '../../../domain/content/company.ts'
+import type { RateCard } from '../../../domain/rate-card.ts'
 
 /** Whose estimate it is, a line each; what is not known leaves no line. */
-export function senderOf(company: Company): Array<string> {
-  const { tradingName, registeredName, registrationNumber, phone, email } = company
+export function senderOf(company: Company, { vat }: RateCard): Array<string> {
+  const { tradingName, registeredName, registrationNumber, vatNumber, phone, email } = company
   const legal = [registeredName?.value, registrationNumber?.value].filter(Boolean).join(', ')
-  return [tradingName.value, legal, phone?.value ?? '', email?.value ?? ''].filter((line) => line !== '')
+  const taxed = vat.registered && vatNumber ? `VAT number ${vatNumber.value}` : ''
+  return [tradingName.value, legal, taxed, phone?.value ?? '', email?.value ?? ''].filter(
+    (line) => line !== '',
+  )
 }

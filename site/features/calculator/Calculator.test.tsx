@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import calculator from '../../../content/calculator.json' with { type: 'json' }
+import solutions from '../../../content/solutions.json' with { type: 'json' }
+import { rateCardOfNovember2026 as card } from '../../../domain/rate-card.fixture.ts'
+import { calculatorNames } from '../../../domain/visitor-lines.ts'
+import { Calculator } from './Calculator.tsx'
+import type { CalculatorFacts } from './facts.ts'
+
+const facts: CalculatorFacts = {
+  cards: { today: card, earlier: [] },
+  names: calculatorNames(calculator, solutions),
+  extraGroups: calculator.extraGroups,
+  tints: {},
+  today: '2026-11-21',
+  origin: 'https://moons.example',
+  otherCosts: [],
+  careHours: [2],
+  sender: ['Twelve Moons'],
+  pdfPath: null,
+}
+const shown = (start: string, changed: Partial<CalculatorFacts> = {}) =>
+  renderToStaticMarkup(<Calculator start={start} changes={[]} facts={{ ...facts, ...changed }} />).replaceAll(
+    '\u00a0',
+    ' ',
+  )
+
+test('the total stands before the instalment, and the sum is said in words', () => {
+  const html = shown('need=ecommerce&months=24')
+  expect(html.indexOf('R 44 850,00</b>')).toBeGreaterThan(0)
+  expect(html.indexOf('A month, for 24 months')).toBeGreaterThan(html.indexOf('Total, VAT included'))
+  expect(html).toContain('24 months, R 1 868,75 a month, total R 44 850,00')
+})
+
+test('where no VAT is charged nothing speaks of VAT but that', () => {
+  const untaxed = { ...card, vat: { ...card.vat, registered: false } }
+  const html = shown('need=ecommerce', { cards: { today: untaxed, earlier: [] } })
+  expect(html).toContain('No VAT is charged')
+  expect(html).not.toMatch(/VAT included|VAT incl|incl\. VAT|VAT at|VAT inside/)
+})
+
+test('an older link keeps its prices, says since when there are others, and leads to them', () => {
+  const today = { ...card, version: '2027-03-01', hourlyRateCents: 70_000 }
+  const html = shown('v=2026-11-20&need=ecommerce&months=24', { cards: { today, earlier: [card] } })
+  expect(html).toContain('Prices changed on 1 March 2027')
+  expect(html).toContain('href="/calculator?v=2027-03-01&amp;need=ecommerce')
+  expect(html).toContain('total R 44 850,00')
+})
+
+test('a duration under the smallest instalment is struck out, with the reason', () => {
+  const html = shown('need=premium-chat-widget&months=12&lumpSum=2000')
+  expect(html).toContain(
+    '36 months is not offered: the instalment would be R 289,44. The smallest is R 300,00.',
+  )
+  expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="36"/)
+})
+
+test('a total above the largest has no plan, but a way to us with the choices', () => {
+  const small = { ...card, limits: { ...card.limits, maxTotalCents: 1_000_000 } }
+  const html = shown('need=ecommerce', { cards: { today: small, earlier: [] } })
+  expect(html).toContain('The total is more than R 10 000,00. Let us talk.')
+  expect(html).toContain('href="/contact-us?plan=')
+  expect(html).not.toContain('A month, for')
+})
+
+test('words that belong to credit are not said', () => {
+  expect(shown('need=church-app&months=36')).not.toMatch(
+    /\b(loan|credit|finance|approved|repayment|free|guaranteed|cheapest)\b/i,
+  )
+})
+
+test('a PDF is offered only where there is one', () => {
+  expect(shown('need=website')).not.toContain('Save as PDF')
+  expect(shown('need=website', { pdfPath: '/calculator/plan.pdf' })).toContain(
+    'href="/calculator/plan.pdf?v=',
+  )
+})
