@@ -21,6 +21,7 @@ export const PAGES = [
 ]
 
 export const UNLISTED_PAGES = [
+  '/contact-us?plan=need%3Dchurch-app%26months%3D99%26payer%3Dperson',
   '/contact-us/thank-you',
   '/our-work/ecommerce/thank-you',
   '/newsletter/thank-you',
