@@ -1,8 +1,8 @@
 import { priceOfHours } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
+import { otherCostsFor } from '../../../domain/other-costs.ts'
 import type { CalculatorFacts } from './facts.ts'
 import styles from './Others.module.css'
-import { otherCostsFor } from './other-costs.ts'
 import type { PlanView } from './view.ts'
 import { counted } from './words.ts'
 
