@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
-import { PAGES, UNLISTED_PAGES } from './pages.ts'
+import { FILLED_PAGES, PAGES, UNLISTED_PAGES } from './pages.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const address of [...PAGES, ...UNLISTED_PAGES, '/nowhere']) {
+for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/nowhere']) {
   test(`axe finds nothing on ${address}`, async ({ page }) => {
     await page.goto(address)
     await expectNoFaults(page)

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { PAGES, UNLISTED_PAGES } from './pages.ts'
+import { FILLED_PAGES, PAGES, UNLISTED_PAGES } from './pages.ts'
 
 test('every link, picture and file that a page names is there, every anchor too', async ({
   page,
@@ -7,7 +7,7 @@ test('every link, picture and file that a page names is there, every anchor too'
 }) => {
   test.setTimeout(120_000)
   const seen = new Map<string, number>()
-  for (const address of [...PAGES, ...UNLISTED_PAGES, '/nowhere']) {
+  for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/nowhere']) {
     await page.goto(address)
     const targets = await page.evaluate(() =>
       [...document.querySelectorAll('[href], [src], [srcset], [content^="http"]')].flatMap((element) =>

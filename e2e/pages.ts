@@ -21,10 +21,12 @@ export const PAGES = [
 ]
 
 export const UNLISTED_PAGES = [
-  '/contact-us?plan=need%3Dchurch-app%26months%3D99%26payer%3Dperson',
   '/contact-us/thank-you',
   '/our-work/ecommerce/thank-you',
   '/newsletter/thank-you',
   '/demos/store',
   '/demos/admin',
 ]
+
+/** Known pages as they are with what their address brings along. */
+export const FILLED_PAGES = ['/contact-us?plan=need%3Dchurch-app%26months%3D99%26payer%3Dperson']

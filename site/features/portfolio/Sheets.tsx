@@ -29,7 +29,8 @@ export function Sheets({ heading, lead, sheets, headingId }: Props) {
               <b>{sheet.title}</b>
               <span className={styles.detail}>{sheet.detail}</span>
               <span className={styles.price}>
-                <strong>{sheet.price}</strong> {sheet.monthly && <span>{sheet.monthly}</span>} {sheet.note}
+                <strong>{sheet.price}</strong>{' '}
+                {sheet.monthly && <span className={styles.monthly}>{sheet.monthly}</span>} {sheet.note}
               </span>
               <span className={styles.arrow} aria-hidden="true">
                 →
