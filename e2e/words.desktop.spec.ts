@@ -93,7 +93,7 @@ test('every page has its own title, description, canonical address, social tags 
     expect(titles.has(title), `${address}: a second page is called ${title}`).toBe(false)
     titles.add(title)
     const of = (selector: string, attribute = 'content') => page.locator(selector).getAttribute(attribute)
-    expect((await of('meta[name=description]'))?.length, address).toBeGreaterThan(30)
+    expect((await of('meta[name=description]'))?.length, address).toBeGreaterThan(40)
     expect((await of('meta[name=description]'))?.length, address).toBeLessThan(170)
     expect(await of('meta[property="og:title"]')).toBe(title)
     expect(await of('meta[property="og:image"]')).toContain(site.url)
