@@ -2,12 +2,12 @@ import { type CalendarDate, formatDate } from '../../domain/calendar.ts'
 import type { Company } from '../../domain/content/company.ts'
 import type { OtherCost } from '../../domain/content/other-costs.ts'
 import { capitalised } from '../../domain/counting-words.ts'
-import { describeInstalments } from '../../domain/instalments.ts'
 import { formatRand, formatWholeRand } from '../../domain/money.ts'
 import { type Offer, offerOf } from '../../domain/offer.ts'
 import { otherCostsFor } from '../../domain/other-costs.ts'
 import { type CalendarYear, planCalendar } from '../../domain/plan-calendar.ts'
 import { writePlanQuery } from '../../domain/plan-query.ts'
+import { instalmentSentence } from '../../domain/plan-sentence.ts'
 import { quoteReference } from '../../domain/quote-reference.ts'
 import type { RateCard } from '../../domain/rate-card.ts'
 import { payDayName, type ReadPlan } from '../../domain/read-plan-query.ts'
@@ -106,16 +106,9 @@ function moneyOf({ estimate, plan }: Offer, card: RateCard): Pick<PlanSheet, 'to
     instalment: {
       label: `A month, for ${plan.months} months`,
       amount: formatRand(plan.eachCents),
-      notes: [instalmentsOf(plan)],
+      notes: [instalmentSentence(plan)],
     },
   }
-}
-
-/** `R 10 000,00 on completion, then 23 instalments of R 3 212,83 and a last one of R 3 212,91` (domain.md 4.5 rule 3) */
-function instalmentsOf({ lumpSumCents, schedule }: Offer['plan']): string {
-  const amounts = schedule.map(({ amountCents }) => amountCents)
-  const instalments = describeInstalments(amounts).replace('\u00a0×\u00a0', ' instalments of ')
-  return lumpSumCents > 0 ? `${formatRand(lumpSumCents)} on completion, then ${instalments}` : instalments
 }
 
 function factsOf({ estimate, plan }: Offer, { state }: ReadPlan): Array<Term> {

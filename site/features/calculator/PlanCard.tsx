@@ -1,10 +1,11 @@
 import { formatDate } from '../../../domain/calendar.ts'
 import { formatRand, formatWholeRand } from '../../../domain/money.ts'
+import { instalmentSentence } from '../../../domain/plan-sentence.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './PlanCard.module.css'
-import { instalmentSentence, type PlanView } from './view.ts'
+import type { PlanView } from './view.ts'
 import { totalLabel } from './words.ts'
 
 type Props = {

@@ -1,9 +1,10 @@
 import { formatDate } from '../../../domain/calendar.ts'
 import { formatRand, formatWholeRand } from '../../../domain/money.ts'
+import { instalmentSentence } from '../../../domain/plan-sentence.ts'
 import type { CalculatorFacts } from './facts.ts'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './Sheet.module.css'
-import { instalmentSentence, type PlanView } from './view.ts'
+import type { PlanView } from './view.ts'
 import { totalLabel } from './words.ts'
 
 type Props = { view: PlanView; facts: CalculatorFacts; link: string }

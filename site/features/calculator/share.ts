@@ -1,6 +1,7 @@
 import { formatRand } from '../../../domain/money.ts'
+import { instalmentSentence } from '../../../domain/plan-sentence.ts'
 import { paths } from '../../paths.ts'
-import { instalmentSentence, type PlanView } from './view.ts'
+import type { PlanView } from './view.ts'
 
 /** The whole address of a plan, to send and to print. */
 export function planLink(view: PlanView, origin: string): string {

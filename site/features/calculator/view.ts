@@ -53,14 +53,6 @@ export function viewOf(
   }
 }
 
-/** `23 instalments of R 3 212,83 and a last one of R 3 212,91`, after the part on completion if there is one. */
-export function instalmentSentence({ months, eachCents, lastCents, lumpSumCents }: Plan): string {
-  const isEven = eachCents === lastCents
-  const equal = `${isEven ? months : months - 1} instalments of ${formatRand(eachCents)}`
-  const instalments = isEven ? equal : `${equal} and a last one of ${formatRand(lastCents)}`
-  return lumpSumCents > 0 ? `${formatRand(lumpSumCents)} on completion, then ${instalments}` : instalments
-}
-
 /** What a screen reader hears when the sum has changed. */
 export function spokenSum({ months, eachCents, totalCents }: Plan): string {
   return `${months} months, ${formatRand(eachCents)} a month, total ${formatRand(totalCents)}`

@@ -1,8 +1,9 @@
+import { monthInitial } from '../../../domain/calendar.ts'
+import type { CalendarMonth, CalendarYear } from '../../../domain/plan-calendar.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './PlanCalendar.module.css'
-import { MONTH_INITIALS, type MoonMonth, type MoonYear } from './plan-calendar.ts'
 
-type Props = { years: ReadonlyArray<MoonYear> }
+type Props = { years: ReadonlyArray<CalendarYear> }
 
 /** A row a year, a column a month; each moon is lit as far as the plan is paid. The dates beside it say it in words. */
 export function PlanCalendar({ years }: Props) {
@@ -10,43 +11,38 @@ export function PlanCalendar({ years }: Props) {
     <div className={styles.calendar} aria-hidden="true">
       <div className={styles.row}>
         <span />
-        {MONTH_INITIALS.map((initial, at) => (
-          // Months share initials, and their order never changes.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <span key={at}>{initial}</span>
+        {years[0]?.months.map(({ month }) => (
+          <span key={month}>{monthInitial(`2027-${String(month).padStart(2, '0')}-01`)}</span>
         ))}
       </div>
       {years.map(({ year, months }) => (
-        <div key={year} className={styles.row}>
-          <b>{year}</b>
-          {months.map((month, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a month has no other name here
-            <Month key={at} month={month} />
-          ))}
-          {endsPlan(months) && <Yours room={12 - months.length} />}
-        </div>
+        <Year key={year} year={year} months={months.filter(({ kind }) => kind !== 'after')} />
       ))}
     </div>
   )
 }
 
-function Month({ month }: { month: MoonMonth }) {
-  if (month.kind === 'before') return <i className={styles.before} />
+function Year({ year, months }: { year: number; months: ReadonlyArray<CalendarMonth> }) {
+  const last = months.at(-1)
+  const endsPlan = last?.kind === 'paid' && last.last
   return (
-    <Moon
-      fraction={month.fraction}
-      ground="night"
-      className={(month.last ? styles.last : styles.moon) ?? ''}
-    />
+    <div className={styles.row}>
+      <b>{year}</b>
+      {months.map((month) => (
+        <Month key={month.month} month={month} />
+      ))}
+      {endsPlan && <Yours room={12 - months.length} />}
+    </div>
   )
+}
+
+function Month({ month }: { month: CalendarMonth }) {
+  if (month.kind !== 'paid') return <i className={styles.before} />
+  const className = month.last ? styles.last : styles.moon
+  return <Moon fraction={month.instalment.fraction} ground="night" className={className ?? ''} />
 }
 
 /** Beside the last moon where the rest of its year leaves room for it, else below. */
 function Yours({ room }: { room: number }) {
   return <span className={room >= 5 ? styles.beside : styles.below}>The code is yours</span>
-}
-
-function endsPlan(months: ReadonlyArray<MoonMonth>): boolean {
-  const last = months.at(-1)
-  return last?.kind === 'paid' && last.last
 }

@@ -2,9 +2,9 @@ import { formatDate } from '../../../domain/calendar.ts'
 import { describeInstalments } from '../../../domain/instalments.ts'
 import { formatRand } from '../../../domain/money.ts'
 import type { Offer } from '../../../domain/offer.ts'
+import { planCalendar } from '../../../domain/plan-calendar.ts'
 import { PlanCalendar } from './PlanCalendar.tsx'
 import styles from './PlanSlip.module.css'
-import { moonCalendar } from './plan-calendar.ts'
 import { amountsOf } from './solution-meta.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded,
       <p className={styles.label}>A month, for {plan.months} months</p>
       <p className={styles.instalments}>{describeInstalments(amountsOf(plan))}</p>
       <p className={styles.promise}>No interest and no administration fee.</p>
-      <PlanCalendar years={moonCalendar(plan)} />
+      <PlanCalendar years={planCalendar(plan)} />
       <dl className={styles.dates}>
         <Line term={opens} value={formatDate(plan.completed)} />
         <Line term="First instalment" value={formatDate(plan.firstDue)} />

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { planSchedule } from './plan.ts'
+import { instalmentSentence } from './plan-sentence.ts'
+
+const sentenceOf = (totalCents: number, months: number, lumpSumCents = 0) =>
+  instalmentSentence(
+    planSchedule({
+      totalCents,
+      months,
+      lumpSumCents,
+      completed: '2027-02-10',
+      payDay: 25,
+      firstPaymentGapDays: 7,
+    }),
+  ).replaceAll('\u00a0', ' ')
+
+test('equal instalments are counted together', () => {
+  expect(sentenceOf(4_485_000, 12)).toBe('12 instalments of R 3 737,50')
+})
+
+test('a last one of another amount is named, not judged', () => {
+  expect(sentenceOf(7_710_800, 24)).toBe('23 instalments of R 3 212,83 and a last one of R 3 212,91')
+  expect(sentenceOf(1_000_000, 18)).toBe('17 instalments of R 555,56 and a last one of R 555,48')
+})
+
+test('what is paid on completion comes first', () => {
+  expect(sentenceOf(5_520_000, 12, 1_000_000)).toBe(
+    'R 10 000,00 on completion, then 11 instalments of R 3 766,67 and a last one of R 3 766,63',
+  )
+})
