@@ -1,17 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-
-const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
+import { launchOptions } from './bin/launch-options.ts'
 
 export default defineConfig({
   testDir: './e2e',

@@ -1,0 +1,35 @@
+// The page that a browser takes pictures of: ?folder=ecommerce shows that folder's, &picture=ecommerce-1 only one.
+import { createRoot } from 'react-dom/client'
+import '@fontsource-variable/bricolage-grotesque'
+import '@fontsource-variable/figtree'
+import '../../site/styles/tokens.css'
+import './stage.css'
+import type { ScenePicture } from '../scene-picture.ts'
+
+type Folder = { pictures: ReadonlyArray<ScenePicture> }
+
+const folders = import.meta.glob<Folder>('../*/pictures.tsx')
+const query = new URLSearchParams(location.search)
+const wanted = query.get('picture')
+const { pictures } = await folderOf(query.get('folder') ?? '')
+const shown = pictures.filter(({ name }) => wanted === null || name === wanted)
+
+createRoot(stage()).render(
+  shown.map(({ name, width, height, scene: Scene }) => (
+    <figure key={name} className="scene" id={name} style={{ width, height }}>
+      <Scene />
+    </figure>
+  )),
+)
+
+async function folderOf(name: string): Promise<Folder> {
+  const load = folders[`../${name}/pictures.tsx`]
+  if (!load) throw new Error(`No folder scenes/${name} with pictures.tsx`)
+  return load()
+}
+
+function stage(): HTMLElement {
+  const found = document.getElementById('stage')
+  if (!found) throw new Error('The page has no stage')
+  return found
+}
