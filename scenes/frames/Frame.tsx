@@ -15,7 +15,10 @@ type Props = {
 /** The device or sheet that an interface is shown in; what hangs over the scene's edge is cut off. */
 export function Frame({ kind, left, top, width, height, className, children }: Props) {
   return (
-    <div className={`${styles.frame} ${styles[kind]} ${className ?? ''}`} style={{ left, top, width, height }}>
+    <div
+      className={`${styles.frame} ${styles[kind]} ${className ?? ''}`}
+      style={{ left, top, width, height }}
+    >
       {children}
     </div>
   )

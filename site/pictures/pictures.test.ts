@@ -17,6 +17,6 @@ describe('pictures', () => {
   })
 
   test('a missing picture is named', () => {
-    expect(() => pictureSources('ecommerce-7')).toThrow('ecommerce-7-400.avif')
+    expect(() => pictureSources('ecommerce-7')).toThrow('ecommerce-7')
   })
 })

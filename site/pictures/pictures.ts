@@ -1,28 +1,42 @@
+import './grounds.css'
+import facts from './pictures.json'
+
 type PictureSource = { url: string; width: number }
 export type PictureSources = {
   avif: Array<PictureSource>
   webp: Array<PictureSource>
-  width: 1200
-  height: 900
+  /** Pixels of the widest file. */
+  width: number
+  height: number
+  /** The colour it stands on until it is there: three hexadecimal digits, a rule in grounds.css. */
+  ground: string
 }
 
+type Facts = { width: number; height: number; ground: string; widths: Array<number> }
+
+const pictures: Readonly<Record<string, Facts>> = facts
 const files = import.meta.glob<string>('./*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
-const WIDTHS = [400, 800, 1200]
 
 /**
- * Finds the files of one drawn picture, narrowest first, in both formats.
+ * Finds the files of one picture, narrowest first, in both formats.
  *
- * A picture is named `<solution's url>-<place in its gallery, from 1>` or `<solution's url>-card`.
- * `width` and `height` are the pixels of the widest file; every file is 4:3.
+ * Pictures are made by `npm run scenes`, named `<solution's url>-<place in its gallery, from 1>`, `<solution's url>-card` …
  *
- * @throws {Error} if a file of the picture is missing, with its name
+ * @throws {Error} if there is no such picture or one of its files is missing, with its name
  */
 export function pictureSources(name: string): PictureSources {
-  return { avif: sourcesIn('avif', name), webp: sourcesIn('webp', name), width: 1200, height: 900 }
+  const facts = pictures[name]
+  if (!facts) throw new Error(`No picture ${name} in site/pictures`)
+  const { widths, ...rest } = facts
+  return { avif: sourcesIn('avif', name, widths), webp: sourcesIn('webp', name, widths), ...rest }
 }
 
-function sourcesIn(format: 'avif' | 'webp', name: string): Array<PictureSource> {
-  return WIDTHS.map((width) => ({ url: urlOf(`${name}-${width}.${format}`), width }))
+function sourcesIn(
+  format: 'avif' | 'webp',
+  name: string,
+  widths: ReadonlyArray<number>,
+): Array<PictureSource> {
+  return widths.map((width) => ({ url: urlOf(`${name}-${width}.${format}`), width }))
 }
 
 function urlOf(file: string): string {

@@ -1,27 +1,41 @@
 type Source = { url: string; width: number }
 
+/** A picture's files, narrowest first, and the colour that keeps its place: `data-ground` has a rule beside the files. */
+export type PictureFiles = {
+  avif: ReadonlyArray<Source>
+  webp: ReadonlyArray<Source>
+  width: number
+  height: number
+  ground: string
+}
+
 type Props = {
-  sources: { avif: ReadonlyArray<Source>; webp: ReadonlyArray<Source>; width: number; height: number }
+  sources: PictureFiles
   /** What the picture shows; empty where the text beside it says it all. */
   alt: string
   /** The width it is shown at, as in the `sizes` attribute. */
   sizes: string
+  /** Another crop for the windows that a media condition names. */
+  narrow?: { sources: PictureFiles; sizes: string; media: string } | undefined
   /** True only for what stands in the first view. */
   eager?: boolean
   className?: string | undefined
 }
 
 /** A picture in AVIF with WebP behind it, in the sizes that are used; it keeps its place while it loads. */
-export function Picture({ sources, alt, sizes, eager = false, className }: Props) {
+export function Picture({ sources, alt, sizes, narrow, eager = false, className }: Props) {
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSetOf(sources.avif)} sizes={sizes} />
+      {narrow && <SourceOf type="avif" {...narrow} />}
+      {narrow && <SourceOf type="webp" {...narrow} />}
+      <SourceOf type="avif" sources={sources} sizes={sizes} />
       <img
         src={sources.webp[0]?.url}
         srcSet={srcSetOf(sources.webp)}
         sizes={sizes}
         width={sources.width}
         height={sources.height}
+        data-ground={sources.ground}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
@@ -29,6 +43,15 @@ export function Picture({ sources, alt, sizes, eager = false, className }: Props
         className={className}
       />
     </picture>
+  )
+}
+
+type SourceProps = { type: 'avif' | 'webp'; sources: PictureFiles; sizes: string; media?: string }
+
+function SourceOf({ type, sources, sizes, media }: SourceProps) {
+  const { width, height } = sources
+  return (
+    <source type={`image/${type}`} srcSet={srcSetOf(sources[type])} {...{ media, sizes, width, height }} />
   )
 }
 

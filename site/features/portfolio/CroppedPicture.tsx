@@ -1,5 +1,6 @@
 import type { LitPicture } from '../../../domain/content/case-figure.ts'
 import { pictureSources } from '../../pictures/pictures.ts'
+import { Picture } from '../../ui/Picture.tsx'
 
 type Props = {
   picture: LitPicture
@@ -12,51 +13,17 @@ type Props = {
 }
 
 const NARROW = '(width <= 44rem)'
-const WIDE_PX = { width: 1200, height: 1000 }
-const NARROW_PX = { width: 800, height: 920 }
 
 /** A drawn picture in two crops. Where it stands twice in a page, both take the same file. */
 export function CroppedPicture({ picture, sizes, only, decorative = false, className }: Props) {
-  const wide = pictureSources(`${picture.name}-wide`)
-  const narrow = pictureSources(`${picture.name}-narrow`)
-  // Widths are whole phones: 1200 pixels of a narrow crop would be four times what is shown.
-  const small = (sources: typeof narrow.avif) =>
-    srcSetOf(sources.filter(({ width }) => width <= NARROW_PX.width))
+  const narrow = { sources: pictureSources(`${picture.name}-narrow`), sizes: sizes.narrow, media: NARROW }
   return (
-    <picture>
-      {!only && (
-        <>
-          <source
-            media={NARROW}
-            type="image/avif"
-            srcSet={small(narrow.avif)}
-            sizes={sizes.narrow}
-            {...NARROW_PX}
-          />
-          <source
-            media={NARROW}
-            type="image/webp"
-            srcSet={small(narrow.webp)}
-            sizes={sizes.narrow}
-            {...NARROW_PX}
-          />
-        </>
-      )}
-      <source type="image/avif" srcSet={srcSetOf(wide.avif)} sizes={sizes.wide} {...WIDE_PX} />
-      <img
-        src={wide.webp[0]?.url}
-        srcSet={srcSetOf(wide.webp)}
-        sizes={sizes.wide}
-        {...WIDE_PX}
-        alt={decorative ? '' : picture.alt}
-        loading="lazy"
-        decoding="async"
-        className={className}
-      />
-    </picture>
+    <Picture
+      sources={pictureSources(`${picture.name}-wide`)}
+      sizes={sizes.wide}
+      narrow={only ? undefined : narrow}
+      alt={decorative ? '' : picture.alt}
+      className={className}
+    />
   )
-}
-
-function srcSetOf(sources: ReadonlyArray<{ url: string; width: number }>): string {
-  return sources.map(({ url, width }) => `${url} ${width}w`).join(', ')
 }

@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+
+/** Pixels; the site offers all of them, and the browser takes the one that fits. */
+export const WIDTHS = [400, 800, 1200, 1600]
+/** What a phone loads: 390 CSS pixels wide at two device pixels each. */
+const PHONE_WIDTH = 800
+const PHONE_MAX_BYTES = 40_000
+const SOCIAL_MAX_BYTES = 120_000
+const AVIF = { quality: 52, effort: 6, chromaSubsampling: '4:4:4' }
+const WEBP = { quality: 80, effort: 6, smartSubsample: true }
+/** The pictures of one product share few grounds: a channel is kept to 16 steps, so that their style sheet stays small. */
+const GROUND_STEP = 17
+
+type Encoded = { width: number; height: number; ground: string; widths: Array<number> }
+
+/**
+ * Writes a picture in AVIF and WebP in every width that it has pixels for.
+ *
+ * @param png the picture as it was taken
+ * @param path where the files go, without `-<width>.<format>`
+ * @returns pixels of the widest file, the colour of the ground (three hexadecimal digits) and the widths written
+ * @throws {RangeError} if it is too heavy for a phone
+ */
+export async function encodePicture(png: Buffer, path: string): Promise<Encoded> {
+  const taken = await sharp(png).metadata()
+  const widths = WIDTHS.filter((width) => width <= taken.width)
+  for (const width of widths) {
+    const resized = await sharp(png).resize({ width }).png({ compressionLevel: 0 }).toBuffer()
+    const avif = await sharp(resized).avif(AVIF).toBuffer()
+    if (width === PHONE_WIDTH) refuseAbove(PHONE_MAX_BYTES, avif, path)
+    await writeFile(`${path}-${width}.avif`, avif)
+    await writeFile(`${path}-${width}.webp`, await sharp(resized).webp(WEBP).toBuffer())
+  }
+  const width = widths.at(-1) ?? taken.width
+  return {
+    width,
+    height: Math.round((taken.height / taken.width) * width),
+    ground: await groundOf(png),
+    widths,
+  }
+}
+
+/**
+ * Writes a social card: one JPEG, which every messenger shows.
+ *
+ * @throws {RangeError} if it is too heavy
+ */
+export async function encodeSocialCard(png: Buffer, path: string): Promise<void> {
+  const jpeg = await sharp(png)
+    .resize({ width: 1200 })
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  refuseAbove(SOCIAL_MAX_BYTES, jpeg, path)
+  await writeFile(`${path}.jpg`, jpeg)
+}
+
+async function groundOf(png: Buffer): Promise<string> {
+  const { dominant } = await sharp(png).resize({ width: 200 }).stats()
+  return [dominant.r, dominant.g, dominant.b]
+    .map((value) => Math.round(value / GROUND_STEP).toString(16))
+    .join('')
+}
+
+function refuseAbove(limit: number, bytes: Buffer, path: string): void {
+  if (bytes.length > limit)
+    throw new RangeError(`${path} has ${bytes.length} bytes, more than ${limit}: draw it with fewer details`)
+}

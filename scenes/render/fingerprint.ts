@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+/** What every picture depends on beside its own folder. */
+const EVERY_PICTURE = ['scenes/render/encode.ts', 'scenes/studio/stage.css', 'site/styles/tokens.css']
+
+/** What a folder's pictures were made from: our own files, and one SHA-256 over their names and contents. */
+export type Fingerprint = { files: Array<string>; hash: string }
+
+/** Fingerprints a folder of scenes after the studio showed it: the studio knows then what it is made of. */
+export async function fingerprintOf(studio: ViteDevServer, folder: string): Promise<Fingerprint> {
+  const entry = `${ROOT}scenes/${folder}/pictures.tsx`
+  const [module] = studio.environments.client.moduleGraph.getModulesByFile(entry) ?? []
+  if (!module) throw new Error(`The studio did not show scenes/${folder}`)
+  const files = [...new Set([...EVERY_PICTURE, ...ownFilesOf(module)])].sort()
+  return { files, hash: await hashOf(files) }
+}
+
+/** One SHA-256 over the names and contents of files of this project; a missing file counts as empty. */
+export async function hashOf(files: ReadonlyArray<string>): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(ROOT + file).catch(() => ''))
+  return hash.digest('hex')
+}
+
+function ownFilesOf(entry: EnvironmentModuleNode): Array<string> {
+  const seen = new Set<EnvironmentModuleNode>()
+  const queue = [entry]
+  for (const module of queue) {
+    if (seen.has(module)) continue
+    seen.add(module)
+    queue.push(...module.importedModules)
+  }
+  return [...seen]
+    .map(({ file }) => relative(ROOT, file ?? '').replaceAll('\\', '/'))
+    .filter((file) => file !== '' && !file.startsWith('..') && !file.startsWith('node_modules'))
+}

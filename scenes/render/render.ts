@@ -1,0 +1,56 @@
+// `npm run scenes [folder …]`: takes the pictures of every folder of scenes that changed since, or of those named, and
+// writes them where the site finds them. `npm run scenes -- --look` serves the scenes to look at while drawing them.
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium } from '@playwright/test'
+import type { ViteDevServer } from 'vite'
+import { launchOptions } from '../../bin/launch-options.ts'
+import { encodePicture, encodeSocialCard } from './encode.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { keepPictures, type PictureFacts } from './picture-facts.ts'
+import { isFresh, readRendered, writeRendered } from './rendered.ts'
+import { addressOf, openStudio } from './studio-server.ts'
+import { takePictures } from './take.ts'
+
+const SCENES = fileURLToPath(new URL('..', import.meta.url))
+const PICTURES = fileURLToPath(new URL('../../site/pictures/', import.meta.url))
+const SOCIAL = fileURLToPath(new URL('../../site/public/social/', import.meta.url))
+const LOOK_PORT = 4330
+
+const named = process.argv.slice(2)
+if (named.includes('--look'))
+  console.log(`The scenes are at ${addressOf(await openStudio(LOOK_PORT))}?folder=…`)
+else await renderAll(named.length > 0 ? named : await staleFolders())
+
+async function renderAll(folders: ReadonlyArray<string>): Promise<void> {
+  if (folders.length === 0) return console.log('Every picture is as its scene is drawn.')
+  const studio = await openStudio()
+  const browser = await chromium.launch(launchOptions)
+  try {
+    for (const folder of folders) await renderFolder(studio, browser, folder)
+  } finally {
+    await browser.close()
+    await studio.close()
+  }
+}
+
+async function renderFolder(studio: ViteDevServer, browser: Browser, folder: string): Promise<void> {
+  const pictures: PictureFacts = {}
+  for await (const { name, png } of takePictures(browser, addressOf(studio), folder)) {
+    if (folder === 'social') await encodeSocialCard(png, `${SOCIAL}${name}`)
+    else pictures[name] = await encodePicture(png, `${PICTURES}${name}`)
+    console.log(`  ${name}`)
+  }
+  await keepPictures(pictures)
+  await writeRendered({ ...(await readRendered()), [folder]: await fingerprintOf(studio, folder) })
+}
+
+async function staleFolders(): Promise<Array<string>> {
+  const rendered = await readRendered()
+  const entries = await readdir(SCENES, { recursive: true })
+  const folders = entries
+    .filter((entry) => entry.endsWith('/pictures.tsx'))
+    .map((entry) => entry.split('/')[0] ?? '')
+  const fresh = await Promise.all(folders.map((folder) => isFresh(rendered, folder)))
+  return folders.filter((_, at) => !fresh[at]).sort()
+}
