@@ -1,0 +1,59 @@
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import book from './bidbook.module.css'
+import styles from './compliance-folder.module.css'
+import { type ComplianceDocument, DOCUMENTS, detailOf, isAmber, shareLeft, stateOf } from './documents.ts'
+import { TopBar } from './TopBar.tsx'
+
+/** What a bid must prove, and for how long each paper still proves it. */
+export function ComplianceFolder() {
+  const amber = DOCUMENTS.filter(isAmber).length
+  return (
+    <Ground tint="dusk">
+      <Frame kind="window" left={60} top={36} width={1080} className={book.book}>
+        <TopBar on="Folder" />
+        <div className={styles.head}>
+          <h3 className={book.title}>Compliance folder</h3>
+          <span className={book.quiet}>
+            {DOCUMENTS.length - amber} of {DOCUMENTS.length} are fine
+          </span>
+        </div>
+        <ul className={styles.cards}>
+          {DOCUMENTS.map((document) => (
+            <Card key={document.name} document={document} />
+          ))}
+        </ul>
+      </Frame>
+    </Ground>
+  )
+}
+
+function Card({ document }: { document: ComplianceDocument }) {
+  return (
+    <li data-amber={isAmber(document) ? '' : undefined}>
+      <Paper />
+      <div>
+        <h4>{document.name}</h4>
+        <p>{detailOf(document)}</p>
+      </div>
+      <svg className={styles.left} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 5h100" />
+        <path d={`M0 5h${100 * shareLeft(document)}`} />
+      </svg>
+      <strong>{stateOf(document)}</strong>
+    </li>
+  )
+}
+
+/** A page with its lines, its corner turned and its seal, in the colour of its state. */
+function Paper() {
+  return (
+    <svg className={styles.paper} viewBox="0 0 70 86" aria-hidden="true">
+      <path d="M2 6a4 4 0 0 1 4-4h42l20 20v58a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4Z" />
+      <path d="M48 2v16a4 4 0 0 0 4 4h16" />
+      <path d="M14 24h22M14 36h40M14 48h40M14 60h18" />
+      <circle cx="50" cy="65" r="10" />
+      <path d="m45 73-2 12 7-4 7 4-2-12" />
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+import { dividedHalfUp } from '../../domain/money.ts'
+
+const VAT_RATE_BPS = 1500
+
+export type Line = { name: string; costCents: number; markUpPercent: number }
+export type Version = { name: string; saved: string; lines: ReadonlyArray<Line> }
+
+const FIRST: ReadonlyArray<Line> = [
+  { name: 'Site establishment', costCents: 86_000_00, markUpPercent: 12 },
+  { name: 'Crack sealing', costCents: 147_000_00, markUpPercent: 15 },
+  { name: 'Bitumen reseal', costCents: 1_590_000_00, markUpPercent: 20 },
+  { name: 'Road marking', costCents: 92_000_00, markUpPercent: 15 },
+  { name: 'Traffic control', costCents: 118_000_00, markUpPercent: 10 },
+]
+const NEW_QUOTE = withReseal(FIRST, { costCents: 1_480_000_00 })
+export const TO_SEND = withReseal(NEW_QUOTE, { markUpPercent: 18 })
+
+export const VERSIONS: ReadonlyArray<Version> = [
+  { name: 'First count', saved: 'Thu 12 Nov', lines: FIRST },
+  { name: 'New bitumen quote', saved: 'Wed 18 Nov', lines: NEW_QUOTE },
+  { name: 'To send', saved: 'Today, 09:40', lines: TO_SEND },
+]
+
+/** What the buyer is asked for a line, before VAT. */
+export function priceCents({ costCents, markUpPercent }: Line): number {
+  return dividedHalfUp(costCents * (100 + markUpPercent), 100)
+}
+
+export type Totals = { costCents: number; beforeVatCents: number; vatCents: number; priceCents: number }
+
+export function totals(lines: ReadonlyArray<Line>): Totals {
+  const beforeVatCents = lines.reduce((sum, line) => sum + priceCents(line), 0)
+  const vatCents = dividedHalfUp(beforeVatCents * VAT_RATE_BPS, 10_000)
+  const costCents = lines.reduce((sum, line) => sum + line.costCents, 0)
+  return { costCents, beforeVatCents, vatCents, priceCents: beforeVatCents + vatCents }
+}
+
+function withReseal(lines: ReadonlyArray<Line>, change: Partial<Line>): ReadonlyArray<Line> {
+  return lines.map((line) => (line.name === 'Bitumen reseal' ? { ...line, ...change } : line))
+}
