@@ -12,14 +12,15 @@ const WEBP = { quality: 80, effort: 6, smartSubsample: true }
 /** The pictures of one product share few grounds: a channel is kept to 16 steps, so that their style sheet stays small. */
 const GROUND_STEP = 17
 
-type Encoded = { width: number; height: number; ground: string; widths: Array<number> }
+type Encoded = { width: number; height: number; ground: string | null; widths: Array<number> }
 
 /**
  * Writes a picture in AVIF and WebP in every width that it has pixels for.
  *
  * @param png the picture as it was taken
  * @param path where the files go, without `-<width>.<format>`
- * @returns pixels of the widest file, the colour of the ground (three hexadecimal digits) and the widths written
+ * @returns pixels of the widest file, the colour of the ground (three hexadecimal digits; null where one sees through)
+ * and the widths written
  * @throws {RangeError} if it is too heavy for a phone
  */
 export async function encodePicture(png: Buffer, path: string): Promise<Encoded> {
@@ -55,8 +56,9 @@ export async function encodeSocialCard(png: Buffer, path: string): Promise<void>
   await writeFile(`${path}.jpg`, jpeg)
 }
 
-async function groundOf(png: Buffer): Promise<string> {
-  const { dominant } = await sharp(png).resize({ width: 200 }).stats()
+async function groundOf(png: Buffer): Promise<string | null> {
+  const { dominant, isOpaque } = await sharp(png).resize({ width: 200 }).stats()
+  if (!isOpaque) return null
   return [dominant.r, dominant.g, dominant.b]
     .map((value) => Math.round(value / GROUND_STEP).toString(16))
     .join('')

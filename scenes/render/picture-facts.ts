@@ -10,7 +10,10 @@ const factsSchema = z.record(
   z.strictObject({
     width: z.int(),
     height: z.int(),
-    ground: z.string().regex(/^[0-9a-f]{3}$/),
+    ground: z
+      .string()
+      .regex(/^[0-9a-f]{3}$/)
+      .nullable(),
     widths: z.array(z.int()),
   }),
 )
@@ -23,7 +26,7 @@ export async function keepPictures(pictures: PictureFacts): Promise<void> {
   const known = factsSchema.parse(JSON.parse(await readFile(FACTS, 'utf8').catch(() => '{}')))
   const all = Object.entries({ ...known, ...pictures }).sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(FACTS, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
-  const grounds = [...new Set(all.map(([, { ground }]) => ground))].sort()
+  const grounds = [...new Set(all.flatMap(([, { ground }]) => ground ?? []))].sort()
   await writeFile(GROUNDS, grounds.map(ruleOf).join(''))
 }
 

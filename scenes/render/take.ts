@@ -23,7 +23,7 @@ export async function* takePictures(browser: Browser, studio: string, folder: st
   await page.evaluate(() => document.fonts.ready)
   for (const scene of await scenes.all()) {
     const name = (await scene.getAttribute('id')) ?? ''
-    yield { name, png: await scene.screenshot({ animations: 'disabled' }) }
+    yield { name, png: await scene.screenshot({ animations: 'disabled', omitBackground: true }) }
   }
   await page.close()
   if (faults.length > 0) throw new Error(`scenes/${folder}: ${faults.join('; ')}`)

@@ -8,11 +8,11 @@ export type PictureSources = {
   /** Pixels of the widest file. */
   width: number
   height: number
-  /** The colour it stands on until it is there: three hexadecimal digits, a rule in grounds.css. */
-  ground: string
+  /** The colour it stands on until it is there: three hexadecimal digits, a rule in grounds.css; null where one sees through. */
+  ground: string | null
 }
 
-type Facts = { width: number; height: number; ground: string; widths: Array<number> }
+type Facts = { width: number; height: number; ground: string | null; widths: Array<number> }
 
 const pictures: Readonly<Record<string, Facts>> = facts
 const files = import.meta.glob<string>('./*.{avif,webp}', { eager: true, query: '?url', import: 'default' })

@@ -6,7 +6,7 @@ export type PictureFiles = {
   webp: ReadonlyArray<Source>
   width: number
   height: number
-  ground: string
+  ground: string | null
 }
 
 type Props = {
@@ -35,7 +35,7 @@ export function Picture({ sources, alt, sizes, narrow, eager = false, className 
         sizes={sizes}
         width={sources.width}
         height={sources.height}
-        data-ground={sources.ground}
+        data-ground={sources.ground ?? undefined}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}

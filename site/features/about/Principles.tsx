@@ -1,4 +1,5 @@
 import type { Principle } from '../../../domain/content/page-parts.ts'
+import { Section } from '../../ui/Section.tsx'
 import { PrincipleIcon } from './PrincipleIcon.tsx'
 import styles from './Principles.module.css'
 
@@ -6,22 +7,20 @@ type Props = { principles: ReadonlyArray<Principle> }
 
 export function Principles({ principles }: Props) {
   return (
-    <section className="band" aria-labelledby="why-us">
-      <div className="wrap">
-        <p className={styles.kicker}>Why Us</p>
-        <h2 id="why-us" className={styles.heading}>
-          Our principles that keep us moving forward together.
-        </h2>
-        <ul className={styles.principles}>
-          {principles.map(({ name, description, icon }) => (
-            <li key={name}>
-              <PrincipleIcon name={icon} className={styles.icon} />
-              <h3>{name}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section labelledBy="why-us">
+      <p className={styles.kicker}>Why Us</p>
+      <h2 id="why-us" className={styles.heading}>
+        Our principles that keep us moving forward together.
+      </h2>
+      <ul className={styles.principles}>
+        {principles.map(({ name, description, icon }) => (
+          <li key={name}>
+            <PrincipleIcon name={icon} className={styles.icon} />
+            <h3>{name}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

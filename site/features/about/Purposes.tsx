@@ -1,5 +1,6 @@
 import type { Purpose } from '../../../domain/content/about-page.ts'
 import { Moon } from '../../ui/Moon.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { BranchesScene } from './BranchesScene.tsx'
 import { ChatScene } from './ChatScene.tsx'
 import { OrdersScene } from './OrdersScene.tsx'
@@ -12,28 +13,26 @@ type Props = { purposes: ReadonlyArray<Purpose> }
 /** What the work is for, each verb with a scene of one salon; the moon counts the verbs. */
 export function Purposes({ purposes }: Props) {
   return (
-    <section className="band quiet">
-      <div className="wrap">
-        <h2>What it is all for</h2>
-        <ol className={styles.purposes}>
-          {purposes.map(({ title, description, scene, tint }, at) => {
-            const Scene = SCENES[scene]
-            return (
-              <li key={title}>
-                <div className={styles.picture} data-tint={tint} aria-hidden="true">
-                  <Scene />
-                </div>
-                <h3>
-                  <Moon fraction={(at + 1) / purposes.length} size={28} ground="quiet" />
-                  {title}
-                </h3>
-                <p>{description}</p>
-              </li>
-            )
-          })}
-        </ol>
-        <p className={styles.note}>The salon in the pictures is illustrative.</p>
-      </div>
-    </section>
+    <Section ground="quiet">
+      <h2>What it is all for</h2>
+      <ol className={styles.purposes}>
+        {purposes.map(({ title, description, scene, tint }, at) => {
+          const Scene = SCENES[scene]
+          return (
+            <li key={title}>
+              <div className={styles.picture} data-tint={tint} aria-hidden="true">
+                <Scene />
+              </div>
+              <h3>
+                <Moon fraction={(at + 1) / purposes.length} size={28} ground="quiet" />
+                {title}
+              </h3>
+              <p>{description}</p>
+            </li>
+          )
+        })}
+      </ol>
+      <p className={styles.note}>The salon in the pictures is illustrative.</p>
+    </Section>
   )
 }

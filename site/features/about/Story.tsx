@@ -1,18 +1,17 @@
 import type { AboutPage } from '../../../domain/content/about-page.ts'
+import { Section } from '../../ui/Section.tsx'
 import styles from './Story.module.css'
 
 export function Story({ heading, lead, paragraphs }: AboutPage['story']) {
   return (
-    <section className="band">
-      <div className={`wrap ${styles.story}`}>
-        <h2>{heading}</h2>
-        <div className={styles.text}>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+    <Section className={styles.story}>
+      <h2>{heading}</h2>
+      <div className={styles.text}>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { HomeFaq } from '../../../domain/content/page-parts.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import type { PlanStop } from './plan-stops.ts'
 import { QuestionProof, type Sums } from './QuestionProof.tsx'
@@ -15,32 +16,30 @@ type Props = {
 
 export function Questions({ lead, faqs, sums, stop, calculatorHref }: Props) {
   return (
-    <section className={`quiet ${styles.band}`} aria-labelledby="questions">
-      <div className="wrap">
-        <PlanRow stop={stop} ground="quiet" />
-        <div className={styles.columns}>
-          <div className={styles.head}>
-            <h2 id="questions">Asked often</h2>
-            <p className="lead">{lead}</p>
-          </div>
-          <Accordion
-            openAt={0}
-            items={faqs.map(({ title, description, proof }) => ({
-              key: title,
-              heading: title,
-              content: (
-                <>
-                  <p>
-                    <Answer text={description} calculatorHref={calculatorHref} />
-                  </p>
-                  <QuestionProof proof={proof} sums={sums} />
-                </>
-              ),
-            }))}
-          />
+    <Section ground="quiet" rhythm="opening" labelledBy="questions">
+      <PlanRow stop={stop} ground="quiet" />
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2 id="questions">Asked often</h2>
+          <p className="lead">{lead}</p>
         </div>
+        <Accordion
+          openAt={0}
+          items={faqs.map(({ title, description, proof }) => ({
+            key: title,
+            heading: title,
+            content: (
+              <>
+                <p>
+                  <Answer text={description} calculatorHref={calculatorHref} />
+                </p>
+                <QuestionProof proof={proof} sums={sums} />
+              </>
+            ),
+          }))}
+        />
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { ServiceScene } from './ServiceScene.tsx'
 import styles from './Services.module.css'
 import type { ServiceOffer } from './service-offers.ts'
@@ -10,26 +11,24 @@ type Props = { lead: string; services: ReadonlyArray<ServiceOffer>; vatIncluded:
 
 export function Services({ lead, services, vatIncluded }: Props) {
   return (
-    <section className="band" aria-labelledby="services">
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="services">Four things we do well</h2>
-          <p className="lead">{lead}</p>
-          <ButtonLink href={paths.whatWeDo}>What we do</ButtonLink>
-        </div>
-        <Accordion
-          size="huge"
-          openAt={0}
-          items={services.map((service, at) => ({
-            key: service.title,
-            heading: service.title,
-            lead: <Moon fraction={(at + 1) / services.length} className={styles.moon ?? ''} />,
-            tint: service.tint,
-            content: <Service {...service} vatIncluded={vatIncluded} />,
-          }))}
-        />
+    <Section labelledBy="services">
+      <div className={styles.head}>
+        <h2 id="services">Four things we do well</h2>
+        <p className="lead">{lead}</p>
+        <ButtonLink href={paths.whatWeDo}>What we do</ButtonLink>
       </div>
-    </section>
+      <Accordion
+        size="huge"
+        openAt={0}
+        items={services.map((service, at) => ({
+          key: service.title,
+          heading: service.title,
+          lead: <Moon fraction={(at + 1) / services.length} className={styles.moon ?? ''} />,
+          tint: service.tint,
+          content: <Service {...service} vatIncluded={vatIncluded} />,
+        }))}
+      />
+    </Section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { pictureSources } from '../../pictures/pictures.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import type { PlanStop } from './plan-stops.ts'
@@ -20,29 +21,27 @@ const NARROW = '(min-width: 78rem) 29rem, (min-width: 60rem) 38vw, calc(100vw - 
 /** The first solutions of the catalogue as cards, wide and narrow in turn. */
 export function Solutions({ lead, solutions, vatIncluded, stop }: Props) {
   return (
-    <section className={`quiet ${styles.band}`} aria-labelledby="solutions">
-      <div className="wrap">
-        <PlanRow stop={stop} ground="quiet" />
-        <div className={styles.head}>
-          <h2 id="solutions">White Label Solutions</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <ul className={styles.cards}>
-          {solutions.map((solution, at) => (
-            <li key={solution.url} data-tint={solution.tint} className={styles.card}>
-              <Card
-                {...solution}
-                vatIncluded={vatIncluded}
-                sizes={at % 4 === 0 || at % 4 === 3 ? WIDE : NARROW}
-              />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>
-          The businesses in the pictures are illustrative. <a href={paths.ourWork}>All seven solutions</a>
-        </p>
+    <Section ground="quiet" rhythm="opening" labelledBy="solutions">
+      <PlanRow stop={stop} ground="quiet" />
+      <div className={styles.head}>
+        <h2 id="solutions">White Label Solutions</h2>
+        <p className="lead">{lead}</p>
       </div>
-    </section>
+      <ul className={styles.cards}>
+        {solutions.map((solution, at) => (
+          <li key={solution.url} data-tint={solution.tint} className={styles.card}>
+            <Card
+              {...solution}
+              vatIncluded={vatIncluded}
+              sizes={at % 4 === 0 || at % 4 === 3 ? WIDE : NARROW}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        The businesses in the pictures are illustrative. <a href={paths.ourWork}>All seven solutions</a>
+      </p>
+    </Section>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Value } from '../../../domain/content/page-parts.ts'
+import { Section } from '../../ui/Section.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import type { PlanStop } from './plan-stops.ts'
 import { ValueProof } from './ValueProof.tsx'
@@ -9,24 +10,22 @@ type Props = { values: ReadonlyArray<Value>; durations: ReadonlyArray<number>; s
 /** Five values, each with the drawing that proves it in place of an icon. */
 export function Values({ values, durations, stop }: Props) {
   return (
-    <section className={styles.band} aria-labelledby="values">
-      <div className="wrap">
-        <PlanRow stop={stop} ground="paper" />
-        <h2 id="values" className={styles.heading}>
-          What you can hold us to
-        </h2>
-        <ul className={styles.values}>
-          {values.map(({ name, description, proof }) => (
-            <li key={name}>
-              <div className={styles.proof} aria-hidden="true">
-                <ValueProof proof={proof} durations={durations} />
-              </div>
-              <h3>{name}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section rhythm="opening" labelledBy="values">
+      <PlanRow stop={stop} ground="paper" />
+      <h2 id="values" className={styles.heading}>
+        What you can hold us to
+      </h2>
+      <ul className={styles.values}>
+        {values.map(({ name, description, proof }) => (
+          <li key={name}>
+            <div className={styles.proof} aria-hidden="true">
+              <ValueProof proof={proof} durations={durations} />
+            </div>
+            <h3>{name}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

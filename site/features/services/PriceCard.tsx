@@ -2,6 +2,7 @@ import type { Choices } from '../../../domain/estimate.ts'
 import { describeInstalments } from '../../../domain/instalments.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import styles from './PriceCard.module.css'
 
 export type PriceRow = {
@@ -25,7 +26,7 @@ type Props = {
 /** What the builds of a service cost at their base, whole and in instalments. */
 export function PriceCard({ rows, months, note, vatIncluded, planHref, callHref }: Props) {
   return (
-    <div className={styles.card}>
+    <Card className={styles.card}>
       <p className={styles.from}>
         From <b>{formatRand(Math.min(...rows.map(({ totalCents }) => totalCents)))}</b>
         {vatIncluded && <span> incl. VAT</span>}
@@ -57,6 +58,6 @@ export function PriceCard({ rows, months, note, vatIncluded, planHref, callHref 
           Work out yours <span aria-hidden="true">→</span>
         </a>
       </p>
-    </div>
+    </Card>
   )
 }

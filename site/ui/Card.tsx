@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './Card.module.css'
+
+type Props = {
+  size?: 'large' | 'small'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A raised surface for what is held together: a bill, a form, a price. It reads on paper, on night and on a tint. */
+export function Card({ size = 'large', className = '', children }: Props) {
+  return <div className={`${styles.card} ${styles[size]} ${className}`}>{children}</div>
+}
