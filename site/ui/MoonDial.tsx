@@ -46,37 +46,39 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
           ))}
         </div>
       </div>
-      <fieldset className={styles.choice}>
-        <legend>{legend}</legend>
-        <div>
-          {turns.map(({ count, sum }, at) => (
-            <label key={count}>
-              <input
-                type="radio"
-                name={name}
-                value={count}
-                defaultChecked={count === chosen}
-                data-turn={at + 1}
-              />
-              <span>
-                {count}
-                <span className="visually-hidden">
-                  {' '}
-                  {unit}: {sum}
+      <div className={styles.bar}>
+        <fieldset className={styles.choice}>
+          <legend>{legend}</legend>
+          <div>
+            {turns.map(({ count, sum }, at) => (
+              <label key={count}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={count}
+                  defaultChecked={count === chosen}
+                  data-turn={at + 1}
+                />
+                <span>
+                  {count}
+                  <span className="visually-hidden">
+                    {' '}
+                    {unit}: {sum}
+                  </span>
                 </span>
-              </span>
-            </label>
-          ))}
-          <span className={styles.unit} aria-hidden="true">
-            {unit}
-          </span>
-        </div>
-      </fieldset>
-      {turns.map(({ count, action }, at) => (
-        <div key={count} className={styles.action} data-place={at + 1}>
-          {action}
-        </div>
-      ))}
+              </label>
+            ))}
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
+          </div>
+        </fieldset>
+        {turns.map(({ count, action }, at) => (
+          <div key={count} className={styles.action} data-place={at + 1}>
+            {action}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
