@@ -1,0 +1,37 @@
+import { Ground } from '../frames/Ground.tsx'
+import { GuestHousePage } from './GuestHousePage.tsx'
+import styles from './on-the-site.module.css'
+import { CLOSES, ROOM, STAY } from './stay.ts'
+import { Avatar, Bubble, Composer, Launcher } from './Widget.tsx'
+import widget from './widget.module.css'
+
+/** The chat open on the guest house's page, the first answer already there. */
+export function OnTheSite() {
+  return (
+    <Ground tint="jacaranda">
+      <GuestHousePage hour="day" />
+      <div className={`${widget.widget} ${widget.panel} ${styles.panel}`}>
+        <div className={widget.head}>
+          <Avatar name="Palesa" />
+          <p>
+            <b>Palesa, front desk</b>
+            <span>Here until {CLOSES}</span>
+          </p>
+        </div>
+        <div className={widget.messages}>
+          {/* For a speaker to check: the greetings in isiZulu. */}
+          <Bubble from="us">Sawubona! Is there a family room, {STAY.dates}?</Bubble>
+          <Bubble from="them">
+            Sawubona! Yes, the {ROOM.name} room {ROOM.sleeps}.
+          </Bubble>
+          <Bubble from="them">
+            {STAY.nights}, breakfast in: <b>{STAY.total}</b>
+          </Bubble>
+          <span className={styles.whatsapp}>Carry on in WhatsApp</span>
+        </div>
+        <Composer>Write to Palesa</Composer>
+      </div>
+      <Launcher right={36} top={768} />
+    </Ground>
+  )
+}

@@ -1,0 +1,95 @@
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import { ANSWERING, ASKED_LABEL, CHATS, shortWeekday, TEAM } from './inbox.ts'
+import styles from './shared-inbox.module.css'
+import { ASKED, ASKED_AT, GUEST, QUESTION, ROOM, STAY } from './stay.ts'
+import { Avatar, Bubble, Composer } from './Widget.tsx'
+import widget from './widget.module.css'
+
+/** The question of the night on Sunday morning: three people, the open chats, and his conversation in the middle. */
+export function SharedInbox() {
+  return (
+    <Ground tint="jacaranda">
+      <Frame kind="window" left={36} top={48} width={1128} height={900} className={widget.widget}>
+        <div className={styles.columns}>
+          <Chats />
+          <Conversation />
+          <Guest />
+        </div>
+      </Frame>
+    </Ground>
+  )
+}
+
+function Chats() {
+  return (
+    <div className={styles.chats}>
+      <p className={styles.team}>
+        {TEAM.map((name) => (
+          <Avatar key={name} name={name} />
+        ))}
+      </p>
+      <ul>
+        {CHATS.map(({ name, last, at }, nth) => (
+          <li key={name} data-on={nth === 0 ? '' : undefined}>
+            <b>{name}</b>
+            <span>{at}</span>
+            <p>{last}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Conversation() {
+  return (
+    <div className={styles.conversation}>
+      <p className={styles.head}>
+        <b>{GUEST.name}</b>
+        <span className={widget.label}>{ASKED_LABEL}</span>
+      </p>
+      <div className={widget.messages}>
+        <Bubble from="us">
+          {STAY.nights}, breakfast in: {STAY.total}
+        </Bubble>
+        <Bubble from="them">Lovely, we take it.</Bubble>
+        <p className={styles.rule}>
+          {shortWeekday(ASKED)}, {ASKED_AT}, after hours
+        </p>
+        <Bubble from="them">{QUESTION}</Bubble>
+        <p className={styles.note}>
+          <b>Palesa, to the team:</b> I am off today. {ANSWERING}, will you?
+        </p>
+        <p className={styles.note}>
+          <b>{ANSWERING}, to the team:</b> Mine.
+        </p>
+      </div>
+      <Composer>{ANSWERING} is writing</Composer>
+    </div>
+  )
+}
+
+function Guest() {
+  return (
+    <div className={styles.guest}>
+      <Avatar name={GUEST.name} />
+      <b>
+        {GUEST.name}
+        <br />
+        {GUEST.surname}
+      </b>
+      <dl>
+        <dt>Room</dt>
+        <dd>{ROOM.name}</dd>
+        <dt>Stay</dt>
+        <dd>{STAY.dates}</dd>
+        <dt>Price</dt>
+        <dd>{STAY.total}</dd>
+        <dt>Number</dt>
+        <dd>{GUEST.phone}</dd>
+      </dl>
+      <span className={styles.now}>On “Find us” now</span>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { addDays, type CalendarDate, formatDate, weekdayName } from '../../domain/calendar.ts'
+import { formatRand } from '../../domain/money.ts'
+
+/** The guest whose one question is followed through the pictures, and the stay it is about. */
+export const GUEST = { name: 'Thabo', surname: 'Mokoena', phone: '082 123 4567' }
+
+const NIGHTLY_CENTS = 185_000
+const ARRIVAL: CalendarDate = '2026-12-12'
+const NIGHTS = 2
+const DEPARTURE = addDays(ARRIVAL, NIGHTS)
+
+export const ROOM = { name: 'Willow', sleeps: 'sleeps four', nightly: formatRand(NIGHTLY_CENTS) }
+export const STAY = {
+  /** `12 to 14 December` */
+  dates: `${dayOf(ARRIVAL)} to ${dayAndMonth(DEPARTURE)}`,
+  arrival: `${weekdayName(ARRIVAL)} ${dayAndMonth(ARRIVAL)}`,
+  total: formatRand(NIGHTLY_CENTS * NIGHTS),
+  nights: NIGHTS === 2 ? 'Two nights' : `${NIGHTS} nights`,
+}
+
+/** The day on which he asked, late. */
+export const ASKED: CalendarDate = '2026-11-21'
+export const ASKED_AT = '21:40'
+export const OPENS = '07:30'
+export const CLOSES = '20:00'
+export const QUESTION = `May we arrive after ten on ${STAY.arrival}?`
+
+/** `12 December` */
+export function dayAndMonth(date: CalendarDate): string {
+  return formatDate(date).slice(0, -' 2026'.length)
+}
+
+/** `12` */
+export function dayOf(date: CalendarDate): string {
+  return String(Number(date.slice(-2)))
+}
