@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { pointMarkSchema } from './point-mark.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /**
  * A picture of a product. `description` says what it shows and is its alternative text; `caption`, where the drawing has a
  * finer one, is what stands below it. `side` is the room it hangs in: what the customer sees or what the owner sees.
- * `hero` marks the one of its side that opens the page. `demo` is the hosted demo behind it. `time` is when it happens.
+ * `demo` is the hosted demo behind it. `time` is when it happens.
  */
 const pictureSchema = z.strictObject({
   title: textSchema,
@@ -15,7 +16,6 @@ const pictureSchema = z.strictObject({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 15:12')
     .optional(),
   side: z.enum(['front', 'behind']),
-  hero: z.literal(true).optional(),
   demo: z.enum(['store', 'admin']).optional(),
 })
 export type SolutionPicture = z.infer<typeof pictureSchema>
@@ -28,10 +28,16 @@ const counterSchema = z.strictObject({
   behind: textSchema,
   behindNote: textSchema.optional(),
   follows: textSchema,
+  /** What is seen where the page opens: the one thing on both sides. */
+  scene: textSchema,
   /** That the business in the pictures is made up. */
   illustrative: textSchema,
 })
 export type Counter = z.infer<typeof counterSchema>
+
+/** What the total pays for, and the same drawn small. */
+const pointSchema = z.strictObject({ text: textSchema, mark: pointMarkSchema })
+export type IncludedPoint = z.infer<typeof pointSchema>
 
 /** A white-label solution of the catalogue. `url` is its slug and its key in the rate card; the price stands there only. */
 export const solutionSchema = z.strictObject({
@@ -42,13 +48,9 @@ export const solutionSchema = z.strictObject({
   paymentMode: z.literal('Subscription'),
   shortDescription: textSchema,
   whoFor: textSchema,
-  whatsIncluded: z.strictObject({ title: textSchema, points: z.array(textSchema).min(1) }),
+  whatsIncluded: z.strictObject({ title: textSchema, points: z.array(pointSchema).min(1) }),
   features: z.array(textSchema).min(1),
-  gallery: z
-    .array(pictureSchema)
-    .min(4)
-    .max(6)
-    .refine(hasOneHeroEachSide, 'must have one picture with "hero" in front and one behind'),
+  gallery: z.array(pictureSchema).min(4).max(6),
   integrations: z.array(textSchema).min(1),
   notIncluded: textSchema,
   /** Keys of the rate card's extras that its small calculator offers, none of them in the price already. */
@@ -58,8 +60,3 @@ export const solutionSchema = z.strictObject({
   counter: counterSchema,
 })
 export type Solution = z.infer<typeof solutionSchema>
-
-function hasOneHeroEachSide(gallery: ReadonlyArray<SolutionPicture>): boolean {
-  const sides = gallery.filter((picture) => picture.hero).map((picture) => picture.side)
-  return sides.length === 2 && new Set(sides).size === 2
-}

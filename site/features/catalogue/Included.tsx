@@ -1,9 +1,12 @@
+import type { IncludedPoint } from '../../../domain/content/solution.ts'
+import { capitalised, inWords } from '../../../domain/counting-words.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './Included.module.css'
+import { Mark } from './Mark.tsx'
 
-type Props = { title: string; points: ReadonlyArray<string> }
+type Props = { title: string; points: ReadonlyArray<IncludedPoint> }
 
-/** What the total pays for: the moon is full at the last point. */
+/** What the total pays for, each point with its mark: the moon is full at the last. */
 export function Included({ title, points }: Props) {
   return (
     <section className="band" id="included" aria-labelledby="included-heading">
@@ -13,23 +16,21 @@ export function Included({ title, points }: Props) {
             What is included
           </h2>
           <h3 className={styles.title}>{title}</h3>
-          <p className="lead">{counted(points.length)}, all in the total.</p>
+          <p className="lead">
+            {capitalised(inWords(points.length))} {points.length === 1 ? 'thing' : 'things'}, all in the
+            total.
+          </p>
         </div>
         <ol className={styles.points}>
-          {points.map((point, at) => (
-            <li key={point}>
+          {points.map(({ text, mark }, at) => (
+            <li key={text}>
               <Moon fraction={(at + 1) / points.length} size={36} />
-              <p>{point}</p>
+              <p>{text}</p>
+              <Mark mark={mark} />
             </li>
           ))}
         </ol>
       </div>
     </section>
   )
-}
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
-function counted(things: number): string {
-  return `${NUMBERS[things] ?? things} ${things === 1 ? 'thing' : 'things'}`
 }

@@ -1,7 +1,7 @@
 import type { Solution } from '../../../domain/content/solution.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tags } from '../../ui/Tags.tsx'
-import { type Hung, HungPicture } from './HungPicture.tsx'
+import { CounterScene, type CutOuts } from './CounterScene.tsx'
 import styles from './SolutionHero.module.css'
 
 type Props = {
@@ -12,15 +12,14 @@ type Props = {
   instalments: string
   /** The smallest instalment that everyone is offered. */
   monthly: string
-  front: Hung
-  behind: Hung
+  cutOuts: CutOuts
 }
 
 /** The counter: on the tint what the customer sees, on the night behind it what the owner sees. */
-export function SolutionHero({ solution, total, vatNote, instalments, monthly, front, behind }: Props) {
-  const { title, platforms, paymentMode, shortDescription, whoFor, counter } = solution
+export function SolutionHero({ solution, total, vatNote, instalments, monthly, cutOuts }: Props) {
+  const { url, title, platforms, paymentMode, shortDescription, whoFor, counter } = solution
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-transition={url}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.text}>
           <Tags items={platforms} mode={`${paymentMode} Model`} />
@@ -38,20 +37,8 @@ export function SolutionHero({ solution, total, vatNote, instalments, monthly, f
           </p>
           <ButtonLink href="#included">See Project Detail</ButtonLink>
         </div>
-        <div className={styles.pictures}>
-          <div className={styles.behind}>
-            <p className={styles.side}>{counter.behind}</p>
-            <HungPicture picture={behind} sizes={SIZES} />
-          </div>
-          <div className={styles.front}>
-            <p className={styles.side}>{counter.front}</p>
-            <HungPicture picture={front} sizes={SIZES} eager />
-          </div>
-        </div>
+        <CounterScene counter={counter} {...cutOuts} />
       </div>
     </section>
   )
 }
-
-// A phone shows it at 84vw; 60vw lets a screen of three pixels a point take the file of 800, not 1200: data is dear.
-const SIZES = '(min-width: 78rem) 32rem, (min-width: 60rem) 38vw, (min-width: 44rem) 64vw, 60vw'

@@ -1,0 +1,32 @@
+import type { Counter } from '../../../domain/content/solution.ts'
+import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
+import styles from './CounterScene.module.css'
+
+/** What is cut out of the product's pictures: a device or a sheet in front, a window behind it. */
+export type CutOuts = { front: PictureFiles; behind: PictureFiles }
+
+type Props = CutOuts & { counter: Counter }
+
+/** The one thing that crosses the counter: in somebody's hand in front, on the owner's screen behind. */
+export function CounterScene({ counter, front, behind }: Props) {
+  const shape = front.height > front.width ? 'tall' : 'wide'
+  return (
+    <div className={styles.scene} data-shape={shape} role="img" aria-label={counter.scene}>
+      <p className={styles.frontName}>{counter.front}</p>
+      <p className={styles.behindName}>{counter.behind}</p>
+      <div className={styles.behind}>
+        <Picture sources={behind} alt="" sizes={SIZES.behind} />
+      </div>
+      <div className={styles.front}>
+        <Picture sources={front} alt="" sizes={SIZES[shape]} eager />
+      </div>
+    </div>
+  )
+}
+
+// On a phone a little less than it is shown at: a screen of three pixels a point then takes the file of 800, not 1200.
+const SIZES = {
+  tall: '(min-width: 60rem) 20vw, 15rem',
+  wide: '(min-width: 60rem) 28vw, (min-width: 44rem) 24rem, 16rem',
+  behind: '(min-width: 60rem) 34vw, (min-width: 44rem) 32rem, 16rem',
+}
