@@ -1,0 +1,113 @@
+import { formatRand, formatWholeRand } from '../../domain/money.ts'
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import styles from './cash-up.module.css'
+import fc from './four-corners.module.css'
+import { DELIVERY_CENTS, FOLLOWED, FOLLOWED_TIP_CENTS, RIDER, totalOf } from './orders.ts'
+import { COINS_CENTS, countedCents, NOTES, TAKINGS, type Takings, totalTakings } from './takings.ts'
+
+/** The evening per rider, the slip of the order that was followed, and the drawer, counted. */
+export function CashUp() {
+  return (
+    <Ground tint="marula">
+      <Frame kind="sheet" left={40} top={40} width={776} className={`${fc.fc} ${fc.sheet} ${styles.sheet}`}>
+        <div className={styles.head}>
+          <h3>Cash-up</h3>
+          <span>Saturday 21 November</span>
+        </div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Rider</th>
+              <th scope="col">Orders</th>
+              <th scope="col">Cash</th>
+              <th scope="col">Card</th>
+              <th scope="col">Tips</th>
+            </tr>
+          </thead>
+          <tbody>
+            {TAKINGS.map((takings) => (
+              <Row key={takings.rider} takings={takings} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Row takings={totalTakings()} />
+          </tfoot>
+        </table>
+      </Frame>
+      <Slip />
+      <Drawer />
+    </Ground>
+  )
+}
+
+function Row({ takings: { rider, orders, cash, card, tips } }: { takings: Takings }) {
+  return (
+    <tr data-followed={rider === RIDER ? '' : undefined}>
+      <th scope="row">{rider}</th>
+      <td>{orders}</td>
+      <td>{formatRand(cash)}</td>
+      <td>{formatRand(card)}</td>
+      <td>{formatRand(tips)}</td>
+    </tr>
+  )
+}
+
+function Slip() {
+  const lines = [
+    ...FOLLOWED.dishes.map(({ name, cents }) => ({ name, cents })),
+    { name: 'Delivery', cents: DELIVERY_CENTS },
+  ]
+  return (
+    <div className={`${fc.fc} ${styles.slip}`}>
+      <h4>
+        {FOLLOWED.order} <span>{RIDER}</span>
+      </h4>
+      <dl>
+        {lines.map(({ name, cents }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatRand(cents)}</dd>
+          </div>
+        ))}
+        <div data-sum="">
+          <dt>Card</dt>
+          <dd>{formatRand(totalOf(FOLLOWED))}</dd>
+        </div>
+        <div>
+          <dt>His tip</dt>
+          <dd>{formatRand(FOLLOWED_TIP_CENTS)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function Drawer() {
+  const counted = countedCents()
+  const short = totalTakings().cash - counted
+  return (
+    <Frame kind="sheet" left={40} top={640} width={1120} height={320} className={`${fc.fc} ${styles.drawer}`}>
+      <ul>
+        {NOTES.map(({ rands, pieces }) => (
+          <li key={rands} data-note={rands}>
+            <i>{formatWholeRand(rands * 100)}</i>
+            <b>× {pieces}</b>
+          </li>
+        ))}
+        <li data-note="coins">
+          <i>
+            <s />
+            <s />
+            <s />
+          </i>
+          <b>{formatRand(COINS_CENTS)}</b>
+        </li>
+      </ul>
+      <p>
+        <span>In the drawer {formatRand(counted)}</span>
+        <b>{short === 0 ? 'Nothing short' : `Short ${formatRand(short)}`}</b>
+      </p>
+    </Frame>
+  )
+}

@@ -1,0 +1,54 @@
+import styles from './four-corners.module.css'
+
+const STRIPES = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** The corner shop itself: sign, awning, hatch and door. */
+export function Shopfront({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 480 420" aria-hidden="true">
+      <rect x="14" y="60" width="452" height="360" fill="#fff8ea" />
+      <Hatch />
+      <rect x="336" y="176" width="100" height="244" rx="8" fill="#d3321d" />
+      <rect x="354" y="196" width="64" height="96" rx="6" fill="#bcd9c0" />
+      <path d="m354 262 64-52v30l-46 52h-18Z" fill="#d8eadb" />
+      <circle cx="356" cy="330" r="7" fill="#f3cf7a" />
+      {STRIPES.map((stripe) => (
+        <path
+          key={stripe}
+          d="M0 84h60v62a30 26 0 0 1-60 0Z"
+          transform={`translate(${stripe * 60} 0)`}
+          fill={stripe % 2 === 0 ? '#d3321d' : '#fff'}
+        />
+      ))}
+      <rect width="480" height="98" rx="16" fill="#17130f" />
+      <text x="240" y="68" textAnchor="middle" className={styles.sign}>
+        Four Corners
+      </text>
+    </svg>
+  )
+}
+
+function Hatch() {
+  return (
+    <>
+      <rect x="44" y="176" width="262" height="152" fill="#5a2412" />
+      <path d="M44 176h262v20H44Z" fill="#3a170b" />
+      <path d="M106 176v34M246 176v34" stroke="#17130f" strokeWidth="5" />
+      <path d="M82 236c0-34 48-34 48 0ZM222 236c0-34 48-34 48 0Z" fill="#f3cf7a" />
+      <rect x="70" y="270" width="92" height="58" rx="8" fill="#a49a8a" />
+      <path d="M60 270h112v12H60Z" fill="#d8cfbd" />
+      <path
+        d="M98 258c-8-10 8-16 0-28M132 258c-8-10 8-16 0-28"
+        stroke="#e8b79c"
+        strokeWidth="6"
+        fill="none"
+      />
+      <circle cx="226" cy="264" r="20" fill="#8a5533" />
+      <path d="M204 258c0-30 44-30 44 0Z" fill="#fff" />
+      <path d="M188 328c0-52 76-52 76 0Z" fill="#fff8ea" />
+      <path d="M210 328v-32h32v32Z" fill="#d3321d" />
+      <rect x="30" y="326" width="290" height="20" rx="4" fill="#8c3413" />
+      <path d="M44 346h262v74H44Z" fill="#f3e3c0" />
+    </>
+  )
+}

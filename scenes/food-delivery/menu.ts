@@ -1,0 +1,34 @@
+export type Dish = { name: string; cents: number }
+
+export const MUTTON_BUNNY: Dish = { name: 'Mutton bunny', cents: 8_900 }
+export const BEAN_BUNNY: Dish = { name: 'Bean bunny', cents: 6_400 }
+export const KOTA: Dish = { name: 'Kota', cents: 6_200 }
+export const HALF_GATSBY: Dish = { name: 'Half gatsby', cents: 11_000 }
+export const PAP_AND_WORS: Dish = { name: 'Pap and wors', cents: 7_800 }
+export const SLAP_CHIPS: Dish = { name: 'Slap chips', cents: 2_800 }
+export const GINGER_BEER: Dish = { name: 'Ginger beer', cents: 2_200 }
+
+export const BRAAI_BURGER = {
+  name: 'Braai burger',
+  sizes: [
+    { name: 'Single', cents: 8_400, chosen: false },
+    { name: 'Double', cents: 11_200, chosen: true },
+  ],
+  extras: [
+    { name: 'Cheese', cents: 1_200, chosen: true },
+    { name: 'Fried egg', cents: 1_000, chosen: true },
+    { name: 'Atchar', cents: 800, chosen: false },
+    { name: 'Slap chips', cents: SLAP_CHIPS.cents, chosen: false },
+    { name: 'No onion', cents: 0, chosen: false },
+  ],
+}
+
+/** What the burger costs as it is ticked, size first: its parts and their sum. */
+export function chosenBurger(): { parts: ReadonlyArray<number>; cents: number } {
+  const parts = [...BRAAI_BURGER.sizes, ...BRAAI_BURGER.extras].filter(({ chosen }) => chosen)
+  return { parts: parts.map(({ cents }) => cents), cents: sumOf(parts) }
+}
+
+export function sumOf(dishes: ReadonlyArray<{ cents: number }>): number {
+  return dishes.reduce((sum, { cents }) => sum + cents, 0)
+}
