@@ -1,32 +1,33 @@
+import { paths } from '../site/paths.ts'
 import { content } from './site-content.ts'
 
 /** The one page whose island does not wait for a touch. */
-export const CALCULATOR = '/calculator'
+export const CALCULATOR = paths.calculator()
 
 /** Every page of the site by its address, those included that ask not to be listed. */
 export const PAGES = [
-  '/',
-  '/what-we-do',
-  '/our-work',
-  ...content.solutions.map((solution) => `/our-work/${solution.url}`),
-  ...content.caseStudies.map((study) => `/casestudies/${study.slug}`),
-  ...content.categories.map((category) => `/service-categories/${category.slug}`),
+  paths.home,
+  paths.whatWeDo,
+  paths.ourWork,
+  ...content.solutions.map((solution) => paths.solution(solution.url)),
+  ...content.caseStudies.map((study) => paths.caseStudy(study.slug)),
+  ...content.categories.map((category) => paths.category(category.slug)),
   CALCULATOR,
-  '/about-us',
-  '/contact-us',
-  '/newsletter',
-  '/privacy',
-  '/terms',
-  '/paia-manual',
+  paths.aboutUs,
+  paths.contactUs,
+  paths.newsletter,
+  paths.privacy,
+  paths.terms,
+  paths.paiaManual,
 ]
 
 export const UNLISTED_PAGES = [
-  '/contact-us/thank-you',
-  '/our-work/ecommerce/thank-you',
-  '/newsletter/thank-you',
+  paths.contactThanks,
+  paths.solutionThanks('ecommerce'),
+  paths.newsletterThanks,
   '/demos/store',
   '/demos/admin',
 ]
 
 /** Known pages as they are with what their address brings along. */
-export const FILLED_PAGES = ['/contact-us?plan=need%3Dchurch-app%26months%3D99%26payer%3Dperson']
+export const FILLED_PAGES = [paths.contactWithPlan('need=church-app&months=99&payer=person')]

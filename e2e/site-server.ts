@@ -79,7 +79,8 @@ export function recordsOf(
   return Object.values(collection).flatMap((posts) => Object.values(posts) as Array<Record<string, unknown>>)
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -1,0 +1,24 @@
+// `npm run bench:pages`: Lighthouse (mobile, simulated throttling, median of 3) on every template, as a table.
+// Ends with 1 where a page misses its mark. The machine must be quiet: scores under load mislead.
+import { paths } from '../site/paths.ts'
+import { browserOptions, serveBuiltSite } from './built-site.ts'
+import { measurePage } from './lighthouse.ts'
+import { missesOf, tableOf } from './marks.ts'
+import { TEMPLATES } from './templates.ts'
+
+const wanted = process.argv[2] ?? paths.home
+const site = await serveBuiltSite()
+const { executablePath, args } = await browserOptions()
+try {
+  const measured = []
+  for (const template of TEMPLATES.filter(({ path }) => path.startsWith(wanted))) {
+    console.error(`Measuring ${template.path} …`)
+    measured.push(await measurePage(site.url, template, { executablePath, args }))
+  }
+  console.log(tableOf(measured))
+  const misses = measured.flatMap(missesOf)
+  for (const miss of misses) console.log(miss)
+  process.exitCode = misses.length === 0 ? 0 : 1
+} finally {
+  await site.remove()
+}

@@ -1,0 +1,48 @@
+import { CATEGORIES, type Measured } from './lighthouse.ts'
+
+/** What every page keeps to. */
+const LCP_MAX_MS = 1_200
+
+const HEADS = ['page', 'perf', 'a11y', 'best', 'SEO', 'LCP', 'TBT', 'CLS', 'bytes']
+
+/** The measured pages as a table of text, and below it why a page's score leaves something out. */
+export function tableOf(pages: ReadonlyArray<Measured>): string {
+  const rows = [HEADS, ...pages.map(rowOf)]
+  const widths = HEADS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const lines = rows.map((row) => row.map((cell, at) => pad(cell, widths[at] ?? 0, at)).join('  '))
+  return [...lines, '', ...new Set(pages.flatMap(notesOf))].join('\n')
+}
+
+/** Each mark that a page misses, in one line. A figure that is missing is a miss. */
+export function missesOf({ template, scores, lcpMs, tbtMs, cls, failed }: Measured): Array<string> {
+  const marks = [
+    ...CATEGORIES.map((name) => [`${name} ${scores[name]}`, scores[name] === 100] as const),
+    [`LCP ${Math.round(lcpMs)} ms`, lcpMs <= LCP_MAX_MS] as const,
+    [`TBT ${Math.round(tbtMs)} ms`, Math.round(tbtMs) === 0] as const,
+    [`CLS ${cls.toFixed(4)}`, cls === 0] as const,
+  ]
+  const missed = marks.filter(([, kept]) => !kept).map(([figure]) => figure)
+  return missed.length === 0 ? [] : [`${template.path} misses: ${missed.join(', ')} (${failed.join(', ')})`]
+}
+
+function rowOf({ template, scores, lcpMs, tbtMs, cls, bytes }: Measured): Array<string> {
+  const star = Object.keys(template.leftOut).length > 0 ? ' *' : ''
+  return [
+    template.path + star,
+    ...CATEGORIES.map((name) => String(scores[name])),
+    `${(lcpMs / 1_000).toFixed(2)} s`,
+    `${Math.round(tbtMs)} ms`,
+    cls.toFixed(3),
+    `${Math.round(bytes / 1_000)} KB`,
+  ]
+}
+
+function notesOf({ template }: Measured): Array<string> {
+  return Object.entries(template.leftOut).map(
+    ([audit, reason]) => `* ${template.path}: counted without ${audit}, for it ${reason}`,
+  )
+}
+
+function pad(cell: string, width: number, column: number): string {
+  return column === 0 ? cell.padEnd(width) : cell.padStart(width)
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { contactForm, fillContact, fillPerson, leadForm, THANKS } from '../e2e/enquiry-steps.ts'
+import { CALCULATOR, FILLED_PAGES, PAGES, UNLISTED_PAGES } from '../e2e/pages.ts'
+
+/** One picture of the site: a page, and what is done on it before the picture is taken. */
+export type Shot = {
+  path: string
+  /** The state in words; empty for the page as it opens. */
+  state: string
+  act?: (page: Page) => Promise<void>
+  /** Whether it is a picture of the window: what lies over the page is not seen in a picture of the whole of it. */
+  window?: boolean
+  /** Where the state exists; without it at every width. */
+  widths?: ReadonlyArray<number>
+}
+
+const PHONE = [390]
+const WORK = '/our-work'
+const SOLUTION = '/our-work/ecommerce'
+const CONTACT = '/contact-us'
+
+const STATES: ReadonlyArray<Shot> = [
+  { path: '/', state: 'menu open', act: openMenu, window: true, widths: PHONE },
+  { path: '/', state: 'over 3 months', act: (page) => chooseMonths(page, 3), window: true },
+  { path: '/', state: 'every question open', act: openAccordions },
+  ...[1, 2, 3, 4].map((at) => ({
+    path: WORK,
+    state: `tab ${at + 1}`,
+    act: (page: Page) => openTab(page, at),
+  })),
+  { path: SOLUTION, state: 'gallery open', act: openGallery, window: true },
+  { path: SOLUTION, state: 'form with errors', act: (page) => sendFaultyLead(page) },
+  { path: SOLUTION, state: 'form sent', act: sendLead },
+  { path: CONTACT, state: 'form with errors', act: sendFaultyContact },
+  { path: CONTACT, state: 'form filled', act: (page) => fillContact(page, 'lerato@example.co.za') },
+  { path: CONTACT, state: 'form sent', act: sendContact },
+  { path: '/newsletter', state: 'form with errors', act: sendFaultyLetter },
+  { path: CALCULATOR, state: 'every question and table open', act: openAccordions },
+  { path: `${CALCULATOR}?need=church-app&months=24&payer=person`, state: 'another plan, for a person' },
+]
+
+/** Every page by its address and every state that a person should look at, page by page. */
+export const SHOTS: ReadonlyArray<Shot> = [
+  ...PAGES,
+  ...FILLED_PAGES,
+  '/no-such-page',
+  ...UNLISTED_PAGES,
+].flatMap((path) => [{ path, state: '' }, ...STATES.filter((shot) => pageOf(shot) === path)])
+
+/** The page that a shot belongs to: its address without a query, but for pages that are filled by one. */
+export function pageOf({ path }: Shot): string {
+  return FILLED_PAGES.includes(path) ? path : path.replace(/\?.*/, '')
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+}
+
+async function chooseMonths(page: Page, months: number): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${months} months`) }).check({ force: true })
+}
+
+async function openAccordions(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const each of all) each.setAttribute('open', '')
+  })
+}
+
+async function openTab(page: Page, at: number): Promise<void> {
+  await page.getByRole('tab').nth(at).click()
+}
+
+async function openGallery(page: Page): Promise<void> {
+  await page.locator('[aria-haspopup="dialog"]').first().click()
+  await page.locator('dialog[open] img').first().waitFor()
+}
+
+async function sendFaultyLead(page: Page): Promise<void> {
+  const form = leadForm(page, 'ecommerce')
+  await form.getByLabel('First Name').fill('Lerato')
+  await form.getByLabel('Email Address').fill('lerato@')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+async function sendLead(page: Page): Promise<void> {
+  const form = leadForm(page, 'ecommerce')
+  await fillPerson(form, 'lerato@example.co.za')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText(THANKS).waitFor()
+}
+
+async function sendFaultyContact(page: Page): Promise<void> {
+  await fillContact(page, 'lerato@')
+  await page.getByLabel('Phone Number').fill('082 123 456')
+  await page.getByLabel('Surname').fill('')
+  await contactForm(page).getByRole('button', { name: 'Submit' }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+async function sendContact(page: Page): Promise<void> {
+  await fillContact(page, 'lerato@example.co.za')
+  await contactForm(page).getByRole('button', { name: 'Submit' }).click()
+  await page.getByText(THANKS).waitFor()
+}
+
+async function sendFaultyLetter(page: Page): Promise<void> {
+  const form = page.locator('main form')
+  await form.getByLabel('Email Address').fill('nobody@@example')
+  await form.evaluate((element) => element.setAttribute('novalidate', ''))
+  await form.getByRole('button', { name: 'Join' }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}

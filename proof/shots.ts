@@ -1,0 +1,90 @@
+// `npm run shots`: every page and state at 390 and 1440 pixels, side by side in shots/index.html for a person to look at.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { browserOptions, serveBuiltSite } from './built-site.ts'
+import { SHOTS, type Shot } from './shot-list.ts'
+import { type Picture, sideBySide } from './side-by-side.ts'
+
+const FOLDER = fileURLToPath(new URL('../shots/', import.meta.url))
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+const SCROLL_STEP_PX = 600
+const SCROLL_PAUSE_MS = 40
+
+const wanted = process.argv[2] ?? ''
+const site = await serveBuiltSite()
+const browser = await chromium.launch(await browserOptions())
+try {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER)
+  const taken = await Promise.all(WINDOWS.map((window) => takeAll(browser, window)))
+  await writeFile(`${FOLDER}index.html`, sideBySide(SHOTS, taken.flat()))
+  console.log(`Look at ${pathToFileURL(`${FOLDER}index.html`)}`)
+} finally {
+  await browser.close()
+  await site.remove()
+}
+
+type Window = (typeof WINDOWS)[number]
+
+async function takeAll(browser: Browser, window: Window): Promise<Array<Picture>> {
+  const taken: Array<Picture> = []
+  for (const shot of SHOTS) {
+    if (!shot.path.includes(wanted) || shot.widths?.includes(window.width) === false) continue
+    const context = await browser.newContext({ viewport: window, locale: 'en-ZA', reducedMotion: 'reduce' })
+    taken.push(await take(context, shot, window))
+    await context.close()
+  }
+  return taken
+}
+
+/** Takes one picture; what fails is said and leaves a gap, so that one fault does not cost all the others. */
+async function take(context: BrowserContext, shot: Shot, { width }: Window): Promise<Picture> {
+  const file = `${fileNameOf(shot)}-${width}.jpg`
+  const picture = { shot, width, file }
+  const page = await context.newPage()
+  page.setDefaultTimeout(8_000)
+  try {
+    await page.goto(site.url + shot.path)
+    await seeAll(page)
+    await shot.act?.(page)
+    await page.waitForLoadState('networkidle')
+    const image = await page.screenshot({
+      fullPage: !shot.window,
+      type: 'jpeg',
+      quality: 82,
+      animations: 'disabled',
+    })
+    await writeFile(FOLDER + file, image)
+    console.log(`${width}  ${shot.path}  ${shot.state}`)
+    return { ...picture, fault: null }
+  } catch (error) {
+    const fault = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+    console.error(`${width}  ${shot.path}  ${shot.state}: ${fault}`)
+    process.exitCode = 1
+    return { ...picture, fault }
+  }
+}
+
+/** Pictures load when they come near: the page is scrolled once from head to foot. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(
+    async ([step, pause]) => {
+      for (let y = 0; y < document.body.scrollHeight; y += step) {
+        scrollTo(0, y)
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+      scrollTo(0, 0)
+    },
+    [SCROLL_STEP_PX, SCROLL_PAUSE_MS] as const,
+  )
+}
+
+function fileNameOf({ path, state }: Shot): string {
+  const words = `${path === '/' ? 'home' : path} ${state}`.replace(/\W+/g, '-')
+  return words.replace(/^-|-$/g, '').slice(0, 80)
+}
