@@ -51,7 +51,9 @@ function Conversation() {
       </p>
       <div className={widget.messages}>
         <Bubble from="us">
-          {STAY.nights}, breakfast in: {STAY.total}
+          {STAY.nights}, breakfast in:
+          <br />
+          {STAY.total}
         </Bubble>
         <Bubble from="them">Lovely, we take it.</Bubble>
         <p className={styles.rule}>
@@ -89,7 +91,7 @@ function Guest() {
         <dt>Number</dt>
         <dd>{GUEST.phone}</dd>
       </dl>
-      <span className={styles.now}>On “Find us” now</span>
+      <span className={styles.now}>Now on Find us</span>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { addDays } from '../../domain/calendar.ts'
 import { Ground } from '../frames/Ground.tsx'
 import {
   AFTER_HOURS_IN_WEEK,
@@ -45,7 +46,9 @@ export function WeekAtAGlance() {
       <div className={`${widget.widget} ${widget.panel} ${styles.asked}`}>
         <Avatar name={GUEST.name} />
         <p>“May we arrive after ten?”</p>
-        <span>Answered {ANSWERED_AT}, Sunday</span>
+        <span>
+          Answered {shortWeekday(addDays(ASKED, 1))}, {ANSWERED_AT}
+        </span>
       </div>
     </Ground>
   )

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import { StatusBar } from '../frames/StatusBar.tsx'
+import assistant from './assistant.module.css'
+import styles from './on-whatsapp.module.css'
+import { ASKED, CUSTOMER, DOCUMENTS, KEPT_DAY, PERSON, SHOE, STOCK, UNSURE } from './shop.ts'
+
+/** The same conversation on her phone, and the hand-over as it comes to Nomsa's. */
+export function OnWhatsApp() {
+  return (
+    <Ground tint="protea">
+      <Frame kind="phone" left={56} top={-86} width={576} height={1080} className={styles.hers}>
+        <p className={styles.head}>
+          <b>R</b>
+          <span>
+            <strong>Ridgeway Schoolwear</strong>
+            Assistant and people
+          </span>
+        </p>
+        <div className={styles.talk}>
+          {/* For a speaker to check: the greeting and the thanks in isiZulu. */}
+          <Said by="her">Sawubona, do you have school shoes in a size {SHOE.biggest}?</Said>
+          <Said by="shop">{UNSURE}</Said>
+          <Said by="her">Yes please, here is fine</Said>
+          <p className={styles.now}>
+            {PERSON.name} {PERSON.surname} is now here
+          </p>
+          <Said by="shop">
+            <b>{PERSON.name}</b>
+            Two pairs left in {STOCK.branch}, {SHOE.price}. Shall I keep one until {KEPT_DAY}?
+          </Said>
+          <Said by="her">Yes. Ngiyabonga!</Said>
+        </div>
+      </Frame>
+      <NomsasPhone />
+      <svg className={styles.over} width="96" height="96" viewBox="0 0 96 96" aria-hidden="true">
+        <circle cx="48" cy="48" r="48" fill="#efb9b0" />
+        <circle cx="48" cy="48" r="38" fill="#9c2f1f" />
+        <path d="M28 48h36M52 34l14 14-14 14" fill="none" stroke="#fff" strokeWidth="6" />
+      </svg>
+    </Ground>
+  )
+}
+
+function Said({ by, children }: { by: 'her' | 'shop'; children: ReactNode }) {
+  return (
+    <p className={styles.said} data-by={by}>
+      {children}
+    </p>
+  )
+}
+
+function NomsasPhone() {
+  return (
+    <Frame
+      kind="phone"
+      left={688}
+      top={120}
+      width={456}
+      height={900}
+      className={`${assistant.assistant} ${styles.nomsas}`}
+    >
+      <StatusBar time="10:14" />
+      <p className={styles.turn}>For {PERSON.name}</p>
+      <div className={styles.slip}>
+        <p className={assistant.handed}>Handed over</p>
+        <h3>{ASKED}</h3>
+        <p>
+          {CUSTOMER}, WhatsApp.
+          <br />
+          Not in {DOCUMENTS} documents.
+        </p>
+      </div>
+      <div className={styles.stock}>
+        <p>
+          Size {SHOE.biggest}, {STOCK.branch}
+        </p>
+        <b>{STOCK.pairs} pairs</b>
+      </div>
+      <span className={assistant.button} data-first="">
+        Answer {CUSTOMER}
+      </span>
+      <span className={assistant.button}>Keep one until {KEPT_DAY}</span>
+    </Frame>
+  )
+}

@@ -1,0 +1,88 @@
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import assistant from './assistant.module.css'
+import { PageMark, RightMark } from './Marks.tsx'
+import { TESTS } from './questions.ts'
+import { ASKED, TAUGHT } from './shop.ts'
+import styles from './teaching-it.module.css'
+
+/** A paragraph more, and the shop's own questions run again: the red one turns green. */
+export function TeachingIt() {
+  return (
+    <Ground tint="protea">
+      <Frame kind="window" left={400} top={48} width={760} height={900} className={assistant.assistant}>
+        <div className={styles.tests}>
+          <p className={styles.head}>
+            <b>
+              {TESTS.total} of {TESTS.total} right
+            </b>
+            <span>was {TESTS.total - 1}</span>
+          </p>
+          <Marks />
+          <Turned />
+          <ul>
+            {TESTS.others.map((words) => (
+              <li key={words}>
+                <RightMark size={40} /> {words}
+              </li>
+            ))}
+            <li>
+              <RightMark size={40} /> {TESTS.declined} <span>declines</span>
+            </li>
+          </ul>
+        </div>
+      </Frame>
+      <Editor />
+    </Ground>
+  )
+}
+
+function Editor() {
+  return (
+    <div className={`${assistant.paper} ${styles.editor}`}>
+      <p className={assistant.running}>
+        <span>{TAUGHT.document}</span>
+        <span>page {TAUGHT.page}</span>
+      </p>
+      <h4>Shoes</h4>
+      <p>{TAUGHT.before}</p>
+      <p className={styles.added}>
+        {TAUGHT.added}
+        <i />
+      </p>
+      <span className={`${assistant.assistant} ${assistant.button}`} data-first="">
+        Save and run {TESTS.total} tests
+      </span>
+    </div>
+  )
+}
+
+/** One mark a test; the last is the one that turned. */
+function Marks() {
+  return (
+    <p className={styles.marks}>
+      {Array.from({ length: TESTS.total }, (_, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks that are all alike
+        <i key={nth} />
+      ))}
+    </p>
+  )
+}
+
+function Turned() {
+  return (
+    <div className={styles.turned}>
+      <p>{ASKED}</p>
+      <p className={styles.change}>
+        <s className={assistant.handed}>Wrong</s>
+        <svg width="40" height="24" viewBox="0 0 40 24" aria-hidden="true">
+          <path d="M2 12h34M27 3l9 9-9 9" fill="none" stroke="#2a1613" strokeWidth="4" />
+        </svg>
+        <span className={assistant.answered}>Right</span>
+      </p>
+      <p className={styles.from}>
+        <PageMark height={30} /> From: {TAUGHT.document}, page {TAUGHT.page}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import assistant from './assistant.module.css'
+import { ANSWERED, HANDED_OVER, QUESTIONS, TIMES_ASKED, WAYS, WEEK } from './questions.ts'
+import { ASKED, PERSON } from './shop.ts'
+import styles from './what-people-ask.module.css'
+
+/** Pixels of the line that is divided into answered and handed over. */
+const LINE_WIDTH = 1064
+
+/** The week's questions, and a slip of paper on the one that it could not answer. */
+export function WhatPeopleAsk() {
+  return (
+    <Ground tint="protea">
+      <Frame kind="window" left={28} top={48} width={1144} height={900} className={assistant.assistant}>
+        <p className={styles.head}>
+          <b>What people ask</b>
+          <span>{WEEK}</span>
+        </p>
+        <Share />
+        <Questions />
+      </Frame>
+      <div className={`${assistant.assistant} ${assistant.card} ${styles.slip}`}>
+        <p className={assistant.handed}>Handed over {TIMES_ASKED} times</p>
+        <h3>{ASKED}</h3>
+        <ul>
+          {WAYS.map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </ul>
+        <p className={styles.to}>All to {PERSON.name}</p>
+        <span className={assistant.button} data-first="">
+          Teach it this
+        </span>
+      </div>
+    </Ground>
+  )
+}
+
+function Share() {
+  const all = ANSWERED + HANDED_OVER
+  const answered = Math.round((LINE_WIDTH * ANSWERED) / all)
+  return (
+    <div className={styles.share}>
+      <svg width={LINE_WIDTH} height="26" aria-hidden="true">
+        <rect width={answered - 4} height="26" fill="#1e6245" />
+        <rect x={answered + 4} width={LINE_WIDTH - answered - 4} height="26" fill="#9c2f1f" />
+      </svg>
+      <p>
+        <b>{all} questions</b>
+        <span className={assistant.answered}>{ANSWERED} answered</span>
+        <span className={assistant.handed}>{HANDED_OVER} handed over</span>
+      </p>
+    </div>
+  )
+}
+
+function Questions() {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>Question</th>
+          <th>Times</th>
+          <th>What happened</th>
+        </tr>
+      </thead>
+      <tbody>
+        {QUESTIONS.map(({ words, times, answered }) => (
+          <tr key={words} data-on={words === ASKED ? '' : undefined}>
+            <td>{words}</td>
+            <td>{times}</td>
+            <td>
+              <span className={answered ? assistant.answered : assistant.handed}>
+                {answered ? 'Answered' : 'Handed over'}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,31 @@
+import { ASKED } from './shop.ts'
+
+type Question = { words: string; times: number; answered: boolean }
+
+export const WEEK = '16 to 22 November'
+/** All questions of the week, commonest first. */
+export const QUESTIONS: ReadonlyArray<Question> = [
+  { words: 'When are you open?', times: 64, answered: true },
+  { words: 'Can I return a blazer?', times: 41, answered: true },
+  { words: 'What does a Grade 8 set cost?', times: 38, answered: true },
+  { words: 'How does lay-by work?', times: 22, answered: true },
+  { words: ASKED, times: 9, answered: false },
+  { words: 'What does embroidery cost?', times: 7, answered: false },
+]
+export const TIMES_ASKED = QUESTIONS.find(({ words }) => words === ASKED)?.times ?? 0
+export const ANSWERED = timesOf(true)
+export const HANDED_OVER = timesOf(false)
+
+/** The ways in which people put the one that it cannot answer. */
+export const WAYS = ['“Size 15 school shoes?”', '“Biggest size you keep?”', '“15 for a matric boy?”']
+
+/** The shop's own questions, run before every change; those shown, and how many there are. */
+export const TESTS = {
+  total: 24,
+  others: ['Can I return a blazer?', 'When are you open?', 'How does lay-by work?'],
+  declined: 'Who won the rugby?',
+}
+
+function timesOf(answered: boolean): number {
+  return QUESTIONS.reduce((sum, question) => sum + (question.answered === answered ? question.times : 0), 0)
+}
