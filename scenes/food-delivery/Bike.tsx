@@ -1,15 +1,21 @@
 import styles from './four-corners.module.css'
 
-/** The rider's motorbike with the kitchen's box on it. */
-export function Bike({
-  className,
-  lettered = false,
-}: {
+type Props = {
   className?: string | undefined
   lettered?: boolean
-}) {
+  /** Inside another drawing: its width there, the height follows. */
+  width?: number
+}
+
+/** The rider's motorbike with the kitchen's box on it. */
+export function Bike({ className, lettered = false, width }: Props) {
   return (
-    <svg className={className} viewBox="0 0 400 260" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 400 260"
+      {...(width === undefined ? {} : { width, height: (width * 260) / 400 })}
+      aria-hidden="true"
+    >
       <path d="M84 196 168 164M232 168 190 176" stroke="#3a342d" strokeWidth="14" strokeLinecap="round" />
       <path d="M236 194H96" stroke="#a49a8a" strokeWidth="14" strokeLinecap="round" />
       <rect x="158" y="146" width="88" height="44" rx="12" fill="#3a342d" />

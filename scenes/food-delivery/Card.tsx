@@ -12,7 +12,7 @@ export function Card() {
   return (
     <Ground tint="marula">
       <Frame kind="phone" left={56} top={56} width={580} height={1000} className={fc.fc}>
-        <StreetMap className={styles.map} viewBox="180 84 652 520" names={false} />
+        <StreetMap className={styles.map} viewBox="156 74 690 550" names={false} />
         <div className={styles.news}>
           <h3>
             6 minutes

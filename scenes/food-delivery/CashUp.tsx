@@ -10,7 +10,7 @@ import { COINS_CENTS, countedCents, NOTES, TAKINGS, type Takings, totalTakings }
 export function CashUp() {
   return (
     <Ground tint="marula">
-      <Frame kind="sheet" left={40} top={40} width={776} className={`${fc.fc} ${fc.sheet} ${styles.sheet}`}>
+      <Frame kind="sheet" left={40} top={40} width={784} className={`${fc.fc} ${fc.sheet} ${styles.sheet}`}>
         <div className={styles.head}>
           <h3>Cash-up</h3>
           <span>Saturday 21 November</span>
@@ -59,26 +59,28 @@ function Slip() {
     { name: 'Delivery', cents: DELIVERY_CENTS },
   ]
   return (
-    <div className={`${fc.fc} ${styles.slip}`}>
-      <h4>
-        {FOLLOWED.order} <span>{RIDER}</span>
-      </h4>
-      <dl>
-        {lines.map(({ name, cents }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatRand(cents)}</dd>
+    <div className={styles.slip}>
+      <div className={`${fc.fc} ${styles.paper}`}>
+        <h4>
+          {FOLLOWED.order} <span>{RIDER}</span>
+        </h4>
+        <dl>
+          {lines.map(({ name, cents }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{formatRand(cents)}</dd>
+            </div>
+          ))}
+          <div data-sum="">
+            <dt>Card</dt>
+            <dd>{formatRand(totalOf(FOLLOWED))}</dd>
           </div>
-        ))}
-        <div data-sum="">
-          <dt>Card</dt>
-          <dd>{formatRand(totalOf(FOLLOWED))}</dd>
-        </div>
-        <div>
-          <dt>His tip</dt>
-          <dd>{formatRand(FOLLOWED_TIP_CENTS)}</dd>
-        </div>
-      </dl>
+          <div>
+            <dt>His tip</dt>
+            <dd>{formatRand(FOLLOWED_TIP_CENTS)}</dd>
+          </div>
+        </dl>
+      </div>
     </div>
   )
 }
@@ -87,7 +89,7 @@ function Drawer() {
   const counted = countedCents()
   const short = totalTakings().cash - counted
   return (
-    <Frame kind="sheet" left={40} top={640} width={1120} height={320} className={`${fc.fc} ${styles.drawer}`}>
+    <Frame kind="sheet" left={40} top={622} width={1120} height={320} className={`${fc.fc} ${styles.drawer}`}>
       <ul>
         {NOTES.map(({ rands, pieces }) => (
           <li key={rands} data-note={rands}>

@@ -61,7 +61,7 @@ export function CustomerHome() {
 function Basket() {
   const total = totalOf(FOLLOWED)
   return (
-    <Frame kind="sheet" left={632} top={414} width={520} className={`${fc.fc} ${fc.sheet} ${styles.basket}`}>
+    <Frame kind="sheet" left={664} top={398} width={488} className={`${fc.fc} ${fc.sheet} ${styles.basket}`}>
       <h4>In your basket</h4>
       <dl>
         {FOLLOWED.dishes.map(({ name, cents }) => (

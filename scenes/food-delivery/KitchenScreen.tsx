@@ -14,7 +14,7 @@ export function KitchenScreen() {
       <Frame
         kind="tablet"
         left={40}
-        top={40}
+        top={30}
         width={1120}
         height={960}
         className={`${fc.fc} ${styles.night}`}
@@ -89,7 +89,9 @@ function Ticket({ order, patience }: { order: Order; patience: number }) {
 }
 
 function ReadyTicket({ order }: { order: Order }) {
-  const dishes = order.lines.map(({ count, dish }) => `${count} ${dish.name.toLowerCase()}`)
+  const dishes = order.lines.map(({ count, dish }) =>
+    `${count} ${dish.name.toLowerCase()}`.replaceAll(' ', '\u00a0'),
+  )
   return (
     <article data-state="ready" data-followed={order.number === FOLLOWED.order ? '' : undefined}>
       <header>

@@ -33,8 +33,8 @@ export function StreetMap({ className, viewBox, names = true }: Props) {
       <path transform="translate(786 532)" d="m-18-49 18-16 18 16v19h-36Z" fill="#f3cf7a" />
       <g transform="translate(534 396)">
         <circle r="68" fill="#fff" stroke="#d3321d" strokeWidth="8" />
-        <g transform="translate(-51 -34)">
-          <Bike className={styles.markerBike} />
+        <g transform="translate(-57 -40)">
+          <Bike width={114} />
         </g>
       </g>
     </svg>

@@ -1,9 +1,10 @@
+import { formatRand } from '../../domain/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
 import fc from './four-corners.module.css'
 import { Tick } from './Icons.tsx'
-import { FOLLOWED, PIN, RIDER } from './orders.ts'
+import { FOLLOWED, PIN, RIDER, totalOf } from './orders.ts'
 import { StreetMap } from './StreetMap.tsx'
 import styles from './tracking.module.css'
 
@@ -28,6 +29,7 @@ export function Tracking() {
             <br />
             and half gatsby
           </p>
+          <p className={styles.paid}>Paid by card: {formatRand(totalOf(FOLLOWED))}</p>
         </div>
       </Frame>
       <Frame kind="sheet" left={736} top={64} width={408} className={`${fc.fc} ${fc.sheet} ${styles.order}`}>
