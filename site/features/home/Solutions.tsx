@@ -48,12 +48,14 @@ export function Solutions({ lead, solutions, vatIncluded, stop }: Props) {
 function Card(card: SolutionOffer & { vatIncluded: boolean; sizes: string }) {
   return (
     <article className={styles.inner}>
-      <Picture
-        sources={pictureSources(`${card.url}-card`)}
-        alt=""
-        sizes={card.sizes}
-        className={styles.picture}
-      />
+      <div data-transition={card.url}>
+        <Picture
+          sources={pictureSources(`${card.url}-card`)}
+          alt=""
+          sizes={card.sizes}
+          className={styles.picture}
+        />
+      </div>
       <div className={styles.words}>
         <Tags items={card.platforms} mode={card.mode} />
         <h3>{card.title}</h3>

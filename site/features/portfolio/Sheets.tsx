@@ -10,6 +10,8 @@ type Sheet = {
   monthly?: string
   note?: string
   tint: Tint
+  /** The solution that it leads to: the sheet grows into the top of its page, see transitions.css. */
+  solution?: string
 }
 
 type Props = { heading: string; lead?: string; sheets: ReadonlyArray<Sheet>; headingId: string }
@@ -25,7 +27,7 @@ export function Sheets({ heading, lead, sheets, headingId }: Props) {
       <ol className={`wrap ${styles.sheets}`}>
         {sheets.map((sheet) => (
           <li key={sheet.href} data-tint={sheet.tint}>
-            <a href={sheet.href} className={styles.sheet}>
+            <a href={sheet.href} className={styles.sheet} data-transition={sheet.solution}>
               <b>{sheet.title}</b>
               <span className={styles.detail}>{sheet.detail}</span>
               <span className={styles.price}>

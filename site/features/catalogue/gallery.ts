@@ -1,0 +1,63 @@
+/** The pictures are shown as large as the window allows, 4:3 in most products. */
+const LARGE = 'min(100vw, 130vh)'
+/** A swipe has ended when the track has not moved for so long. */
+const SETTLED_MS = 100
+
+/**
+ * Opens the pictures that are marked `data-enlarge` in the page's gallery dialog: arrow keys, Home, End and Escape, two
+ * buttons, or a swipe. The focus goes back to the picture that was opened.
+ */
+export function enlivenGallery(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-gallery]')
+  const track = dialog?.querySelector('[data-track]')
+  const place = dialog?.querySelector('[data-place]')
+  if (!dialog || !track || !place) return
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')]
+  let current = 0
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  function say(at: number): void {
+    current = at
+    if (place) place.textContent = `${at + 1} of ${links.length}`
+  }
+  function show(at: number, behavior: ScrollBehavior = 'auto'): void {
+    const to = (at + links.length) % links.length
+    track?.scrollTo({ left: to * track.clientWidth, behavior })
+    say(to)
+  }
+
+  for (const [at, link] of links.entries())
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      if (!track.firstChild) track.append(...links.map(slideOf))
+      link.focus()
+      dialog.showModal()
+      show(at, 'instant')
+    })
+  dialog.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button?.dataset.step) show(current + Number(button.dataset.step))
+    else if (button) dialog.close()
+  })
+  dialog.addEventListener('keydown', (event) => {
+    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: links.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    show(to)
+  })
+  track.addEventListener('scroll', () => {
+    clearTimeout(settling)
+    settling = setTimeout(() => say(Math.round(track.scrollLeft / track.clientWidth)), SETTLED_MS)
+  })
+  addEventListener('resize', () => dialog.open && show(current, 'instant'))
+}
+
+function slideOf(link: HTMLAnchorElement): HTMLLIElement {
+  const slide = document.createElement('li')
+  for (const part of [link.querySelector('picture'), link.parentElement?.querySelector('figcaption')])
+    if (part) slide.append(part.cloneNode(true))
+  for (const file of slide.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[sizes]'))
+    file.sizes = LARGE
+  return slide
+}
