@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { capitalised, inWords } from '../../domain/counting-words.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
@@ -28,7 +29,8 @@ export function OnWhatsApp() {
           </p>
           <Said by="shop">
             <b>{PERSON.name}</b>
-            Two pairs left in {STOCK.branch}, {SHOE.price}. Shall I keep one until {KEPT_DAY}?
+            {capitalised(inWords(STOCK.pairs))} pairs left in {STOCK.branch}, {SHOE.price}. Shall I keep one
+            until {KEPT_DAY}?
           </Said>
           <Said by="her">Yes. Ngiyabonga!</Said>
         </div>

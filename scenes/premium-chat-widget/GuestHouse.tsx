@@ -5,7 +5,7 @@ import styles from './guest-house.module.css'
 const LIT = 0.91
 const STARS = ['300 52', '400 30', '26 292', '112 258', '446 276']
 const POPLARS = ['26 84', '592 92', '640 70']
-const FLOWERS = ['24 716', '58 742', '14 762', '566 722', '604 752', '640 714', '676 744', '720 724']
+const FLOWERS = ['566 722', '604 752', '640 714', '676 744', '720 724']
 
 /** The drawn house under the sandstone, by day or by night: the same page at another hour. */
 export function GuestHouse() {

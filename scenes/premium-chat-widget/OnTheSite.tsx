@@ -25,7 +25,9 @@ export function OnTheSite() {
             Sawubona! Yes, the {ROOM.name} room {ROOM.sleeps}.
           </Bubble>
           <Bubble from="them">
-            {STAY.nights}, breakfast in: <b>{STAY.total}</b>
+            {STAY.nights}, breakfast in:
+            <br />
+            <b>{STAY.total}</b>
           </Bubble>
           <span className={styles.whatsapp}>Carry on in WhatsApp</span>
         </div>

@@ -91,7 +91,7 @@ function Guest() {
         <dt>Number</dt>
         <dd>{GUEST.phone}</dd>
       </dl>
-      <span className={styles.now}>Now on Find us</span>
+      <span className={styles.now}>On “Find us”</span>
     </div>
   )
 }

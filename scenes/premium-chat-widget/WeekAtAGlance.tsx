@@ -16,7 +16,7 @@ import styles from './week-at-a-glance.module.css'
 import widget from './widget.module.css'
 
 /** Pixels of a bar for each chat. */
-const CHAT_HEIGHT = 12
+const CHAT_HEIGHT = 13
 const MOST = Math.max(...LABELS.map(({ chats }) => chats))
 
 /** All chats of the week by day, open hours and after, and what they were about. */
@@ -62,7 +62,7 @@ function Days() {
           {date === ASKED && (
             <span className={styles.pin}>
               <Avatar name={GUEST.name} />
-              {ASKED_AT}
+              <em>{ASKED_AT}</em>
             </span>
           )}
           <b>{open + after}</b>

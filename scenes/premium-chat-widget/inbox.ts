@@ -1,5 +1,5 @@
-import { type CalendarDate, formatDate, weekdayName } from '../../domain/calendar.ts'
-import { ASKED, ASKED_AT, GUEST } from './stay.ts'
+import { type CalendarDate, weekdayName } from '../../domain/calendar.ts'
+import { ASKED, ASKED_AT, dayAndMonth, dayOf, GUEST } from './stay.ts'
 
 /** Who answers on the Sunday after; the first letter is the face. */
 export const TEAM = ['Palesa', 'Dineo', 'Sipho']
@@ -69,5 +69,5 @@ export function shortWeekday(date: CalendarDate): string {
 /** `16 to 22 November` */
 export function weekName(): string {
   const [first, last] = [WEEK.at(0)?.date ?? '', WEEK.at(-1)?.date ?? '']
-  return `${Number(first.slice(-2))} to ${formatDate(last).slice(0, -' 2026'.length)}`
+  return `${dayOf(first)} to ${dayAndMonth(last)}`
 }

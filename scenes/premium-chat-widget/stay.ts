@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, formatDate, weekdayName } from '../../domain/calendar.ts'
+import { capitalised, inWords } from '../../domain/counting-words.ts'
 import { formatRand } from '../../domain/money.ts'
 
 /** The guest whose one question is followed through the pictures, and the stay it is about. */
@@ -15,7 +16,7 @@ export const STAY = {
   dates: `${dayOf(ARRIVAL)} to ${dayAndMonth(DEPARTURE)}`,
   arrival: `${weekdayName(ARRIVAL)} ${dayAndMonth(ARRIVAL)}`,
   total: formatRand(NIGHTLY_CENTS * NIGHTS),
-  nights: NIGHTS === 2 ? 'Two nights' : `${NIGHTS} nights`,
+  nights: `${capitalised(inWords(NIGHTS))} nights`,
 }
 
 /** The day on which he asked, late. */
