@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { weekdayName } from '../../domain/calendar.ts'
+import { formatRand } from '../../domain/money.ts'
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import { COMING, dayAndMonth, FAMILY_DAY, headsOf, TODAY } from './family-day.ts'
+import { FUNDS, givenThisMonth } from './giving.ts'
+import hs from './hillside.module.css'
+import styles from './office.module.css'
+
+const SECTIONS = ['Today', 'Notices', 'Members', 'Giving']
+
+const NOTICES = [
+  { title: 'Choir practice at 18:00', from: 'Mrs Pillay', answer: 'Approve' },
+  { title: 'Lift wanted from Sobantu', from: 'Youth group', answer: 'Approve' },
+  { title: 'Winter clothes, drop-off', from: 'Soup kitchen', answer: 'Too old' },
+]
+
+const SIGN_UPS = [
+  {
+    name: FAMILY_DAY.name,
+    heads: headsOf(COMING),
+    note: `${COMING.grown} grown, ${COMING.underTwelve} under twelve`,
+  },
+  { name: 'Sunday school', heads: 23, note: 'with a guardian’s consent' },
+  { name: 'Soup kitchen rota', heads: 11, note: 'Thursdays in December' },
+]
+
+/** What a volunteer sees on Sunday: what waits, who comes, what was given. */
+export function Office() {
+  return (
+    <Ground tint="fynbos">
+      <Frame
+        kind="window"
+        left={44}
+        top={40}
+        width={1112}
+        height={820}
+        className={`${hs.hs} ${styles.window}`}
+      >
+        <nav>
+          <Mark />
+          <b className={hs.serif}>Church office</b>
+          {SECTIONS.map((section, place) => (
+            <span key={section} data-on={place === 0 ? '' : undefined}>
+              {section}
+            </span>
+          ))}
+          <em>
+            {weekdayName(TODAY)} {dayAndMonth(TODAY)}
+          </em>
+        </nav>
+        <div className={styles.desk}>
+          <Panel title="Notices to approve">
+            {NOTICES.map(({ title, from, answer }) => (
+              <li key={title}>
+                <p>
+                  {title}
+                  <small>{from}</small>
+                </p>
+                <u data-answer={answer}>{answer}</u>
+              </li>
+            ))}
+          </Panel>
+          <Panel title="Sign-ups">
+            {SIGN_UPS.map(({ name, heads, note }) => (
+              <li key={name}>
+                <p>
+                  {name}
+                  <small>{note}</small>
+                </p>
+                <b className={hs.serif}>{heads}</b>
+              </li>
+            ))}
+          </Panel>
+          <Giving />
+        </div>
+      </Frame>
+    </Ground>
+  )
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h4>{title}</h4>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function Giving() {
+  const given = givenThisMonth()
+  return (
+    <section className={styles.giving}>
+      <h4>
+        Giving this month <b>{formatRand(given)}</b>
+      </h4>
+      {FUNDS.map(({ name, cents }) => (
+        <p key={name}>
+          {name}
+          <svg viewBox="0 0 560 24" aria-hidden="true">
+            <rect width="560" height="24" rx="12" fill="#eef0dc" />
+            <rect width={Math.round((560 * cents) / given)} height="24" rx="12" fill="#e2b545" />
+          </svg>
+          <span>{formatRand(cents)}</span>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 40 48" width="40" height="48" aria-hidden="true">
+      <path d="M0 48V20a20 20 0 0 1 40 0v28Z" fill="#e2b545" />
+      <path d="M18 12h4v7h7v4h-7v16h-4V23h-7v-4h7Z" fill="#3c441d" />
+    </svg>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CalendarDate } from '../../domain/calendar.ts'
+import { formatDate, weekdayName } from '../../domain/calendar.ts'
+
+export const TODAY: CalendarDate = '2026-11-22'
+
+/** What is followed from picture to picture. */
+export const FAMILY_DAY = {
+  name: 'Family day',
+  date: '2026-11-28',
+  hours: '10:00 to 15:00',
+  place: 'Albert Falls, picnic site 4',
+}
+
+/** The household that signs up in the events picture. */
+export const HOUSEHOLD = { grown: 2, underTwelve: 2 }
+
+/** Everybody who comes, that household with them. */
+export const COMING = { grown: 39, underTwelve: 25 }
+
+export function headsOf({ grown, underTwelve }: { grown: number; underTwelve: number }): number {
+  return grown + underTwelve
+}
+
+/** `28 November` */
+export function dayAndMonth(date: CalendarDate): string {
+  return formatDate(date).slice(0, -' 2026'.length)
+}
+
+/** `Sat` */
+export function shortWeekday(date: CalendarDate): string {
+  return weekdayName(date).slice(0, 3)
+}
+
+/** `28` */
+export function dayOf(date: CalendarDate): number {
+  return Number(date.slice(-2))
+}
