@@ -1,4 +1,5 @@
 import { Moon } from '../../ui/Moon.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './Features.module.css'
 
 type Props = { features: ReadonlyArray<string>; integrations: ReadonlyArray<string> }
@@ -6,32 +7,30 @@ type Props = { features: ReadonlyArray<string>; integrations: ReadonlyArray<stri
 /** The features as a page of a calendar, the moon full at the last, and below it what the solution works with. */
 export function Features({ features, integrations }: Props) {
   return (
-    <section className="band quiet" aria-labelledby="features-heading">
-      <div className="wrap">
-        <h2 className={styles.heading} id="features-heading">
-          Features
-        </h2>
-        <ol className={styles.features}>
-          {features.map((feature, at) => (
-            <li key={feature}>
-              <Moon
-                fraction={(at + 1) / features.length}
-                size={44}
-                ground={at + 1 === features.length ? 'night' : 'quiet'}
-              />
-              <p>{feature}</p>
-            </li>
+    <Section ground="quiet" labelledBy="features-heading">
+      <h2 className={styles.heading} id="features-heading">
+        Features
+      </h2>
+      <ol className={styles.features}>
+        {features.map((feature, at) => (
+          <li key={feature}>
+            <Moon
+              fraction={(at + 1) / features.length}
+              size={44}
+              ground={at + 1 === features.length ? 'night' : 'quiet'}
+            />
+            <p>{feature}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.integrations}>
+        <h3>Works with</h3>
+        <ul>
+          {integrations.map((integration) => (
+            <li key={integration}>{integration}</li>
           ))}
-        </ol>
-        <div className={styles.integrations}>
-          <h3>Works with</h3>
-          <ul>
-            {integrations.map((integration) => (
-              <li key={integration}>{integration}</li>
-            ))}
-          </ul>
-        </div>
+        </ul>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -8,7 +8,7 @@ type Props = { steps: ReadonlyArray<Step>; buildDays: number }
 /** The steps from the form to the launch; the moon is full when the doors open. */
 export function HowItWorks({ steps, buildDays }: Props) {
   return (
-    <section className={`band night ${styles.section}`} aria-labelledby="how-heading">
+    <section className={`night ${styles.section}`} aria-labelledby="how-heading">
       <div className="wrap">
         <h2 className={styles.heading} id="how-heading">
           How It Works!

@@ -1,6 +1,7 @@
 import type { IncludedPoint } from '../../../domain/content/solution.ts'
 import { capitalised, inWords } from '../../../domain/counting-words.ts'
 import { Moon } from '../../ui/Moon.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './Included.module.css'
 import { Mark } from './Mark.tsx'
 
@@ -9,28 +10,25 @@ type Props = { title: string; points: ReadonlyArray<IncludedPoint> }
 /** What the total pays for, each point with its mark: the moon is full at the last. */
 export function Included({ title, points }: Props) {
   return (
-    <section className="band" id="included" aria-labelledby="included-heading">
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.head}>
-          <h2 className={styles.eyebrow} id="included-heading">
-            What is included
-          </h2>
-          <h3 className={styles.title}>{title}</h3>
-          <p className="lead">
-            {capitalised(inWords(points.length))} {points.length === 1 ? 'thing' : 'things'}, all in the
-            total.
-          </p>
-        </div>
-        <ol className={styles.points}>
-          {points.map(({ text, mark }, at) => (
-            <li key={text}>
-              <Moon fraction={(at + 1) / points.length} size={36} />
-              <p>{text}</p>
-              <Mark mark={mark} />
-            </li>
-          ))}
-        </ol>
+    <Section id="included" labelledBy="included-heading" className={styles.inner}>
+      <div className={styles.head}>
+        <h2 className={styles.eyebrow} id="included-heading">
+          What is included
+        </h2>
+        <h3 className={styles.title}>{title}</h3>
+        <p className="lead">
+          {capitalised(inWords(points.length))} {points.length === 1 ? 'thing' : 'things'}, all in the total.
+        </p>
       </div>
-    </section>
+      <ol className={styles.points}>
+        {points.map(({ text, mark }, at) => (
+          <li key={text}>
+            <Moon fraction={(at + 1) / points.length} size={36} />
+            <p>{text}</p>
+            <Mark mark={mark} />
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

@@ -22,7 +22,7 @@ type Props = {
 /** The plan as an example and, beside it, the form to ask for it. */
 export function PlanSection({ hasForm, workOut, children, ...slip }: Props) {
   return (
-    <section className={`band ${styles.plan}`} id="plan" aria-labelledby="plan-heading">
+    <section className={styles.plan} id="plan" aria-labelledby="plan-heading">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="plan-heading">Feels like this is your plan?</h2>

@@ -1,16 +1,45 @@
-import type { Solution } from '../../../domain/content/solution.ts'
+import type { Solution, SolutionPicture } from '../../../domain/content/solution.ts'
+import { capitalised, inWords } from '../../../domain/counting-words.ts'
 
 export type DemoSide = 'store' | 'admin'
 
 /** The solution that the two demos belong to. */
 export const DEMO_SOLUTION = 'ecommerce'
 
-const PICTURES = { store: [1, 2, 3], admin: [4, 5, 6] }
+/** Where each demo stands: the shop in front of the counter, the dashboard behind it. */
+export const ROOM = { store: 'front', admin: 'behind' } as const
 
 /** The pictures of one side of the counter, each with the name of its file. */
-export function picturesOf(side: DemoSide, { url, gallery }: Solution) {
-  return PICTURES[side].flatMap((place) => {
-    const picture = gallery[place - 1]
-    return picture ? [{ ...picture, name: `${url}-${place}` }] : []
-  })
+export function picturesOf(
+  side: DemoSide,
+  { url, gallery }: Pick<Solution, 'url' | 'gallery'>,
+): Array<SolutionPicture & { name: string }> {
+  return gallery
+    .map((picture, at) => ({ ...picture, name: `${url}-${at + 1}` }))
+    .filter((picture) => picture.side === ROOM[side])
+}
+
+/**
+ * How long the one order is on a side: `Three minutes in front`. Behind, how soon it is there after the last moment in front.
+ *
+ * @returns `null` where a picture has no time
+ */
+export function minutesOf(side: DemoSide, gallery: Solution['gallery']): string | null {
+  const front = timesIn('front', gallery)
+  const from = side === 'store' ? front[0] : front.at(-1)
+  const to = side === 'store' ? front.at(-1) : timesIn('behind', gallery)[0]
+  if (!from || !to || gallery.some(({ time }) => !time)) return null
+  const minutes = minuteOf(to) - minuteOf(from)
+  const said = `${capitalised(inWords(minutes))} ${minutes === 1 ? 'minute' : 'minutes'}`
+  return side === 'store' ? `${said} in front of the counter` : `${said} later, behind it`
+}
+
+function timesIn(side: SolutionPicture['side'], gallery: Solution['gallery']): Array<string> {
+  return gallery.flatMap(({ side: own, time }) => (own === side && time ? [time] : [])).sort()
+}
+
+/** @param time of a day, `15:12` */
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
 }
