@@ -1,0 +1,66 @@
+import { formatDate } from '../../domain/calendar.ts'
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import { CameraPicture } from './camera/CameraPicture.tsx'
+import room from './control-room.module.css'
+import { CLINIC_IN_JANUARY, CLINIC_IN_JUNE } from './places/clinic.ts'
+import { FIRST, LAST, MONTH_STARTS, placeOf, SNAPSHOTS } from './progress.ts'
+import styles from './site-progress.module.css'
+
+/** The clinic from one bracket in January and in June, with the slider between the two. */
+export function SiteProgress() {
+  return (
+    <Ground tint="aloe">
+      <Frame kind="window" left={44} top={32} width={1112} className={room.room}>
+        <div className={room.head}>
+          <h3>Clinic, block B</h3>
+          <span className={room.quiet}>Lenasia site, {SNAPSHOTS} daily stills</span>
+        </div>
+        <div className={styles.compare}>
+          <CameraPicture view={CLINIC_IN_JUNE} className={styles.whole} />
+          <div className={styles.before}>
+            <CameraPicture view={CLINIC_IN_JANUARY} className={styles.whole} />
+          </div>
+          <span className={styles.tag}>{formatDate(FIRST)}</span>
+          <span className={styles.tag}>{formatDate(LAST)}</span>
+          <Handle />
+        </div>
+        <Months />
+      </Frame>
+    </Ground>
+  )
+}
+
+function Handle() {
+  return (
+    <div className={styles.handle}>
+      <svg width="92" height="92" viewBox="0 0 92 92" aria-hidden="true">
+        <circle cx="46" cy="46" r="46" fill="#fffdf6" />
+        <path
+          d="m36 28-18 18 18 18M56 28l18 18-18 18"
+          fill="none"
+          stroke="#101814"
+          strokeWidth="8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </div>
+  )
+}
+
+function Months() {
+  const [from, to] = [placeOf(FIRST), placeOf(LAST)]
+  return (
+    <div className={styles.months}>
+      <i style={{ left: `${from}%`, width: `${to - from}%` }} />
+      <b style={{ left: `${from}%` }} />
+      <b style={{ left: `${to}%` }} />
+      {MONTH_STARTS.map(({ name, at }) => (
+        <span key={name} style={{ left: `${at}%` }}>
+          {name}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import { StatusBar } from '../frames/StatusBar.tsx'
+import room from './control-room.module.css'
+import { DAY } from './day.ts'
+import { GATE_LATER } from './places/gate.ts'
+import { Stamped } from './Stamped.tsx'
+import styles from './slow-line.module.css'
+import { LAST_STILL, LIVE_MB, NEEDED, SPEEDS, STILLS, STILLS_MB } from './slow-line.ts'
+
+/** The gate on the owner's phone when the line is weak, and what the change to stills saves. */
+export function SlowLine() {
+  return (
+    <Ground tint="aloe">
+      <Sheet />
+      <Frame
+        kind="phone"
+        left={56}
+        top={40}
+        width={600}
+        height={960}
+        className={`${room.room} ${styles.phone}`}
+      >
+        <StatusBar time={LAST_STILL.slice(0, 5)} />
+        <div className={styles.head}>
+          <h3>Gate</h3>
+          <span className={room.amber}>Weak line</span>
+        </div>
+        <Stamped view={GATE_LATER} date={DAY} time={LAST_STILL} className={styles.still} />
+        <div className={styles.say}>
+          <p>Stills every {STILLS.seconds} seconds to save data</p>
+          <Countdown left={3} />
+        </div>
+        <p className={styles.foot}>
+          {STILLS.kilobytes} kB a still <b>{STILLS_MB} MB an hour</b>
+        </p>
+      </Frame>
+    </Ground>
+  )
+}
+
+/** The router's side of it. */
+function Sheet() {
+  return (
+    <Frame kind="sheet" left={650} top={140} width={510} className={`${room.room} ${styles.sheet}`}>
+      <h4>The gate’s line</h4>
+      <Speed />
+      <h4>An hour of watching</h4>
+      <Amount name="Live" megabytes={LIVE_MB} />
+      <Amount name="Stills" megabytes={STILLS_MB} />
+    </Frame>
+  )
+}
+
+function Speed() {
+  const x = (place: number) => (place * 390) / (SPEEDS.length - 1)
+  const y = (speed: number) => 170 - speed * 0.15
+  const line = SPEEDS.map((speed, place) => `${x(place)} ${y(speed)}`).join('L')
+  return (
+    <div className={styles.speed}>
+      <svg width="400" height="176" viewBox="0 0 400 176" aria-hidden="true">
+        <path d={`M${line}L390 176H0Z`} fill="#26332c" />
+        <path d={`M0 ${y(NEEDED)}H390`} stroke="#f3cf7a" strokeWidth="3" strokeDasharray="10 9" />
+        <path d={`M${line}`} fill="none" stroke="#8fe0a2" strokeWidth="6" strokeLinejoin="round" />
+        <circle cx="388" cy={y(SPEEDS.at(-1) ?? 0)} r="11" fill="#fffdf6" />
+      </svg>
+      <p>Live needs this much</p>
+    </div>
+  )
+}
+
+function Amount({ name, megabytes }: { name: string; megabytes: number }) {
+  return (
+    <div className={styles.amount}>
+      <span>{name}</span>
+      <b>{megabytes} MB</b>
+      <i style={{ width: `${(100 * megabytes) / LIVE_MB}%` }} />
+    </div>
+  )
+}
+
+function Countdown({ left }: { left: number }) {
+  const round = 2 * Math.PI * 50
+  const gone = (round * (STILLS.seconds - left)) / STILLS.seconds
+  return (
+    <svg width="120" height="120" viewBox="0 0 120 120" aria-hidden="true">
+      <circle cx="60" cy="60" r="50" fill="none" stroke="#31423a" strokeWidth="13" />
+      <circle
+        cx="60"
+        cy="60"
+        r="50"
+        fill="none"
+        stroke="#8fe0a2"
+        strokeWidth="13"
+        strokeDasharray={`${gone} ${round}`}
+        transform="rotate(-90 60 60)"
+      />
+      <text x="60" y="76" textAnchor="middle" fontSize="46" fontWeight="650" fill="#eef4ee">
+        {left}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,89 @@
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import { CameraPicture } from './camera/CameraPicture.tsx'
+import room from './control-room.module.css'
+import { CAMERAS, NOW } from './day.ts'
+import { VIEWS } from './views.ts'
+import { hoursOf, NOW_SHARE, stretches, WATCHERS, type Watcher } from './watchers.ts'
+import styles from './who-may-watch.module.css'
+
+/** Six people, the hours of the day in which each may watch, and which cameras. */
+export function WhoMayWatch() {
+  return (
+    <Ground tint="aloe">
+      <Frame kind="window" left={36} top={32} width={1128} className={room.room}>
+        <div className={room.head}>
+          <h3>Who may watch</h3>
+          <span className={room.live}>{WATCHERS.filter(({ watching }) => watching).length} watching now</span>
+          <span className={`${room.clock} ${room.quiet}`}>{NOW.slice(0, 5)}</span>
+        </div>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th />
+              <th>
+                <Scale />
+              </th>
+              {CAMERAS.map((name) => (
+                <th key={name}>
+                  <CameraPicture view={VIEWS[name]} className={styles.thumb} />
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {WATCHERS.map((watcher) => (
+              <Row key={watcher.name} watcher={watcher} />
+            ))}
+          </tbody>
+        </table>
+      </Frame>
+    </Ground>
+  )
+}
+
+function Scale() {
+  return (
+    <div className={styles.scale}>
+      {['00', '12', '24'].map((hour) => (
+        <span key={hour}>{hour}</span>
+      ))}
+    </div>
+  )
+}
+
+function Row({ watcher }: { watcher: Watcher }) {
+  return (
+    <tr data-watching={watcher.watching ? '' : undefined}>
+      <td>
+        <b>
+          {watcher.name}, {watcher.part}
+        </b>
+        <span>{hoursOf(watcher)}</span>
+      </td>
+      <td>
+        <div className={styles.day}>
+          {stretches(watcher).map(({ left, width }) => (
+            <i key={left} style={{ left: `${left}%`, width: `${width}%` }} />
+          ))}
+          <u style={{ left: `${NOW_SHARE}%` }} />
+        </div>
+      </td>
+      {CAMERAS.map((name) => (
+        <td key={name}>
+          <span className={styles.box}>{watcher.cameras.includes(name) ? <Tick /> : null}</span>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Tick() {
+  return (
+    <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden="true">
+      <rect width="52" height="52" rx="8" fill="#8fe0a2" />
+      <path d="m13 27 9 9 18-20" fill="none" stroke="#101814" strokeWidth="7" />
+    </svg>
+  )
+}

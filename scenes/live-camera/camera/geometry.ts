@@ -1,0 +1,64 @@
+/** A place in metres: to the right, away from the street, up. */
+export type Point = readonly [x: number, y: number, z: number]
+
+export function plus(a: Point, b: Point): Point {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+}
+
+export function minus(a: Point, b: Point): Point {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+}
+
+export function times(a: Point, by: number): Point {
+  return [a[0] * by, a[1] * by, a[2] * by]
+}
+
+export function dot(a: Point, b: Point): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+export function cross(a: Point, b: Point): Point {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+}
+
+export function unit(a: Point): Point {
+  return times(a, 1 / Math.hypot(...a))
+}
+
+/** The point at a share of the way, 0 to 1. */
+export function between(a: Point, b: Point, share: number): Point {
+  return plus(a, times(minus(b, a), share))
+}
+
+/** The direction that a flat polygon faces, its corners running anticlockwise as seen from there (Newell). */
+export function normalOf(points: ReadonlyArray<Point>): Point {
+  const sum = points.reduce<Point>(
+    (total, point, place) => {
+      const next = points[(place + 1) % points.length] ?? point
+      return plus(total, cross(point, next))
+    },
+    [0, 0, 0],
+  )
+  return unit(sum)
+}
+
+/** The smallest convex outline of points on the ground (Andrew's monotone chain). */
+export function outlineOnGround(points: ReadonlyArray<Point>): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  return [...chain(sorted), ...chain(sorted.reverse())]
+}
+
+function chain(points: ReadonlyArray<Point>): Point[] {
+  const kept: Point[] = []
+  for (const point of points) {
+    while (turnsRight(kept, point)) kept.pop()
+    kept.push(point)
+  }
+  return kept.slice(0, -1)
+}
+
+function turnsRight(kept: ReadonlyArray<Point>, point: Point): boolean {
+  const [a, b] = kept.slice(-2)
+  if (!a || !b) return false
+  return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) <= 0
+}

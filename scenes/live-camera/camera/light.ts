@@ -1,0 +1,41 @@
+import { dot, type Point, unit } from './geometry.ts'
+
+export type Light = {
+  /** Where it comes from, seen from the ground. */
+  from: Point
+  /** How bright a face is that turns its back on it, 0 to 1. */
+  ambient: number
+  /** What far things fade into, and the distance in metres at which nothing else is left. */
+  haze?: { colour: string; full: number }
+}
+
+type Rgb = readonly [number, number, number]
+
+/** A face's colour in the light and the air between it and the lens. */
+export function lit(light: Light, colour: string, normal: Point, distance: number): string {
+  const share = light.ambient + (1 - light.ambient) * Math.max(0, dot(normal, unit(light.from)))
+  return hazed(light, mixed(rgb('#0c1322'), rgb(colour), Math.min(1, share * 1.08)), distance)
+}
+
+/** A colour at a distance, whatever it faces. */
+export function faded(light: Light, colour: string, distance: number): string {
+  return hazed(light, rgb(colour), distance)
+}
+
+function hazed({ haze }: Light, colour: Rgb, distance: number): string {
+  const seen = haze ? mixed(colour, rgb(haze.colour), Math.min(0.9, distance / haze.full)) : colour
+  return `rgb(${seen.map(Math.round).join(' ')})`
+}
+
+function mixed(from: Rgb, to: Rgb, share: number): Rgb {
+  return [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+    from[2] + (to[2] - from[2]) * share,
+  ]
+}
+
+function rgb(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}

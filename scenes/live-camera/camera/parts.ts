@@ -1,0 +1,141 @@
+import { between, type Point } from './geometry.ts'
+
+/** What a place is made of; faces are seen from the side on which their corners run anticlockwise. */
+export type Face = {
+  kind: 'face'
+  points: ReadonlyArray<Point>
+  colour: string
+  glow?: true
+  opacity?: number
+  /** How far off the air shall make it look, in metres, where its first corner does not say. */
+  away?: number
+}
+/** A line as thick as `width` metres. */
+export type Stroke = { kind: 'stroke'; points: ReadonlyArray<Point>; colour: string; width: number }
+/** A flat drawing that stands up and looks at the lens: paths in metres, y downwards, 0,0 its foot. */
+export type Standing = { kind: 'standing'; at: Point; paths: ReadonlyArray<{ d: string; fill: string }> }
+export type Part = Face | Stroke | Standing
+
+/** A convex thing that throws a shadow. */
+export type Solid = { parts: ReadonlyArray<Part>; corners: ReadonlyArray<Point> }
+
+export type BoxPlace = {
+  at: Point
+  size: readonly [width: number, depth: number, height: number]
+  turn?: number
+}
+
+export function face(colour: string, points: ReadonlyArray<Point>): Face {
+  return { kind: 'face', colour, points }
+}
+
+/** A face that is as bright as its colour says: a screen, a lamp, a patch of sun. */
+export function glowing(colour: string, points: ReadonlyArray<Point>, opacity = 1): Face {
+  return { kind: 'face', colour, points, glow: true, opacity }
+}
+
+export function stroke(colour: string, width: number, points: ReadonlyArray<Point>): Stroke {
+  return { kind: 'stroke', colour, width, points }
+}
+
+/** A level rectangle, from its corner nearest to 0,0. */
+export function level(colour: string, [x, y, z]: Point, width: number, depth: number): Face {
+  return face(colour, [
+    [x, y, z],
+    [x + width, y, z],
+    [x + width, y + depth, z],
+    [x, y + depth, z],
+  ])
+}
+
+/** Ground as far as one sees, hazed as what lies so many metres away. */
+export function ground(colour: string, fromY: number, toY: number, away: number): Face {
+  return { ...level(colour, [-300, fromY, 0], 600, toY - fromY), away }
+}
+
+/** A box on its left, near, lower corner; `turn` in radians about its middle. */
+export function box(colour: string, { at, size: [width, depth, height], turn = 0 }: BoxPlace): Solid {
+  const [x, y, z] = at
+  const outline: Point[] = [
+    [x, y, z],
+    [x + width, y, z],
+    [x + width, y + depth, z],
+    [x, y + depth, z],
+  ]
+  return prism(colour, turned(outline, [x + width / 2, y + depth / 2, z], turn), [0, 0, height])
+}
+
+/** A convex outline drawn out along a way that its front looks against. */
+export function prism(colour: string, outline: ReadonlyArray<Point>, way: Point): Solid {
+  const end = outline.map((point) => shifted(point, way))
+  const sides = outline.map((point, place) => {
+    const next = outline[(place + 1) % outline.length] ?? point
+    return face(colour, [point, next, shifted(next, way), shifted(point, way)])
+  })
+  return {
+    parts: [face(colour, [...outline].reverse()), face(colour, end), ...sides],
+    corners: [...outline, ...end],
+  }
+}
+
+/** A standing cylinder. */
+export function drum(colour: string, [x, y, z]: Point, radius: number, height: number): Solid {
+  return prism(
+    colour,
+    circle(radius).map(([a, b]): Point => [x + a, y + b, z]),
+    [0, 0, height],
+  )
+}
+
+/** A lying cylinder whose round faces look along the y axis. */
+export function wheel(colour: string, [x, y, z]: Point, radius: number, width: number): Solid {
+  return prism(
+    colour,
+    circle(radius)
+      .map(([a, b]): Point => [x + a, y, z + b])
+      .reverse(),
+    [0, width, 0],
+  )
+}
+
+/** A part of a four-cornered face: shares of its width and height, as of a window in a wall. */
+export function pane(points: ReadonlyArray<Point>, [left, right]: Share, [low, high]: Share): Point[] {
+  const [a, b, c, d] = points
+  if (!a || !b || !c || !d) throw new RangeError('A pane needs a face of four corners')
+  const spot = (u: number, v: number) => between(between(a, b, u), between(d, c, u), v)
+  return [spot(left, low), spot(right, low), spot(right, high), spot(left, high)]
+}
+
+type Share = readonly [from: number, to: number]
+
+/** Turns solids about a standing axis, in radians, and moves them. */
+export function placed(solids: ReadonlyArray<Solid>, to: Point, turn: number): Solid[] {
+  const move = (point: Point) => shifted(turnedPoint(point, [0, 0, 0], turn), to)
+  return solids.map(({ parts, corners }) => ({
+    parts: parts.map((part) =>
+      part.kind === 'standing' ? { ...part, at: move(part.at) } : { ...part, points: part.points.map(move) },
+    ),
+    corners: corners.map(move),
+  }))
+}
+
+function turned(points: ReadonlyArray<Point>, about: Point, turn: number): Point[] {
+  return points.map((point) => turnedPoint(point, about, turn))
+}
+
+function turnedPoint([x, y, z]: Point, [aboutX, aboutY]: Point, turn: number): Point {
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
+  const [dx, dy] = [x - aboutX, y - aboutY]
+  return [aboutX + dx * cos - dy * sin, aboutY + dx * sin + dy * cos, z]
+}
+
+function shifted([x, y, z]: Point, [dx, dy, dz]: Point): Point {
+  return [x + dx, y + dy, z + dz]
+}
+
+function circle(radius: number): ReadonlyArray<readonly [number, number]> {
+  return Array.from({ length: 20 }, (_, step) => {
+    const angle = (step / 20) * 2 * Math.PI
+    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const
+  })
+}

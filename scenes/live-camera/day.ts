@@ -1,0 +1,21 @@
+import type { CalendarDate } from '../../domain/calendar.ts'
+
+/** The working day that is followed: Monday 23 November 2026. */
+export const DAY: CalendarDate = '2026-11-23'
+
+/** When the four cameras are looked at. */
+export const NOW = '14:06:21'
+
+export const CAMERAS = ['Yard', 'Gate', 'Counter', 'Workshop'] as const
+export type CameraName = (typeof CAMERAS)[number]
+
+/** Minutes since midnight. */
+export function minutes(time: string): number {
+  const [hours = 0, rest = 0] = time.split(':').map(Number)
+  return hours * 60 + rest
+}
+
+/** `23-11-2026 14:06:21`, as cameras write it into their pictures. */
+export function stampOf(date: CalendarDate, time: string): string {
+  return `${date.split('-').reverse().join('-')} ${time}`
+}

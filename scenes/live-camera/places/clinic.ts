@@ -1,0 +1,302 @@
+import type { View } from '../camera/CameraPicture.tsx'
+import type { Point } from '../camera/geometry.ts'
+import {
+  box,
+  drum,
+  face,
+  glowing,
+  ground,
+  level,
+  type Part,
+  pane,
+  prism,
+  type Solid,
+  stroke,
+} from '../camera/parts.ts'
+import { brickWall } from './brick-wall.ts'
+import { person, tree } from './people.ts'
+
+/** One bracket on one pole from January to June: only what stands in front of it changes. */
+const POLE = {
+  lens: { at: [-8.5, -15.5, 5.4], towards: [1.4, 3, 2.5], width: 1088, height: 600, zoom: 770, bulge: 0.05 },
+  shadow: 0.3,
+} as const satisfies Partial<View>
+
+const BRICK = { colour: '#b06a4b', joint: '#8f5139', course: 0.24 }
+
+/** 14 January: the slab is cast, the first walls stand, steel sticks up out of them. */
+export const CLINIC_IN_JANUARY: View = {
+  ...POLE,
+  light: { from: [-0.3, -0.6, 1.3], ambient: 0.5, haze: { colour: '#cfdfe8', full: 260 } },
+  sky: '#b4d2e4',
+  ground: [...hills('#9fb38c', '#8ea571'), ground('#bd9164', -16, 34, 14)],
+  solids: [
+    tree([-9, 20, 0], 6, '#7f9a58', '#627e42'),
+    tree([14, 24, 0], 7, '#7f9a58', '#627e42'),
+    box('#c9c4b8', { at: [-8.4, -0.4, 0], size: [17.4, 9.8, 0.4] }),
+    ...[
+      [-8, 8.7, 7],
+      [0.5, 8.7, 8.2],
+    ].map(([x = 0, y = 0, w = 0]) => wall(x, y, w, 0.28, 1.1)),
+    wall(-8, 0, 0.28, 8.7, 1.3),
+    ...rods(-7.8, 0.1),
+    wall(-3.4, 3.8, 6, 0.28, 0.8),
+    wall(-8, 0, 3.4, 0.28, 1.3),
+    wall(-3.2, 0, 2.6, 0.28, 0.8),
+    wall(1.2, 0, 3, 0.28, 1),
+    wall(5.6, 0, 3.2, 0.28, 0.6),
+    ...rods(-4.9, 0.1),
+    ...rods(1.4, 0.1),
+    ...rods(3.9, 0.1),
+    person([-4, -0.2, 0.4], { trousers: '#27364a', shirt: '#d8612c', band: '#e9e3a8', hat: '#f0c43c' }),
+    ...brickPallet(-7.2, -3.8),
+    ...brickPallet(-5.2, -4.4),
+    heap([1.6, -4.6, 0], 1.7, 1.1, '#d9c193'),
+    ...mixer(4.6, -3.8),
+    person([3.4, -4.6, 0], { trousers: '#3c4a3a', shirt: '#3f6f9a', hat: '#f2efe6' }),
+  ],
+}
+
+/** 17 June: two storeys under their roof, the last scaffold at the corner, dry winter grass. */
+export const CLINIC_IN_JUNE: View = {
+  ...POLE,
+  light: { from: [-0.5, -1, 0.65], ambient: 0.55, haze: { colour: '#dfe4e0', full: 260 } },
+  sky: '#cfdde2',
+  ground: [
+    ...hills('#b3a983', '#b5a067'),
+    ground('#cdb281', -16, 34, 14),
+    level('#d9d2c3', [-1.4, -16, 0], 3.4, 16),
+    ...[-13, -11, -9, -7, -5, -3].map((y) =>
+      stroke('#c3bbaa', 0.05, [
+        [-1.4, y, 0],
+        [0, y, 0],
+        [2, y, 0],
+      ]),
+    ),
+  ],
+  solids: [
+    tree([-13, 22, 0], 6, '#a39a62', '#857d4c'),
+    tree([14, 26, 0], 7, '#a39a62', '#857d4c'),
+    box('#b9b3a6', { at: [-8.6, -0.6, 0], size: [17.6, 10, 0.4] }),
+    ...building(),
+    roof(),
+    ...scaffold(),
+    ...ramp(),
+    tree([-7.2, -2.6, 0], 1.9, '#7d9654', '#607a40'),
+    tree([-4.4, -3, 0], 1.6, '#7d9654', '#607a40'),
+  ],
+}
+
+function wall(x: number, y: number, width: number, depth: number, height: number): Solid {
+  return brickWall({ at: [x, y, 0.4], size: [width, depth, height] }, BRICK)
+}
+
+function hills(far: string, near: string): Part[] {
+  return [
+    glowing(far, [
+      [-160, 120, 0],
+      [600, 120, 0],
+      [600, 120, 8],
+      [120, 120, 17],
+      [50, 120, 9],
+      [-30, 120, 14],
+      [-160, 120, 5],
+    ]),
+    glowing(near, [
+      [-120, 70, 0],
+      [460, 70, 0],
+      [460, 70, 4],
+      [70, 70, 2],
+      [0, 70, 5],
+      [-60, 70, 3],
+      [-120, 70, 5],
+    ]),
+    ground(near, 34, 72, 60),
+  ]
+}
+
+function rods(x: number, y: number): Solid[] {
+  const lines = [0, 0.3, 0.6].map((along) =>
+    stroke('#6a5a50', 0.045, [
+      [x + along, y, 0.6],
+      [x + along, y, 2.7],
+    ]),
+  )
+  return [{ parts: lines, corners: [] }]
+}
+
+function brickPallet(x: number, y: number): Solid[] {
+  return [
+    box('#8a6a42', { at: [x, y, 0], size: [1.3, 1.1, 0.14] }),
+    brickWall({ at: [x + 0.06, y + 0.06, 0.14], size: [1.18, 0.98, 0.9] }, { ...BRICK, course: 0.13 }),
+  ]
+}
+
+function heap([x, y]: Point, radius: number, height: number, colour: string): Solid {
+  const foot = Array.from({ length: 16 }, (_, step): Point => {
+    const angle = (step / 16) * 2 * Math.PI
+    return [x + radius * Math.cos(angle), y + radius * 0.8 * Math.sin(angle), 0]
+  })
+  const top: Point = [x - 0.1, y, height]
+  return {
+    parts: foot.map((point, place) => face(colour, [point, foot[(place + 1) % 16] ?? point, top])),
+    corners: [...foot, top],
+  }
+}
+
+function mixer(x: number, y: number): Solid[] {
+  return [
+    box('#3b3f40', { at: [x - 0.5, y - 0.2, 0], size: [1, 0.2, 0.5] }),
+    drum('#d98a2b', [x, y, 0.5], 0.55, 0.7),
+    drum('#b9711f', [x, y, 1.2], 0.38, 0.25),
+  ]
+}
+
+function building(): Solid[] {
+  const [x, y, z, w, d, h] = [-8, 0, 0.4, 16.4, 8.8, 6]
+  const front: Point[] = [
+    [x, y, z],
+    [x + w, y, z],
+    [x + w, y, z + h],
+    [x, y, z + h],
+  ]
+  const side: Point[] = [
+    [x, y + d, z],
+    [x, y, z],
+    [x, y, z + h],
+    [x, y + d, z + h],
+  ]
+  const windows = [0.05, 0.2, 0.35, 0.62, 0.77].flatMap((left) => [
+    ...glass(front, [left, left + 0.095], [0.14, 0.38]),
+    ...glass(front, [left, left + 0.095], [0.62, 0.84]),
+  ])
+  const gable = [0.12, 0.56].flatMap((left) => [
+    ...glass(side, [left, left + 0.2], [0.14, 0.38]),
+    ...glass(side, [left, left + 0.2], [0.62, 0.84]),
+  ])
+  const band = [
+    face('#d8c6a2', pane(front, [0, 1], [0.47, 0.52])),
+    face('#d8c6a2', pane(side, [0, 1], [0.47, 0.52])),
+  ]
+  const foot = [
+    face('#a85f44', pane(front, [0, 1], [0, 0.07])),
+    face('#a85f44', pane(side, [0, 1], [0, 0.07])),
+  ]
+  const walls = box('#f0e4cc', { at: [x, y, z], size: [w, d, h] })
+  return [
+    {
+      parts: [...walls.parts, ...band, ...foot, ...windows, ...gable, ...door(front)],
+      corners: walls.corners,
+    },
+  ]
+}
+
+function glass(
+  wallFace: ReadonlyArray<Point>,
+  across: readonly [number, number],
+  up: readonly [number, number],
+): Part[] {
+  const frame = pane(wallFace, across, up)
+  return [
+    face('#fbf6ea', frame),
+    ...[0.07, 0.54].map((left) => face('#4f7484', pane(frame, [left, left + 0.39], [0.06, 0.94]))),
+    ...[0.07, 0.54].map((left) => face('#86a7b3', pane(frame, [left, left + 0.39], [0.6, 0.94]))),
+  ]
+}
+
+function door(front: ReadonlyArray<Point>): Part[] {
+  return [
+    face('#fbf6ea', pane(front, [0.475, 0.585], [0, 0.4])),
+    face('#2b5748', pane(front, [0.483, 0.527], [0, 0.385])),
+    face('#2b5748', pane(front, [0.533, 0.577], [0, 0.385])),
+    face('#c9b48c', pane(front, [0.455, 0.605], [0.41, 0.445])),
+  ]
+}
+
+function roof(): Solid {
+  const eaves: Point[] = [
+    [-8.7, -0.7, 6.4],
+    [9.1, -0.7, 6.4],
+    [9.1, 9.5, 6.4],
+    [-8.7, 9.5, 6.4],
+  ]
+  const [a, b, c, d] = eaves as [Point, Point, Point, Point]
+  const [left, right]: [Point, Point] = [
+    [-4.4, 4.4, 8.9],
+    [4.8, 4.4, 8.9],
+  ]
+  const seams = Array.from({ length: 23 }, (_, rib) => -7.4 + rib * 0.68).map((x) => {
+    const up = Math.min(1, (x + 8.7) / 4.3, (9.1 - x) / 4.3)
+    return stroke('#5c7078', 0.05, [
+      [x, -0.7, 6.4],
+      [x, -0.7 + 5.1 * up, 6.4 + 2.5 * up],
+    ])
+  })
+  const sides = [
+    face('#6d828a', [a, b, right, left]),
+    face('#6d828a', [b, c, right]),
+    face('#6d828a', [d, a, left]),
+  ]
+  const board = stroke('#f7f1e2', 0.16, [a, [0, -0.7, 6.4], b])
+  return { parts: [...sides, ...seams, board], corners: [...eaves, left, right] }
+}
+
+function scaffold(): Solid[] {
+  const poles = [5.9, 7.3, 8.8].flatMap((x) =>
+    [-0.5, -1.5].map((y) =>
+      stroke('#d9a12e', 0.09, [
+        [x, y, 0],
+        [x, y, 6.9],
+      ]),
+    ),
+  )
+  const ledgers = [2.2, 4.4, 6.2].map((z) =>
+    stroke('#d9a12e', 0.07, [
+      [5.7, -1.5, z + 0.9],
+      [7, -1.5, z + 0.9],
+      [9, -1.5, z + 0.9],
+    ]),
+  )
+  const boards = [2.2, 4.4].map((z) => box('#9a7140', { at: [5.7, -1.5, z], size: [3.3, 1, 0.1] }))
+  const worker = person([7.9, -1, 4.5], {
+    trousers: '#27364a',
+    shirt: '#d8612c',
+    band: '#e9e3a8',
+    hat: '#f0c43c',
+  })
+  return [
+    ...boards.slice(0, 1),
+    ...boards.slice(1),
+    { parts: worker.parts, corners: [] },
+    { parts: [...poles, ...ledgers], corners: [] },
+  ]
+}
+
+function ramp(): Solid[] {
+  const profile: Point[] = [
+    [-5.4, -1.9, 0],
+    [-1.4, -1.9, 0.02],
+    [-1.4, -1.9, 0.4],
+    [-1.6, -1.9, 0.4],
+  ]
+  return [
+    prism('#c7c0b2', profile.reverse(), [0, 1.3, 0]),
+    box('#c7c0b2', { at: [-1.4, -1.9, 0], size: [3.6, 1.3, 0.4] }),
+    {
+      parts: [
+        stroke('#59636a', 0.06, [
+          [-5.4, -1.9, 0.9],
+          [-1.6, -1.9, 1.3],
+          [-1.4, -1.9, 1.3],
+        ]),
+        ...[-5.2, -3.3, -1.5].map((x) =>
+          stroke('#59636a', 0.06, [
+            [x, -1.9, 0],
+            [x, -1.9, 0.95 + (x + 5.4) * 0.1],
+          ]),
+        ),
+      ],
+      corners: [],
+    },
+  ]
+}

@@ -1,0 +1,229 @@
+import type { View } from '../camera/CameraPicture.tsx'
+import type { Point } from '../camera/geometry.ts'
+import type { Light } from '../camera/light.ts'
+import { box, face, glowing, ground, level, type Part, type Solid, stroke } from '../camera/parts.ts'
+import { bakkie } from './bakkie.ts'
+import { brickWall } from './brick-wall.ts'
+import { mosaic } from './mosaic.ts'
+import { person, tree } from './people.ts'
+
+const BRICK = { colour: '#b06a4b', joint: '#8d4c34', course: 0.17 }
+const STEEL = '#1f3129'
+const HOUSE = [
+  '#b5654a',
+  '#bd6f52',
+  '#b5654a',
+  '#a95c43',
+  '#b9bfae',
+  '#aab695',
+  '#e3d7bf',
+  '#d9ccb2',
+  '#8fa3ab',
+  '#e3d7bf',
+  '#d2c4a8',
+  '#a3b08a',
+  '#d9ccb2',
+  '#8a7460',
+  '#d9ccb2',
+  '#e3d7bf',
+  '#93a5a8',
+  '#9aa97f',
+]
+const LEFT = -2.2
+const RIGHT = 2.8
+
+const EARLY: Light = { from: [-0.8, -0.75, 1.1], ambient: 0.5, haze: { colour: '#cfdbe0', full: 190 } }
+const LATE: Light = { from: [-1.3, -0.55, 0.75], ambient: 0.5, haze: { colour: '#e0d9c8', full: 190 } }
+
+/** Shortly after two: the guard waits at the intercom. */
+export const GATE = gate(
+  EARLY,
+  [],
+  [person([-4.1, 0.6, 0], { trousers: '#1f2b3d', shirt: '#4d6f9a', hat: '#1f2b3d' })],
+)
+
+/** Twenty past four: the bakkie comes back, unladen. */
+export const GATE_LATER = gate(LATE, bakkie([-0.6, 3.4, 0], 0.06, false), [])
+
+/** The gate from its lamp post inside: paving, the sliding gate, the street and the veld behind it. */
+function gate(light: Light, outside: ReadonlyArray<Solid>, inside: ReadonlyArray<Solid>): View {
+  return {
+    lens: { at: [-4.1, -5.4, 3.6], towards: [0.6, 2.6, 1], width: 560, height: 360, zoom: 360, bulge: 0.06 },
+    light,
+    sky: '#c6d6df',
+    shadow: 0.32,
+    ground: [
+      ground('#98a37c', 14, 94, 50),
+      ...hills(),
+      ground('#a3a878', 2, 15, 14),
+      ground('#6f7275', 6.2, 12.6, 14),
+      stroke('#d9d5c8', 0.16, [
+        [-60, 6.2, 0],
+        [0, 6.2, 0],
+        [70, 6.2, 0],
+      ]),
+      ...[-9, -5, -1, 3, 7, 11, 15, 19].map((x) =>
+        stroke('#e7e2d0', 0.13, [
+          [x, 9.3, 0],
+          [x + 1, 9.3, 0],
+          [x + 2, 9.3, 0],
+        ]),
+      ),
+      ground('#93a06c', -8, 2.4, 6),
+      level('#b9ae9d', [LEFT - 0.2, -8, 0], 5.4, 14.2),
+      ...paving(),
+    ],
+    solids: [
+      tree([13, 27, 0], 8, '#7d965f', '#617c49'),
+      mosaic([4.6, 24, 0], 1.1, 6, HOUSE),
+      tree([-2.6, 22, 0], 6, '#7d965f', '#617c49'),
+      brickWall({ at: [-16, 2.05, 0], size: [13.2, 0.25, 1.8] }, BRICK),
+      brickWall({ at: [RIGHT + 0.6, 2.05, 0], size: [16, 0.25, 1.8] }, BRICK),
+      box('#d9cfbd', { at: [-16, 2, 1.8], size: [13.2, 0.35, 0.09] }),
+      box('#d9cfbd', { at: [RIGHT + 0.6, 2, 1.8], size: [16, 0.35, 0.09] }),
+      ...outside,
+      ...fence(-16, LEFT - 0.6),
+      ...fence(RIGHT + 0.6, 18),
+      pillar(LEFT - 0.6),
+      slidingGate(),
+      pillar(RIGHT),
+      ...coping(LEFT - 0.6),
+      ...coping(RIGHT),
+      box('#3a4144', { at: [RIGHT - 0.1, 1.2, 0], size: [0.5, 0.35, 0.6] }),
+      ...intercom(),
+      ...inside,
+    ],
+  }
+}
+
+function hills(): Part[] {
+  return [
+    glowing('#9fb2b0', [
+      [-120, 90, 0],
+      [340, 90, 0],
+      [340, 90, 5],
+      [60, 90, 11],
+      [10, 90, 7],
+      [-40, 90, 12],
+      [-120, 90, 6],
+    ]),
+    glowing('#93a58c', [
+      [-90, 60, 0],
+      [310, 60, 0],
+      [310, 60, 4],
+      [50, 60, 3],
+      [10, 60, 5],
+      [-30, 60, 2.5],
+      [-90, 60, 4],
+    ]),
+  ]
+}
+
+/** Rows of pavers that run away to the gate. */
+function paving(): Part[] {
+  const across = Array.from({ length: 20 }, (_, row) => -5 + row * 0.55).map((y) =>
+    stroke('#a89c8a', 0.025, [
+      [LEFT - 0.2, y, 0],
+      [0, y, 0],
+      [RIGHT + 0.4, y, 0],
+    ]),
+  )
+  const edges = [LEFT - 0.2, RIGHT + 0.4].map((x) =>
+    stroke('#d6cdbd', 0.12, [
+      [x, -8, 0],
+      [x, 0, 0],
+      [x, 6.2, 0],
+    ]),
+  )
+  return [...across, ...edges]
+}
+
+function slidingGate(): Solid {
+  const y = 1.9
+  const bars = Array.from({ length: 26 }, (_, bar) => LEFT + 0.1 + bar * 0.19).flatMap((x) => [
+    stroke(STEEL, 0.055, [
+      [x, y, 0.12],
+      [x, y, 1.86],
+    ]),
+  ])
+  const rails = [0.16, 0.9, 1.66].map((z) =>
+    stroke(STEEL, 0.08, [
+      [LEFT, y, z],
+      [0, y, z],
+      [RIGHT + 0.1, y, z],
+    ]),
+  )
+  const corners: Point[] = [
+    [LEFT, y, 0],
+    [RIGHT, y, 0],
+    [LEFT, y, 0.2],
+    [RIGHT, y, 0.2],
+  ]
+  return {
+    parts: [
+      stroke('#55595a', 0.1, [
+        [LEFT - 1, y, 0.02],
+        [0, y, 0.02],
+        [RIGHT + 0.6, y, 0.02],
+      ]),
+      ...rails,
+      ...bars,
+    ],
+    corners,
+  }
+}
+
+function pillar(x: number): Solid {
+  return brickWall({ at: [x, 1.75, 0], size: [0.6, 0.6, 2.2] }, BRICK)
+}
+
+function coping(x: number): Solid[] {
+  return [
+    box('#e4dccb', { at: [x - 0.08, 1.67, 2.2], size: [0.76, 0.76, 0.1] }),
+    box('#f4ecd2', { at: [x + 0.18, 1.93, 2.3], size: [0.24, 0.24, 0.26] }),
+  ]
+}
+
+/** Electric strands on the wall. */
+function fence(from: number, to: number): Solid[] {
+  const posts = Array.from({ length: Math.floor((to - from) / 2.2) }, (_, post) => to - 0.4 - post * 2.2)
+  return [
+    {
+      parts: [
+        ...posts.map((x) =>
+          stroke('#4c5357', 0.04, [
+            [x, 2.15, 1.88],
+            [x, 2.15, 2.5],
+          ]),
+        ),
+        ...[2.05, 2.2, 2.35, 2.48].map((z) =>
+          stroke('#5d6569', 0.014, [
+            [from, 2.15, z],
+            [(from + to) / 2, 2.15, z],
+            [to, 2.15, z],
+          ]),
+        ),
+      ],
+      corners: [],
+    },
+  ]
+}
+
+function intercom(): Solid[] {
+  const [x, y] = [-3.3, 0.9]
+  return [
+    box('#2b3236', { at: [x, y, 0], size: [0.09, 0.09, 1.25] }),
+    box('#39434a', { at: [x - 0.1, y - 0.06, 1.1], size: [0.3, 0.14, 0.4] }),
+    {
+      parts: [
+        face('#9fe8b0', [
+          [x - 0.04, y - 0.065, 1.36],
+          [x + 0.14, y - 0.065, 1.36],
+          [x + 0.14, y - 0.065, 1.44],
+          [x - 0.04, y - 0.065, 1.44],
+        ]),
+      ],
+      corners: [],
+    },
+  ]
+}
