@@ -10,7 +10,7 @@ export function Card() {
   return (
     <Ground tint="fynbos">
       <FamilyDayDrawing className={styles.arch} />
-      <Frame kind="sheet" left={596} top={84} width={548} className={`${hs.hs} ${styles.day}`}>
+      <Frame kind="sheet" left={596} top={112} width={548} className={`${hs.hs} ${styles.day}`}>
         <i>
           {dayOf(FAMILY_DAY.date)}
           <span>{shortWeekday(FAMILY_DAY.date)}</span>
@@ -21,7 +21,7 @@ export function Card() {
           day
         </h3>
       </Frame>
-      <Frame kind="sheet" left={500} top={372} width={644} className={`${hs.hs} ${styles.party}`}>
+      <Frame kind="sheet" left={500} top={400} width={644} className={`${hs.hs} ${styles.party}`}>
         <p>
           <b className={hs.serif}>We are {headsOf(HOUSEHOLD)}</b>
           <i>–</i>

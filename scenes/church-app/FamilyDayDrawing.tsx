@@ -12,12 +12,14 @@ export function FamilyDayDrawing({ className }: { className?: string | undefined
       <Tree />
       <Bunting />
       <Gazebo />
-      <path d="M60 628h150l26 56H44Z" fill="#e2b545" />
-      <path d="M88 628h30l-16 56H66ZM150 628h30l20 56h-36Z" fill="#fdfbf1" />
-      <path d="M104 640h52v-22h-52Z" fill="#8d5a34" />
-      <path d="M110 618c0-22 40-22 40 0" fill="none" stroke="#5c3a22" strokeWidth="6" />
-      <circle cx="262" cy="676" r="17" fill="#fdfbf1" />
-      <path d="M262 659a17 17 0 0 1 0 34c-10-10-10-24 0-34Z" fill="#c8553a" />
+      <g transform="translate(44 6)">
+        <path d="M60 628h150l26 56H44Z" fill="#e2b545" />
+        <path d="M88 628h30l-16 56H66ZM150 628h30l20 56h-36Z" fill="#fdfbf1" />
+        <path d="M104 640h52v-22h-52Z" fill="#8d5a34" />
+        <path d="M110 618c0-22 40-22 40 0" fill="none" stroke="#5c3a22" strokeWidth="6" />
+      </g>
+      <circle cx="334" cy="676" r="17" fill="#fdfbf1" />
+      <path d="M334 659a17 17 0 0 1 0 34c-10-10-10-24 0-34Z" fill="#c8553a" />
     </svg>
   )
 }

@@ -18,8 +18,8 @@ export function Give() {
         <h4>Scan to give</h4>
         <GiveCode className={styles.code} />
         <p>
-          {FUND_CHOSEN} fund
-          <b className={hs.serif}>{formatRand(GIFT_CENTS)}</b>
+          <b className={hs.serif}>Hillside Church</b>
+          hillside.example/give
         </p>
       </div>
       <Frame kind="phone" left={56} top={36} width={640} height={1060} className={hs.hs}>

@@ -87,8 +87,8 @@ function Portrait() {
       <path d="M26 150c2-38 22-46 49-46s47 8 49 46Z" fill="#3c441d" />
       <path d="M64 92h22v18c0 12-22 12-22 0Z" fill="#6a3f26" />
       <ellipse cx="75" cy="72" rx="26" ry="31" fill="#7a4a2c" />
-      <path d="M42 62c-4-46 70-46 66 0-8-18-18-22-33-22s-25 4-33 22Z" fill="#a3422c" />
-      <path d="M44 48c16-16 46-16 62 0" stroke="#e9c46a" strokeWidth="6" fill="none" />
+      <path d="M40 66c-10-64 80-64 70 0-8-18-62-18-70 0Z" fill="#a3422c" />
+      <path d="M41 52c18-18 50-18 68 0" stroke="#e9c46a" strokeWidth="6" fill="none" />
       <path d="M66 84c6 6 12 6 18 0" stroke="#3a2012" strokeWidth="4" strokeLinecap="round" fill="none" />
       <path d="M64 68h2M84 68h2" stroke="#23150c" strokeWidth="6" strokeLinecap="round" />
     </svg>

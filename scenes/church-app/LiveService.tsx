@@ -3,13 +3,15 @@ export function LiveService({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 456 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d="M0 0h456v480H0Z" fill="#e4d3a8" />
-      <path d="M108 480V190a120 120 0 0 1 240 0v290Z" fill="#f3e6c3" />
-      <circle cx="228" cy="168" r="70" fill="#8d4a2f" />
-      <circle cx="228" cy="168" r="58" fill="#fbe7a8" />
-      <path d="M228 110v116M170 168h116" stroke="#8d4a2f" strokeWidth="9" />
-      <path d="M187 127a58 58 0 0 1 41-17v58h-58a58 58 0 0 1 17-41Z" fill="#9cc0cc" />
-      <path d="M269 209a58 58 0 0 1-41 17v-58h58a58 58 0 0 1-17 41Z" fill="#9cc0cc" />
-      <path d="M228 110v116M170 168h116" stroke="#8d4a2f" strokeWidth="8" />
+      <path d="M108 480V170a120 120 0 0 1 240 0v310Z" fill="#f3e6c3" />
+      <g transform="translate(0 -26)">
+        <circle cx="228" cy="168" r="70" fill="#8d4a2f" />
+        <circle cx="228" cy="168" r="58" fill="#fbe7a8" />
+        <path d="M228 110v116M170 168h116" stroke="#8d4a2f" strokeWidth="9" />
+        <path d="M187 127a58 58 0 0 1 41-17v58h-58a58 58 0 0 1 17-41Z" fill="#9cc0cc" />
+        <path d="M269 209a58 58 0 0 1-41 17v-58h58a58 58 0 0 1-17 41Z" fill="#9cc0cc" />
+        <path d="M228 110v116M170 168h116" stroke="#8d4a2f" strokeWidth="8" />
+      </g>
       <path d="M0 410h456v70H0Z" fill="#b98a5a" />
       <path d="M90 388h276v30H90Z" fill="#a1754a" />
       <Candle x={72} />

@@ -20,7 +20,7 @@ const SIGN_UPS = [
   {
     name: FAMILY_DAY.name,
     heads: headsOf(COMING),
-    note: `${COMING.grown} grown, ${COMING.underTwelve} under twelve`,
+    note: `${COMING.grown} grown, ${COMING.underTwelve} under 12`,
   },
   { name: 'Sunday school', heads: 23, note: 'with a guardian’s consent' },
   { name: 'Soup kitchen rota', heads: 11, note: 'Thursdays in December' },
@@ -33,9 +33,9 @@ export function Office() {
       <Frame
         kind="window"
         left={44}
-        top={40}
+        top={48}
         width={1112}
-        height={820}
+        height={804}
         className={`${hs.hs} ${styles.window}`}
       >
         <nav>

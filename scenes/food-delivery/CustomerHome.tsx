@@ -38,7 +38,7 @@ export function CustomerHome() {
           <div className={styles.again}>
             <p>
               <b className={fc.display}>Order again</b>
-              {LAST_TIME.map(({ name }) => name).join(', ')}
+              {LAST_TIME.map(({ name }, place) => (place === 0 ? name : name.toLowerCase())).join(', ')}
             </p>
             <span>{formatRand(sumOf(LAST_TIME))}</span>
           </div>

@@ -16,3 +16,18 @@ export function Telephone() {
     </svg>
   )
 }
+
+/** Takes back the last figure. */
+export function Rubber() {
+  return (
+    <svg viewBox="0 0 48 36" width="48" height="36" aria-hidden="true">
+      <path
+        d="M15 3h30v30H15L3 18Zm10 10 10 10m0-10L25 23"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

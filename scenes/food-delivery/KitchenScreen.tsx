@@ -2,10 +2,12 @@ import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import fc from './four-corners.module.css'
 import styles from './kitchen-screen.module.css'
-import { COOKING, FOLLOWED, KITCHEN_TIME, minutesBetween, NEW, type Order, READY } from './orders.ts'
+import { COOKING, KITCHEN_TIME, minutesBetween, NEW, type Order, READY } from './orders.ts'
 
 /** Minutes after which an order is shown in red, in a column. */
 const PATIENCE = { new: 5, cooking: 12 }
+
+const SOLD_OUT = ['Vetkoek', 'Chicken feet']
 
 /** What the kitchen sees: three columns, the oldest order on top. */
 export function KitchenScreen() {
@@ -36,6 +38,12 @@ export function KitchenScreen() {
             ))}
           </section>
         </div>
+        <p className={styles.soldOut}>
+          Sold out today
+          {SOLD_OUT.map((dish) => (
+            <b key={dish}>{dish}</b>
+          ))}
+        </p>
       </Frame>
     </Ground>
   )
@@ -93,7 +101,7 @@ function ReadyTicket({ order }: { order: Order }) {
     `${count} ${dish.name.toLowerCase()}`.replaceAll(' ', '\u00a0'),
   )
   return (
-    <article data-state="ready" data-followed={order.number === FOLLOWED.order ? '' : undefined}>
+    <article data-state="ready">
       <header>
         <span>{order.number}</span>
         <span>{order.rider ?? 'Collect'}</span>

@@ -4,12 +4,12 @@ import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
 import { Bike } from './Bike.tsx'
 import fc from './four-corners.module.css'
-import { Telephone } from './Icons.tsx'
+import { Rubber, Telephone } from './Icons.tsx'
 import { type Drop, FOLLOWED, kilometresOf, PIN, RUN, totalOf } from './orders.ts'
 import styles from './riders-run.module.css'
 
 const CASH_SO_FAR_CENTS = 41_000
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', '←']
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0']
 
 /** Three drops in order, and the door of the first: her PIN goes into his phone. */
 export function RidersRun() {
@@ -33,7 +33,7 @@ export function RidersRun() {
       </Frame>
       <Bike className={styles.bike} lettered />
       <Frame kind="sheet" left={756} top={300} width={396} className={`${fc.fc} ${fc.sheet} ${styles.door}`}>
-        <h4>Her PIN</h4>
+        <h4>{FOLLOWED.name}’s PIN</h4>
         <p className={fc.pin}>
           {PIN.map((figure, place) => (
             <b key={figure} data-open={place === PIN.length - 1 ? '' : undefined}>
@@ -47,6 +47,9 @@ export function RidersRun() {
               {key}
             </li>
           ))}
+          <li>
+            <Rubber />
+          </li>
         </ul>
       </Frame>
     </Ground>
