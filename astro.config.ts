@@ -10,7 +10,7 @@ export default defineConfig({
   // The build knows no public origin: the server puts SITE_URL in the place of this one (RFC 2606: never resolves).
   site: 'https://site.invalid',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   output: 'static',
   adapter: node({ mode: 'middleware' }),
   integrations: [react(), touchDirective()],
@@ -24,14 +24,17 @@ export default defineConfig({
       options: {
         variants: [{ src: ['./site/fonts/bricolage-grotesque.woff2'], weight: '400 700', style: 'normal' }],
       },
-      fallbacks: ['sans-serif'],
+      // Our own stand in: site/fonts/fallbacks.css.
+      fallbacks: [],
+      optimizedFallbacks: false,
     },
     {
       name: 'Figtree',
       cssVariable: '--font-body',
       provider: fontProviders.local(),
       options: { variants: [{ src: ['./site/fonts/figtree.woff2'], weight: '400 700', style: 'normal' }] },
-      fallbacks: ['sans-serif'],
+      fallbacks: [],
+      optimizedFallbacks: false,
     },
   ],
 })
