@@ -96,7 +96,9 @@ test('every page has its own title, description, canonical address, social tags 
     expect((await of('meta[name=description]'))?.length, address).toBeGreaterThan(40)
     expect((await of('meta[name=description]'))?.length, address).toBeLessThan(170)
     expect(await of('meta[property="og:title"]')).toBe(title)
-    expect(await of('meta[property="og:image"]')).toContain(site.url)
+    const card = (await of('meta[property="og:image"]')) ?? ''
+    expect(card).toContain(site.url)
+    expect((await page.request.get(card)).status(), card).toBe(200)
     expect(await of('meta[property="og:url"]')).toBe(`${site.url}${address}`)
     expect(await of('meta[name="twitter:card"]')).toBe('summary_large_image')
     expect(await of('html', 'lang')).toBe('en-ZA')

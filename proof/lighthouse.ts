@@ -32,7 +32,7 @@ type Browser = { executablePath: string; args: ReadonlyArray<string> }
  */
 export async function measurePage(origin: string, template: Template, browser: Browser): Promise<Measured> {
   const runs: Array<Result> = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(origin + template.path, browser))
+  for (let run = 0; run < RUNS; run += 1) runs.push(await runTwice(origin + template.path, browser))
   const medianOf = (figure: (result: Result) => number) => median(runs.map(figure))
   const scores = CATEGORIES.map(
     (name) => [name, medianOf((result) => scoreOf(result, name, template))] as const,
@@ -47,6 +47,11 @@ export async function measurePage(origin: string, template: Template, browser: B
     bytes: audit('total-byte-weight'),
     failed: [...new Set(runs.flatMap((result) => failedOf(result, template)))],
   }
+}
+
+/** Chromium loses the start of a trace now and then: such a run says nothing of the page. */
+function runTwice(url: string, browser: Browser): Promise<Result> {
+  return runOnce(url, browser).catch(() => runOnce(url, browser))
 }
 
 async function runOnce(url: string, { executablePath, args }: Browser): Promise<Result> {

@@ -1,0 +1,162 @@
+import { describeInstalments, splitIntoInstalments } from '../../domain/instalments.ts'
+import { formatRand } from '../../domain/money.ts'
+import { phasePath } from '../../domain/moon.ts'
+import { baseChoices, offerOf } from '../../domain/offer.ts'
+import { content } from '../../site/content.ts'
+import { Moon } from '../../site/ui/Moon.tsx'
+import { Frame } from './Frame.tsx'
+import styles from './pages.module.css'
+
+const { home, ratecard, services, solutions, 'example-plan': example } = content
+const { plan } = offerOf(baseChoices(example.need), example, ratecard)
+const total = formatRand(plan.totalCents)
+const instalments = describeInstalments(splitIntoInstalments(plan.totalCents, plan.months))
+const INITIALS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
+const ANSWERS = ['First Name', 'Surname', 'Email Address', 'Phone Number', 'What is it about?']
+
+/** The plan of the home page: as many moons as months, the last one full. */
+export function Home() {
+  return (
+    <Frame ground="night" title="Built now. Paid off month by month.">
+      <div className={styles.dial}>
+        {plan.schedule.map(({ no }) => (
+          <Moon key={no} fraction={no / plan.months} ground="night" ringed={no === plan.months} />
+        ))}
+        <p>
+          <b>{instalments}</b>
+          {home.hero.example}: {total} in all
+        </p>
+      </div>
+    </Frame>
+  )
+}
+
+/** The four services, each a quarter further into the light. */
+export function WhatWeDo() {
+  return (
+    <Frame ground="paper" title="What we do" narrow>
+      <ol className={styles.services}>
+        {services.map(({ title, tint }, at) => (
+          <li key={title} data-tint={tint}>
+            <Moon fraction={(at + 1) / services.length} size={62} ground="night" />
+            {title}
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+/** The lit picture's key, over the seven sheets. */
+export function OurWork() {
+  return (
+    <Frame ground="night" title="Solutions we crafted to make human lives easier." narrow>
+      <div className={styles.key}>
+        <Moon fraction={0.6} ground="night" />
+        <p>
+          <b>In the light</b>what we would build
+        </p>
+        <p>
+          <b>In the dark</b>how it is today
+        </p>
+      </div>
+      <div className={styles.sheets}>
+        {solutions.map(({ url, bgColor }) => (
+          <i key={url} data-tint={bgColor} />
+        ))}
+      </div>
+    </Frame>
+  )
+}
+
+/** The equation: the small discs have the area of the one. */
+export function AboutUs() {
+  return (
+    <Frame
+      ground="night"
+      title="Great brands have great stories. This is ours."
+      line={<b>{instalments}</b>}
+      narrow
+    >
+      <div className={styles.equation}>
+        <p className={styles.whole}>{total}</p>
+        <p>=</p>
+        <ol>
+          {plan.schedule.map(({ no }) => (
+            <li key={no}>{no}</li>
+          ))}
+        </ol>
+      </div>
+    </Frame>
+  )
+}
+
+/** The moon of five answers, full. */
+export function ContactUs() {
+  return (
+    <Frame ground="night" title="Get in touch with our team today!" narrow>
+      <svg className={styles.five} viewBox="-110 -110 220 220" aria-hidden="true">
+        <circle r="100" />
+        {ANSWERS.slice(1).map((answer, at) => (
+          <path key={answer} d={phasePath((at + 1) / ANSWERS.length, 100)} />
+        ))}
+      </svg>
+      <ol className={styles.answers}>
+        {ANSWERS.map((answer, at) => (
+          <li key={answer}>
+            <Moon fraction={(at + 1) / ANSWERS.length} size={40} ground="night" />
+            {answer}
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+/** The plan of the home page, month by month, as the calculator shows it. */
+export function Calculator() {
+  return (
+    <Frame
+      ground="night"
+      title="Do the sum before you call us"
+      line={`${total} over ${plan.months} months`}
+      narrow
+    >
+      <ol className={styles.year}>
+        {plan.schedule.map(({ no, date }) => (
+          <li key={no}>
+            {INITIALS[Number(date.slice(5, 7)) - 1]}
+            <Moon fraction={no / plan.months} ground="night" ringed={no === plan.months} />
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+/** Twelve letters a year. */
+export function Newsletter() {
+  return (
+    <Frame ground="night" title="A short letter, once a month" narrow>
+      <ol className={styles.year}>
+        {INITIALS.map((initial, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
+          <li key={at}>
+            {initial}
+            <Letter />
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+function Letter() {
+  return (
+    <svg className={styles.letter} viewBox="0 0 96 72" aria-hidden="true">
+      <rect width="96" height="72" rx="8" />
+      <path d="M4 8l44 34 44-34" />
+      <circle cx="48" cy="40" r="13" />
+    </svg>
+  )
+}
