@@ -93,13 +93,8 @@ function Kelp() {
     <g fill="#3c4a35">
       {BAY.kelp.map(([x, y, size]) => (
         <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-          <path d="M-70 0c20-12 40-4 60-8s40-6 62 2c14 6-6 12-30 12s-78 8-92-6Z" opacity=".75" />
-          <path
-            d="M-40-2c2-10 10-14 16-14M0-4c2-10 8-12 16-12M30-2c2-8 8-10 14-10"
-            stroke="#3c4a35"
-            strokeWidth="4"
-            fill="none"
-          />
+          <path d="M-78 2q30-9 62-3t46-4 52 4q-30 7-70 7t-90-4Z" opacity=".45" />
+          <path d="M-62-2q18-7 34 0-16 5-34 0ZM-22-4q20-8 40-1-20 7-40 1ZM24 0q20-7 38 1-20 5-38-1ZM-44 6q22-5 42 1-22 5-42-1ZM4 6q18-5 36 1-18 5-36-1Z" />
         </g>
       ))}
     </g>
@@ -135,7 +130,7 @@ function Shore({ sand }: { sand: string }) {
         <path d="M176 442l44-2 16 10-44 4Z" />
         <path d="M912 434l52 2 10 12-48-2Z" />
       </g>
-      <path d={tufts()} stroke="#6f7a4c" strokeWidth={5} strokeLinecap="round" fill="none" />
+      <path d={tufts()} fill="#76814f" />
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
+import { CameraPicture } from './camera/CameraPicture.tsx'
 import room from './control-room.module.css'
 import { DAY } from './day.ts'
-import { GATE_LATER } from './places/gate.ts'
+import { GATE_STILLS } from './places/gate.ts'
 import { Stamped } from './Stamped.tsx'
 import styles from './slow-line.module.css'
-import { LAST_STILL, LIVE_MB, NEEDED, SPEEDS, STILLS, STILLS_MB } from './slow-line.ts'
+import { LIVE_MB, NEEDED, SPEEDS, STILLS, STILLS_MB } from './slow-line.ts'
+
+const [LAST] = GATE_STILLS
 
 /** The gate on the owner's phone when the line is weak, and what the change to stills saves. */
 export function SlowLine() {
@@ -15,18 +18,18 @@ export function SlowLine() {
       <Sheet />
       <Frame
         kind="phone"
-        left={56}
-        top={40}
-        width={600}
+        left={40}
+        top={36}
+        width={640}
         height={960}
         className={`${room.room} ${styles.phone}`}
       >
-        <StatusBar time={LAST_STILL.slice(0, 5)} />
+        <StatusBar time={LAST.time.slice(0, 5)} />
         <div className={styles.head}>
           <h3>Gate</h3>
           <span className={room.amber}>Weak line</span>
         </div>
-        <Stamped view={GATE_LATER} date={DAY} time={LAST_STILL} className={styles.still} />
+        <Stamped view={LAST.view} date={DAY} time={LAST.time} className={styles.still} />
         <div className={styles.say}>
           <p>Stills every {STILLS.seconds} seconds to save data</p>
           <Countdown left={3} />
@@ -42,12 +45,20 @@ export function SlowLine() {
 /** The router's side of it. */
 function Sheet() {
   return (
-    <Frame kind="sheet" left={650} top={140} width={510} className={`${room.room} ${styles.sheet}`}>
+    <Frame kind="sheet" left={644} top={84} width={520} className={`${room.room} ${styles.sheet}`}>
       <h4>The gate’s line</h4>
       <Speed />
       <h4>An hour of watching</h4>
       <Amount name="Live" megabytes={LIVE_MB} />
       <Amount name="Stills" megabytes={STILLS_MB} />
+      <ol className={styles.stills}>
+        {GATE_STILLS.map(({ time, view }) => (
+          <li key={time}>
+            <CameraPicture view={view} />
+            <span className={room.clock}>{time}</span>
+          </li>
+        ))}
+      </ol>
     </Frame>
   )
 }

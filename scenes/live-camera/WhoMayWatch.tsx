@@ -20,7 +20,7 @@ export function WhoMayWatch() {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th />
+              <th>Name and hours</th>
               <th>
                 <Scale />
               </th>

@@ -9,8 +9,6 @@ export const STILLS = { kilobytes: STILL_KB, seconds: SECONDS_BETWEEN }
 export const STILLS_MB = (STILL_KB * (3600 / SECONDS_BETWEEN)) / 1000
 export const LIVE_MB = (LIVE_KBIT_A_SECOND * 3600) / 8 / 1000
 
-export const LAST_STILL = '16:20:10'
-
 /** What the line carried in each quarter minute before, in kilobits a second. */
 export const SPEEDS = [980, 1010, 940, 860, 900, 720, 640, 690, 480, 300, 240, 190, 160, 180, 140, 150, 130]
 export const NEEDED = LIVE_KBIT_A_SECOND

@@ -10,13 +10,6 @@ export const COMPANY = 'Ntaba Civils (Pty) Ltd'
 
 export type Person = 'Thabo' | 'Naledi' | 'Riaan' | 'Zodwa'
 
-export const ROLES: Readonly<Record<Person, string>> = {
-  Thabo: 'finder',
-  Naledi: 'writer',
-  Riaan: 'pricer',
-  Zodwa: 'approver',
-}
-
 /** Whole days from one date to a later one. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000

@@ -3,7 +3,7 @@ import { dividedHalfUp } from '../../domain/money.ts'
 const VAT_RATE_BPS = 1500
 
 export type Line = { name: string; costCents: number; markUpPercent: number }
-export type Version = { name: string; saved: string; lines: ReadonlyArray<Line> }
+type Version = { name: string; lines: ReadonlyArray<Line> }
 
 const FIRST: ReadonlyArray<Line> = [
   { name: 'Site establishment', costCents: 86_000_00, markUpPercent: 12 },
@@ -16,9 +16,9 @@ const NEW_QUOTE = withReseal(FIRST, { costCents: 1_480_000_00 })
 export const TO_SEND = withReseal(NEW_QUOTE, { markUpPercent: 18 })
 
 export const VERSIONS: ReadonlyArray<Version> = [
-  { name: 'First count', saved: 'Thu 12 Nov', lines: FIRST },
-  { name: 'New bitumen quote', saved: 'Wed 18 Nov', lines: NEW_QUOTE },
-  { name: 'To send', saved: 'Today, 09:40', lines: TO_SEND },
+  { name: 'First count', lines: FIRST },
+  { name: 'New bitumen quote', lines: NEW_QUOTE },
+  { name: 'To send', lines: TO_SEND },
 ]
 
 /** What the buyer is asked for a line, before VAT. */
@@ -26,7 +26,7 @@ export function priceCents({ costCents, markUpPercent }: Line): number {
   return dividedHalfUp(costCents * (100 + markUpPercent), 100)
 }
 
-export type Totals = { costCents: number; beforeVatCents: number; vatCents: number; priceCents: number }
+type Totals = { costCents: number; beforeVatCents: number; vatCents: number; priceCents: number }
 
 export function totals(lines: ReadonlyArray<Line>): Totals {
   const beforeVatCents = lines.reduce((sum, line) => sum + priceCents(line), 0)

@@ -25,7 +25,7 @@ export const ROAD: Tender = {
   closing: { date: '2026-11-24', time: '11:00' },
 }
 
-export const PIPES: Tender = {
+const PIPES: Tender = {
   title: 'Stormwater pipes, phase 2',
   short: 'Pipes',
   reference: 'MZD 118/26',
@@ -36,7 +36,7 @@ export const PIPES: Tender = {
   closing: { date: '2026-12-04', time: '12:00' },
 }
 
-export const FENCING: Tender = {
+const FENCING: Tender = {
   title: 'Clinic fencing and gates',
   short: 'Clinics',
   reference: 'PH 07/26',
@@ -47,7 +47,7 @@ export const FENCING: Tender = {
   closing: { date: '2026-12-07', time: '11:00' },
 }
 
-export const SCHOOLS: Tender = {
+const SCHOOLS: Tender = {
   title: 'Toilet blocks at four schools',
   short: 'Schools',
   reference: 'PE 226/26',

@@ -1,7 +1,7 @@
 /** A place in metres: to the right, away from the street, up. */
 export type Point = readonly [x: number, y: number, z: number]
 
-export function plus(a: Point, b: Point): Point {
+function plus(a: Point, b: Point): Point {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 }
 

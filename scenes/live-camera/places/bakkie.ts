@@ -92,6 +92,6 @@ function noseBar(from: number, to: number): Point[] {
 }
 
 /** Drawn from the side, anticlockwise as seen from the near side, and as wide as given. */
-export function sideways(colour: string, profile: Profile, y: number, width: number): Solid {
+function sideways(colour: string, profile: Profile, y: number, width: number): Solid {
   return prism(colour, profile.map(([x, z]): Point => [x, y, z]).reverse(), [0, width, 0])
 }

@@ -40,13 +40,13 @@ export function swells(side: 'light' | 'dark'): string {
     .join('')
 }
 
-/** Dune grass below the camera. */
+/** Dune grass below the camera, bent by the south-easter. */
 export function tufts(): string {
-  return Array.from({ length: 30 }, (_, blade) => {
-    const x = 700 + blade * 13
-    const height = 26 + Math.abs(Math.sin(blade * 2.1)) * 38
-    const lean = Math.sin(blade * 1.3) * 20 - 8
-    return `M${f(x)} 548q${f(lean * 0.2)} ${f(-height * 0.6)} ${f(lean)} ${f(-height)}`
+  return Array.from({ length: 54 }, (_, blade) => {
+    const x = 690 + blade * 7.4 + Math.sin(blade * 5.3) * 9
+    const height = 24 + Math.abs(Math.sin(blade * 2.1)) * 34 + Math.sin(blade / 17) * 16
+    const lean = -8 - Math.abs(Math.sin(blade * 1.7)) * 22
+    return `M${f(x)} 550q${f(lean * 0.1)} ${f(-height * 0.7)} ${f(lean)} ${f(-height)}q${f(4 - lean * 0.6)} ${f(height * 0.4)} ${f(7 - lean)} ${f(height)}Z`
   }).join('')
 }
 

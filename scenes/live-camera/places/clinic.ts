@@ -1,19 +1,9 @@
 import type { View } from '../camera/CameraPicture.tsx'
-import type { Point } from '../camera/geometry.ts'
-import {
-  box,
-  drum,
-  face,
-  glowing,
-  ground,
-  level,
-  type Part,
-  pane,
-  prism,
-  type Solid,
-  stroke,
-} from '../camera/parts.ts'
+import { box, glowing, ground, level, type Part, type Solid, stroke } from '../camera/parts.ts'
+import { bakkie } from './bakkie.ts'
 import { brickWall } from './brick-wall.ts'
+import { BRICK, brickPallet, heap, mixer, rods } from './building-site.ts'
+import { building, ramp, roof, scaffold } from './clinic-building.ts'
 import { person, tree } from './people.ts'
 
 /** One bracket on one pole from January to June: only what stands in front of it changes. */
@@ -21,8 +11,6 @@ const POLE = {
   lens: { at: [-8.5, -15.5, 5.4], towards: [1.4, 3, 2.5], width: 1088, height: 600, zoom: 770, bulge: 0.05 },
   shadow: 0.3,
 } as const satisfies Partial<View>
-
-const BRICK = { colour: '#b06a4b', joint: '#8f5139', course: 0.24 }
 
 /** 14 January: the slab is cast, the first walls stand, steel sticks up out of them. */
 export const CLINIC_IN_JANUARY: View = {
@@ -77,6 +65,8 @@ export const CLINIC_IN_JUNE: View = {
   solids: [
     tree([-13, 22, 0], 6, '#a39a62', '#857d4c'),
     tree([14, 26, 0], 7, '#a39a62', '#857d4c'),
+    ...fence(12.5),
+    ...bakkie([9.9, 2.2, 0], -0.45, false),
     box('#b9b3a6', { at: [-8.6, -0.6, 0], size: [17.6, 10, 0.4] }),
     ...building(),
     roof(),
@@ -115,188 +105,20 @@ function hills(far: string, near: string): Part[] {
   ]
 }
 
-function rods(x: number, y: number): Solid[] {
-  const lines = [0, 0.3, 0.6].map((along) =>
-    stroke('#6a5a50', 0.045, [
-      [x + along, y, 0.6],
-      [x + along, y, 2.7],
+/** Palisades along the far side of the ground. */
+function fence(y: number): Solid[] {
+  const bars = Array.from({ length: 90 }, (_, bar) => 6 + bar * 0.45).map((x) =>
+    stroke('#6f7d77', 0.08, [
+      [x, y, 0],
+      [x, y, 1.9],
     ]),
   )
-  return [{ parts: lines, corners: [] }]
-}
-
-function brickPallet(x: number, y: number): Solid[] {
-  return [
-    box('#8a6a42', { at: [x, y, 0], size: [1.3, 1.1, 0.14] }),
-    brickWall({ at: [x + 0.06, y + 0.06, 0.14], size: [1.18, 0.98, 0.9] }, { ...BRICK, course: 0.13 }),
-  ]
-}
-
-function heap([x, y]: Point, radius: number, height: number, colour: string): Solid {
-  const foot = Array.from({ length: 16 }, (_, step): Point => {
-    const angle = (step / 16) * 2 * Math.PI
-    return [x + radius * Math.cos(angle), y + radius * 0.8 * Math.sin(angle), 0]
-  })
-  const top: Point = [x - 0.1, y, height]
-  return {
-    parts: foot.map((point, place) => face(colour, [point, foot[(place + 1) % 16] ?? point, top])),
-    corners: [...foot, top],
-  }
-}
-
-function mixer(x: number, y: number): Solid[] {
-  return [
-    box('#3b3f40', { at: [x - 0.5, y - 0.2, 0], size: [1, 0.2, 0.5] }),
-    drum('#d98a2b', [x, y, 0.5], 0.55, 0.7),
-    drum('#b9711f', [x, y, 1.2], 0.38, 0.25),
-  ]
-}
-
-function building(): Solid[] {
-  const [x, y, z, w, d, h] = [-8, 0, 0.4, 16.4, 8.8, 6]
-  const front: Point[] = [
-    [x, y, z],
-    [x + w, y, z],
-    [x + w, y, z + h],
-    [x, y, z + h],
-  ]
-  const side: Point[] = [
-    [x, y + d, z],
-    [x, y, z],
-    [x, y, z + h],
-    [x, y + d, z + h],
-  ]
-  const windows = [0.05, 0.2, 0.35, 0.62, 0.77].flatMap((left) => [
-    ...glass(front, [left, left + 0.095], [0.14, 0.38]),
-    ...glass(front, [left, left + 0.095], [0.62, 0.84]),
-  ])
-  const gable = [0.12, 0.56].flatMap((left) => [
-    ...glass(side, [left, left + 0.2], [0.14, 0.38]),
-    ...glass(side, [left, left + 0.2], [0.62, 0.84]),
-  ])
-  const band = [
-    face('#d8c6a2', pane(front, [0, 1], [0.47, 0.52])),
-    face('#d8c6a2', pane(side, [0, 1], [0.47, 0.52])),
-  ]
-  const foot = [
-    face('#a85f44', pane(front, [0, 1], [0, 0.07])),
-    face('#a85f44', pane(side, [0, 1], [0, 0.07])),
-  ]
-  const walls = box('#f0e4cc', { at: [x, y, z], size: [w, d, h] })
-  return [
-    {
-      parts: [...walls.parts, ...band, ...foot, ...windows, ...gable, ...door(front)],
-      corners: walls.corners,
-    },
-  ]
-}
-
-function glass(
-  wallFace: ReadonlyArray<Point>,
-  across: readonly [number, number],
-  up: readonly [number, number],
-): Part[] {
-  const frame = pane(wallFace, across, up)
-  return [
-    face('#fbf6ea', frame),
-    ...[0.07, 0.54].map((left) => face('#4f7484', pane(frame, [left, left + 0.39], [0.06, 0.94]))),
-    ...[0.07, 0.54].map((left) => face('#86a7b3', pane(frame, [left, left + 0.39], [0.6, 0.94]))),
-  ]
-}
-
-function door(front: ReadonlyArray<Point>): Part[] {
-  return [
-    face('#fbf6ea', pane(front, [0.475, 0.585], [0, 0.4])),
-    face('#2b5748', pane(front, [0.483, 0.527], [0, 0.385])),
-    face('#2b5748', pane(front, [0.533, 0.577], [0, 0.385])),
-    face('#c9b48c', pane(front, [0.455, 0.605], [0.41, 0.445])),
-  ]
-}
-
-function roof(): Solid {
-  const eaves: Point[] = [
-    [-8.7, -0.7, 6.4],
-    [9.1, -0.7, 6.4],
-    [9.1, 9.5, 6.4],
-    [-8.7, 9.5, 6.4],
-  ]
-  const [a, b, c, d] = eaves as [Point, Point, Point, Point]
-  const [left, right]: [Point, Point] = [
-    [-4.4, 4.4, 8.9],
-    [4.8, 4.4, 8.9],
-  ]
-  const seams = Array.from({ length: 23 }, (_, rib) => -7.4 + rib * 0.68).map((x) => {
-    const up = Math.min(1, (x + 8.7) / 4.3, (9.1 - x) / 4.3)
-    return stroke('#5c7078', 0.05, [
-      [x, -0.7, 6.4],
-      [x, -0.7 + 5.1 * up, 6.4 + 2.5 * up],
-    ])
-  })
-  const sides = [
-    face('#6d828a', [a, b, right, left]),
-    face('#6d828a', [b, c, right]),
-    face('#6d828a', [d, a, left]),
-  ]
-  const board = stroke('#f7f1e2', 0.16, [a, [0, -0.7, 6.4], b])
-  return { parts: [...sides, ...seams, board], corners: [...eaves, left, right] }
-}
-
-function scaffold(): Solid[] {
-  const poles = [5.9, 7.3, 8.8].flatMap((x) =>
-    [-0.5, -1.5].map((y) =>
-      stroke('#d9a12e', 0.09, [
-        [x, y, 0],
-        [x, y, 6.9],
-      ]),
-    ),
-  )
-  const ledgers = [2.2, 4.4, 6.2].map((z) =>
-    stroke('#d9a12e', 0.07, [
-      [5.7, -1.5, z + 0.9],
-      [7, -1.5, z + 0.9],
-      [9, -1.5, z + 0.9],
+  const rails = [0.4, 1.5].map((z) =>
+    stroke('#6f7d77', 0.08, [
+      [6, y, z],
+      [26, y, z],
+      [46, y, z],
     ]),
   )
-  const boards = [2.2, 4.4].map((z) => box('#9a7140', { at: [5.7, -1.5, z], size: [3.3, 1, 0.1] }))
-  const worker = person([7.9, -1, 4.5], {
-    trousers: '#27364a',
-    shirt: '#d8612c',
-    band: '#e9e3a8',
-    hat: '#f0c43c',
-  })
-  return [
-    ...boards.slice(0, 1),
-    ...boards.slice(1),
-    { parts: worker.parts, corners: [] },
-    { parts: [...poles, ...ledgers], corners: [] },
-  ]
-}
-
-function ramp(): Solid[] {
-  const profile: Point[] = [
-    [-5.4, -1.9, 0],
-    [-1.4, -1.9, 0.02],
-    [-1.4, -1.9, 0.4],
-    [-1.6, -1.9, 0.4],
-  ]
-  return [
-    prism('#c7c0b2', profile.reverse(), [0, 1.3, 0]),
-    box('#c7c0b2', { at: [-1.4, -1.9, 0], size: [3.6, 1.3, 0.4] }),
-    {
-      parts: [
-        stroke('#59636a', 0.06, [
-          [-5.4, -1.9, 0.9],
-          [-1.6, -1.9, 1.3],
-          [-1.4, -1.9, 1.3],
-        ]),
-        ...[-5.2, -3.3, -1.5].map((x) =>
-          stroke('#59636a', 0.06, [
-            [x, -1.9, 0],
-            [x, -1.9, 0.95 + (x + 5.4) * 0.1],
-          ]),
-        ),
-      ],
-      corners: [],
-    },
-  ]
+  return [{ parts: [...rails, ...bars], corners: [] }]
 }
