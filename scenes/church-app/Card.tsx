@@ -27,7 +27,7 @@ export function Card() {
           <i>–</i>
           <i data-more="">+</i>
         </p>
-        <p className={hs.button}>We are coming</p>
+        <p className={`${hs.button} ${styles.action}`}>We are coming</p>
       </Frame>
     </Ground>
   )

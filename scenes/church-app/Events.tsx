@@ -32,7 +32,7 @@ export function Events() {
             <i>–</i>
             <i data-more="">+</i>
           </div>
-          <p className={hs.button}>We are coming</p>
+          <p className={`${hs.button} ${styles.action}`}>We are coming</p>
           <p className={styles.coming}>With us there are {headsOf(COMING)} to cater for</p>
         </div>
       </Frame>

@@ -33,7 +33,7 @@ export function Give() {
             chosen={formatWholeRand(GIFT_CENTS)}
           />
           <Choice label="Way to pay" options={WAYS} chosen="Scan" />
-          <p className={hs.button}>Give {formatRand(GIFT_CENTS)}</p>
+          <p className={`${hs.button} ${styles.action}`}>Give {formatRand(GIFT_CENTS)}</p>
           <p className={styles.note}>The receipt comes to this phone</p>
         </div>
       </Frame>

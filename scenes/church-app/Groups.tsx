@@ -1,3 +1,4 @@
+import { weekdayName } from '../../domain/calendar.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
@@ -35,7 +36,7 @@ export function Groups() {
         <StatusBar time="17:20" />
         <div className={styles.page}>
           <h3>
-            Wednesday
+            {weekdayName(NEXT_MEETING)}
             <br />
             at Scottsville
           </h3>
@@ -45,7 +46,7 @@ export function Groups() {
             <b className={hs.serif}>{dayAndMonth(NEXT_MEETING)}, 18:30</b>
             At the Dlaminis’, Durban Road 61
           </div>
-          <ul className={hs.rows}>
+          <ul className={`${hs.rows} ${styles.list}`}>
             {ROWS.map(({ mark, under, title, note }) => (
               <li key={title}>
                 <i>
@@ -72,8 +73,8 @@ function Leader() {
       <Portrait />
       <h4>Thandi Dlamini</h4>
       <p className={hs.quiet}>leads this group</p>
-      <p className={hs.button}>Phone Thandi</p>
-      <p className={hs.button} data-quiet="">
+      <p className={`${hs.button} ${styles.action}`}>Phone Thandi</p>
+      <p className={`${hs.button} ${styles.action}`} data-quiet="">
         Write
       </p>
     </Frame>

@@ -48,8 +48,8 @@ export function Sunday() {
         <div>
           <h4>Morning service</h4>
           <p className={hs.quiet}>since 09:00, with Ps. Nkosi</p>
-          <p className={hs.button}>Watch</p>
-          <p className={hs.button} data-quiet="">
+          <p className={`${hs.button} ${styles.action}`}>Watch</p>
+          <p className={`${hs.button} ${styles.action}`} data-quiet="">
             Listen only
           </p>
           <p className={styles.data}>{megabytes(60)} an hour</p>

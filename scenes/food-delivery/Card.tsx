@@ -4,7 +4,7 @@ import { Bike } from './Bike.tsx'
 import styles from './card.module.css'
 import { BunnyChow, Gatsby } from './Dishes.tsx'
 import fc from './four-corners.module.css'
-import { FOLLOWED, PIN, RIDER } from './orders.ts'
+import { EXPECTED_TIME, FOLLOWED, minutesBetween, PIN, RIDER, RIDING_TIME } from './orders.ts'
 import { StreetMap } from './StreetMap.tsx'
 
 /** Three apps that talk to each other: the customer's, the kitchen's ticket, the rider. */
@@ -15,7 +15,7 @@ export function Card() {
         <StreetMap className={styles.map} viewBox="156 74 690 550" names={false} />
         <div className={styles.news}>
           <h3>
-            6 minutes
+            {minutesBetween(RIDING_TIME, EXPECTED_TIME)} minutes
             <br />
             away
           </h3>

@@ -3,7 +3,7 @@ import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import styles from './cash-up.module.css'
 import fc from './four-corners.module.css'
-import { DELIVERY_CENTS, FOLLOWED, FOLLOWED_TIP_CENTS, RIDER, totalOf } from './orders.ts'
+import { DELIVERY_CENTS, EVENING, FOLLOWED, FOLLOWED_TIP_CENTS, RIDER, totalOf } from './orders.ts'
 import { COINS_CENTS, countedCents, NOTES, TAKINGS, type Takings, totalTakings } from './takings.ts'
 
 /** The evening per rider, the slip of the order that was followed, and the drawer, counted. */
@@ -13,7 +13,7 @@ export function CashUp() {
       <Frame kind="sheet" left={40} top={40} width={784} className={`${fc.fc} ${fc.sheet} ${styles.sheet}`}>
         <div className={styles.head}>
           <h3>Cash-up</h3>
-          <span>Saturday 21 November</span>
+          <span>{EVENING}</span>
         </div>
         <table>
           <thead>

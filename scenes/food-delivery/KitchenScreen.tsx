@@ -1,8 +1,9 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import fc from './four-corners.module.css'
+import { COOKING, KITCHEN_TIME, NEW, type Order, READY } from './kitchen.ts'
 import styles from './kitchen-screen.module.css'
-import { COOKING, KITCHEN_TIME, minutesBetween, NEW, type Order, READY } from './orders.ts'
+import { EVENING, minutesBetween } from './orders.ts'
 
 /** Minutes after which an order is shown in red, in a column. */
 const PATIENCE = { new: 5, cooking: 12 }
@@ -23,7 +24,7 @@ export function KitchenScreen() {
       >
         <header className={styles.top}>
           <b>{KITCHEN_TIME}</b>
-          <span>Saturday 21 November</span>
+          <span>{EVENING}</span>
           <span className={styles.busy}>
             Busy switch <i />
           </span>

@@ -5,7 +5,7 @@ import { StatusBar } from '../frames/StatusBar.tsx'
 import { Bike } from './Bike.tsx'
 import fc from './four-corners.module.css'
 import { Rubber, Telephone } from './Icons.tsx'
-import { type Drop, FOLLOWED, kilometresOf, PIN, RUN, totalOf } from './orders.ts'
+import { type Drop, EXPECTED_TIME, FOLLOWED, kilometresOf, PIN, RUN, totalOf } from './orders.ts'
 import styles from './riders-run.module.css'
 
 const CASH_SO_FAR_CENTS = 41_000
@@ -16,7 +16,7 @@ export function RidersRun() {
   return (
     <Ground tint="marula">
       <Frame kind="phone" left={52} top={36} width={660} height={1060} className={`${fc.fc} ${styles.phone}`}>
-        <StatusBar time="18:26" />
+        <StatusBar time={EXPECTED_TIME} />
         <div className={styles.head}>
           <h3>{RUN.length} drops</h3>
           <span>{kilometresOf(RUN)} km, all in Brixton</span>

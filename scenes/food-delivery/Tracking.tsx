@@ -4,7 +4,7 @@ import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
 import fc from './four-corners.module.css'
 import { Tick } from './Icons.tsx'
-import { FOLLOWED, PIN, RIDER, totalOf } from './orders.ts'
+import { EXPECTED_TIME, FOLLOWED, minutesBetween, PIN, RIDER, RIDING_TIME, totalOf } from './orders.ts'
 import { StreetMap } from './StreetMap.tsx'
 import styles from './tracking.module.css'
 
@@ -12,7 +12,7 @@ const STATES = [
   { name: 'Received', at: '18:02', state: 'done' },
   { name: 'Cooking', at: '18:05', state: 'done' },
   { name: 'On the way', at: '18:22', state: 'now' },
-  { name: 'Delivered', at: 'about 18:32', state: 'next' },
+  { name: 'Delivered', at: `about ${EXPECTED_TIME}`, state: 'next' },
 ]
 
 /** Where the order is, who has it, and the number that only she knows. */
@@ -20,10 +20,10 @@ export function Tracking() {
   return (
     <Ground tint="marula">
       <Frame kind="phone" left={56} top={36} width={640} height={1060} className={fc.fc}>
-        <StatusBar time="18:26" />
+        <StatusBar time={RIDING_TIME} />
         <StreetMap className={styles.map} viewBox="150 64 704 584" />
         <div className={styles.news}>
-          <h3>6 minutes away</h3>
+          <h3>{minutesBetween(RIDING_TIME, EXPECTED_TIME)} minutes away</h3>
           <p>
             {RIDER} has your bunny chow
             <br />

@@ -23,10 +23,21 @@ export const BRAAI_BURGER = {
   ],
 }
 
+/** What the kitchen reads, like `double, cheese`. */
+export function burgerNote(): string {
+  return chosenParts()
+    .map(({ name }) => name.toLowerCase())
+    .join(', ')
+}
+
 /** What the burger costs as it is ticked, size first: its parts and their sum. */
 export function chosenBurger(): { parts: ReadonlyArray<number>; cents: number } {
-  const parts = [...BRAAI_BURGER.sizes, ...BRAAI_BURGER.extras].filter(({ chosen }) => chosen)
+  const parts = chosenParts()
   return { parts: parts.map(({ cents }) => cents), cents: sumOf(parts) }
+}
+
+function chosenParts() {
+  return [...BRAAI_BURGER.sizes, ...BRAAI_BURGER.extras].filter(({ chosen }) => chosen)
 }
 
 export function sumOf(dishes: ReadonlyArray<{ cents: number }>): number {

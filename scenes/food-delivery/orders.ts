@@ -1,27 +1,12 @@
-import {
-  BEAN_BUNNY,
-  type Dish,
-  GINGER_BEER,
-  HALF_GATSBY,
-  KOTA,
-  MUTTON_BUNNY,
-  PAP_AND_WORS,
-  SLAP_CHIPS,
-} from './menu.ts'
+import { formatDate, weekdayName } from '../../domain/calendar.ts'
+import { BEAN_BUNNY, type Dish, GINGER_BEER, HALF_GATSBY, KOTA, MUTTON_BUNNY, PAP_AND_WORS } from './menu.ts'
+
+const DAY = '2026-11-21'
+/** `Saturday 21 November` */
+export const EVENING = `${weekdayName(DAY)} ${formatDate(DAY).slice(0, -' 2026'.length)}`
 
 export const RIDER = 'Bongani'
 export const DELIVERY_CENTS = 2_000
-
-type Line = { count: number; dish: Pick<Dish, 'name'>; note?: string }
-
-export type Order = {
-  number: number
-  /** Time of day at which it came in, like 18:02. */
-  at: string
-  lines: ReadonlyArray<Line>
-  /** The rider who takes it; without one it is collected, or nobody has it yet. */
-  rider?: string
-}
 
 export type Drop = {
   order: number
@@ -81,46 +66,9 @@ export function totalOf(drop: Drop): number {
   return drop.dishes.reduce((sum, { cents }) => sum + cents, DELIVERY_CENTS)
 }
 
-export const KITCHEN_TIME = '18:20'
-
-export const NEW: ReadonlyArray<Order> = [
-  {
-    number: 418,
-    at: '18:14',
-    lines: [
-      { count: 2, dish: KOTA, note: 'no atchar' },
-      { count: 1, dish: SLAP_CHIPS },
-    ],
-  },
-  { number: 419, at: '18:18', lines: [{ count: 1, dish: HALF_GATSBY, note: 'extra hot' }] },
-  { number: 420, at: '18:19', lines: [{ count: 1, dish: PAP_AND_WORS }] },
-]
-
-export const COOKING: ReadonlyArray<Order> = [
-  {
-    number: 416,
-    at: '18:06',
-    lines: [
-      { count: 1, dish: MUTTON_BUNNY },
-      { count: 1, dish: BEAN_BUNNY, note: 'no carrot' },
-      { count: 2, dish: GINGER_BEER },
-    ],
-  },
-  {
-    number: 417,
-    at: '18:11',
-    lines: [{ count: 1, dish: { name: 'Braai burger' }, note: 'double, cheese, egg' }],
-  },
-]
-
-export const READY: ReadonlyArray<Order> = [
-  ...RUN.map(readyOrder).sort((a, b) => a.number - b.number),
-  { number: 415, at: '18:04', lines: [{ count: 3, dish: KOTA }] },
-]
-
-function readyOrder({ order, dishes }: Drop): Order {
-  return { number: order, at: '18:02', rider: RIDER, lines: dishes.map((dish) => ({ count: 1, dish })) }
-}
+/** When she looks at her phone, and when Bongani stands at her gate. */
+export const RIDING_TIME = '18:26'
+export const EXPECTED_TIME = '18:32'
 
 /** Minutes between two times of one day. */
 export function minutesBetween(from: string, to: string): number {
