@@ -26,7 +26,7 @@ export const BRAAI_BURGER = {
 /** What the kitchen reads, like `double, cheese`. */
 export function burgerNote(): string {
   return chosenParts()
-    .map(({ name }) => name.toLowerCase())
+    .map(({ name }) => name.toLowerCase().replaceAll(' ', '\u00a0'))
     .join(', ')
 }
 
