@@ -1,0 +1,77 @@
+import { pictures as assistant } from '../ai-chatbot/pictures.tsx'
+import { pictures as hillside } from '../church-app/pictures.tsx'
+import { pictures as kiaat } from '../ecommerce/pictures.tsx'
+import { pictures as fourCorners } from '../food-delivery/pictures.tsx'
+import { pictures as cameras } from '../live-camera/pictures.tsx'
+import { pictures as blouheuwel } from '../premium-chat-widget/pictures.tsx'
+import type { ScenePicture } from '../scene-picture.ts'
+import { pictures as bidbook } from '../tenders-management/pictures.tsx'
+import { type Box, Cut, sceneOf } from './Cut.tsx'
+import { FamilyDayOnPhone } from './FamilyDayOnPhone.tsx'
+import { PayOnPhone } from './PayOnPhone.tsx'
+
+const SCENES = [
+  ...assistant,
+  ...hillside,
+  ...kiaat,
+  ...fourCorners,
+  ...cameras,
+  ...blouheuwel,
+  ...bidbook,
+] as const
+
+/**
+ * What opens the page of a solution, without a ground: the page itself draws the device around it. In front is what is in the
+ * customer's hand (taller than wide: a phone) or on their screen, behind is the owner's window.
+ */
+export const pictures: ReadonlyArray<ScenePicture> = [
+  { name: 'ecommerce-hero-front', width: 520, height: 880, scene: PayOnPhone },
+  cut('ecommerce-hero-behind', 'ecommerce-4', { left: 40, top: 40, width: 1120, height: 820 }),
+  cut('tenders-management-hero-front', 'tenders-management-1', {
+    left: 60,
+    top: 44,
+    width: 1080,
+    height: 820,
+  }),
+  cut('tenders-management-hero-behind', 'tenders-management-3', {
+    left: 50,
+    top: 48,
+    width: 1100,
+    height: 800,
+  }),
+  cut('food-delivery-hero-front', 'food-delivery-3', { left: 70, top: 50, width: 612, height: 850 }, true),
+  cut('food-delivery-hero-behind', 'food-delivery-5', { left: 40, top: 30, width: 1120, height: 840 }),
+  cut('premium-chat-widget-hero-front', 'premium-chat-widget-2', {
+    left: 604,
+    top: 42,
+    width: 560,
+    height: 652,
+  }),
+  cut('premium-chat-widget-hero-behind', 'premium-chat-widget-3', {
+    left: 36,
+    top: 48,
+    width: 1128,
+    height: 830,
+  }),
+  cut('live-camera-hero-front', 'live-camera-2', { left: 52, top: 46, width: 1096, height: 830 }),
+  cut('live-camera-hero-behind', 'live-camera-1', { left: 44, top: 32, width: 1112, height: 832 }),
+  cut('ai-chatbot-hero-front', 'ai-chatbot-5', { left: 72, top: 0, width: 540, height: 880 }, true),
+  cut('ai-chatbot-hero-behind', 'ai-chatbot-3', { left: 28, top: 48, width: 1152, height: 840 }),
+  { name: 'church-app-hero-front', width: 560, height: 1024, scene: FamilyDayOnPhone },
+  cut('church-app-hero-behind', 'church-app-5', { left: 44, top: 38, width: 1112, height: 820 }),
+]
+
+/** @param alone without what lies over the first thing in the picture */
+function cut(name: string, of: string, box: Box, alone = false): ScenePicture {
+  const Scene = sceneOf(of, SCENES)
+  return {
+    name,
+    width: box.width,
+    height: box.height,
+    scene: () => (
+      <Cut box={box} alone={alone}>
+        <Scene />
+      </Cut>
+    ),
+  }
+}
