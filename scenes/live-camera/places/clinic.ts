@@ -107,7 +107,7 @@ function hills(far: string, near: string): Part[] {
 
 /** Palisades along the far side of the ground. */
 function fence(y: number): Solid[] {
-  const bars = Array.from({ length: 90 }, (_, bar) => 6 + bar * 0.45).map((x) =>
+  const bars = Array.from({ length: 170 }, (_, bar) => 6 + bar * 0.45).map((x) =>
     stroke('#6f7d77', 0.08, [
       [x, y, 0],
       [x, y, 1.9],
@@ -117,7 +117,7 @@ function fence(y: number): Solid[] {
     stroke('#6f7d77', 0.08, [
       [6, y, z],
       [26, y, z],
-      [46, y, z],
+      [82, y, z],
     ]),
   )
   return [{ parts: [...rails, ...bars], corners: [] }]
