@@ -1,9 +1,9 @@
 import { type Choices, estimate } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
+import styles from './DesignChoice.module.css'
 import type { CalculatorFacts } from './facts.ts'
 import { LookPicture } from './LookPicture.tsx'
 import { Question } from './Question.tsx'
-import styles from './questions.module.css'
 import type { Change } from './use-calculator.ts'
 import type { PlanView } from './view.ts'
 

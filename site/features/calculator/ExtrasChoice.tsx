@@ -3,9 +3,10 @@ import { containedExtras, priceOfHours } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { EXTRA_FIELD } from '../../../domain/read-choices.ts'
 import { extraGroupsOf } from '../../../domain/visitor-lines.ts'
+import mark from './choice-mark.module.css'
+import styles from './ExtrasChoice.module.css'
 import type { CalculatorFacts } from './facts.ts'
 import { Question } from './Question.tsx'
-import styles from './questions.module.css'
 import { Stepper } from './Stepper.tsx'
 import type { Change } from './use-calculator.ts'
 import type { PlanView } from './view.ts'
@@ -68,7 +69,7 @@ function Extra({ extra, isContained, view, change }: ExtraProps) {
     )
   if (qtyMax === undefined)
     return (
-      <label className={styles.check}>
+      <label className={`${mark.mark} ${styles.check}`}>
         <input
           type="checkbox"
           name="extras"

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../domain/calendar.ts'
 import type { ReadPlan } from '../../../domain/read-plan-query.ts'
 import { paths } from '../../paths.ts'
-import styles from './questions.module.css'
+import styles from './question.module.css'
 
 type Props = { changes: ReadonlyArray<string>; priceChange: ReadPlan['priceChange'] }
 

@@ -1,5 +1,5 @@
 import type { Choices } from '../../../domain/estimate.ts'
-import styles from './questions.module.css'
+import styles from './LookPicture.module.css'
 
 /** A shop in each of the three designs: our layout, our layout in one's colours, a layout of one's own. */
 export function LookPicture({ design }: { design: Choices['design'] }) {

@@ -7,8 +7,9 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass, FieldError } from '../../ui/Field.tsx'
 import { chooseInPlace } from './choose-in-place.ts'
 import { DraftField } from './DraftField.tsx'
+import fields from './fields.module.css'
+import styles from './LumpSumChoice.module.css'
 import { Question } from './Question.tsx'
-import styles from './questions.module.css'
 import type { Change } from './use-calculator.ts'
 import type { PlanView } from './view.ts'
 
@@ -27,7 +28,7 @@ export function LumpSumChoice({ view, typed, change }: Props) {
   const described = [asked && 'lump-sum-question', unread && 'lump-sum-error', 'lump-sum-hint']
   return (
     <Question title="Pay a part on completion?">
-      <div className={styles.when}>
+      <div className={fields.fields}>
         <div>
           <label htmlFor="lump-sum">Amount, optional</label>
           <DraftField

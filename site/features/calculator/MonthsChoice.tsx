@@ -3,9 +3,11 @@ import { whyWithheld } from '../../../domain/durations.ts'
 import { MIN_MONTHS } from '../../../domain/instalments.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { FORM_FIELDS } from './form-query.ts'
+import styles from './MonthsChoice.module.css'
 import { MoonSlider } from './MoonSlider.tsx'
+import pills from './pills.module.css'
 import { Question } from './Question.tsx'
-import styles from './questions.module.css'
+import question from './question.module.css'
 import { Stepper } from './Stepper.tsx'
 import type { Change } from './use-calculator.ts'
 import type { PlanView } from './view.ts'
@@ -19,7 +21,7 @@ export function MonthsChoice({ view, change }: Props) {
   return (
     <Question id="months" title="Over how many months?">
       <div className={styles.monthRow}>
-        <div className={styles.pills} role="radiogroup" aria-label="Months">
+        <div className={`${pills.pills} ${styles.months}`} role="radiogroup" aria-label="Months">
           {card.durations.map((duration) => (
             <label key={duration}>
               <input
@@ -58,11 +60,11 @@ export function MonthsChoice({ view, change }: Props) {
         </p>
       </div>
       {withheld.map(({ months: duration, sentence }) => (
-        <p key={duration} className={styles.hint}>
+        <p key={duration} className={question.hint}>
           {sentence}
         </p>
       ))}
-      <p className={`${styles.hint} ${styles.slideHint}`}>
+      <p className={`${question.hint} ${styles.slideHint}`}>
         Move the full moon. Further right is less a month and a later hand-over. The total does not change.
       </p>
     </Question>

@@ -1,9 +1,10 @@
 import { estimate } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { baseChoices } from '../../../domain/offer.ts'
+import mark from './choice-mark.module.css'
 import type { CalculatorFacts } from './facts.ts'
+import styles from './NeedChoice.module.css'
 import { Question } from './Question.tsx'
-import styles from './questions.module.css'
 import type { Change } from './use-calculator.ts'
 import type { PlanView } from './view.ts'
 import { counted } from './words.ts'
@@ -15,7 +16,7 @@ export function NeedChoice({ view, facts, change }: Props) {
   const kinds = (needs: ReadonlyArray<string>) => (
     <div className={styles.kinds}>
       {needs.map((need) => (
-        <label key={need} className={styles.kind} data-tint={facts.tints[need]}>
+        <label key={need} className={`${mark.mark} ${styles.kind}`} data-tint={facts.tints[need]}>
           <input
             type="radio"
             name="need"

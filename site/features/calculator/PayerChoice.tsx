@@ -1,7 +1,9 @@
 import { MAX_MONTHS } from '../../../domain/instalments.ts'
 import type { Payer } from '../../../domain/plan-limits.ts'
+import mark from './choice-mark.module.css'
+import styles from './PayerChoice.module.css'
 import { Question } from './Question.tsx'
-import styles from './questions.module.css'
+import question from './question.module.css'
 import type { Change } from './use-calculator.ts'
 import type { PlanView } from './view.ts'
 
@@ -15,7 +17,7 @@ export function PayerChoice({ view, change }: { view: PlanView; change: Change }
     <Question title="Who is paying?">
       <div className={styles.payers}>
         {PAYERS.map(([payer, words]) => (
-          <label key={payer} className={styles.payer}>
+          <label key={payer} className={`${mark.mark} ${styles.payer}`}>
             <input
               type="radio"
               name="payer"
@@ -27,7 +29,7 @@ export function PayerChoice({ view, change }: { view: PlanView; change: Change }
           </label>
         ))}
       </div>
-      <p className={styles.hint}>
+      <p className={question.hint}>
         This changes one thing only: {MAX_MONTHS} months is for organisations. For a person the longest is{' '}
         {view.card.individualMaxDuration}.
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './questions.module.css'
+import styles from './question.module.css'
 
 /** One question of the form. */
 export function Question({ id, title, children }: { id?: string; title: string; children: ReactNode }) {

@@ -3,7 +3,8 @@ import { priceOfHours } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
 import type { CustomBuild, RateCard } from '../../../domain/rate-card.ts'
 import { Question } from './Question.tsx'
-import styles from './questions.module.css'
+import question from './question.module.css'
+import styles from './SizeChoice.module.css'
 import { Stepper } from './Stepper.tsx'
 import type { Change } from './use-calculator.ts'
 import type { PlanView } from './view.ts'
@@ -19,7 +20,7 @@ export function SizeChoice({ view, change }: Props) {
       {build ? (
         <Sizer build={build} units={units ?? build.included} card={view.card} change={change} />
       ) : (
-        <p className={styles.calm}>
+        <p className={question.calm}>
           A finished solution has one price. You choose a size for a website, an app, desktop software or
           machine learning.
         </p>
@@ -57,7 +58,7 @@ function Sizer({ build, units, card, change }: SizerProps) {
           onChange={({ target }) => change({ units: target.value })}
         />
       </div>
-      <p className={styles.hint}>{sizeSentence(build, units, included, card)}</p>
+      <p className={question.hint}>{sizeSentence(build, units, included, card)}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { DraftField } from './DraftField.tsx'
-import styles from './questions.module.css'
+import styles from './Stepper.module.css'
 
 type Props = {
   id?: string

@@ -5,11 +5,13 @@ import { payDayName } from '../../../domain/read-plan-query.ts'
 import { controlClass } from '../../ui/Field.tsx'
 import { DraftField } from './DraftField.tsx'
 import type { CalculatorFacts } from './facts.ts'
+import fields from './fields.module.css'
 import { FORM_FIELDS } from './form-query.ts'
+import pills from './pills.module.css'
 import { Question } from './Question.tsx'
-import styles from './questions.module.css'
 import type { Change } from './use-calculator.ts'
 import type { PlanView } from './view.ts'
+import styles from './WhenChoice.module.css'
 
 type Props = { view: PlanView; today: CalculatorFacts['today']; change: Change }
 
@@ -22,7 +24,7 @@ export function WhenChoice({ view, today, change }: Props) {
   }
   return (
     <Question title="When?">
-      <div className={styles.when}>
+      <div className={fields.fields}>
         <div>
           <label htmlFor="completed">Likely completion</label>
           <DraftField
@@ -43,10 +45,10 @@ export function WhenChoice({ view, today, change }: Props) {
           </small>
         </div>
         <div>
-          <p className={styles.label} id="pay-day">
+          <p className={fields.label} id="pay-day">
             Pay day
           </p>
-          <div className={styles.pills} role="radiogroup" aria-labelledby="pay-day">
+          <div className={`${pills.pills} ${styles.days}`} role="radiogroup" aria-labelledby="pay-day">
             {card.payDays.map((payDay) => (
               <label key={payDay}>
                 <input
