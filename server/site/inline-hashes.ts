@@ -31,14 +31,6 @@ export function inlineHashesOf(html: string): InlineHashes {
   }
 }
 
-export function unionOfHashes(all: Iterable<InlineHashes>): InlineHashes {
-  const each = [...all]
-  return {
-    scripts: [...new Set(each.flatMap((hashes) => hashes.scripts))],
-    styles: [...new Set(each.flatMap((hashes) => hashes.styles))],
-  }
-}
-
 function inlineScriptsIn(html: string): Array<string> {
   return Array.from(html.matchAll(SCRIPT))
     .filter(([, attributes = '']) => !attribute(attributes, 'src') && OBEYED_TYPES.has(typeOf(attributes)))

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { type Headers, pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
-import { type InlineHashes, inlineHashesOf, NO_HASHES, unionOfHashes } from './inline-hashes.ts'
+import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { type RenderPage, renderer } from './render-page.ts'
+import { type PolicyOf, renderedPolicies } from './rendered-policy.ts'
 import { compressBest, type SiteFile, siteFile } from './site-file.ts'
 
 /** The origin that the build writes, because it knows none (astro.config.ts). */
@@ -16,9 +17,8 @@ export type Site = {
   /** By address: `/`, `/about-us`, `/favicon.svg`. */
   files: ReadonlyMap<string, SiteFile>
   notFound: SiteFile
-  /** The policy of a page rendered on demand: what the built pages may, and nothing that stands in its own text. */
-  answerPolicy: string
   renderPage: RenderPage
+  policyOf: PolicyOf
   /** Loads what renders pages, so that the first who needs it does not wait. */
   warmUp: () => Promise<void>
   /** Compresses each file as small as can be, one after the other off the main thread, until told to stop. */
@@ -41,11 +41,13 @@ export async function loadSite(options: { directory: string; siteUrl: string }):
   const notFound = files.get(NOT_FOUND_PAGE)
   if (!notFound) throw new Error(`${directory} holds no built site: ${BUILD_IT}`)
   files.delete(NOT_FOUND_PAGE)
+  const { renderPage, warmUp } = renderer(join(directory, 'server', 'entry.mjs'), siteUrl)
   return {
     files,
     notFound,
-    answerPolicy: pagePolicy(siteUrl, unionOfHashes(built.flatMap(({ hashes }) => hashes ?? []))),
-    ...renderer(join(directory, 'server', 'entry.mjs'), siteUrl),
+    renderPage,
+    warmUp,
+    policyOf: renderedPolicies(siteUrl, renderPage),
     compressBest: (signal) => compressAll([notFound, ...files.values()], signal),
   }
 }

@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../domain/calendar.ts'
 import type { FieldErrors, FormName } from '../../domain/enquiry/form.ts'
 
 /** What a form's page is told when it is sent back: see `Astro.locals` of the pages under `/answers`. */
-type FormAnswer = {
+export type FormAnswer = {
   name: FormName
   values: Readonly<Record<string, string>>
   errors: FieldErrors
@@ -14,7 +14,7 @@ type FormAnswer = {
   notice: string | null
 }
 /** `form` for the pages under `/answers`, `today` (South African) for those that plan from today, `origin` for links to be sent. */
-type Locals = { today?: CalendarDate; origin?: string; form?: FormAnswer }
+export type Locals = { today?: CalendarDate; origin?: string; form?: FormAnswer }
 export type RenderPage = (path: string, locals: Locals) => Promise<{ status: number; html: string }>
 
 type Handler = (

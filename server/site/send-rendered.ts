@@ -2,7 +2,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings, type Encoding } from './encodings.ts'
-import type { Site } from './load-site.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -11,10 +10,10 @@ const zip = promisify(gzip)
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Pick<Site, 'answerPolicy'>,
+  policy: string,
   html: string,
 ): Promise<FastifyReply> {
-  reply.headers({ 'content-security-policy': site.answerPolicy, vary: 'accept-encoding' })
+  reply.headers({ 'content-security-policy': policy, vary: 'accept-encoding' })
   reply.type('text/html; charset=utf-8')
   const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

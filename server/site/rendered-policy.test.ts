@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Locals, RenderPage } from './render-page.ts'
+import { renderedPolicies } from './rendered-policy.ts'
+
+const SITE = 'https://www.example.co.za'
+const BLANK: Locals = { form: { name: 'contact', values: {}, errors: {}, notice: null } }
+
+/** A page that repeats what was typed without escaping it: the worst there could be. */
+const renderPage: RenderPage = async (_path, { form }) => ({
+  status: 200,
+  html: `<style>p{color:red}</style><p>${form?.values.message ?? ''}</p>`,
+})
+
+test('a rendered page may use the style that it brings', async () => {
+  expect(await renderedPolicies(SITE, renderPage)('/answers/contact-us', BLANK)).toContain(
+    `style-src 'self' ${hash('p{color:red}')};`,
+  )
+})
+
+test('its policy is taken once, from the page in which nothing was typed', async () => {
+  const told: Array<Locals> = []
+  const policyOf = renderedPolicies(SITE, (path, locals) => {
+    told.push(locals)
+    return renderPage(path, locals)
+  })
+  const policies = await Promise.all([
+    policyOf('/answers/contact-us', BLANK),
+    policyOf('/answers/contact-us', BLANK),
+  ])
+  expect(told).toEqual([BLANK])
+  expect(policies[1]).toBe(policies[0])
+})
+
+test('a page that could not be rendered is tried again the next time', async () => {
+  let broken = true
+  const policyOf = renderedPolicies(SITE, async (path, locals) =>
+    broken ? { status: 500, html: '' } : renderPage(path, locals),
+  )
+  await expect(policyOf('/answers/contact-us', BLANK)).rejects.toThrow('status 500')
+  broken = false
+  expect(await policyOf('/answers/contact-us', BLANK)).toContain('style-src')
+})
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+}

@@ -1,0 +1,28 @@
+import { pagePolicy } from '../plugins/security-headers.ts'
+import { inlineHashesOf } from './inline-hashes.ts'
+import type { Locals, RenderPage } from './render-page.ts'
+
+/** The policy of a page that is rendered on demand. `blank` is what it is told when nobody typed anything. */
+export type PolicyOf = (path: string, blank: Locals) => Promise<string>
+
+/**
+ * Takes the policy of each rendered page from the page without anything of a visitor's in it, once: what somebody typed
+ * can bless nothing.
+ */
+export function renderedPolicies(siteUrl: string, renderPage: RenderPage): PolicyOf {
+  const policies = new Map<string, Promise<string>>()
+  return (path, blank) => {
+    const known = policies.get(path)
+    if (known) return known
+    const policy = blankPolicy(path, blank)
+    policies.set(path, policy)
+    policy.catch(() => policies.delete(path))
+    return policy
+  }
+
+  async function blankPolicy(path: string, blank: Locals): Promise<string> {
+    const { status, html } = await renderPage(path, blank)
+    if (status !== 200) throw new Error(`${path} was rendered with status ${status}`)
+    return pagePolicy(siteUrl, inlineHashesOf(html))
+  }
+}
