@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { pictureSources } from '../../pictures/pictures.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { PHONE_SIZES, Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { PlanRow } from './PlanRow.tsx'
@@ -15,8 +15,8 @@ type Props = {
   stop: PlanStop
 }
 
-const WIDE = '(min-width: 78rem) 41rem, (min-width: 60rem) 55vw, calc(100vw - 2.5rem)'
-const NARROW = '(min-width: 78rem) 29rem, (min-width: 60rem) 38vw, calc(100vw - 2.5rem)'
+const WIDE = `${PHONE_SIZES}, (min-width: 78rem) 41rem, (min-width: 60rem) 55vw, calc(100vw - 2.5rem)`
+const NARROW = `${PHONE_SIZES}, (min-width: 78rem) 29rem, (min-width: 60rem) 38vw, calc(100vw - 2.5rem)`
 
 /** The first solutions of the catalogue as cards, wide and narrow in turn. */
 export function Solutions({ lead, solutions, vatIncluded, stop }: Props) {

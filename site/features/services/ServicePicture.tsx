@@ -1,4 +1,4 @@
-import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
+import { PHONE_SIZES, Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import styles from './ServicePicture.module.css'
 
 /** The same scene drawn for a wide and for a narrow window. */
@@ -12,7 +12,7 @@ export function ServicePicture({ crops, alt }: Props) {
       <Picture
         sources={crops.wide}
         sizes="(min-width: 60rem) 43rem, 92vw"
-        narrow={{ sources: crops.narrow, sizes: '100vw', media: '(max-width: 34rem)' }}
+        narrow={{ sources: crops.narrow, sizes: `${PHONE_SIZES}, 100vw`, media: '(max-width: 34rem)' }}
         alt={alt}
       />
     </div>
