@@ -26,7 +26,8 @@ export function enlivenGallery(): void {
     say(to)
   }
 
-  for (const [at, link] of links.entries())
+  for (const [at, link] of links.entries()) {
+    link.ariaHasPopup = 'dialog'
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
@@ -35,6 +36,7 @@ export function enlivenGallery(): void {
       dialog.showModal()
       show(at, 'instant')
     })
+  }
   dialog.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     if (button?.dataset.step) show(current + Number(button.dataset.step))
