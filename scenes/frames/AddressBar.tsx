@@ -1,0 +1,13 @@
+import styles from './frames.module.css'
+
+/** The head of a browser's window: three buttons and what is open. */
+export function AddressBar({ address }: { address: string }) {
+  return (
+    <div className={styles.address}>
+      <i />
+      <i />
+      <i />
+      {address}
+    </div>
+  )
+}

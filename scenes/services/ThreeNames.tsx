@@ -1,0 +1,96 @@
+import { formatRand } from '../../domain/money.ts'
+import { Frame } from '../frames/Frame.tsx'
+import { GoodPicture, Loaf } from './Goods.tsx'
+import { type Layout, NARROW, WIDE } from './layout.ts'
+import { BRANDS, type Brand, COLOURS, SET_UP } from './set-up.ts'
+import { GOODS } from './shop.ts'
+import styles from './three-names.module.css'
+
+type Place = { left: number; top: number; width: number; height: number }
+
+const PHONE = { width: 376, height: 840 }
+const NARROW_PHONE = { width: 344, height: 650 }
+
+/** White label: one shop under three names, and the card that gives it yours. */
+export function ThreeNames({ narrow = false }: Layout) {
+  return (
+    <div className={narrow ? styles.narrow : styles.wide}>
+      {BRANDS.map((brand, at) => (
+        <ShopPhone key={brand.name} brand={brand} place={narrow ? narrowPlace(at) : widePlace(at)} />
+      ))}
+      <SetUp />
+    </div>
+  )
+}
+
+function widePlace(at: number): Place {
+  return { left: WIDE.width - 56 - PHONE.width - at * 356, top: 56 + at * 48, ...PHONE }
+}
+
+function narrowPlace(at: number): Place {
+  return { left: NARROW.width - 41 - NARROW_PHONE.width - at * 187, top: 41 + at * 104, ...NARROW_PHONE }
+}
+
+function ShopPhone({ brand, place }: { brand: Brand; place: Place }) {
+  return (
+    <Frame kind="phone" {...place} className={styles.phone}>
+      <div className={styles.shop} data-brand={brand.key}>
+        <i className={styles.notch} />
+        <h4>{brand.name}</h4>
+        <div className={styles.picture}>
+          <Loaf />
+        </div>
+        <b>{GOODS.bread.name}</b>
+        <p>{formatRand(GOODS.bread.priceCents)}</p>
+        <p className={styles.button}>Add to basket</p>
+        <div className={styles.more}>
+          {(['milk', 'eggs', 'meal', 'airtime'] as const).map((good) => (
+            <i key={good}>
+              <GoodPicture good={good} />
+            </i>
+          ))}
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function SetUp() {
+  return (
+    <div className={styles.setUp}>
+      <div className={styles.fields}>
+        <b>Set-up</b>
+        <span>
+          Day {SET_UP.day} of {SET_UP.days}. Next: {SET_UP.next}.
+        </span>
+        <ol>
+          {Array.from({ length: SET_UP.days }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: days are counted
+            <li key={at} data-done={at < SET_UP.day ? '' : undefined} />
+          ))}
+        </ol>
+      </div>
+      <p>
+        Your name
+        <span className={styles.typed}>{SET_UP.name}</span>
+      </p>
+      <p>
+        Your address
+        <span>{SET_UP.address}</span>
+      </p>
+      <p className={styles.colours}>
+        Your colour
+        <em>
+          {COLOURS.map((colour) => (
+            <svg key={colour} viewBox="0 0 60 60" aria-hidden="true">
+              <circle cx="30" cy="30" r="20" fill={colour} />
+              {colour === SET_UP.colour && (
+                <circle cx="30" cy="30" r="26" fill="none" stroke="#171a21" strokeWidth="4" />
+              )}
+            </svg>
+          ))}
+        </em>
+      </p>
+    </div>
+  )
+}

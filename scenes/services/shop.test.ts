@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import page from '../../content/services-page.json' with { type: 'json' }
+import { GOODS, KEPT_ORDER_CENTS, KEPT_ORDER_SLOT, RECEIPT, SLOTS } from './shop.ts'
+
+test('the loaf is the page’s loaf, and the sums are those that the page tells', () => {
+  expect(GOODS.bread.name).toBe(page.loaf.name)
+  expect(GOODS.bread.priceCents).toBe(page.loaf.priceCents)
+  expect(KEPT_ORDER_CENTS).toBe(7_497)
+  expect(RECEIPT).toMatchObject({
+    totalCents: 14_696,
+    vatCents: 378,
+    zeroRatedCents: 11_796,
+    changeCents: 5_304,
+  })
+})
+
+test('the time of the order on the phone is still free in the shop', () => {
+  expect(SLOTS[KEPT_ORDER_SLOT]).toMatchObject({ time: '18:30', state: 'Free' })
+})
