@@ -1,9 +1,9 @@
-import styles from './frames.module.css'
+import styles from './address-bar.module.css'
 
 /** The head of a browser's window: three buttons and what is open. */
 export function AddressBar({ address }: { address: string }) {
   return (
-    <div className={styles.address}>
+    <div className={styles.bar}>
       <i />
       <i />
       <i />
