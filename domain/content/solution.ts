@@ -3,14 +3,14 @@ import { pointMarkSchema } from './point-mark.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /**
- * A picture of a product. `description` says what it shows and is its alternative text; `caption`, where the drawing has a
- * finer one, is what stands below it. `side` is the room it hangs in: what the customer sees or what the owner sees.
+ * A picture of a product. `description` says what it shows and is its alternative text; `caption`, below it, what happens in
+ * it. `side` is the room it hangs in: what the customer sees or what the owner sees.
  * `demo` is the hosted demo behind it. `time` is when it happens.
  */
 const pictureSchema = z.strictObject({
   title: textSchema,
   description: textSchema,
-  caption: textSchema.optional(),
+  caption: textSchema,
   time: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 15:12')

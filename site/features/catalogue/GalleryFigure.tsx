@@ -21,7 +21,7 @@ export function GalleryFigure({ picture, demos }: Props) {
         {time && <p className={styles.time}>{time}</p>}
         <div>
           <h4>{title}</h4>
-          <p className={styles.caption}>{caption ?? description}</p>
+          <p className={styles.caption}>{caption}</p>
           {demo && <DemoLink title={title} href={demos[demo]} />}
         </div>
       </figcaption>

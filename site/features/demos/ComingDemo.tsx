@@ -56,7 +56,7 @@ export function ComingDemo(props: Props) {
               {time && <p className={styles.time}>{time}</p>}
               <Picture sources={sources} alt={description} sizes={SIZES} className={styles.picture} />
               <h3>{title}</h3>
-              <p>{caption ?? description}</p>
+              <p>{caption}</p>
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Solution } from '../../../domain/content/solution.ts'
 import { minutesOf, picturesOf } from './demo-sides.ts'
 
-const words = { title: 'Shop', description: 'A shop.' }
+const words = { title: 'Shop', description: 'A shop.', caption: 'Open.' }
 const gallery: Solution['gallery'] = [
   { ...words, side: 'front', time: '14:58' },
   { ...words, side: 'front', time: '15:02' },

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { content } from './site-content.ts'
+
+const [ecommerce] = content.solutions
+if (!ecommerce) throw new Error('The catalogue is empty')
+const { gallery } = ecommerce
+const links = (page: Page) => page.locator('main figure > a')
+
+for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, notIncluded } of content.solutions)
+  test(`${url} shows both sides, every point with its mark and every picture with its words`, async ({
+    page,
+  }) => {
+    await page.goto(`/our-work/${url}`)
+    await expect(page.getByRole('img', { name: counter.scene })).toBeVisible()
+    await expect(page.getByText(whoFor)).toBeVisible()
+    await expect(page.getByText(notIncluded)).toBeVisible()
+    await expect(page.locator('#included li')).toHaveCount(whatsIncluded.points.length)
+    await expect(page.locator('#included li > [data-kind]')).toHaveCount(whatsIncluded.points.length)
+    for (const { title, caption, description } of pictures) {
+      const figure = page.locator('main figure', {
+        has: page.getByRole('heading', { name: title, exact: true }),
+      })
+      await expect(figure.getByText(caption)).toBeVisible()
+      await expect(figure.getByRole('img')).toHaveAttribute('alt', description)
+    }
+  })
+
+test('a picture opens large with its words, and the keys lead through all of them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/our-work/ecommerce')
+  const dialog = page.getByRole('dialog', { name: `Pictures of ${ecommerce.title}` })
+  const place = dialog.getByRole('status')
+  await links(page).nth(1).click()
+  await expect(place).toHaveText(`2 of ${gallery.length}`)
+  await expect(dialog.getByRole('img', { name: gallery[1]?.description ?? '' })).toBeInViewport()
+  await expect(dialog.getByText(gallery[1]?.caption ?? '')).toBeInViewport()
+  for (const [key, at] of [
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+    ['End', gallery.length],
+    ['ArrowRight', 1],
+    ['ArrowLeft', gallery.length],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(place).toHaveText(`${at} of ${gallery.length}`)
+    await expect(dialog.getByRole('img', { name: gallery[at - 1]?.description ?? '' })).toBeInViewport()
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(links(page).nth(1)).toBeFocused()
+})
+
+test('the dialog has buttons of 44 px and stays by its picture when the window turns', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/our-work/ecommerce')
+  await links(page).first().click()
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Previous picture', 'Next picture', 'Close']) {
+    const box = await dialog.getByRole('button', { name }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+  }
+  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(dialog.getByRole('status')).toHaveText(`2 of ${gallery.length}`)
+  await expect(dialog.getByRole('img', { name: gallery[1]?.description ?? '' })).toBeInViewport()
+  await dialog.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(`1 of ${gallery.length}`)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a picture with a demo leads to it in a new tab, in the page and in the dialog', async ({ page }) => {
+  await page.goto('/our-work/ecommerce')
+  const demos = page.getByRole('link', { name: /^View Demo/ })
+  await expect(demos).toHaveCount(gallery.filter(({ demo }) => demo).length)
+  for (const demo of await demos.all()) await expect(demo).toHaveAttribute('target', '_blank')
+  await links(page).first().click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^View Demo/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('from a card to its page the browser shows one transition, with no name twice', async ({ page }) => {
+  for (const [from, link] of [
+    ['/', `See Detail of ${ecommerce.title}`],
+    ['/our-work', new RegExp(`^${ecommerce.title}`)],
+  ] as const) {
+    await page.goto(from)
+    const names = await page
+      .locator('[data-transition]')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).viewTransitionName))
+    expect(new Set(names).size, from).toBe(names.length)
+    expect(names).toContain('ecommerce')
+    await page.locator('main').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL('/our-work/ecommerce')
+    await expect(page.locator('[data-transition="ecommerce"]')).toHaveCount(1)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each picture is a link to its larger file', async ({ page, request }) => {
+    await page.goto('/our-work/ecommerce')
+    await expect(links(page)).toHaveCount(gallery.length)
+    for (const link of await links(page).all()) {
+      const answer = await request.get((await link.getAttribute('href')) ?? '')
+      expect(answer.headers()['content-type']).toBe('image/webp')
+    }
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('paper gets the pictures and no controls', async ({ page }) => {
+  await page.goto('/our-work/ecommerce')
+  await links(page).first().click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('dialog')).toBeHidden()
+})
