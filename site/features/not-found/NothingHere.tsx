@@ -1,54 +1,56 @@
+import type { Tint } from '../../../domain/content/text.ts'
+import { capitalised, inWords } from '../../../domain/counting-words.ts'
 import { Moon } from '../../ui/Moon.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './NothingHere.module.css'
 
 type Link = { title: string; href: string }
 type Props = {
   /** Each with what is to be found there. */
-  pages: ReadonlyArray<Link & { description: string }>
-  solutions: ReadonlyArray<Link>
+  ways: ReadonlyArray<Link & { description: string }>
+  solutions: ReadonlyArray<Link & { tint: Tint }>
 }
 
-/** An address where nothing is: a new moon, and the ways from here to the light. */
-export function NothingHere({ pages, solutions }: Props) {
+/** An address where nothing is: a new moon, and the ways from it, a moon each, to the full one. */
+export function NothingHere({ ways, solutions }: Props) {
   return (
     <>
-      <section className="night">
-        <div className={`wrap ${styles.hero}`}>
-          <div>
-            <h1>New moon: there is nothing here to see.</h1>
-            <p className={`lead ${styles.lead}`}>
-              No page has this address. It may have moved, or a letter of it went missing on the way.
-            </p>
+      <Section ground="night" rhythm="hero" className={styles.hero}>
+        <h1>New moon: there is nothing here to see.</h1>
+        <p className={`lead ${styles.lead}`}>
+          No page has this address. It may have moved, or a letter of it went missing on the way.
+        </p>
+        <h2 className={styles.heading}>{capitalised(inWords(ways.length))} ways back to the light</h2>
+        <div className={styles.sky}>
+          <div className={styles.here}>
+            <Moon fraction={0} ground="night" className={styles.newMoon ?? ''} />
+            <p>You are here</p>
           </div>
-          <Moon fraction={0} ground="night" className={styles.newMoon ?? ''} />
-        </div>
-      </section>
-      <section className="band">
-        <div className="wrap">
-          <h2>From here it only gets lighter</h2>
-          <ul className={styles.pages}>
-            {pages.map(({ title, href, description }, at) => (
+          <ol className={styles.ways}>
+            {ways.map(({ title, href, description }, at) => (
               <li key={href}>
-                <Moon fraction={(at + 1) / pages.length} size={36} />
-                <h3>
-                  <a href={href}>{title}</a>
-                </h3>
-                <p>{description}</p>
+                <Moon fraction={(at + 1) / ways.length} ground="night" className={styles.moon ?? ''} />
+                <div>
+                  <h3>
+                    <a href={href}>{title}</a>
+                  </h3>
+                  <p>{description}</p>
+                </div>
               </li>
             ))}
-          </ul>
-          <nav className={styles.solutions} aria-labelledby="solutions">
-            <h2 id="solutions">Or were you looking for one of these?</h2>
-            <ul>
-              {solutions.map(({ title, href }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          </ol>
         </div>
-      </section>
+      </Section>
+      <Section labelledBy="solutions" className={styles.solutions}>
+        <h2 id="solutions">Or is it one of these {inWords(solutions.length)}?</h2>
+        <ul>
+          {solutions.map(({ title, href, tint }) => (
+            <li key={href} data-tint={tint}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   )
 }
