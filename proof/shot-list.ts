@@ -71,8 +71,8 @@ async function openTab(page: Page, at: number): Promise<void> {
 }
 
 async function openGallery(page: Page): Promise<void> {
-  await page.locator('[aria-haspopup="dialog"]').first().click()
-  await page.locator('dialog[open] img').first().waitFor()
+  await page.locator('a[data-enlarge]').first().click()
+  await page.locator('dialog[data-gallery][open] img').first().waitFor()
 }
 
 async function sendFaultyLead(page: Page): Promise<void> {

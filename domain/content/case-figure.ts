@@ -12,6 +12,9 @@ const caption = textSchema
 export const litPictureSchema = z.strictObject({ name: slugSchema, alt: textSchema })
 export type LitPicture = z.infer<typeof litPictureSchema>
 
+/** What is drawn above the words of a part. */
+const drawing = z.enum(['hours', 'message', 'copy', 'slot', 'price', 'call', 'notes']).optional()
+
 /** A figure beside a step of a case study. Its prices are those of the illustrative business, not ours. */
 export const caseFigureSchema = z.discriminatedUnion('kind', [
   /** Tables drawn to one scale. */
@@ -75,7 +78,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     caption,
     tint: tintSchema,
     counted: z.literal(true).optional(),
-    items: z.array(z.strictObject({ title: textSchema, text: textSchema })).min(2),
+    items: z.array(z.strictObject({ title: textSchema, text: textSchema, drawing })).min(2),
   }),
   z.strictObject({
     kind: z.literal('questions'),
@@ -84,6 +87,8 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     title: textSchema,
     note: textSchema,
     questions: z.array(textSchema).min(2),
+    /** How many there are in all, those written out included. */
+    count: z.int().min(2).max(40),
   }),
   /** Months that pass today, and what would take their place. */
   z.strictObject({

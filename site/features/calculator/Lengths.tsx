@@ -5,6 +5,7 @@ import { formatRand } from '../../../domain/money.ts'
 import { phasePath } from '../../../domain/moon.ts'
 import { writePlanQuery } from '../../../domain/plan-query.ts'
 import { paths } from '../../paths.ts'
+import { Section } from '../../ui/Section.tsx'
 import { chooseInPlace } from './choose-in-place.ts'
 import styles from './Lengths.module.css'
 import type { Change } from './use-calculator.ts'
@@ -18,51 +19,49 @@ export function Lengths({ view, change }: Props) {
   const scale = Math.max(...offered.map(({ months }) => months))
   const januaries = januariesOf(plan.firstDue, scale)
   return (
-    <section className="band" aria-labelledby="lengths">
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="lengths">Less a month, or sooner yours</h2>
-          <p className="lead">{leadOf(offered.length, plan.totalCents)}</p>
-        </div>
-        <table className={styles.lengths}>
-          <caption className="visually-hidden">The lengths side by side</caption>
-          <thead>
-            <tr>
-              <th scope="col">Months</th>
-              <th scope="col">A month</th>
-              <th scope="col">
-                <span className="visually-hidden">Length</span>
-                <YearNames januaries={januaries} scale={scale} firstDue={plan.firstDue} />
-              </th>
-              <th scope="col">The code is yours</th>
-              <th scope="col">
-                <span className="visually-hidden">Choose</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {offered.map((length) => (
-              <Length
-                key={length.months}
-                {...{ length, view, change, scale, januaries }}
-                isChosen={length.months === plan.months}
-              />
-            ))}
-          </tbody>
-        </table>
-        {scale > view.card.individualMaxDuration && (
-          <p className={styles.hint}>
-            More than {view.card.individualMaxDuration} months is for organisations. For a person or a sole
-            proprietor the longest is {view.card.individualMaxDuration}.
-          </p>
-        )}
-        {withheld.map(({ months, sentence }) => (
-          <p key={months} className={styles.hint}>
-            {sentence}
-          </p>
-        ))}
+    <Section labelledBy="lengths">
+      <div className={styles.head}>
+        <h2 id="lengths">Less a month, or sooner yours</h2>
+        <p className="lead">{leadOf(offered.length, plan.totalCents)}</p>
       </div>
-    </section>
+      <table className={styles.lengths}>
+        <caption className="visually-hidden">The lengths side by side</caption>
+        <thead>
+          <tr>
+            <th scope="col">Months</th>
+            <th scope="col">A month</th>
+            <th scope="col">
+              <span className="visually-hidden">Length</span>
+              <YearNames januaries={januaries} scale={scale} firstDue={plan.firstDue} />
+            </th>
+            <th scope="col">The code is yours</th>
+            <th scope="col">
+              <span className="visually-hidden">Choose</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {offered.map((length) => (
+            <Length
+              key={length.months}
+              {...{ length, view, change, scale, januaries }}
+              isChosen={length.months === plan.months}
+            />
+          ))}
+        </tbody>
+      </table>
+      {scale > view.card.individualMaxDuration && (
+        <p className={styles.hint}>
+          More than {view.card.individualMaxDuration} months is for organisations. For a person or a sole
+          proprietor the longest is {view.card.individualMaxDuration}.
+        </p>
+      )}
+      {withheld.map(({ months, sentence }) => (
+        <p key={months} className={styles.hint}>
+          {sentence}
+        </p>
+      ))}
+    </Section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { priceOfHours } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { otherCostsFor } from '../../../domain/other-costs.ts'
+import { Section } from '../../ui/Section.tsx'
 import type { CalculatorFacts } from './facts.ts'
 import styles from './Others.module.css'
 import type { PlanView } from './view.ts'
@@ -10,39 +11,37 @@ type Props = { view: PlanView; facts: CalculatorFacts }
 
 export function Others({ view: { state, card }, facts }: Props) {
   return (
-    <section className="band quiet" aria-labelledby="others">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.head}>
-          <h2 id="others">You pay these to others</h2>
-          <p className="lead">
-            These are not in the total. You pay them straight to the provider. The prices are a guide; ask for
-            today’s.
-          </p>
-        </div>
-        <div>
-          <dl className={styles.costs}>
-            {otherCostsFor(state.choices, facts.otherCosts, card).map(({ title, price, unit }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>
-                  <b>{price}</b> {unit}
-                </dd>
-              </div>
+    <Section ground="quiet" labelledBy="others" className={styles.columns}>
+      <div className={styles.head}>
+        <h2 id="others">You pay these to others</h2>
+        <p className="lead">
+          These are not in the total. You pay them straight to the provider. The prices are a guide; ask for
+          today’s.
+        </p>
+      </div>
+      <div>
+        <dl className={styles.costs}>
+          {otherCostsFor(state.choices, facts.otherCosts, card).map(({ title, price, unit }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <b>{price}</b> {unit}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.care}>
+          <h3>Want us to look after it?</h3>
+          <p>Care after launch is optional and month to month. It is never part of the instalments.</p>
+          <ul>
+            {facts.careHours.map((hours) => (
+              <li key={hours}>
+                <b>{formatRand(priceOfHours(hours, card))}</b> {counted(hours, 'hour')} a month
+              </li>
             ))}
-          </dl>
-          <div className={styles.care}>
-            <h3>Want us to look after it?</h3>
-            <p>Care after launch is optional and month to month. It is never part of the instalments.</p>
-            <ul>
-              {facts.careHours.map((hours) => (
-                <li key={hours}>
-                  <b>{formatRand(priceOfHours(hours, card))}</b> {counted(hours, 'hour')} a month
-                </li>
-              ))}
-            </ul>
-          </div>
+          </ul>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }

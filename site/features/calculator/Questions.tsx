@@ -1,23 +1,22 @@
 import { Accordion } from '../../ui/Accordion.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './Others.module.css'
 
 type Props = { faqs: ReadonlyArray<{ title: string; description: string }> }
 
 export function Questions({ faqs }: Props) {
   return (
-    <section className="band" aria-labelledby="questions">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.head}>
-          <h2 id="questions">Asked about the sum</h2>
-        </div>
-        <Accordion
-          items={faqs.map(({ title, description }) => ({
-            key: title,
-            heading: title,
-            content: <p>{description}</p>,
-          }))}
-        />
+    <Section labelledBy="questions" className={styles.columns}>
+      <div className={styles.head}>
+        <h2 id="questions">Asked about the sum</h2>
       </div>
-    </section>
+      <Accordion
+        items={faqs.map(({ title, description }) => ({
+          key: title,
+          heading: title,
+          content: <p>{description}</p>,
+        }))}
+      />
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import { formatDate } from '../../../domain/calendar.ts'
 import { formatRand } from '../../../domain/money.ts'
 import type { CalendarYear, PaidInstalment } from '../../../domain/plan-calendar.ts'
 import { Moon } from '../../ui/Moon.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './Schedule.module.css'
 import type { PlanView } from './view.ts'
@@ -11,24 +12,22 @@ const SHOWN_AT_FIRST = 4
 
 export function Schedule({ view: { years, plan } }: { view: PlanView }) {
   return (
-    <section className="band night" aria-labelledby="schedule">
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="schedule">A year is twelve moons</h2>
-          <p className="lead">
-            Every month you pay, a little more of the moon is lit. When it is full, everything is paid and the
-            code is yours.
-          </p>
-        </div>
-        <MoonCalendar years={years} plan={plan} size="big" />
-        <p className={styles.key}>Under each moon: what you have paid by then.</p>
-        <div className={styles.years}>
-          {years.map((year, at) => (
-            <Year key={year.year} year={year} isFirst={at === 0} isLast={at === years.length - 1} />
-          ))}
-        </div>
+    <Section ground="night" labelledBy="schedule">
+      <div className={styles.head}>
+        <h2 id="schedule">A year is twelve moons</h2>
+        <p className="lead">
+          Every month you pay, a little more of the moon is lit. When it is full, everything is paid and the
+          code is yours.
+        </p>
       </div>
-    </section>
+      <MoonCalendar years={years} plan={plan} size="big" />
+      <p className={styles.key}>Under each moon: what you have paid by then.</p>
+      <div className={styles.years}>
+        {years.map((year, at) => (
+          <Year key={year.year} year={year} isFirst={at === 0} isLast={at === years.length - 1} />
+        ))}
+      </div>
+    </Section>
   )
 }
 

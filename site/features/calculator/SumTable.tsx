@@ -1,5 +1,6 @@
 import { formatRand, formatWholeRand } from '../../../domain/money.ts'
 import type { VisitorLine } from '../../../domain/visitor-lines.ts'
+import { Section } from '../../ui/Section.tsx'
 import styles from './SumTable.module.css'
 import type { PlanView } from './view.ts'
 import { hourlyRate, totalLabel } from './words.ts'
@@ -8,53 +9,51 @@ export function SumTable({ view }: { view: PlanView }) {
   const { estimate, lines, card } = view
   const { totalCents, vatCents } = estimate
   return (
-    <section className="band quiet" aria-labelledby="sum">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.head}>
-          <h2 id="sum">The sum, line by line</h2>
-          <p className="lead">
-            Hours times {hourlyRate(card)}. One price for one job, whichever months you choose.
-          </p>
-        </div>
-        <div className={styles.bill}>
-          <table>
-            <caption className="visually-hidden">Every line of the estimate</caption>
-            <thead>
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">Hours</th>
-                <th scope="col">Amount</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <Line key={line.key} line={line} />
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={2}>
-                  {totalLabel(card)}
-                </th>
-                <td>{formatRand(totalCents)}</td>
-              </tr>
-            </tfoot>
-          </table>
-          <dl>
-            {card.vat.registered ? (
-              <>
-                <Fact name="Price before VAT" value={formatRand(totalCents - vatCents)} />
-                <Fact name={`VAT at ${percent(card.vat.rateBps)}`} value={formatRand(vatCents)} />
-              </>
-            ) : (
-              <Fact name="VAT" value="No VAT is charged" />
-            )}
-            <Fact name="Interest and fees" value={formatRand(0)} />
-          </dl>
-          <Range view={view} />
-        </div>
+    <Section ground="quiet" labelledBy="sum" className={styles.columns}>
+      <div className={styles.head}>
+        <h2 id="sum">The sum, line by line</h2>
+        <p className="lead">
+          Hours times {hourlyRate(card)}. One price for one job, whichever months you choose.
+        </p>
       </div>
-    </section>
+      <div className={styles.bill}>
+        <table>
+          <caption className="visually-hidden">Every line of the estimate</caption>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Hours</th>
+              <th scope="col">Amount</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Line key={line.key} line={line} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {totalLabel(card)}
+              </th>
+              <td>{formatRand(totalCents)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <dl>
+          {card.vat.registered ? (
+            <>
+              <Fact name="Price before VAT" value={formatRand(totalCents - vatCents)} />
+              <Fact name={`VAT at ${percent(card.vat.rateBps)}`} value={formatRand(vatCents)} />
+            </>
+          ) : (
+            <Fact name="VAT" value="No VAT is charged" />
+          )}
+          <Fact name="Interest and fees" value={formatRand(0)} />
+        </dl>
+        <Range view={view} />
+      </div>
+    </Section>
   )
 }
 

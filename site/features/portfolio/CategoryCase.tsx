@@ -1,3 +1,4 @@
+import { Section } from '../../ui/Section.tsx'
 import styles from './CategoryCase.module.css'
 import { ProjectCard } from './ProjectCard.tsx'
 import type { Project } from './projects.ts'
@@ -7,13 +8,11 @@ type Props = { project: Project }
 /** The one project that shows a category. */
 export function CategoryCase({ project }: Props) {
   return (
-    <section className="band" aria-labelledby="example">
-      <div className="wrap">
-        <h2 id="example" className={styles.heading}>
-          What it could look like
-        </h2>
-        <ProjectCard project={project} headingLevel={3} />
-      </div>
-    </section>
+    <Section labelledBy="example">
+      <h2 id="example" className={styles.heading}>
+        What it could look like
+      </h2>
+      <ProjectCard project={project} headingLevel={3} />
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { formatRand } from '../../../domain/money.ts'
 import type { PricedHours } from '../../../domain/price-sentence.ts'
+import { Section } from '../../ui/Section.tsx'
 import styles from './CategoryCost.module.css'
 
 type Props = {
@@ -12,22 +13,20 @@ type Props = {
 /** What it costs: the sentence, and the hours it is made of, a bar an hour. */
 export function CategoryCost({ sentence, parts, hourlyRate }: Props) {
   return (
-    <section className="band night" aria-labelledby="what-it-costs">
-      <div className={`wrap ${styles.split}`}>
-        <div>
-          <h2 id="what-it-costs">What it costs</h2>
-          <p className={`lead ${styles.sentence}`}>{sentence}</p>
-        </div>
-        <div className={styles.slip}>
-          <h3>Every price is its hours</h3>
-          <ul>
-            {parts.map((part) => (
-              <Part key={String(part.everyMonth)} part={part} hourlyRate={hourlyRate} />
-            ))}
-          </ul>
-        </div>
+    <Section ground="night" labelledBy="what-it-costs" className={styles.split}>
+      <div>
+        <h2 id="what-it-costs">What it costs</h2>
+        <p className={`lead ${styles.sentence}`}>{sentence}</p>
       </div>
-    </section>
+      <div className={styles.slip}>
+        <h3>Every price is its hours</h3>
+        <ul>
+          {parts.map((part) => (
+            <Part key={String(part.everyMonth)} part={part} hourlyRate={hourlyRate} />
+          ))}
+        </ul>
+      </div>
+    </Section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Moon } from '../../ui/Moon.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './CategoryPoints.module.css'
 
 type Props = { body: string; points: ReadonlyArray<string> }
@@ -6,21 +7,19 @@ type Props = { body: string; points: ReadonlyArray<string> }
 /** What is done, in words and point by point: the moon fills as they are. */
 export function CategoryPoints({ body, points }: Props) {
   return (
-    <section className="band" aria-labelledby="what-we-do">
-      <div className={`wrap ${styles.split}`}>
-        <div>
-          <h2 id="what-we-do">What we do</h2>
-          <p className={`lead ${styles.body}`}>{body}</p>
-        </div>
-        <ol className={styles.points}>
-          {points.map((point, at) => (
-            <li key={point}>
-              <Moon fraction={(at + 1) / points.length} size={36} />
-              {point}
-            </li>
-          ))}
-        </ol>
+    <Section labelledBy="what-we-do" className={styles.split}>
+      <div>
+        <h2 id="what-we-do">What we do</h2>
+        <p className={`lead ${styles.body}`}>{body}</p>
       </div>
-    </section>
+      <ol className={styles.points}>
+        {points.map((point, at) => (
+          <li key={point}>
+            <Moon fraction={(at + 1) / points.length} size={36} />
+            {point}
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

@@ -3,7 +3,8 @@ import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/instalments.ts'
 import { formatRand, formatWholeRand } from '../../../domain/money.ts'
 import type { ProjectCost } from '../../../domain/project-cost.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Moon } from '../../ui/Moon.tsx'
+import { MoonRow } from '../../ui/MoonRow.tsx'
+import { Section } from '../../ui/Section.tsx'
 import styles from './CostSummary.module.css'
 
 type Props = {
@@ -18,21 +19,19 @@ type Props = {
 /** What a project might cost: the total and its lines on a slip, and the plan as a row of moons. */
 export function CostSummary({ cost, validDays, planHref, paidToOthers, note }: Props) {
   return (
-    <section className="band night">
-      <div className={`wrap ${styles.cost}`}>
-        <div>
-          <h2>What it might cost</h2>
-          <p className="lead">
-            Total divided by months. The total is the same for {MIN_MONTHS} months and for {MAX_MONTHS}; a
-            longer plan hands the source code over later.
-          </p>
-          <p className={styles.fine}>{paidToOthers}</p>
-          {note && <p className={styles.fine}>{note}</p>}
-        </div>
-        <Slip cost={cost} validDays={validDays} planHref={planHref} />
-        <Instalments months={cost.months} instalments={cost.instalments} />
+    <Section ground="night" className={styles.cost}>
+      <div>
+        <h2>What it might cost</h2>
+        <p className="lead">
+          Total divided by months. The total is the same for {MIN_MONTHS} months and for {MAX_MONTHS}; a
+          longer plan hands the source code over later.
+        </p>
+        <p className={styles.fine}>{paidToOthers}</p>
+        {note && <p className={styles.fine}>{note}</p>}
       </div>
-    </section>
+      <Slip cost={cost} validDays={validDays} planHref={planHref} />
+      <Instalments months={cost.months} instalments={cost.instalments} />
+    </Section>
   )
 }
 
@@ -82,12 +81,7 @@ function Instalments({ months, instalments }: { months: number; instalments: str
     <div className={styles.plan}>
       <p className={styles.over}>Over {months} months</p>
       <p className={styles.each}>{instalments}</p>
-      <div className={styles.moons} data-columns={months % 8 === 0 ? 8 : 6}>
-        {Array.from({ length: months }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place in the row
-          <Moon key={at} fraction={(at + 1) / months} ground="night" className={styles.moon ?? ''} />
-        ))}
-      </div>
+      <MoonRow count={months} columns={months % 8 === 0 ? 8 : 6} ground="night" className={styles.moons} />
       <p className={styles.fine}>
         The first is due after the work is finished. With the {ordinal(months)}, the full moon, the source
         code is yours. No interest and no administration fee.

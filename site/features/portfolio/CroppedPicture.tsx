@@ -1,6 +1,6 @@
 import type { LitPicture } from '../../../domain/content/case-figure.ts'
 import { pictureSources } from '../../pictures/pictures.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { PHONE_SIZES, Picture } from '../../ui/Picture.tsx'
 
 type Props = {
   picture: LitPicture
@@ -16,7 +16,11 @@ const NARROW = '(width <= 44rem)'
 
 /** A drawn picture in two crops. Where it stands twice in a page, both take the same file. */
 export function CroppedPicture({ picture, sizes, only, decorative = false, className }: Props) {
-  const narrow = { sources: pictureSources(`${picture.name}-narrow`), sizes: sizes.narrow, media: NARROW }
+  const narrow = {
+    sources: pictureSources(`${picture.name}-narrow`),
+    sizes: `${PHONE_SIZES}, ${sizes.narrow}`,
+    media: NARROW,
+  }
   return (
     <Picture
       sources={pictureSources(`${picture.name}-wide`)}

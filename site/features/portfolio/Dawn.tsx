@@ -1,6 +1,7 @@
 import type { CaseStudy } from '../../../domain/content/case-study.ts'
 import styles from './Dawn.module.css'
 import { Figure } from './figures/Figure.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 type Props = { steps: CaseStudy['wouldDo'] }
 
@@ -13,7 +14,9 @@ export function Dawn({ steps }: Props) {
         <ol>
           {steps.map(({ text, figures }) => (
             <li key={text} className={styles.step}>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>
+                <Unbroken text={text} upTo={12} />
+              </p>
               <div className={figures.length > 1 ? styles.two : styles.one}>
                 {figures.map((figure) => (
                   <Figure key={figure.kind} figure={figure} />

@@ -1,3 +1,4 @@
+import { Section } from '../../ui/Section.tsx'
 import styles from './KnowList.module.css'
 
 type Props = { measures: ReadonlyArray<string> }
@@ -5,15 +6,13 @@ type Props = { measures: ReadonlyArray<string> }
 /** How we would know it works, measure by measure. */
 export function KnowList({ measures }: Props) {
   return (
-    <section className="band quiet">
-      <div className={`wrap ${styles.split}`}>
-        <h2>How we would know it works</h2>
-        <ol className={styles.list}>
-          {measures.map((measure) => (
-            <li key={measure}>{measure}</li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section ground="quiet" className={styles.split}>
+      <h2>How we would know it works</h2>
+      <ol className={styles.list}>
+        {measures.map((measure) => (
+          <li key={measure}>{measure}</li>
+        ))}
+      </ol>
+    </Section>
   )
 }

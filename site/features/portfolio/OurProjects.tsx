@@ -1,6 +1,7 @@
 import type { Category } from '../../../domain/content/case-study.ts'
 import { paths } from '../../paths.ts'
 import { Moon } from '../../ui/Moon.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import styles from './OurProjects.module.css'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -24,22 +25,20 @@ export function OurProjects({ heading, tagline, projects, panes }: Props) {
     content: <CategoryPane category={category} project={project} />,
   }))
   return (
-    <section className="band">
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p className={styles.tagline}>
-            {tagline.map((step, at) => (
-              <span key={step}>
-                <Moon fraction={(at + 1) / tagline.length} className={styles.moon ?? ''} />
-                {step}{' '}
-              </span>
-            ))}
-          </p>
-        </div>
-        <Tabs label="Kind of work" prefix="work" tabs={[all, ...byCategory]} />
+    <Section>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <p className={styles.tagline}>
+          {tagline.map((step, at) => (
+            <span key={step}>
+              <Moon fraction={(at + 1) / tagline.length} className={styles.moon ?? ''} />
+              {step}{' '}
+            </span>
+          ))}
+        </p>
       </div>
-    </section>
+      <Tabs label="Kind of work" prefix="work" tabs={[all, ...byCategory]} />
+    </Section>
   )
 }
 

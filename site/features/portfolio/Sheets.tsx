@@ -29,10 +29,13 @@ export function Sheets({ heading, lead, sheets, headingId }: Props) {
           <li key={sheet.href} data-tint={sheet.tint}>
             <a href={sheet.href} className={styles.sheet} data-transition={sheet.solution}>
               <b>{sheet.title}</b>
-              <span className={styles.detail}>{sheet.detail}</span>
+              <span className={styles.detail}>
+                {sheet.detail}
+                {sheet.monthly && <span>{sheet.note}</span>}
+              </span>
               <span className={styles.price}>
                 <strong>{sheet.price}</strong>{' '}
-                {sheet.monthly && <span className={styles.monthly}>{sheet.monthly}</span>} {sheet.note}
+                {sheet.monthly ? <span className={styles.monthly}>{sheet.monthly}</span> : sheet.note}
               </span>
               <span className={styles.arrow} aria-hidden="true">
                 →

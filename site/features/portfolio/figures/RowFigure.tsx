@@ -1,5 +1,6 @@
 import type { FigureOf } from '../../../../domain/content/case-figure.ts'
 import { Moon } from '../../../ui/Moon.tsx'
+import { RowDrawing } from './RowDrawing.tsx'
 import styles from './RowFigure.module.css'
 
 type Props = { figure: FigureOf<'row'> }
@@ -11,8 +12,11 @@ export function RowFigure({ figure: { items, counted } }: Props) {
     <List className={styles.row} data-columns={items.length}>
       {items.map((item, at) => (
         <li key={item.title}>
-          {counted && <Moon fraction={(at + 1) / items.length} size={34} />}
-          <b>{item.title}</b>
+          {item.drawing && <RowDrawing drawing={item.drawing} />}
+          <b>
+            {counted && <Moon fraction={(at + 1) / items.length} size={28} />}
+            {item.title}
+          </b>
           <p>{item.text}</p>
         </li>
       ))}
