@@ -12,13 +12,17 @@ export function CounterScene({ counter, front, behind }: Props) {
   const shape = front.height > front.width ? 'tall' : 'wide'
   return (
     <div className={styles.scene} data-shape={shape} role="img" aria-label={counter.scene}>
-      <p className={styles.frontName}>{counter.front}</p>
-      <p className={styles.behindName}>{counter.behind}</p>
       <div className={styles.behind}>
-        <Picture sources={behind} alt="" sizes={SIZES.behind} />
+        <p className={styles.name}>{counter.behind}</p>
+        <div className={styles.screen}>
+          <Picture sources={behind} alt="" sizes={SIZES.behind} />
+        </div>
       </div>
       <div className={styles.front}>
-        <Picture sources={front} alt="" sizes={SIZES[shape]} eager />
+        <p className={styles.name}>{counter.front}</p>
+        <div className={styles.screen}>
+          <Picture sources={front} alt="" sizes={SIZES[shape]} eager />
+        </div>
       </div>
     </div>
   )
