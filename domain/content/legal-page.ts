@@ -42,6 +42,8 @@ export const legalPageSchema = z.strictObject({
   heading: textSchema,
   lead: textSchema,
   description: textSchema,
+  /** What it comes to, in a few lines that each name the section they are taken from. */
+  short: z.array(z.strictObject({ text: textSchema, section: slugSchema })).min(1),
   sections: z
     .array(z.strictObject({ id: slugSchema, heading: textSchema, blocks: z.array(blockSchema).min(1) }))
     .min(1),

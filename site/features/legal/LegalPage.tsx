@@ -1,34 +1,32 @@
 import type { LegalPage as Words } from '../../../domain/content/legal-page.ts'
+import { Contents } from './Contents.tsx'
+import { InShort } from './InShort.tsx'
 import { LegalBlocks, type LegalSources } from './LegalBlocks.tsx'
 import styles from './LegalPage.module.css'
 
 type Props = LegalSources & { words: Words }
 
-/** A page that an Act asks for, in plain sections; it prints as a document. */
+/** A page that an Act asks for: what it comes to, then numbered plain sections. It prints as a document. */
 export function LegalPage({ words, ...sources }: Props) {
   return (
     <div className={styles.page}>
-      <section className={`night ${styles.top}`}>
+      <div className={`night ${styles.top}`}>
         <div className={`wrap ${styles.hero}`}>
-          <h1>{words.heading}</h1>
-          <p className="lead">{words.lead}</p>
+          <div>
+            <h1>{words.heading}</h1>
+            <p className="lead">{words.lead}</p>
+          </div>
+          <InShort words={words} figures={sources.figures} />
         </div>
-      </section>
+      </div>
       <div className={`wrap ${styles.columns}`}>
-        <nav className={styles.contents} aria-labelledby="on-this-page">
-          <h2 id="on-this-page">On this page</h2>
-          <ol>
-            {words.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents sections={words.sections} />
         <div className={styles.sections}>
-          {words.sections.map(({ id, heading, blocks }) => (
+          {words.sections.map(({ id, heading, blocks }, at) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{heading}</h2>
+              <h2 id={`${id}-heading`}>
+                <span className={styles.number}>{at + 1}</span> {heading}
+              </h2>
               <LegalBlocks blocks={blocks} {...sources} />
             </section>
           ))}

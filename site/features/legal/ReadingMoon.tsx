@@ -1,0 +1,13 @@
+import styles from './ReadingMoon.module.css'
+
+/** How much of the page is read: it waxes as the page scrolls and is full at the end. Only where the browser can. */
+export function ReadingMoon() {
+  return (
+    <svg className={styles.moon} viewBox="-12 -12 24 24" aria-hidden="true">
+      <circle className={styles.dark} r="11" />
+      <path className={styles.lit} d="M0-11A11 11 0 0 0 0 11Z" />
+      <circle className={`${styles.dark} ${styles.waning}`} r="11" />
+      <circle className={`${styles.lit} ${styles.waxing}`} r="11" />
+    </svg>
+  )
+}
