@@ -2,8 +2,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import { CategoryChoice } from './CategoryChoice.tsx'
 import styles from './ContactForm.module.css'
-import { FailureNote } from './FailureNote.tsx'
-import { FaultSummary } from './FaultSummary.tsx'
+import { EnquiryForm } from './EnquiryForm.tsx'
 import { MessageField } from './MessageField.tsx'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
 import { NewsBoxes } from './NewsBoxes.tsx'
@@ -13,8 +12,7 @@ import { ContactNotice } from './PrivacyNotice.tsx'
 import { phoneInput } from './phone-input.ts'
 import type { ArrivedPlan } from './plan-note.ts'
 import type { Posted } from './posted.ts'
-import { ReceivedAgain, Sent } from './Sent.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { Sent } from './Sent.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 import type { Way } from './ways.ts'
 
@@ -45,10 +43,11 @@ type Props = {
 /** The contact form. Without script a plain POST to `action`; with it, an island that waits for the first touch. */
 export function ContactForm({ action, draftName, posted, arrived, ...content }: Props) {
   const arrivedNote = arrived?.note ?? null
-  const { result, formRef, outcomeRef, ...enquiry } = useEnquiry(draftName, posted, arrivedNote)
+  const enquiry = useEnquiry(draftName, posted, arrivedNote)
+  const { result } = enquiry
   const { values } = posted
   const errors = result?.kind === 'faulty' ? result.errors : {}
-  const isSent = result?.kind === 'sent'
+  const isDone = result?.kind === 'sent' && !enquiry.again
   const field = (name: keyof typeof LABELS) => ({
     id: idOf(name),
     name,
@@ -59,34 +58,31 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
 
   return (
     <>
-      {isSent && !enquiry.again && (
+      {isDone && (
         <Sent
-          headingRef={outcomeRef}
+          headingRef={enquiry.outcomeRef}
           lead="All five answers are with us. You do not have to do anything more."
           validDays={content.validDays}
           onAgain={enquiry.writeAgain}
           note={result.note}
         />
       )}
-      <div className={styles.card} hidden={isSent && !enquiry.again}>
-        {isSent && enquiry.again && <ReceivedAgain />}
-        {result?.kind === 'faulty' && (
-          <FaultSummary
-            ref={outcomeRef}
-            errors={errors}
-            labels={LABELS}
-            idOf={idOf}
-            focused={enquiry.isAnswerPage}
-          />
-        )}
-        <form
-          ref={formRef}
-          method="post"
+      <div className={styles.card} hidden={isDone}>
+        <EnquiryForm
+          enquiry={enquiry}
           action={action}
-          noValidate
+          labels={LABELS}
+          idOf={idOf}
+          otherWay={content.otherWay}
           className={styles.form}
-          onSubmit={enquiry.submit}
-          onInput={enquiry.keepDraft}
+          progress={
+            <p className={styles.left} aria-hidden="true">
+              <MoonOfFive className={styles.small} />
+              <span>
+                <AnswerCount />
+              </span>
+            </p>
+          }
         >
           <PlanAlong
             plan={enquiry.plan}
@@ -113,25 +109,7 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
           <Honeypot id={idOf('extra')} />
           <ContactNotice contact={content.privacyContact} />
           <NewsBoxes news={content.news} values={values} />
-          <div className={styles.foot}>
-            {result?.kind === 'failed' && (
-              <FailureNote
-                ref={outcomeRef}
-                message={result.message}
-                way={content.otherWay}
-                focused={enquiry.isAnswerPage}
-              />
-            )}
-            <SubmitButton sending={enquiry.sending} />
-            <p className={styles.left} aria-hidden="true">
-              <MoonOfFive className={styles.small} />
-              <span>
-                <AnswerCount />
-              </span>
-            </p>
-            <p className={styles.free}>Sending this does not commit you to anything.</p>
-          </div>
-        </form>
+        </EnquiryForm>
       </div>
     </>
   )

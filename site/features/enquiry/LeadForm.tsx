@@ -1,14 +1,11 @@
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
-import { FailureNote } from './FailureNote.tsx'
-import { FaultSummary } from './FaultSummary.tsx'
+import { EnquiryForm } from './EnquiryForm.tsx'
 import styles from './LeadForm.module.css'
 import { LeadSent } from './LeadSent.tsx'
 import { LeadNotice } from './PrivacyNotice.tsx'
 import { phoneInput } from './phone-input.ts'
 import type { Posted } from './posted.ts'
-import { ReceivedAgain } from './Sent.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 import { WayText } from './WayText.tsx'
 import type { Way } from './ways.ts'
@@ -32,9 +29,9 @@ type Props = {
 
 /** The sign-up form of a solution. Without script a plain POST to `action`; with it, an island that waits for the first touch. */
 export function LeadForm({ action, draftName, solution, privacyContact, otherWay, posted }: Props) {
-  const { result, formRef, outcomeRef, ...enquiry } = useEnquiry(draftName, posted)
+  const enquiry = useEnquiry(draftName, posted)
+  const { result } = enquiry
   const errors = result?.kind === 'faulty' ? result.errors : {}
-  const isSent = result?.kind === 'sent'
   const field = (name: keyof typeof LABELS) => ({
     id: idOf(name),
     name,
@@ -45,28 +42,16 @@ export function LeadForm({ action, draftName, solution, privacyContact, otherWay
 
   return (
     <div className={styles.card}>
-      {isSent && !enquiry.again && (
-        <LeadSent headingRef={outcomeRef} solution={solution} onAgain={enquiry.writeAgain} />
+      {result?.kind === 'sent' && !enquiry.again && (
+        <LeadSent headingRef={enquiry.outcomeRef} solution={solution} onAgain={enquiry.writeAgain} />
       )}
-      {isSent && enquiry.again && <ReceivedAgain />}
-      {result?.kind === 'faulty' && (
-        <FaultSummary
-          ref={outcomeRef}
-          errors={errors}
-          labels={LABELS}
-          idOf={idOf}
-          focused={enquiry.isAnswerPage}
-        />
-      )}
-      <form
-        ref={formRef}
-        method="post"
+      <EnquiryForm
+        enquiry={enquiry}
         action={action}
-        noValidate
-        hidden={isSent && !enquiry.again}
+        labels={LABELS}
+        idOf={idOf}
+        otherWay={otherWay}
         className={styles.form}
-        onSubmit={enquiry.submit}
-        onInput={enquiry.keepDraft}
       >
         <div className={styles.names}>
           <Field {...field('firstName')} autoComplete="given-name" />
@@ -76,19 +61,7 @@ export function LeadForm({ action, draftName, solution, privacyContact, otherWay
         <Field {...field('phoneNumber')} {...phoneInput} />
         <Honeypot id={idOf('extra')} />
         <LeadNotice contact={privacyContact} />
-        <div className={styles.foot}>
-          {result?.kind === 'failed' && (
-            <FailureNote
-              ref={outcomeRef}
-              message={result.message}
-              way={otherWay}
-              focused={enquiry.isAnswerPage}
-            />
-          )}
-          <SubmitButton sending={enquiry.sending} />
-          <p>Sending this does not commit you to anything.</p>
-        </div>
-      </form>
+      </EnquiryForm>
       {otherWay && (
         <p className={styles.talk}>
           <span>Rather talk?</span>

@@ -19,7 +19,7 @@ type Props = { heading: string; lead?: string; sheets: ReadonlyArray<Sheet>; hea
 /** Links as tinted sheets, the next laid over the one before. */
 export function Sheets({ heading, lead, sheets, headingId }: Props) {
   return (
-    <section className={`band quiet ${styles.section}`} aria-labelledby={headingId}>
+    <section className={`quiet ${styles.section}`} aria-labelledby={headingId}>
       <div className={`wrap ${styles.head}`}>
         <h2 id={headingId}>{heading}</h2>
         {lead && <p className="lead">{lead}</p>}

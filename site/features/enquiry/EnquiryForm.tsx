@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import styles from './EnquiryForm.module.css'
+import { FailureNote } from './FailureNote.tsx'
+import { FaultSummary } from './FaultSummary.tsx'
+import { ReceivedAgain } from './Sent.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import type { Enquiry } from './use-enquiry.ts'
+import type { Way } from './ways.ts'
+
+type Props = {
+  enquiry: Enquiry
+  /** Where a plain POST goes. */
+  action: string
+  /** What each field is called, in the form's order. */
+  labels: Readonly<Record<string, string>>
+  idOf: (field: string) => string
+  /** How the words could reach us if the form fails. */
+  otherWay: Way | null
+  /** Beside Submit: how far the visitor is. */
+  progress?: ReactNode
+  className: string | undefined
+  children: ReactNode
+}
+
+/** The frame of both forms: what became of the last attempt, the fields, Submit. Hidden while a thank-you stands for it. */
+export function EnquiryForm({
+  enquiry,
+  action,
+  labels,
+  idOf,
+  otherWay,
+  progress,
+  className,
+  children,
+}: Props) {
+  const { result, outcomeRef, isAnswerPage: focused } = enquiry
+  const isSent = result?.kind === 'sent'
+  return (
+    <>
+      {isSent && enquiry.again && <ReceivedAgain />}
+      {result?.kind === 'faulty' && (
+        <FaultSummary ref={outcomeRef} errors={result.errors} labels={labels} idOf={idOf} focused={focused} />
+      )}
+      <form
+        ref={enquiry.formRef}
+        method="post"
+        action={action}
+        noValidate
+        hidden={isSent && !enquiry.again}
+        className={className}
+        onSubmit={enquiry.submit}
+        onInput={enquiry.keepDraft}
+      >
+        {children}
+        <div className={styles.foot}>
+          {result?.kind === 'failed' && (
+            <FailureNote ref={outcomeRef} message={result.message} way={otherWay} focused={focused} />
+          )}
+          <SubmitButton sending={enquiry.sending} />
+          {progress}
+          <p className={styles.free}>Sending this does not commit you to anything.</p>
+        </div>
+      </form>
+    </>
+  )
+}
