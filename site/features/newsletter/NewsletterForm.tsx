@@ -8,6 +8,8 @@ type Props = {
   /** Begins the ids, so that the form may stand on a page twice. */
   id?: string
   label?: string
+  /** What it stands on: the footer's night, or the letter's paper. */
+  ground?: 'night' | 'paper'
   /** Path of the page the form stands on, stored with the consent. */
   page: string
   wording: string
@@ -21,6 +23,7 @@ type Props = {
 export function NewsletterForm({
   id = 'newsletter',
   label = 'A short letter, once a month',
+  ground = 'night',
   page,
   wording,
   email = '',
@@ -28,7 +31,7 @@ export function NewsletterForm({
   focused = false,
 }: Props) {
   return (
-    <form method="post" action={paths.newsletter} className={styles.form}>
+    <form method="post" action={paths.newsletter} className={styles.form} data-ground={ground}>
       <label htmlFor={`${id}-email`}>{label}</label>
       <div className={styles.row}>
         <input
