@@ -7,8 +7,8 @@ export const WIDTHS = [400, 800, 1200, 1600]
 const PHONE_WIDTH = 800
 const PHONE_MAX_BYTES = 40_000
 const SOCIAL_MAX_BYTES = 120_000
-const AVIF = { quality: 52, effort: 4, chromaSubsampling: '4:4:4' }
-const WEBP = { quality: 80, effort: 4, smartSubsample: true }
+const AVIF = { quality: 50, effort: 4, chromaSubsampling: '4:4:4' }
+const WEBP = { quality: 70, effort: 4, smartSubsample: true }
 /** The pictures of one product share few grounds: a channel is kept to 16 steps, so that their style sheet stays small. */
 const GROUND_STEP = 17
 
