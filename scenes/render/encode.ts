@@ -9,8 +9,6 @@ const PHONE_MAX_BYTES = 40_000
 const SOCIAL_MAX_BYTES = 120_000
 const AVIF = { quality: 50, effort: 4, chromaSubsampling: '4:4:4' }
 const WEBP = { quality: 70, effort: 4, smartSubsample: true }
-/** The pictures of one product share few grounds: a channel is kept to 16 steps, so that their style sheet stays small. */
-const GROUND_STEP = 17
 
 type Encoded = { width: number; height: number; ground: string | null; widths: Array<number> }
 
@@ -19,7 +17,7 @@ type Encoded = { width: number; height: number; ground: string | null; widths: A
  *
  * @param png the picture as it was taken
  * @param path where the files go, without `-<width>.<format>`
- * @returns pixels of the widest file, the colour of the ground (three hexadecimal digits; null where one sees through)
+ * @returns pixels of the widest file, the colour of the ground (six hexadecimal digits; null where one sees through)
  * and the widths written
  * @throws {RangeError} if it is too heavy for a phone
  */
@@ -65,7 +63,7 @@ async function groundOf(png: Buffer): Promise<string | null> {
     .removeAlpha()
     .raw()
     .toBuffer()
-  return Array.from(corner, (value) => Math.round(value / GROUND_STEP).toString(16)).join('')
+  return corner.toString('hex')
 }
 
 function refuseAbove(limit: number, bytes: Buffer, path: string): void {

@@ -12,7 +12,7 @@ const factsSchema = z.record(
     height: z.int(),
     ground: z
       .string()
-      .regex(/^[0-9a-f]{3}$/)
+      .regex(/^[0-9a-f]{6}$/)
       .nullable(),
     widths: z.array(z.int()),
   }),

@@ -8,7 +8,7 @@ export type PictureSources = {
   /** Pixels of the widest file. */
   width: number
   height: number
-  /** The colour it stands on until it is there: three hexadecimal digits, a rule in grounds.css; null where one sees through. */
+  /** The colour it stands on until it is there: six hexadecimal digits, a rule in grounds.css; null where one sees through. */
   ground: string | null
 }
 
