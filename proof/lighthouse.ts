@@ -6,7 +6,7 @@ import type { Template } from './templates.ts'
 const RUNS = 3
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-export type CategoryName = (typeof CATEGORIES)[number]
+type CategoryName = (typeof CATEGORIES)[number]
 
 /** What Lighthouse says of one page: medians, scores of 100 without the audits that its template leaves out. */
 export type Measured = {

@@ -46,6 +46,8 @@ export const solutionSchema = z.strictObject({
   platforms: z.array(textSchema).min(1),
   bgColor: tintSchema,
   paymentMode: z.literal('Subscription'),
+  /** What the card's picture shows: its alternative text. */
+  cardPicture: textSchema,
   shortDescription: textSchema,
   whoFor: textSchema,
   whatsIncluded: z.strictObject({ title: textSchema, points: z.array(pointSchema).min(1) }),

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /** Pixels; the site offers all of them, and the browser takes the one that fits. */
-export const WIDTHS = [400, 800, 1200, 1600]
+const WIDTHS = [400, 800, 1200, 1600]
 /** What a phone loads: 390 CSS pixels wide at two device pixels each. */
 const PHONE_WIDTH = 800
 const PHONE_MAX_BYTES = 40_000

@@ -59,7 +59,6 @@ function SetUp() {
   return (
     <div className={styles.setUp}>
       <div className={styles.fields}>
-        <b>Set-up</b>
         <span>
           Day {SET_UP.day} of {SET_UP.days}. Next: {SET_UP.next}.
         </span>

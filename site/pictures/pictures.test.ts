@@ -8,11 +8,11 @@ describe('pictures', () => {
     ...gallery.map((_, place) => `${url}-${place + 1}`),
   ])
 
-  test.each(names)('%s has both formats in three widths', (name) => {
+  test.each(names)('%s has both formats in every width that the site offers', (name) => {
     const { avif, webp } = pictureSources(name)
 
-    expect(avif.map(({ width }) => width)).toEqual([400, 800, 1200])
-    expect(webp.map(({ width }) => width)).toEqual([400, 800, 1200])
+    expect(avif.map(({ width }) => width)).toEqual([400, 800, 1200, 1600])
+    expect(webp.map(({ width }) => width)).toEqual([400, 800, 1200, 1600])
     expect([...avif, ...webp].every(({ url }) => url.includes(name))).toBe(true)
   })
 

@@ -9,7 +9,7 @@ export function minus(a: Point, b: Point): Point {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 }
 
-export function times(a: Point, by: number): Point {
+function times(a: Point, by: number): Point {
   return [a[0] * by, a[1] * by, a[2] * by]
 }
 

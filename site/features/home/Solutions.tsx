@@ -51,7 +51,7 @@ function Card(card: SolutionOffer & { vatIncluded: boolean; sizes: string }) {
       <div data-transition={card.url}>
         <Picture
           sources={pictureSources(`${card.url}-card`)}
-          alt=""
+          alt={card.picture}
           sizes={card.sizes}
           className={styles.picture}
         />

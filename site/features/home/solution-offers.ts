@@ -12,6 +12,8 @@ export type SolutionOffer = {
   platforms: ReadonlyArray<string>
   mode: string
   description: string
+  /** What its card's picture shows. */
+  picture: string
   total: string
   /** The smallest instalment that everyone is offered, with its number of months. */
   monthly: string
@@ -27,6 +29,7 @@ export function solutionOffer(solution: Solution, card: RateCard): SolutionOffer
     platforms: solution.platforms,
     mode: `${solution.paymentMode} Model`,
     description: solution.shortDescription,
+    picture: solution.cardPicture,
     total: formatRand(totalCents),
     monthly: monthlyFrom(totalCents, card),
   }
