@@ -6,6 +6,7 @@ test('an empty environment gives a server for this machine', () => {
     port: 3000,
     host: 'localhost',
     dataDir: './data',
+    database: { kind: 'sqlite' },
     siteUrl: 'http://localhost:3000',
     trustProxy: [],
     submissionsPer10Minutes: 20,
@@ -81,8 +82,31 @@ describe('TRUST_PROXY', () => {
   })
 })
 
-test('another database is refused in a plain sentence', () => {
-  expect(() => readConfig({ DATABASE_URL: 'postgres://x' })).toThrow('only the embedded database exists yet')
+describe('DATABASE_URL', () => {
+  const database = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).database
+
+  test.each(['postgres://ann:secret@db.example:5432/moons', 'postgresql:///moons?host=/run/postgresql'])(
+    '%s is PostgreSQL',
+    (url) => {
+      expect(database(url)).toEqual({ kind: 'postgres', url })
+    },
+  )
+
+  test('firebase://twelve-moons is that project', () => {
+    expect(database('firebase://twelve-moons')).toEqual({ kind: 'firebase', projectId: 'twelve-moons' })
+  })
+
+  test.each([
+    ['mysql://ann:secret@db/moons', 'must be postgres://'],
+    ['secret', 'must be postgres://'],
+    ['postgres://ann:secret@db', 'names no database'],
+    ['postgres://ann:secret@db:port/moons', 'names no database'],
+    ['firebase://', 'has no project id'],
+    ['firebase://secret/path', 'has no project id'],
+  ])('%s is refused without being repeated', (url, message) => {
+    expect(() => database(url)).toThrow(`DATABASE_URL: ${message}`)
+    expect(() => database(url)).not.toThrow(/secret/)
+  })
 })
 
 test('no limit on submissions is 0', () => {

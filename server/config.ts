@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { type Database, toDatabase } from './database-setting.ts'
 
 const PORT_MAX = 65_535
 
@@ -15,9 +16,7 @@ const environmentSchema = z.object({
   HOST: z.string().default('localhost'), // localhost: 127.0.0.1 and ::1, this machine only
   DATA_DIR: z.string().default('./data'), // from the folder in which the server is started
   SITE_URL: z.string().transform(toOrigin).optional(),
-  DATABASE_URL: z
-    .undefined('only the embedded database exists yet: leave it out, and the data is kept in DATA_DIR')
-    .optional(),
+  DATABASE_URL: z.string().transform(toDatabase).default({ kind: 'sqlite' }),
   TRUST_PROXY: z.string().transform(toNetworks).default([]),
   SUBMISSIONS_PER_10_MINUTES: wholeNumber(0, 1_000_000).default(20), // per address (IPv6: /64); 0 is no limit
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(), // no default: a shipped secret is published
@@ -33,6 +32,8 @@ export type Config = {
   port: number
   host: string
   dataDir: string
+  /** Which store keeps the data. */
+  database: Database
   /** Public origin, without a slash at its end. */
   siteUrl: string
   trustProxy: ReadonlyArray<string>
@@ -59,6 +60,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: PORT,
     host: rest.HOST,
     dataDir: rest.DATA_DIR,
+    database: rest.DATABASE_URL,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     trustProxy: rest.TRUST_PROXY,
     submissionsPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,
