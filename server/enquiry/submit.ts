@@ -11,8 +11,6 @@ const DAY_MS = 24 * 3_600_000
 const QUARANTINE_MS = 30 * DAY_MS
 export const EMAIL_WINDOW_MS = 10 * 60_000
 const PER_EMAIL = 10
-/** Enough for a window of ten minutes at 16 enquiries a second. */
-const REMEMBERED_KEYS = 10_000
 
 export type Sent = {
   form: SiteForm
@@ -47,28 +45,23 @@ export type SubmitParts = {
 export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcome> {
   const { store, now, randomBytes } = parts
   const newPostId = createPushIds(randomBytes)
-  const answered = rememberedKeys()
 
   return async (sent) => {
     const nowMs = now().getTime()
     const [key, ...earlierKeys] = keysOf(sent, nowMs)
-    // A repeat is never too many: it must get its first answer again. Which keys were answered within the window is
-    // remembered here only; after a restart such a repeat may have to wait until the window has passed.
-    const mayRepeat = [key, ...earlierKeys].some((known) => answered.has(known))
-    if (parts.limitsEmails && !mayRepeat && (await isTooMany(store, sent.filled.values.email, nowMs)))
-      return { outcome: 'too-many' }
-
     const userId = sent.userId ?? newUserId(randomBytes)
     const submission = {
       collection: COLLECTION_OF[sent.form.name],
       record: sent.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
       beside: besideOf(sent, key, parts.noticeVersion, nowMs),
     }
-    const result = await store.add(submission, earlierKeys)
-    if (result.outcome === 'conflict') return result
-
-    answered.add(key)
-    return { outcome: result.outcome, userId: result.outcome === 'repeated' ? result.userId : userId }
+    const emailLimit = { max: PER_EMAIL, sinceMs: nowMs - EMAIL_WINDOW_MS }
+    const result = await store.add(submission, {
+      earlierKeys,
+      ...(parts.limitsEmails ? { emailLimit } : {}),
+    })
+    if (result.outcome === 'stored') return { outcome: 'stored', userId }
+    return result
   }
 }
 
@@ -95,23 +88,6 @@ function besideOf(
     bodyHash: bodyHash(filled.values, sha256),
     quarantine: reasons.length > 0 ? { reasons, until: nowMs + QUARANTINE_MS } : null,
     ...(filled.plan ? { plan: filled.plan.query } : {}),
-  }
-}
-
-async function isTooMany(store: EnquiryStore, email: string, nowMs: number): Promise<boolean> {
-  return (await store.countSince(email, nowMs - EMAIL_WINDOW_MS)) >= PER_EMAIL
-}
-
-/** The last keys, oldest forgotten first. */
-function rememberedKeys(): { has: (key: string) => boolean; add: (key: string) => void } {
-  const keys = new Set<string>()
-  return {
-    has: (key) => keys.has(key),
-    add: (key) => {
-      const [oldest] = keys
-      if (keys.size >= REMEMBERED_KEYS && oldest !== undefined) keys.delete(oldest)
-      keys.add(key)
-    },
   }
 }
 
