@@ -11,7 +11,7 @@ const inFolder = temporaryFolder()
 outboxContract(async () => {
   const path = inFolder(`${randomUUID()}.db`)
   const outboxes = Array.from({ length: 4 }, () => sqliteOutbox(openSqliteDatabase(path)))
-  const insert = openSqliteDatabase(path).prepare(PUT_SQL)
+  const insert = openSqliteDatabase(path).prepare(PUT_SQL.replaceAll('$', '?'))
   return { outboxes, put: async (topic, id) => void insert.run(topic, id) }
 })
 
