@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { chain, none } from 'stream-chain'
 import Assembler from 'stream-json/assembler.js'
 import parser, { type Token } from 'stream-json/parser.js'
 import type { TreeEntry } from '../../domain/enquiry/export-tree.ts'
@@ -17,12 +18,10 @@ export async function* jsonEntries(
 ): AsyncGenerator<TreeEntry, void, undefined> {
   const walk = new Walk(depthOf)
   // Every token is packed: pieces of long texts would only be put together again.
-  const tokens = text.pipe(parser.asStream({ streamValues: false }))
-  text.once('error', (error) => tokens.destroy(error))
-  for await (const token of tokens) {
-    const entry = walk.take(token as Token) // the parser's stream gives nothing else
-    if (entry) yield entry
-  }
+  const entries = chain([parser({ streamValues: false }), (token: Token) => walk.take(token)])
+  text.once('error', (error) => entries.destroy(error))
+  text.pipe(entries)
+  for await (const entry of entries) yield entry as TreeEntry // the chain's stream gives nothing else
 }
 
 /** Where a stream of tokens is, and what of the present whole was read. */
@@ -37,21 +36,21 @@ class Walk {
     this.#depthOf = depthOf
   }
 
-  take(token: Token): TreeEntry | null {
+  take(token: Token): TreeEntry | typeof none {
     if (this.#whole) return this.#add(this.#whole, token)
     switch (token.name) {
       case 'keyValue':
         this.#path.length = this.#depth - 1
         this.#path.push(token.value)
-        return null
+        return none
       case 'endObject':
         this.#depth -= 1
         this.#path.length = this.#depth
-        return null
+        return none
       case 'startObject':
         if (!this.#isWhole()) {
           this.#depth += 1
-          return null
+          return none
         }
     }
     this.#whole = new Assembler()
@@ -63,9 +62,9 @@ class Walk {
     return first !== undefined && this.#depth >= this.#depthOf(first)
   }
 
-  #add(whole: Assembler, token: Token): TreeEntry | null {
+  #add(whole: Assembler, token: Token): TreeEntry | typeof none {
     whole.consume(token)
-    if (!whole.done) return null
+    if (!whole.done) return none
     this.#whole = null
     return { path: [...this.#path], value: whole.current }
   }
