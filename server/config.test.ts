@@ -92,10 +92,6 @@ describe('DATABASE_URL', () => {
     },
   )
 
-  test('firebase://twelve-moons is that project', () => {
-    expect(database('firebase://twelve-moons')).toEqual({ kind: 'firebase', projectId: 'twelve-moons' })
-  })
-
   test.each([
     ['mysql://ann:secret@db/moons', 'must be postgres://'],
     ['secret', 'must be postgres://'],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type Database, toDatabase } from './database-setting.ts'
+import { firebaseEnvironment, firebaseFaults, firebaseSetting } from './firebase-setting.ts'
 
 const PORT_MAX = 65_535
 
@@ -17,6 +18,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('./data'), // from the folder in which the server is started
   SITE_URL: z.string().transform(toOrigin).optional(),
   DATABASE_URL: z.string().transform(toDatabase).default({ kind: 'sqlite' }),
+  ...firebaseEnvironment,
   TRUST_PROXY: z.string().transform(toNetworks).default([]),
   SUBMISSIONS_PER_10_MINUTES: wholeNumber(0, 1_000_000).default(20), // per address (IPv6: /64); 0 is no limit
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(), // no default: a shipped secret is published
@@ -50,17 +52,23 @@ export type Config = {
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.entries(environment).filter(([, value]) => value?.trim())
-  const parsed = environmentSchema.safeParse(Object.fromEntries(present))
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-    throw new Error(['These settings are not right (see .env.example):', ...faults].join('\n'))
-  }
-  const { PORT, SITE_URL, SECRET, ...rest } = parsed.data
+  const settings = Object.fromEntries(present)
+  const { data, error } = environmentSchema.safeParse(settings)
+  const faults = [
+    ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...firebaseFaults(settings),
+  ]
+  if (!data || faults.length > 0)
+    throw new Error(['These settings are not right (see .env.example):', ...faults].join('\n  '))
+  const { PORT, SITE_URL, SECRET, DATABASE_URL: database, ...rest } = data
   return {
     port: PORT,
     host: rest.HOST,
     dataDir: rest.DATA_DIR,
-    database: rest.DATABASE_URL,
+    database:
+      database.kind === 'firebase'
+        ? { kind: 'firebase', ...firebaseSetting(database.projectId, data) }
+        : database,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     trustProxy: rest.TRUST_PROXY,
     submissionsPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,

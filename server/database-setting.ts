@@ -1,16 +1,20 @@
 import { z } from 'zod'
+import type { FirebaseSetting } from './firebase-setting.ts'
 
 /** Which store keeps the data: the embedded one in the data folder, or the one that DATABASE_URL names. */
 export type Database =
   | { kind: 'sqlite' }
   | { kind: 'postgres'; url: string }
-  | { kind: 'firebase'; projectId: string }
+  | ({ kind: 'firebase' } & FirebaseSetting)
+
+/** What DATABASE_URL alone says. */
+export type NamedDatabase = Exclude<Database, { kind: 'firebase' }> | { kind: 'firebase'; projectId: string }
 
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/ // as Google Cloud's console asks for it
 const KINDS = 'must be postgres://user:password@host:5432/database or firebase://PROJECT_ID'
 
 /** Reads DATABASE_URL, for its place in the schema of the environment. Its value is never repeated: it holds a password. */
-export function toDatabase(value: string, context: z.RefinementCtx): Database {
+export function toDatabase(value: string, context: z.RefinementCtx): NamedDatabase {
   const fault = (message: string) => {
     context.addIssue({ code: 'custom', message: `${message}; left out, the data is kept in DATA_DIR` })
     return z.NEVER

@@ -31,13 +31,22 @@ export type Submission = {
   beside: Beside
 }
 
+/** Who a hosted store takes a visitor for. */
+export type Visitor = {
+  /** Anonymous user id. */
+  userId: string
+  /** With which they are the same the next time; kept sealed with the visitor, never logged. */
+  token: string
+}
+
 /**
  * `repeated` names the record that stands already; `conflict`: the key stands with another body; `too-many`: its e-mail
- * address has as many as the limit allows. Only `stored` and `repeated` are kept.
+ * address has as many as the limit allows. Only `stored` and `repeated` are kept. `visitor` comes of a hosted store, where
+ * the visitor was signed in: the record's user id is then theirs.
  */
 export type AddResult =
-  | { outcome: 'stored' }
-  | { outcome: 'repeated'; postId: string; userId: string }
+  | { outcome: 'stored'; visitor?: Visitor }
+  | { outcome: 'repeated'; postId: string; userId: string; visitor?: Visitor }
   | { outcome: 'conflict' }
   | { outcome: 'too-many' }
 
@@ -46,6 +55,8 @@ export type AddOptions = {
   earlierKeys?: ReadonlyArray<string>
   /** The most that stand for one e-mail address (case-folded) from a moment on, in all collections, held back or not. */
   emailLimit?: { max: number; sinceMs: number }
+  /** The token of the visitor whose user id the record has, if a hosted store gave one. */
+  visitorToken?: string
 }
 
 /** Where a page ended; the next begins after it. */
@@ -78,6 +89,14 @@ export class InvalidSubmissionError extends Error {
   override name = 'InvalidSubmissionError'
 }
 
+/**
+ * A submission is kept, but the hosted store refuses it, and waiting will not help: somebody has to mend a setting. Sent
+ * again, it is tried again. The message is for the owner and holds nothing of the submission.
+ */
+export class DeliveryRefusedError extends Error {
+  override name = 'DeliveryRefusedError'
+}
+
 /** Where submissions are kept. Several servers may share one: what is promised here holds across all of them. */
 export interface EnquiryStore {
   /**
@@ -86,6 +105,7 @@ export interface EnquiryStore {
    * @throws {InvalidSubmissionError}
    * @throws {StoreUnavailableError} it may all the same have been stored, if the connection was lost at the last moment:
    *   with the same key it is then answered as repeated
+   * @throws {DeliveryRefusedError}
    */
   add(submission: Submission, options?: AddOptions): Promise<AddResult>
   /**

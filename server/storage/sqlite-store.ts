@@ -10,6 +10,7 @@ import type {
 import { checkSubmission } from '../../domain/enquiry/submission-schema.ts'
 import { openSqliteDatabase } from './sqlite-database.ts'
 import { prepareSubmissionRows, type SubmissionRows } from './sqlite-rows.ts'
+import { inTransaction } from './sqlite-transaction.ts'
 import { createTurns, whileLocked } from './sqlite-turns.ts'
 import { pageByPage, pageOf, START_OF } from './submission-order.ts'
 import { checkRestore, standingResult } from './submission-row.ts'
@@ -27,6 +28,8 @@ export function openSqliteStore(path: string): EnquiryStore {
   return sqliteStore(openSqliteDatabase(path))
 }
 
+type OnStored = (submission: Submission, options: AddOptions) => void
+
 /**
  * The store over a database that {@link openSqliteDatabase} opened.
  *
@@ -34,7 +37,7 @@ export function openSqliteStore(path: string): EnquiryStore {
  */
 export function sqliteStore(
   database: DatabaseSync,
-  { onStored = () => {} }: { onStored?: (submission: Submission) => void } = {},
+  { onStored = () => {} }: { onStored?: OnStored } = {},
 ): EnquiryStore {
   const rows = prepareSubmissionRows(database)
   const inTurn = createTurns()
@@ -60,9 +63,10 @@ export function sqliteStore(
 function addOnce(
   rows: SubmissionRows,
   submission: Submission,
-  { earlierKeys = [], emailLimit }: AddOptions,
-  onStored: (submission: Submission) => void,
+  options: AddOptions,
+  onStored: OnStored,
 ): AddResult {
+  const { earlierKeys = [], emailLimit } = options
   const { record, beside } = submission
   const own = rows.standing(beside.key)
   const earlier = earlierKeys.map(rows.standing).find((other) => other?.bodyHash === beside.bodyHash)
@@ -72,7 +76,7 @@ function addOnce(
     return { outcome: 'too-many' }
 
   rows.insert(submission)
-  onStored(submission)
+  onStored(submission, options)
   return { outcome: 'stored' }
 }
 
@@ -85,17 +89,6 @@ function restoreOnce(rows: SubmissionRows, submission: Submission): boolean {
 
 function listPage(rows: SubmissionRows, { order, limit, after = START_OF[order] }: ListQuery): ListPage {
   return pageOf(rows.after(order, after, limit + 1), limit)
-}
-
-function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    database.exec('COMMIT')
-    return result
-  } finally {
-    if (database.isTransaction) database.exec('ROLLBACK')
-  }
 }
 
 function closeDatabase(database: DatabaseSync): void {
