@@ -3,22 +3,25 @@ import { COLLECTIONS } from './form.ts'
 import { contactRecordSchema, leadRecordSchema, newsletterRecordSchema } from './record.ts'
 import { InvalidSubmissionError, type Submission } from './submission.ts'
 
+// What stands beside a record is our own; a NUL in it would be a fault, and not every store's text can hold one.
+const text = z.string().refine((value) => !value.includes('\0'), 'must not hold a NUL')
+
 const consentSchema = z.strictObject({
   purpose: z.enum(['news', 'newsletter']),
   channel: z.enum(['email', 'whatsapp']),
-  wording: z.string(),
-  page: z.string(),
+  wording: text,
+  page: text,
   givenAt: z.int(),
 })
 
 export const besideSchema = z.strictObject({
   collection: z.enum(COLLECTIONS),
-  noticeVersion: z.string(),
+  noticeVersion: text,
   consents: z.array(consentSchema),
-  key: z.string().min(1),
-  bodyHash: z.string().min(1),
-  quarantine: z.strictObject({ reasons: z.array(z.string()), until: z.int() }).nullable(),
-  plan: z.string().optional(),
+  key: text.min(1),
+  bodyHash: text.min(1),
+  quarantine: z.strictObject({ reasons: z.array(text), until: z.int() }).nullable(),
+  plan: text.optional(),
 })
 
 export const RECORD_SCHEMAS = {

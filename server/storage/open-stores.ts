@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
 import type { Config } from '../config.ts'
+import { openPostgres } from './postgres-database.ts'
+import { postgresStore } from './postgres-store.ts'
 import { DATABASE_FILE, openSqliteStore } from './sqlite-store.ts'
 
 export type StoreSettings = Pick<Config, 'dataDir' | 'database'>
@@ -29,7 +31,7 @@ export async function openStores(
     case 'sqlite':
       return openSqliteStores(join(dataDir, DATABASE_FILE), mustExist)
     case 'postgres':
-      throw new Error('PostgreSQL is not there yet')
+      return openPostgresStores(database.url, mustExist)
     case 'firebase':
       throw new Error('Firebase is not there yet')
   }
@@ -39,5 +41,10 @@ function openSqliteStores(path: string, mustExist: boolean): Stores {
   if (mustExist && !existsSync(path))
     throw new Error(`There is no database at ${path}: set DATA_DIR to the data folder`)
   const enquiries = openSqliteStore(path)
+  return { enquiries, close: enquiries.close }
+}
+
+async function openPostgresStores(url: string, mustExist: boolean): Promise<Stores> {
+  const enquiries = postgresStore(await openPostgres(url, { mustExist }))
   return { enquiries, close: enquiries.close }
 }

@@ -1,0 +1,129 @@
+// A real PostgreSQL for tests, from the system's packages, in a temporary folder of its own.
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+
+const DEBIAN = '/usr/lib/postgresql'
+const PASSWORD = 'a password of a test'
+const READY_WITHIN_MS = 20_000
+
+export type PostgresProcess = {
+  /** Address of one of its databases, `postgres` is there from the start. */
+  urlOf: (database: string) => string
+  start: () => Promise<void>
+  /** Pulls the plug: every process of it at once, nothing is written any more. */
+  kill: () => Promise<void>
+  /** Stops in order and deletes everything. */
+  remove: () => Promise<void>
+}
+
+/**
+ * Makes and starts a PostgreSQL on a free port, with its durability on.
+ *
+ * @returns null where PostgreSQL's programs are not installed, or this is root and there is no ordinary user to run them
+ */
+export async function startPostgres(): Promise<PostgresProcess | null> {
+  const programs = await programsFolder()
+  const user = await ordinaryUser()
+  if (!programs || !user) return null
+
+  const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-postgres-'))
+  await writeFile(join(folder, 'password'), PASSWORD)
+  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const login = ['--username=moons', '--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`]
+  const initdb = ['--pgdata', data, '--encoding=UTF8', '--locale=C', '--no-sync', ...login]
+  await promisify(execFile)(join(programs, 'initdb'), initdb, { cwd: folder, ...user })
+
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'shared_buffers=16MB',
+  ]
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  const urlOf = (database: string) =>
+    `postgres://moons:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`
+  let running: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    running = spawn(join(programs ?? '', 'postgres'), args, {
+      cwd: folder,
+      stdio: 'ignore',
+      detached: true,
+      ...user,
+    })
+    await answers(urlOf('postgres'))
+  }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (running?.pid === undefined || running.exitCode !== null) return
+    const gone = once(running, 'exit')
+    // Its backends are groups of their own; that the postmaster is gone ends them at once.
+    process.kill(running.pid, signal)
+    await gone
+    running = null
+  }
+  await start()
+  return {
+    ...{ urlOf, start },
+    kill: () => end('SIGKILL'),
+    remove: async () => {
+      await end('SIGQUIT')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function programsFolder(): Promise<string | null> {
+  const versions = await readdir(DEBIAN).catch(() => [])
+  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a))
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...newestFirst.map((version) => join(DEBIAN, version, 'bin')),
+  ]
+  for (const folder of folders) {
+    const isThere = await Promise.all(['initdb', 'postgres'].map((name) => access(join(folder, name)))).catch(
+      () => null,
+    )
+    if (isThere) return folder
+  }
+  return null
+}
+
+/** PostgreSQL refuses to be run by root: whom to run it as then. */
+async function ordinaryUser(): Promise<{ uid?: number; gid?: number } | null> {
+  if (process.getuid?.() !== 0) return {}
+  const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  const found = ['postgres', 'nobody'].map((name) => users.find((user) => user[0] === name)).find(Boolean)
+  return found ? { uid: Number(found[2]), gid: Number(found[3]) } : null
+}
+
+async function answers(url: string): Promise<void> {
+  const untilMs = performance.now() + READY_WITHIN_MS
+  while (performance.now() < untilMs) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
+    client.on('error', () => {})
+    const isReady = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('PostgreSQL did not answer in time')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
