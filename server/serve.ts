@@ -8,6 +8,7 @@ import { logOptions } from './log.ts'
 import { secretIn } from './secret-file.ts'
 import { loadSite, type Site } from './site/load-site.ts'
 import { openStores, type Stores } from './storage/open-stores.ts'
+import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 
 // A supervisor usually waits ten seconds before it kills.
 const CUT_CONNECTIONS_AFTER_MS = 5_000
@@ -30,10 +31,16 @@ export async function serve(
   const stores = await openStores(config)
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const logger = logOptions(config.logLevel)
+  const visits = createVisitCounter({
+    store: stores.visits,
+    now,
+    report: (error) => app.log.warn({ err: error }, 'Visits cannot be counted for now'),
+  })
   const app = buildApp({
     ...config,
     site,
     store: stores.enquiries,
+    visits,
     content,
     secret,
     now,
@@ -41,7 +48,7 @@ export async function serve(
     logger,
   })
   const polishing = new AbortController()
-  stopOnSignal(app, stores, polishing)
+  stopOnSignal({ app, visits, stores }, polishing)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)
   await polish(app, site, polishing.signal)
@@ -67,12 +74,15 @@ async function polish(app: FastifyInstance, site: Site, signal: AbortSignal): Pr
   }
 }
 
-function stopOnSignal(app: FastifyInstance, stores: Stores, polishing: AbortController): void {
+type Running = { app: FastifyInstance; visits: VisitCounter; stores: Stores }
+
+function stopOnSignal(running: Running, polishing: AbortController): void {
+  const { app } = running
   const stop = () => {
     polishing.abort()
     setTimeout(() => app.server.closeAllConnections(), CUT_CONNECTIONS_AFTER_MS).unref()
     setTimeout(() => process.exit(1), GIVE_UP_AFTER_MS).unref()
-    close(app, stores).then(
+    close(running).then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.fatal({ err: error }, 'The server did not stop in order')
@@ -86,8 +96,9 @@ function stopOnSignal(app: FastifyInstance, stores: Stores, polishing: AbortCont
   process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'A promise was left alone'))
 }
 
-async function close(app: FastifyInstance, stores: Stores): Promise<void> {
+async function close({ app, visits, stores }: Running): Promise<void> {
   await app.close()
+  await visits.stop()
   await stores.close()
 }
 

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
+import type { VisitStore } from '../../domain/visits.ts'
 import type { Config } from '../config.ts'
 import { openPostgres } from './postgres-database.ts'
 import { postgresStore } from './postgres-store.ts'
-import { DATABASE_FILE, openSqliteStore } from './sqlite-store.ts'
+import { postgresVisits } from './postgres-visits.ts'
+import { openSqliteDatabase } from './sqlite-database.ts'
+import { DATABASE_FILE, sqliteStore } from './sqlite-store.ts'
+import { sqliteVisits } from './sqlite-visits.ts'
 
 export type StoreSettings = Pick<Config, 'dataDir' | 'database'>
 
 /** Everything that is kept, opened in the place that the settings name. */
 export type Stores = {
   enquiries: EnquiryStore
+  visits: VisitStore
   /** Finishes what was begun and closes all of them. Closing twice is harmless. */
   close: () => Promise<void>
 }
@@ -40,11 +45,12 @@ export async function openStores(
 function openSqliteStores(path: string, mustExist: boolean): Stores {
   if (mustExist && !existsSync(path))
     throw new Error(`There is no database at ${path}: set DATA_DIR to the data folder`)
-  const enquiries = openSqliteStore(path)
-  return { enquiries, close: enquiries.close }
+  const database = openSqliteDatabase(path)
+  const enquiries = sqliteStore(database)
+  return { enquiries, visits: sqliteVisits(database), close: enquiries.close }
 }
 
 async function openPostgresStores(url: string, mustExist: boolean): Promise<Stores> {
-  const enquiries = postgresStore(await openPostgres(url, { mustExist }))
-  return { enquiries, close: enquiries.close }
+  const postgres = await openPostgres(url, { mustExist })
+  return { enquiries: postgresStore(postgres), visits: postgresVisits(postgres), close: postgres.close }
 }
