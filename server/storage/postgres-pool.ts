@@ -4,8 +4,8 @@ import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { asStoreFault, isPassing } from './postgres-faults.ts'
 
 /** Everything until an answer; one is promised within 1 500 ms. */
-const PATIENCE_MS = 1_200
-const STATEMENT_MS = 1_000
+const PATIENCE_MS = 1_100
+const WAIT_MS = 1_000
 const PAUSE_MS = 20
 const JITTER_MS = 40
 const CONNECTIONS = 10
@@ -55,10 +55,10 @@ function newPool(url: string): Pool {
     connectionString: url,
     application_name: 'twelve-moons',
     max: CONNECTIONS,
-    connectionTimeoutMillis: STATEMENT_MS,
-    statement_timeout: STATEMENT_MS,
-    lock_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
+    connectionTimeoutMillis: WAIT_MS,
+    // No statement_timeout: where COMMIT waits for a replica, it would end the wait and report success.
+    lock_timeout: WAIT_MS,
+    idle_in_transaction_session_timeout: 2 * WAIT_MS,
     keepAlive: true,
     // Whole numbers, which PostgreSQL's driver gives as text: ours are times and counts, far below 2^53.
     types: { getTypeParser: (oid: number) => (oid === INT8 ? Number : types.getTypeParser(oid)) },

@@ -25,20 +25,23 @@ export type PostgresProcess = {
 /**
  * Makes and starts a PostgreSQL on a free port, with its durability on.
  *
+ * @param options.replicaOf address of another one, of which this is to be the replica
  * @returns null where PostgreSQL's programs are not installed, or this is root and there is no ordinary user to run them
  */
-export async function startPostgres(): Promise<PostgresProcess | null> {
+export async function startPostgres(options: { replicaOf?: string } = {}): Promise<PostgresProcess | null> {
   const programs = await programsFolder()
   const user = await ordinaryUser()
   if (!programs || !user) return null
 
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-postgres-'))
-  await writeFile(join(folder, 'password'), PASSWORD)
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  const login = ['--username=moons', '--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`]
-  const initdb = ['--pgdata', data, '--encoding=UTF8', '--locale=C', '--no-sync', ...login]
-  await promisify(execFile)(join(programs, 'initdb'), initdb, { cwd: folder, ...user })
+  const run = (program: string, args: ReadonlyArray<string>) =>
+    promisify(execFile)(join(programs, program), args, { cwd: folder, ...user })
+  if (options.replicaOf)
+    await run('pg_basebackup', ['-D', data, '-R', '-d', options.replicaOf, '--checkpoint=fast', '--no-sync'])
+  else
+    await run('initdb', ['-D', data, ...(await loginArgs(folder)), '-E', 'UTF8', '--locale=C', '--no-sync'])
 
   const port = await freePort()
   const settings = [
@@ -53,19 +56,20 @@ export async function startPostgres(): Promise<PostgresProcess | null> {
   let running: ChildProcess | null = null
 
   async function start(): Promise<void> {
-    running = spawn(join(programs ?? '', 'postgres'), args, {
-      cwd: folder,
-      stdio: 'ignore',
-      detached: true,
-      ...user,
-    })
-    await answers(urlOf('postgres'))
+    const untilMs = performance.now() + READY_WITHIN_MS
+    while (performance.now() < untilMs) {
+      // After a kill the next one ends at once while a process of the last still holds the shared memory.
+      if (!running || running.exitCode !== null)
+        running = spawn(join(programs ?? '', 'postgres'), args, { cwd: folder, stdio: 'ignore', ...user })
+      if (await answers(urlOf('postgres'))) return
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    throw new Error('PostgreSQL did not answer in time')
   }
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (running?.pid === undefined || running.exitCode !== null) return
+    if (!running || running.exitCode !== null) return
     const gone = once(running, 'exit')
-    // Its backends are groups of their own; that the postmaster is gone ends them at once.
-    process.kill(running.pid, signal)
+    running.kill(signal)
     await gone
     running = null
   }
@@ -80,6 +84,12 @@ export async function startPostgres(): Promise<PostgresProcess | null> {
   }
 }
 
+async function loginArgs(folder: string): Promise<Array<string>> {
+  const file = join(folder, 'password')
+  await writeFile(file, PASSWORD)
+  return ['--username=moons', '--auth=scram-sha-256', `--pwfile=${file}`]
+}
+
 async function programsFolder(): Promise<string | null> {
   const versions = await readdir(DEBIAN).catch(() => [])
   const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a))
@@ -88,9 +98,9 @@ async function programsFolder(): Promise<string | null> {
     ...newestFirst.map((version) => join(DEBIAN, version, 'bin')),
   ]
   for (const folder of folders) {
-    const isThere = await Promise.all(['initdb', 'postgres'].map((name) => access(join(folder, name)))).catch(
-      () => null,
-    )
+    const isThere = await Promise.all(
+      ['initdb', 'postgres', 'pg_basebackup'].map((name) => access(join(folder, name))),
+    ).catch(() => null)
     if (isThere) return folder
   }
   return null
@@ -104,20 +114,15 @@ async function ordinaryUser(): Promise<{ uid?: number; gid?: number } | null> {
   return found ? { uid: Number(found[2]), gid: Number(found[3]) } : null
 }
 
-async function answers(url: string): Promise<void> {
-  const untilMs = performance.now() + READY_WITHIN_MS
-  while (performance.now() < untilMs) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
-    client.on('error', () => {})
-    const isReady = await client.connect().then(
-      () => true,
-      () => false,
-    )
-    await client.end().catch(() => {})
-    if (isReady) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error('PostgreSQL did not answer in time')
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
+  client.on('error', () => {})
+  const isReady = await client.connect().then(
+    () => true,
+    () => false,
+  )
+  await client.end().catch(() => {})
+  return isReady
 }
 
 async function freePort(): Promise<number> {
