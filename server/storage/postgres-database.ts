@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { asStoreFault, isPassing } from './postgres-faults.ts'
 import { isSetUp, migrate } from './postgres-migrations.ts'
@@ -29,17 +29,25 @@ const NEEDED: ReadonlyArray<[setting: string, isRight: (value: unknown) => boole
  */
 export async function openPostgres(url: string, { mustExist = false } = {}): Promise<Postgres> {
   const client = await connectPatiently(url)
-  try {
-    for (const [setting, isRight] of NEEDED) await check(client, setting, isRight)
-    if (mustExist && !(await isSetUp(client)))
-      throw new Error(`Nothing was ever kept in ${placeOf(client)}: is DATABASE_URL right?`)
-    await migrate(client)
-  } catch (error) {
-    throw atPlace(client, error)
-  } finally {
-    await client.end().catch(() => {})
-  }
+  const unfit = await setUp(client, mustExist)
+    .catch((error: unknown) => {
+      throw atPlace(client, error)
+    })
+    .finally(() => client.end().catch(() => {}))
+  if (unfit) throw new Error(`${placeOf(client)} ${unfit}`)
   return createPostgres(url)
+}
+
+/** Brings it to the newest layout, or says why it is not fit to be used. */
+async function setUp(client: Client, mustExist: boolean): Promise<string | null> {
+  for (const [setting, isRight] of NEEDED) {
+    const { rows } = await client.query<Record<string, unknown>>(`SHOW ${setting}`)
+    const value = rows[0]?.[setting]
+    if (!isRight(value)) return `has ${setting} = ${value}: enquiries could be lost or altered`
+  }
+  if (mustExist && !(await isSetUp(client))) return 'holds nothing and never did: is DATABASE_URL right?'
+  await migrate(client)
+  return null
 }
 
 async function connectPatiently(url: string): Promise<Client> {
@@ -58,17 +66,12 @@ async function connectPatiently(url: string): Promise<Client> {
   }
 }
 
-async function check(client: Client, setting: string, isRight: (value: unknown) => boolean): Promise<void> {
-  const { rows } = await client.query<Record<string, unknown>>(`SHOW ${setting}`)
-  const value = rows[0]?.[setting]
-  if (!isRight(value))
-    throw new Error(`${placeOf(client)} has ${setting} = ${value}: enquiries could be lost or altered`)
-}
-
 function atPlace(client: Client, error: unknown): unknown {
   const fault = asStoreFault(error)
-  if (!(fault instanceof StoreUnavailableError)) return fault
-  return new StoreUnavailableError(`${placeOf(client)} cannot be used: ${fault.message}`, { cause: error })
+  const sentence = (message: string) => `${placeOf(client)} cannot be used: ${message}`
+  if (fault instanceof StoreUnavailableError)
+    return new StoreUnavailableError(sentence(fault.message), { cause: error })
+  return fault instanceof DatabaseError ? new Error(sentence(fault.message), { cause: error }) : fault
 }
 
 function placeOf({ user, host, port, database }: Client): string {
