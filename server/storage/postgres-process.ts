@@ -1,14 +1,14 @@
 // A real PostgreSQL for tests, from the system's packages, in a temporary folder of its own.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { postgresPrograms } from '../../bin/postgres-programs.mjs'
+import { freePort } from '../free-port.ts'
 
-const DEBIAN = '/usr/lib/postgresql'
 const PASSWORD = 'a password of a test'
 const READY_WITHIN_MS = 20_000
 
@@ -29,7 +29,7 @@ export type PostgresProcess = {
  * @returns null where PostgreSQL's programs are not installed, or this is root and there is no ordinary user to run them
  */
 export async function startPostgres(options: { replicaOf?: string } = {}): Promise<PostgresProcess | null> {
-  const programs = await programsFolder()
+  const programs = await postgresPrograms()
   const user = await ordinaryUser()
   if (!programs || !user) return null
 
@@ -90,22 +90,6 @@ async function loginArgs(folder: string): Promise<Array<string>> {
   return ['--username=moons', '--auth=scram-sha-256', `--pwfile=${file}`]
 }
 
-async function programsFolder(): Promise<string | null> {
-  const versions = await readdir(DEBIAN).catch(() => [])
-  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a))
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...newestFirst.map((version) => join(DEBIAN, version, 'bin')),
-  ]
-  for (const folder of folders) {
-    const isThere = await Promise.all(
-      ['initdb', 'postgres', 'pg_basebackup'].map((name) => access(join(folder, name))),
-    ).catch(() => null)
-    if (isThere) return folder
-  }
-  return null
-}
-
 /** PostgreSQL refuses to be run by root: whom to run it as then. */
 async function ordinaryUser(): Promise<{ uid?: number; gid?: number } | null> {
   if (process.getuid?.() !== 0) return {}
@@ -123,12 +107,4 @@ async function answers(url: string): Promise<boolean> {
   )
   await client.end().catch(() => {})
   return isReady
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
