@@ -5,7 +5,7 @@ import type { Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
 import { suspicionOf } from '../../domain/enquiry/suspicion.ts'
 import { createPushIds } from '../../domain/push-id.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
-import { newUserId } from './visitor-cookie.ts'
+import { type KnownVisitor, newUserId } from './visitor-cookie.ts'
 
 const DAY_MS = 24 * 3_600_000
 const QUARANTINE_MS = 30 * DAY_MS
@@ -17,12 +17,12 @@ export type Sent = {
   filled: FilledForm
   /** The key that the sender chose; null for a form sent without script, which has none. */
   key: string | null
-  /** The visitor's anonymous user id, if there is one already. */
-  userId: string | null
+  /** The visitor, if they are one of before. */
+  visitor: KnownVisitor | null
   browserHeaders: boolean
 }
 export type Outcome =
-  | { outcome: 'stored' | 'repeated'; userId: string }
+  | { outcome: 'stored' | 'repeated'; visitor: KnownVisitor }
   | { outcome: 'conflict' }
   | { outcome: 'too-many' }
 
@@ -49,7 +49,7 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
   return async (sent) => {
     const nowMs = now().getTime()
     const [key, ...earlierKeys] = keysOf(sent, nowMs)
-    const userId = sent.userId ?? newUserId(randomBytes)
+    const { userId, token } = sent.visitor ?? { userId: newUserId(randomBytes), token: null }
     const submission = {
       collection: COLLECTION_OF[sent.form.name],
       record: sent.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
@@ -59,9 +59,12 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
     const result = await store.add(submission, {
       earlierKeys,
       ...(parts.limitsEmails ? { emailLimit } : {}),
+      ...(token === null ? {} : { visitorToken: token }),
     })
-    if (result.outcome === 'stored') return { outcome: 'stored', userId }
-    return result
+    if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
+    const standing =
+      result.outcome === 'repeated' ? { userId: result.userId, token: null } : { userId, token }
+    return { outcome: result.outcome, visitor: result.visitor ?? standing }
   }
 }
 

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
 import type { VisitStore } from '../../domain/visits.ts'
 import type { Config } from '../config.ts'
+import type { FirebaseSetting } from '../firebase-setting.ts'
+import type { FirebaseStoreParts } from './firebase/firebase-store.ts'
+import { openFirebaseStore } from './firebase/open-firebase.ts'
 import { openPostgres } from './postgres-database.ts'
 import { postgresStore } from './postgres-store.ts'
 import { postgresVisits } from './postgres-visits.ts'
@@ -11,6 +14,8 @@ import { DATABASE_FILE, sqliteStore } from './sqlite-store.ts'
 import { sqliteVisits } from './sqlite-visits.ts'
 
 export type StoreSettings = Pick<Config, 'dataDir' | 'database'>
+
+type Serving = Omit<FirebaseStoreParts, 'setting'>
 
 /** Everything that is kept, opened in the place that the settings name. */
 export type Stores = {
@@ -25,20 +30,24 @@ export type Stores = {
  *
  * @param options.mustExist whether a place without data is refused instead of made: an export from the wrong folder must
  *   not look like an empty one
+ * @param options.serving what a server needs that takes enquiries. Without it a hosted store is not delivered to: its owner's
+ *   commands work on what is kept here
  * @throws {StoreUnavailableError} if it cannot be opened: then the message says what and where, never a password
  * @throws {Error} if there is none and it must exist, or it does not promise to keep what it acknowledges
  */
 export async function openStores(
   { dataDir, database }: StoreSettings,
-  { mustExist = false }: { mustExist?: boolean } = {},
+  { mustExist = false, serving }: { mustExist?: boolean; serving?: Serving } = {},
 ): Promise<Stores> {
   switch (database.kind) {
     case 'sqlite':
       return openSqliteStores(join(dataDir, DATABASE_FILE), mustExist)
     case 'postgres':
       return openPostgresStores(database.url, mustExist)
-    case 'firebase':
-      throw new Error('Firebase is not there yet')
+    case 'firebase': {
+      const path = join(dataDir, DATABASE_FILE)
+      return serving ? openFirebaseStores(path, database, serving) : openSqliteStores(path, mustExist)
+    }
   }
 }
 
@@ -47,6 +56,12 @@ function openSqliteStores(path: string, mustExist: boolean): Stores {
     throw new Error(`There is no database at ${path}: set DATA_DIR to the data folder`)
   const database = openSqliteDatabase(path)
   const enquiries = sqliteStore(database)
+  return { enquiries, visits: sqliteVisits(database), close: enquiries.close }
+}
+
+function openFirebaseStores(path: string, setting: FirebaseSetting, serving: Serving): Stores {
+  const database = openSqliteDatabase(path)
+  const enquiries = openFirebaseStore(database, { setting, ...serving })
   return { enquiries, visits: sqliteVisits(database), close: enquiries.close }
 }
 
