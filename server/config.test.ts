@@ -8,6 +8,7 @@ test('an empty environment gives a server for this machine', () => {
     dataDir: './data',
     database: { kind: 'sqlite' },
     siteUrl: 'http://localhost:3000',
+    measurementId: null,
     trustProxy: [],
     submissionsPer10Minutes: 20,
     secret: null,
@@ -54,6 +55,19 @@ describe('SITE_URL', () => {
   ])('%s is no origin', (SITE_URL) => {
     expect(() => readConfig({ SITE_URL })).toThrow('SITE_URL: must be an origin')
   })
+})
+
+describe('GA_MEASUREMENT_ID', () => {
+  test('takes the id of a web stream of Google Analytics 4', () => {
+    expect(readConfig({ GA_MEASUREMENT_ID: 'G-AB12CD34EF' }).measurementId).toBe('G-AB12CD34EF')
+  })
+
+  test.each(['UA-12345-1', 'GTM-ABC123', 'AB12CD34EF', 'g-ab12cd34ef', 'G-1"><script>'])(
+    '%s is none',
+    (GA_MEASUREMENT_ID) => {
+      expect(() => readConfig({ GA_MEASUREMENT_ID })).toThrow('GA_MEASUREMENT_ID: must be the measurement id')
+    },
+  )
 })
 
 describe('TRUST_PROXY', () => {

@@ -19,6 +19,13 @@ const environmentSchema = z.object({
   SITE_URL: z.string().transform(toOrigin).optional(),
   DATABASE_URL: z.string().transform(toDatabase).default({ kind: 'sqlite' }),
   ...firebaseEnvironment,
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(
+      /^G-[A-Z0-9]{4,20}$/,
+      'must be the measurement id of a Google Analytics 4 web stream, like G-AB12CD34EF',
+    )
+    .optional(),
   TRUST_PROXY: z.string().transform(toNetworks).default([]),
   SUBMISSIONS_PER_10_MINUTES: wholeNumber(0, 1_000_000).default(20), // per address (IPv6: /64); 0 is no limit
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(), // no default: a shipped secret is published
@@ -38,6 +45,8 @@ export type Config = {
   database: Database
   /** Public origin, without a slash at its end. */
   siteUrl: string
+  /** Of Google Analytics, for visitors who agree; null: there is none, and no page asks. */
+  measurementId: string | null
   trustProxy: ReadonlyArray<string>
   submissionsPer10Minutes: number
   /** null: the server makes one of its own and keeps it in the data folder. */
@@ -70,6 +79,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? { kind: 'firebase', ...firebaseSetting(database.projectId, data) }
         : database,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    measurementId: rest.GA_MEASUREMENT_ID ?? null,
     trustProxy: rest.TRUST_PROXY,
     submissionsPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,
     secret: SECRET ?? null,

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { EnquiryStore, Submission } from '../domain/enquiry/submission.ts'
 import type { VisitCount } from '../domain/visits.ts'
 import { type AppParts, buildApp } from './app.ts'
+import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { logOptions } from './log.ts'
@@ -48,10 +49,16 @@ export type TestApp = {
 }
 
 /** The assembled app over a real database file and a small built site, without limits unless a test sets some. */
-export async function openTestApp(changed: Partial<AppParts> = {}): Promise<TestApp> {
+export async function openTestApp(
+  changed: Partial<AppParts & Pick<Config, 'measurementId'>> = {},
+): Promise<TestApp> {
   const built = await writeFixtureSite()
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-data-'))
-  const site = await loadSite({ directory: built.directory, siteUrl: changed.siteUrl ?? SITE_URL })
+  const site = await loadSite({
+    directory: built.directory,
+    siteUrl: changed.siteUrl ?? SITE_URL,
+    measurementId: changed.measurementId ?? null,
+  })
   const stores = await openStores({ dataDir, database: { kind: 'sqlite' } })
   const { enquiries: store } = stores
   const clock = { now: NOON }

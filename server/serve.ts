@@ -7,6 +7,7 @@ import { listen } from './listen.ts'
 import { logOptions } from './log.ts'
 import { secretIn } from './secret-file.ts'
 import { loadSite, type Site } from './site/load-site.ts'
+import type { Report } from './storage/firebase/owner-lines.ts'
 import { openStores, type Stores } from './storage/open-stores.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 
@@ -26,10 +27,11 @@ export async function serve(
   world: { directory: string } & Pick<AppParts, 'now' | 'randomBytes'>,
 ): Promise<void> {
   const { directory, now, randomBytes } = world
-  const [site, content] = await Promise.all([loadSite({ directory, siteUrl: config.siteUrl }), loadContent()])
+  const [site, content] = await Promise.all([loadSite({ ...config, directory }), loadContent()])
   await mkdir(config.dataDir, { recursive: true })
-  const stores = await openStores(config)
   const secret = config.secret ?? (await secretIn(config.dataDir))
+  const report: Report = (level, fields, message) => app.log[level](fields, message)
+  const stores = await openStores(config, { serving: { secret, now, report } })
   const logger = logOptions(config.logLevel)
   const visits = createVisitCounter({
     store: stores.visits,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar.ts'
-import { pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
+import { securityHeaders } from '../plugins/security-headers.ts'
 import { inlineHashesOf } from '../site/inline-hashes.ts'
 import type { Site } from '../site/load-site.ts'
 import { mediaTypeOf } from '../site/media-types.ts'
@@ -12,7 +12,7 @@ export const CALCULATOR = '/calculator'
 const MOST_QUERY_CHARACTERS = 2_048
 const REMEMBERED_PAGES = 300
 
-type Parts = { site: Pick<Site, 'renderPage'>; siteUrl: string; now: () => Date }
+type Parts = { site: Pick<Site, 'renderPage' | 'policyOf'>; siteUrl: string; now: () => Date }
 
 /** The calculator: a page for every query, rendered once a day and then sent from memory like a file. */
 export function addCalculatorRoutes(app: FastifyInstance, { now, ...parts }: Parts): void {
@@ -71,7 +71,7 @@ class CalculatorPages {
 
   /** Its own inline script is blessed by the page without a query, in which nothing of a visitor's stands. */
   async #policyOf(today: CalendarDate): Promise<string> {
-    return pagePolicy(this.#parts.siteUrl, inlineHashesOf(await this.#html('', today)))
+    return this.#parts.site.policyOf(inlineHashesOf(await this.#html('', today)))
   }
 
   async #html(query: string, today: CalendarDate): Promise<string> {
