@@ -17,7 +17,8 @@ import { RULES } from './rules-cases.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 10)
-const FIRST_ATTEMPT_MS = 400
+const FIRST_ATTEMPT_MS = 1_000
+export const SECRET = 'a secret of a test, long enough to be taken'
 
 export type FirebaseForTests = {
   store: FirebaseStore
@@ -31,6 +32,10 @@ export type FirebaseForTests = {
   delivered: () => Array<[place: string, record: object]>
   stored: () => Promise<Array<Submission>>
   outbox: () => Promise<OutboxState>
+  /** The owner's command after something was mended. */
+  resend: (now: Date) => Promise<number>
+  /** Of the database file. */
+  path: string
   /** The same data folder, opened by another process of the server. */
   another: () => FirebaseStore
   pass: (ms: number) => void
@@ -52,18 +57,19 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
   const standIn = await startStandIn(rules, await authEmulator(), clock)
   const { database: setting } = readConfig(emulatedBy(standIn))
   if (setting.kind !== 'firebase') throw new Error('The settings name another store')
+  const path = join(folder, DATABASE_FILE)
   const lines: Array<string> = []
   const opened: Array<FirebaseStore> = []
   const another = () => {
-    const store = firebaseStore(openSqliteDatabase(join(folder, DATABASE_FILE)), {
-      ...{ setting, secret: 'a secret of a test, long enough to be taken', firstAttemptMs: FIRST_ATTEMPT_MS },
+    const store = firebaseStore(openSqliteDatabase(path), {
+      ...{ setting, secret: SECRET, firstAttemptMs: FIRST_ATTEMPT_MS },
       ...{ now: () => clock.now, report: (...line) => lines.push(JSON.stringify(line)) },
     })
     opened.push(store)
     return store
   }
   const store = another()
-  const own = openSqliteDatabase(join(folder, DATABASE_FILE))
+  const own = openSqliteDatabase(path)
   onTestFinished(async () => {
     for (const one of opened) await one.close()
     own.close()
@@ -71,7 +77,8 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
     rmSync(folder, { recursive: true, force: true })
   })
   return {
-    ...{ store, standIn, setting, clock, lines, another },
+    ...{ store, standIn, setting, clock, lines, another, path },
+    resend: (now) => sqliteOutbox(own).resend(TOPIC, now.getTime()),
     delivered: () => placesIn(standIn.data()),
     stored: () => Array.fromAsync(store.all()),
     outbox: () => sqliteOutbox(own).state(TOPIC, clock.now.getTime()),

@@ -6,11 +6,10 @@ import targaryen, { type Auth } from 'targaryen'
 /** What goes wrong with the next requests of a service. */
 export type Trouble =
   | { kind: 'status'; status: number; body?: unknown }
-  /** The request is taken, and never answered. */
-  | { kind: 'hang' }
-  /** Carried out, but the connection is cut before the answer. */
-  | { kind: 'cut-after' }
-  | { kind: 'cut' }
+  /** The request is taken, and never answered; or carried out first, and never answered. */
+  | { kind: 'hang' | 'hang-after' }
+  /** The connection is cut; or the request carried out first, and the connection cut before the answer. */
+  | { kind: 'cut' | 'cut-after' }
 
 export type Service = 'signUp' | 'token' | 'database'
 
@@ -54,6 +53,7 @@ export async function startStandIn(rules: object, emulator: string, clock: { now
     if (trouble?.kind === 'status') return send(response, trouble.status, trouble.body ?? null)
 
     const [status, body] = await (service === 'database' ? change(request, url) : passOn(request, url))
+    if (trouble?.kind === 'hang-after') return
     if (trouble?.kind === 'cut-after') request.socket.destroy()
     else send(response, status, body)
   }
