@@ -1,6 +1,7 @@
 // A checked copy of the embedded database, while the server runs: npm run backup [-- file]
 import { backUp } from './backup/back-up.ts'
 import { newCopyPath } from './backup/copies.ts'
+import { enquiries } from './backup/count-enquiries.ts'
 import { embeddedDatabase } from './backup/only-embedded.ts'
 import { readConfig } from './config.ts'
 
@@ -13,7 +14,7 @@ try {
   const path = file ?? newCopyPath(config.dataDir, new Date())
   const held = await backUp(embeddedDatabase(config), path)
   console.log(
-    `${path} holds ${held} enquiries; it was opened and checked. Keep a copy of it on another machine.`,
+    `${path} holds ${enquiries(held)}; it was opened and checked. Keep a copy of it on another machine.`,
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { type Comparison, compareWithLive } from './backup/compare.ts'
 import { type Copy, newestCopy } from './backup/copies.ts'
+import { enquiries } from './backup/count-enquiries.ts'
 import { embeddedDatabase } from './backup/only-embedded.ts'
 import { type Config, readConfig } from './config.ts'
 
@@ -26,12 +27,11 @@ async function run(config: Config, file: string | undefined): Promise<number> {
 
 function report({ path }: Copy, { held, since, lacking, erased }: Comparison, ageMs: number): number {
   const hours = Math.floor(ageMs / HOUR_MS)
-  console.log(`${path} was restored and read: ${held} enquiries, ${hours} hours old.`)
-  if (since > 0) console.log(`It is older than the live data: ${since} enquiries came in since.`)
-  if (erased > 0)
-    console.log(`${erased} of its enquiries were erased since: after a restore erase them again.`)
+  console.log(`${path} was restored and read: ${enquiries(held)}, ${hours} h old.`)
+  if (since > 0) console.log(`It is older than the live data: ${enquiries(since)} came in since.`)
+  if (erased > 0) console.log(`${enquiries(erased)} of it erased since: after a restore erase them again.`)
   if (lacking > 0)
-    console.log(`It is SHORT: it lacks ${lacking} enquiries sent before it was made. Run npm run backup.`)
+    console.log(`It is SHORT: it lacks ${enquiries(lacking)} sent before it was made. Run npm run backup.`)
   if (ageMs > TOO_OLD_MS) console.log('It is TOO OLD: make a backup every day.')
   return lacking > 0 || ageMs > TOO_OLD_MS ? 1 : 0
 }
