@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
 import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite-store.ts'
-import { startStoreProcess } from '../storage/start-store-process.ts'
+import { acknowledgedBy, startStoreProcess } from '../storage/start-store-process.ts'
 import { temporaryFolder } from '../storage/temporary-folder.ts'
 import { backUp, checkCopy } from './back-up.ts'
 
@@ -37,17 +36,14 @@ describe('a backup', () => {
   test('while sixteen clients write holds every enquiry acknowledged before it began, in one file', async () => {
     const path = inFolder(`${randomUUID()}/${DATABASE_FILE}`)
     const writer = startStoreProcess('acknowledge-after-commit', path)
-    const said: Array<Buffer> = []
-    writer.stdout.on('data', (bytes: Buffer) => said.push(bytes))
-    await once(writer.stdout, 'data')
-    await delay(150)
-    const acknowledged = Buffer.concat(said).toString().split('\n').slice(0, -1).map(Number)
+    const written = acknowledgedBy(writer)
+    await written.more(50)
+    const acknowledged = written.numbers()
     const copy = `${path}.copy`
     const held = await backUp(path, copy)
     writer.kill('SIGKILL')
     await once(writer, 'close')
 
-    expect(acknowledged.length).toBeGreaterThan(16)
     const alone = inFolder(`${randomUUID()}.db`)
     copyFileSync(copy, alone)
     const store = openSqliteStore(alone)

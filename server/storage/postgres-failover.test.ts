@@ -7,7 +7,7 @@ import { asOwner, describePostgres } from './postgres-for-tests.ts'
 import { startPostgres } from './postgres-process.ts'
 import { postgresStore } from './postgres-store.ts'
 import { startProxy } from './proxy-for-tests.ts'
-import { startStoreProcess } from './start-store-process.ts'
+import { acknowledgedBy, startStoreProcess } from './start-store-process.ts'
 
 describePostgres('a database with a replica that every commit waits for', () => {
   test('fails over under load: what was acknowledged is there, once, and the writing goes on', async () => {
@@ -20,25 +20,20 @@ describePostgres('a database with a replica that every commit waits for', () => 
 
     const proxy = await startProxy(primaryUrl)
     const writer = startStoreProcess('acknowledge-after-commit', proxy.url)
-    const said: Array<Buffer> = []
-    writer.stdout.on('data', (bytes: Buffer) => said.push(bytes))
-    await once(writer.stdout, 'data')
-    await delay(300)
+    const written = acknowledgedBy(writer)
+    await written.more(100)
     await primary.kill()
     await asOwner('SELECT pg_promote()', replicaUrl)
     proxy.leadTo(replicaUrl)
     proxy.cut()
-    await once(writer.stdout, 'data')
-    await delay(300)
+    await written.more(50)
     expect(writer.exitCode).toBeNull()
     writer.kill('SIGKILL')
     await once(writer, 'close')
 
-    const acknowledged = Buffer.concat(said).toString().split('\n').slice(0, -1).map(Number)
     const store = postgresStore(await openPostgres(replicaUrl))
     const stored = new Set((await Array.fromAsync(store.all())).map(({ beside }) => beside.key))
-    expect(acknowledged.filter((at) => !stored.has(sampleContact(at).beside.key))).toEqual([])
-    expect(acknowledged.length).toBeGreaterThan(50)
+    expect(written.numbers().filter((at) => !stored.has(sampleContact(at).beside.key))).toEqual([])
 
     // The one that is left acknowledges nothing that only it would have.
     await waitForReplicas(replicaUrl, 'another')

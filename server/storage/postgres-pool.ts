@@ -92,7 +92,7 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await connect(pool, untilMs)
   const release = releaseOnce(client)
-  const cut = setTimeout(() => release('broken'), untilMs - performance.now()) // a server that is silent, not gone
+  const cut = setTimeout(() => release('broken'), leftUntil(untilMs)) // a server that is silent, not gone
   const query = queryOf(client)
   try {
     await query('BEGIN')
@@ -126,9 +126,7 @@ function releaseOnce(client: PoolClient): (state: 'sound' | 'broken') => void {
 async function connect(pool: Pool, untilMs: number): Promise<PoolClient> {
   const connecting = pool.connect()
   const stop = new AbortController()
-  const late = delay(untilMs - performance.now(), 'late' as const, { signal: stop.signal }).catch(
-    () => 'late',
-  )
+  const late = delay(leftUntil(untilMs), 'late' as const, { signal: stop.signal }).catch(() => 'late')
   try {
     const client = await Promise.race([connecting, late])
     if (typeof client !== 'string') return client
@@ -153,4 +151,8 @@ function queryOf(client: PoolClient): Query {
       throw asStoreFault(error)
     }
   }
+}
+
+function leftUntil(untilMs: number): number {
+  return Math.max(1, untilMs - performance.now())
 }
