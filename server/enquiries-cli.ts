@@ -8,10 +8,11 @@ import { showProgress } from './moving/progress.ts'
 import { type CheckedTree, readTree } from './moving/read-tree.ts'
 import { type Restored, restoreAll } from './moving/restore-all.ts'
 import { treeText } from './moving/write-tree.ts'
-import { openStores } from './storage/open-stores.ts'
+import { openStores, type Stores } from './storage/open-stores.ts'
 
 const USAGE = `Usage: enquiries export            prints every enquiry as one tree of JSON
        enquiries import [file|-]   puts an exported tree back, from standard input by default
+       enquiries resend            tries again what Firebase refused, once the cause is mended; the running server does it
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
 
 const [command, ...rest] = process.argv.slice(2)
@@ -25,6 +26,7 @@ process.exitCode = await run().catch((error: unknown) => {
 
 async function run(): Promise<number> {
   if (command === 'export' && rest.length === 0) return withStore({ mustExist: true }, exportTree)
+  if (command === 'resend' && rest.length === 0) return withStores({ mustExist: true }, resend)
   if (command === 'import' && rest.length <= 1) return importTree(rest[0] ?? '-')
   console.error(USAGE)
   return 2
@@ -33,6 +35,12 @@ async function run(): Promise<number> {
 async function exportTree(store: EnquiryStore): Promise<number> {
   await pipeline(treeText(store.all(), progress), process.stdout, { end: false })
   progress.done()
+  return 0
+}
+
+async function resend({ outbox }: Stores): Promise<number> {
+  const count = await outbox.resend('firebase', Date.now())
+  console.error(`${count} to be delivered again: the server does it within seconds, or when it next runs`)
   return 0
 }
 
@@ -61,13 +69,20 @@ function report({ added, standing, refused }: Restored): number {
   return refused.length > 0 ? 1 : 0
 }
 
-async function withStore(
+function withStore(
   options: { mustExist: boolean },
   work: (store: EnquiryStore) => Promise<number>,
 ): Promise<number> {
+  return withStores(options, ({ enquiries }) => work(enquiries))
+}
+
+async function withStores(
+  options: { mustExist: boolean },
+  work: (stores: Stores) => Promise<number>,
+): Promise<number> {
   const stores = await openStores(readConfig(process.env), options)
   try {
-    return await work(stores.enquiries)
+    return await work(stores)
   } finally {
     await stores.close()
   }

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
+import type { Outbox } from '../../domain/outbox.ts'
 import type { VisitStore } from '../../domain/visits.ts'
 import type { Config } from '../config.ts'
 import type { FirebaseSetting } from '../firebase-setting.ts'
 import type { FirebaseStoreParts } from './firebase/firebase-store.ts'
 import { openFirebaseStore } from './firebase/open-firebase.ts'
 import { openPostgres } from './postgres-database.ts'
+import { postgresOutbox } from './postgres-outbox.ts'
 import { postgresStore } from './postgres-store.ts'
 import { postgresVisits } from './postgres-visits.ts'
 import { openSqliteDatabase } from './sqlite-database.ts'
+import { sqliteOutbox } from './sqlite-outbox.ts'
 import { DATABASE_FILE, sqliteStore } from './sqlite-store.ts'
 import { sqliteVisits } from './sqlite-visits.ts'
 
@@ -21,6 +24,8 @@ type Serving = Omit<FirebaseStoreParts, 'setting'>
 export type Stores = {
   enquiries: EnquiryStore
   visits: VisitStore
+  /** Messages to others that must arrive, beside the enquiries that they tell of. */
+  outbox: Outbox
   /** Finishes what was begun and closes all of them. Closing twice is harmless. */
   close: () => Promise<void>
 }
@@ -56,16 +61,21 @@ function openSqliteStores(path: string, mustExist: boolean): Stores {
     throw new Error(`There is no database at ${path}: set DATA_DIR to the data folder`)
   const database = openSqliteDatabase(path)
   const enquiries = sqliteStore(database)
-  return { enquiries, visits: sqliteVisits(database), close: enquiries.close }
+  return { enquiries, visits: sqliteVisits(database), outbox: sqliteOutbox(database), close: enquiries.close }
 }
 
 function openFirebaseStores(path: string, setting: FirebaseSetting, serving: Serving): Stores {
   const database = openSqliteDatabase(path)
   const enquiries = openFirebaseStore(database, { setting, ...serving })
-  return { enquiries, visits: sqliteVisits(database), close: enquiries.close }
+  return { enquiries, visits: sqliteVisits(database), outbox: sqliteOutbox(database), close: enquiries.close }
 }
 
 async function openPostgresStores(url: string, mustExist: boolean): Promise<Stores> {
   const postgres = await openPostgres(url, { mustExist })
-  return { enquiries: postgresStore(postgres), visits: postgresVisits(postgres), close: postgres.close }
+  return {
+    enquiries: postgresStore(postgres),
+    visits: postgresVisits(postgres),
+    outbox: postgresOutbox(postgres),
+    close: postgres.close,
+  }
 }

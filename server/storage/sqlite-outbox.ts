@@ -42,7 +42,7 @@ export function prepareOutboxRows(database: DatabaseSync) {
     failed_at = NULL, failure = NULL WHERE topic = ? AND id = ? AND failed_at IS NOT NULL
     RETURNING ${CLAIMED_COLUMNS}`)
   const note = database.prepare('UPDATE outbox SET payload = ? WHERE topic = ? AND id = ? AND claim = ?')
-  const settle = database.prepare(`UPDATE outbox SET claim = NULL, due_at = coalesce(:due, due_at),
+  const settle = database.prepare(`UPDATE outbox SET due_at = coalesce(:due, due_at),
     delivered_at = :delivered, failed_at = :failed, failure = :failure,
     payload = CASE WHEN :delivered IS NULL THEN payload ELSE '{}' END -- what arrived needs no token any more
     WHERE topic = :topic AND id = :id AND claim = :claim`)
