@@ -79,6 +79,16 @@ describePostgres('a connection', () => {
     expect(await Array.fromAsync(store.all())).toHaveLength(60)
   })
 
+  test('that is lost between COMMIT and its answer: the enquiry is stored once and thanked for', async () => {
+    proxy.loseAnswerTo('COMMIT')
+    const { postId, userId } = sampleContact(1).record
+    expect(await store.add(sampleContact(1))).toEqual({ outcome: 'repeated', postId, userId })
+    expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+    proxy.loseAnswerTo('COMMIT')
+    expect(await store.erase(sampleContact(1).record.email)).toEqual([sampleContact(1)])
+    expect(await Array.fromAsync(store.all())).toEqual([])
+  })
+
   test('that is ended by an operator is made anew', async () => {
     await store.add(sampleContact(1))
     const name = new URL(url).searchParams.get('application_name')

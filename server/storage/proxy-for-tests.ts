@@ -10,13 +10,18 @@ export type DatabaseProxy = {
   cut: () => void
   /** Lets nothing pass any more, in either direction, without an end: a cable pulled out. Undone by `cut`. */
   silence: () => void
+  /** Cuts the connection over which the next such statement goes, once the database has done it and before it says so. */
+  loseAnswerTo: (statement: string) => void
   close: () => void
 }
+
+const DONE_WITHIN_MS = 150
 
 /** Stands between a store and its database. */
 export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   let target = portOf(databaseUrl)
   let isSilent = false
+  let lost: string | null = null
   const open = new Set<Socket>()
   const server = createServer((from) => {
     const to = connect(target, '127.0.0.1')
@@ -30,7 +35,14 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
         open.delete(socket)
         other.destroy()
       })
-      socket.on('data', (bytes) => isSilent || other.write(bytes))
+      socket.on('data', (bytes: Buffer) => {
+        if (isSilent) return
+        other.write(bytes)
+        if (lost === null || socket !== from || !bytes.includes(lost)) return
+        lost = null
+        to.removeAllListeners('data').resume()
+        setTimeout(() => from.destroy(), DONE_WITHIN_MS)
+      })
     }
   })
   const cut = () => {
@@ -50,6 +62,9 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
     cut,
     silence: () => {
       isSilent = true
+    },
+    loseAnswerTo: (statement) => {
+      lost = statement
     },
     close: () => {
       cut()
