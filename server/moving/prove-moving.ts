@@ -1,4 +1,5 @@
 // npm run prove:moving [records]: carries many enquiries out of one store and into another, and says what it took.
+// The other one is embedded too, or an empty one that DATABASE_URL names.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -72,9 +73,13 @@ async function measured(
   output?: string,
 ): Promise<number> {
   const startMs = performance.now()
-  const { DATABASE_URL: _ours, ...inherited } = process.env
+  const { DATABASE_URL: other = '', ...inherited } = process.env
   const child = spawn(process.execPath, [...NODE_ARGS, '--import', SAY_PEAK, CLI, ...args], {
-    env: { ...inherited, DATA_DIR: join(folder, dataDir) },
+    env: {
+      ...inherited,
+      DATA_DIR: join(folder, dataDir),
+      DATABASE_URL: dataDir === 'second' ? other : '',
+    },
     stdio: ['ignore', output ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   })
   const [peakMb] = await Promise.all([peakOf(child), written(child, output), once(child, 'exit')])

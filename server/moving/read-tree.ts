@@ -14,7 +14,7 @@ import { Spool } from './spool.ts'
 const MOST_FAULTS = 100
 
 /** A tree that was found in order, whole. */
-export type CheckedTree = Disposable & { count: number; submissions: () => Iterable<Submission> }
+export type CheckedTree = Disposable & { count: number; submissions: () => Generator<Submission> }
 
 /**
  * Reads an exported tree and checks the whole of it; the submissions then come oldest first.
