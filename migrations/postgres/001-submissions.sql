@@ -8,7 +8,7 @@ CREATE TABLE submissions (
   date_sent BIGINT NOT NULL,
   email_folded TEXT NOT NULL,
   record TEXT NOT NULL CHECK (record::json IS NOT NULL),
-  idempotency_key TEXT NOT NULL CONSTRAINT one_submission_a_key UNIQUE,
+  idempotency_key TEXT NOT NULL UNIQUE,
   body_hash TEXT NOT NULL,
   notice_version TEXT NOT NULL,
   quarantine_reasons TEXT CHECK (quarantine_reasons::json IS NOT NULL OR quarantine_reasons IS NULL),

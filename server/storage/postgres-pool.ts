@@ -56,7 +56,7 @@ function newPool(url: string): Pool {
     application_name: 'twelve-moons',
     max: CONNECTIONS,
     connectionTimeoutMillis: WAIT_MS,
-    // No statement_timeout: where COMMIT waits for a replica, it would end the wait and report success.
+    statement_timeout: WAIT_MS,
     lock_timeout: WAIT_MS,
     idle_in_transaction_session_timeout: 2 * WAIT_MS,
     keepAlive: true,

@@ -11,7 +11,7 @@ const SELECT = `SELECT collection, record, notice_version, idempotency_key, body
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
   idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-  ON CONFLICT ON CONSTRAINT one_submission_a_key DO NOTHING RETURNING id`
+  ON CONFLICT DO NOTHING RETURNING id`
 const PAGE = {
   oldest: `${SELECT} WHERE (date_sent, post_id) > ($1, $2) ORDER BY date_sent, post_id LIMIT $3`,
   newest: `${SELECT} WHERE (date_sent, post_id) < ($1, $2) ORDER BY date_sent DESC, post_id DESC LIMIT $3`,
@@ -22,7 +22,7 @@ export async function lockEmail(query: Query, email: string): Promise<void> {
   await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`email ${foldedEmail(email)}`])
 }
 
-/** @returns false if its key stands already, also by a transaction that ended only now: then nothing is inserted */
+/** @returns false if its key or its post id stands, maybe by a transaction that ended only now: nothing is inserted then */
 export async function insertSubmission(query: Query, submission: Submission): Promise<boolean> {
   const columns = columnsOf(submission).with(4, foldedEmail(submission.record.email))
   const [row] = await query(INSERT, columns)

@@ -53,6 +53,8 @@ describePostgres('the database', () => {
     const results = await Promise.all(stores.map((store) => store.add(sampleContact(1))))
     const outcomes = results.map(({ outcome }) => outcome)
     expect(outcomes.toSorted()).toEqual(['repeated', 'repeated', 'repeated', 'stored'])
+    const restored = await Promise.all(stores.map((store) => store.restore(sampleContact(2))))
+    expect(restored.toSorted()).toEqual([false, false, false, true])
     await Promise.all(stores.map((store) => store.close()))
   })
 
@@ -60,7 +62,7 @@ describePostgres('the database', () => {
     const store = postgresStore(await openPostgres(await newPostgresUrl()))
     await store.add(sampleContact(1))
     const twice = sampleContact(2, { postId: sampleContact(1).record.postId })
-    await expect(store.add(twice)).rejects.toThrow('submissions_post_id_key')
+    await expect(store.add(twice)).rejects.toThrow('stands under another key')
     expect(await store.add(sampleContact(2))).toEqual({ outcome: 'stored' })
     await store.close()
   })

@@ -61,19 +61,27 @@ async function addOnce(
     return { outcome: 'too-many' }
 
   if (await insertSubmission(query, submission)) return { outcome: 'stored' }
-  // The key came in meanwhile, with another address.
+  // It came in meanwhile: with another address, or by our own first try, whose connection was lost.
   const rival = (await standingUnder(query, [beside.key])).get(beside.key)
-  return standingResult(rival, undefined, beside.bodyHash) ?? goneMeanwhile()
+  return standingResult(rival, undefined, beside.bodyHash) ?? refuseTwice(query, record.postId)
 }
 
 async function restoreOnce(query: Query, submission: Submission): Promise<boolean> {
-  const { record, beside } = submission
-  const ofPostId = await findSubmission(query, record.postId)
-  const ofKey = (await standingUnder(query, [beside.key])).get(beside.key)
-  if (!checkRestore(submission, ofPostId, ofKey)) return false
+  const { postId } = submission.record
+  const { key } = submission.beside
+  const isNew = async () => {
+    const ofKey = (await standingUnder(query, [key])).get(key)
+    return checkRestore(submission, await findSubmission(query, postId), ofKey)
+  }
+  if (!(await isNew())) return false
   if (await insertSubmission(query, submission)) return true
-  const rival = (await standingUnder(query, [beside.key])).get(beside.key)
-  return rival ? checkRestore(submission, undefined, rival) : goneMeanwhile()
+  return (await isNew()) ? goneMeanwhile() : false
+}
+
+/** A post id is ours to make and made once: this is a bug, not an outage. */
+async function refuseTwice(query: Query, postId: string): Promise<never> {
+  if (await findSubmission(query, postId)) throw new Error(`The post id ${postId} stands under another key`)
+  return goneMeanwhile()
 }
 
 /** If the connection is lost after the erasure, the second try finds nothing: what the first found is told all the same. */
@@ -87,5 +95,5 @@ async function eraseAll(postgres: Postgres, email: string): Promise<Array<Submis
 
 /** Is tried again. */
 function goneMeanwhile(): never {
-  throw new StoreUnavailableError('what stood under the key was erased meanwhile')
+  throw new StoreUnavailableError('what stood there was erased meanwhile')
 }
