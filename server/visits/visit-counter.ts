@@ -1,4 +1,4 @@
-import { todayInJohannesburg } from '../../domain/calendar.ts'
+import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar.ts'
 import { OTHER_HOSTS, type Visit, type VisitCount, type VisitStore } from '../../domain/visits.ts'
 
 const FLUSH_EVERY_MS = 5_000
@@ -29,12 +29,13 @@ export function createVisitCounter(parts: {
 }): VisitCounter {
   const { store, now, report } = parts
   const hosts = hostsOfADay()
+  const today = dayOnce()
   let waiting = new Map<string, VisitCount>()
   let isFailing = false
   let writing = Promise.resolve()
 
   const count = (visit: Visit) => {
-    const day = todayInJohannesburg(now())
+    const day = today(now())
     add(waiting, { ...visit, day, count: 1, referrerHost: hosts(visit.referrerHost, day) })
   }
   const write = async () => {
@@ -67,6 +68,16 @@ function add(waiting: Map<string, VisitCount>, visit: VisitCount): void {
   const known = waiting.get(key)
   if (known) known.count += visit.count
   else if (waiting.size < MOST_WAITING) waiting.set(key, { ...visit })
+}
+
+/** The South African day, worked out anew only when another minute begins. */
+function dayOnce(): (now: Date) => CalendarDate {
+  let [minute, day] = [-1, '']
+  return (now) => {
+    const current = Math.floor(now.getTime() / 60_000)
+    if (current !== minute) [minute, day] = [current, todayInJohannesburg(now)]
+    return day
+  }
 }
 
 /** Gives a host back, or what stands for all others once the day has had too many. */
