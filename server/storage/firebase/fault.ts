@@ -19,14 +19,17 @@ const WAIT_CODES = /^(TOO_MANY_ATTEMPTS_TRY_LATER|QUOTA_EXCEEDED|RESOURCE_EXHAUS
 /** The visitor's token is no use any more: a new account is. Google deletes anonymous accounts in time. */
 const GONE_CODES =
   /^(TOKEN_EXPIRED|USER_DISABLED|USER_NOT_FOUND|INVALID_REFRESH_TOKEN|PROJECT_NUMBER_MISMATCH)/
-/** What is repeated of an answer: its code, or one of these sentences. Anything else could hold what we sent. */
-const KNOWN_WORDS =
-  /^([A-Z][A-Z_]{3,60}(?![a-z])|API key not valid|API key expired|Permission denied|Auth token is expired|Could not parse auth token|404 Not Found|Database lives in a different region)/
+/** Somebody has to mend a setting in the console. */
+const SETTING_CODES =
+  /^(ADMIN_ONLY_OPERATION|OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND|PROJECT_NOT_FOUND|INVALID_ARGUMENT|API key not valid|API key expired|Requests from this|Requests to this API|Permission denied|Auth token is expired|Could not parse auth token|404 Not Found|Database lives in a different region)/
+/** What is repeated of an answer. Anything else in it could be what we sent. */
+const KNOWN_WORDS = [WAIT_CODES, GONE_CODES, SETTING_CODES]
 
 /** What an answer means that is no success. */
 export function faultOfAnswer(service: string, status: number, body: unknown): FirebaseFault {
   const words = wordsOf(body)
-  const message = `${service}: ${[`HTTP ${status}`, KNOWN_WORDS.exec(words)?.[0]].filter(Boolean).join(' ')}`
+  const known = KNOWN_WORDS.map((pattern) => pattern.exec(words)?.[0] ?? '').join('')
+  const message = `${service}: HTTP ${status} ${known}`.trim()
   if (status >= 500 || WAIT_STATUSES.includes(status) || WAIT_CODES.test(words))
     return new FirebaseFault('wait', message)
   return new FirebaseFault(GONE_CODES.test(words) ? 'gone' : 'refused', message)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { beforeAll, onTestFinished } from 'vitest'
 import type { Submission } from '../../../domain/enquiry/submission.ts'
 import type { OutboxState } from '../../../domain/outbox.ts'
 import { readConfig } from '../../config.ts'
@@ -17,7 +17,8 @@ import { RULES } from './rules-cases.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 10)
-const FIRST_ATTEMPT_MS = 1_000
+const ATTEMPT_MS = 1_000
+const EMULATOR_PATIENCE_MS = 120_000
 export const SECRET = 'a secret of a test, long enough to be taken'
 
 export type FirebaseForTests = {
@@ -41,6 +42,11 @@ export type FirebaseForTests = {
   pass: (ms: number) => void
 }
 
+/** Waits for the emulator before the first test of a file: on a busy machine it starts slowly. */
+export function needEmulator(): void {
+  beforeAll(async () => void (await authEmulator()), EMULATOR_PATIENCE_MS)
+}
+
 /** The settings with which a server talks to the emulator and the stand-in at one address. */
 export function emulatedBy({ host }: Pick<StandIn, 'host'>): Record<string, string> {
   return {
@@ -62,7 +68,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
   const opened: Array<FirebaseStore> = []
   const another = () => {
     const store = firebaseStore(openSqliteDatabase(path), {
-      ...{ setting, secret: SECRET, firstAttemptMs: FIRST_ATTEMPT_MS },
+      ...{ setting, secret: SECRET, firstAttemptMs: ATTEMPT_MS, laterAttemptMs: 2 * ATTEMPT_MS },
       ...{ now: () => clock.now, report: (...line) => lines.push(JSON.stringify(line)) },
     })
     opened.push(store)

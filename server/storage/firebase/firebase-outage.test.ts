@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/submissions.ts'
 import { LEASE_MS, TRIED_FOR_MS } from '../../../domain/outbox.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
-import { openFirebase, SECRET } from './firebase-for-tests.ts'
+import { needEmulator, openFirebase, SECRET } from './firebase-for-tests.ts'
 import type { Service, Trouble } from './stand-in.ts'
 
+needEmulator()
 const MINUTE_MS = 60_000
 const stored = { outcome: 'stored' }
 const done = { waiting: 0, failed: 0, delivered: 1, oldestDueMs: null }

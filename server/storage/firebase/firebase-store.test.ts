@@ -7,9 +7,10 @@ import {
   samplePlan,
 } from '../../../domain/enquiry/samples/submissions.ts'
 import type { AddResult, Submission } from '../../../domain/enquiry/submission.ts'
-import { openFirebase } from './firebase-for-tests.ts'
+import { needEmulator, openFirebase } from './firebase-for-tests.ts'
 import { RULES } from './rules-cases.ts'
 
+needEmulator()
 const GOOGLE_ID = /^[A-Za-z0-9]{28}$/
 
 describe('what is sent', () => {
@@ -112,7 +113,7 @@ describe('what cannot be waited out', () => {
     [
       403,
       { error: { code: 403, message: 'Requests to this API are blocked.', status: 'PERMISSION_DENIED' } },
-      'kept',
+      'The key is restricted',
     ],
     [404, { error: { code: 404, message: 'CONFIGURATION_NOT_FOUND' } }, 'Anonymous sign-in is off'],
   ])('sign-in answers %i %j: the owner is told what to mend', async (status, body, told) => {

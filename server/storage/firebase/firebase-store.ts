@@ -27,6 +27,7 @@ export type FirebaseStoreParts = {
   now: () => Date
   report: Report
   firstAttemptMs?: number
+  laterAttemptMs?: number
 }
 
 export type FirebaseStore = EnquiryStore & {
@@ -42,6 +43,7 @@ type Delivery = { attempt: Attempt; visitor: Visitor | null }
  */
 export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts): FirebaseStore {
   const { setting, now, report, firstAttemptMs = FIRST_ATTEMPT_MS } = parts
+  const { laterAttemptMs = LATER_ATTEMPT_MS } = parts
   const ledger = firebaseLedger(database, createSealer(parts.secret, 'twelve-moons outbox'))
   const outbox = sqliteOutbox(database)
   const enqueued = new Map<string, Claimed>()
@@ -118,7 +120,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
     add,
     deliverDue: () =>
       deliverDue(outbox, TOPIC, now, (claimed) =>
-        together(claimed.id, () => attempt(claimed, LATER_ATTEMPT_MS)),
+        together(claimed.id, () => attempt(claimed, laterAttemptMs)),
       ),
     erase: async (email) => {
       const erased = await store.erase(email)

@@ -10,7 +10,7 @@ const KEPT = 'The enquiry is kept here. When it is mended: npm run --silent enqu
 const ADVICE: ReadonlyArray<[pattern: RegExp, advice: string]> = [
   [/API key/i, 'FIREBASE_API_KEY is not a key of this project: Project settings, General, Web API key.'],
   [
-    /API_KEY|REFERRER|BLOCKED|PERMISSION_DENIED/,
+    /Requests (from|to) this/,
     'The key is restricted: it must allow Identity Toolkit and Token Service from this server.',
   ],
   [

@@ -66,7 +66,7 @@ export async function startStandIn(rules: object, emulator: string, clock: { now
     if (!url.pathname.endsWith('.json')) return [404, { error: '404 Not Found' }]
     const path = url.pathname.slice(0, -'.json'.length)
     const nowMs = clock.now.getTime()
-    const asUser = database.with({ now: nowMs, data: Object(database.root.$value() ?? {}) }).as(auth)
+    const asUser = database.with({ now: nowMs }).as(auth)
     if (request.method === 'GET') return asUser.read(path, { now: nowMs }).allowed ? [200, null] : DENIED
     const value = request.method === 'DELETE' ? null : await json(request)
     const { allowed, newDatabase } = asUser.write(path, value, undefined, nowMs)

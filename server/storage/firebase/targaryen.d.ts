@@ -3,7 +3,7 @@ declare module 'targaryen' {
   export type Auth = { uid: string; provider: string }
   export type Database = {
     as(auth: Auth | null): Database
-    with(options: { now: number; data: object }): Database
+    with(options: { now: number; data?: object }): Database
     read(path: string, options?: { now: number }): { allowed: boolean }
     write(
       path: string,

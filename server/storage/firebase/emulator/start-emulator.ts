@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 export const PROJECT_ID = 'demo-twelve-moons'
 
 const COMMAND = fileURLToPath(new URL('./node_modules/firebase-tools/lib/bin/firebase.js', import.meta.url))
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 110_000
 
 export type Emulator = { host: string; stop: () => Promise<void> }
 
