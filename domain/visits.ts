@@ -3,7 +3,7 @@ import type { CalendarDate } from './calendar.ts'
 export const VISIT_KINDS = ['page', 'form-sent', 'calculator-used'] as const
 
 /** What is counted: a page that was opened, a form that was stored, the calculator opened with a choice made. */
-export type VisitKind = (typeof VISIT_KINDS)[number]
+type VisitKind = (typeof VISIT_KINDS)[number]
 
 /** What one visit is counted under: nothing of it is of a person or a device. */
 export type Visit = {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
+import { openStores } from './storage/open-stores.ts'
 import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
 
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
@@ -150,4 +151,15 @@ test('settings at fault are named, and nothing is made', async () => {
   const { child, output } = await start({ PORT: 'x', SECRET: 'short' })
   expect(await exitCode(child)).toBe(1)
   expect(output()).toMatch(/PORT: .*\n.*SECRET: /)
+})
+
+test('what was counted within the last seconds is written at a stop', async () => {
+  const { child, url } = await start({ PORT: String(await freePort()), HOST: '127.0.0.1' })
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0', accept: 'text/html' }
+  await (await fetch(url, { headers })).text()
+  child.kill('SIGTERM')
+  expect(await exitCode(child)).toBe(0)
+  const stores = await openStores({ dataDir, database: { kind: 'sqlite' } })
+  expect(await stores.visits.since('2026-01-01')).toEqual([expect.objectContaining({ page: '/', count: 1 })])
+  await stores.close()
 })

@@ -91,7 +91,8 @@ async function measured(
 }
 
 async function peakOf(child: ChildProcess): Promise<number> {
-  const [kilobytes] = await once(child, 'message')
+  // A process that was killed says nothing any more.
+  const [kilobytes = Number.NaN] = await Promise.race([once(child, 'message'), once(child, 'disconnect')])
   return Number(kilobytes) / 1_024
 }
 
