@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{domain,server,site,bin}/**/*.test.{ts,tsx}'],
+    include: ['{domain,server,site,scenes,proof,bin}/**/*.test.{ts,tsx}'],
     globalSetup: [
       'server/storage/postgres-global-setup.ts',
       'server/storage/firebase/emulator/global-setup.ts',

@@ -53,6 +53,8 @@ async function take(context: BrowserContext, shot: Shot, { width }: Window): Pro
     await seeAll(page)
     await shot.act?.(page)
     await page.waitForLoadState('networkidle')
+    // An answer moves the focus and the page with it: the header would then stand in the middle of the picture.
+    if (!shot.window) await page.evaluate(() => scrollTo(0, 0))
     const image = await page.screenshot({
       fullPage: !shot.window,
       type: 'jpeg',

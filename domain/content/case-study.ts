@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { choicesSchema } from '../plan-schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../rate-card.ts'
 import { caseFigureSchema, litPictureSchema } from './case-figure.ts'
+import { categoryDrawingSchema } from './category-drawing.ts'
 import { darkCardSchema } from './dark-card.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
@@ -68,6 +69,7 @@ export const categorySchema = z.strictObject({
   /** A sentence of `body` that must be seen at once. */
   warning: textSchema.optional(),
   points: z.array(textSchema).min(1),
+  drawing: categoryDrawingSchema,
   price: categoryPriceSchema,
   caseStudy: slugSchema,
   /** The lit picture of this category's card, where the case study's own would show something else. */

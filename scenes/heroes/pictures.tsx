@@ -55,7 +55,7 @@ export const pictures: ReadonlyArray<ScenePicture> = [
   }),
   cut('live-camera-hero-front', 'live-camera-2', { left: 52, top: 46, width: 1096, height: 830 }),
   cut('live-camera-hero-behind', 'live-camera-1', { left: 44, top: 32, width: 1112, height: 832 }),
-  cut('ai-chatbot-hero-front', 'ai-chatbot-5', { left: 72, top: 0, width: 540, height: 780 }, true),
+  cut('ai-chatbot-hero-front', 'ai-chatbot-2', { left: 560, top: 132, width: 600, height: 644 }),
   cut('ai-chatbot-hero-behind', 'ai-chatbot-3', { left: 28, top: 48, width: 1152, height: 796 }),
   { name: 'church-app-hero-front', width: 560, height: 1024, scene: FamilyDayOnPhone },
   cut('church-app-hero-behind', 'church-app-5', { left: 44, top: 38, width: 1112, height: 820 }),

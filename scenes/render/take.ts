@@ -16,7 +16,7 @@ export async function* takePictures(browser: Browser, studio: string, folder: st
   const scenes = page.locator('.scene')
   await scenes
     .first()
-    .waitFor({ timeout: 10_000 })
+    .waitFor({ timeout: 30_000 })
     .catch((cause: unknown) => {
       throw new Error(`scenes/${folder} does not show: ${faults.join('; ')}`, { cause })
     })

@@ -1,6 +1,6 @@
 import type { Company } from '../../../domain/content/company.ts'
 import type { SolutionPicture } from '../../../domain/content/solution.ts'
-import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
+import { PHONE_SIZES, Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import styles from './GalleryFigure.module.css'
 
 /** A picture of the gallery with its files. */
@@ -29,8 +29,7 @@ export function GalleryFigure({ picture, demos }: Props) {
   )
 }
 
-// A phone shows it at 90vw; 60vw lets a screen of three pixels a point take the file of 800, not 1200: data is dear.
-const SIZES = '(min-width: 78rem) 44rem, (min-width: 44rem) 52vw, 60vw'
+const SIZES = `${PHONE_SIZES}, (min-width: 78rem) 44rem, (min-width: 44rem) 52vw, 92vw`
 
 function DemoLink({ title, href }: { title: string; href: string }) {
   return (

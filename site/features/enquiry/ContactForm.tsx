@@ -7,6 +7,7 @@ import { MessageField } from './MessageField.tsx'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
 import { NewsBoxes } from './NewsBoxes.tsx'
 import type { NewsChoices } from './news-choices.ts'
+import type { Hours } from './opening-hours.ts'
 import { PlanAlong } from './PlanAlong.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
 import { phoneInput } from './phone-input.ts'
@@ -35,6 +36,8 @@ type Props = {
   /** How the words could reach us if the form fails. */
   otherWay: Way | null
   validDays: number
+  /** When a person answers, if the company says so. */
+  hours?: Hours | undefined
   posted: Posted
   /** The plan that came with the address; null without one. */
   arrived: ArrivedPlan | null
@@ -63,6 +66,7 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
           headingRef={enquiry.outcomeRef}
           lead="All five answers are with us. You do not have to do anything more."
           validDays={content.validDays}
+          hours={content.hours}
           onAgain={enquiry.writeAgain}
           note={result.note}
         />

@@ -1,6 +1,6 @@
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './NextSteps.module.css'
-import { nextSteps } from './next-steps.ts'
+import { type NextStep, nextSteps } from './next-steps.ts'
 
 type Props = {
   sent: boolean
@@ -11,7 +11,13 @@ type Props = {
 
 /** What happens after sending, in three steps and as many thirds of a moon. */
 export function NextSteps({ sent, validDays, ground = 'paper' }: Props) {
-  const steps = nextSteps(sent, validDays)
+  return <StepList steps={nextSteps(sent, validDays)} ground={ground} />
+}
+
+type ListProps = { steps: ReadonlyArray<NextStep>; ground: 'paper' | 'night' }
+
+/** Steps in their order, a share of a moon each. */
+export function StepList({ steps, ground }: ListProps) {
   return (
     <ol className={styles.steps} data-ground={ground}>
       {steps.map(({ title, text }, at) => (

@@ -1,15 +1,22 @@
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
-import { NextSteps } from './NextSteps.tsx'
+import { AnswerWeek } from './AnswerWeek.tsx'
+import { StepList } from './NextSteps.tsx'
+import { LETTER_STEPS, nextSteps } from './next-steps.ts'
+import type { Hours } from './opening-hours.ts'
 import styles from './Sent.module.css'
 
 export const THANKS_SENTENCE = 'Thank you! Your submission has been received!'
 
 type Props = {
   lead: ReactNode
-  /** How many days a price in writing holds; null where no call follows. */
+  /** How many days a price in writing holds; null where no call follows and the letter does. */
   validDays: number | null
+  /** When somebody answers; without it no week is drawn. */
+  hours?: Hours | undefined
+  /** The page that the visitor came from. */
+  back?: { title: string; href: string }
   headingRef?: Ref<HTMLHeadingElement>
   /** Shows the form again, where it stands on the same page. */
   onAgain?: () => void
@@ -20,7 +27,8 @@ type Props = {
 }
 
 /** The thank-you: the moon is full. A page of its own without script, and in the form's place with it. */
-export function Sent({ lead, validDays, headingRef, onAgain, note, noteId }: Props) {
+export function Sent({ lead, validDays, hours, back, headingRef, onAgain, note, noteId }: Props) {
+  const steps = validDays === null ? LETTER_STEPS : nextSteps(true, validDays)
   return (
     <div className={styles.sent} data-sent>
       <svg className={styles.fullMoon} viewBox="-100 -100 200 200" aria-hidden="true">
@@ -38,12 +46,17 @@ export function Sent({ lead, validDays, headingRef, onAgain, note, noteId }: Pro
         )}
       </div>
       <div className={styles.next}>
-        {validDays !== null && (
-          <>
-            <h2>What happens next</h2>
-            <NextSteps sent validDays={validDays} ground="night" />
-          </>
+        <h2>What happens next</h2>
+        <StepList steps={steps} ground="night" />
+        {hours && (
+          <div className={styles.week}>
+            <AnswerWeek hours={hours} />
+          </div>
         )}
+        <p className={styles.yours}>
+          What you sent stays yours: ask to see it, to have it corrected or deleted, whenever you like.{' '}
+          <a href={paths.privacy}>How we keep it</a>
+        </p>
         <p className={styles.actions}>
           <ButtonLink href={paths.calculator()} variant="moon">
             Work out your plan
@@ -51,6 +64,11 @@ export function Sent({ lead, validDays, headingRef, onAgain, note, noteId }: Pro
           <ButtonLink href={paths.ourWork} variant="ghost">
             See Our Work
           </ButtonLink>
+          {back && (
+            <ButtonLink href={back.href} variant="ghost">
+              {back.title}
+            </ButtonLink>
+          )}
           {onAgain && <AgainButton className={buttonClass({ variant: 'ghost' })} onClick={onAgain} />}
         </p>
       </div>

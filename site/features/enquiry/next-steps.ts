@@ -19,3 +19,13 @@ export function nextSteps(sent: boolean, validDays: number): Array<NextStep> {
     },
   ]
 }
+
+/** What happens after somebody joined the monthly letter. */
+export const LETTER_STEPS: ReadonlyArray<NextStep> = [
+  { title: 'Today', text: 'Your address is with us. Nothing else happens with it.' },
+  { title: 'When the letter starts', text: 'One short letter a month, about our software products.' },
+  {
+    title: 'Whenever you like',
+    text: 'You stop it, by email, phone, WhatsApp or letter. It costs nothing and needs no reason.',
+  },
+]

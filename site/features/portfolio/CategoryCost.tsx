@@ -1,5 +1,7 @@
 import { formatRand } from '../../../domain/money.ts'
 import type { PricedHours } from '../../../domain/price-sentence.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './CategoryCost.module.css'
 
@@ -8,24 +10,32 @@ type Props = {
   parts: ReadonlyArray<PricedHours>
   /** One hour, with what is said of VAT behind it: `R 690,00 incl. VAT`. */
   hourlyRate: string
+  /** The same total in instalments, and the calculator set to it; absent where the price is no build. */
+  plan?: { monthly: string; href: string } | undefined
 }
 
 /** What it costs: the sentence, and the hours it is made of, a bar an hour. */
-export function CategoryCost({ sentence, parts, hourlyRate }: Props) {
+export function CategoryCost({ sentence, parts, hourlyRate, plan }: Props) {
   return (
     <Section ground="night" labelledBy="what-it-costs" className={styles.split}>
       <div>
         <h2 id="what-it-costs">What it costs</h2>
         <p className={`lead ${styles.sentence}`}>{sentence}</p>
       </div>
-      <div className={styles.slip}>
-        <h3>Every price is its hours</h3>
+      <Card>
+        <h3 className={styles.heading}>Every price is its hours</h3>
         <ul>
           {parts.map((part) => (
             <Part key={String(part.everyMonth)} part={part} hourlyRate={hourlyRate} />
           ))}
         </ul>
-      </div>
+        {plan && (
+          <div className={styles.plan}>
+            <p>Paid {plan.monthly}, with no interest.</p>
+            <ButtonLink href={plan.href}>Work out yours</ButtonLink>
+          </div>
+        )}
+      </Card>
     </Section>
   )
 }

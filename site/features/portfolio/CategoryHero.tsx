@@ -1,45 +1,32 @@
 import type { Category } from '../../../domain/content/case-study.ts'
-import { phasePath } from '../../../domain/moon.ts'
 import { paths } from '../../paths.ts'
+import { Section } from '../../ui/Section.tsx'
 import styles from './CategoryHero.module.css'
+import { CategoryDrawing } from './category-drawings/CategoryDrawing.tsx'
 
-type Props = { category: Category }
-
-/** The head of a category: as many moons rise as there are points below. */
-export function CategoryHero({ category }: Props) {
-  return (
-    <section className="night">
-      <div className={`wrap ${styles.hero}`}>
-        <p className={styles.up}>
-          <a href={paths.ourWork}>Our work</a>
-        </p>
-        <h1>{category.title}</h1>
-        <p className={styles.lead}>{category.lead}</p>
-        <RisingMoons count={category.points.length} />
-      </div>
-    </section>
-  )
+type Props = {
+  category: Category
+  /** What it costs at least, in one sentence. */
+  price: string
+  /** Hours of work that come again each month; 0 if none. */
+  monthlyHours: number
 }
 
-const RADIUS = 36
-
-/** One moon a point, the last one full, on an arc that rises to it. */
-function RisingMoons({ count }: { count: number }) {
+/** The head of a category: what it is, what it costs, and the work itself as a drawing. */
+export function CategoryHero({ category, price, monthlyHours }: Props) {
   return (
-    <svg className={styles.moons} viewBox="0 0 560 400" aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => {
-        const share = at / Math.max(count - 1, 1)
-        const angle = (Math.PI / 2) * (1 - share)
-        const x = Math.round(60 + 440 * (1 - Math.sin(angle)))
-        const y = Math.round(350 - 290 * Math.cos(angle))
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place on the arc
-          <g key={at}>
-            <circle className={styles.dark} cx={x} cy={y} r={RADIUS} />
-            <path className={styles.lit} d={phasePath((at + 1) / count, RADIUS, x, y)} />
-          </g>
-        )
-      })}
-    </svg>
+    <Section ground="night" rhythm="hero" className={styles.hero} tint={category.tint}>
+      <p className={styles.up}>
+        <a href={paths.ourWork}>Our work</a>
+      </p>
+      <h1>{category.title}</h1>
+      <div className={styles.words}>
+        <p className={styles.lead}>{category.lead}</p>
+        <p className={styles.price}>{price}</p>
+      </div>
+      <div className={styles.drawing}>
+        <CategoryDrawing drawing={category.drawing} monthlyHours={monthlyHours} />
+      </div>
+    </Section>
   )
 }
