@@ -55,7 +55,8 @@ const banner = (page: Page): Locator => page.getByRole('region', { name: 'May we
 const change = (page: Page): Locator => page.getByRole('button', { name: 'Count my visit?' })
 const yes = (page: Page): Locator => page.getByRole('button', { name: 'Yes, count me' })
 const no = (page: Page): Locator => page.getByRole('button', { name: 'No, thank you' })
-const kept = (page: Page) => page.evaluate(() => [document.cookie, ...Object.entries(localStorage).flat()].filter(Boolean).join())
+const kept = (page: Page) =>
+  page.evaluate(() => [document.cookie, ...Object.entries(localStorage).flat()].filter(Boolean).join())
 const events = (asked: ReadonlyArray<string>) =>
   asked.filter((url) => url !== TAG).map((url) => Object.fromEntries(new URL(url).searchParams))
 
