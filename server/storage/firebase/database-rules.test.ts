@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { TRIED_FOR_MS } from '../../../domain/outbox.ts'
-import { RULES, RULES_CASES } from './rules-cases.ts'
+import { RULES } from './rules-attempts.ts'
+import { RULES_CASES } from './rules-cases.ts'
 import { mutantsOf } from './rules-mutants.ts'
 
 const DAY_MS = 24 * 3_600_000
