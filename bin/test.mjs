@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { findChromium, NO_CHROMIUM } from './chromium.mjs'
-import { findNode, installIfStale } from './install.mjs'
+import { findNode, installEmulatorIfStale, installIfStale } from './install.mjs'
 import { withLock } from './lock.mjs'
 import { hasPostgres, NO_POSTGRES } from './postgres.mjs'
 import { ROOT } from './root.mjs'
@@ -23,10 +23,12 @@ if (withBrowser && !chromium) fail(NO_CHROMIUM)
 const postgres = await hasPostgres()
 await rm(REPORTS, { recursive: true, force: true })
 
+const emulator = installEmulatorIfStale() // beside the checks that do not need it
 const tally = { passed: 0, failed: 0, skipped: 0 }
 await check('format, lint, import directions', 'biome', ['check', '.'])
 await check('types of the pages', 'astro', ['check', '--minimumSeverity', 'warning'])
 await check('unused code', 'knip', [])
+await emulator
 await suite('unit and request tests', 'vitest', ['run', '--reporter=default', '--reporter=json'], countVitest)
 if (withBrowser) await suite('browser journeys', 'playwright', ['test'], countPlaywright)
 

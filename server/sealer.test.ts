@@ -14,6 +14,7 @@ test('another secret, another purpose or a changed text opens nothing', () => {
   const sealed = seal('token')
   expect(createSealer('another secret', 'outbox').open(sealed)).toBeNull()
   expect(createSealer('a secret of a test', 'cookie').open(sealed)).toBeNull()
-  expect(open(`A${sealed.slice(1)}`)).not.toBe('token')
+  const changed = (sealed.startsWith('A') ? 'B' : 'A') + sealed.slice(1)
+  expect(open(changed)).toBeNull()
   expect(['', 'x', sealed.slice(4), sealed.slice(0, -4)].map(open)).toEqual([null, null, null, null])
 })

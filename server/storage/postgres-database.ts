@@ -75,5 +75,5 @@ function atPlace(client: Client, error: unknown): unknown {
 }
 
 function placeOf({ user, host, port, database }: Client): string {
-  return `PostgreSQL's database ${database} at ${host}:${port}, user ${user},`
+  return `PostgreSQL's database ${database} at ${host}:${port}, user ${user ?? 'not named'},`
 }

@@ -41,7 +41,7 @@ describePostgres('when the database is killed again and again while sixteen clie
     await store.close()
     expect(new Set(stored).size).toBe(stored.length)
     expect(written.numbers().filter((at) => !stored.includes(sampleContact(at).beside.key))).toEqual([])
-  })
+  }, 60_000)
 
   test('control: a connection in use without a listener of its own ends the process', async () => {
     const holder = startStoreProcess('hold-without-listener', postgres?.urlOf('postgres') ?? '')

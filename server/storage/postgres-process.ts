@@ -73,6 +73,7 @@ export async function startPostgres(options: { replicaOf?: string } = {}): Promi
     await gone
     running = null
   }
+  process.once('exit', () => running?.kill('SIGQUIT'))
   await start()
   return {
     ...{ urlOf, start },

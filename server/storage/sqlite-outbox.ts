@@ -27,8 +27,6 @@ export function sqliteOutbox(database: DatabaseSync): Outbox {
   }
 }
 
-export type OutboxRows = ReturnType<typeof prepareOutboxRows>
-
 /** The statements on the outbox, prepared once. Transactions are the caller's. */
 export function prepareOutboxRows(database: DatabaseSync) {
   const insert =

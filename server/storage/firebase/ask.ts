@@ -1,6 +1,11 @@
 import { faultOfAnswer, faultOfConnection } from './fault.ts'
 
-export type Question = { method: 'PUT' | 'POST' | 'DELETE'; url: URL; body?: unknown; signal: AbortSignal }
+export type Question = {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  url: URL
+  body?: unknown
+  signal: AbortSignal
+}
 
 /**
  * Asks one of Firebase's services, with JSON there and back.

@@ -13,7 +13,7 @@ import { authEmulator } from './emulator/auth-emulator.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
 import { type FirebaseStore, firebaseStore } from './firebase-store.ts'
 import { TOPIC } from './ledger.ts'
-import { RULES } from './rules-cases.ts'
+import { RULES } from './rules-attempts.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 10)

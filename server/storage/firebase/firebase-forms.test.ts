@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { visitorCookies } from '../../enquiry/visitor-cookie.ts'
 import { CONTACT, LEAD, openTestApp, postJson, postPlain, SECRET, toldBy } from '../../fixture-app.ts'
 import { emulatedBy, needEmulator, openFirebase } from './firebase-for-tests.ts'
-import { RULES } from './rules-cases.ts'
+import { RULES } from './rules-attempts.ts'
 import type { Trouble } from './stand-in.ts'
 
 needEmulator()

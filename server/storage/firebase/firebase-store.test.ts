@@ -8,7 +8,7 @@ import {
 } from '../../../domain/enquiry/samples/submissions.ts'
 import type { AddResult, Submission } from '../../../domain/enquiry/submission.ts'
 import { needEmulator, openFirebase } from './firebase-for-tests.ts'
-import { RULES } from './rules-cases.ts'
+import { RULES } from './rules-attempts.ts'
 
 needEmulator()
 const GOOGLE_ID = /^[A-Za-z0-9]{28}$/
@@ -132,6 +132,17 @@ describe('what cannot be waited out', () => {
       expect(lines).toEqual([expect.stringContaining('FIREBASE_DATABASE_URL')])
     }
   })
+})
+
+test('what the rules refuse after a lost answer is not taken for delivered where they give no receipts', async () => {
+  const { store, standIn, outbox, pass } = await openFirebase({ rules: { '.write': '!data.exists()' } })
+  standIn.trouble.set('database', { kind: 'cut-after' })
+  await store.add(sampleContact(1))
+  standIn.setRules({ rules: { '.write': false } })
+  standIn.trouble.clear()
+  pass(5_000)
+  await store.deliverDue()
+  expect(await outbox()).toMatchObject({ waiting: 0, failed: 1, delivered: 0 })
 })
 
 test('who is erased here is named by place, to be deleted in the console', async () => {

@@ -14,8 +14,6 @@ export const TOPIC = 'firebase'
 const payloadSchema = z.object({ token: z.string().nullable(), mayBeThere: z.boolean() })
 type Payload = z.infer<typeof payloadSchema>
 
-export type FirebaseLedger = ReturnType<typeof firebaseLedger>
-
 /** What the embedded database keeps of each delivery, beside the submissions themselves. */
 export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
   const outbox = prepareOutboxRows(database)

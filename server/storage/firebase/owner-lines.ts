@@ -36,7 +36,11 @@ export function reportAttempt(
 ): void {
   const fields = { topic: TOPIC, postId: id, attempts, reason }
   if (settlement.kind === 'failed')
-    report('error', fields, `Firebase does not take an enquiry. ${adviceOn(reason)}`)
+    report(
+      'error',
+      fields,
+      `Firebase does not take an enquiry. ${[adviceOn(reason), KEPT].filter(Boolean).join(' ')}`,
+    )
   else if (settlement.kind === 'due' && attempts === 1)
     report('warn', fields, 'Firebase cannot be had now: an enquiry is kept and will be delivered later')
 }
@@ -58,7 +62,7 @@ export function isDelivered({ collection, beside }: Submission): boolean {
   return collection !== 'newsletter' && beside.quarantine === null
 }
 
-function adviceOn(reason: string): string {
-  const [, advice = ''] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? []
-  return [advice, KEPT].filter(Boolean).join(' ')
+/** What the owner can mend, by the reason of a refusal; '' where nobody knows. */
+export function adviceOn(reason: string): string {
+  return ADVICE.find(([pattern]) => pattern.test(reason))?.[1] ?? ''
 }

@@ -44,7 +44,7 @@ export async function isThere(
 }
 
 /** Never to be logged: it carries the visitor's token. */
-function addressOf(
+export function addressOf(
   { databaseUrl, namespace }: FirebaseSetting,
   { collection, userId, postId }: Place,
   idToken: string,

@@ -1,31 +1,31 @@
-import { readFileSync } from 'node:fs'
-import targaryen, { type Auth } from 'targaryen'
 import { CONTACT_CATEGORIES, MESSAGE_MAX_CHARS } from '../../../domain/enquiry/contact.ts'
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from '../../../domain/enquiry/fields.ts'
-import { sampleContact, sampleLead, samplePlan } from '../../../domain/enquiry/samples/submissions.ts'
+import { samplePlan } from '../../../domain/enquiry/samples/submissions.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/instalments.ts'
+import {
+  type Attempt,
+  brief,
+  CONTACT_PATH,
+  contact,
+  LEAD_PATH,
+  lead,
+  NOW,
+  no,
+  OWNER,
+  postId,
+  type RulesCase,
+  STRANGER,
+  split,
+  type Tree,
+  unread,
+  userId,
+  without,
+  yes,
+} from './rules-attempts.ts'
 
-export const RULES: object = JSON.parse(
-  readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8'),
-)
-const NOW = Date.UTC(2026, 10, 21, 10)
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-
-/** One thing that somebody tries to do, and whether the rules must allow it. */
-export type RulesCase = { name: string; allowed: boolean; tries: (rules: object) => boolean }
-
-const contact = sampleContact(1, { dateSent: NOW }).record
-const lead = sampleLead(1, { dateSent: NOW }).record
 const { estimate } = samplePlan(1).record as { estimate: Tree } // samplePlan makes no other
-const { userId, postId } = contact
-const OWNER: Auth = { uid: userId, provider: 'anonymous' }
-const STRANGER: Auth = { uid: userId.toLowerCase(), provider: 'anonymous' }
-const CONTACT_PATH = `/contactUs/${userId}/${postId}`
-const LEAD_PATH = `/whiteLabelSolution/${userId}/${postId}`
-
-type Tree = { [field: string]: unknown }
-type Attempt = { path?: string; value?: unknown; auth?: Auth | null; stands?: object }
 
 export const RULES_CASES: ReadonlyArray<RulesCase> = [
   ...creating(),
@@ -229,47 +229,4 @@ function receipts(): Array<RulesCase> {
     no('nothing is ever stored there', { path, value: 'x', stands }),
     unread('nobody reads there', path, stands),
   ]
-}
-
-function yes(name: string, attempt: Attempt): RulesCase {
-  return { name, allowed: true, tries: (rules) => writes(rules, attempt) }
-}
-
-function no(name: string, attempt: Attempt): RulesCase {
-  return { name, allowed: false, tries: (rules) => writes(rules, attempt) }
-}
-
-function unread(name: string, path: string, stands: object): RulesCase {
-  return {
-    name,
-    allowed: false,
-    tries: (rules) => over(rules, stands, OWNER).read(path, { now: NOW }).allowed,
-  }
-}
-
-function writes(rules: object, { path = CONTACT_PATH, value = contact, auth = OWNER, stands = {} }: Attempt) {
-  return over(rules, stands, auth).write(path, value, undefined, NOW).allowed
-}
-
-const parsed = new WeakMap<object, targaryen.Database>()
-
-function over(rules: object, stands: object, auth: Auth | null): targaryen.Database {
-  const empty = parsed.get(rules) ?? targaryen.database(rules, {}, NOW)
-  parsed.set(rules, empty)
-  return empty.with({ data: stands, now: NOW }).as(auth)
-}
-
-function split(values: Tree): Array<[field: string, value: unknown]> {
-  return Object.entries(values).flatMap(([field, many]) =>
-    (Array.isArray(many) ? many : [many]).map((value): [string, unknown] => [field, value]),
-  )
-}
-
-function without(record: object, field: string): object {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== field))
-}
-
-function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'absent'
-  return text.length > 40 ? `${text.slice(0, 30)}… (${text.length})` : text
 }
