@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{domain,server,site,scenes,proof,bin}/**/*.test.{ts,tsx}'],
+    globalSetup: [
+      'server/storage/postgres-global-setup.ts',
+      'server/storage/firebase/emulator/global-setup.ts',
+    ],
     testTimeout: 30_000,
     outputFile: { json: './test-results/vitest.json' },
   },

@@ -1,6 +1,5 @@
-import { access } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { run } from './run.mjs'
+import { exists, installFromDebian } from './debian.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -12,10 +11,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export async function findChromium() {
   const found = await onPath()
   if (found) return found
-  if (process.getuid?.() !== 0 || !(await hasApt())) return null
-  console.log("Installing Chromium from Debian's packages (once) …")
-  await run('apt-get', ['update', '-qq'])
-  await run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
+  await installFromDebian('chromium')
   return onPath()
 }
 
@@ -28,15 +24,4 @@ async function onPath() {
     if (await exists(path)) return path
   }
   return null
-}
-
-function hasApt() {
-  return exists('/usr/bin/apt-get')
-}
-
-function exists(path) {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

@@ -4,7 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './root.mjs'
 
-const LOCK = join(ROOT, 'package-lock.json')
+const [, , folder = ''] = process.argv // of another lock than the site's own
+const LOCK = join(ROOT, folder, 'package-lock.json')
 const SYSTEMS = [
   'android',
   'darwin',

@@ -3,8 +3,9 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { findChromium, NO_CHROMIUM } from './chromium.mjs'
-import { findNode, installIfStale } from './install.mjs'
+import { findNode, installEmulatorIfStale, installIfStale } from './install.mjs'
 import { withLock } from './lock.mjs'
+import { hasPostgres, NO_POSTGRES } from './postgres.mjs'
 import { ROOT } from './root.mjs'
 import { fail, run } from './run.mjs'
 
@@ -19,16 +20,21 @@ const node = await withLock(async () => {
 })
 const chromium = withBrowser ? await findChromium() : null
 if (withBrowser && !chromium) fail(NO_CHROMIUM)
+const postgres = await hasPostgres()
 await rm(REPORTS, { recursive: true, force: true })
 
-const tally = { passed: 0, failed: 0 }
+const emulator = installEmulatorIfStale() // beside the checks that do not need it
+const tally = { passed: 0, failed: 0, skipped: 0 }
 await check('format, lint, import directions', 'biome', ['check', '.'])
 await check('types of the pages', 'astro', ['check', '--minimumSeverity', 'warning'])
 await check('unused code', 'knip', [])
+await emulator
 await suite('unit and request tests', 'vitest', ['run', '--reporter=default', '--reporter=json'], countVitest)
 if (withBrowser) await suite('browser journeys', 'playwright', ['test'], countPlaywright)
 
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
+console.log(`\n${tally.skipped} skipped`)
+if (!postgres) console.log(NO_POSTGRES)
+console.log(`${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed === 0 ? 0 : 1
 
 async function check(title, tool, args) {
@@ -38,8 +44,9 @@ async function check(title, tool, args) {
 
 async function suite(title, tool, args, count) {
   const code = await runTool(title, tool, args)
-  const { passed, failed } = await count().catch(() => ({ passed: 0, failed: 1 }))
+  const { passed, failed, skipped } = await count().catch(() => ({ passed: 0, failed: 1, skipped: 0 }))
   tally.passed += passed
+  tally.skipped += skipped
   tally.failed += code !== 0 && failed === 0 ? 1 : failed
 }
 
@@ -54,10 +61,14 @@ function runTool(title, tool, args) {
 
 async function countVitest() {
   const report = JSON.parse(await readFile(join(REPORTS, 'vitest.json'), 'utf8'))
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numFailedTestSuites,
+    skipped: report.numPendingTests,
+  }
 }
 
 async function countPlaywright() {
   const { stats } = JSON.parse(await readFile(join(REPORTS, 'playwright.json'), 'utf8'))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }

@@ -33,7 +33,10 @@ test('nothing comes from another origin, and no policy is broken', async ({ page
   const complaints: Array<string> = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
-  for (const address of PAGES) await page.goto(address, { waitUntil: 'load' })
+  for (const address of PAGES) {
+    await page.goto(address, { waitUntil: 'load' })
+    expect(await page.content(), address).not.toMatch(/gtag|id="counting/)
+  }
   expect(foreign).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -6,6 +6,8 @@ type Stored = Array<Record<string, unknown>>
 type WorkerFixtures = {
   /** One server a worker, with its own database. */
   site: SiteServer
+  /** Further settings of that server; a file of journeys sets its own by `test.use`. */
+  settings: Record<string, string>
 }
 
 type TestFixtures = {
@@ -19,17 +21,17 @@ type TestFixtures = {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
-    async ({}, use) => {
-      const server = await SiteServer.start()
+    async ({ settings }, use) => {
+      const server = await SiteServer.start(settings)
       await use(server)
       await server.remove()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
   email: async ({}, use, info) => {
     await use(`visitor-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}@example.co.za`)
   },

@@ -13,18 +13,22 @@ import { addOriginGate } from './plugins/origin-gate.ts'
 import { answerErrors, sendMessage } from './plugins/refusals.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { createSubmissionLimit } from './plugins/submission-limit.ts'
-import { addCalculatorRoutes } from './routes/calculator.ts'
+import { addCalculatorRoutes, CALCULATOR } from './routes/calculator.ts'
 import { addContactPlanRoute } from './routes/contact-plan.ts'
-import { addFormRoutes } from './routes/forms.ts'
+import { addFormRoutes, type FormParts } from './routes/forms.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addPlanApiRoutes } from './routes/plan-api.ts'
 import { addPlanPdfRoute } from './routes/plan-pdf.ts'
 import { addSiteRoutes } from './routes/site.ts'
 import type { Site } from './site/load-site.ts'
+import { isPage } from './site/site-file.ts'
+import { countVisits } from './visits/count-visits.ts'
+import type { VisitCounter } from './visits/visit-counter.ts'
 
 export type AppParts = {
   site: Site
   store: EnquiryStore
+  visits: Pick<VisitCounter, 'count'>
   content: ServerContent
   /** Public origin. */
   siteUrl: string
@@ -58,6 +62,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   addSecurityHeaders(app, headers)
   answerErrors(app)
   addOriginGate(app, parts.siteUrl)
+  countVisits(app, { ...parts, pages: pagesOf(parts.site) })
   const forms = siteForms(parts.content)
   addHealthRoutes(app, parts.store)
   addPlanApiRoutes(app, parts.content.rateCards)
@@ -72,11 +77,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
     addFormRoutes(scope, {
       ...parts,
       forms,
-      submit: createSubmit({
-        ...parts,
-        noticeVersion: parts.content.notices.version,
-        limitsEmails: parts.submissionsPer10Minutes > 0,
-      }),
+      submit: countStored(
+        createSubmit({
+          ...parts,
+          noticeVersion: parts.content.notices.version,
+          limitsEmails: parts.submissionsPer10Minutes > 0,
+        }),
+        parts.visits,
+      ),
       cookies: visitorCookies(parts.secret),
       limit: await createSubmissionLimit(scope, parts.submissionsPer10Minutes),
       otherWays: otherWays(parts.content.company),
@@ -97,6 +105,21 @@ function serverLimits({ trustProxy, logger }: AppParts) {
     connectionTimeout: 12_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     return503OnClosing: false, // what comes over an open connection while stopping is still done
+  }
+}
+
+/** Our own pages by their addresses: those from memory, and the one that is rendered for its query. */
+function pagesOf({ files }: Site): ReadonlySet<string> {
+  const addresses = [...files].filter(([, file]) => isPage(file)).map(([address]) => address)
+  return new Set([...addresses, CALCULATOR])
+}
+
+function countStored(submit: FormParts['submit'], visits: AppParts['visits']): FormParts['submit'] {
+  return async (sent) => {
+    const result = await submit(sent)
+    if (result.outcome === 'stored')
+      visits.count({ kind: 'form-sent', page: sent.form.page, referrerHost: '' })
+    return result
   }
 }
 

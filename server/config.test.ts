@@ -6,7 +6,9 @@ test('an empty environment gives a server for this machine', () => {
     port: 3000,
     host: 'localhost',
     dataDir: './data',
+    database: { kind: 'sqlite' },
     siteUrl: 'http://localhost:3000',
+    measurementId: null,
     trustProxy: [],
     submissionsPer10Minutes: 20,
     secret: null,
@@ -55,6 +57,19 @@ describe('SITE_URL', () => {
   })
 })
 
+describe('GA_MEASUREMENT_ID', () => {
+  test('takes the id of a web stream of Google Analytics 4', () => {
+    expect(readConfig({ GA_MEASUREMENT_ID: 'G-AB12CD34EF' }).measurementId).toBe('G-AB12CD34EF')
+  })
+
+  test.each(['UA-12345-1', 'GTM-ABC123', 'AB12CD34EF', 'g-ab12cd34ef', 'G-1"><script>'])(
+    '%s is none',
+    (GA_MEASUREMENT_ID) => {
+      expect(() => readConfig({ GA_MEASUREMENT_ID })).toThrow('GA_MEASUREMENT_ID: must be the measurement id')
+    },
+  )
+})
+
 describe('TRUST_PROXY', () => {
   test('takes addresses and networks', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.5, 10.1.0.0/16,fd00::/8' }).trustProxy).toEqual([
@@ -81,8 +96,27 @@ describe('TRUST_PROXY', () => {
   })
 })
 
-test('another database is refused in a plain sentence', () => {
-  expect(() => readConfig({ DATABASE_URL: 'postgres://x' })).toThrow('only the embedded database exists yet')
+describe('DATABASE_URL', () => {
+  const database = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).database
+
+  test.each(['postgres://ann:secret@db.example:5432/moons', 'postgresql:///moons?host=/run/postgresql'])(
+    '%s is PostgreSQL',
+    (url) => {
+      expect(database(url)).toEqual({ kind: 'postgres', url })
+    },
+  )
+
+  test.each([
+    ['mysql://ann:secret@db/moons', 'must be postgres://'],
+    ['secret', 'must be postgres://'],
+    ['postgres://ann:secret@db', 'names no database'],
+    ['postgres://ann:secret@db:port/moons', 'names no database'],
+    ['firebase://', 'has no project id'],
+    ['firebase://secret/path', 'has no project id'],
+  ])('%s is refused without being repeated', (url, message) => {
+    expect(() => database(url)).toThrow(`DATABASE_URL: ${message}`)
+    expect(() => database(url)).not.toThrow(/secret/)
+  })
 })
 
 test('no limit on submissions is 0', () => {

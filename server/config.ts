@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { type Database, toDatabase } from './database-setting.ts'
+import { firebaseEnvironment, firebaseFaults, firebaseSetting } from './firebase-setting.ts'
 
 const PORT_MAX = 65_535
 
@@ -15,8 +17,14 @@ const environmentSchema = z.object({
   HOST: z.string().default('localhost'), // localhost: 127.0.0.1 and ::1, this machine only
   DATA_DIR: z.string().default('./data'), // from the folder in which the server is started
   SITE_URL: z.string().transform(toOrigin).optional(),
-  DATABASE_URL: z
-    .undefined('only the embedded database exists yet: leave it out, and the data is kept in DATA_DIR')
+  DATABASE_URL: z.string().transform(toDatabase).default({ kind: 'sqlite' }),
+  ...firebaseEnvironment,
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(
+      /^G-[A-Z0-9]{4,20}$/,
+      'must be the measurement id of a Google Analytics 4 web stream, like G-AB12CD34EF',
+    )
     .optional(),
   TRUST_PROXY: z.string().transform(toNetworks).default([]),
   SUBMISSIONS_PER_10_MINUTES: wholeNumber(0, 1_000_000).default(20), // per address (IPv6: /64); 0 is no limit
@@ -33,8 +41,12 @@ export type Config = {
   port: number
   host: string
   dataDir: string
+  /** Which store keeps the data. */
+  database: Database
   /** Public origin, without a slash at its end. */
   siteUrl: string
+  /** Of Google Analytics, for visitors who agree; null: there is none, and no page asks. */
+  measurementId: string | null
   trustProxy: ReadonlyArray<string>
   submissionsPer10Minutes: number
   /** null: the server makes one of its own and keeps it in the data folder. */
@@ -49,17 +61,25 @@ export type Config = {
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.entries(environment).filter(([, value]) => value?.trim())
-  const parsed = environmentSchema.safeParse(Object.fromEntries(present))
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-    throw new Error(['These settings are not right (see .env.example):', ...faults].join('\n'))
-  }
-  const { PORT, SITE_URL, SECRET, ...rest } = parsed.data
+  const settings = Object.fromEntries(present)
+  const { data, error } = environmentSchema.safeParse(settings)
+  const faults = [
+    ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...firebaseFaults(settings),
+  ]
+  if (!data || faults.length > 0)
+    throw new Error(['These settings are not right (see .env.example):', ...faults].join('\n  '))
+  const { PORT, SITE_URL, SECRET, DATABASE_URL: database, ...rest } = data
   return {
     port: PORT,
     host: rest.HOST,
     dataDir: rest.DATA_DIR,
+    database:
+      database.kind === 'firebase'
+        ? { kind: 'firebase', ...firebaseSetting(database.projectId, data) }
+        : database,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    measurementId: rest.GA_MEASUREMENT_ID ?? null,
     trustProxy: rest.TRUST_PROXY,
     submissionsPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,
     secret: SECRET ?? null,

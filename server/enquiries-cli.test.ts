@@ -50,11 +50,12 @@ describe('export', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  test('with DATABASE_URL set says that only the embedded store exists', async () => {
+  test('with a DATABASE_URL that is not right names it, and not its value', async () => {
     const dataDir = newDataDir()
     await openSqliteStore(join(dataDir, DATABASE_FILE)).close()
-    const { code, stderr } = await enquiries(dataDir, ['export'], '', { DATABASE_URL: 'postgres://x' })
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('only the embedded store') })
+    const { code, stderr } = await enquiries(dataDir, ['export'], '', { DATABASE_URL: 'mysql://secret@x' })
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('DATABASE_URL: must be') })
+    expect(stderr).not.toContain('secret')
   })
 })
 

@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { EnquiryStore, Submission } from '../domain/enquiry/submission.ts'
+import type { VisitCount } from '../domain/visits.ts'
 import { type AppParts, buildApp } from './app.ts'
+import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { logOptions } from './log.ts'
 import { loadSite, type Site } from './site/load-site.ts'
-import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
+import { openStores } from './storage/open-stores.ts'
+import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 
 export const SITE_URL = 'http://localhost:3000'
 export const SECRET = 'a secret of a test, long enough to be taken'
@@ -35,33 +38,54 @@ export const LEAD = {
 export type TestApp = {
   app: FastifyInstance
   store: EnquiryStore
+  visits: VisitCounter
   site: Site
   /** What the app takes for the present; tests move it. */
   clock: { now: Date }
   logged: Array<string>
   stored: () => Promise<Array<Submission>>
+  countedSince: (day: string) => Promise<Array<VisitCount>>
   close: () => Promise<void>
 }
 
 /** The assembled app over a real database file and a small built site, without limits unless a test sets some. */
-export async function openTestApp(changed: Partial<AppParts> = {}): Promise<TestApp> {
+export async function openTestApp(
+  changed: Partial<AppParts & Pick<Config, 'measurementId'>> = {},
+): Promise<TestApp> {
   const built = await writeFixtureSite()
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-data-'))
-  const site = await loadSite({ directory: built.directory, siteUrl: changed.siteUrl ?? SITE_URL })
-  const store = openSqliteStore(join(dataDir, DATABASE_FILE))
+  const site = await loadSite({
+    directory: built.directory,
+    siteUrl: changed.siteUrl ?? SITE_URL,
+    measurementId: changed.measurementId ?? null,
+  })
+  const stores = await openStores({ dataDir, database: { kind: 'sqlite' } })
+  const { enquiries: store } = stores
   const clock = { now: NOON }
+  const now = () => clock.now
+  const visits = createVisitCounter({ store: stores.visits, now, report: () => {} })
   const logged: Array<string> = []
   const app = buildApp({
-    ...{ site, store, content: await loadContent(), siteUrl: SITE_URL, trustProxy: [], secret: SECRET },
-    ...{ submissionsPer10Minutes: 0, now: () => clock.now, randomBytes, logger: loggerInto(logged) },
+    ...{
+      site,
+      store,
+      visits,
+      content: await loadContent(),
+      siteUrl: SITE_URL,
+      trustProxy: [],
+      secret: SECRET,
+    },
+    ...{ submissionsPer10Minutes: 0, now, randomBytes, logger: loggerInto(logged) },
     ...changed,
   })
   return {
-    ...{ app, store, site, clock, logged },
+    ...{ app, store, visits, site, clock, logged },
+    countedSince: stores.visits.since,
     stored: () => Array.fromAsync(store.all()),
     close: async () => {
       await app.close()
-      await store.close()
+      await visits.stop()
+      await stores.close()
       await built.remove()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes"'
+export const CONSENT_SCRIPT = 'if (id !== "MEASUREMENT_ID") ask()'
 export const INLINE_STYLE = 'astro-island{display:contents}'
 
 /** What Astro's adapter writes, in small: it renders what it was told, so that tests can read it back. */
@@ -14,6 +15,7 @@ export const handler = (request, response, next, locals) => {
   response.setHeader('content-type', 'text/html')
   response.end('<!doctype html><style>${INLINE_STYLE}</style><link rel="canonical" href="https://site.invalid' + request.url + '">' +
     '<form data-told="' + escaped(JSON.stringify({ path: request.url, ...locals.form, ...(locals.origin ? locals : {}) })) + '"></form>' +
+    '<!--analytics--><section data-measurement-id="MEASUREMENT_ID"></section><!--/analytics-->' +
     (locals.origin ? '<script>calculator()</script>' : ''))
 }
 `
@@ -22,7 +24,8 @@ const page = (title: string) => `<!doctype html><html lang="en-ZA"><head><title>
 <link rel="canonical" href="https://site.invalid/">
 <style>${INLINE_STYLE}</style><script type="application/ld+json">{"@type":"Organization"}</script>
 <script type="module" src="/_astro/menu.abc123.js"></script><script>${INLINE_SCRIPT}</script></head>
-<body><h1>${title}</h1>${'<p>Pay for software in small monthly instalments.</p>'.repeat(60)}</body></html>`
+<body><!--analytics--><section data-measurement-id="MEASUREMENT_ID" hidden></section><script>${CONSENT_SCRIPT}</script><!--/analytics-->
+<h1>${title}</h1>${'<p>Pay for software in small monthly instalments.</p>'.repeat(60)}</body></html>`
 
 /** A few files of a built site, of each kind that the server tells apart. */
 const FILES: Record<string, string | Buffer> = {

@@ -18,7 +18,8 @@ function brokenStore(error: Error): EnquiryStore {
   const fail = () => Promise.reject(error)
   return {
     add: fail,
-    countSince: fail,
+    list: fail,
+    erase: fail,
     restore: fail,
     checkWritable: fail,
     close: async () => {},

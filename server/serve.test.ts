@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
+import { freePort } from './free-port.ts'
+import { openStores } from './storage/open-stores.ts'
 import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
 
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
@@ -37,14 +38,6 @@ async function start(environment: Record<string, string>): Promise<Running> {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   return { child, output: () => output, url: `http://127.0.0.1:${environment.PORT}` }
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return String(typeof address === 'object' && address ? address.port : 0)
 }
 
 async function exitCode(child: ChildProcess): Promise<number | null> {
@@ -82,7 +75,7 @@ async function writeUntilGone(url: string, client: number): Promise<Array<string
 }
 
 test('the server says where it is, and is there for IPv4 and by name', async () => {
-  const port = await freePort()
+  const port = String(await freePort())
   const { output, url } = await start({ PORT: port })
   expect(output()).toBe(`Twelve Moons is at http://localhost:${port}\n`)
   expect((await fetch(url)).status).toBe(200)
@@ -93,7 +86,7 @@ test('the server says where it is, and is there for IPv4 and by name', async () 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s under load loses nothing that was thanked for',
   async (signal) => {
-    const { child, url } = await start({ PORT: await freePort() })
+    const { child, url } = await start({ PORT: String(await freePort()) })
     const writing = Array.from({ length: 16 }, (_, client) => writeUntilGone(url, client))
     // A client that never finishes its body must not hold the server up.
     const slow = fetch(`${url}/contact-us`, {
@@ -128,17 +121,17 @@ test('a visitor is known again after a restart, by the secret kept in the data f
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
       body: JSON.stringify({ ...CONTACT, message }),
     })
-  const first = await start({ PORT: await freePort() })
+  const first = await start({ PORT: String(await freePort()) })
   const cookie = (await send(first.url, '', 'one')).headers.get('set-cookie')?.split(';')[0] ?? ''
   first.child.kill('SIGTERM')
   await exitCode(first.child)
-  const second = await start({ PORT: await freePort() })
+  const second = await start({ PORT: String(await freePort()) })
   expect((await send(second.url, cookie, 'two')).headers.get('set-cookie')).toBeNull()
   expect(new Set((await stored()).map(({ record }) => record.userId)).size).toBe(1)
 })
 
 test('a taken port is named in a sentence', async () => {
-  const port = await freePort()
+  const port = String(await freePort())
   await start({ PORT: port })
   const second = await start({ PORT: port })
   expect(await exitCode(second.child)).toBe(1)
@@ -149,7 +142,7 @@ test('a taken port is named in a sentence', async () => {
 
 test('a site that was not built is named with what to do', async () => {
   await built.remove()
-  const { child, output } = await start({ PORT: await freePort() })
+  const { child, output } = await start({ PORT: String(await freePort()) })
   expect(await exitCode(child)).toBe(1)
   expect(output()).toContain('npm run build')
 })
@@ -158,4 +151,15 @@ test('settings at fault are named, and nothing is made', async () => {
   const { child, output } = await start({ PORT: 'x', SECRET: 'short' })
   expect(await exitCode(child)).toBe(1)
   expect(output()).toMatch(/PORT: .*\n.*SECRET: /)
+})
+
+test('what was counted within the last seconds is written at a stop', async () => {
+  const { child, url } = await start({ PORT: String(await freePort()), HOST: '127.0.0.1' })
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0', accept: 'text/html' }
+  await (await fetch(url, { headers })).text()
+  child.kill('SIGTERM')
+  expect(await exitCode(child)).toBe(0)
+  const stores = await openStores({ dataDir, database: { kind: 'sqlite' } })
+  expect(await stores.visits.since('2026-01-01')).toEqual([expect.objectContaining({ page: '/', count: 1 })])
+  await stores.close()
 })

@@ -1,7 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { EnquiryStore } from '../domain/enquiry/submission.ts'
 import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
@@ -9,7 +7,9 @@ import { listen } from './listen.ts'
 import { logOptions } from './log.ts'
 import { secretIn } from './secret-file.ts'
 import { loadSite, type Site } from './site/load-site.ts'
-import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
+import type { Report } from './storage/firebase/owner-lines.ts'
+import { openStores, type Stores } from './storage/open-stores.ts'
+import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 
 // A supervisor usually waits ten seconds before it kills.
 const CUT_CONNECTIONS_AFTER_MS = 5_000
@@ -27,14 +27,30 @@ export async function serve(
   world: { directory: string } & Pick<AppParts, 'now' | 'randomBytes'>,
 ): Promise<void> {
   const { directory, now, randomBytes } = world
-  const [site, content] = await Promise.all([loadSite({ directory, siteUrl: config.siteUrl }), loadContent()])
+  const [site, content] = await Promise.all([loadSite({ ...config, directory }), loadContent()])
   await mkdir(config.dataDir, { recursive: true })
-  const store = openSqliteStore(join(config.dataDir, DATABASE_FILE))
   const secret = config.secret ?? (await secretIn(config.dataDir))
+  const report: Report = (level, fields, message) => app.log[level](fields, message)
+  const stores = await openStores(config, { serving: { secret, now, report } })
   const logger = logOptions(config.logLevel)
-  const app = buildApp({ ...config, site, store, content, secret, now, randomBytes, logger })
+  const visits = createVisitCounter({
+    store: stores.visits,
+    now,
+    report: (error) => app.log.warn({ err: error }, 'Visits cannot be counted for now'),
+  })
+  const app = buildApp({
+    ...config,
+    site,
+    store: stores.enquiries,
+    visits,
+    content,
+    secret,
+    now,
+    randomBytes,
+    logger,
+  })
   const polishing = new AbortController()
-  stopOnSignal(app, store, polishing)
+  stopOnSignal({ app, visits, stores }, polishing)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)
   await polish(app, site, polishing.signal)
@@ -60,12 +76,15 @@ async function polish(app: FastifyInstance, site: Site, signal: AbortSignal): Pr
   }
 }
 
-function stopOnSignal(app: FastifyInstance, store: EnquiryStore, polishing: AbortController): void {
+type Running = { app: FastifyInstance; visits: VisitCounter; stores: Stores }
+
+function stopOnSignal(running: Running, polishing: AbortController): void {
+  const { app } = running
   const stop = () => {
     polishing.abort()
     setTimeout(() => app.server.closeAllConnections(), CUT_CONNECTIONS_AFTER_MS).unref()
     setTimeout(() => process.exit(1), GIVE_UP_AFTER_MS).unref()
-    close(app, store).then(
+    close(running).then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.fatal({ err: error }, 'The server did not stop in order')
@@ -79,9 +98,10 @@ function stopOnSignal(app: FastifyInstance, store: EnquiryStore, polishing: Abor
   process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'A promise was left alone'))
 }
 
-async function close(app: FastifyInstance, store: EnquiryStore): Promise<void> {
+async function close({ app, visits, stores }: Running): Promise<void> {
   await app.close()
-  await store.close()
+  await visits.stop()
+  await stores.close()
 }
 
 function addressOf({ host, port }: Config): string {

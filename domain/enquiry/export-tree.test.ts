@@ -1,108 +1,88 @@
 import { describe, expect, test } from 'vitest'
-import { type ExportTree, submissionsToTree, treeToSubmissions } from './export-tree.ts'
-import {
-  heldBack,
-  sampleContact,
-  sampleLead,
-  sampleNewsletter,
-  samplePlan,
-  samplePostId,
-} from './samples/submissions.ts'
+import { branchOf, depthOfEntries, type Post, placeFaults, readEntry } from './export-tree.ts'
+import { heldBack, sampleContact, sampleLead, sampleNewsletter, samplePlan } from './samples/submissions.ts'
 import type { Submission } from './submission.ts'
 
-const submissions = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(sampleLead(4))]
-const userId = submissions[0]?.record.userId ?? ''
+const { record, beside } = sampleContact(1)
+const { postId, userId } = record
 
-describe('the exported tree', () => {
-  test('has the collections of the brief: user id, post id, record', async () => {
-    const tree = await treeOf(submissions)
-    expect(Object.keys(tree)).toEqual([
-      'contactUs',
-      'whiteLabelSolution',
-      'newsletter',
-      'quarantine',
-      'beside',
-    ])
-    expect(tree.contactUs).toEqual({ [userId]: { [samplePostId(1)]: sampleContact(1).record } })
-    expect(tree.newsletter).toEqual({ [userId]: { [samplePostId(3)]: sampleNewsletter(3).record } })
-    expect(Object.keys(tree.beside)).toEqual([1, 2, 3, 4].map(samplePostId))
+function postOf(submission: Submission, changed: Partial<Post> = {}): Post {
+  const { userId, postId } = submission.record
+  return { branch: branchOf(submission.beside), userId, postId, record: submission.record, ...changed }
+}
+
+test('what is held back stands under quarantine, all else under its collection', () => {
+  expect(branchOf(heldBack(sampleLead(2)).beside)).toBe('quarantine')
+  expect(branchOf(sampleLead(2).beside)).toBe('whiteLabelSolution')
+})
+
+test.each([
+  ['contactUs', 3],
+  ['quarantine', 3],
+  ['beside', 2],
+  ['contacts', 1],
+])('an entry under %s lies %i names deep', (branch, depth) => {
+  expect(depthOfEntries(branch)).toBe(depth)
+})
+
+describe('an entry is read', () => {
+  test.each([sampleContact(1), samplePlan(2), sampleLead(3), sampleNewsletter(4), heldBack(sampleLead(5))])(
+    'as the record that it is: $record.postId',
+    (submission) => {
+      const post = postOf(submission)
+      const path = [post.branch, post.userId, post.postId]
+      expect(readEntry({ path, value: JSON.parse(JSON.stringify(post.record)) })).toEqual({ post })
+    },
+  )
+
+  test('as what is beside a record', () => {
+    expect(readEntry({ path: ['beside', postId], value: beside })).toEqual({ postId, beside })
   })
 
-  test('holds what is held back under quarantine only', async () => {
-    const tree = await treeOf(submissions)
-    expect(tree.quarantine).toEqual({ [userId]: { [samplePostId(4)]: sampleLead(4).record } })
-    expect(tree.whiteLabelSolution).toEqual({ [userId]: { [samplePostId(2)]: sampleLead(2).record } })
-  })
-
-  test('comes back as it was, oldest first, through JSON', async () => {
-    const tree: unknown = JSON.parse(JSON.stringify(await treeOf(submissions.toReversed())))
-    expect(treeToSubmissions(tree)).toEqual(submissions)
-  })
-
-  test('keeps a plan: the estimate in its record, the link beside it', async () => {
-    const tree: unknown = JSON.parse(JSON.stringify(await treeOf([samplePlan(1)])))
-    expect(tree).toMatchObject({
-      contactUs: { [userId]: { [samplePostId(1)]: { estimate: { months: 6 } } } },
+  test.each([
+    ['no tree', [], [], 'the tree: must be an object'],
+    ['a branch that is a list', ['contactUs'], [], 'contactUs: must be an object'],
+    ['a user that is a text', ['contactUs', 'u'], 'x', 'contactUs/u: must be an object'],
+    ['a branch too many', ['contacts'], {}, 'contacts: there is no such branch'],
+    ['an empty record', ['contactUs', 'u', 'p'], {}, 'contactUs/u/p/firstName: '],
+    ['a field too many', ['contactUs', 'u', 'p'], { ...record, x: 1 }, 'contactUs/u/p: '],
+    ['no consent', ['beside', 'p'], { ...beside, consents: [{}] }, 'beside/p/consents/0/purpose: '],
+  ])('and refused if it is %s', (_why, path, value: unknown, fault) => {
+    expect(readEntry({ path, value })).toEqual({
+      faults: expect.arrayContaining([expect.stringContaining(fault)]),
     })
-    expect(treeToSubmissions(tree)).toEqual([samplePlan(1)])
-  })
-
-  test('of nothing comes back as nothing', async () => {
-    expect(treeToSubmissions(await treeOf([]))).toEqual([])
   })
 })
 
-describe('a tree is refused whole', () => {
-  const id = samplePostId(1)
-  const record = sampleContact(1).record
-  const beside = { [id]: sampleContact(1).beside }
+describe('the place of a record', () => {
+  test('is right as it was written', () => {
+    for (const submission of [sampleContact(1), heldBack(sampleLead(2))])
+      expect(placeFaults(postOf(submission), submission.beside)).toEqual([])
+  })
 
   test.each([
-    ['it is no tree', [], /^the tree: /],
-    ['it has a branch too many', { contacts: {} }, /contacts/],
+    ['nothing stands beside', postOf(sampleContact(1)), null, 'nothing stands for it under beside'],
+    ['the user differs', postOf(sampleContact(1), { userId: 'x' }), beside, `holds the user id ${userId}`],
+    ['the post differs', postOf(sampleContact(1), { postId: 'x' }), beside, `holds the post id ${postId}`],
     [
-      'a record has a field too many',
-      { contactUs: { [userId]: { [id]: { ...record, x: 1 } } }, beside },
-      /contactUs/,
-    ],
-    ['a record is empty', { contactUs: { [userId]: { [id]: {} } }, beside }, /contactUs\/.*\/firstName/],
-    [
-      'nothing stands beside',
-      { contactUs: { [userId]: { [id]: record } } },
-      /nothing stands for it under beside/,
-    ],
-    ['the user id differs', { contactUs: { other: { [id]: record } }, beside }, /holds the user id/],
-    [
-      'the post id differs',
-      { contactUs: { [userId]: { x: record } }, beside: { x: beside[id] } },
-      /the post id/,
-    ],
-    ['there is no record', { beside }, /there is no record of this post id/],
-    [
-      'a clean record is held back',
-      { quarantine: { [userId]: { [id]: record } }, beside },
-      /belongs under contactUs/,
+      'a clean one is held back',
+      postOf(sampleContact(1), { branch: 'quarantine' }),
+      beside,
+      'belongs under contactUs',
     ],
     [
       'the collection differs',
-      { contactUs: { [userId]: { [id]: record } }, beside: { [id]: sampleLead(1).beside } },
-      /is no record of whiteLabelSolution/,
+      postOf(sampleContact(1)),
+      sampleLead(1).beside,
+      'is no record of whiteLabelSolution',
     ],
     [
-      'a post id stands twice',
-      { contactUs: { [userId]: { [id]: record } }, quarantine: { [userId]: { [id]: record } }, beside },
-      /in two places/,
+      'what is held back is of another collection',
+      postOf(heldBack(sampleContact(1))),
+      heldBack(sampleLead(1)).beside,
+      'is no record of whiteLabelSolution',
     ],
-  ])('when %s', (_why, tree: unknown, message) => {
-    expect(() => treeToSubmissions(tree)).toThrow(expect.objectContaining({ name: 'ExportTreeError' }))
-    expect(() => treeToSubmissions(tree)).toThrow(message)
+  ])('is wrong when %s', (_why, post, beside, fault) => {
+    expect(placeFaults(post, beside)).toContainEqual(expect.stringContaining(fault))
   })
 })
-
-async function treeOf(list: Array<Submission>): Promise<ExportTree> {
-  return submissionsToTree(
-    (async function* () {
-      yield* list
-    })(),
-  )
-}

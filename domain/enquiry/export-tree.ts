@@ -1,142 +1,108 @@
 import { z } from 'zod'
 import { COLLECTIONS } from './form.ts'
-import { contactRecordSchema, leadRecordSchema, newsletterRecordSchema } from './record.ts'
-import type { Submission } from './submission.ts'
+import type { Beside, Submission } from './submission.ts'
+import { besideSchema, RECORD_SCHEMAS } from './submission-schema.ts'
 
-const consentSchema = z.strictObject({
-  purpose: z.enum(['news', 'newsletter']),
-  channel: z.enum(['email', 'whatsapp']),
-  wording: z.string(),
-  page: z.string(),
-  givenAt: z.int(),
-})
-
-const besideSchema = z.strictObject({
-  collection: z.enum(COLLECTIONS),
-  noticeVersion: z.string(),
-  consents: z.array(consentSchema),
-  key: z.string().min(1),
-  bodyHash: z.string().min(1),
-  quarantine: z.strictObject({ reasons: z.array(z.string()), until: z.int() }).nullable(),
-  plan: z.string().optional(),
-})
-
-function branchOf<Schema extends z.ZodType>(schema: Schema) {
-  return z.record(z.string(), z.record(z.string(), schema)).default({})
+const SCHEMA_OF_BRANCH = {
+  ...RECORD_SCHEMAS,
+  quarantine: z.union([
+    RECORD_SCHEMAS.contactUs,
+    RECORD_SCHEMAS.whiteLabelSolution,
+    RECORD_SCHEMAS.newsletter,
+  ]),
 }
 
-const RECORD_SCHEMAS = {
-  contactUs: contactRecordSchema,
-  whiteLabelSolution: leadRecordSchema,
-  newsletter: newsletterRecordSchema,
-}
+type StoredRecord = Submission['record']
 
-const BRANCHES = [...COLLECTIONS, 'quarantine'] as const
+export type PostBranch = keyof typeof SCHEMA_OF_BRANCH
 
-const treeSchema = z.strictObject({
-  contactUs: branchOf(contactRecordSchema),
-  whiteLabelSolution: branchOf(leadRecordSchema),
-  newsletter: branchOf(newsletterRecordSchema),
-  quarantine: branchOf(z.union([contactRecordSchema, leadRecordSchema, newsletterRecordSchema])),
-  beside: z.record(z.string(), besideSchema).default({}),
-})
+/** The branches under which records stand, in the tree's order; `beside` follows them. */
+export const POST_BRANCHES = [...COLLECTIONS, 'quarantine'] as const satisfies ReadonlyArray<PostBranch>
 
 /**
  * Everything that is stored, in the layout of the brief (section 7): collection, user id, post id, record.
  * A record held back as suspect stands under `quarantine` only; `beside` goes by post id.
  */
-export type ExportTree = z.infer<typeof treeSchema>
+export type ExportTree = Record<PostBranch, Record<string, Record<string, StoredRecord>>> & {
+  beside: Record<string, Beside>
+}
 
-/** Puts submissions into one tree, in the order given. */
-export async function submissionsToTree(submissions: AsyncIterable<Submission>): Promise<ExportTree> {
-  const tree: ExportTree = {
-    contactUs: {},
-    whiteLabelSolution: {},
-    newsletter: {},
-    quarantine: {},
-    beside: {},
+/** A record where it stands in the tree. */
+export type Post = { branch: PostBranch; userId: string; postId: string; record: StoredRecord }
+
+/** One line each, beginning with the place in the tree. */
+export type Faults = ReadonlyArray<string>
+
+/** The branch under which a submission stands. */
+export function branchOf(beside: Beside): PostBranch {
+  return beside.quarantine ? 'quarantine' : beside.collection
+}
+
+/** One thing that an exported tree holds: its place as a list of names, and what stands there. */
+export type TreeEntry = { path: ReadonlyArray<string>; value: unknown }
+
+/** How many names lead to what is one whole under a branch: the record of a post, what is beside it, or anything alien. */
+export function depthOfEntries(branch: string): number {
+  if (isPostBranch(branch)) return 3
+  return branch === 'beside' ? 2 : 1
+}
+
+/** Reads one entry of a tree; anything that cannot stand in a tree is a fault. */
+export function readEntry({
+  path,
+  value,
+}: TreeEntry): { post: Post } | { postId: string; beside: Beside } | { faults: Faults } {
+  const [branch = '', id = '', postId = ''] = path
+  if (path.length === 3 && isPostBranch(branch)) {
+    const parsed = SCHEMA_OF_BRANCH[branch].safeParse(value)
+    return parsed.success
+      ? { post: { branch, userId: id, postId, record: parsed.data } }
+      : { faults: faultsAt(path, parsed.error) }
   }
-  for await (const { collection, record, beside } of submissions) {
-    const users: Users = tree[beside.quarantine ? 'quarantine' : collection]
-    const posts = users[record.userId] ?? {}
-    posts[record.postId] = record
-    users[record.userId] = posts
-    tree.beside[record.postId] = beside
+  if (path.length === 2 && branch === 'beside') {
+    const parsed = besideSchema.safeParse(value)
+    return parsed.success ? { postId: id, beside: parsed.data } : { faults: faultsAt(path, parsed.error) }
   }
-  return tree
+  const isKnown = branch === 'beside' || isPostBranch(branch) || path.length === 0
+  return { faults: [`${placeName(path)}: ${isKnown ? 'must be an object' : 'there is no such branch'}`] }
 }
 
-/**
- * Reads an exported tree back, oldest first.
- *
- * @throws {ExportTreeError} if anything in it is at fault: then nothing of it is to be imported
- */
-export function treeToSubmissions(tree: unknown): Array<Submission> {
-  const parsed = treeSchema.safeParse(tree)
-  if (!parsed.success) throw new ExportTreeError(parsed.error.issues.map(describeIssue))
-
-  const posts = BRANCHES.flatMap((branch) => postsOf(branch, parsed.data[branch]))
-  const faults = [
-    ...posts.flatMap((post) => placeFaults(post, parsed.data)),
-    ...lonelyBesides(posts, parsed.data),
-  ]
-  if (faults.length > 0) throw new ExportTreeError(faults)
-
-  return posts
-    .flatMap(({ postId, record }) => submissionOf(record, parsed.data.beside[postId]))
-    .toSorted(byAge)
-}
-
-/** A text that is no exported tree, or one that contradicts itself. One line of the message for each fault. */
-class ExportTreeError extends Error {
-  override name = 'ExportTreeError'
-
-  constructor(faults: ReadonlyArray<string>) {
-    super(faults.join('\n'))
-  }
-}
-
-type StoredRecord = Submission['record']
-type Users = { [userId: string]: { [postId: string]: StoredRecord } }
-type Post = { branch: (typeof BRANCHES)[number]; userId: string; postId: string; record: StoredRecord }
-
-function postsOf(branch: Post['branch'], users: Users): Array<Post> {
-  return Object.entries(users).flatMap(([userId, posts]) =>
-    Object.entries(posts).map(([postId, record]) => ({ branch, userId, postId, record })),
-  )
-}
-
-function placeFaults({ branch, userId, postId, record }: Post, tree: ExportTree): Array<string> {
-  const beside = tree.beside[postId]
-  if (!beside) return [`${branch}/${userId}/${postId}: nothing stands for it under beside`]
-  const home = beside.quarantine ? 'quarantine' : beside.collection
+/** What is wrong with a record's place, given what stands beside it; nothing, if all is well. */
+export function placeFaults({ branch, userId, postId, record }: Post, beside: Beside | null): Faults {
+  const place = `${branch}/${userId}/${postId}`
+  if (!beside) return [`${place}: nothing stands for it under beside`]
+  const home = branchOf(beside)
   const faults: Array<[boolean, string]> = [
     [record.userId !== userId, `holds the user id ${record.userId}`],
     [record.postId !== postId, `holds the post id ${record.postId}`],
     [branch !== home, `belongs under ${home}, as beside/${postId} says`],
-    [!RECORD_SCHEMAS[beside.collection].safeParse(record).success, `is no record of ${beside.collection}`],
+    [!isRecordOf(beside.collection, branch, record), `is no record of ${beside.collection}`],
   ]
-  return faults.filter(([found]) => found).map(([, fault]) => `${branch}/${userId}/${postId}: ${fault}`)
+  return faults.filter(([found]) => found).map(([, fault]) => `${place}: ${fault}`)
 }
 
-function lonelyBesides(posts: ReadonlyArray<Post>, tree: ExportTree): Array<string> {
-  const ids = new Set(posts.map(({ postId }) => postId))
-  const lonely = Object.keys(tree.beside).filter((postId) => !ids.has(postId))
-  const faults = lonely.map((postId) => `beside/${postId}: there is no record of this post id`)
-  return ids.size === posts.length ? faults : [...faults, 'a post id stands in two places']
+/** A text that is no exported tree, or one that contradicts itself. One line of the message for each fault. */
+export class ExportTreeError extends Error {
+  override name = 'ExportTreeError'
+
+  constructor(faults: Faults) {
+    super(faults.join('\n'))
+  }
 }
 
-function submissionOf(
-  record: StoredRecord,
-  beside: ExportTree['beside'][string] | undefined,
-): Array<Submission> {
-  return beside ? [{ collection: beside.collection, record, beside }] : []
+function isPostBranch(name: string): name is PostBranch {
+  return POST_BRANCHES.some((branch) => branch === name)
 }
 
-function byAge({ record: a }: Submission, { record: b }: Submission): number {
-  return a.dateSent - b.dateSent || (a.postId < b.postId ? -1 : 1)
+/** Under its own collection it was read as such already; under quarantine it may be of any. */
+function isRecordOf(collection: Beside['collection'], branch: PostBranch, record: StoredRecord): boolean {
+  return branch === collection || RECORD_SCHEMAS[collection].safeParse(record).success
 }
 
-function describeIssue(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join('/') || 'the tree'}: ${issue.message}`
+function faultsAt(path: ReadonlyArray<string>, error: z.ZodError): Faults {
+  return error.issues.map((issue) => `${placeName([...path, ...issue.path.map(String)])}: ${issue.message}`)
+}
+
+function placeName(path: ReadonlyArray<string>): string {
+  return path.join('/') || 'the tree'
 }

@@ -6,9 +6,9 @@ import type { FieldErrors } from './form.ts'
 // with which zod would compile them: even trying would be reported as a violation.
 z.config({ jitless: true })
 
-const NAME_MAX_CHARS = 100
+export const NAME_MAX_CHARS = 100
 // RFC 5321 §4.5.3.1.3 allows a path 256 octets, angle brackets included.
-const EMAIL_MAX_CHARS = 254
+export const EMAIL_MAX_CHARS = 254
 const PAGE_MAX_CHARS = 200
 
 const EMAIL_EXAMPLE = 'Enter an email address like name@example.co.za'

@@ -31,11 +31,48 @@ export type Submission = {
   beside: Beside
 }
 
-/** `repeated` names the record that stands already; `conflict`: the key stands with another body. */
+/** Who a hosted store takes a visitor for. */
+export type Visitor = {
+  /** Anonymous user id. */
+  userId: string
+  /** With which they are the same the next time; kept sealed with the visitor, never logged. */
+  token: string
+}
+
+/**
+ * `repeated` names the record that stands already; `conflict`: the key stands with another body; `too-many`: its e-mail
+ * address has as many as the limit allows. Only `stored` and `repeated` are kept. `visitor` comes of a hosted store, where
+ * the visitor was signed in: the record's user id is then theirs.
+ */
 export type AddResult =
-  | { outcome: 'stored' }
-  | { outcome: 'repeated'; postId: string; userId: string }
+  | { outcome: 'stored'; visitor?: Visitor }
+  | { outcome: 'repeated'; postId: string; userId: string; visitor?: Visitor }
   | { outcome: 'conflict' }
+  | { outcome: 'too-many' }
+
+export type AddOptions = {
+  /** Further keys under which the same submission may already stand (yesterday's derived key). */
+  earlierKeys?: ReadonlyArray<string>
+  /** The most that stand for one e-mail address (case-folded) from a moment on, in all collections, held back or not. */
+  emailLimit?: { max: number; sinceMs: number }
+  /** The token of the visitor whose user id the record has, if a hosted store gave one. */
+  visitorToken?: string
+}
+
+/** Where a page ended; the next begins after it. */
+export type ListPosition = { dateSent: number; postId: string }
+
+export type ListQuery = {
+  /** By the time of sending; of one moment, by post id. */
+  order: 'newest' | 'oldest'
+  /** Submissions a page, at least 1. */
+  limit: number
+  /** The `next` of the page before; absent for the first. */
+  after?: ListPosition | undefined
+}
+
+/** `next` is null where nothing follows. */
+export type ListPage = { submissions: Array<Submission>; next: ListPosition | null }
 
 /** The store cannot do it now: disk full, database locked, connection lost. Trying again later may succeed. */
 export class StoreUnavailableError extends Error {
@@ -47,22 +84,38 @@ export class RestoreConflictError extends Error {
   override name = 'RestoreConflictError'
 }
 
+/** A submission is not of the shape of its collection, such as one with a field that nobody knows: nothing of it is kept. */
+export class InvalidSubmissionError extends Error {
+  override name = 'InvalidSubmissionError'
+}
+
+/**
+ * A submission is kept, but the hosted store refuses it, and waiting will not help: somebody has to mend a setting. Sent
+ * again, it is tried again. The message is for the owner and holds nothing of the submission.
+ */
+export class DeliveryRefusedError extends Error {
+  override name = 'DeliveryRefusedError'
+}
+
+/** Where submissions are kept. Several servers may share one: what is promised here holds across all of them. */
 export interface EnquiryStore {
   /**
-   * Saves a submission in one transaction; when it resolves, it is durable.
+   * Saves a submission in one transaction; when it resolves to `stored`, it is durable. A repeat is never too many.
    *
-   * @param earlierKeys further keys under which the same submission may already stand (yesterday's derived key)
+   * @throws {InvalidSubmissionError}
+   * @throws {StoreUnavailableError} it may all the same have been stored, if the connection was lost at the last moment:
+   *   with the same key it is then answered as repeated
+   * @throws {DeliveryRefusedError}
+   */
+  add(submission: Submission, options?: AddOptions): Promise<AddResult>
+  /**
+   * One page by the time of sending. Whoever goes on from `next` sees each submission once that stood all the while.
+   *
    * @throws {StoreUnavailableError}
    */
-  add(submission: Submission, earlierKeys?: ReadonlyArray<string>): Promise<AddResult>
+  list(query: ListQuery): Promise<ListPage>
   /**
-   * Submissions for an e-mail address (case-folded) sent at or after a moment, quarantined ones included.
-   *
-   * @throws {StoreUnavailableError}
-   */
-  countSince(email: string, sinceMs: number): Promise<number>
-  /**
-   * Every submission, oldest first, for export: all that were acknowledged before the first is read.
+   * Every submission, oldest first, a few at a time, for export: all that were acknowledged before the first is read.
    *
    * @throws {StoreUnavailableError}
    */
@@ -70,10 +123,19 @@ export interface EnquiryStore {
   /**
    * Puts back an exported submission. Resolves to false if it already stands there unchanged.
    *
+   * @throws {InvalidSubmissionError}
    * @throws {RestoreConflictError} if its post id or its key stands with other content
    * @throws {StoreUnavailableError}
    */
   restore(submission: Submission): Promise<boolean>
+  /**
+   * Erases all that is kept of a person: every submission with the e-mail address (case-folded), with its consents and
+   * whatever else hangs on it, in one transaction. Its keys are free again.
+   *
+   * @returns what was erased, oldest first
+   * @throws {StoreUnavailableError}
+   */
+  erase(email: string): Promise<Array<Submission>>
   /**
    * Resolves when a write can be made: a real one was, and no submission shows it.
    *

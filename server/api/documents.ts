@@ -26,7 +26,7 @@ export function apiDocuments({
 function file(name: string, text: string, siteUrl: string): SiteFile {
   return siteFile(Buffer.from(text, 'utf8'), mediaTypeOf(name), {
     ...securityHeaders(siteUrl),
-    'content-security-policy': pagePolicy(siteUrl, inlineHashesOf(text)),
+    'content-security-policy': pagePolicy({ siteUrl, analytics: false }, inlineHashesOf(text)),
     'cache-control': 'no-cache',
   })
 }

@@ -7,10 +7,11 @@ const USER_ID = 'abcdefghijklmnopqrstuvwxyz01'
 const NOW_MS = Date.parse('2026-11-21T10:00:00Z')
 const DAY_MS = 86_400_000
 const cookies = visitorCookies(SECRET)
-const sealed = async () => (await cookies.seal(USER_ID, NOW_MS)).split(';', 1)[0] ?? ''
+const VISITOR = { userId: USER_ID, token: null }
+const sealed = async () => (await cookies.seal(VISITOR, NOW_MS)).split(';', 1)[0] ?? ''
 
 test('a cookie is kept by the browser for 180 days and from scripts and other sites for ever', async () => {
-  const [pair, ...attributes] = (await cookies.seal(USER_ID, NOW_MS)).split('; ')
+  const [pair, ...attributes] = (await cookies.seal(VISITOR, NOW_MS)).split('; ')
   expect(pair).toMatch(/^__Host-visitor=[\w.-]+$/)
   expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Lax', 'Secure'])
 })
@@ -18,7 +19,14 @@ test('a cookie is kept by the browser for 180 days and from scripts and other si
 describe('an id is read back', () => {
   test('from among other cookies, after a restart with the same secret', async () => {
     const header = `a=1; ${await sealed()}; b=2`
-    expect(await visitorCookies(SECRET).read(header, NOW_MS + 179 * DAY_MS)).toBe(USER_ID)
+    expect(await visitorCookies(SECRET).read(header, NOW_MS + 179 * DAY_MS)).toEqual(VISITOR)
+  })
+
+  test('with the token of a hosted store, if there is one', async () => {
+    const visitor = { userId: USER_ID, token: 'a-token.of~Google' }
+    const [cookie] = (await cookies.seal(visitor, NOW_MS)).split(';', 1)
+    expect(await cookies.read(cookie, NOW_MS)).toEqual(visitor)
+    expect(Buffer.from(String(cookie), 'base64url').toString('latin1')).not.toContain(visitor.token)
   })
 
   test('and nobody else can read it', async () => {

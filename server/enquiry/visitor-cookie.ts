@@ -9,11 +9,14 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** The most multiples of 62 that a byte holds: bytes above would make the first letters likelier. */
 const FAIR_BYTES = 248
 
+/** A visitor of before: their anonymous user id, and the token with which a hosted store knows them, if there is one. */
+export type KnownVisitor = { userId: string; token: string | null }
+
 export type VisitorCookies = {
-  /** The anonymous user id of a request's Cookie header; null without one that we sealed and that still runs. */
-  read: (cookieHeader: string | undefined, nowMs: number) => Promise<string | null>
-  /** A Set-Cookie header that keeps the id. */
-  seal: (userId: string, nowMs: number) => Promise<string>
+  /** The visitor of a request's Cookie header; null without one that we sealed and that still runs. */
+  read: (cookieHeader: string | undefined, nowMs: number) => Promise<KnownVisitor | null>
+  /** A Set-Cookie header that keeps the visitor. */
+  seal: (visitor: KnownVisitor, nowMs: number) => Promise<string>
 }
 
 /** @param secret what the cookies are sealed with; with another one, the visitors of before are new ones */
@@ -24,8 +27,8 @@ export function visitorCookies(secret: string): VisitorCookies {
       const sealed = cookieValue(cookieHeader)
       return sealed === null ? null : unseal(sealed, key, nowMs)
     },
-    seal: async (userId, nowMs) => {
-      const text = JSON.stringify([userId, nowMs])
+    seal: async ({ userId, token }, nowMs) => {
+      const text = JSON.stringify([userId, nowMs, ...(token === null ? [] : [token])])
       const sealed = await new CompactEncrypt(new TextEncoder().encode(text))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(key)
@@ -48,15 +51,16 @@ function cookieValue(header: string | undefined): string | null {
   return pair?.trim().slice(NAME.length + 1) ?? null
 }
 
-async function unseal(sealed: string, key: Uint8Array, nowMs: number): Promise<string | null> {
+async function unseal(sealed: string, key: Uint8Array, nowMs: number): Promise<KnownVisitor | null> {
   try {
     const { plaintext } = await compactDecrypt(sealed, key, {
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
     })
-    const [userId, sealedMs]: Array<unknown> = JSON.parse(new TextDecoder().decode(plaintext))
+    const [userId, sealedMs, token]: Array<unknown> = JSON.parse(new TextDecoder().decode(plaintext))
     const runs = typeof sealedMs === 'number' && nowMs - sealedMs < MAX_AGE_SECONDS * 1_000
-    return runs && typeof userId === 'string' && USER_ID.test(userId) ? userId : null
+    if (!runs || typeof userId !== 'string' || !USER_ID.test(userId)) return null
+    return { userId, token: typeof token === 'string' ? token : null }
   } catch {
     // Tampered with, cut off, or sealed with an older secret: the visitor is a new one, not at fault.
     return null

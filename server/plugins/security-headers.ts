@@ -5,6 +5,17 @@ export type Headers = Readonly<Record<string, string>>
 
 const ONE_YEAR_SECONDS = 31_536_000
 
+// https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics, without signals
+const GOOGLE_ANALYTICS = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+}
+
 /**
  * The headers that every answer carries, whatever its kind; the Content-Security-Policy here is that of an answer which
  * is no page (JSON, text, a redirect) and may load nothing at all.
@@ -24,15 +35,26 @@ export function securityHeaders(siteUrl: string): Headers {
   }
 }
 
+export type PageOrigins = {
+  /** Public origin. */
+  siteUrl: string
+  /** Whether the page may count by Google Analytics, once its visitor has agreed. */
+  analytics: boolean
+}
+
 /** The policy of a page: its own origin, and of inline script and style only what the build put there. */
-export function pagePolicy(siteUrl: string, { scripts, styles }: InlineHashes = NO_HASHES): string {
+export function pagePolicy(
+  { siteUrl, analytics }: PageOrigins,
+  { scripts, styles }: InlineHashes = NO_HASHES,
+): string {
+  const google = analytics ? GOOGLE_ANALYTICS : { script: [], connect: [], image: [] }
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...google.script].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self'",
+    ["img-src 'self'", ...google.image].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...google.connect].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

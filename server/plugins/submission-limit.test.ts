@@ -146,4 +146,16 @@ describe('one e-mail address', () => {
     expect((await send(3)).statusCode).toBe(200)
     expect(await opened.stored()).toHaveLength(10)
   })
+
+  test('is counted by all servers of one store, which know each other’s repeats', async () => {
+    await open({ submissionsPer10Minutes: 100 })
+    await sendTen()
+    const other = await openTestApp({ submissionsPer10Minutes: 100, store: opened.store })
+    const sendOther = (n: number) =>
+      postJson(other.app, '/contact-us', { ...CONTACT, message: `${n}` }, key(n)).then(
+        (each) => each.statusCode,
+      )
+    expect([await sendOther(10), await sendOther(3)]).toEqual([429, 200])
+    await other.close()
+  })
 })

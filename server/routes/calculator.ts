@@ -6,7 +6,7 @@ import { mediaTypeOf } from '../site/media-types.ts'
 import { type SiteFile, siteFile } from '../site/site-file.ts'
 import { queryOf, sendFile } from './site.ts'
 
-const CALCULATOR = '/calculator'
+export const CALCULATOR = '/calculator'
 /** A link of ours has a few hundred; what is longer is cut, and the page says what it did not understand. */
 const MOST_QUERY_CHARACTERS = 2_048
 const REMEMBERED_PAGES = 300

@@ -13,7 +13,8 @@ function failingStore(error: Error): EnquiryStore {
   }
   return {
     add: fail,
-    countSince: fail,
+    list: fail,
+    erase: fail,
     restore: fail,
     checkWritable: fail,
     close: async () => {},
@@ -43,7 +44,7 @@ describe('while the store is unavailable', () => {
     expect(response.headers).toHaveProperty('retry-after')
   })
 
-  test('so it is with the limit on e-mail addresses, which asks the store', async () => {
+  test('so it is with the limit on e-mail addresses', async () => {
     opened = await openTestApp({ store, submissionsPer10Minutes: 20 })
     expect((await postJson(opened.app, '/contact-us', CONTACT)).statusCode).toBe(503)
   })

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../domain/calendar.ts'
 import { southAfricanDay } from '../../domain/enquiry/idempotency.ts'
-import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { answerFault, answerSuccess, type FormFault } from '../enquiry/form-answers.ts'
 import type { FilledForm, SiteForm } from '../enquiry/site-form.ts'
 import { EMAIL_WINDOW_MS, type Outcome, type Sent } from '../enquiry/submit.ts'
-import type { VisitorCookies } from '../enquiry/visitor-cookie.ts'
+import type { KnownVisitor, VisitorCookies } from '../enquiry/visitor-cookie.ts'
 import type { FormBody } from '../plugins/form-bodies.ts'
 import { hasBrowserHeaders } from '../plugins/origin-gate.ts'
 import { FAILURE_SENTENCE, RefusedError, STORE_RETRY_SECONDS } from '../plugins/refusals.ts'
@@ -68,13 +68,13 @@ async function take(
   const filled = form.parse(values, today)
   if ('errors' in filled) return fail({ status: 422, message: CHECK_FIELDS, errors: filled.errors })
 
-  const userId = await parts.cookies.read(request.headers.cookie, parts.now().getTime())
-  const result = await parts.submit(sentBy(request, form, filled, key, userId))
+  const visitor = await parts.cookies.read(request.headers.cookie, parts.now().getTime())
+  const result = await parts.submit(sentBy(request, form, filled, key, visitor))
   if (result.outcome === 'too-many') return fail(tooMany(reply, EMAIL_WINDOW_MS / 1_000, parts.otherWays))
   if (result.outcome === 'conflict') return fail({ status: 422, message: FRESH_KEY, freshKey: true })
 
-  if (userId === null)
-    reply.header('set-cookie', await parts.cookies.seal(result.userId, parts.now().getTime()))
+  if (isNews(result.visitor, visitor))
+    reply.header('set-cookie', await parts.cookies.seal(result.visitor, parts.now().getTime()))
   return answerSuccess(request, reply, form, filled.plan === null)
 }
 
@@ -83,9 +83,14 @@ function sentBy(
   form: SiteForm,
   filled: FilledForm,
   key: string | null,
-  userId: string | null,
+  visitor: KnownVisitor | null,
 ): Sent {
-  return { form, filled, key, userId, browserHeaders: hasBrowserHeaders(request.headers) }
+  return { form, filled, key, visitor, browserHeaders: hasBrowserHeaders(request.headers) }
+}
+
+/** Whether the cookie must say something else from now on. */
+function isNews({ token }: KnownVisitor, known: KnownVisitor | null): boolean {
+  return known === null || (token !== null && token !== known.token)
 }
 
 /** What stands in the form's own fields as text, so that it can be shown again. */
@@ -121,6 +126,8 @@ function tooMany(reply: FastifyReply, waitSeconds: number, otherWays: string): F
 
 function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): FormFault {
   if (error instanceof RefusedError) return { status: error.statusCode, message: error.message }
+  // The store has told the owner why.
+  if (error instanceof DeliveryRefusedError) return { status: 502, message: FAILURE_SENTENCE }
 
   request.log.error({ err: error }, 'An enquiry could not be stored')
   const status = error instanceof StoreUnavailableError ? 503 : 500

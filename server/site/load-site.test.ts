@@ -15,7 +15,7 @@ let site: Site
 
 beforeAll(async () => {
   built = await writeFixtureSite()
-  site = await loadSite({ directory: built.directory, siteUrl: HTTPS })
+  site = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
 })
 afterAll(() => built.remove())
 
@@ -95,7 +95,7 @@ test('every compressed form unpacks to the file, before and after the best compr
 })
 
 test('the best compression stops when told to', async () => {
-  const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS })
+  const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
   const tag = () => representationFor(fresh.notFound, 'br').etag
   const before = tag()
   await fresh.compressBest(AbortSignal.abort())
@@ -104,7 +104,9 @@ test('the best compression stops when told to', async () => {
 
 test('a site that was not built is named, with what to do', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'twelve-moons-empty-'))
-  await expect(loadSite({ directory: empty, siteUrl: HTTPS })).rejects.toThrow('npm run build')
+  await expect(loadSite({ directory: empty, siteUrl: HTTPS, measurementId: null })).rejects.toThrow(
+    'npm run build',
+  )
 })
 
 test('a page is rendered on demand with what it is told, and the public origin', async () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { type Headers, pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
+import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
+import { withAnalytics } from './analytics-parts.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { type RenderPage, renderer } from './render-page.ts'
@@ -25,6 +26,8 @@ export type Site = {
   compressBest: (signal: AbortSignal) => Promise<void>
 }
 
+/** Puts in what the build cannot know. */
+type Finish = (text: string) => string
 type BuiltFile = { address: string; body: Buffer; hashes: InlineHashes | null }
 
 /**
@@ -32,40 +35,45 @@ type BuiltFile = { address: string; body: Buffer; hashes: InlineHashes | null }
  *
  * @param options.directory the build's output, with `client/` and `server/` in it
  * @param options.siteUrl public origin, put in the place of the one that the build wrote
+ * @param options.measurementId of Google Analytics; null leaves everything that belongs to it out of the pages
  * @throws {Error} if the site has not been built
  */
-export async function loadSite(options: { directory: string; siteUrl: string }): Promise<Site> {
-  const { directory, siteUrl } = options
-  const built = await readBuilt(join(directory, 'client'), siteUrl)
-  const files = new Map(built.map((file) => [file.address, toSiteFile(file, siteUrl)]))
+export async function loadSite(options: {
+  directory: string
+  siteUrl: string
+  measurementId: string | null
+}): Promise<Site> {
+  const { directory, siteUrl, measurementId } = options
+  const origins = { siteUrl, analytics: measurementId !== null }
+  const finish = (html: string) => withAnalytics(html.replaceAll(BUILT_ORIGIN, siteUrl), measurementId)
+  const built = await readBuilt(join(directory, 'client'), finish)
+  const files = new Map(built.map((file) => [file.address, toSiteFile(file, origins)]))
   const notFound = files.get(NOT_FOUND_PAGE)
   if (!notFound) throw new Error(`${directory} holds no built site: ${BUILD_IT}`)
   files.delete(NOT_FOUND_PAGE)
-  const { renderPage, warmUp } = renderer(join(directory, 'server', 'entry.mjs'), siteUrl)
+  const { renderPage, warmUp } = renderer(join(directory, 'server', 'entry.mjs'), { siteUrl, finish })
   return {
     files,
     notFound,
     renderPage,
     warmUp,
-    policyOf: renderedPolicies(siteUrl, renderPage),
+    policyOf: renderedPolicies(origins, renderPage),
     compressBest: (signal) => compressAll([notFound, ...files.values()], signal),
   }
 }
 
-async function readBuilt(client: string, siteUrl: string): Promise<Array<BuiltFile>> {
+async function readBuilt(client: string, finish: Finish): Promise<Array<BuiltFile>> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
     throw new Error(`There is no built site at ${client}: ${BUILD_IT}`, { cause })
   })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return Promise.all(paths.map((path) => readBuiltFile(client, path, siteUrl)))
+  return Promise.all(paths.map((path) => readBuiltFile(client, path, finish)))
 }
 
-async function readBuiltFile(client: string, path: string, siteUrl: string): Promise<BuiltFile> {
+async function readBuiltFile(client: string, path: string, finish: Finish): Promise<BuiltFile> {
   const name = path.slice(client.length).split(sep).join('/')
   const bytes = await readFile(path)
-  const body = mediaTypeOf(name).holdsOrigin
-    ? Buffer.from(bytes.toString('utf8').replaceAll(BUILT_ORIGIN, siteUrl), 'utf8')
-    : bytes
+  const body = mediaTypeOf(name).holdsOrigin ? Buffer.from(finish(bytes.toString('utf8')), 'utf8') : bytes
   const isPage = name.endsWith('.html')
   return {
     address: isPage ? addressOfPage(name) : name,
@@ -80,12 +88,14 @@ function addressOfPage(name: string): string {
   return address === '' ? '/' : address
 }
 
-function toSiteFile({ address, body, hashes }: BuiltFile, siteUrl: string): SiteFile {
+function toSiteFile({ address, body, hashes }: BuiltFile, origins: PageOrigins): SiteFile {
   const mediaType = mediaTypeOf(hashes ? 'page.html' : address)
   const headers: Headers = {
-    ...securityHeaders(siteUrl),
+    ...securityHeaders(origins.siteUrl),
     // An SVG or PDF opened by itself is a document too: it gets a page's policy, without any script of its own.
-    'content-security-policy': pagePolicy(siteUrl, hashes ?? NO_HASHES),
+    'content-security-policy': hashes
+      ? pagePolicy(origins, hashes)
+      : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
     'cache-control': address.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
   return siteFile(body, mediaType, headers)

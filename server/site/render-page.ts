@@ -32,11 +32,12 @@ const entrySchema = z.object({
  * Renders pages through the built site's own server code, loaded at the first use.
  *
  * @param entry path of the module that Astro's node adapter wrote, in middleware mode
- * @param siteUrl public origin: the pages take their own address from it
+ * @param options.siteUrl public origin: the pages take their own address from it
+ * @param options.finish puts in what the build cannot know
  */
 export function renderer(
   entry: string,
-  siteUrl: string,
+  { siteUrl, finish }: { siteUrl: string; finish: (html: string) => string },
 ): { warmUp: () => Promise<void>; renderPage: RenderPage } {
   let loading: Promise<Handler> | null = null
   const load = () => {
@@ -55,7 +56,7 @@ export function renderer(
       },
       { method: 'GET', url: path, authority: new URL(siteUrl).host },
     )
-    return { status: response.statusCode, html: response.payload.replaceAll('https://site.invalid', siteUrl) }
+    return { status: response.statusCode, html: finish(response.payload) }
   }
   return {
     renderPage,

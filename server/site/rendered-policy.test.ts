@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Locals, RenderPage } from './render-page.ts'
 import { renderedPolicies } from './rendered-policy.ts'
 
-const SITE = 'https://www.example.co.za'
+const SITE = { siteUrl: 'https://www.example.co.za', analytics: false }
 const BLANK: Locals = { form: { name: 'contact', values: {}, errors: {}, notice: null } }
 
 /** A page that repeats what was typed without escaping it: the worst there could be. */

@@ -1,4 +1,4 @@
-import { pagePolicy } from '../plugins/security-headers.ts'
+import { type PageOrigins, pagePolicy } from '../plugins/security-headers.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
 import type { Locals, RenderPage } from './render-page.ts'
 
@@ -9,7 +9,7 @@ export type PolicyOf = (path: string, blank: Locals) => Promise<string>
  * Takes the policy of each rendered page from the page without anything of a visitor's in it, once: what somebody typed
  * can bless nothing.
  */
-export function renderedPolicies(siteUrl: string, renderPage: RenderPage): PolicyOf {
+export function renderedPolicies(origins: PageOrigins, renderPage: RenderPage): PolicyOf {
   const policies = new Map<string, Promise<string>>()
   return (path, blank) => {
     const known = policies.get(path)
@@ -23,6 +23,6 @@ export function renderedPolicies(siteUrl: string, renderPage: RenderPage): Polic
   async function blankPolicy(path: string, blank: Locals): Promise<string> {
     const { status, html } = await renderPage(path, blank)
     if (status !== 200) throw new Error(`${path} was rendered with status ${status}`)
-    return pagePolicy(siteUrl, inlineHashesOf(html))
+    return pagePolicy(origins, inlineHashesOf(html))
   }
 }

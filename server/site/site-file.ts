@@ -47,6 +47,11 @@ export async function compressBest(file: SiteFile): Promise<void> {
   keepIfSmaller(file, 'gzip', await gzipInBackground(file.body, { level: BEST.gzip }), BEST.gzip)
 }
 
+/** Whether it is a page, rather than what pages load. */
+export function isPage({ headers }: SiteFile): boolean {
+  return headers['content-type']?.startsWith('text/html') === true
+}
+
 /** The form of the file that suits an Accept-Encoding header best. */
 export function representationFor(file: SiteFile, acceptEncoding: string | undefined): Representation {
   for (const encoding of acceptedEncodings(acceptEncoding)) {

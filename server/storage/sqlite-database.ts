@@ -9,7 +9,14 @@ const START_PATIENCE_MS = 5_000
 const PAUSE_MS = 25
 
 // No lock wait inside SQLite, which would block the whole server; sqlite-turns.ts waits without blocking.
-const PRAGMAS = { journal_mode: 'wal', synchronous: 2 /* FULL */, foreign_keys: 1, busy_timeout: 0 }
+// secure_delete: what is erased for a person is overwritten in the file too.
+const PRAGMAS = {
+  journal_mode: 'wal',
+  synchronous: 2, // FULL
+  foreign_keys: 1,
+  secure_delete: 1,
+  busy_timeout: 0,
+}
 
 /**
  * Opens a database file, made if there is none, sets it to lose nothing and brings it to the newest layout.

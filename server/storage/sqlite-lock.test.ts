@@ -26,7 +26,7 @@ describe('while another process holds the write lock', () => {
     const { result, stalledMs } = await watchingTheLoop(async () => {
       const writes = Array.from({ length: 100 }, (_, at) => store.add(sampleContact(at + 1)))
       const timed = [...writes, store.checkWritable()].map(timeToFail)
-      expect(await store.countSince(sampleContact(0).record.email, 0)).toBe(1)
+      expect((await store.list({ order: 'newest', limit: 5 })).submissions).toHaveLength(1)
       return Promise.all(timed)
     })
     expect(new Set(result.map(({ name }) => name))).toEqual(new Set(['StoreUnavailableError']))
@@ -101,8 +101,7 @@ async function timeToFail(work: Promise<unknown>): Promise<{ name: string; after
 async function watchingTheLoop<Result>(work: () => Promise<Result>) {
   const delays = monitorEventLoopDelay({ resolution: 10 })
   delays.enable()
-  await delay(30)
-  delays.reset()
+  await delay(30) // the first delay is counted from the first turn of the loop
   const result = await work()
   await delay(30)
   delays.disable()

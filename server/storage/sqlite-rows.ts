@@ -1,13 +1,7 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { z } from 'zod'
+import type { DatabaseSync } from 'node:sqlite'
 import { foldEmail } from '../../domain/enquiry/fields.ts'
-import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
-
-/** What stands under an idempotency key. */
-export type Standing = { postId: string; userId: string; bodyHash: string }
-
-/** Where a page of rows ends; the next begins after it. */
-export type Cursor = { dateSent: number; postId: string }
+import type { ListPosition, ListQuery, Submission } from '../../domain/enquiry/submission.ts'
+import { columnsOf, type Standing, standingSchema, submissionOf } from './submission-row.ts'
 
 export type SubmissionRows = ReturnType<typeof prepareSubmissionRows>
 
@@ -26,11 +20,16 @@ export function prepareSubmissionRows(database: DatabaseSync) {
   const byKey = database.prepare(`SELECT post_id AS postId, user_id AS userId, body_hash AS bodyHash
     FROM submissions WHERE idempotency_key = ?`)
   const byPostId = database.prepare(`${SELECT} WHERE post_id = ?`)
+  const byEmail = database.prepare(`${SELECT} WHERE email_folded = ? ORDER BY date_sent, post_id`)
   const countByEmail = database.prepare(
     'SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent >= ?',
   )
-  const page = database.prepare(
+  const deleteByEmail = database.prepare('DELETE FROM submissions WHERE email_folded = ?')
+  const oldest = database.prepare(
     `${SELECT} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
+  )
+  const newest = database.prepare(
+    `${SELECT} WHERE (date_sent, post_id) < (?, ?) ORDER BY date_sent DESC, post_id DESC LIMIT ?`,
   )
   const touch = database.prepare(
     `INSERT INTO write_checks VALUES (1, 1) ON CONFLICT DO UPDATE SET count = count + 1`,
@@ -50,62 +49,16 @@ export function prepareSubmissionRows(database: DatabaseSync) {
     },
     countSince: (email: string, sinceMs: number): number =>
       Number(countByEmail.get(foldEmail(email), sinceMs)?.n),
-    after: ({ dateSent, postId }: Cursor, limit: number): Array<Submission> =>
-      page.all(dateSent, postId, limit).map(submissionOf),
-    touch: (): void => void touch.run(),
-  }
-}
-
-const standingSchema = z.object({ postId: z.string(), userId: z.string(), bodyHash: z.string() })
-
-const rowSchema = z.object({
-  collection: z.enum(['contactUs', 'whiteLabelSolution', 'newsletter']),
-  record: z.string(),
-  notice_version: z.string(),
-  idempotency_key: z.string(),
-  body_hash: z.string(),
-  quarantine_reasons: z.string().nullable(),
-  quarantine_until: z.number().nullable(),
-  plan: z.string().nullable(),
-  consents: z.string(),
-})
-
-function columnsOf({ collection, record, beside }: Submission) {
-  const { userId, postId, dateSent, email } = record
-  const { key, bodyHash, noticeVersion, quarantine, plan = null } = beside
-  const heldBack = quarantine ? [JSON.stringify(quarantine.reasons), quarantine.until] : [null, null]
-  const text = JSON.stringify(record)
-  return [
-    collection,
-    userId,
-    postId,
-    dateSent,
-    foldEmail(email),
-    text,
-    key,
-    bodyHash,
-    noticeVersion,
-    ...heldBack,
-    plan,
-  ]
-}
-
-// The columns of JSON are written by columnsOf and by insert alone, from these very types.
-function submissionOf(row: Record<string, SQLOutputValue>): Submission {
-  const { collection, record, consents, ...columns } = rowSchema.parse(row)
-  const { quarantine_reasons: reasons, quarantine_until: until } = columns
-  return {
-    collection,
-    record: JSON.parse(record) as Submission['record'],
-    beside: {
-      collection,
-      noticeVersion: columns.notice_version,
-      consents: JSON.parse(consents) as Array<Consent>,
-      key: columns.idempotency_key,
-      bodyHash: columns.body_hash,
-      quarantine:
-        reasons !== null && until !== null ? { reasons: JSON.parse(reasons) as Array<string>, until } : null,
-      ...(columns.plan === null ? {} : { plan: columns.plan }),
+    /** Those that follow in an order. */
+    after(order: ListQuery['order'], { dateSent, postId }: ListPosition, limit: number): Array<Submission> {
+      const statement = order === 'newest' ? newest : oldest
+      return statement.all(dateSent, postId, limit).map(submissionOf)
     },
+    erase(email: string): Array<Submission> {
+      const erased = byEmail.all(foldEmail(email)).map(submissionOf)
+      deleteByEmail.run(foldEmail(email)) // consents and the like go with it: ON DELETE CASCADE
+      return erased
+    },
+    touch: (): void => void touch.run(),
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sampleContact, sampleLead, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
 import { enquiryStoreContract } from './enquiry-store-contract.ts'
@@ -39,6 +39,18 @@ describe('the file', () => {
     await store.close()
     expect(statSync(`${path}-wal`).size).toBe(0)
     await other.close()
+  })
+
+  test('holds no byte of an erased person', async () => {
+    const path = newPath()
+    const first = openSqliteStore(path)
+    for (let at = 0; at < 20; at += 1) await first.add(sampleContact(at, { surname: `Canary${at}` }))
+    await first.close()
+    expect(readFileSync(path).includes('Canary7')).toBe(true)
+    const store = openSqliteStore(path)
+    await store.erase(sampleContact(0).record.email)
+    await store.close()
+    expect(readFileSync(path).includes('Canary')).toBe(false)
   })
 
   test('of the first layout is brought up to date with all it holds', async () => {

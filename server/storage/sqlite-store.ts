@@ -1,20 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
-import { canonicalJson } from '../../domain/enquiry/idempotency.ts'
-import {
-  type AddResult,
-  type EnquiryStore,
-  RestoreConflictError,
-  type Submission,
+import type {
+  AddOptions,
+  AddResult,
+  EnquiryStore,
+  ListPage,
+  ListQuery,
+  Submission,
 } from '../../domain/enquiry/submission.ts'
+import { checkSubmission } from '../../domain/enquiry/submission-schema.ts'
 import { openSqliteDatabase } from './sqlite-database.ts'
-import { type Cursor, prepareSubmissionRows, type SubmissionRows } from './sqlite-rows.ts'
+import { prepareSubmissionRows, type SubmissionRows } from './sqlite-rows.ts'
+import { inTransaction } from './sqlite-transaction.ts'
 import { createTurns, whileLocked } from './sqlite-turns.ts'
+import { pageByPage, pageOf, START_OF } from './submission-order.ts'
+import { checkRestore, standingResult } from './submission-row.ts'
 
 /** The embedded store's file within the data folder. */
 export const DATABASE_FILE = 'twelve-moons.db'
-
-const PAGE_ROWS = 100
 
 /**
  * Opens the embedded store, made if there is none.
@@ -26,16 +28,33 @@ export function openSqliteStore(path: string): EnquiryStore {
   return sqliteStore(openSqliteDatabase(path))
 }
 
-/** The store over a database that {@link openSqliteDatabase} opened. */
-export function sqliteStore(database: DatabaseSync): EnquiryStore {
+type OnStored = (submission: Submission, options: AddOptions) => void
+
+/**
+ * The store over a database that {@link openSqliteDatabase} opened.
+ *
+ * @param onStored does what belongs into the transaction of a submission that is stored, such as its outbox row
+ */
+export function sqliteStore(
+  database: DatabaseSync,
+  { onStored = () => {} }: { onStored?: OnStored } = {},
+): EnquiryStore {
   const rows = prepareSubmissionRows(database)
   const inTurn = createTurns()
   const write = <Result>(work: () => Result) => inTurn(() => inTransaction(database, work))
+  const list = (query: ListQuery) => whileLocked(() => listPage(rows, query))
   return {
-    add: (submission, earlierKeys = []) => write(() => addOnce(rows, submission, earlierKeys)),
-    restore: (submission) => write(() => restoreOnce(rows, submission)),
-    countSince: (email, sinceMs) => whileLocked(() => rows.countSince(email, sinceMs)),
-    all: () => allRows(rows),
+    add: async (submission, options = {}) => {
+      checkSubmission(submission)
+      return write(() => addOnce(rows, submission, options, onStored))
+    },
+    restore: async (submission) => {
+      checkSubmission(submission)
+      return write(() => restoreOnce(rows, submission))
+    },
+    erase: (email) => write(() => rows.erase(email)),
+    list,
+    all: () => pageByPage(list),
     checkWritable: () => write(() => rows.touch()),
     close: () => inTurn(() => closeDatabase(database)),
   }
@@ -44,52 +63,32 @@ export function sqliteStore(database: DatabaseSync): EnquiryStore {
 function addOnce(
   rows: SubmissionRows,
   submission: Submission,
-  earlierKeys: ReadonlyArray<string>,
+  options: AddOptions,
+  onStored: OnStored,
 ): AddResult {
-  const { key, bodyHash } = submission.beside
-  const own = rows.standing(key)
-  if (own && own.bodyHash !== bodyHash) return { outcome: 'conflict' }
-
-  const earlier = earlierKeys.map(rows.standing).find((other) => other?.bodyHash === bodyHash)
-  const standing = own ?? earlier
-  if (standing) return { outcome: 'repeated', postId: standing.postId, userId: standing.userId }
+  const { earlierKeys = [], emailLimit } = options
+  const { record, beside } = submission
+  const own = rows.standing(beside.key)
+  const earlier = earlierKeys.map(rows.standing).find((other) => other?.bodyHash === beside.bodyHash)
+  const standing = standingResult(own, earlier, beside.bodyHash)
+  if (standing) return standing
+  if (emailLimit && rows.countSince(record.email, emailLimit.sinceMs) >= emailLimit.max)
+    return { outcome: 'too-many' }
 
   rows.insert(submission)
+  onStored(submission, options)
   return { outcome: 'stored' }
 }
 
 function restoreOnce(rows: SubmissionRows, submission: Submission): boolean {
   const { postId } = submission.record
-  const standing = rows.find(postId)
-  if (standing && canonicalJson(standing) === canonicalJson(submission)) return false
-  if (standing) throw new RestoreConflictError(`${postId} stands there with other content`)
-  if (rows.standing(submission.beside.key)) {
-    throw new RestoreConflictError(`${postId}: its idempotency key stands there with another post id`)
-  }
-  rows.insert(submission)
-  return true
+  const isNew = checkRestore(submission, rows.find(postId), rows.standing(submission.beside.key))
+  if (isNew) rows.insert(submission)
+  return isNew
 }
 
-async function* allRows(rows: SubmissionRows): AsyncGenerator<Submission, void, undefined> {
-  let cursor: Cursor | undefined = { dateSent: -1, postId: '' }
-  while (cursor) {
-    const after: Cursor = cursor
-    const page = await whileLocked(() => rows.after(after, PAGE_ROWS))
-    yield* page
-    cursor = page.length === PAGE_ROWS ? page.at(-1)?.record : undefined
-    await nextTurnOfTheLoop()
-  }
-}
-
-function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    database.exec('COMMIT')
-    return result
-  } finally {
-    if (database.isTransaction) database.exec('ROLLBACK')
-  }
+function listPage(rows: SubmissionRows, { order, limit, after = START_OF[order] }: ListQuery): ListPage {
+  return pageOf(rows.after(order, after, limit + 1), limit)
 }
 
 function closeDatabase(database: DatabaseSync): void {

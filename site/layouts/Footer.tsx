@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { paths } from '../paths.ts'
@@ -12,10 +13,12 @@ type Props = {
   vatPercent: number | null
   year: number
   newsletterWording: string
+  /** What stands beside the legal pages. */
+  children?: ReactNode
 }
 
 /** The footer of every page: menu, social links, newsletter, who we are and the legal pages. */
-export function Footer({ company, path, vatPercent, year, newsletterWording }: Props) {
+export function Footer({ company, path, vatPercent, year, newsletterWording, children }: Props) {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -56,6 +59,7 @@ export function Footer({ company, path, vatPercent, year, newsletterWording }: P
               <a href={paths.paiaManual}>PAIA manual</a>
             </li>
           </ul>
+          {children}
         </div>
       </div>
     </footer>

@@ -69,7 +69,10 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
 
     const answer = await sendForm(form.getAttribute('action') ?? '', readFields(form), key.current)
     busy.current = false
-    if (answer.kind === 'sent') clearFields(form)
+    if (answer.kind === 'sent') {
+      clearFields(form)
+      document.dispatchEvent(new Event('twelve-moons:form-sent'))
+    }
     if (answer.kind === 'sent' || (answer.kind === 'failed' && answer.freshKey)) key.current = null
     const planLeft = answer.kind === 'sent' ? null : plan
     keep(draftName, form, key.current, planLeft)

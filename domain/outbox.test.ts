@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { type Attempt, type Claimed, settlementOf, TRIED_FOR_MS } from './outbox.ts'
+
+const claimed: Claimed = {
+  ...{ topic: 'mail', id: '1', payload: '{}', claim: 'c' },
+  ...{ attempts: 1, triedUntil: TRIED_FOR_MS },
+}
+const wait: Attempt = { outcome: 'wait', reason: 'HTTP 503' }
+
+describe('what becomes of a message', () => {
+  test('that arrived: delivered', () => {
+    expect(settlementOf({ outcome: 'delivered' }, claimed, 7)).toEqual({ kind: 'delivered', at: 7 })
+  })
+
+  test('that was refused: failed at once, with the reason', () => {
+    const refused = { outcome: 'refused', reason: 'the rules refuse it' } as const
+    expect(settlementOf(refused, claimed, 7)).toEqual({ kind: 'failed', at: 7, failure: refused.reason })
+  })
+
+  test('that has to wait: the pause doubles from 5 seconds to 5 minutes, and no more', () => {
+    const pauses = [1, 2, 3, 4, 5, 6, 7, 8, 100].map((attempts) => {
+      const settled = settlementOf(wait, { ...claimed, attempts }, 0)
+      return settled.kind === 'due' && settled.at / 1_000
+    })
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300])
+  })
+
+  test('that waited for 72 hours: failed', () => {
+    const late = { ...claimed, attempts: 50 }
+    expect(settlementOf(wait, late, TRIED_FOR_MS - 300_000)).toMatchObject({ kind: 'due' })
+    expect(settlementOf(wait, late, TRIED_FOR_MS - 299_999)).toMatchObject({
+      kind: 'failed',
+      failure: 'HTTP 503',
+    })
+  })
+})

@@ -1,0 +1,90 @@
+const MINUTE_MS = 60_000
+
+/** Between two attempts: twice as long each time, from five seconds up to five minutes. */
+const FIRST_PAUSE_MS = 5_000
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS
+/** How long a message is tried by itself; then it has failed, and stays until somebody resends it. */
+export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
+/** Who claimed a message has it alone for so long; longer than any attempt takes. After a crash it is free again. */
+export const LEASE_MS = MINUTE_MS
+const CLAIMED_AT_ONCE = 4
+
+/** A message that one process has claimed, for {@link LEASE_MS}. */
+export type Claimed = {
+  /** Who has to be told: 'firebase', 'mail' … */
+  topic: string
+  /** Stable over all attempts, so that a receiver can tell a repeat. */
+  id: string
+  /** What the topic needs to deliver it, in words of its own. */
+  payload: string
+  /** This one included. */
+  attempts: number
+  /** Epoch milliseconds; from then on another failure is the last. */
+  triedUntil: number
+  /** Names this claim: who lost it can no longer settle the message. */
+  claim: string
+}
+
+/** How an attempt ended. `reason` is for the owner: never a name, an address or a token. */
+export type Attempt =
+  | { outcome: 'delivered' }
+  /** It can be waited out: network, time-out, quota, an outage. */
+  | { outcome: 'wait'; reason: string }
+  /** Waiting does not help: somebody has to mend something. */
+  | { outcome: 'refused'; reason: string }
+
+/** What becomes of a message after an attempt; times in epoch milliseconds. */
+export type Settlement =
+  | { kind: 'delivered'; at: number }
+  | { kind: 'due'; at: number }
+  | { kind: 'failed'; at: number; failure: string }
+
+export type OutboxState = { waiting: number; failed: number; delivered: number; oldestDueMs: number | null }
+
+/**
+ * Messages to others that must arrive: written in one transaction with what they tell of, handed out under a lease, tried
+ * again until they arrive. At least once: a receiver that may get one twice tells by its id.
+ *
+ * Every function rejects with StoreUnavailableError if the store cannot do it now.
+ */
+export interface Outbox {
+  /** Claims messages that are due; nobody else gets them until the lease has run out. Oldest due first. */
+  claim(topic: string, nowMs: number, limit: number): Promise<ReadonlyArray<Claimed>>
+  /** Notes how an attempt ended. Resolves to false if the claim was lost meanwhile: then nothing is noted. */
+  settle(claimed: Claimed, settlement: Settlement): Promise<boolean>
+  /** Makes every failed message due again, with all its time before it. Resolves to how many there were. */
+  resend(topic: string, nowMs: number): Promise<number>
+  state(topic: string, nowMs: number): Promise<OutboxState>
+}
+
+/** Decides what follows from an attempt. */
+export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed, nowMs: number): Settlement {
+  if (attempt.outcome === 'delivered') return { kind: 'delivered', at: nowMs }
+  if (attempt.outcome === 'refused') return { kind: 'failed', at: nowMs, failure: attempt.reason }
+
+  const at = nowMs + pauseAfter(attempts)
+  if (at > triedUntil) return { kind: 'failed', at: nowMs, failure: attempt.reason }
+  return { kind: 'due', at }
+}
+
+/**
+ * Delivers everything of a topic that is due, some at a time.
+ *
+ * @param attempt delivers one and settles it
+ */
+export async function deliverDue(
+  outbox: Outbox,
+  topic: string,
+  now: () => Date,
+  attempt: (claimed: Claimed) => Promise<unknown>,
+): Promise<void> {
+  for (;;) {
+    const claimed = await outbox.claim(topic, now().getTime(), CLAIMED_AT_ONCE)
+    if (claimed.length === 0) return
+    await Promise.all(claimed.map(attempt))
+  }
+}
+
+function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1))
+}

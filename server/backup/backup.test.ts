@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
+import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite-store.ts'
+import { acknowledgedBy, startStoreProcess } from '../storage/start-store-process.ts'
+import { temporaryFolder } from '../storage/temporary-folder.ts'
+import { backUp, checkCopy } from './back-up.ts'
+
+const inFolder = temporaryFolder()
+
+async function dataDirWith(count: number, email = 'thandi@example.co.za'): Promise<string> {
+  const dataDir = inFolder(randomUUID())
+  const store = openSqliteStore(join(dataDir, DATABASE_FILE))
+  for (let at = 0; at < count; at += 1) await store.add(sampleContact(at, { email }))
+  await store.close()
+  return dataDir
+}
+
+function runCli(cli: string, dataDir: string, args: Array<string> = [], settings: NodeJS.ProcessEnv = {}) {
+  const path = fileURLToPath(new URL(`../${cli}-cli.ts`, import.meta.url))
+  const { DATABASE_URL: _ours, ...inherited } = process.env
+  const env = { ...inherited, NODE_NO_WARNINGS: '1', DATA_DIR: dataDir, ...settings }
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    const child = execFile(process.execPath, [path, ...args], { env }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, said: stdout + stderr }),
+    )
+  })
+}
+
+describe('a backup', () => {
+  test('while sixteen clients write holds every enquiry acknowledged before it began, in one file', async () => {
+    const path = inFolder(`${randomUUID()}/${DATABASE_FILE}`)
+    const writer = startStoreProcess('acknowledge-after-commit', path)
+    const written = acknowledgedBy(writer)
+    await written.more(50)
+    const acknowledged = written.numbers()
+    const copy = `${path}.copy`
+    const held = await backUp(path, copy)
+    writer.kill('SIGKILL')
+    await once(writer, 'close')
+
+    const alone = inFolder(`${randomUUID()}.db`)
+    copyFileSync(copy, alone)
+    const store = openSqliteStore(alone)
+    const keys = new Set((await Array.fromAsync(store.all())).map(({ beside }) => beside.key))
+    await store.close()
+    expect(keys.size).toBe(held)
+    expect(acknowledged.filter((at) => !keys.has(sampleContact(at).beside.key))).toEqual([])
+  })
+
+  test('control: a plain copy of the file lacks what was acknowledged last, and is caught', async () => {
+    const dataDir = await dataDirWith(3)
+    const path = join(dataDir, DATABASE_FILE)
+    const server = openSqliteStore(path)
+    for (const at of [10, 11, 12]) await server.add(sampleContact(at))
+    const plain = inFolder(`${randomUUID()}.db`)
+    copyFileSync(path, plain)
+    const mustHold = new Set([0, 1, 2, 10, 11, 12].map((at) => sampleContact(at).record.postId))
+    expect(() => checkCopy(plain, mustHold)).toThrow('lacks 3 of 6 enquiries')
+    const { code, said } = await runCli('restore-check', dataDir, [plain])
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('SHORT: it lacks 3 enquiries') })
+    await server.close()
+  })
+
+  test('is put beside the data by its time, for its owner only, and takes no file’s place', async () => {
+    const dataDir = await dataDirWith(2)
+    const { code, said } = await runCli('backup', dataDir)
+    const [file = '', ...others] = readdirSync(join(dataDir, 'backups'))
+    expect({ code, others }).toEqual({ code: 0, others: [] })
+    expect(file).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/)
+    expect(said).toContain(`${file} holds 2 enquiries`)
+    expect(statSync(join(dataDir, 'backups', file)).mode & 0o777).toBe(0o600)
+    const over = await runCli('backup', dataDir, [join(dataDir, DATABASE_FILE)])
+    expect(over).toEqual({ code: 1, said: expect.stringContaining('is there already') })
+  })
+
+  test('that is damaged is not kept', async () => {
+    const path = inFolder('damaged.db')
+    writeFileSync(path, 'These are not the bytes of a database. '.repeat(100))
+    await expect(backUp(path, `${path}.copy`)).rejects.toThrow('not a database')
+    expect([existsSync(`${path}.copy`), existsSync(`${path}.copy.part`)]).toEqual([false, false])
+  })
+})
+
+describe('restore-check', () => {
+  test('restores the newest backup and says what it would lack or bring back', async () => {
+    const dataDir = await dataDirWith(2, 'ann@example.com')
+    await runCli('backup', dataDir)
+    expect(await runCli('restore-check', dataDir)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^\S+\.sqlite was restored and read: 2 enquiries, 0 h old\.\n$/),
+    })
+    const store = openSqliteStore(join(dataDir, DATABASE_FILE))
+    await store.erase('ann@example.com')
+    await store.add(sampleContact(5, { dateSent: Date.now() }))
+    await store.close()
+    const { code, said } = await runCli('restore-check', dataDir)
+    expect(code).toBe(0)
+    expect(said).toContain('older than the live data: 1 enquiry came in since')
+    expect(said).toContain('2 enquiries of it erased since')
+  })
+
+  test('finds none, a damaged one and one too old', async () => {
+    const dataDir = await dataDirWith(1)
+    expect(await runCli('restore-check', dataDir)).toEqual({
+      code: 1,
+      said: expect.stringContaining('There is no backup in'),
+    })
+    const copy = inFolder(`${randomUUID()}.sqlite`)
+    writeFileSync(copy, 'These are not the bytes of a database. '.repeat(100))
+    const damaged = await runCli('restore-check', dataDir, [copy])
+    expect(damaged).toEqual({ code: 1, said: expect.stringContaining('can NOT be restored') })
+    const old = inFolder(`${randomUUID()}.sqlite`)
+    await backUp(join(dataDir, DATABASE_FILE), old)
+    utimesSync(old, new Date(0), new Date(0))
+    expect(await runCli('restore-check', dataDir, [old])).toEqual({
+      code: 1,
+      said: expect.stringContaining('TOO OLD'),
+    })
+  })
+})
+
+test.each(['backup', 'restore-check'])('%s names PostgreSQL’s own tools', async (cli) => {
+  const { code, said } = await runCli(cli, await dataDirWith(0), [], {
+    DATABASE_URL: 'postgres://a:canary@b/c',
+  })
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('pg_dump --format=custom') })
+  expect(said).not.toContain('canary')
+})

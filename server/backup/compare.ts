@@ -1,0 +1,64 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSqliteDatabase } from '../storage/sqlite-database.ts'
+import { sqliteStore } from '../storage/sqlite-store.ts'
+import type { Copy } from './copies.ts'
+import { faultsOf } from './whole.ts'
+
+/** How a restored copy stands to the live data, in enquiries. */
+export type Comparison = {
+  /** What the copy gives back. */
+  held: number
+  /** Sent after the copy was made. */
+  since: number
+  /** Sent before it was made, and it lacks them: they were put back since, or the copy is no good. */
+  lacking: number
+  /** The copy would bring them back: erased since. */
+  erased: number
+}
+
+/** An enquiry gets its time a moment before it is acknowledged: one on the edge may rightly be in or not. */
+const EDGE_MS = 10_000
+
+const COMPARE = `SELECT
+  (SELECT count(*) FROM main.submissions) AS held,
+  (SELECT count(*) FROM live.submissions WHERE post_id NOT IN (SELECT post_id FROM main.submissions)) AS missing,
+  (SELECT count(*) FROM live.submissions WHERE post_id NOT IN (SELECT post_id FROM main.submissions)
+    AND date_sent < ?) AS lacking,
+  (SELECT count(*) FROM main.submissions WHERE post_id NOT IN (SELECT post_id FROM live.submissions)) AS erased`
+
+/**
+ * Restores a copy into a temporary folder, reads every enquiry of it as the server would, and compares it with the live
+ * database. Neither is changed.
+ *
+ * @throws {Error} if the copy cannot be restored
+ */
+export async function compareWithLive(copy: Copy, livePath: string): Promise<Comparison> {
+  const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-restored-'))
+  const restored = join(folder, 'restored.db')
+  try {
+    await copyFile(copy.path, restored)
+    return await compare(restored, livePath, copy.madeAtMs - EDGE_MS)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function compare(restoredPath: string, livePath: string, sentBeforeMs: number): Promise<Comparison> {
+  const database = openSqliteDatabase(restoredPath)
+  const store = sqliteStore(database)
+  try {
+    const faults = faultsOf(database)
+    if (faults.length > 0) throw new Error(`it is not whole: ${faults.join('; ')}`)
+    let read = 0
+    for await (const _submission of store.all()) read += 1
+    database.prepare('ATTACH ? AS live').run(livePath)
+    const { held, missing, lacking, erased } = database.prepare(COMPARE).get(sentBeforeMs) ?? {}
+    if (read !== held) throw new Error(`${read} of its ${held} enquiries could be read`)
+    const counts = { held: Number(held), lacking: Number(lacking), erased: Number(erased) }
+    return { ...counts, since: Number(missing) - counts.lacking }
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
+
+/** Firebase as the hosted store: which project, and where its two services are. */
+export type FirebaseSetting = {
+  projectId: string
+  apiKey: string
+  /** Of Identity Toolkit, which signs in: ends before `/v1`. */
+  signInUrl: string
+  /** Of the service that renews a visitor's token: ends before `/v1`. */
+  tokenUrl: string
+  /** Origin of the database. */
+  databaseUrl: string
+  /** Tells an emulator which database is meant; null for a real one, whose address says it. */
+  namespace: string | null
+}
+
+const hostAndPort = z
+  .string()
+  .regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be a host and a port, like 127.0.0.1:9099')
+
+/** For the schema of the environment. */
+export const firebaseEnvironment = {
+  FIREBASE_API_KEY: z.string().regex(/^\S+$/, 'must be one word').optional(),
+  FIREBASE_DATABASE_URL: z.string().transform(toDatabaseUrl).optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
+  FIREBASE_DATABASE_EMULATOR_HOST: hostAndPort.optional(),
+}
+const namesSchema = z.object(firebaseEnvironment)
+export type FirebaseEnvironment = z.infer<typeof namesSchema>
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What is wrong with the settings of Firebase together, each alone may be right: 'NAME: sentence'. */
+export function firebaseFaults(environment: Environment): Array<string> {
+  const isFirebase = environment.DATABASE_URL?.startsWith('firebase://') ?? false
+  const missing = (name: string, emulator: string, what: string) =>
+    isFirebase && !environment[name] && !environment[emulator] ? [`${name}: ${what}`] : []
+  return [
+    ...missing(
+      'FIREBASE_API_KEY',
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      'firebase:// needs the Web API key of the project',
+    ),
+    ...missing(
+      'FIREBASE_DATABASE_URL',
+      'FIREBASE_DATABASE_EMULATOR_HOST',
+      "firebase:// needs the database's own address, like https://PROJECT_ID-default-rtdb.firebaseio.com",
+    ),
+    ...(isProduction(environment) ? emulatorsIn(environment) : []),
+  ]
+}
+
+/** @returns where things are; an emulator's address wins over the real one, as in Google's own tools */
+export function firebaseSetting(projectId: string, environment: FirebaseEnvironment): FirebaseSetting {
+  const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIREBASE_DATABASE_EMULATOR_HOST: database } = environment
+  const service = (host: string) => (auth ? `http://${auth}/${host}` : `https://${host}`)
+  return {
+    projectId,
+    apiKey: environment.FIREBASE_API_KEY ?? 'emulator', // the emulator asks for a key and takes any
+    signInUrl: service('identitytoolkit.googleapis.com'),
+    tokenUrl: service('securetoken.googleapis.com'),
+    databaseUrl: database ? `http://${database}` : (environment.FIREBASE_DATABASE_URL ?? ''),
+    namespace: database ? projectId : null,
+  }
+}
+
+/** Emulators believe tokens that nobody signed. Visitors are there once the public origin is https on a real name. */
+function isProduction({ NODE_ENV, SITE_URL }: Environment): boolean {
+  const url = URL.parse(SITE_URL ?? '')
+  return NODE_ENV === 'production' || (url?.protocol === 'https:' && !LOCAL.test(url.hostname))
+}
+
+function emulatorsIn(environment: Environment): Array<string> {
+  return ['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_DATABASE_EMULATOR_HOST']
+    .filter((name) => environment[name])
+    .map((name) => `${name}: an emulator believes anybody: leave it out in production`)
+}
+
+function toDatabaseUrl(value: string, context: z.RefinementCtx): string {
+  const url = URL.parse(value)
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL.test(url.hostname))
+  if (url && isSafe && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin
+  context.addIssue({
+    code: 'custom',
+    message:
+      "must be the database's own address, like https://PROJECT_ID-default-rtdb.firebaseio.com, without a path",
+  })
+  return z.NEVER
+}

@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream'
+import {
+  depthOfEntries,
+  ExportTreeError,
+  placeFaults,
+  readEntry,
+  type TreeEntry,
+} from '../../domain/enquiry/export-tree.ts'
+import type { Submission } from '../../domain/enquiry/submission.ts'
+import { jsonEntries } from './json-entries.ts'
+import type { Progress } from './progress.ts'
+import { Spool } from './spool.ts'
+
+const MOST_FAULTS = 100
+
+/** A tree that was found in order, whole. */
+export type CheckedTree = Disposable & { count: number; submissions: () => Generator<Submission> }
+
+/**
+ * Reads an exported tree and checks the whole of it; the submissions then come oldest first.
+ *
+ * @param text the tree as JSON, of any size: it is held outside memory
+ * @throws {ExportTreeError} if anything in it is at fault: then nothing of it is to be imported
+ * @throws {SyntaxError} if it is no JSON
+ */
+export async function readTree(text: Readable, progress: Progress): Promise<CheckedTree> {
+  const spool = new Spool()
+  try {
+    const faults = new FaultList()
+    for await (const entry of entriesIn(text)) {
+      faults.add(take(entry, spool))
+      progress.step('read')
+    }
+    faults.check()
+    checkPlaces(spool, faults)
+    faults.check()
+    return {
+      count: spool.count(),
+      submissions: () => submissionsOf(spool),
+      [Symbol.dispose]: () => spool[Symbol.dispose](),
+    }
+  } catch (error) {
+    spool[Symbol.dispose]()
+    throw error
+  }
+}
+
+async function* entriesIn(text: Readable): AsyncGenerator<TreeEntry> {
+  try {
+    yield* jsonEntries(text, depthOfEntries)
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause) throw cause // of the file, not of what stands in it
+    throw new SyntaxError('no JSON', { cause })
+  }
+}
+
+function take(entry: TreeEntry, spool: Spool): ReadonlyArray<string> {
+  const read = readEntry(entry)
+  if ('faults' in read) return read.faults
+  if ('post' in read) spool.addPost(read.post)
+  else spool.addBeside(read.postId, read.beside)
+  return []
+}
+
+function checkPlaces(spool: Spool, faults: FaultList): void {
+  faults.add(spool.repeatedIds().map((id) => `${id}: a post id stands in two places`))
+  faults.add(spool.lonelyIds().map((id) => `beside/${id}: there is no record of this post id`))
+  for (const { post, beside } of spool.oldestFirst()) faults.add(placeFaults(post, beside))
+}
+
+function* submissionsOf(spool: Spool): Generator<Submission> {
+  for (const { post, beside } of spool.oldestFirst())
+    if (beside) yield { collection: beside.collection, record: post.record, beside }
+}
+
+/** The first faults: of a file that is something else altogether nobody wants to read every one. */
+class FaultList {
+  readonly #faults: Array<string> = []
+
+  add(faults: ReadonlyArray<string>): void {
+    this.#faults.push(...faults)
+    if (this.#faults.length >= MOST_FAULTS) this.check()
+  }
+
+  check(): void {
+    if (this.#faults.length > 0) throw new ExportTreeError(this.#faults.slice(0, MOST_FAULTS))
+  }
+}

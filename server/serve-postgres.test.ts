@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CONTACT } from './fixture-app.ts'
+import { writeFixtureSite } from './fixture-site.ts'
+import { freePort } from './free-port.ts'
+import { openPostgres } from './storage/postgres-database.ts'
+import { describePostgres, newPostgresUrl } from './storage/postgres-for-tests.ts'
+import { postgresStore } from './storage/postgres-store.ts'
+import { type DatabaseProxy, startProxy } from './storage/proxy-for-tests.ts'
+
+const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
+
+describePostgres('a server on PostgreSQL', () => {
+  let database = ''
+  let proxy: DatabaseProxy
+  let url = ''
+  let server: ChildProcess
+  beforeEach(async () => {
+    database = await newPostgresUrl()
+    proxy = await startProxy(database)
+    const built = await writeFixtureSite()
+    const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-serve-'))
+    const port = await freePort()
+    url = `http://127.0.0.1:${port}`
+    const settings = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' }
+    server = spawn(process.execPath, [MAIN, built.directory], { env: { ...process.env, ...settings } })
+    if (server.stdout) await once(server.stdout, 'data')
+    return async () => {
+      server.kill('SIGKILL')
+      proxy.close()
+      await built.remove()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  })
+  afterEach(() => expect(server.exitCode).toBeNull())
+
+  const post = (message: string) =>
+    fetch(`${url}/contact-us`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ ...CONTACT, message }),
+    })
+  const ready = async () => (await fetch(`${url}/readyz`)).status
+
+  test('stores there; without its database it says so, and is ready again when it is back', async () => {
+    expect([(await post('before')).status, await ready()]).toEqual([200, 200])
+    proxy.leadTo(`postgres://localhost:${await freePort()}/nobody`)
+    proxy.cut()
+    const refused = await post('meanwhile')
+    expect([refused.status, refused.headers.has('retry-after'), await ready()]).toEqual([503, true, 503])
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    proxy.leadTo(database)
+    expect([await ready(), (await post('after')).status]).toEqual([200, 200])
+
+    const store = postgresStore(await openPostgres(database))
+    const records = (await Array.fromAsync(store.all())).map(({ record }) => record)
+    expect(records).toMatchObject([{ message: 'before' }, { message: 'after' }])
+    await store.close()
+  })
+})

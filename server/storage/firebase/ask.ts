@@ -1,0 +1,43 @@
+import { faultOfAnswer, faultOfConnection } from './fault.ts'
+
+export type Question = {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  url: URL
+  body?: unknown
+  signal: AbortSignal
+}
+
+/**
+ * Asks one of Firebase's services, with JSON there and back.
+ *
+ * @param service how the owner's log names it
+ * @throws {FirebaseFault} unless the answer is a success in JSON: a portal or proxy that answers in its place has done nothing
+ */
+export async function ask(service: string, { method, url, body, signal }: Question): Promise<unknown> {
+  const { status, text } = await answerTo(service, url, {
+    ...{ method, signal, redirect: 'manual' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+  })
+  const answer = parsed(text)
+  if (status < 200 || status > 299) throw faultOfAnswer(service, status, answer)
+  if (answer === undefined) throw faultOfConnection(service, new Error('This is no answer of Firebase'))
+  return answer
+}
+
+async function answerTo(service: string, url: URL, request: RequestInit) {
+  try {
+    const response = await fetch(url, request)
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    throw faultOfConnection(service, error)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { TestProject } from 'vitest/node'
+import { type Emulator, startAuthEmulator } from './start-emulator.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Answers with the host and port of the Auth emulator, which it starts when it is first asked. */
+    authEmulator: string
+  }
+}
+
+/** One Auth emulator for the whole run, and none where no test asks for it: it takes five seconds to start. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  let emulator: Promise<Emulator> | undefined
+  const porter = createServer((_request, response) => {
+    emulator ??= startAuthEmulator()
+    emulator.then(
+      ({ host }) => response.end(host),
+      (error: Error) => response.writeHead(500).end(error.message),
+    )
+  })
+  porter.listen(0, '127.0.0.1')
+  await once(porter, 'listening')
+  const address = porter.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  project.provide('authEmulator', `http://127.0.0.1:${port}`)
+  return async () => {
+    porter.close()
+    await (await emulator?.catch(() => undefined))?.stop()
+  }
+}

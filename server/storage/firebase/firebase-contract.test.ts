@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe } from 'vitest'
+import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
+import { firebaseSetting } from '../../firebase-setting.ts'
+import { enquiryStoreContract } from '../enquiry-store-contract.ts'
+import { openSqliteDatabase } from '../sqlite-database.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { authEmulator } from './emulator/auth-emulator.ts'
+import { emulatedBy, needEmulator, SECRET } from './firebase-for-tests.ts'
+import { firebaseStore } from './firebase-store.ts'
+import { type StandIn, startStandIn } from './stand-in.ts'
+
+const inFolder = temporaryFolder()
+const NOWHERE = '127.0.0.1:1' // no service is ever at port 1
+/** The contract's samples are of all times and hold what no form of ours takes: the rules have tests of their own. */
+const ANYTHING = { rules: { '.write': true } }
+
+needEmulator()
+
+describe('firebase enquiry store, with Firebase at hand', () => {
+  let standIn: StandIn
+  beforeAll(async () => {
+    standIn = await startStandIn(ANYTHING, await authEmulator(), { now: new Date() })
+    return standIn.close
+  })
+
+  enquiryStoreContract(async () => withOwnUserIds(openAt(standIn.host)))
+})
+
+describe('firebase enquiry store, with Firebase out of reach', () => {
+  enquiryStoreContract(async () => openAt(NOWHERE))
+})
+
+function openAt(host: string): EnquiryStore {
+  const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_DATABASE_EMULATOR_HOST } = emulatedBy({ host })
+  const setting = firebaseSetting('demo-twelve-moons', {
+    FIREBASE_AUTH_EMULATOR_HOST,
+    FIREBASE_DATABASE_EMULATOR_HOST,
+  })
+  const database = openSqliteDatabase(inFolder(`${randomUUID()}.db`))
+  return firebaseStore(database, { setting, secret: SECRET, now: () => new Date(), report: () => {} })
+}
+
+/** The contract knows its samples' user ids; here each is signed in, and the record is kept under the id that came of it. */
+function withOwnUserIds(store: EnquiryStore): EnquiryStore {
+  const own = new Map<string, string>()
+  const back = (submission: Submission): Submission => {
+    const userId = own.get(submission.record.postId) ?? submission.record.userId
+    return { ...submission, record: { ...submission.record, userId } }
+  }
+  const remember = ({ record }: Submission) => own.has(record.postId) || own.set(record.postId, record.userId)
+  return {
+    ...store,
+    add: async (submission, options) => {
+      remember(submission)
+      const { visitor: _, ...result } = await store
+        .add(submission, options)
+        .then((added) => ({ visitor: null, ...added }))
+      return 'postId' in result ? { ...result, userId: own.get(result.postId) ?? result.userId } : result
+    },
+    list: async (query) => {
+      const page = await store.list(query)
+      return { ...page, submissions: page.submissions.map(back) }
+    },
+    all: async function* () {
+      for await (const submission of store.all()) yield back(submission)
+    },
+    erase: async (email) => (await store.erase(email)).map(back),
+    restore: (submission) => store.restore(submission),
+  }
+}

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/submissions.ts'
+import { LEASE_MS, TRIED_FOR_MS } from '../../../domain/outbox.ts'
+import { PROJECT_ID } from './emulator/start-emulator.ts'
+import { needEmulator, openFirebase, SECRET } from './firebase-for-tests.ts'
+import type { Service, Trouble } from './stand-in.ts'
+
+needEmulator()
+const MINUTE_MS = 60_000
+const stored = { outcome: 'stored' }
+const done = { waiting: 0, failed: 0, delivered: 1, oldestDueMs: null }
+
+describe('what can be waited out: the visitor is thanked, and it is delivered later, once', () => {
+  test.each<[Service, Trouble]>([
+    ['signUp', { kind: 'hang' }],
+    ['signUp', { kind: 'cut' }],
+    ['signUp', { kind: 'status', status: 503 }],
+    [
+      'signUp',
+      { kind: 'status', status: 400, body: { error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER : later' } } },
+    ],
+    ['signUp', { kind: 'status', status: 200, body: '<html>Sign in to the airport</html>' }],
+    ['database', { kind: 'hang' }],
+    ['database', { kind: 'cut' }],
+    ['database', { kind: 'status', status: 500, body: { error: 'Internal server error' } }],
+    ['database', { kind: 'status', status: 429 }],
+    ['database', { kind: 'hang-after' }],
+    ['database', { kind: 'cut-after' }],
+  ])('%s in trouble: %j', async (service, trouble) => {
+    const { store, standIn, outbox, delivered, lines, pass } = await openFirebase()
+    standIn.trouble.set(service, trouble)
+    expect(await store.add(sampleContact(1))).toMatchObject(stored)
+    expect(await outbox()).toMatchObject({ waiting: 1, failed: 0, delivered: 0 })
+    expect(lines).toEqual([expect.stringContaining('will be delivered later')])
+
+    standIn.trouble.clear()
+    await store.deliverDue()
+    expect(await outbox()).toMatchObject({ waiting: 1 })
+    pass(5_000)
+    await store.deliverDue()
+    expect([await outbox(), delivered().length]).toEqual([done, 1])
+    const records = (await Array.fromAsync(store.all())).map(({ record }) => record)
+    expect(delivered().map(([, record]) => record)).toEqual(records)
+    expect(lines).toHaveLength(1)
+  })
+
+  test('an outage of half an hour: nothing is lost, each is there once within five minutes of its end', async () => {
+    const { store, standIn, outbox, delivered, pass } = await openFirebase()
+    standIn.trouble.set('database', { kind: 'cut' })
+    for (let minute = 0; minute < 30; minute += 1) {
+      if (minute < 5) await store.add(sampleContact(minute, { dateSent: standIn.clock.now.getTime() }))
+      await store.deliverDue()
+      pass(MINUTE_MS)
+    }
+    expect(await outbox()).toMatchObject({ waiting: 5, delivered: 0 })
+    standIn.trouble.clear()
+    for (let minute = 0; minute < 5; minute += 1) {
+      pass(MINUTE_MS)
+      await store.deliverDue()
+    }
+    expect(await outbox()).toMatchObject({ waiting: 0, delivered: 5 })
+    const ids = delivered().map(([, record]) => 'postId' in record && record.postId)
+    expect(ids.toSorted()).toEqual([0, 1, 2, 3, 4].map((at) => sampleContact(at).record.postId))
+  })
+
+  test('what one visitor sent while nobody could be signed in goes under one account', async () => {
+    const { store, standIn, delivered, pass } = await openFirebase()
+    standIn.trouble.set('signUp', { kind: 'status', status: 429 })
+    await store.add(sampleContact(1))
+    pass(1_000) // so that one comes after the other
+    await store.add(sampleLead(2))
+    standIn.trouble.clear()
+    pass(4_000)
+    await store.deliverDue()
+    pass(1_000)
+    await store.deliverDue()
+    const users = delivered().map(([place]) => place.split('/')[1])
+    expect([users.length, new Set(users).size]).toEqual([2, 1])
+  })
+
+  test('a token that ran out while an enquiry waited is not used again', async () => {
+    const { store, standIn, outbox, delivered, pass } = await openFirebase()
+    standIn.trouble.set('database', { kind: 'status', status: 503 })
+    await store.add(sampleContact(1))
+    for (const { token } of standIn.asked) standIn.expired.add(token)
+    standIn.trouble.clear()
+    await delay(1_100) // the emulator makes the same token twice within a second
+    pass(2 * 60 * MINUTE_MS)
+    await store.deliverDue()
+    expect([await outbox(), delivered().length]).toEqual([done, 1])
+  })
+
+  test('after 72 hours the owner is told; after resending it is delivered', async () => {
+    const { store, standIn, outbox, delivered, lines, pass, clock, resend } = await openFirebase()
+    standIn.trouble.set('database', { kind: 'status', status: 503 })
+    await store.add(sampleContact(1))
+    pass(TRIED_FOR_MS)
+    await store.deliverDue()
+    expect(await outbox()).toMatchObject({ waiting: 0, failed: 1 })
+    expect(lines.at(-1)).toMatch(/^\["error",.*HTTP 503.*enquiries -- resend/)
+
+    standIn.trouble.clear()
+    expect(await resend(clock.now)).toBe(1)
+    await store.deliverDue()
+    expect([await outbox(), delivered().length]).toEqual([done, 1])
+  })
+})
+
+test('a server killed between the write and its note: the next one delivers it once', async () => {
+  const { standIn, outbox, delivered, pass, path, store } = await openFirebase()
+  standIn.clock.now = new Date()
+  standIn.trouble.set('database', { kind: 'hang-after' })
+  const file = fileURLToPath(new URL('./firebase-process.ts', import.meta.url))
+  const server = spawn(process.execPath, [file, path, standIn.host, PROJECT_ID, SECRET], { stdio: 'inherit' })
+  while (delivered().length === 0 && server.exitCode === null) await delay(5)
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+  expect(await outbox()).toMatchObject({ waiting: 1, delivered: 0 })
+
+  standIn.trouble.clear()
+  pass(LEASE_MS + 5_000)
+  await store.deliverDue()
+  expect([await outbox(), delivered().length]).toEqual([done, 1])
+  expect(standIn.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST', 'PUT', 'DELETE'])
+})
+
+test('four servers over one ledger deliver each enquiry once', async () => {
+  const { store, another, standIn, outbox, delivered, pass } = await openFirebase()
+  standIn.trouble.set('database', { kind: 'status', status: 503 })
+  await Promise.all(Array.from({ length: 12 }, (_, at) => store.add(sampleContact(at))))
+  standIn.trouble.clear()
+  pass(MINUTE_MS)
+  const asked = standIn.asked.length
+  await Promise.all([store, another(), another(), another()].map(({ deliverDue }) => deliverDue()))
+  expect(await outbox()).toMatchObject({ waiting: 0, delivered: 12 })
+  expect(delivered()).toHaveLength(12)
+  expect(standIn.asked.slice(asked).filter(({ method }) => method === 'PUT')).toHaveLength(12)
+})
+
+test('closing calls an attempt off instead of waiting for it, and keeps the enquiry', async () => {
+  const { another, standIn, outbox } = await openFirebase()
+  const store = another()
+  standIn.trouble.set('database', { kind: 'hang' })
+  const answer = store.add(sampleContact(1))
+  while (standIn.asked.length < 2) await delay(5)
+  const begun = performance.now()
+  await store.close()
+  expect(performance.now() - begun).toBeLessThan(300)
+  expect(await answer).toMatchObject(stored)
+  expect(await outbox()).toMatchObject({ waiting: 1 })
+})

@@ -1,0 +1,17 @@
+// A process of its own for tests: node firebase-process.ts <database path> <host of emulator and stand-in>. It takes one
+// enquiry in, of this moment, as a server does.
+import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { readConfig } from '../../config.ts'
+import { openSqliteDatabase } from '../sqlite-database.ts'
+import { firebaseStore } from './firebase-store.ts'
+
+const [path = '', host = '', projectId = '', secret = ''] = process.argv.slice(2)
+const { database: setting } = readConfig({
+  DATABASE_URL: `firebase://${projectId}`,
+  FIREBASE_AUTH_EMULATOR_HOST: host,
+  FIREBASE_DATABASE_EMULATOR_HOST: host,
+})
+if (setting.kind === 'firebase') {
+  const parts = { setting, secret, now: () => new Date(), report: () => {} }
+  await firebaseStore(openSqliteDatabase(path), parts).add(sampleContact(1, { dateSent: Date.now() }))
+}

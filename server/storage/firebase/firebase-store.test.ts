@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+  samplePlan,
+} from '../../../domain/enquiry/samples/submissions.ts'
+import type { AddResult, Submission } from '../../../domain/enquiry/submission.ts'
+import { needEmulator, openFirebase } from './firebase-for-tests.ts'
+import { RULES } from './rules-attempts.ts'
+
+needEmulator()
+const GOOGLE_ID = /^[A-Za-z0-9]{28}$/
+
+describe('what is sent', () => {
+  test('is written under the account of its visitor, as it is kept here', async () => {
+    const { store, delivered, stored, outbox } = await openFirebase()
+    const result = await store.add(samplePlan(1))
+    const visitor = visitorOf(result)
+    expect(visitor.userId).toMatch(GOOGLE_ID)
+    const record = { ...samplePlan(1).record, userId: visitor.userId }
+    expect((await stored()).map((submission) => submission.record)).toEqual([record])
+    expect(delivered()).toEqual([[`contactUs/${visitor.userId}`, asFirebaseKeeps(record)]])
+    expect(await outbox()).toEqual({ waiting: 0, failed: 0, delivered: 1, oldestDueMs: null })
+  })
+
+  test('a second time by the same visitor goes under the same account, which is made once', async () => {
+    const { store, delivered, standIn } = await openFirebase()
+    const { userId, token } = visitorOf(await store.add(sampleContact(1)))
+    const again = visitorOf(await store.add(by(userId, sampleLead(2)), { visitorToken: token }))
+    expect(again.userId).toBe(userId)
+    expect(delivered().map(([place]) => place)).toEqual([
+      `contactUs/${userId}`,
+      `whiteLabelSolution/${userId}`,
+    ])
+    expect(standIn.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
+  })
+
+  test('by a visitor whose account was deleted goes under a new one', async () => {
+    const { store, delivered } = await openFirebase()
+    const { userId } = visitorOf(
+      await store.add(by('x'.repeat(28), sampleContact(1)), { visitorToken: 'no token' }),
+    )
+    expect(userId).toMatch(GOOGLE_ID)
+    expect(delivered().map(([place]) => place)).toEqual([`contactUs/${userId}`])
+  })
+
+  test('an address for the newsletter, and what looks like spam, stay with us', async () => {
+    const { store, delivered, stored, standIn, outbox } = await openFirebase()
+    const kept = [sampleNewsletter(1), heldBack(sampleContact(2))]
+    for (const submission of kept) expect(await store.add(submission)).toEqual({ outcome: 'stored' })
+    expect(await stored()).toEqual(kept)
+    expect([delivered(), standIn.asked]).toEqual([[], []])
+    expect(await outbox()).toMatchObject({ waiting: 0 })
+  })
+
+  test('with ten clicks at once becomes one record, and all ten are told whose', async () => {
+    const { store, delivered, stored, standIn } = await openFirebase()
+    const clicks = Array.from({ length: 10 }, (_, at) => ({
+      ...sampleContact(at),
+      beside: sampleContact(0).beside,
+    }))
+    const results = await Promise.all(clicks.map((click) => store.add(click)))
+    const [place] = delivered().map(([where]) => where)
+    for (const result of results) expect(place).toBe(`contactUs/${userIdOf(result)}`)
+    expect([delivered().length, (await stored()).length]).toEqual([1, 1])
+    expect(standIn.asked).toHaveLength(2)
+  })
+
+  test('with the longest message of emoji arrives to the letter', async () => {
+    const { store, delivered } = await openFirebase()
+    const message = '👩🏾'.repeat(2_500)
+    await store.add(sampleContact(1, { message, surname: 'O\u2019Brien\u202e "x" \\u0000' }))
+    expect(delivered()[0]?.[1]).toMatchObject({ message, surname: 'O\u2019Brien\u202e "x" \\u0000' })
+  })
+})
+
+describe('what cannot be waited out', () => {
+  test('the rules refuse: the visitor is told, the owner too, and nothing is thrown away', async () => {
+    const { store, standIn, lines, outbox, stored, delivered } = await openFirebase({
+      rules: { '.write': false },
+    })
+    await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
+    expect(lines).toEqual([expect.stringContaining('publish database.rules.json')])
+    expect(lines[0]).toMatch(/^\["error",.*HTTP 401 Permission denied.*enquiries -- resend/)
+    expect(await outbox()).toMatchObject({ waiting: 0, failed: 1 })
+    expect([(await stored()).length, delivered()]).toEqual([1, []])
+    expect(standIn.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
+  })
+
+  test('sent again by its visitor it is tried again, and is one record in the end', async () => {
+    const { store, standIn, delivered, outbox, stored } = await openFirebase({ rules: { '.write': false } })
+    const refused = { name: 'DeliveryRefusedError' }
+    await expect(store.add(sampleContact(1))).rejects.toMatchObject(refused)
+    const again = { ...sampleContact(2), beside: sampleContact(1).beside }
+    await expect(store.add(again)).rejects.toMatchObject(refused)
+    standIn.setRules(RULES)
+    const result = await store.add(again)
+    expect(result).toMatchObject({ outcome: 'repeated', userId: visitorOf(result).userId })
+    expect([delivered().length, (await stored()).length]).toEqual([1, 1])
+    expect(await outbox()).toMatchObject({ waiting: 0, failed: 0, delivered: 1 })
+    expect(standIn.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      400,
+      { error: { code: 400, message: 'API key not valid. Please pass a valid API key.' } },
+      'FIREBASE_API_KEY',
+    ],
+    [400, { error: { code: 400, message: 'ADMIN_ONLY_OPERATION' } }, 'Anonymous sign-in is off'],
+    [
+      403,
+      { error: { code: 403, message: 'Requests to this API are blocked.', status: 'PERMISSION_DENIED' } },
+      'The key is restricted',
+    ],
+    [404, { error: { code: 404, message: 'CONFIGURATION_NOT_FOUND' } }, 'Anonymous sign-in is off'],
+  ])('sign-in answers %i %j: the owner is told what to mend', async (status, body, told) => {
+    const { store, standIn, lines, outbox } = await openFirebase()
+    standIn.trouble.set('signUp', { kind: 'status', status, body })
+    await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
+    expect(lines).toEqual([expect.stringContaining(told)])
+    expect(await outbox()).toMatchObject({ failed: 1 })
+  })
+
+  test('another project, or an address that leads away: the owner is told to look at it', async () => {
+    for (const status of [404, 307]) {
+      const { store, standIn, lines } = await openFirebase()
+      standIn.trouble.set('database', { kind: 'status', status, body: { error: '404 Not Found' } })
+      await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
+      expect(lines).toEqual([expect.stringContaining('FIREBASE_DATABASE_URL')])
+    }
+  })
+})
+
+test('what the rules refuse after a lost answer is not taken for delivered where they give no receipts', async () => {
+  const { store, standIn, outbox, pass } = await openFirebase({ rules: { '.write': '!data.exists()' } })
+  standIn.trouble.set('database', { kind: 'cut-after' })
+  await store.add(sampleContact(1))
+  standIn.setRules({ rules: { '.write': false } })
+  standIn.trouble.clear()
+  pass(5_000)
+  await store.deliverDue()
+  expect(await outbox()).toMatchObject({ waiting: 0, failed: 1, delivered: 0 })
+})
+
+test('who is erased here is named by place, to be deleted in the console', async () => {
+  const { store, lines, outbox } = await openFirebase()
+  const { userId } = visitorOf(await store.add(sampleContact(1)))
+  await store.erase(sampleContact(1).record.email)
+  expect(lines).toEqual([expect.stringContaining(`contactUs/${userId}/${sampleContact(1).record.postId}`)])
+  expect(await outbox()).toMatchObject({ delivered: 0 })
+})
+
+function visitorOf(result: AddResult) {
+  if (!('visitor' in result) || !result.visitor)
+    throw new Error(`Nobody was signed in: ${JSON.stringify(result)}`)
+  return result.visitor
+}
+
+/** A click that comes when all is done is told whose record stands. */
+function userIdOf(result: AddResult): string {
+  return 'userId' in result ? result.userId : visitorOf(result).userId
+}
+
+function by(userId: string, submission: Submission): Submission {
+  return { ...submission, record: { ...submission.record, userId } }
+}
+
+/** Firebase keeps an array as numbered children. */
+function asFirebaseKeeps(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, asFirebaseKeeps(child)]))
+}

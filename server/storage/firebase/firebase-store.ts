@@ -1,0 +1,140 @@
+import type { DatabaseSync } from 'node:sqlite'
+import {
+  type AddOptions,
+  type AddResult,
+  DeliveryRefusedError,
+  type EnquiryStore,
+  type Submission,
+  type Visitor,
+} from '../../../domain/enquiry/submission.ts'
+import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../../domain/outbox.ts'
+import type { FirebaseSetting } from '../../firebase-setting.ts'
+import { createSealer } from '../../sealer.ts'
+import { sqliteOutbox } from '../sqlite-outbox.ts'
+import { sqliteStore } from '../sqlite-store.ts'
+import { deliver } from './deliver.ts'
+import { firebaseLedger, TOPIC } from './ledger.ts'
+import { isDelivered, type Report, reportAttempt, reportErased } from './owner-lines.ts'
+
+/** A visitor waits no longer for Firebase than this; then the enquiry is delivered later. */
+const FIRST_ATTEMPT_MS = 3_000
+const LATER_ATTEMPT_MS = 10_000
+
+export type FirebaseStoreParts = {
+  setting: FirebaseSetting
+  /** Seals the visitors' tokens while their enquiries wait. */
+  secret: string
+  now: () => Date
+  report: Report
+  firstAttemptMs?: number
+  laterAttemptMs?: number
+}
+
+export type FirebaseStore = EnquiryStore & {
+  /** Delivers what waits and is due. */
+  deliverDue: () => Promise<void>
+}
+
+type Delivery = { attempt: Attempt; visitor: Visitor | null }
+
+/**
+ * Firebase's Realtime Database as the hosted store, over a database that openSqliteDatabase opened: there each enquiry is
+ * durable before anything is sent, and from there it is delivered once. See decisions/0011.
+ */
+export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts): FirebaseStore {
+  const { setting, now, report, firstAttemptMs = FIRST_ATTEMPT_MS } = parts
+  const { laterAttemptMs = LATER_ATTEMPT_MS } = parts
+  const ledger = firebaseLedger(database, createSealer(parts.secret, 'twelve-moons outbox'))
+  const outbox = sqliteOutbox(database)
+  const enqueued = new Map<string, Claimed>()
+  const inFlight = new Map<string, Promise<Delivery | null>>()
+  const closing = new AbortController()
+  const store = sqliteStore(database, { onStored: enqueue })
+
+  function enqueue(submission: Submission, options: AddOptions): void {
+    if (!isDelivered(submission)) return
+    enqueued.set(submission.record.postId, ledger.enqueue(submission, options, now().getTime()))
+  }
+
+  async function add(submission: Submission, options: AddOptions = {}): Promise<AddResult> {
+    const { postId: newPostId } = submission.record
+    const result = await store.add(submission, options).catch((error: unknown) => {
+      enqueued.delete(newPostId) // its transaction was taken back
+      throw error
+    })
+    if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
+
+    const postId = result.outcome === 'stored' ? newPostId : result.postId
+    const delivery = await together(postId, () => firstAttempt(postId))
+    if (delivery?.attempt.outcome === 'refused') throw new DeliveryRefusedError(delivery.attempt.reason)
+    return delivery?.visitor ? { ...withUserId(result, delivery.visitor), visitor: delivery.visitor } : result
+  }
+
+  /** Of what was just stored, or of what has failed and its visitor sends again; null where neither is so. */
+  async function firstAttempt(postId: string): Promise<Delivery | null> {
+    try {
+      const claimed = enqueued.get(postId) ?? (await ledger.reclaim(postId, now().getTime()))
+      enqueued.delete(postId)
+      return claimed ? await attempt(claimed, firstAttemptMs) : null
+    } catch (error) {
+      // The enquiry is durable, and is free for another attempt once the lease has run out.
+      report(
+        'error',
+        { err: error },
+        'An enquiry could not be delivered to Firebase: it is tried again later',
+      )
+      return null
+    }
+  }
+
+  /** Ten clicks at once wait for one attempt and get its answer. */
+  function together(postId: string, work: () => Promise<Delivery | null>): Promise<Delivery | null> {
+    const running = inFlight.get(postId)
+    if (running) return running
+    const own = work().finally(() => inFlight.delete(postId))
+    inFlight.set(postId, own)
+    return own
+  }
+
+  async function attempt(claimed: Claimed, patienceMs: number): Promise<Delivery | null> {
+    const parcel = await ledger.parcelOf(claimed)
+    if (!parcel) return null
+    let visitor: Visitor | null = null
+    const notes = {
+      begin: ({ userId, token }: Visitor) => {
+        visitor = { userId, token }
+        return ledger.begin(claimed, parcel.submission, visitor)
+      },
+      refused: (signedIn: Visitor) => ledger.noteRefusal(claimed, signedIn),
+    }
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patienceMs)])
+    const ended = await deliver(setting, parcel, notes, signal)
+    const settlement = settlementOf(ended, claimed, now().getTime())
+    const settled = await outbox.settle(claimed, settlement)
+    if (settled && ended.outcome !== 'delivered') reportAttempt(report, claimed, settlement, ended.reason)
+    return { attempt: ended, visitor }
+  }
+
+  return {
+    ...store,
+    add,
+    deliverDue: () =>
+      deliverDue(outbox, TOPIC, now, (claimed) =>
+        together(claimed.id, () => attempt(claimed, laterAttemptMs)),
+      ),
+    erase: async (email) => {
+      const erased = await store.erase(email)
+      reportErased(report, erased)
+      return erased
+    },
+    close: async () => {
+      closing.abort()
+      await Promise.allSettled(inFlight.values())
+      await store.close()
+    },
+  }
+}
+
+function withUserId<Result extends AddResult>(result: Result, { userId }: Visitor): Result {
+  return 'userId' in result ? { ...result, userId } : result
+}

@@ -1,0 +1,25 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import { startDelivering } from './delivery-loop.ts'
+import { type FirebaseStoreParts, firebaseStore } from './firebase-store.ts'
+
+/**
+ * Opens Firebase as the hosted store, with what waits being delivered until it is closed.
+ *
+ * Whether Firebase can be had shows at the first delivery.
+ *
+ * @param database that openSqliteDatabase opened, and that keeps each enquiry too
+ */
+export function openFirebaseStore(database: DatabaseSync, parts: FirebaseStoreParts): EnquiryStore {
+  const store = firebaseStore(database, parts)
+  const delivering = startDelivering(store, parts.report)
+  return {
+    ...store,
+    close: async () => {
+      // The store first: it calls off the attempts for which the round would wait.
+      const closed = store.close()
+      await delivering.stop()
+      await closed
+    },
+  }
+}

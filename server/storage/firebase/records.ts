@@ -1,0 +1,56 @@
+import type { FirebaseSetting } from '../../firebase-setting.ts'
+import { ask } from './ask.ts'
+import { FirebaseFault } from './fault.ts'
+
+const SERVICE = 'database'
+
+/** Where a record is in the hosted database. */
+export type Place = { collection: string; userId: string; postId: string }
+
+/**
+ * Creates a record as its own visitor, so that the security rules decide.
+ *
+ * @throws {FirebaseFault} of kind `refused` also if it is there already: rules that only let create do not tell the two apart
+ */
+export async function createRecord(
+  setting: FirebaseSetting,
+  place: Place,
+  { record, idToken }: { record: object; idToken: string },
+  signal: AbortSignal,
+): Promise<void> {
+  await ask(SERVICE, { method: 'PUT', url: addressOf(setting, place, idToken), body: record, signal })
+}
+
+/**
+ * Whether a record is there. Nobody may read it: but the rules allow its visitor to delete a receipt, which never exists,
+ * exactly when the record does. So this changes nothing, and shows nothing else.
+ *
+ * @throws {FirebaseFault} of kind `wait`
+ */
+export async function isThere(
+  setting: FirebaseSetting,
+  place: Place,
+  idToken: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const url = addressOf(setting, { ...place, collection: `receipts/${place.collection}` }, idToken)
+  try {
+    await ask(SERVICE, { method: 'DELETE', url, signal })
+    return true
+  } catch (error) {
+    if (error instanceof FirebaseFault && error.kind === 'refused') return false
+    throw error
+  }
+}
+
+/** Never to be logged: it carries the visitor's token. */
+export function addressOf(
+  { databaseUrl, namespace }: FirebaseSetting,
+  { collection, userId, postId }: Place,
+  idToken: string,
+): URL {
+  const url = new URL(`${databaseUrl}/${collection}/${userId}/${postId}.json`)
+  if (namespace) url.searchParams.set('ns', namespace)
+  url.searchParams.set('auth', idToken)
+  return url
+}

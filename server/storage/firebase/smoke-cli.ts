@@ -1,0 +1,41 @@
+// Tries the Firebase project of the settings out: npm run --silent firebase:smoke
+import { readConfig } from '../../config.ts'
+import type { FirebaseSetting } from '../../firebase-setting.ts'
+import { adviceOn } from './owner-lines.ts'
+import { smokeTest } from './smoke-test.ts'
+
+try {
+  const { database } = readConfig(process.env)
+  if (database.kind !== 'firebase')
+    throw new Error('DATABASE_URL names no Firebase project: firebase://PROJECT_ID')
+  process.exitCode = (await run(database)) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(setting: FirebaseSetting): Promise<boolean> {
+  console.log(`Project ${setting.projectId}, database ${setting.databaseUrl}`)
+  const checks = smokeTest(setting, Date.now())
+  let allOk = true
+  for (;;) {
+    const { value, done } = await checks.next()
+    if (done) {
+      if (value) console.log(howToDelete(value.userId))
+      console.log(allOk && value ? 'The project is ready.' : 'The project is NOT ready: see above.')
+      return allOk && value !== null
+    }
+    allOk &&= value.ok
+    console.log(
+      `${value.ok ? 'ok    ' : 'NOT ok'} ${value.what}${value.ok ? '' : `: ${value.why}. ${adviceOn(value.why)}`}`,
+    )
+  }
+}
+
+function howToDelete(userId: string): string {
+  return [
+    'What this left behind, for you to delete in the Firebase console:',
+    `  Realtime Database, Data: contactUs/${userId}`,
+    `  Authentication, Users: ${userId}`,
+  ].join('\n')
+}

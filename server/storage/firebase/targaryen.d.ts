@@ -1,0 +1,17 @@
+// targaryen 3 brings no types; only what is used here.
+declare module 'targaryen' {
+  export type Auth = { uid: string; provider: string }
+  export type Database = {
+    as(auth: Auth | null): Database
+    with(options: { now: number; data?: object }): Database
+    read(path: string, options?: { now: number }): { allowed: boolean }
+    write(
+      path: string,
+      value: unknown,
+      priority: undefined,
+      now: number,
+    ): { allowed: boolean; newDatabase: Database }
+    root: { $value(): unknown }
+  }
+  export function database(rules: object, data: object, now: number): Database
+}

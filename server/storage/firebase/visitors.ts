@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { USER_ID } from '../../../domain/enquiry/record.ts'
+import type { Visitor } from '../../../domain/enquiry/submission.ts'
+import type { FirebaseSetting } from '../../firebase-setting.ts'
+import { ask } from './ask.ts'
+import { FirebaseFault } from './fault.ts'
+
+const SERVICE = 'sign-in'
+
+/** A visitor who is signed in for the next hour. */
+export type SignedIn = Visitor & { idToken: string }
+
+const newAccountSchema = z
+  .object({ localId: z.string().regex(USER_ID), idToken: z.string().min(1), refreshToken: z.string().min(1) })
+  .transform(({ localId, idToken, refreshToken }) => ({ userId: localId, idToken, token: refreshToken }))
+
+const renewedSchema = z
+  .object({
+    user_id: z.string().regex(USER_ID),
+    id_token: z.string().min(1),
+    refresh_token: z.string().min(1),
+  })
+  .transform((answer) => ({ userId: answer.user_id, idToken: answer.id_token, token: answer.refresh_token }))
+
+/**
+ * Makes an anonymous account, as `signInAnonymously` of Google's SDK does. Firebase allows 100 an hour from one address.
+ *
+ * @throws {FirebaseFault}
+ */
+export async function signUp({ signInUrl, apiKey }: FirebaseSetting, signal: AbortSignal): Promise<SignedIn> {
+  const url = withKey(`${signInUrl}/v1/accounts:signUp`, apiKey)
+  const answer = await ask(SERVICE, { method: 'POST', url, body: { returnSecureToken: true }, signal })
+  return understood(newAccountSchema.safeParse(answer))
+}
+
+/**
+ * Signs a visitor of before in again, with the refresh token.
+ *
+ * @throws {FirebaseFault} of kind `gone` if their account is no more
+ */
+export async function renew(
+  { tokenUrl, apiKey }: FirebaseSetting,
+  token: string,
+  signal: AbortSignal,
+): Promise<SignedIn> {
+  const url = withKey(`${tokenUrl}/v1/token`, apiKey)
+  const body = { grant_type: 'refresh_token', refresh_token: token }
+  return understood(renewedSchema.safeParse(await ask(SERVICE, { method: 'POST', url, body, signal })))
+}
+
+function withKey(address: string, apiKey: string): URL {
+  const url = new URL(address)
+  url.searchParams.set('key', apiKey)
+  return url
+}
+
+function understood(parsed: { success: true; data: SignedIn } | { success: false }): SignedIn {
+  if (parsed.success) return parsed.data
+  throw new FirebaseFault('wait', `${SERVICE}: an answer that Firebase does not give`)
+}

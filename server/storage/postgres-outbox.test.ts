@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { outboxContract, PUT_SQL } from './outbox-contract.ts'
+import { openPostgres } from './postgres-database.ts'
+import { describePostgres, newPostgresUrl } from './postgres-for-tests.ts'
+import { postgresOutbox } from './postgres-outbox.ts'
+import type { Postgres } from './postgres-pool.ts'
+
+const PROCESS = fileURLToPath(new URL('./outbox-process.ts', import.meta.url))
+
+describePostgres('postgres outbox', () => {
+  const opened: Array<Postgres> = []
+  const open = async (url: string) => {
+    const postgres = await openPostgres(url)
+    opened.push(postgres)
+    return postgres
+  }
+  afterAll(() => Promise.all(opened.map(({ close }) => close())))
+
+  outboxContract(async () => {
+    const url = await newPostgresUrl()
+    const { query } = await open(url)
+    const servers = await Promise.all([1, 2, 3, 4].map(() => open(url)))
+    return {
+      outboxes: servers.map(postgresOutbox),
+      put: async (topic, id) => void (await query(PUT_SQL, [topic, id])),
+    }
+  })
+
+  test('two processes that share it deliver each message once', async () => {
+    const url = await newPostgresUrl()
+    const { query } = await open(url)
+    const ids = Array.from({ length: 100 }, (_, at) => String(at).padStart(3, '0'))
+    for (const id of ids) await query(PUT_SQL, ['mail', id])
+    const said = await Promise.all([deliveredBy(url), deliveredBy(url)])
+    expect(said.flat().toSorted()).toEqual(ids)
+  })
+})
+
+async function deliveredBy(url: string): Promise<Array<string>> {
+  const child = spawn(process.execPath, [PROCESS, url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return (await text(child.stdout)).split('\n').filter((line) => line !== '')
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { LEASE_MS } from '../../domain/outbox.ts'
+import { outboxContract, PUT_SQL } from './outbox-contract.ts'
+import { openSqliteDatabase } from './sqlite-database.ts'
+import { prepareOutboxRows, sqliteOutbox } from './sqlite-outbox.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const inFolder = temporaryFolder()
+
+outboxContract(async () => {
+  const path = inFolder(`${randomUUID()}.db`)
+  const outboxes = Array.from({ length: 4 }, () => sqliteOutbox(openSqliteDatabase(path)))
+  const insert = openSqliteDatabase(path).prepare(PUT_SQL.replaceAll('$', '?'))
+  return { outboxes, put: async (topic, id) => void insert.run(topic, id) }
+})
+
+test('a message put in with what it tells of belongs to who put it in, and is erased with it', () => {
+  const database = openSqliteDatabase(inFolder(`${randomUUID()}.db`))
+  database.exec(`INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
+    idempotency_key, body_hash, notice_version) VALUES ('contactUs', 'u', 'p', 1, 'e', '{}', 'k', 'h', 'v')`)
+  const rows = prepareOutboxRows(database)
+  const claimed = rows.insertClaimed({ topic: 'firebase', id: 'p', postId: 'p', payload: '{}' }, 0)
+  expect(rows.claimDue('firebase', LEASE_MS - 1, 1)).toEqual([])
+  expect(rows.note(claimed, '{"a":1}')).toBe(true)
+  database.exec("DELETE FROM submissions WHERE post_id = 'p'")
+  expect(rows.note(claimed, '{}')).toBe(false)
+  expect(rows.state('firebase', 0)).toMatchObject({ waiting: 0 })
+})

@@ -1,0 +1,22 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { VisitCount, VisitStore } from '../../domain/visits.ts'
+import { inTransaction } from './sqlite-transaction.ts'
+import { whileLocked } from './sqlite-turns.ts'
+import { visitCountOf } from './visit-row.ts'
+
+/** Counts visits in a database that {@link openSqliteDatabase} opened; closing it is the caller's. */
+export function sqliteVisits(database: DatabaseSync): VisitStore {
+  const insert =
+    database.prepare(`INSERT INTO visits (day, page, kind, referrer_host, count) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET count = count + excluded.count`)
+  const select = database.prepare(`SELECT day, page, kind, referrer_host, count FROM visits WHERE day >= ?
+    ORDER BY day, page, kind, referrer_host`)
+  const addAll = (counts: ReadonlyArray<VisitCount>) => {
+    for (const { day, page, kind, referrerHost, count } of counts)
+      insert.run(day, page, kind, referrerHost, count)
+  }
+  return {
+    add: (counts) => whileLocked(() => inTransaction(database, () => addAll(counts))),
+    since: (day) => whileLocked(() => select.all(day).map(visitCountOf)),
+  }
+}

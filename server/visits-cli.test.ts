@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { addDays, todayInJohannesburg } from '../domain/calendar.ts'
+import { openStores } from './storage/open-stores.ts'
+import { temporaryFolder } from './storage/temporary-folder.ts'
+
+const CLI = fileURLToPath(new URL('./visits-cli.ts', import.meta.url))
+const inFolder = temporaryFolder()
+
+test('the counts of the last days are printed, newest day first and of a day the most first', async () => {
+  const dataDir = inFolder('counted')
+  const today = todayInJohannesburg(new Date())
+  const stores = await openStores({ dataDir, database: { kind: 'sqlite' } })
+  const page = { page: '/', kind: 'page', referrerHost: '', day: today, count: 3 } as const
+  await stores.visits.add([
+    page,
+    { ...page, kind: 'form-sent', page: '/contact-us', count: 1 },
+    { ...page, referrerHost: 'google.com', count: 12 },
+    { ...page, day: addDays(today, -2), count: 7 },
+    { ...page, day: addDays(today, -7), count: 9 },
+  ])
+  await stores.close()
+  expect(await visits(dataDir, [])).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: [
+      `${today}  12  page       /            from google.com`,
+      `${today}  3   page       /`,
+      `${today}  1   form-sent  /contact-us`,
+      `${addDays(today, -2)}  7   page       /`,
+      '',
+    ].join('\n'),
+  })
+})
+
+test.each([['0'], ['x'], ['7', '8']])('%s prints the usage', async (...args) => {
+  expect(await visits(inFolder('none'), args)).toMatchObject({ code: 2, stdout: '' })
+})
+
+async function visits(dataDir: string, args: Array<string>) {
+  const { DATABASE_URL: _ours, ...inherited } = process.env
+  const options = { env: { ...inherited, DATA_DIR: dataDir } }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CLI, ...args], options)
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, stdout, stderr }
+}

@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { VisitCount, VisitStore } from '../../domain/visits.ts'
+import { createVisitCounter, type VisitCounter } from './visit-counter.ts'
+
+const home = { kind: 'page', page: '/', referrerHost: '' } as const
+const clock = { now: new Date('2026-11-21T21:59:59.000Z') } // a second before midnight in Johannesburg
+let written: Array<ReadonlyArray<VisitCount>>
+let fault: Error | null
+let faults: Array<unknown>
+let visits: VisitCounter
+
+const store: VisitStore = {
+  add: async (counts) => {
+    if (fault) throw fault
+    written.push(counts)
+  },
+  since: async () => [],
+}
+
+beforeEach(() => {
+  clock.now = new Date('2026-11-21T21:59:59.000Z')
+  ;[written, fault, faults] = [[], null, []]
+  vi.useFakeTimers()
+  visits = createVisitCounter({ store, now: () => clock.now, report: (error) => faults.push(error) })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await visits.stop()
+})
+
+test('what was counted is written together within five seconds, and nothing where nothing was', async () => {
+  visits.count(home)
+  visits.count(home)
+  visits.count({ ...home, page: '/about-us', referrerHost: 'google.com' })
+  expect(written).toEqual([])
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(written).toEqual([
+    [
+      { ...home, day: '2026-11-21', count: 2 },
+      { ...home, page: '/about-us', referrerHost: 'google.com', day: '2026-11-21', count: 1 },
+    ],
+  ])
+})
+
+test('a day ends at midnight in South Africa', async () => {
+  visits.count(home)
+  clock.now = new Date('2026-11-21T22:00:00.000Z')
+  visits.count(home)
+  await visits.flush()
+  expect(written[0]?.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22'])
+})
+
+test('what cannot be written waits, is told once, and is written when that is possible again', async () => {
+  fault = new Error('database is locked')
+  visits.count(home)
+  await visits.flush()
+  visits.count(home)
+  await visits.flush()
+  expect(faults).toEqual([fault])
+  fault = null
+  await visits.flush()
+  expect(written).toEqual([[{ ...home, day: '2026-11-21', count: 2 }]])
+})
+
+test('hosts beyond two hundred a day are counted together, the next day by name again', async () => {
+  for (let at = 1; at <= 250; at += 1) visits.count({ ...home, referrerHost: `host${at}.example` })
+  visits.count({ ...home, referrerHost: 'host1.example' })
+  clock.now = new Date('2026-11-22T10:00:00.000Z')
+  visits.count({ ...home, referrerHost: 'host250.example' })
+  await visits.flush()
+  expect(written[0]).toHaveLength(202)
+  expect(written[0]).toContainEqual({ ...home, referrerHost: '(others)', day: '2026-11-21', count: 50 })
+  expect(written[0]).toContainEqual({ ...home, referrerHost: 'host1.example', day: '2026-11-21', count: 2 })
+  expect(written[0]).toContainEqual({ ...home, referrerHost: 'host250.example', day: '2026-11-22', count: 1 })
+})
+
+test('a store that hangs does not fill the memory, and stopping writes what is left', async () => {
+  vi.useRealTimers()
+  fault = new Error('down')
+  for (let at = 0; at < 25_000; at += 1) visits.count({ ...home, page: `/page-${at}` })
+  await visits.flush()
+  fault = null
+  await visits.stop()
+  expect(written[0]).toHaveLength(20_000)
+  await delay(0)
+  expect(written).toHaveLength(1)
+})

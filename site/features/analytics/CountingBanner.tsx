@@ -1,0 +1,37 @@
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import styles from './CountingBanner.module.css'
+import { BANNER_ID, MEASUREMENT_ID } from './marks.ts'
+
+const button = buttonClass({ variant: 'ghost', size: 'small', className: styles.choice ?? '' })
+
+/** Asks whether Google may count the visit. Hidden until the script finds that there is something to ask. */
+export function CountingBanner() {
+  return (
+    <section
+      id={BANNER_ID}
+      className={styles.banner}
+      aria-labelledby="counting-question"
+      tabIndex={-1}
+      hidden
+      data-measurement-id={MEASUREMENT_ID}
+      data-calculator={paths.calculator()}
+    >
+      <div className={`wrap ${styles.inner}`}>
+        <p>
+          <b id="counting-question">May we count your visit?</b> If you agree, Google Analytics sets cookies
+          and learns which of our pages you open. The site works the same without.{' '}
+          <a href={`${paths.privacy}#cookies`}>More about it</a>
+        </p>
+        <div className={styles.choices}>
+          <button type="button" value="yes" className={button}>
+            Yes, count me
+          </button>
+          <button type="button" value="no" className={button}>
+            No, thank you
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

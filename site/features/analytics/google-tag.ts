@@ -1,0 +1,81 @@
+declare global {
+  interface Window {
+    dataLayer?: Array<unknown>
+    /** Google's own switch, by measurement id. */
+    [disabled: `ga-disable-${string}`]: boolean
+  }
+}
+
+const COOKIE_SECONDS = 180 * 86_400
+const NO_ADVERTISING = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+
+let isLoaded = false
+
+/**
+ * Loads Google's tag and tells it of this page. To be called only once the visitor has agreed.
+ *
+ * No query goes along, neither of this page nor of the one before: a plan stands there.
+ *
+ * @param id measurement id, `G-…`
+ */
+export function startCounting(id: string): void {
+  window[`ga-disable-${id}`] = false
+  if (!isLoaded) tell('consent', 'default', { ...NO_ADVERTISING, analytics_storage: 'denied' })
+  tell('consent', 'update', { analytics_storage: 'granted' })
+  if (isLoaded) return
+  isLoaded = true
+  tell('js', new Date())
+  tell('config', id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_domain: 'none', // this host only
+    cookie_expires: COOKIE_SECONDS,
+    cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
+    page_location: location.origin + location.pathname,
+    page_referrer: withoutQuery(document.referrer),
+  })
+  tell('event', 'page_view')
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`
+  document.head.append(script)
+}
+
+/** Sends nothing more and removes what Google keeps in this browser. */
+export function stopCounting(id: string): void {
+  window[`ga-disable-${id}`] = true
+  if (isLoaded) tell('consent', 'update', { analytics_storage: 'denied' })
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=')
+    if (name.startsWith('_ga')) removeCookie(name)
+  }
+}
+
+/** Tells Google what was done, without any of its words or figures. */
+export function countEvent(name: 'form_sent' | 'calculator_used'): void {
+  tell('event', name)
+}
+
+// Google's tag tells a command from other entries by its being an `arguments` object.
+function tell(..._command: Array<unknown>): void {
+  window.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: see above.
+  window.dataLayer.push(arguments)
+}
+
+function withoutQuery(address: string): string {
+  if (address === '') return ''
+  const { origin, pathname } = new URL(address)
+  return origin + (origin === location.origin ? pathname : '/')
+}
+
+/** Of this host and of those above it: an earlier set-up may have put them there. */
+function removeCookie(name: string): void {
+  const parts = location.hostname.split('.')
+  const domains = parts.map((_, at) => `; Domain=${parts.slice(at).join('.')}`)
+  for (const domain of ['', ...domains]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API exists only over HTTPS, and not everywhere.
+    document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
+  }
+}
