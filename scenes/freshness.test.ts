@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { isFresh, readRendered } from './render/rendered.ts'
+import { isAsDrawn, readRendered } from './render/rendered.ts'
 
 const SCENES = fileURLToPath(new URL('.', import.meta.url))
 
@@ -10,7 +10,7 @@ test('every committed picture is as its scene is drawn (else run npm run scenes)
   const folders = entries.flatMap((entry) => entry.match(/^([^/]+)\/pictures\.tsx$/)?.[1] ?? [])
   const rendered = await readRendered()
   const stale = []
-  for (const folder of folders) if (!(await isFresh(rendered, folder))) stale.push(folder)
+  for (const folder of folders) if (!(await isAsDrawn(rendered, folder))) stale.push(folder)
 
   expect(folders.length).toBeGreaterThan(0)
   expect(stale).toEqual([])

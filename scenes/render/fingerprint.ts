@@ -8,16 +8,21 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** What every picture depends on beside its own folder. */
 const EVERY_PICTURE = ['scenes/render/encode.ts', 'scenes/studio/stage.css', 'site/styles/tokens.css']
 
-/** What a folder's pictures were made from: our own files, and one SHA-256 over their names and contents. */
-export type Fingerprint = { files: Array<string>; hash: string }
+/**
+ * What a folder's pictures were made from: the files that draw them, and those of content/ whose words and prices stand in
+ * them, each with one SHA-256 over names and contents.
+ */
+export type Fingerprint = { files: Array<string>; hash: string; words: Array<string>; wordsHash: string }
 
 /** Fingerprints a folder of scenes after the studio showed it: the studio knows then what it is made of. */
 export async function fingerprintOf(studio: ViteDevServer, folder: string): Promise<Fingerprint> {
   const entry = `${ROOT}scenes/${folder}/pictures.tsx`
   const [module] = studio.environments.client.moduleGraph.getModulesByFile(entry) ?? []
   if (!module) throw new Error(`The studio did not show scenes/${folder}`)
-  const files = [...new Set([...EVERY_PICTURE, ...ownFilesOf(module)])].sort()
-  return { files, hash: await hashOf(files) }
+  const all = [...new Set([...EVERY_PICTURE, ...ownFilesOf(module)])].sort()
+  const words = all.filter((file) => file.startsWith('content/'))
+  const files = all.filter((file) => !words.includes(file))
+  return { files, hash: await hashOf(files), words, wordsHash: await hashOf(words) }
 }
 
 /** One SHA-256 over the names and contents of files of this project; a missing file counts as empty. */

@@ -8,7 +8,7 @@ import { launchOptions } from '../../bin/launch-options.ts'
 import { encodePicture, encodeSocialCard } from './encode.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { keepPictures, type PictureFacts } from './picture-facts.ts'
-import { isFresh, readRendered, writeRendered } from './rendered.ts'
+import { isAsDrawn, isAsWritten, readRendered, writeRendered } from './rendered.ts'
 import { addressOf, openStudio } from './studio-server.ts'
 import { takePictures } from './take.ts'
 
@@ -51,6 +51,10 @@ async function staleFolders(): Promise<Array<string>> {
   const folders = entries
     .filter((entry) => entry.endsWith('/pictures.tsx'))
     .map((entry) => entry.split('/')[0] ?? '')
-  const fresh = await Promise.all(folders.map((folder) => isFresh(rendered, folder)))
+  const fresh = await Promise.all(
+    folders.map(
+      async (folder) => (await isAsDrawn(rendered, folder)) && (await isAsWritten(rendered, folder)),
+    ),
+  )
   return folders.filter((_, at) => !fresh[at]).sort()
 }
