@@ -14,6 +14,8 @@ export default defineConfig({
     timezoneId: 'Africa/Johannesburg',
     actionTimeout: 8_000,
     launchOptions,
+    // What moves is held by the journeys that ask for motion; elsewhere it only takes time.
+    reducedMotion: 'reduce',
     trace: 'retain-on-failure',
   },
   projects: [
@@ -25,6 +27,8 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: '*.phone.spec.ts',
+      // A page of a template that another one shows already.
+      grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, launchOptions },
     },
   ],

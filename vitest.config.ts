@@ -8,6 +8,8 @@ export default defineConfig({
       'server/storage/firebase/emulator/global-setup.ts',
     ],
     testTimeout: 30_000,
+    // Most of what takes long waits for another process.
+    maxWorkers: 2,
     outputFile: { json: './test-results/vitest.json' },
   },
 })

@@ -1,11 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
-import { FILLED_PAGES, PAGES, UNLISTED_PAGES } from './pages.ts'
-
-test.use({ reducedMotion: 'reduce' })
+import { FILLED_PAGES, PAGES, tagOf, UNLISTED_PAGES } from './pages.ts'
 
 for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/nowhere']) {
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
+  test(`axe finds nothing on ${address}`, { tag: tagOf(address) }, async ({ page }) => {
     await page.goto(address)
     await expectNoFaults(page)
   })

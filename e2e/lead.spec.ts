@@ -1,5 +1,7 @@
+import { paths } from '../site/paths.ts'
 import { fillPerson, leadForm, THANKS } from './enquiry-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { tagOf } from './pages.ts'
 import { content } from './site-content.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -7,7 +9,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const solution of content.solutions) {
-      test(`of ${solution.url} stores the solution's title as its category`, async ({
+      const tag = tagOf(paths.solution(solution.url))
+      test(`of ${solution.url} stores the solution's title as its category`, { tag }, async ({
         page,
         email,
         storedOf,

@@ -21,6 +21,19 @@ export const PAGES = [
   paths.paiaManual,
 ]
 
+const REPEATED = [
+  ...content.solutions.slice(1).map((solution) => paths.solution(solution.url)),
+  ...content.caseStudies.slice(1).map((study) => paths.caseStudy(study.slug)),
+  ...content.categories.slice(1).map((category) => paths.category(category.slug)),
+  paths.terms,
+  paths.paiaManual,
+]
+
+/** `@phone` for a page whose template another page shows already: a wide window need not see it again. */
+export function tagOf(address: string): Array<`@${string}`> {
+  return REPEATED.includes(address) ? ['@phone'] : []
+}
+
 export const UNLISTED_PAGES = [
   paths.contactThanks,
   paths.solutionThanks('ecommerce'),

@@ -27,7 +27,6 @@ for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, notIncluded
   })
 
 test('a picture opens large with its words, and the keys lead through all of them', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/our-work/ecommerce')
   const dialog = page.getByRole('dialog', { name: `Pictures of ${ecommerce.title}` })
   const place = dialog.getByRole('status')
@@ -53,7 +52,6 @@ test('a picture opens large with its words, and the keys lead through all of the
 })
 
 test('the dialog has buttons of 44 px and stays by its picture when the window turns', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/our-work/ecommerce')
   await links(page).first().click()
   const dialog = page.getByRole('dialog')
@@ -85,21 +83,25 @@ test('a picture with a demo leads to it in a new tab, in the page and in the dia
   ).toBeVisible()
 })
 
-test('from a card to its page the browser shows one transition, with no name twice', async ({ page }) => {
-  for (const [from, link] of [
-    ['/', `See Detail of ${ecommerce.title}`],
-    ['/our-work', new RegExp(`^${ecommerce.title}`)],
-  ] as const) {
-    await page.goto(from)
-    const names = await page
-      .locator('[data-transition]')
-      .evaluateAll((all) => all.map((each) => getComputedStyle(each).viewTransitionName))
-    expect(new Set(names).size, from).toBe(names.length)
-    expect(names).toContain('ecommerce')
-    await page.locator('main').getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL('/our-work/ecommerce')
-    await expect(page.locator('[data-transition="ecommerce"]')).toHaveCount(1)
-  }
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('from a card to its page the browser shows one transition, with no name twice', async ({ page }) => {
+    for (const [from, link] of [
+      ['/', `See Detail of ${ecommerce.title}`],
+      ['/our-work', new RegExp(`^${ecommerce.title}`)],
+    ] as const) {
+      await page.goto(from)
+      const names = await page
+        .locator('[data-transition]')
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).viewTransitionName))
+      expect(new Set(names).size, from).toBe(names.length)
+      expect(names).toContain('ecommerce')
+      await page.locator('main').getByRole('link', { name: link }).click()
+      await expect(page).toHaveURL('/our-work/ecommerce')
+      await expect(page.locator('[data-transition="ecommerce"]')).toHaveCount(1)
+    }
+  })
 })
 
 test.describe('without script', () => {
