@@ -21,7 +21,7 @@ export function CounterScene({ counter, front, behind }: Props) {
       <div className={styles.front}>
         <p className={styles.name}>{counter.front}</p>
         <div className={styles.screen}>
-          <Picture sources={front} alt="" sizes={SIZES[shape]} eager />
+          <Picture sources={front} alt="" sizes={SIZES[shape]} />
         </div>
       </div>
     </div>
