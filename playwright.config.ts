@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a journey waits for pages and processes most of its time.
+  workers: 3,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
