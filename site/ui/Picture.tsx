@@ -22,18 +22,18 @@ type Props = {
   /** The width it is shown at, as in the `sizes` attribute. */
   sizes: string
   /** Another crop for the windows that a media condition names. */
-  narrow?: { sources: PictureFiles; sizes: string; media: string } | undefined
+  wide?: { sources: PictureFiles; sizes: string; media: string } | undefined
   /** True only for what stands in the first view. */
   eager?: boolean
   className?: string | undefined
 }
 
 /** A picture in AVIF with WebP behind it, in the sizes that are used; it keeps its place while it loads. */
-export function Picture({ sources, alt, sizes, narrow, eager = false, className }: Props) {
+export function Picture({ sources, alt, sizes, wide, eager = false, className }: Props) {
   return (
     <picture>
-      {narrow && <SourceOf type="avif" {...narrow} />}
-      {narrow && <SourceOf type="webp" {...narrow} />}
+      {wide && <SourceOf type="avif" {...wide} />}
+      {wide && <SourceOf type="webp" {...wide} />}
       <SourceOf type="avif" sources={sources} sizes={sizes} />
       <img
         src={sources.webp[0]?.url}

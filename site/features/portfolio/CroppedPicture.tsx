@@ -12,20 +12,18 @@ type Props = {
   className?: string | undefined
 }
 
-const NARROW = '(width <= 44rem)'
+const WIDE = '(width > 44rem)'
 
 /** A drawn picture in two crops. Where it stands twice in a page, both take the same file. */
 export function CroppedPicture({ picture, sizes, only, decorative = false, className }: Props) {
+  const wide = { sources: pictureSources(`${picture.name}-wide`), sizes: sizes.wide, media: WIDE }
   const narrow = {
     sources: pictureSources(`${picture.name}-narrow`),
     sizes: `${PHONE_SIZES}, ${sizes.narrow}`,
-    media: NARROW,
   }
   return (
     <Picture
-      sources={pictureSources(`${picture.name}-wide`)}
-      sizes={sizes.wide}
-      narrow={only ? undefined : narrow}
+      {...(only ? { sources: wide.sources, sizes: wide.sizes } : { ...narrow, wide })}
       alt={decorative ? '' : picture.alt}
       className={className}
     />

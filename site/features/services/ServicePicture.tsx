@@ -10,9 +10,13 @@ export function ServicePicture({ crops, alt }: Props) {
   return (
     <div className={styles.picture}>
       <Picture
-        sources={crops.wide}
-        sizes="(min-width: 60rem) 43rem, 92vw"
-        narrow={{ sources: crops.narrow, sizes: `${PHONE_SIZES}, 100vw`, media: '(max-width: 34rem)' }}
+        sources={crops.narrow}
+        sizes={`${PHONE_SIZES}, 100vw`}
+        wide={{
+          sources: crops.wide,
+          sizes: '(min-width: 60rem) 43rem, 92vw',
+          media: '(width > 34rem)',
+        }}
         alt={alt}
       />
     </div>
