@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results/browser',
   fullyParallel: true,
-  // More than cores: a journey waits for pages and processes most of its time.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],

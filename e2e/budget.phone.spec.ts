@@ -42,8 +42,10 @@ test('nothing comes from another origin, and no policy is broken', async ({ page
 })
 
 test('nothing moves while a page loads', async ({ page }) => {
+  test.slow() // every page of the site
   for (const address of PAGES) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -85,6 +85,7 @@ test('every page has its own title, description, canonical address, social tags 
   page,
   site,
 }) => {
+  test.slow() // every page of the site
   const titles = new Set<string>()
   for (const address of [...PAGES, ...UNLISTED_PAGES]) {
     await page.goto(address)
