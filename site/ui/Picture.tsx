@@ -23,13 +23,11 @@ type Props = {
   sizes: string
   /** Another crop for the windows that a media condition names. */
   wide?: { sources: PictureFiles; sizes: string; media: string } | undefined
-  /** True only for what stands in the first view. */
-  eager?: boolean
   className?: string | undefined
 }
 
 /** A picture in AVIF with WebP behind it, in the sizes that are used; it keeps its place while it loads. */
-export function Picture({ sources, alt, sizes, wide, eager = false, className }: Props) {
+export function Picture({ sources, alt, sizes, wide, className }: Props) {
   return (
     <picture>
       {wide && <SourceOf type="avif" {...wide} />}
@@ -43,8 +41,8 @@ export function Picture({ sources, alt, sizes, wide, eager = false, className }:
         height={sources.height}
         data-ground={sources.ground ?? undefined}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        // Also in the first view: the words come first, and our fonts before any picture.
+        loading="lazy"
         decoding="async"
         className={className}
       />

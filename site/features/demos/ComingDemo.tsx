@@ -43,7 +43,7 @@ export function ComingDemo(props: Props) {
             </p>
           </div>
           <div className={styles.cutOut}>
-            <Picture sources={cutOut} alt="" sizes={CUT_OUT_SIZES[room]} eager />
+            <Picture sources={cutOut} alt="" sizes={CUT_OUT_SIZES[room]} />
           </div>
         </div>
       </section>
