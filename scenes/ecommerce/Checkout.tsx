@@ -3,9 +3,9 @@ import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { Browser } from './Browser.tsx'
 import styles from './checkout.module.css'
-import { GoodPicture } from './GoodPicture.tsx'
 import kiaat from './kiaat.module.css'
-import { ORDER, ORDER_CENTS, ORDER_VAT_CENTS } from './shop.ts'
+import { OrderSum } from './OrderSum.tsx'
+import { ORDER, ORDER_CENTS } from './shop.ts'
 
 const WAYS = [
   {
@@ -54,26 +54,7 @@ export function Checkout() {
             </ul>
           </div>
           <div className={styles.basket}>
-            {ORDER.lines.map(({ product, detail }) => (
-              <p key={product.good} className={styles.product}>
-                <GoodPicture good={product.good} viewBox="-8 -8 116 116" wall />
-                <span>
-                  {product.name}
-                  <small>{detail}</small>
-                </span>
-                <b>{formatRand(product.priceCents)}</b>
-              </p>
-            ))}
-            <p className={styles.line}>
-              Delivery <b>{formatRand(ORDER.deliveryCents)}</b>
-            </p>
-            <p className={styles.total}>
-              <span>
-                Total
-                <small>incl. VAT {formatRand(ORDER_VAT_CENTS)}</small>
-              </span>
-              <b>{formatRand(ORDER_CENTS)}</b>
-            </p>
+            <OrderSum delivery="Delivery" />
             <p className={`${kiaat.button} ${styles.pay}`}>Pay {formatRand(ORDER_CENTS)}</p>
             <p className={styles.note}>The total is the same on the next page.</p>
           </div>

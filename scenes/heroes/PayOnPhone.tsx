@@ -1,9 +1,9 @@
 import { formatRand } from '../../domain/money.ts'
 import checkout from '../ecommerce/checkout.module.css'
-import { GoodPicture } from '../ecommerce/GoodPicture.tsx'
 import { BagIcon } from '../ecommerce/icons.tsx'
 import kiaat from '../ecommerce/kiaat.module.css'
-import { ORDER, ORDER_CENTS, ORDER_VAT_CENTS } from '../ecommerce/shop.ts'
+import { OrderSum } from '../ecommerce/OrderSum.tsx'
+import { ORDER, ORDER_CENTS } from '../ecommerce/shop.ts'
 import { StatusBar } from '../frames/StatusBar.tsx'
 import styles from './heroes.module.css'
 
@@ -23,26 +23,7 @@ export function PayOnPhone() {
       </p>
       <div className={`${checkout.basket} ${styles.pay}`}>
         <h3>Pay</h3>
-        {ORDER.lines.map(({ product, detail }) => (
-          <p key={product.good} className={checkout.product}>
-            <GoodPicture good={product.good} viewBox="-8 -8 116 116" wall />
-            <span>
-              {product.name}
-              <small>{detail}</small>
-            </span>
-            <b>{formatRand(product.priceCents)}</b>
-          </p>
-        ))}
-        <p className={checkout.line}>
-          To the door, Thursday <b>{formatRand(ORDER.deliveryCents)}</b>
-        </p>
-        <p className={checkout.total}>
-          <span>
-            Total
-            <small>incl. VAT {formatRand(ORDER_VAT_CENTS)}</small>
-          </span>
-          <b>{formatRand(ORDER_CENTS)}</b>
-        </p>
+        <OrderSum delivery="To the door, Thursday" />
         <ul className={`${checkout.payments} ${styles.ways}`}>
           {WAYS.map((way, at) => (
             <li key={way} data-chosen={at === 0 || undefined}>
