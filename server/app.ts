@@ -5,15 +5,21 @@ import type { ServerContent } from './content.ts'
 import { siteForms } from './enquiry/site-form.ts'
 import { createSubmit } from './enquiry/submit.ts'
 import { visitorCookies } from './enquiry/visitor-cookie.ts'
+import { createHttpServer } from './http-server.ts'
+import { createRefusalCount } from './overload/refusal-count.ts'
+import { createRequestQueue } from './overload/request-queue.ts'
+import { trustedAddresses } from './overload/trusted-addresses.ts'
 import { createPrinter } from './plan-pdf/printer.ts'
 import { answerClientError } from './plugins/client-errors.ts'
 import { takeFormBodies } from './plugins/form-bodies.ts'
+import { warnOfUntrustedProxy } from './plugins/forwarded-warning.ts'
 import { addInFlightCap } from './plugins/in-flight-cap.ts'
 import { addOriginGate } from './plugins/origin-gate.ts'
 import { answerErrors, sendMessage } from './plugins/refusals.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
-import { createSubmissionLimit } from './plugins/submission-limit.ts'
-import { addCalculatorRoutes, CALCULATOR } from './routes/calculator.ts'
+import { addSubmissionLimit } from './plugins/submission-limit.ts'
+import { addCalculatorRoutes } from './routes/calculator.ts'
+import { CALCULATOR } from './routes/calculator-pages.ts'
 import { addContactPlanRoute } from './routes/contact-plan.ts'
 import { addFormRoutes, type FormParts } from './routes/forms.ts'
 import { addHealthRoutes } from './routes/health.ts'
@@ -38,44 +44,56 @@ export type AppParts = {
   submissionsPer10Minutes: number
   secret: string
   now: () => Date
+  /** Milliseconds from any beginning; unlike the clock of `now` they never run backwards. */
+  monotonicMs: () => number
   randomBytes: (count: number) => Uint8Array
   logger: FastifyServerOptions['logger']
 }
 
 const BODY_LIMIT_BYTES = 65_536
+/** Each in the one thread for it; a page takes some 20 ms, a sheet some 100 ms. An office or a network behind one address shares its places. */
+const PAGES = { name: 'pages', atOnce: 1, waiting: 128, perAddress: 16 }
+const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
 /** A commit takes about half a millisecond: with these the last of a rush waits well under a second. */
 const SUBMISSIONS_IN_FLIGHT = 200
-const MAX_CONNECTIONS = 4_000
 
 /** The whole server, listening nowhere yet. The store stays the caller's to close, after the app. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const headers = { ...securityHeaders(parts.siteUrl), 'cache-control': 'no-store' }
+  const isTrusted = trustedAddresses(parts.trustProxy)
+  const { refused, flush } = createRefusalCount((fields, message) => app.log.warn(fields, message))
   const app = Fastify({
-    ...serverLimits(parts),
+    ...fastifyOptions(parts),
+    serverFactory: (handle) => createHttpServer(handle, { isTrusted, refused }),
     clientErrorHandler: answerClientError(headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
       sendMessage(request, reply, error.statusCode ?? 400, 'This address is not encoded correctly.')
     },
   })
-  app.server.maxConnections = MAX_CONNECTIONS
+  app.addHook('onClose', async () => flush())
   addSecurityHeaders(app, headers)
   answerErrors(app)
+  warnOfUntrustedProxy(app, isTrusted)
   addOriginGate(app, parts.siteUrl)
   countVisits(app, { ...parts, pages: pagesOf(parts.site) })
   const forms = siteForms(parts.content)
   addHealthRoutes(app, parts.store)
   addPlanApiRoutes(app, parts.content.rateCards)
-  addPlanPdfRoute(app, { ...parts, printer: createPrinter() })
-  addCalculatorRoutes(app, parts)
-  addContactPlanRoute(app, parts.site, parts.now)
+  const rendering = { site: parts.site, queue: createRequestQueue(PAGES, refused) }
+  addPlanPdfRoute(app, { ...parts, printer: createPrinter(), queue: createRequestQueue(SHEETS, refused) })
+  addCalculatorRoutes(app, { ...parts, rendering })
+  addContactPlanRoute(app, { ...parts, rendering })
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])
   addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
   app.register(async (scope) => {
+    const ways = otherWays(parts.content.company)
     takeFormBodies(scope)
-    addInFlightCap(scope, SUBMISSIONS_IN_FLIGHT)
+    addSubmissionLimit(scope, { ...parts, max: parts.submissionsPer10Minutes, otherWays: ways, refused })
+    addInFlightCap(scope, SUBMISSIONS_IN_FLIGHT, refused)
     addFormRoutes(scope, {
       ...parts,
+      rendering,
       forms,
       submit: countStored(
         createSubmit({
@@ -86,24 +104,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
         parts.visits,
       ),
       cookies: visitorCookies(parts.secret),
-      limit: await createSubmissionLimit(scope, parts.submissionsPer10Minutes),
-      otherWays: otherWays(parts.content.company),
+      otherWays: ways,
     })
   })
   return app
 }
 
-function serverLimits({ trustProxy, logger }: AppParts) {
+function fastifyOptions({ trustProxy, logger }: AppParts) {
   return {
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 10_000,
-    keepAliveTimeout: 5_000,
-    // Without progress, for who asks and then does not read; later than requestTimeout, so that that one can answer 408.
-    connectionTimeout: 12_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     return503OnClosing: false, // what comes over an open connection while stopping is still done
   }
 }

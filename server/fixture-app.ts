@@ -41,7 +41,7 @@ export type TestApp = {
   visits: VisitCounter
   site: Site
   /** What the app takes for the present; tests move it. */
-  clock: { now: Date }
+  clock: { now: Date; monotonicMs: number }
   logged: Array<string>
   stored: () => Promise<Array<Submission>>
   countedSince: (day: string) => Promise<Array<VisitCount>>
@@ -61,7 +61,7 @@ export async function openTestApp(
   })
   const stores = await openStores({ dataDir, database: { kind: 'sqlite' } })
   const { enquiries: store } = stores
-  const clock = { now: NOON }
+  const clock = { now: NOON, monotonicMs: 1 }
   const now = () => clock.now
   const visits = createVisitCounter({ store: stores.visits, now, report: () => {} })
   const logged: Array<string> = []
@@ -75,7 +75,13 @@ export async function openTestApp(
       trustProxy: [],
       secret: SECRET,
     },
-    ...{ submissionsPer10Minutes: 0, now, randomBytes, logger: loggerInto(logged) },
+    ...{
+      submissionsPer10Minutes: 0,
+      now,
+      monotonicMs: () => clock.monotonicMs,
+      randomBytes,
+      logger: loggerInto(logged),
+    },
     ...changed,
   })
   return {
@@ -84,6 +90,7 @@ export async function openTestApp(
     stored: () => Array.fromAsync(store.all()),
     close: async () => {
       await app.close()
+      await site.close()
       await visits.stop()
       await stores.close()
       await built.remove()
@@ -98,9 +105,11 @@ export function postJson(
   url: string,
   body: object,
   headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
 ) {
   const own = { ...BROWSER, 'content-type': 'application/json', accept: 'application/json' }
-  return app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload: JSON.stringify(body) })
+  const payload = JSON.stringify(body)
+  return app.inject({ method: 'POST', url, remoteAddress, headers: { ...own, ...headers }, payload })
 }
 
 /** Posts a plain form as a browser without script does. */

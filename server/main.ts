@@ -6,7 +6,12 @@ import { serve, startFault } from './serve.ts'
 const directory = fileURLToPath(new URL('../dist/', import.meta.url))
 
 try {
-  await serve(readConfig(process.env), { directory, now: () => new Date(), randomBytes })
+  await serve(readConfig(process.env), {
+    directory,
+    now: () => new Date(),
+    monotonicMs: () => performance.now(),
+    randomBytes,
+  })
 } catch (error) {
   console.error(startFault(error))
   process.exit(1)

@@ -24,9 +24,9 @@ const GIVE_UP_AFTER_MS = 9_000
  */
 export async function serve(
   config: Config,
-  world: { directory: string } & Pick<AppParts, 'now' | 'randomBytes'>,
+  world: { directory: string } & Pick<AppParts, 'now' | 'monotonicMs' | 'randomBytes'>,
 ): Promise<void> {
-  const { directory, now, randomBytes } = world
+  const { directory, now, monotonicMs, randomBytes } = world
   const [site, content] = await Promise.all([loadSite({ ...config, directory }), loadContent()])
   await mkdir(config.dataDir, { recursive: true })
   const secret = config.secret ?? (await secretIn(config.dataDir))
@@ -46,11 +46,12 @@ export async function serve(
     content,
     secret,
     now,
+    monotonicMs,
     randomBytes,
     logger,
   })
   const polishing = new AbortController()
-  stopOnSignal({ app, visits, stores }, polishing)
+  stopOnSignal({ app, site, visits, stores }, polishing)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)
   await polish(app, site, polishing.signal)
@@ -76,7 +77,7 @@ async function polish(app: FastifyInstance, site: Site, signal: AbortSignal): Pr
   }
 }
 
-type Running = { app: FastifyInstance; visits: VisitCounter; stores: Stores }
+type Running = { app: FastifyInstance; site: Site; visits: VisitCounter; stores: Stores }
 
 function stopOnSignal(running: Running, polishing: AbortController): void {
   const { app } = running
@@ -98,8 +99,9 @@ function stopOnSignal(running: Running, polishing: AbortController): void {
   process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'A promise was left alone'))
 }
 
-async function close({ app, visits, stores }: Running): Promise<void> {
+async function close({ app, site, visits, stores }: Running): Promise<void> {
   await app.close()
+  await site.close()
   await visits.stop()
   await stores.close()
 }

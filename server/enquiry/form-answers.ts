@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../domain/calendar.ts'
 import { type FieldErrors, PLAN_LEFT_OUT } from '../../domain/enquiry/form.ts'
-import { FAILURE_SENTENCE } from '../plugins/refusals.ts'
-import type { Site } from '../site/load-site.ts'
-import { renderAnswer } from '../site/render-answer.ts'
+import { MESSAGE_PAGE_POLICY, messagePage } from '../plugins/message-page.ts'
+import { FAILURE_SENTENCE, GO_BACK, RefusedError } from '../plugins/refusals.ts'
+import { type Rendering, renderAnswer } from '../site/render-answer.ts'
 import { sendRendered } from '../site/send-rendered.ts'
 import type { SiteForm } from './site-form.ts'
 
@@ -41,13 +41,13 @@ export function answerSuccess(
 }
 
 /**
- * Answers a form that was not stored: JSON for the island, else the form's page again with what was typed.
- *
+ * Answers a form that was not stored: JSON for the island, else the form's page again with what was typed. Where that
+ * cannot be rendered, or too many pages are being, it is what went wrong in words: the browser's Back has the typing.
  */
 export async function answerFault(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Site,
+  rendering: Rendering,
   sent: Shown,
   fault: FormFault,
 ): Promise<FastifyReply> {
@@ -57,9 +57,22 @@ export async function answerFault(
 
   const { form, values, today } = sent
   const again = { today, form: { name: form.name, values, errors, notice: noticeOf(fault) } }
-  const page = await renderAnswer(site, form.page, again, request.log)
-  if (page === null) return reply.type('text/plain; charset=utf-8').send(inWords(message, errors))
-  return sendRendered(request, reply, page.policy, page.html)
+  const page = await renderAnswer(rendering, request, form.page, again).catch((error: unknown) => {
+    if (error instanceof RefusedError) return null
+    throw error
+  })
+  if (page === null)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', MESSAGE_PAGE_POLICY)
+      .send(
+        messagePage([
+          message,
+          ...Object.values(errors).filter((sentence) => sentence !== undefined),
+          GO_BACK,
+        ]),
+      )
+  return sendRendered(reply, page)
 }
 
 /** Whether a program (the form's island) waits for the answer, rather than a browser's page load. */
@@ -73,9 +86,4 @@ function wantsJson({ headers }: FastifyRequest): boolean {
 function noticeOf({ status, message, errors }: FormFault): string | null {
   if (errors && Object.keys(errors).length > 0) return null
   return status === 400 ? FAILURE_SENTENCE : message
-}
-
-function inWords(message: string, errors: FieldErrors): string {
-  const sentences = Object.values(errors).map((sentence) => `- ${sentence}`)
-  return [message, ...sentences, 'Go back in your browser: what you typed is still there.'].join('\n')
 }

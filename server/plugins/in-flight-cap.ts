@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { RefusalCount } from '../overload/refusal-count.ts'
 import { FAILURE_SENTENCE, sendMessage } from './refusals.ts'
 
 const RETRY_SECONDS = 2
@@ -11,10 +12,11 @@ const RETRY_SECONDS = 2
  *
  * @param max submissions at the same time
  */
-export function addInFlightCap(forms: FastifyInstance, max: number): void {
+export function addInFlightCap(forms: FastifyInstance, max: number, refused: RefusalCount): void {
   let inFlight = 0
   forms.addHook('preHandler', async (request, reply) => {
     if (inFlight >= max) {
+      refused('forms, of all together')
       reply.header('retry-after', RETRY_SECONDS)
       return sendMessage(request, reply, 503, `${FAILURE_SENTENCE} Many people are writing to us: try again.`)
     }

@@ -1,17 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { MESSAGE_PAGE_POLICY, messagePage } from './message-page.ts'
 
 export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the form.'
+export const GO_BACK = 'Go back in your browser: what you typed is still there.'
 export const STORE_RETRY_SECONDS = 10
 
 /** A request that cannot be taken as it is; the message is for whoever sent it. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
-  statusCode: number
+  readonly statusCode: number
+  /** When to try again; null: as it stands never. */
+  readonly retrySeconds: number | null
 
-  constructor(statusCode: number, message: string) {
+  constructor(statusCode: number, message: string, retrySeconds: number | null = null) {
     super(message)
     this.statusCode = statusCode
+    this.retrySeconds = retrySeconds
   }
 }
 
@@ -24,14 +29,21 @@ export function answerErrors(app: FastifyInstance): void {
       return sendMessage(request, reply, 503, FAILURE_SENTENCE)
     }
     const status = error.statusCode ?? 500
-    if (status < 500) return sendMessage(request, reply, status, error.message)
+    if (error instanceof RefusedError && error.retrySeconds !== null)
+      reply.header('retry-after', error.retrySeconds)
+    if (status < 500 || error instanceof RefusedError)
+      return sendMessage(request, reply, status, error.message)
 
     request.log.error({ err: error }, 'Request failed')
     return sendMessage(request, reply, status, 'Something went wrong. Please try again.')
   })
 }
 
-/** A sentence for a person (text) if a browser's page load asked, else for a program (JSON). */
+/**
+ * A small page for a person if a browser's page load asked, else JSON for a program.
+ *
+ * A browser that sent a form is told that nothing is lost: pages of forms may be kept, so Back shows what was typed.
+ */
 export function sendMessage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +51,12 @@ export function sendMessage(
   message: string,
 ): FastifyReply {
   reply.code(status)
-  if (request.headers.accept?.includes('text/html'))
-    return reply.type('text/plain; charset=utf-8').send(message)
-  return reply.type('application/json; charset=utf-8').send({ message })
+  if (!request.headers.accept?.includes('text/html'))
+    return reply.type('application/json; charset=utf-8').send({ message })
+
+  const sentences = request.method === 'POST' ? [message, GO_BACK] : [message]
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', MESSAGE_PAGE_POLICY)
+    .send(messagePage(sentences))
 }

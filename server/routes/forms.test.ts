@@ -173,7 +173,7 @@ describe('a form with faults', () => {
   test('is named in words even when its page cannot be shown', async () => {
     const response = await postPlain(opened.app, '/our-work/church-app', { ...LEAD, email: 'none' })
     expect(response.statusCode).toBe(422)
-    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.body).toContain('Enter an email address')
     expect(opened.logged.join()).toContain('could not be shown')
   })

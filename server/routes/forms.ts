@@ -9,8 +9,8 @@ import type { KnownVisitor, VisitorCookies } from '../enquiry/visitor-cookie.ts'
 import type { FormBody } from '../plugins/form-bodies.ts'
 import { hasBrowserHeaders } from '../plugins/origin-gate.ts'
 import { FAILURE_SENTENCE, RefusedError, STORE_RETRY_SECONDS } from '../plugins/refusals.ts'
-import type { SubmissionLimit } from '../plugins/submission-limit.ts'
-import type { Site } from '../site/load-site.ts'
+import { sendTooMany } from '../plugins/submission-limit.ts'
+import type { Rendering } from '../site/render-answer.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const CHECK_FIELDS = 'Please check the fields that are marked.'
@@ -18,11 +18,10 @@ const FRESH_KEY =
   'You sent this form before with other words. Press Submit again to send what stands here now.'
 
 export type FormParts = {
-  site: Site
+  rendering: Rendering
   forms: ReadonlyArray<SiteForm>
   submit: (sent: Sent) => Promise<Outcome>
   cookies: VisitorCookies
-  limit: SubmissionLimit
   /** Said to who sent too much: how to reach us all the same. */
   otherWays: string
   now: () => Date
@@ -36,7 +35,7 @@ export function addFormRoutes(app: FastifyInstance, parts: FormParts): void {
       const values = knownValues(body, form)
       const today = southAfricanDay(parts.now().getTime())
       const fail = (fault: FormFault) =>
-        answerFault(request, reply, parts.site, { form, values, today }, fault)
+        answerFault(request, reply, parts.rendering, { form, values, today }, fault)
       try {
         return await take(request, reply, { form, body, values, today, fail }, parts)
       } catch (error) {
@@ -62,15 +61,12 @@ async function take(
 ): Promise<FastifyReply> {
   checkShape(body, form)
   const key = keyOf(request)
-  const waitSeconds = await parts.limit(request)
-  if (waitSeconds !== null) return fail(tooMany(reply, waitSeconds, parts.otherWays))
-
   const filled = form.parse(values, today)
   if ('errors' in filled) return fail({ status: 422, message: CHECK_FIELDS, errors: filled.errors })
 
   const visitor = await parts.cookies.read(request.headers.cookie, parts.now().getTime())
   const result = await parts.submit(sentBy(request, form, filled, key, visitor))
-  if (result.outcome === 'too-many') return fail(tooMany(reply, EMAIL_WINDOW_MS / 1_000, parts.otherWays))
+  if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, parts.otherWays)
   if (result.outcome === 'conflict') return fail({ status: 422, message: FRESH_KEY, freshKey: true })
 
   if (isNews(result.visitor, visitor))
@@ -115,13 +111,6 @@ function keyOf(request: FastifyRequest): string | null {
   if (typeof key !== 'string' || !UUID.test(key))
     throw new RefusedError(400, 'Idempotency-Key must be a UUID.')
   return key.toLowerCase()
-}
-
-function tooMany(reply: FastifyReply, waitSeconds: number, otherWays: string): FormFault {
-  reply.header('retry-after', waitSeconds)
-  const minutes = Math.ceil(waitSeconds / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return { status: 429, message: `We got many messages from here just now. Please wait ${wait}${otherWays}.` }
 }
 
 function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): FormFault {

@@ -1,9 +1,6 @@
-import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../content.ts'
-import { NOON, openTestApp, SITE_URL, type TestApp } from '../fixture-app.ts'
-import { PrinterBusyError } from '../plan-pdf/printer.ts'
-import { addPlanPdfRoute } from './plan-pdf.ts'
+import { openTestApp, type TestApp } from '../fixture-app.ts'
 
 let opened: TestApp
 beforeAll(async () => {
@@ -77,15 +74,23 @@ test('a total that is not for the calculator has no sheet: the page says why', a
   )
 })
 
-test('when too many are being drawn, the visitor is asked to come back', async () => {
-  const app = Fastify()
-  const print = () => Promise.reject(new PrinterBusyError('full'))
-  addPlanPdfRoute(app, {
-    ...{ content: await loadContent(), siteUrl: SITE_URL, now: () => NOON },
-    printer: { print, close: async () => {} },
-  })
-  const response = await app.inject({ url: '/calculator/plan.pdf', headers: { accept: 'text/html' } })
-  expect(response.statusCode).toBe(503)
-  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
-  expect(response.body).toBe('Many plans are being saved just now. Please try again in a moment.')
+test('one address may have one sheet drawn at a time; another one gets its own meanwhile', async () => {
+  const from = (remoteAddress: string) =>
+    opened.app.inject({ url: '/calculator/plan.pdf', remoteAddress, headers: { accept: 'text/html' } })
+  const [first, second, other] = await Promise.all([
+    from('203.0.113.1'),
+    from('203.0.113.1'),
+    from('203.0.113.2'),
+  ])
+  expect([first.statusCode, second.statusCode, other.statusCode]).toEqual([200, 429, 200])
+  expect(Number(second.headers['retry-after'])).toBeGreaterThan(0)
+  expect(second.body).toContain('Please try again in a moment.')
+  expect((await from('203.0.113.1')).statusCode).toBe(200)
+})
+
+test('above so many waiting, the visitor is asked to come back', async () => {
+  const from = (n: number) =>
+    opened.app.inject({ url: '/calculator/plan.pdf', remoteAddress: `203.0.113.${n}` })
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => from(n)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(9).fill(200), ...Array(3).fill(503)])
 })

@@ -6,12 +6,11 @@ import { writePlanQuery } from '../../domain/plan-query.ts'
 import { type ReadPlan, readPlanQuery } from '../../domain/read-plan-query.ts'
 import { calculatorNames } from '../../domain/visitor-lines.ts'
 import type { ServerContent } from '../content.ts'
+import type { RequestQueue } from '../overload/request-queue.ts'
 import { type PlanSheet, planSheet } from '../plan-pdf/plan-sheet.ts'
-import { type Printer, PrinterBusyError } from '../plan-pdf/printer.ts'
-import { sendMessage } from '../plugins/refusals.ts'
+import type { Printer } from '../plan-pdf/printer.ts'
 import { queryOf } from './site.ts'
 
-const RETRY_SECONDS = 3
 /** The sheet says today's date; whoever saves what is open on the screen need not wait for it again. */
 const FRESH_FOR_SECONDS = 300
 
@@ -19,7 +18,13 @@ const FRESH_FOR_SECONDS = 300
 const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-type PlanPdfParts = { content: ServerContent; siteUrl: string; now: () => Date; printer: Printer }
+type PlanPdfParts = {
+  content: ServerContent
+  siteUrl: string
+  now: () => Date
+  printer: Printer
+  queue: RequestQueue
+}
 
 /** The calculator's plan as a PDF: the same query as the page, as forgiving, and the same figures. */
 export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void {
@@ -39,35 +44,29 @@ export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void
       return sendSheet(
         request,
         reply,
-        parts.printer,
+        parts,
         planSheet(read, { ...parts, names, otherCosts, company, now, today }),
       )
     },
   })
 }
 
-async function sendSheet(request: FastifyRequest, reply: FastifyReply, printer: Printer, sheet: PlanSheet) {
-  try {
-    const bytes = request.method === 'HEAD' ? undefined : Buffer.from(await printer.print(sheet))
-    return reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${sheet.reference}.pdf"`,
-        'content-security-policy': PDF_POLICY,
-        'cache-control': `private, max-age=${FRESH_FOR_SECONDS}`,
-        'x-robots-tag': 'noindex',
-      })
-      .send(bytes)
-  } catch (error) {
-    if (!(error instanceof PrinterBusyError)) throw error
-    reply.header('retry-after', RETRY_SECONDS)
-    return sendMessage(
-      request,
-      reply,
-      503,
-      'Many plans are being saved just now. Please try again in a moment.',
-    )
-  }
+async function sendSheet(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { printer, queue }: PlanPdfParts,
+  sheet: PlanSheet,
+): Promise<FastifyReply> {
+  const bytes = request.method === 'HEAD' ? undefined : await queue.run(request, () => printer.print(sheet))
+  return reply
+    .headers({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${sheet.reference}.pdf"`,
+      'content-security-policy': PDF_POLICY,
+      'cache-control': `private, max-age=${FRESH_FOR_SECONDS}`,
+      'x-robots-tag': 'noindex',
+    })
+    .send(bytes)
 }
 
 /** A total outside the calculator's limits is for people to talk about: the page says so. */

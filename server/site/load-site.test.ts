@@ -111,10 +111,13 @@ test('a site that was not built is named, with what to do', async () => {
 
 test('a page is rendered on demand with what it is told, and the public origin', async () => {
   const form = { name: 'contact' as const, values: { firstName: '<b>' }, errors: {}, notice: null }
-  const { status, html } = await site.renderPage('/answers/contact-us', { form })
+  const render = (path: string) => site.renderPage({ path, locals: { form }, encodings: ['br'] })
+  const { status, body, packed } = await render('/answers/contact-us')
   expect(status).toBe(200)
-  expect(html).toContain(`href="${HTTPS}/answers/contact-us"`)
-  expect((await site.renderPage('/elsewhere', { form })).status).toBe(404)
+  expect(body.toString()).toContain(`href="${HTTPS}/answers/contact-us"`)
+  expect(packed.br && brotliDecompressSync(packed.br)).toEqual(body)
+  expect(packed.gzip).toBeUndefined()
+  expect((await render('/elsewhere')).status).toBe(404)
 })
 
 function checkForms(): void {

@@ -1,79 +1,67 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
-import { withAnalytics } from './analytics-parts.ts'
+import { finishPage, type SiteSettings } from './finish-page.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
 import { mediaTypeOf } from './media-types.ts'
-import { type RenderPage, renderer } from './render-page.ts'
+import { createPageRenderer, type PageRenderer } from './page-renderer.ts'
 import { type PolicyOf, renderedPolicies } from './rendered-policy.ts'
 import { compressBest, type SiteFile, siteFile } from './site-file.ts'
 
-/** The origin that the build writes, because it knows none (astro.config.ts). */
-const BUILT_ORIGIN = 'https://site.invalid'
 const NOT_FOUND_PAGE = '/404'
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
 
-/** The built site, read into memory whole: nothing of it is opened while serving. */
-export type Site = {
+/** The built site, read into memory whole: nothing of it is opened while serving. Closing it ends its renderer. */
+export type Site = Pick<PageRenderer, 'renderPage' | 'warmUp' | 'close'> & {
   /** By address: `/`, `/about-us`, `/favicon.svg`. */
   files: ReadonlyMap<string, SiteFile>
   notFound: SiteFile
-  renderPage: RenderPage
   policyOf: PolicyOf
-  /** Loads what renders pages, so that the first who needs it does not wait. */
-  warmUp: () => Promise<void>
   /** Compresses each file as small as can be, one after the other off the main thread, until told to stop. */
   compressBest: (signal: AbortSignal) => Promise<void>
 }
 
-/** Puts in what the build cannot know. */
-type Finish = (text: string) => string
 type BuiltFile = { address: string; body: Buffer; hashes: InlineHashes | null }
 
 /**
  * Reads what `astro build` wrote.
  *
  * @param options.directory the build's output, with `client/` and `server/` in it
- * @param options.siteUrl public origin, put in the place of the one that the build wrote
- * @param options.measurementId of Google Analytics; null leaves everything that belongs to it out of the pages
  * @throws {Error} if the site has not been built
  */
-export async function loadSite(options: {
-  directory: string
-  siteUrl: string
-  measurementId: string | null
-}): Promise<Site> {
+export async function loadSite(options: { directory: string } & SiteSettings): Promise<Site> {
   const { directory, siteUrl, measurementId } = options
+  const settings = { siteUrl, measurementId }
   const origins = { siteUrl, analytics: measurementId !== null }
-  const finish = (html: string) => withAnalytics(html.replaceAll(BUILT_ORIGIN, siteUrl), measurementId)
-  const built = await readBuilt(join(directory, 'client'), finish)
+  const built = await readBuilt(join(directory, 'client'), settings)
   const files = new Map(built.map((file) => [file.address, toSiteFile(file, origins)]))
   const notFound = files.get(NOT_FOUND_PAGE)
   if (!notFound) throw new Error(`${directory} holds no built site: ${BUILD_IT}`)
   files.delete(NOT_FOUND_PAGE)
-  const { renderPage, warmUp } = renderer(join(directory, 'server', 'entry.mjs'), { siteUrl, finish })
+  const renderer = createPageRenderer(join(directory, 'server', 'entry.mjs'), settings)
   return {
+    ...renderer,
     files,
     notFound,
-    renderPage,
-    warmUp,
-    policyOf: renderedPolicies(origins, renderPage),
+    policyOf: renderedPolicies(origins, renderer),
     compressBest: (signal) => compressAll([notFound, ...files.values()], signal),
   }
 }
 
-async function readBuilt(client: string, finish: Finish): Promise<Array<BuiltFile>> {
+async function readBuilt(client: string, settings: SiteSettings): Promise<Array<BuiltFile>> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
     throw new Error(`There is no built site at ${client}: ${BUILD_IT}`, { cause })
   })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return Promise.all(paths.map((path) => readBuiltFile(client, path, finish)))
+  return Promise.all(paths.map((path) => readBuiltFile(client, path, settings)))
 }
 
-async function readBuiltFile(client: string, path: string, finish: Finish): Promise<BuiltFile> {
+async function readBuiltFile(client: string, path: string, settings: SiteSettings): Promise<BuiltFile> {
   const name = path.slice(client.length).split(sep).join('/')
   const bytes = await readFile(path)
-  const body = mediaTypeOf(name).holdsOrigin ? Buffer.from(finish(bytes.toString('utf8')), 'utf8') : bytes
+  const body = mediaTypeOf(name).holdsOrigin
+    ? Buffer.from(finishPage(bytes.toString('utf8'), settings), 'utf8')
+    : bytes
   const isPage = name.endsWith('.html')
   return {
     address: isPage ? addressOfPage(name) : name,

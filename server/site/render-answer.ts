@@ -1,7 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../domain/calendar.ts'
+import type { RequestQueue } from '../overload/request-queue.ts'
+import { acceptedEncodings } from './encodings.ts'
 import type { Site } from './load-site.ts'
-import type { FormAnswer } from './render-page.ts'
+import type { FormAnswer, RenderedPage } from './page-renderer.ts'
+
+/** Where pages are rendered on demand, each request in its turn. */
+export type Rendering = { site: Pick<Site, 'renderPage' | 'policyOf'>; queue: RequestQueue }
 
 type Answer = { today: CalendarDate; form: FormAnswer }
 
@@ -9,22 +14,29 @@ type Answer = { today: CalendarDate; form: FormAnswer }
  * Renders a form's page with what it is told, and finds its policy.
  *
  * @returns null if it cannot be rendered, which is logged: the caller must tell the visitor in another way
+ * @throws {RefusedError} if too many pages are being rendered
  */
 export async function renderAnswer(
-  site: Pick<Site, 'renderPage' | 'policyOf'>,
+  { site, queue }: Rendering,
+  request: FastifyRequest,
   page: string,
   { today, form }: Answer,
-  log: FastifyBaseLogger,
-): Promise<{ html: string; policy: string } | null> {
+): Promise<{ page: RenderedPage; policy: string } | null> {
   const path = `/answers${page}`
-  try {
-    const blank = { today, form: { name: form.name, values: {}, errors: {}, notice: null } }
-    const policy = await site.policyOf(path, blank)
-    const { status, html } = await site.renderPage(path, { today, form })
-    if (status === 200) return { html, policy }
-    log.error({ page, status }, 'The form could not be shown')
-  } catch (error) {
-    log.error({ err: error, page }, 'The form could not be shown')
-  }
-  return null
+  const encodings = acceptedEncodings(request.headers['accept-encoding']).slice(0, 1)
+  return queue.run(request, async () => {
+    try {
+      const blank = { today, form: { name: form.name, values: {}, errors: {}, notice: null } }
+      const policy = await site.policyOf(path, blank)
+      const rendered = await site.renderPage({
+        ...{ path, locals: { today, form } },
+        encodings: encodings.filter((encoding) => encoding !== 'identity'),
+      })
+      if (rendered.status === 200) return { page: rendered, policy }
+      request.log.error({ page, status: rendered.status }, 'The form could not be shown')
+    } catch (error) {
+      request.log.error({ err: error, page }, 'The form could not be shown')
+    }
+    return null
+  })
 }

@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Locals, RenderPage } from './render-page.ts'
+import { inlineHashesOf } from './inline-hashes.ts'
+import type { Locals } from './page-renderer.ts'
 import { renderedPolicies } from './rendered-policy.ts'
 
 const SITE = { siteUrl: 'https://www.example.co.za', analytics: false }
 const BLANK: Locals = { form: { name: 'contact', values: {}, errors: {}, notice: null } }
 
 /** A page that repeats what was typed without escaping it: the worst there could be. */
-const renderPage: RenderPage = async (_path, { form }) => ({
+const inlineHashes = async (_path: string, { form }: Locals) => ({
   status: 200,
-  html: `<style>p{color:red}</style><p>${form?.values.message ?? ''}</p>`,
+  hashes: inlineHashesOf(`<style>p{color:red}</style><p>${form?.values.message ?? ''}</p>`),
 })
 
 test('a rendered page may use the style that it brings', async () => {
-  expect(await renderedPolicies(SITE, renderPage)('/answers/contact-us', BLANK)).toContain(
+  expect(await renderedPolicies(SITE, { inlineHashes })('/answers/contact-us', BLANK)).toContain(
     `style-src 'self' ${hash('p{color:red}')};`,
   )
 })
 
 test('its policy is taken once, from the page in which nothing was typed', async () => {
   const told: Array<Locals> = []
-  const policyOf = renderedPolicies(SITE, (path, locals) => {
-    told.push(locals)
-    return renderPage(path, locals)
+  const policyOf = renderedPolicies(SITE, {
+    inlineHashes: (path, locals) => {
+      told.push(locals)
+      return inlineHashes(path, locals)
+    },
   })
   const policies = await Promise.all([
     policyOf('/answers/contact-us', BLANK),
@@ -34,9 +37,12 @@ test('its policy is taken once, from the page in which nothing was typed', async
 
 test('a page that could not be rendered is tried again the next time', async () => {
   let broken = true
-  const policyOf = renderedPolicies(SITE, async (path, locals) =>
-    broken ? { status: 500, html: '' } : renderPage(path, locals),
-  )
+  const policyOf = renderedPolicies(SITE, {
+    inlineHashes: async (path, locals) => ({
+      ...(await inlineHashes(path, locals)),
+      status: broken ? 500 : 200,
+    }),
+  })
   await expect(policyOf('/answers/contact-us', BLANK)).rejects.toThrow('status 500')
   broken = false
   expect(await policyOf('/answers/contact-us', BLANK)).toContain('style-src')

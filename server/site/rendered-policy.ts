@@ -1,6 +1,5 @@
 import { type PageOrigins, pagePolicy } from '../plugins/security-headers.ts'
-import { inlineHashesOf } from './inline-hashes.ts'
-import type { Locals, RenderPage } from './render-page.ts'
+import type { Locals, PageRenderer } from './page-renderer.ts'
 
 /** The policy of a page that is rendered on demand. `blank` is what it is told when nobody typed anything. */
 export type PolicyOf = (path: string, blank: Locals) => Promise<string>
@@ -9,7 +8,10 @@ export type PolicyOf = (path: string, blank: Locals) => Promise<string>
  * Takes the policy of each rendered page from the page without anything of a visitor's in it, once: what somebody typed
  * can bless nothing.
  */
-export function renderedPolicies(origins: PageOrigins, renderPage: RenderPage): PolicyOf {
+export function renderedPolicies(
+  origins: PageOrigins,
+  { inlineHashes }: Pick<PageRenderer, 'inlineHashes'>,
+): PolicyOf {
   const policies = new Map<string, Promise<string>>()
   return (path, blank) => {
     const known = policies.get(path)
@@ -21,8 +23,8 @@ export function renderedPolicies(origins: PageOrigins, renderPage: RenderPage): 
   }
 
   async function blankPolicy(path: string, blank: Locals): Promise<string> {
-    const { status, html } = await renderPage(path, blank)
+    const { status, hashes } = await inlineHashes(path, blank)
     if (status !== 200) throw new Error(`${path} was rendered with status ${status}`)
-    return pagePolicy(origins, inlineHashesOf(html))
+    return pagePolicy(origins, hashes)
   }
 }

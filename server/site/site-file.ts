@@ -15,13 +15,34 @@ export type SiteFile = {
   representations: Map<Encoding, Representation>
 }
 
+export type PackedEncoding = Exclude<Encoding, 'identity'>
+/** A body compressed quickly, in those encodings in which it is smaller. */
+export type Packed = { [Name in PackedEncoding]?: Buffer | undefined }
+
+const PACKED_ENCODINGS: ReadonlyArray<PackedEncoding> = ['br', 'gzip']
 const QUICK = { br: 4, gzip: 5 }
 const BEST = { br: 11, gzip: 9 }
 const brotliInBackground = promisify(brotliCompress)
 const gzipInBackground = promisify(gzip)
 
-/** @param headers what the file is sent with, but for its length, encoding and tag */
-export function siteFile(body: Buffer, { contentType, compressible }: MediaType, headers: Headers): SiteFile {
+/** Compresses at quick levels, on the thread that calls. */
+export function pack(body: Buffer, encodings: ReadonlyArray<PackedEncoding> = PACKED_ENCODINGS): Packed {
+  const packed: Packed = {}
+  if (encodings.includes('br')) packed.br = brotliCompressSync(body, brotliOptions(body, QUICK.br))
+  if (encodings.includes('gzip')) packed.gzip = gzipSync(body, { level: QUICK.gzip })
+  return packed
+}
+
+/**
+ * @param headers what the file is sent with, but for its length, encoding and tag
+ * @param packed the body compressed, where that was done already
+ */
+export function siteFile(
+  body: Buffer,
+  { contentType, compressible }: MediaType,
+  headers: Headers,
+  packed: Packed = compressible ? pack(body) : {},
+): SiteFile {
   const file: SiteFile = {
     contentHash: createHash('sha256').update(body).digest('hex').slice(0, 32),
     body,
@@ -33,9 +54,9 @@ export function siteFile(body: Buffer, { contentType, compressible }: MediaType,
     representations: new Map(),
   }
   keep(file, 'identity', body, '')
-  if (compressible) {
-    keepIfSmaller(file, 'br', brotliCompressSync(body, brotliOptions(body, QUICK.br)), QUICK.br)
-    keepIfSmaller(file, 'gzip', gzipSync(body, { level: QUICK.gzip }), QUICK.gzip)
+  for (const encoding of PACKED_ENCODINGS) {
+    const bytes = packed[encoding]
+    if (bytes) keepIfSmaller(file, encoding, bytes, QUICK[encoding])
   }
   return file
 }
@@ -85,7 +106,7 @@ function brotliOptions(body: Buffer, quality: number) {
   }
 }
 
-function keepIfSmaller(file: SiteFile, encoding: 'br' | 'gzip', packed: Buffer, level: number): void {
+function keepIfSmaller(file: SiteFile, encoding: PackedEncoding, packed: Buffer, level: number): void {
   const present = file.representations.get(encoding) ?? file.representations.get('identity')
   if (present && packed.length < present.body.length) keep(file, encoding, packed, `-${encoding}${level}`)
 }

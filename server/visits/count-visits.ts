@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { referrerHostOf } from '../../domain/visits.ts'
-import { CALCULATOR } from '../routes/calculator.ts'
+import { CALCULATOR } from '../routes/calculator-pages.ts'
 import type { VisitCounter } from './visit-counter.ts'
 
 const REMEMBERED_HEADERS = 500

@@ -1,0 +1,34 @@
+import type { Server, Socket } from 'node:net'
+import { addressKey } from './address-key.ts'
+import type { RefusalCount } from './refusal-count.ts'
+import { refuseConnection } from './refuse-connection.ts'
+import type { IsTrusted } from './trusted-addresses.ts'
+
+export type ConnectionCap = {
+  /** Connections that one address (IPv6: /64) may hold open. */
+  perAddress: number
+  /** Our own proxies bring everybody's connections: they are not counted. */
+  isTrusted: IsTrusted
+  refused: RefusalCount
+}
+
+/** Keeps one address from taking up all connections that the server can hold. */
+export function capConnections(server: Server, { perAddress, isTrusted, refused }: ConnectionCap): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = addressKey(socket.remoteAddress ?? '')
+    if (isTrusted(socket.remoteAddress ?? '')) return
+
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left === 0) open.delete(address)
+      else open.set(address, left)
+    })
+    if (count <= perAddress) return
+
+    refused('connections, of one address')
+    refuseConnection(socket)
+  })
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { createFairQueue, QueueFullError } from './fair-queue.ts'
+
+/** Work that ends when it is told to, and notes its beginning. */
+function slowWork(begun: Array<string>, name: string) {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const work = () => {
+    begun.push(name)
+    return promise
+  }
+  return { work, end: () => resolve(name) }
+}
+
+const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve))
+const limits = { atOnce: 1, waiting: 10, perOwner: 4 }
+
+test('owners take turns: who brings one piece waits for one of who brings many', async () => {
+  const queue = createFairQueue(limits)
+  const begun: Array<string> = []
+  const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2']
+  await Promise.all(
+    names.map((name) =>
+      queue.run(name.charAt(0), async () => {
+        begun.push(name)
+        await turnOfTheLoop()
+      }),
+    ),
+  )
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'c2', 'a4'])
+})
+
+test('an owner with enough here is refused at once, the others are not', async () => {
+  const queue = createFairQueue(limits)
+  const slow = slowWork([], 'slow')
+  const taken = Array.from({ length: 4 }, () => queue.run('a', slow.work))
+  await expect(queue.run('a', slow.work)).rejects.toEqual(new QueueFullError('owner'))
+  const other = queue.run('b', async () => 'done')
+  slow.end()
+  expect(await other).toBe('done')
+  await Promise.all(taken)
+  expect(await queue.run('a', async () => 'again')).toBe('again')
+})
+
+test('above so many waiting everybody is refused until there is room', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 2, perOwner: 2 })
+  const slow = slowWork([], 'slow')
+  const taken = ['a', 'b', 'c'].map((owner) => queue.run(owner, slow.work))
+  await expect(queue.run('d', slow.work)).rejects.toEqual(new QueueFullError('all'))
+  slow.end()
+  await Promise.all(taken)
+  expect(await queue.run('d', async () => 'done')).toBe('done')
+})
+
+test('what is called off while it waits is never begun, and leaves its place', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 1, perOwner: 1 })
+  const begun: Array<string> = []
+  const first = slowWork(begun, 'first')
+  const gone = new AbortController()
+  const running = queue.run('a', first.work)
+  const waiting = queue.run('b', slowWork(begun, 'second').work, gone.signal)
+  gone.abort(new Error('gone'))
+  await expect(waiting).rejects.toThrow('gone')
+  const third = queue.run('b', async () => 'third')
+  first.end()
+  expect(await Promise.all([running, third])).toEqual(['first', 'third'])
+  expect(begun).toEqual(['first'])
+})
+
+test('what is called off before it comes is not begun either', async () => {
+  const queue = createFairQueue(limits)
+  await expect(queue.run('a', async () => 'done', AbortSignal.abort(new Error('gone')))).rejects.toThrow(
+    'gone',
+  )
+  expect(await queue.run('a', async () => 'done')).toBe('done')
+})
+
+test('work that fails passes its turn on', async () => {
+  const queue = createFairQueue(limits)
+  const failing = queue.run('a', () => Promise.reject(new Error('broken')))
+  const next = queue.run('a', async () => 'done')
+  await expect(failing).rejects.toThrow('broken')
+  expect(await next).toBe('done')
+})
+
+test('sequential work of one owner is never refused', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 0, perOwner: 1 })
+  for (let n = 0; n < 500; n += 1) expect(await queue.run('a', async () => n)).toBe(n)
+})
