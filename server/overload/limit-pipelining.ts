@@ -7,7 +7,7 @@ import { refuseConnection } from './refuse-connection.ts'
  * Lets a connection have only so many requests that are not answered yet. No browser sends the next one before the answer
  * (RFC 9112 §9.3.2 allows it), but a thousand fit into one packet, and all of them are begun at the same moment.
  *
- * A connection with more is closed, and the answers that it still waits for are lost.
+ * A connection with more is told so, before any other answer, and closed.
  *
  * @param max requests without an answer
  */

@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest'
+import { visitAndSend } from './honest-visitor.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { ATTACKER, connectFrom, exchange, requestFrom, statusesIn } from './sockets.ts'
+
+let server: ServerProcess
+afterEach(() => server.remove())
+
+const packet = (path: (n: number) => string, count: number) =>
+  Array.from({ length: count }, (_, n) => `GET ${path(n)} HTTP/1.1\r\nHost: x\r\n\r\n`).join('')
+
+test('packets of a thousand requests for a page are cut short, and others are served meanwhile, with a small heap', async () => {
+  server = await startServerProcess({ nodeOptions: ['--max-old-space-size=256'] })
+  const attack = Promise.all(
+    Array.from({ length: 50 }, async (_, connection) => {
+      const socket = await connectFrom(ATTACKER, server.port)
+      return exchange(
+        socket,
+        packet((n) => `/calculator?x=${connection}-${n}`, 1_000),
+      )
+    }),
+  )
+  expect(await visitAndSend(server.port, 20)).toEqual({ pages: 20, enquiries: 20 })
+  const statuses = (await attack).map(statusesIn)
+  // One request of a connection is rendered at a time; what is more is refused, and above 32 the connection is closed.
+  for (const each of statuses) {
+    expect(each.length).toBeLessThanOrEqual(33)
+    expect(each.every((status) => [200, 429, 503].includes(status))).toBe(true)
+  }
+  expect(statuses.flat()).toContain(429)
+  expect(server.child.exitCode).toBeNull()
+  expect(await server.stored()).toHaveLength(20)
+})
+
+test('a refusal says when to come back, in a few bytes', async () => {
+  server = await startServerProcess()
+  const socket = await connectFrom(ATTACKER, server.port)
+  const received = await exchange(
+    socket,
+    packet((n) => `/calculator?x=${n}`, 100),
+  )
+  const refusals = received.split(/(?=HTTP\/1\.1 429)/).filter((answer) => answer.startsWith('HTTP/1.1 429'))
+  expect(refusals.length).toBeGreaterThan(0)
+  for (const refusal of refusals) {
+    expect(refusal).toMatch(/^retry-after: \d+\r$/m)
+    expect(refusal.length).toBeLessThan(1_500)
+  }
+})
+
+test('five hundred plans that one visitor asks for one after another all come', async () => {
+  server = await startServerProcess()
+  const statuses = new Set<number>()
+  for (let n = 0; n < 500; n += 1)
+    statuses.add((await requestFrom(ATTACKER, server.port, { path: `/calculator?x=${n}` })).status)
+  expect([...statuses]).toEqual([200])
+})
+
+test('a browser that asks for a whole page in one packet gets all of it', async () => {
+  server = await startServerProcess()
+  const socket = await connectFrom(ATTACKER, server.port)
+  const paths = ['/about-us', '/favicon.svg', '/robots.txt', '/_astro/menu.abc123.js']
+  const wanted = packet((n) => paths[n % paths.length] ?? '/', 24)
+  const received = await exchange(socket, wanted, (text) => statusesIn(text).length === 24)
+  expect(statusesIn(received)).toEqual(Array(24).fill(200))
+})
+
+test('a visitor who goes away is not waited for', async () => {
+  server = await startServerProcess()
+  const gone = await Promise.all(Array.from({ length: 100 }, () => connectFrom(ATTACKER, server.port)))
+  for (const [n, socket] of gone.entries()) {
+    socket.write(packet(() => `/calculator?gone=${n}`, 1))
+    socket.destroy()
+  }
+  expect((await requestFrom(ATTACKER, server.port, { path: '/calculator?x=here' })).status).toBe(200)
+})

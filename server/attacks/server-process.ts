@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Submission } from '../../domain/enquiry/submission.ts'
+import { writeFixtureSite } from '../fixture-site.ts'
+import { freePort } from '../free-port.ts'
+import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite-store.ts'
+
+const MAIN = fileURLToPath(new URL('../fixture-main.ts', import.meta.url))
+
+/** A server in a process of its own, over the small built site of the tests and a data folder of its own. */
+export type ServerProcess = {
+  child: ChildProcess
+  port: number
+  url: string
+  dataDir: string
+  output: () => string
+  /** What stands in its database. */
+  stored: () => Promise<Array<Submission>>
+  remove: () => Promise<void>
+}
+
+/** @param options.nodeOptions such as a smaller heap */
+export async function startServerProcess(
+  options: { environment?: Record<string, string>; nodeOptions?: ReadonlyArray<string> } = {},
+): Promise<ServerProcess> {
+  const { environment = {}, nodeOptions = [] } = options
+  const built = await writeFixtureSite()
+  const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-attacked-'))
+  const port = await freePort()
+  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SUBMISSIONS_PER_10_MINUTES: '0' }
+  const child = spawn(process.execPath, [...nodeOptions, MAIN, built.directory], {
+    env: { ...process.env, ...own, ...environment },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  return {
+    ...{ child, port, dataDir, url: `http://127.0.0.1:${port}`, output: () => output },
+    stored: () => storedIn(dataDir),
+    remove: async () => {
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      await built.remove()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function storedIn(dataDir: string): Promise<Array<Submission>> {
+  const store = openSqliteStore(join(dataDir, DATABASE_FILE))
+  const all = await Array.fromAsync(store.all())
+  await store.close()
+  return all
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** Other machines, as far as a server on the loopback can tell: every address of 127.0.0.0/8 is this machine's own. */
+export const ATTACKER = '127.0.0.66'
+export const HONEST = '127.0.0.2'
+
+/** A connection from an address of our choice. */
+export async function connectFrom(localAddress: string, port: number): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port, localAddress })
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Writes to a connection and resolves to all that comes back until it is closed, or until `enough` of it is there. */
+export async function exchange(
+  socket: Socket,
+  bytes: string,
+  enough: (received: string) => boolean = () => false,
+): Promise<string> {
+  let received = ''
+  const { promise, resolve } = Promise.withResolvers<void>()
+  socket.setEncoding('latin1')
+  socket.on('data', (chunk) => {
+    received += String(chunk)
+    if (enough(received)) resolve()
+  })
+  socket.once('close', () => resolve())
+  socket.write(bytes)
+  await promise
+  socket.destroy()
+  return received
+}
+
+/** The statuses of all answers in a text of them. */
+export function statusesIn(answers: string): Array<number> {
+  return Array.from(answers.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status))
+}
+
+/** One request over a connection of its own, with what came back. */
+export async function requestFrom(
+  localAddress: string,
+  port: number,
+  request: { method?: string; path: string; headers?: Record<string, string>; body?: string },
+): Promise<{ status: number; text: string }> {
+  const { method = 'GET', path, headers = {}, body = '' } = request
+  const all = {
+    host: `127.0.0.1:${port}`,
+    connection: 'close',
+    ...(body ? { 'content-length': String(Buffer.byteLength(body)) } : {}),
+    ...headers,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const socket = await connectFrom(localAddress, port)
+  const text = await exchange(socket, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+  return { status: statusesIn(text)[0] ?? 0, text }
+}
