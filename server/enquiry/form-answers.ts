@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../domain/calendar.ts'
 import { type FieldErrors, PLAN_LEFT_OUT } from '../../domain/enquiry/form.ts'
 import { MESSAGE_PAGE_POLICY, messagePage } from '../plugins/message-page.ts'
-import { FAILURE_SENTENCE, GO_BACK, RefusedError } from '../plugins/refusals.ts'
+import { FAILURE_SENTENCE, GO_BACK } from '../plugins/refusals.ts'
 import { type Rendering, renderAnswer } from '../site/render-answer.ts'
 import { sendRendered } from '../site/send-rendered.ts'
 import type { SiteForm } from './site-form.ts'
@@ -57,22 +57,17 @@ export async function answerFault(
 
   const { form, values, today } = sent
   const again = { today, form: { name: form.name, values, errors, notice: noticeOf(fault) } }
-  const page = await renderAnswer(rendering, request, form.page, again).catch((error: unknown) => {
-    if (error instanceof RefusedError) return null
-    throw error
-  })
-  if (page === null)
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', MESSAGE_PAGE_POLICY)
-      .send(
-        messagePage([
-          message,
-          ...Object.values(errors).filter((sentence) => sentence !== undefined),
-          GO_BACK,
-        ]),
-      )
-  return sendRendered(reply, page)
+  const turn = await renderAnswer(rendering, request, form.page, again)
+  if ('full' in turn || turn.result === null) return sendInWords(reply, message, errors)
+  return sendRendered(reply, turn.result)
+}
+
+function sendInWords(reply: FastifyReply, message: string, errors: FieldErrors): FastifyReply {
+  const sentences = Object.values(errors).filter((sentence) => sentence !== undefined)
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', MESSAGE_PAGE_POLICY)
+    .send(messagePage([message, ...sentences, GO_BACK]))
 }
 
 /** Whether a program (the form's island) waits for the answer, rather than a browser's page load. */

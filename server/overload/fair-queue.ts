@@ -1,13 +1,5 @@
-/** Why work was not taken: its owner has enough of it here, or everybody together has. */
-export class QueueFullError extends Error {
-  override name = 'QueueFullError'
-  readonly limit: 'owner' | 'all'
-
-  constructor(limit: 'owner' | 'all') {
-    super(limit === 'owner' ? 'This owner has as much work here as one may' : 'Too much work is waiting')
-    this.limit = limit
-  }
-}
+/** Why work is not taken: its owner has enough of it here, or everybody together has. A value: a refusal must be cheap. */
+export type QueueFull = 'owner' | 'all'
 
 export type QueueLimits = {
   /** Pieces of work done at the same time. */
@@ -23,10 +15,14 @@ export type FairQueue = {
    * Does work when its turn comes: owners take turns, so that who brings much waits behind who brings little.
    *
    * @param signal calls the work off while it waits; what has begun is finished
-   * @throws {QueueFullError} at once
+   * @returns what the work returns, or at once why it is not taken
    * @throws the signal's reason, or whatever the work throws
    */
-  run: <Result>(owner: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+  run: <Result>(
+    owner: string,
+    work: () => Promise<Result>,
+    signal?: AbortSignal,
+  ) => Promise<{ result: Result } | { full: QueueFull }>
 }
 
 type Start = () => void
@@ -38,11 +34,9 @@ export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): Fai
   let running = 0
   let waitingCount = 0
 
-  function enter(owner: string): void {
-    const count = present.get(owner) ?? 0
-    if (count >= perOwner) throw new QueueFullError('owner')
-    if (running >= atOnce && waitingCount >= waiting) throw new QueueFullError('all')
-    present.set(owner, count + 1)
+  function fullFor(owner: string): QueueFull | null {
+    if ((present.get(owner) ?? 0) >= perOwner) return 'owner'
+    return running >= atOnce && waitingCount >= waiting ? 'all' : null
   }
 
   function leave(owner: string): void {
@@ -102,10 +96,12 @@ export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): Fai
 
   return {
     run: async (owner, work, signal) => {
-      enter(owner)
+      const full = fullFor(owner)
+      if (full) return { full }
+      present.set(owner, (present.get(owner) ?? 0) + 1)
       try {
         await takeTurn(owner, signal)
-        return await work().finally(passTurn)
+        return { result: await work().finally(passTurn) }
       } finally {
         leave(owner)
       }

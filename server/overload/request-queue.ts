@@ -1,23 +1,32 @@
 import type { Socket } from 'node:net'
-import type { FastifyRequest } from 'fastify'
-import { RefusedError } from '../plugins/refusals.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RefusedError, sendMessage } from '../plugins/refusals.ts'
 import { addressKey } from './address-key.ts'
-import { createFairQueue, QueueFullError } from './fair-queue.ts'
+import { createFairQueue, type QueueFull } from './fair-queue.ts'
 import type { RefusalCount } from './refusal-count.ts'
 
 const RETRY_SECONDS = 3
 const CLIENT_CLOSED_REQUEST = 499 // as proxies call it: nobody reads this answer
-const ADDRESS_BUSY = 'We are still busy with what you asked for before. Please try again in a moment.'
-const ALL_BUSY = 'Many people are asking for this just now. Please try again in a moment.'
+
+const BUSY = {
+  owner: {
+    status: 429,
+    message: 'We are still busy with what you asked for before. Please try again in a moment.',
+  },
+  all: { status: 503, message: 'Many people are asking for this just now. Please try again in a moment.' },
+} as const
 
 /** Work that a request makes the server do and that costs too much to be done for all at once. */
 export type RequestQueue = {
   /**
    * Does a request's work in its turn; nothing, if its visitor has gone before.
    *
-   * @throws {RefusedError} 429 if the address or the connection has enough of it here, 503 if everybody together has
+   * @returns what the work returns, or why it is not taken: {@link sendBusy} answers that
    */
-  run: <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>
+  run: <Result>(
+    request: FastifyRequest,
+    work: () => Promise<Result>,
+  ) => Promise<{ result: Result } | { full: QueueFull }>
 }
 
 type Limits = {
@@ -37,15 +46,15 @@ export function createRequestQueue(limits: Limits, refused: RefusalCount): Reque
   const queue = createFairQueue({ atOnce, waiting, perOwner: perAddress })
   const busyConnections = new WeakSet<Socket>()
 
-  async function runOnConnection<Result>(
-    request: FastifyRequest,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
+  async function runOnConnection<Result>(request: FastifyRequest, work: () => Promise<Result>) {
     const { socket } = request.raw
-    if (busyConnections.has(socket)) throw new QueueFullError('owner')
+    if (busyConnections.has(socket)) return { full: 'owner' as const }
     busyConnections.add(socket)
     try {
       return await queue.run(addressKey(request.ip), work, request.signal)
+    } catch (error) {
+      if (error !== request.signal.reason) throw error
+      throw new RefusedError(CLIENT_CLOSED_REQUEST, 'The visitor has gone.')
     } finally {
       busyConnections.delete(socket)
     }
@@ -53,18 +62,15 @@ export function createRequestQueue(limits: Limits, refused: RefusalCount): Reque
 
   return {
     run: async (request, work) => {
-      try {
-        return await runOnConnection(request, work)
-      } catch (error) {
-        if (error === request.signal.reason)
-          throw new RefusedError(CLIENT_CLOSED_REQUEST, 'The visitor has gone.')
-        if (!(error instanceof QueueFullError)) throw error
-        const isOwn = error.limit === 'owner'
-        refused(`${name}, ${isOwn ? 'of one address' : 'of all together'}`)
-        throw isOwn
-          ? new RefusedError(429, ADDRESS_BUSY, RETRY_SECONDS)
-          : new RefusedError(503, ALL_BUSY, RETRY_SECONDS)
-      }
+      const turn = await runOnConnection(request, work)
+      if ('full' in turn) refused(`${name}, ${turn.full === 'owner' ? 'of one address' : 'of all together'}`)
+      return turn
     },
   }
+}
+
+/** Asks to come back, in a few bytes. */
+export function sendBusy(request: FastifyRequest, reply: FastifyReply, full: QueueFull): FastifyReply {
+  const { status, message } = BUSY[full]
+  return sendMessage(request, reply.header('retry-after', RETRY_SECONDS), status, message)
 }

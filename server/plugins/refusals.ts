@@ -10,13 +10,10 @@ export const STORE_RETRY_SECONDS = 10
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly statusCode: number
-  /** When to try again; null: as it stands never. */
-  readonly retrySeconds: number | null
 
-  constructor(statusCode: number, message: string, retrySeconds: number | null = null) {
+  constructor(statusCode: number, message: string) {
     super(message)
     this.statusCode = statusCode
-    this.retrySeconds = retrySeconds
   }
 }
 
@@ -29,8 +26,6 @@ export function answerErrors(app: FastifyInstance): void {
       return sendMessage(request, reply, 503, FAILURE_SENTENCE)
     }
     const status = error.statusCode ?? 500
-    if (error instanceof RefusedError && error.retrySeconds !== null)
-      reply.header('retry-after', error.retrySeconds)
     if (status < 500 || error instanceof RefusedError)
       return sendMessage(request, reply, status, error.message)
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { CalendarDate } from '../../domain/calendar.ts'
+import type { QueueFull } from '../overload/fair-queue.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
 import { mediaTypeOf } from '../site/media-types.ts'
 import type { Rendering } from '../site/render-answer.ts'
@@ -24,11 +25,15 @@ export class CalculatorPages {
     this.#siteUrl = siteUrl
   }
 
-  /** @throws {RefusedError} if it must be rendered and too many are */
-  async page(request: FastifyRequest, query: string, today: CalendarDate): Promise<SiteFile> {
+  /** @returns the page, or why it is not rendered now */
+  async page(
+    request: FastifyRequest,
+    query: string,
+    today: CalendarDate,
+  ): Promise<{ result: SiteFile } | { full: QueueFull }> {
     const name = `${today} ${query}`
     const known = this.#pages.get(name)
-    if (known) return known
+    if (known) return { result: known }
 
     return this.#rendering.queue.run(request, async () => {
       const page = this.#pages.get(name) ?? (await this.#render(query, today)) // another request may have had its turn

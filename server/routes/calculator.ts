@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { todayInJohannesburg } from '../../domain/calendar.ts'
+import { sendBusy } from '../overload/request-queue.ts'
 import type { Rendering } from '../site/render-answer.ts'
 import { CALCULATOR, CalculatorPages } from './calculator-pages.ts'
 import { queryOf, sendFile } from './site.ts'
@@ -12,9 +13,10 @@ type Parts = { rendering: Rendering; siteUrl: string; now: () => Date }
 /** The calculator: a page for every query. */
 export function addCalculatorRoutes(app: FastifyInstance, { rendering, siteUrl, now }: Parts): void {
   const pages = new CalculatorPages(rendering, siteUrl)
-  app.get(CALCULATOR, async (request, reply) =>
-    sendFile(request, reply, await pages.page(request, cleanQuery(request), todayInJohannesburg(now()))),
-  )
+  app.get(CALCULATOR, async (request, reply) => {
+    const turn = await pages.page(request, cleanQuery(request), todayInJohannesburg(now()))
+    return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
+  })
   for (const spelling of [`${CALCULATOR}/`, `${CALCULATOR}.html`])
     app.get(spelling, (request, reply) =>
       reply.header('cache-control', 'no-cache').redirect(CALCULATOR + queryOf(request), 308),

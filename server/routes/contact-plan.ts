@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { southAfricanDay } from '../../domain/enquiry/idempotency.ts'
+import { sendBusy } from '../overload/request-queue.ts'
 import type { Site } from '../site/load-site.ts'
 import { type Rendering, renderAnswer } from '../site/render-answer.ts'
 import { sendRendered } from '../site/send-rendered.ts'
@@ -16,11 +17,13 @@ type Parts = { site: Site; rendering: Rendering; now: () => Date }
 export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now }: Parts): void {
   app.get(CONTACT, async (request, reply) => {
     const plan = new URLSearchParams(queryOf(request)).get('plan')
-    const rendered = plan ? await withPlan(request, rendering, plan, now().getTime()) : null
-    if (rendered === null) return answerFromSite(request, reply, site)
+    if (!plan) return answerFromSite(request, reply, site)
+    const turn = await withPlan(request, rendering, plan, now().getTime())
+    if ('full' in turn) return sendBusy(request, reply, turn.full)
+    if (turn.result === null) return answerFromSite(request, reply, site)
 
     // Asked for again each time, yet kept for the way back: what a visitor has typed must still stand there.
-    return sendRendered(reply.header('cache-control', 'private, no-cache'), rendered)
+    return sendRendered(reply.header('cache-control', 'private, no-cache'), turn.result)
   })
 }
 

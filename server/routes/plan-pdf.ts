@@ -6,7 +6,7 @@ import { writePlanQuery } from '../../domain/plan-query.ts'
 import { type ReadPlan, readPlanQuery } from '../../domain/read-plan-query.ts'
 import { calculatorNames } from '../../domain/visitor-lines.ts'
 import type { ServerContent } from '../content.ts'
-import type { RequestQueue } from '../overload/request-queue.ts'
+import { type RequestQueue, sendBusy } from '../overload/request-queue.ts'
 import { type PlanSheet, planSheet } from '../plan-pdf/plan-sheet.ts'
 import type { Printer } from '../plan-pdf/printer.ts'
 import { queryOf } from './site.ts'
@@ -57,7 +57,9 @@ async function sendSheet(
   { printer, queue }: PlanPdfParts,
   sheet: PlanSheet,
 ): Promise<FastifyReply> {
-  const bytes = request.method === 'HEAD' ? undefined : await queue.run(request, () => printer.print(sheet))
+  const isHead = request.method === 'HEAD'
+  const turn = isHead ? { result: undefined } : await queue.run(request, () => printer.print(sheet))
+  if ('full' in turn) return sendBusy(request, reply, turn.full)
   return reply
     .headers({
       'content-type': 'application/pdf',
@@ -66,7 +68,7 @@ async function sendSheet(
       'cache-control': `private, max-age=${FRESH_FOR_SECONDS}`,
       'x-robots-tag': 'noindex',
     })
-    .send(bytes)
+    .send(turn.result)
 }
 
 /** A total outside the calculator's limits is for people to talk about: the page says so. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../domain/calendar.ts'
+import type { QueueFull } from '../overload/fair-queue.ts'
 import type { RequestQueue } from '../overload/request-queue.ts'
 import { acceptedEncodings } from './encodings.ts'
 import type { Site } from './load-site.ts'
@@ -8,20 +9,22 @@ import type { FormAnswer, RenderedPage } from './page-renderer.ts'
 /** Where pages are rendered on demand, each request in its turn. */
 export type Rendering = { site: Pick<Site, 'renderPage' | 'policyOf'>; queue: RequestQueue }
 
+export type RenderedAnswer = { page: RenderedPage; policy: string }
+
 type Answer = { today: CalendarDate; form: FormAnswer }
 
 /**
  * Renders a form's page with what it is told, and finds its policy.
  *
- * @returns null if it cannot be rendered, which is logged: the caller must tell the visitor in another way
- * @throws {RefusedError} if too many pages are being rendered
+ * @returns `result` null if it cannot be rendered, which is logged, and `full` if too many pages are being rendered: the
+ *   caller must tell the visitor in another way
  */
 export async function renderAnswer(
   { site, queue }: Rendering,
   request: FastifyRequest,
   page: string,
   { today, form }: Answer,
-): Promise<{ page: RenderedPage; policy: string } | null> {
+): Promise<{ result: RenderedAnswer | null } | { full: QueueFull }> {
   const path = `/answers${page}`
   const encodings = acceptedEncodings(request.headers['accept-encoding']).slice(0, 1)
   return queue.run(request, async () => {

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import type { RenderedPage } from './page-renderer.ts'
+import type { RenderedAnswer } from './render-answer.ts'
 
 /** Sends a page that was rendered for one visitor, compressed as it came. */
 export function sendRendered(
   reply: FastifyReply,
-  { page: { body, packed }, policy }: { page: RenderedPage; policy: string },
+  { page: { body, packed }, policy }: RenderedAnswer,
 ): FastifyReply {
   reply.headers({ 'content-security-policy': policy, vary: 'accept-encoding' })
   reply.type('text/html; charset=utf-8')

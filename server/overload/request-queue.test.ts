@@ -1,0 +1,92 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { ATTACKER, connectFrom, exchange, HONEST, requestFrom, statusesIn } from '../attacks/sockets.ts'
+import { answerErrors } from '../plugins/refusals.ts'
+import { createRequestQueue, sendBusy } from './request-queue.ts'
+
+let app: FastifyInstance
+let arrived: Array<string> = []
+let begun: Array<string> = []
+let aborted = 0
+let refusals: Array<string> = []
+let letGo = () => {}
+let port = 0
+afterEach(() => app.close())
+
+/** A server whose one piece of work at a time ends when it is told to, and every later one at once. */
+async function open({ waiting = 10, perAddress = 3 } = {}) {
+  arrived = []
+  begun = []
+  aborted = 0
+  refusals = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  letGo = resolve
+  app = Fastify()
+  answerErrors(app)
+  const limits = { name: 'work', atOnce: 1, waiting, perAddress }
+  const queue = createRequestQueue(limits, (reason) => refusals.push(reason))
+  app.addHook('onRequestAbort', async () => {
+    aborted += 1
+  })
+  app.get('/work/:name', async (request, reply) => {
+    arrived.push(request.url)
+    const turn = await queue.run(request, async () => {
+      begun.push(request.url)
+      await promise
+      return 'done'
+    })
+    return 'full' in turn ? sendBusy(request, reply, turn.full) : turn.result
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+}
+
+const ask = (name: string, from = ATTACKER) => requestFrom(from, port, { path: `/work/${name}` })
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('the work of a visitor who has gone is not begun', async () => {
+  await open()
+  const first = ask('first')
+  await until(() => begun.length === 1)
+  const gone = await Promise.all([connectFrom(ATTACKER, port), connectFrom(ATTACKER, port)])
+  for (const socket of gone) socket.write('GET /work/gone HTTP/1.1\r\nHost: x\r\n\r\n')
+  await until(() => arrived.length === 3)
+  for (const socket of gone) socket.destroy()
+  await until(() => aborted === 2)
+  const last = ask('last', HONEST)
+  await until(() => arrived.length === 4)
+  letGo()
+  expect([(await first).status, (await last).status]).toEqual([200, 200])
+  expect(begun).toEqual(['/work/first', '/work/last'])
+})
+
+test('one address has so many places, in which another one finds its own', async () => {
+  await open({ perAddress: 2 })
+  const taken = [ask('a1'), ask('a2')]
+  await until(() => begun.length === 1)
+  let refused = await ask('a3')
+  while (refused.status !== 429) refused = await ask('a3')
+  expect(refused.text).toMatch(/^retry-after: 3\r$/m)
+  const other = ask('b1', HONEST)
+  letGo()
+  const answers = await Promise.all([...taken, other])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set(refusals)).toEqual(new Set(['work, of one address']))
+})
+
+test('one connection has one place', async () => {
+  await open()
+  const socket = await connectFrom(ATTACKER, port)
+  const received = exchange(
+    socket,
+    'GET /work/1 HTTP/1.1\r\nHost: x\r\n\r\nGET /work/2 HTTP/1.1\r\nHost: x\r\n\r\n',
+    (text) => statusesIn(text).length === 2,
+  )
+  await until(() => refusals.length === 1)
+  letGo()
+  expect(statusesIn(await received)).toEqual([200, 429])
+  expect(begun).toEqual(['/work/1'])
+})
