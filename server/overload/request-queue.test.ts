@@ -25,7 +25,7 @@ async function open({ waiting = 10, perAddress = 3 } = {}) {
   answerErrors(app)
   const limits = { name: 'work', atOnce: 1, waiting, perAddress }
   const queue = createRequestQueue(limits, (reason) => refusals.push(reason))
-  app.addHook('onRequestAbort', async () => {
+  app.addHook('onRequestAbort', async (_request) => {
     aborted += 1
   })
   app.get('/work/:name', async (request, reply) => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createRefusalCount } from './refusal-count.ts'
+
+test('many refusals are one line with a count for each reason', () => {
+  const lines: Array<object> = []
+  const { refused, flush } = createRefusalCount((fields) => lines.push(fields))
+  for (let n = 0; n < 500; n += 1) refused('pages, of one address')
+  refused('forms, of all together')
+  expect(lines).toEqual([])
+  flush()
+  expect(lines).toEqual([
+    { reason: 'pages, of one address', count: 500 },
+    { reason: 'forms, of all together', count: 1 },
+  ])
+})
+
+test('a count begins anew after it was told', async () => {
+  const lines: Array<object> = []
+  const { promise: told, resolve } = Promise.withResolvers<void>()
+  const { refused, flush } = createRefusalCount((fields) => {
+    lines.push(fields)
+    resolve()
+  }, 1)
+  refused('sheets, of one address')
+  await told
+  flush()
+  expect(lines).toEqual([{ reason: 'sheets, of one address', count: 1 }])
+})
