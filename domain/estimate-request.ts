@@ -6,10 +6,11 @@ import {
   FURTHER_PROVIDER,
   needsFirstProvider,
 } from './estimate.ts'
-import { splitExtras } from './plan-query.ts'
-import type { RateCard } from './rate-card.ts'
+import { splitExtras, type WantedExtra } from './plan-query.ts'
+import type { AddOn, RateCard } from './rate-card.ts'
 import { cardOfVersion, type RateCards } from './rate-cards.ts'
 import {
+  firstFew,
   type QueryErrors,
   requiredWhole,
   type StrictQuery,
@@ -69,23 +70,32 @@ function readDesign(query: StrictQuery, { designLevels }: RateCard): Choices['de
 }
 
 function readExtras(query: StrictQuery, need: string | null, card: RateCard): Choices['extras'] {
-  const wanted = splitExtras(query.text('extras') ?? '')
+  const wanted = Map.groupBy(splitExtras(query.text('extras') ?? ''), ({ key }) => key)
   const fault = (sentence: string) => query.fault('extras', sentence)
-  const keys = wanted.map(({ key }) => key)
-  for (const key of new Set(keys.filter((key, at) => keys.indexOf(key) < at))) fault(`“${key}” stands twice.`)
+  const unknown = new Set(wanted.keys()).difference(new Set(Object.keys(card.addOns)))
+  firstFew(unknown, (key, more) => fault(`There is no extra “${key}”.${more}`))
 
-  const extras = wanted.map(({ key, quantity }) => {
+  const extras = [...wanted].flatMap(([key, given]) => {
     const addOn = Object.hasOwn(card.addOns, key) ? card.addOns[key] : undefined
-    const { qtyMax = 1 } = addOn ?? {}
-    const number = wholeDigits(quantity)
-    if (!addOn) fault(`There is no extra “${key}”.`)
-    else if (number === null || number < 1 || number > qtyMax)
-      fault(
-        `The quantity of ${key} must be ${qtyMax === 1 ? '1' : `whole decimal digits, from 1 to ${qtyMax}`}.`,
-      )
-    return { key, quantity: number ?? 0 }
+    return addOn ? [{ key, quantity: readQuantity(given, addOn, fault) }] : []
   })
   if (need !== null && needsFirstProvider(need, extras, card))
     fault(`${FURTHER_PROVIDER} needs ${FIRST_PROVIDER}, contained or chosen.`)
   return extras
+}
+
+/** The quantity of one extra, of which everything that is given is seen; an extra has one fault at most. */
+function readQuantity(
+  [first, ...more]: ReadonlyArray<WantedExtra>,
+  { qtyMax = 1 }: AddOn,
+  fault: (sentence: string) => void,
+): number {
+  const { key = '', quantity = '' } = first ?? {}
+  const number = wholeDigits(quantity) ?? 0
+  if (more.length > 0) fault(`“${key}” stands more than once.`)
+  else if (number < 1 || number > qtyMax)
+    fault(
+      `The quantity of ${key} must be ${qtyMax === 1 ? '1' : `whole decimal digits, from 1 to ${qtyMax}`}.`,
+    )
+  return number
 }

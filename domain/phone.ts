@@ -1,6 +1,8 @@
 import { inWords } from './counting-words.ts'
 
 const EXAMPLE = 'like 082 123 4567'
+/** Far more than a number with the words around it. Beyond it nothing is read: normalising marks takes their number squared. */
+const MOST_CHARS = 200
 
 /**
  * Understands a telephone number as people type it: South African with exactly nine digits after the 0 or +27,
@@ -10,6 +12,7 @@ const EXAMPLE = 'like 082 123 4567'
  * @returns the number in E.164 (`+27821234567`), or a sentence that says what is wrong
  */
 export function parsePhone(typed: string): { e164: string } | { fault: string } {
+  if (typed.length > MOST_CHARS) return { fault: `This is too long. Enter one phone number, ${EXAMPLE}` }
   const number = dialled(typed)
   const digits = number.replace('+', '')
   if (digits === '') return { fault: `Enter your phone number, ${EXAMPLE}` }

@@ -76,10 +76,21 @@ function readExtras(wanted: ReadonlyArray<WantedExtra>, card: RateCard, say: Say
     say(`${capitalised(inWords(unknown))} extras that are not on the price list were left out.`)
 
   const once = new Map<string, string>()
+  const repeated = new Set<string>()
   for (const { key, quantity } of known)
-    if (once.has(key)) say(`The link names “${card.addOns[key]?.label}” more than once. We use the first.`)
+    if (once.has(key)) repeated.add(key)
     else once.set(key, quantity)
+  sayRepeated([...repeated], card, say)
   return [...once].flatMap(([key, quantity]) => readExtra(key, quantity, card, say) ?? [])
+}
+
+function sayRepeated([first, ...others]: ReadonlyArray<string>, { addOns }: RateCard, say: Say): void {
+  if (first === undefined) return
+  say(
+    others.length === 0
+      ? `The link names “${addOns[first]?.label}” more than once. We use the first.`
+      : 'The link names several extras more than once. We use the first of each.',
+  )
 }
 
 function readExtra(key: string, text: string, { addOns }: RateCard, say: Say) {

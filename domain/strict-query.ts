@@ -1,4 +1,4 @@
-/** A sentence for each parameter that is wrong, missing, unknown or doubled. */
+/** A sentence for each parameter that is wrong, missing, doubled or unknown. */
 export type QueryErrors = Record<string, string>
 
 /** Collects what is wrong with a query while it is read, so that every fault is told at once. */
@@ -11,20 +11,23 @@ export type StrictQuery = {
   errors: () => QueryErrors | null
 }
 
+const MOST_NAMED = 5
+
 /**
- * Begins to read a query strictly: parameters that are unknown or doubled are faults already.
+ * Begins to read a query strictly: parameters that are doubled or unknown, the first few of these, are faults already.
  *
  * @param names the parameters there are
  */
 export function strictQuery(params: URLSearchParams, names: ReadonlyArray<string>): StrictQuery {
   const faults = new Map<string, Array<string>>()
   const fault = (name: string, sentence: string) => {
-    faults.set(name, [...(faults.get(name) ?? []), sentence])
+    const before = faults.get(name)
+    if (before) before.push(sentence)
+    else faults.set(name, [sentence])
   }
-  for (const name of new Set(params.keys())) {
-    if (!names.includes(name)) fault(name, 'There is no such parameter.')
-    else if (params.getAll(name).length > 1) fault(name, 'Give this only once.')
-  }
+  for (const name of names) if (params.getAll(name).length > 1) fault(name, 'Give this only once.')
+  const unknown = new Set(params.keys()).difference(new Set(names))
+  firstFew(unknown, (name, more) => fault(name, `There is no such parameter.${more}`))
   return {
     text: (name) => params.get(name) ?? undefined,
     fault,
@@ -33,6 +36,18 @@ export function strictQuery(params: URLSearchParams, names: ReadonlyArray<string
         ? null
         : Object.fromEntries(Array.from(faults, ([name, sentences]) => [name, sentences.join(' ')])),
   }
+}
+
+/**
+ * Says a fault of the first few names at most, so that an answer stays short whatever is asked.
+ *
+ * @param say is given a name and, with the last that is named, a sentence that tells how many more there are
+ */
+export function firstFew(names: ReadonlySet<string>, say: (name: string, more: string) => void): void {
+  const named = [...names].slice(0, MOST_NAMED)
+  const left = names.size - named.length
+  for (const [at, name] of named.entries())
+    say(name, left > 0 && at === MOST_NAMED - 1 ? ` Nor are there ${left} more that you give.` : '')
 }
 
 /** A number of whole decimal digits; null for anything else, and for what a computer cannot count exactly. */

@@ -116,6 +116,8 @@ function fastifyOptions({ trustProxy, logger }: AppParts) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
+    // The routes that read a query do so themselves, up to a length: nobody else's is taken apart for nothing.
+    routerOptions: { querystringParser: () => ({}) },
     return503OnClosing: false, // what comes over an open connection while stopping is still done
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { QUERY_MAX_CHARS } from '../query-cap.ts'
 import { rateCardOfNovember2026 as card } from '../rate-card.fixture.ts'
 import type { RateCards } from '../rate-cards.ts'
-import { carriedPlan, PLAN_MAX_CHARS, sentPlan } from './sent-plan.ts'
+import { carriedPlan, sentPlan } from './sent-plan.ts'
 
 const today = '2026-11-21'
 const earlier = { ...card, version: '2026-08-01', hourlyRateCents: 60_000 }
@@ -39,7 +40,7 @@ describe('a plan that is sent', () => {
     ['has a change to make', `${EXAMPLE_B}&units=3`],
     ['names a price list that there is not', 'v=2020-01-01&need=ecommerce'],
     ['has an amount of two meanings', 'need=ecommerce&lumpSum=10.000'],
-    ['is longer than any of ours', `need=ecommerce${'&utm_x=a'.repeat(PLAN_MAX_CHARS / 8)}`],
+    ['is longer than any of ours', `need=ecommerce${'&utm_x=a'.repeat(QUERY_MAX_CHARS / 8)}`],
     ['is no query', '\0\ud800%%%'],
   ])('that %s is none', (_why, text) => {
     expect(sentPlan(text, cards, today)).toBeNull()

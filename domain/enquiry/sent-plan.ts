@@ -1,12 +1,10 @@
 import type { CalendarDate } from '../calendar.ts'
 import { type Offer, offerOf } from '../offer.ts'
 import { writePlanQuery } from '../plan-query.ts'
+import { QUERY_MAX_CHARS } from '../query-cap.ts'
 import type { RateCards } from '../rate-cards.ts'
 import { type ReadPlan, readPlanQuery } from '../read-plan-query.ts'
 import type { SentEstimate } from './record.ts'
-
-/** Longer than the link of any plan that the calculator makes. */
-export const PLAN_MAX_CHARS = 500
 
 export type CarriedPlan = {
   read: ReadPlan
@@ -22,7 +20,7 @@ export type CarriedPlan = {
  * @returns null if it asks for nothing on a price list: a plan that nobody chose must not be sent
  */
 export function carriedPlan(text: string, cards: RateCards, today: CalendarDate): CarriedPlan | null {
-  if (text.length > PLAN_MAX_CHARS) return null
+  if (text.length > QUERY_MAX_CHARS) return null
   const params = new URLSearchParams(text)
   const read = readPlanQuery(params, cards, today)
   const { state, card } = read

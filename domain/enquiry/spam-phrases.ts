@@ -12,7 +12,7 @@ const GIVE_AWAYS: ReadonlyArray<RegExp> = [
   /earn(?:ing)? (?:up to |over |more than )?[$€£] ?\d|make money (?:online|from home|fast)/,
   /(?:buy|gain|get|sell|real) (?:[\w,]+ ){0,3}(?:instagram|tiktok|youtube|facebook) (?:followers|likes|views)/,
   /(?:verified|targeted) (?:\w+ ){0,2}(?:email|leads?|contact) (?:lists?|database)/,
-  /\d+ million (?:emails|contacts|websites|contact forms)|contact form (?:blast|submissions|marketing)/,
+  /\d million (?:emails|contacts|websites|contact forms)|contact form (?:blast|submissions|marketing)/,
   /replica (?:watches|handbags|bags|shoes)|rolex replica|cheap (?:jerseys|ray-?bans?|uggs?)/,
   /merchant cash advance|unsecured business (?:loan|funding)|working capital (?:loan|of up to)/,
   /(?:instant|urgent) loan offer/,
@@ -74,6 +74,9 @@ const LATIN_AND_LOOKALIKE = /[a-z][\u0370-\u03ff\u0400-\u04ff]|[\u0370-\u03ff\u0
 const OTHER_SCRIPT = /[\u0400-\u04ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{4}/
 const ANY_LINK = /https?:\/\/|www\./
 
+/** Normalising takes the square of the number of marks that follow each other, so a text is done piece by piece. */
+const PIECE = /[\s\S]{1,256}/gu
+
 /**
  * Whether a text is one of the pitches and swindles that contact forms receive. Meant for a message of limited
  * length. Letters in disguise (full-width, zero-width between them, Cyrillic look-alikes) are seen through.
@@ -90,7 +93,7 @@ export function readsLikeSpam(text: string): boolean {
 
 function undisguised(text: string): string {
   return text
-    .normalize('NFKC')
+    .replace(PIECE, (piece) => piece.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .toLowerCase()

@@ -4,7 +4,7 @@ import { readsLikeSpam } from './spam-phrases.ts'
 const MAX_LINKS = 3
 const LINK = /(?:https?:\/\/|www\.)[^\s,<>"')\]]+/gi
 const LINK_IN_NAME =
-  /https?:|www\.|[a-z\d-]{2,}\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|club|link|io|ly|co)\b/i
+  /https?:|www\.|[a-z\d-]{2}\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|club|link|io|ly|co)\b/i
 
 /**
  * Why a submission is suspect: it is then held for staff, never refused, because browsers' autofill fills

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Estimate } from '../../domain/estimate.ts'
 import type { Plan } from '../../domain/plan.ts'
 import { calendarDateSchema } from '../../domain/plan-schemas.ts'
+import { QUERY_MAX_CHARS } from '../../domain/query-cap.ts'
 
 const cents = z.int().nonnegative().describe('Whole cents, VAT included')
 const date = calendarDateSchema.meta({ format: 'date' })
@@ -41,8 +42,16 @@ export const estimateAnswerSchema = z.strictObject({
 
 export const refusalSchema = z.strictObject({
   message: z.string(),
-  errors: z.record(z.string(), z.string()).describe('A sentence for each parameter at fault, by its name'),
+  errors: z
+    .record(z.string(), z.string())
+    .describe('What is wrong, by the name of the parameter; of unknown ones the first few stand for all'),
 })
+export const messageSchema = z.strictObject({ message: z.string() })
+
+/** Said without reading any of it. */
+export const QUERY_TOO_LONG = {
+  message: `The query is too long. It may have ${QUERY_MAX_CHARS} characters, counted as they are sent.`,
+}
 
 export type PlanAnswer = z.infer<typeof planAnswerSchema>
 export type EstimateAnswer = z.infer<typeof estimateAnswerSchema>

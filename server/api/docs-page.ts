@@ -33,7 +33,7 @@ export function docsPage({ info, paths }: ApiDocument, openApiAddress: string): 
 <body>
 <header><div><a href="/">Home</a><h1>${escaped(info.title)}, for programs</h1><p>${escaped(info.description)}</p></div></header>
 <main>
-<p>Ask with GET. What is not exact is refused with status 400, and every parameter at fault is named. For programs that read OpenAPI 3.1: <a href="${openApiAddress}">${openApiAddress}</a>.</p>
+<p>Ask with GET. What is not exact is refused with status 400, and the parameters at fault are named. For programs that read OpenAPI 3.1: <a href="${openApiAddress}">${openApiAddress}</a>.</p>
 ${operations.join('\n')}
 </main>
 <footer><div><a href="/calculator">The calculator itself</a></div></footer>

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { RateCards } from '../../domain/rate-cards.ts'
-import { estimateAnswerSchema, planAnswerSchema, refusalSchema } from './answers.ts'
+import {
+  estimateAnswerSchema,
+  messageSchema,
+  planAnswerSchema,
+  QUERY_TOO_LONG,
+  refusalSchema,
+} from './answers.ts'
 import { type ApiAddress, CALCULATIONS } from './calculations.ts'
 import { estimateParameters, type Parameter, planParameters } from './parameters.ts'
 
@@ -67,10 +73,11 @@ function described(address: ApiAddress, { answer, ...operation }: Operation, car
     ...operation,
     responses: {
       200: jsonResponse('Worked out', answer, 'answer' in good ? good.answer : null),
-      400: jsonResponse('Every parameter at fault, by its name', refusalSchema, {
+      400: jsonResponse('The parameters at fault, by their names', refusalSchema, {
         message: 'Please check the parameters that are named.',
         errors: 'errors' in bad ? bad.errors : {},
       }),
+      414: jsonResponse('A query that is too long', messageSchema, QUERY_TOO_LONG),
     },
   }
 }

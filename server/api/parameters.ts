@@ -1,6 +1,7 @@
 import { inWords } from '../../domain/counting-words.ts'
 import { FURTHER_PROVIDER } from '../../domain/estimate.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../domain/instalments.ts'
+import { QUERY_MAX_CHARS } from '../../domain/query-cap.ts'
 import type { RateCard } from '../../domain/rate-card.ts'
 import type { RateCards } from '../../domain/rate-cards.ts'
 
@@ -88,7 +89,7 @@ export function estimateParameters({ today, earlier }: RateCards): Array<Paramet
     optional({
       name: 'extras',
       description: `Keys joined by commas, each with its quantity after a colon where it is not one: key,key:2. One that the solution contains is a line of nothing. Keys: ${Object.keys(addOns).join(', ')}.`,
-      schema: { type: 'string' },
+      schema: { type: 'string', maxLength: QUERY_MAX_CHARS },
       ...examples.extras,
     }),
   ]

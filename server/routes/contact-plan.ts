@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { southAfricanDay } from '../../domain/enquiry/idempotency.ts'
+import { CUT_OFF } from '../../domain/query-cap.ts'
 import { sendBusy } from '../overload/request-queue.ts'
 import type { Site } from '../site/load-site.ts'
 import { type Rendering, renderAnswer } from '../site/render-answer.ts'
 import { sendRendered } from '../site/send-rendered.ts'
-import { answerFromSite, queryOf } from './site.ts'
+import { paramsOf } from './request-query.ts'
+import { answerFromSite } from './site.ts'
 
 const CONTACT = '/contact-us'
 
@@ -16,7 +18,9 @@ type Parts = { site: Site; rendering: Rendering; now: () => Date }
  */
 export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now }: Parts): void {
   app.get(CONTACT, async (request, reply) => {
-    const plan = new URLSearchParams(queryOf(request)).get('plan')
+    const params = paramsOf(request)
+    // A plan too long to be read is no plan of ours, and the page says so.
+    const plan = params.get('plan') ?? params.get(CUT_OFF)
     if (!plan) return answerFromSite(request, reply, site)
     const turn = await withPlan(request, rendering, plan, now().getTime())
     if ('full' in turn) return sendBusy(request, reply, turn.full)

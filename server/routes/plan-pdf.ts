@@ -9,7 +9,7 @@ import type { ServerContent } from '../content.ts'
 import { type RequestQueue, sendBusy } from '../overload/request-queue.ts'
 import { type PlanSheet, planSheet } from '../plan-pdf/plan-sheet.ts'
 import type { Printer } from '../plan-pdf/printer.ts'
-import { queryOf } from './site.ts'
+import { paramsOf } from './request-query.ts'
 
 /** The sheet says today's date; whoever saves what is open on the screen need not wait for it again. */
 const FRESH_FOR_SECONDS = 300
@@ -36,7 +36,7 @@ export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void
     handler: async (request, reply) => {
       const now = parts.now()
       const today = todayInJohannesburg(now)
-      const read = readPlanQuery(new URLSearchParams(queryOf(request)), parts.content.rateCards, today)
+      const read = readPlanQuery(paramsOf(request), parts.content.rateCards, today)
       if (hasNoPlan(read)) return sendToPage(read, reply)
 
       const { company, calculator, solutions, otherCosts } = parts.content

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RefusedError, sendMessage } from '../plugins/refusals.ts'
 import type { Site } from '../site/load-site.ts'
 import { holdsCopy, representationFor, type SiteFile } from '../site/site-file.ts'
+import { queryOf } from './request-query.ts'
 
 const UNKNOWN_ADDRESS = 'There is nothing at this address.'
 
@@ -15,12 +16,17 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, postAddresses: R
 
   app.setNotFoundHandler((request, reply) => {
     const address = addressOf(request)
-    const takesGet = site.files.has(address) || app.hasRoute({ method: 'GET', url: address })
+    const takesGet = site.files.has(address) || hasRoute(app, address)
     if (!takesGet && !postAddresses.has(address)) return redirectOr404(request, reply, address, site)
 
     reply.header('allow', allowedMethods(takesGet, postAddresses.has(address)))
     return sendMessage(request, reply, 405, 'This address does not take that.')
   })
+}
+
+/** Whether a GET route of ours has the address; what would be a pattern of addresses is none, and must not be read as one. */
+function hasRoute(app: FastifyInstance, address: string): boolean {
+  return !/[:*(]/.test(address) && app.hasRoute({ method: 'GET', url: address })
 }
 
 /** The file at the address that is asked for, or else what stands for unknown ones. */
@@ -61,7 +67,7 @@ function send(request: FastifyRequest, reply: FastifyReply, status: number, file
 /** `/about-us/`, `/about-us.html` and `/our-work/index` are other spellings of one address. */
 function canonicalAddress(address: string): string {
   const path = address
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '')
   return path === '' ? '/' : path
@@ -75,12 +81,6 @@ function addressOf(request: FastifyRequest): string {
   } catch {
     throw new RefusedError(400, 'This address is not encoded correctly.')
   }
-}
-
-/** The query with its question mark, as it was sent; empty without one. */
-export function queryOf(request: FastifyRequest): string {
-  const at = request.raw.url?.indexOf('?') ?? -1
-  return at < 0 ? '' : (request.raw.url?.slice(at) ?? '')
 }
 
 function allowedMethods(takesGet: boolean, takesPost: boolean): string {

@@ -17,7 +17,7 @@ export const FORM_FIELDS = {
  * a completion that nobody touched goes on following the days of building.
  */
 export function linkParams(sent: URLSearchParams): URLSearchParams {
-  const params = new URLSearchParams(sent)
+  const params = sent.has(FORM_FIELDS.shownNeed) ? withExtrasGathered(sent) : new URLSearchParams(sent)
   const typed = sent.get(FORM_FIELDS.typedMonths)?.trim()
   if (typed && (typed !== sent.get(FORM_FIELDS.shownMonths) || !sent.has('months')))
     params.set('months', typed)
@@ -25,21 +25,21 @@ export function linkParams(sent: URLSearchParams): URLSearchParams {
     params.delete('units')
   if (sent.has('completed') && sent.get(FORM_FIELDS.shownCompletion) === sent.get('completed'))
     params.delete('completed')
-  if (sent.has(FORM_FIELDS.shownNeed)) gatherExtras(sent, params)
   for (const field of Object.values(FORM_FIELDS)) params.delete(field)
   return params
 }
 
-/** Boxes and numbers of extras in the order in which they stand on the page. */
-function gatherExtras(sent: URLSearchParams, params: URLSearchParams): void {
+/** Boxes and numbers of extras as one list, in the order in which they stand on the page. */
+function withExtrasGathered(sent: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams([...sent].filter(([name]) => !name.startsWith(EXTRA_FIELD)))
   const wanted = [...sent].flatMap(([name, value]) => {
     if (name === 'extras') return [value]
     return name.startsWith(EXTRA_FIELD) && !/^0*$/.test(value.trim())
       ? [`${name.slice(EXTRA_FIELD.length)}:${value.trim()}`]
       : []
   })
-  for (const name of sent.keys()) if (name.startsWith(EXTRA_FIELD)) params.delete(name)
   if (wanted.length > 0) params.set('extras', wanted.join(','))
+  return params
 }
 
 /** Whether two links of ours mean the same: the order of the extras is no difference. */

@@ -1,0 +1,34 @@
+import { test } from 'vitest'
+import { contactSchema, parseContact } from '../../domain/enquiry/contact.ts'
+import { parseLead } from '../../domain/enquiry/lead.ts'
+import { parseNewsletter } from '../../domain/enquiry/newsletter.ts'
+import { sentPlan } from '../../domain/enquiry/sent-plan.ts'
+import { suspicionOf } from '../../domain/enquiry/suspicion.ts'
+import { parseRand } from '../../domain/parse-rand.ts'
+import { rateCardOfNovember2026 as card } from '../../domain/rate-card.fixture.ts'
+import { holdLinear } from './hold-linear.ts'
+import { hostileShape } from './hostile-text.ts'
+
+const HALF_A_BODY = 32_768
+const shapes = hostileShape(
+  [
+    ...['@', '.', '-', '+', '/', '(0)', '00', '&', '=', '$1', 'http://', 'www.', '[url=', 'get ', ' million'],
+    ...['\r', '\r\n', '\0', '\u00a0', '\u200b', '\ud800', '\u0301', '\u0316', '🌙', 'İ', 'ﷺ', '⑳', 'вa'],
+  ],
+  ['+27', '@example.co.za', '/our-work/', 'R ', '1', 'need=website&extras='],
+)
+
+const everywhere = (text: string) =>
+  Object.fromEntries(Object.keys(contactSchema.shape).map((name) => [name, text]))
+
+test.each<[string, (text: string) => unknown]>([
+  ['a contact form', (text) => parseContact(everywhere(text))],
+  ['a lead form', (text) => parseLead(everywhere(text))],
+  ['a newsletter form', (text) => parseNewsletter({ email: text, page: text, extraNote: text })],
+  ['a plan in a form', (text) => sentPlan(text, { today: card, earlier: [] }, '2026-11-21')],
+  ['an amount', parseRand],
+  ['suspicion of a message', (message) => suspicionOf({ values: { message }, browserHeaders: true })],
+  ['suspicion of a name', (firstName) => suspicionOf({ values: { firstName }, browserHeaders: true })],
+])('%s reads twice as long a text in twice the steps', async (_name, read) => {
+  await holdLinear({ prepare: (text) => () => read(text), shapes, length: HALF_A_BODY, runs: 15 })
+})

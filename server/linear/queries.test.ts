@@ -1,0 +1,32 @@
+import { test } from 'vitest'
+import { ESTIMATE_REQUEST_PARAMETERS, estimateForRequest } from '../../domain/estimate-request.ts'
+import { PLAN_PARAMETERS } from '../../domain/plan-query.ts'
+import { PLAN_REQUEST_PARAMETERS, planForRequest } from '../../domain/plan-request.ts'
+import { rateCardOfNovember2026 as card } from '../../domain/rate-card.fixture.ts'
+import { readPlanQuery } from '../../domain/read-plan-query.ts'
+import { holdLinear } from './hold-linear.ts'
+import { hostileShape } from './hostile-text.ts'
+
+const cards = { today: card, earlier: [] }
+const names = [...new Set([...PLAN_PARAMETERS, ...ESTIMATE_REQUEST_PARAMETERS, ...PLAN_REQUEST_PARAMETERS])]
+const begun = names.map((name) => `&${name}=`)
+const shapes = hostileShape(
+  [',', ':', '&', '=', '-', '.', '%', '%20', 'import', 'language:99', '&extras-', '&utm_', ...begun],
+  [...begun, '&need=website&extras=', '&extras-language='],
+)
+const known = [',', '#,', 'import,', 'import:#,', '&extras=import', '&extras-#=1', '&#='].map((middle) => ({
+  ...{ before: 'need=website&extras=', middle, after: '' },
+}))
+
+test.each<[string, (params: URLSearchParams) => unknown]>([
+  ['readPlanQuery', (params) => readPlanQuery(params, cards, '2026-11-21')],
+  ['estimateForRequest', (params) => estimateForRequest(params, cards)],
+  ['planForRequest', (params) => planForRequest(params, card)],
+])('%s reads twice as long a query in twice the steps', async (_name, read) => {
+  const prepare = (text: string) => {
+    // Node's own: it looks for each = to the end, which only a cap bounds.
+    const params = new URLSearchParams(text)
+    return () => read(params)
+  }
+  await holdLinear({ ...{ prepare, shapes, known }, length: 4_000, runs: 40 })
+})
