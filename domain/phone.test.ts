@@ -60,6 +60,12 @@ describe('a South African number', () => {
   })
 })
 
+test('of what is longer than any number nothing is read', () => {
+  const fault = 'This is too long. Enter one phone number, like 082 123 4567'
+  expect(parsePhone(`082 123 4567${' '.repeat(200)}`)).toEqual({ fault })
+  expect(parsePhone(`Thandi, after four: 082 123 4567${' '.repeat(100)}`)).toHaveProperty('e164')
+})
+
 describe('a number of another country', () => {
   test.each([
     ['+44 20 7946 0958', '+442079460958'],

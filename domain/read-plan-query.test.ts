@@ -206,6 +206,26 @@ describe('a link from an older price list', () => {
   })
 })
 
+describe('what is said of a link', () => {
+  const extras = Object.keys(card.addOns)
+
+  test('is said once, however often it is so', () => {
+    expect(read(`need=website&extras=${Array(800).fill('import').join()}`).changes).toEqual([
+      'The link names “Import of your existing records” more than once. We use the first.',
+    ])
+    expect(read(`need=website&extras=${[...extras, ...extras, ...extras]}`).changes).toEqual([
+      'The link names several extras more than once. We use the first of each.',
+    ])
+  })
+
+  test('is never more than a sentence for each extra, and two for each parameter', () => {
+    const wrong = PLAN_PARAMETERS.map((name) => `${name}=x&${name}=x`).join('&')
+    const { changes } = read(`${wrong}&x=1&extras=${[...extras, ...extras].map((key) => `${key}:99`)}`)
+    expect(changes.length).toBeGreaterThan(extras.length)
+    expect(changes.length).toBeLessThanOrEqual(extras.length + 2 * PLAN_PARAMETERS.length)
+  })
+})
+
 describe('whatever stands in the address', () => {
   const names = fc.oneof(fc.constantFrom(...PLAN_PARAMETERS, 'extras-language', '__proto__'), fc.string())
   const values = fc.oneof(

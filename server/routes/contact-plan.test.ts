@@ -50,6 +50,11 @@ describe('the contact page', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
+  test('with one that is too long to be read is told of one that is none', async () => {
+    const { body } = await opened.app.inject(`/contact-us?plan=need%3Dwebsite${'%26utm_x%3Da'.repeat(200)}`)
+    expect(toldBy(body)).toMatchObject({ name: 'contact', values: { plan: 'yes' } })
+  })
+
   test('answers HEAD, and names what it takes', async () => {
     const head = await opened.app.inject({ method: 'HEAD', url: address })
     expect([head.statusCode, head.body]).toEqual([200, ''])

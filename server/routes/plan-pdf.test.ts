@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PLAN_PARAMETERS } from '../../domain/plan-query.ts'
+import { rateCardOfNovember2026 as card } from '../../domain/rate-card.fixture.ts'
 import { loadContent } from '../content.ts'
 import { openTestApp, type TestApp } from '../fixture-app.ts'
 
@@ -48,8 +50,24 @@ test.each([
   expect(response.headers['content-disposition']).toMatch(/^inline; filename="EST-[2-9A-Z]{4}-\d+\.pdf"$/)
 })
 
-test('a query as long as a request may be is read as well', async () => {
-  expect((await get(`?need=${'x'.repeat(12_000)}`)).statusCode).toBe(200)
+const everyExtra = Object.keys(card.addOns).map((key) => `${key}:99`)
+
+test.each([
+  ['one endless need', `need=${'x'.repeat(12_000)}`],
+  ['the same extra 800 times', `need=website&extras=${Array(800).fill('import').join()}`],
+  ['the same extra in 800 parameters', `need=website${'&extras=import'.repeat(800)}`],
+  [
+    '800 extras that there are not',
+    `need=website&extras=${Array.from({ length: 800 }, (_, at) => `k${at}`)}`,
+  ],
+  [
+    'every fault there is',
+    `need=web-app&units=999&design=x&v=x&payer=x&months=99&completed=x&payDay=x&lumpSum=x&extras=${everyExtra},${everyExtra}&${PLAN_PARAMETERS.join('&')}`,
+  ],
+])('%s is said on two pages at most', async (_name, query) => {
+  const response = await get(`?${query}`)
+  expect(response.statusCode).toBe(200)
+  expect(response.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
 test('another method is not taken', async () => {

@@ -188,10 +188,13 @@ describe('other methods', () => {
     expect((await get('/newsletter')).statusCode).toBe(404)
   })
 
-  test('to an unknown address it is unknown', async () => {
-    const response = await opened.app.inject({ method: 'DELETE', url: '/nothing', headers: sent })
-    expect(response.statusCode).toBe(404)
-  })
+  test.each(['/nothing', '/*', '/:a(', '/:a(x+)+'])(
+    'to the unknown address %s it is unknown',
+    async (url) => {
+      const response = await opened.app.inject({ method: 'DELETE', url, headers: sent })
+      expect(response.statusCode).toBe(404)
+    },
+  )
 })
 
 test('health is known without the store, readiness is not', async () => {
