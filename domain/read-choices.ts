@@ -85,12 +85,8 @@ function readExtras(wanted: ReadonlyArray<WantedExtra>, card: RateCard, say: Say
 }
 
 function sayRepeated([first, ...others]: ReadonlyArray<string>, { addOns }: RateCard, say: Say): void {
-  if (first === undefined) return
-  say(
-    others.length === 0
-      ? `The link names “${addOns[first]?.label}” more than once. We use the first.`
-      : 'The link names several extras more than once. We use the first of each.',
-  )
+  if (others.length > 0) say('The link names several extras more than once. We use the first of each.')
+  else if (first) say(`The link names “${addOns[first]?.label}” more than once. We use the first.`)
 }
 
 function readExtra(key: string, text: string, { addOns }: RateCard, say: Say) {

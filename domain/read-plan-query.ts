@@ -66,9 +66,11 @@ export function payDayName(payDay: PayDay): string {
 
 function nameWhatIsNotRead(params: URLSearchParams, say: (sentence: string) => void): void {
   const names = [...new Set(params.keys())]
-  for (const name of PLAN_PARAMETERS)
-    if (name !== 'extras' && params.getAll(name).length > 1)
-      say(`The link says “${name}” more than once. We use the first.`)
+  const [repeated, ...others] = PLAN_PARAMETERS.filter(
+    (name) => name !== 'extras' && params.getAll(name).length > 1,
+  )
+  if (others.length > 0) say('The link says several things more than once. We use the first of each.')
+  else if (repeated) say(`The link says “${repeated}” more than once. We use the first.`)
   const isRead = (name: string) =>
     PLAN_PARAMETERS.some((known) => known === name) || name.startsWith(EXTRA_FIELD) || TRACKING.test(name)
   if (!names.every(isRead)) say(UNCLEAR)
