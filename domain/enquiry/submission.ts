@@ -50,11 +50,17 @@ export type AddResult =
   | { outcome: 'conflict' }
   | { outcome: 'too-many' }
 
+/** Both moments belong to it; epoch milliseconds. */
+export type Period = { sinceMs: number; untilMs: number }
+
 export type AddOptions = {
   /** Further keys under which the same submission may already stand (yesterday's derived key). */
   earlierKeys?: ReadonlyArray<string>
-  /** The most that stand for one e-mail address (case-folded) from a moment on, in all collections, held back or not. */
-  emailLimit?: { max: number; sinceMs: number }
+  /**
+   * The most that stand for one e-mail address (case-folded) of a period, in all collections, held back or not. What is
+   * dated later is of a clock that was wrong, and must not count until its day comes.
+   */
+  emailLimit?: Period & { max: number }
   /** The token of the visitor whose user id the record has, if a hosted store gave one. */
   visitorToken?: string
 }

@@ -11,6 +11,8 @@ const DAY_MS = 24 * 3_600_000
 const QUARANTINE_MS = 30 * DAY_MS
 export const EMAIL_WINDOW_MS = 10 * 60_000
 const PER_EMAIL = 10
+/** By which the clocks of several servers may differ. */
+const CLOCKS_DIFFER_MS = 60_000
 
 export type Sent = {
   form: SiteForm
@@ -55,7 +57,11 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
       record: sent.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
       beside: besideOf(sent, key, parts.noticeVersion, nowMs),
     }
-    const emailLimit = { max: PER_EMAIL, sinceMs: nowMs - EMAIL_WINDOW_MS }
+    const emailLimit = {
+      max: PER_EMAIL,
+      sinceMs: nowMs - EMAIL_WINDOW_MS,
+      untilMs: nowMs + CLOCKS_DIFFER_MS,
+    }
     const result = await store.add(submission, {
       earlierKeys,
       ...(parts.limitsEmails ? { emailLimit } : {}),

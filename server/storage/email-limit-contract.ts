@@ -8,6 +8,7 @@ import {
 import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
 
 const email = 'a@example.com'
+const EVER = { sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
 const tooMany = { outcome: 'too-many' }
 
 export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
@@ -24,15 +25,28 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
       await store.add(sampleNewsletter(3, { email, dateSent: 3_000 }))
       await store.add(sampleContact(4, { email: 'b@example.com', dateSent: 3_000 }))
       const next = sampleContact(5, { email: 'a@EXAMPLE.com', dateSent: 4_000 })
-      expect(await store.add(next, { emailLimit: { max: 3, sinceMs: 1_000 } })).toEqual(tooMany)
+      const limit = { max: 3, untilMs: 4_000 }
+      expect(await store.add(next, { emailLimit: { ...limit, sinceMs: 1_000 } })).toEqual(tooMany)
       expect(await Array.fromAsync(store.all())).toHaveLength(4)
-      expect(await store.add(next, { emailLimit: { max: 3, sinceMs: 1_001 } })).toEqual({ outcome: 'stored' })
+      expect(await store.add(next, { emailLimit: { ...limit, sinceMs: 1_001 } })).toEqual({
+        outcome: 'stored',
+      })
+    })
+
+    test('does not count what a clock that was ahead has dated later', async () => {
+      for (const at of [1, 2, 3]) await store.add(sampleContact(at, { email, dateSent: 5_000 }))
+      const emailLimit = { max: 3, sinceMs: 0, untilMs: 4_999 }
+      expect(await store.add(sampleContact(4, { email, dateSent: 4_000 }), { emailLimit })).toEqual({
+        outcome: 'stored',
+      })
+      const sinceItsDay = { ...emailLimit, untilMs: 5_000 }
+      expect(await store.add(sampleContact(5, { email }), { emailLimit: sinceItsDay })).toEqual(tooMany)
     })
 
     test('refuses no repeat and hides no conflict', async () => {
       const first = sampleContact(1, { email })
       await store.add(first)
-      const emailLimit = { max: 1, sinceMs: 0 }
+      const emailLimit = { max: 1, ...EVER }
       expect(await store.add(first, { emailLimit })).toMatchObject({ outcome: 'repeated' })
       const other = { ...first, beside: { ...first.beside, bodyHash: 'other' } }
       expect(await store.add(other, { emailLimit })).toEqual({ outcome: 'conflict' })
@@ -43,7 +57,7 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
     })
 
     test('lets no more pass when thirty come at once', async () => {
-      const emailLimit = { max: 10, sinceMs: 0 }
+      const emailLimit = { max: 10, ...EVER }
       const results = await Promise.all(
         Array.from({ length: 30 }, (_, at) => store.add(sampleContact(at, { email }), { emailLimit })),
       )

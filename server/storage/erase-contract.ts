@@ -32,7 +32,7 @@ export function eraseContract(open: () => Promise<EnquiryStore>): void {
       const theirs = sampleNewsletter(1, { email: 'ann@example.com' })
       await store.add(theirs)
       await store.erase('ann@example.com')
-      const emailLimit = { max: 1, sinceMs: 0 }
+      const emailLimit = { max: 1, sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
       expect(await store.add(theirs, { emailLimit })).toEqual({ outcome: 'stored' })
       await store.erase('ann@example.com')
       expect(await store.restore(theirs)).toBe(true)

@@ -12,6 +12,7 @@ import { postgresOutbox } from './postgres-outbox.ts'
 import { postgresStore } from './postgres-store.ts'
 import { postgresVisits } from './postgres-visits.ts'
 import { openSqliteDatabase } from './sqlite-database.ts'
+import type { ReportFatal } from './sqlite-files.ts'
 import { sqliteOutbox } from './sqlite-outbox.ts'
 import { DATABASE_FILE, sqliteStore } from './sqlite-store.ts'
 import { sqliteVisits } from './sqlite-visits.ts'
@@ -46,7 +47,7 @@ export async function openStores(
 ): Promise<Stores> {
   switch (database.kind) {
     case 'sqlite':
-      return openSqliteStores(join(dataDir, DATABASE_FILE), mustExist)
+      return openSqliteStores(join(dataDir, DATABASE_FILE), mustExist, serving)
     case 'postgres':
       return openPostgresStores(database.url, mustExist)
     case 'firebase': {
@@ -56,18 +57,22 @@ export async function openStores(
   }
 }
 
-function openSqliteStores(path: string, mustExist: boolean): Stores {
+function openSqliteStores(path: string, mustExist: boolean, serving?: Serving): Stores {
   if (mustExist && !existsSync(path))
     throw new Error(`There is no database at ${path}: set DATA_DIR to the data folder`)
-  const database = openSqliteDatabase(path)
+  const database = openSqliteDatabase(path, { serving: serving && toldBy(serving) })
   const enquiries = sqliteStore(database)
   return { enquiries, visits: sqliteVisits(database), outbox: sqliteOutbox(database), close: enquiries.close }
 }
 
 function openFirebaseStores(path: string, setting: FirebaseSetting, serving: Serving): Stores {
-  const database = openSqliteDatabase(path)
+  const database = openSqliteDatabase(path, { serving: toldBy(serving) })
   const enquiries = openFirebaseStore(database, { setting, ...serving })
   return { enquiries, visits: sqliteVisits(database), outbox: sqliteOutbox(database), close: enquiries.close }
+}
+
+function toldBy({ report }: Serving): { reportFatal: ReportFatal } {
+  return { reportFatal: (fields, message) => report('fatal', fields, message) }
 }
 
 async function openPostgresStores(url: string, mustExist: boolean): Promise<Stores> {

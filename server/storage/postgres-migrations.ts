@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Client } from 'pg'
+import { stepsToTake } from './migration-steps.ts'
 
 const FOLDER = new URL('../../migrations/postgres/', import.meta.url)
 /** The advisory lock of whoever migrates, any number of our own; it ends with the transaction. */
@@ -16,11 +17,12 @@ export async function isSetUp(client: Client): Promise<boolean> {
 /**
  * Brings a database to the newest layout, each step in a transaction of its own. Of two processes that start at once one
  * takes a step and the other, which waited for it, finds it taken.
+ *
+ * @throws {Error} see {@link stepsToTake}
  */
 export async function migrate(client: Client): Promise<void> {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.sql'))
   const applied = (await isSetUp(client)) ? await appliedTo(client) : new Set()
-  for (const file of files.toSorted()) if (!applied.has(file)) await step(client, file)
+  for (const file of stepsToTake(FOLDER, applied)) await step(client, file)
 }
 
 async function step(client: Client, file: string): Promise<void> {

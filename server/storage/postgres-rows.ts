@@ -1,5 +1,5 @@
 import { foldEmail } from '../../domain/enquiry/fields.ts'
-import type { ListPosition, ListQuery, Submission } from '../../domain/enquiry/submission.ts'
+import type { ListPosition, ListQuery, Period, Submission } from '../../domain/enquiry/submission.ts'
 import type { Query } from './postgres-pool.ts'
 import { columnsOf, type Standing, standingSchema, submissionOf } from './submission-row.ts'
 
@@ -53,10 +53,10 @@ export async function findSubmission(query: Query, postId: string): Promise<Subm
   return row && submissionOf(row)
 }
 
-export async function countSince(query: Query, email: string, sinceMs: number): Promise<number> {
+export async function countSent(query: Query, email: string, { sinceMs, untilMs }: Period): Promise<number> {
   const [row] = await query(
-    'SELECT count(*) AS n FROM submissions WHERE email_folded = $1 AND date_sent >= $2',
-    [foldedEmail(email), sinceMs],
+    'SELECT count(*) AS n FROM submissions WHERE email_folded = $1 AND date_sent BETWEEN $2 AND $3',
+    [foldedEmail(email), sinceMs, untilMs],
   )
   return Number(row?.n)
 }

@@ -9,7 +9,7 @@ import {
 import { checkSubmission } from '../../domain/enquiry/submission-schema.ts'
 import type { Postgres, Query } from './postgres-pool.ts'
 import {
-  countSince,
+  countSent,
   eraseSubmissions,
   findSubmission,
   insertSubmission,
@@ -57,7 +57,7 @@ async function addOnce(
     .find((other) => other?.bodyHash === beside.bodyHash)
   const result = standingResult(standing.get(beside.key), earlier, beside.bodyHash)
   if (result) return result
-  if (emailLimit && (await countSince(query, record.email, emailLimit.sinceMs)) >= emailLimit.max)
+  if (emailLimit && (await countSent(query, record.email, emailLimit)) >= emailLimit.max)
     return { outcome: 'too-many' }
 
   if (await insertSubmission(query, submission)) return { outcome: 'stored' }

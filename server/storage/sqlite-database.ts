@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { asStoreFault, isBusy } from './sqlite-faults.ts'
+import { isBusy } from './sqlite-faults.ts'
+import { type ReportFatal, saveAndTell, watchFiles } from './sqlite-files.ts'
+import { assertLayout, assertPages, damageSentence, openingFault } from './sqlite-layout.ts'
 import { migrate } from './sqlite-migrations.ts'
+import { giveWriter } from './sqlite-writer.ts'
 
 /** How long a start waits for another process that starts or writes. Nobody is served yet, so it may block. */
 const START_PATIENCE_MS = 5_000
 const PAUSE_MS = 25
 
-// No lock wait inside SQLite, which would block the whole server; sqlite-turns.ts waits without blocking.
+// No lock wait inside SQLite, which would block the whole server; sqlite-lock.ts waits without blocking.
 // secure_delete: what is erased for a person is overwritten in the file too.
 const PRAGMAS = {
   journal_mode: 'wal',
@@ -21,19 +24,28 @@ const PRAGMAS = {
 /**
  * Opens a database file, made if there is none, sets it to lose nothing and brings it to the newest layout.
  *
- * @throws {StoreUnavailableError} if it cannot be opened, is no database or stays locked
- * @throws {Error} if it does not take the settings without which acknowledged enquiries could be lost
+ * @param options.serving for a server, which stays open: the pages are checked, and it is told once what breaks later.
+ *   The owner's commands do without, so that a damaged database can still be read as far as it goes
+ * @throws {StoreUnavailableError} if it cannot be opened, is no database, is damaged or stays locked
+ * @throws {Error} if it does not take the settings without which acknowledged enquiries could be lost, or a newer version of
+ *   this program has changed its layout
  */
-export function openSqliteDatabase(path: string): DatabaseSync {
+export function openSqliteDatabase(
+  path: string,
+  { serving }: { serving?: { reportFatal: ReportFatal } | undefined } = {},
+): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) // personal data: for the server's own user
   const database = openFile(path)
   try {
     patiently(() => setPragmas(database))
     patiently(() => migrate(database))
+    patiently(() => assertLayout(database, path))
+    if (serving) patiently(() => assertPages(database, path))
+    watch(database, path, serving?.reportFatal)
     return database
   } catch (error) {
     database.close()
-    throw asStoreFault(error)
+    throw openingFault(path, error)
   }
 }
 
@@ -41,7 +53,7 @@ function openFile(path: string): DatabaseSync {
   try {
     return new DatabaseSync(path, { timeout: PRAGMAS.busy_timeout })
   } catch (error) {
-    throw asStoreFault(error)
+    throw openingFault(path, error)
   }
 }
 
@@ -64,4 +76,18 @@ function patiently(work: () => void): void {
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
   }
+}
+
+function watch(database: DatabaseSync, path: string, reportFatal?: ReportFatal): void {
+  let isTold = false
+  giveWriter(database, {
+    assertInPlace: watchFiles(path, (fault) => {
+      if (reportFatal) void saveAndTell(database, path, fault, reportFatal)
+    }),
+    damaged: (error) => {
+      if (!isTold)
+        reportFatal?.({ path, err: error }, damageSentence(path, 'a page or a table cannot be read'))
+      isTold = true
+    },
+  })
 }

@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { stepsToTake } from './migration-steps.ts'
 
 const FOLDER = new URL('../../migrations/sqlite/', import.meta.url)
 
 /**
  * Brings a database to the newest layout, in one transaction. Of two processes that start at once one migrates
  * and the other finds it done.
+ *
+ * @throws {Error} see {@link stepsToTake}
  */
 export function migrate(database: DatabaseSync): void {
   if (pending(database).length === 0) return // asks for no lock: a reader can start while another process writes
@@ -22,10 +25,7 @@ export function migrate(database: DatabaseSync): void {
 function pending(database: DatabaseSync): Array<string> {
   const known = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get()
   const rows = known ? database.prepare('SELECT file FROM migrations').all() : []
-  const applied = new Set(rows.map(({ file }) => file))
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.sql') && !applied.has(file))
-    .toSorted()
+  return stepsToTake(FOLDER, new Set(rows.map(({ file }) => file)))
 }
 
 function apply(database: DatabaseSync, file: string): void {

@@ -9,16 +9,14 @@ import {
   TRIED_FOR_MS,
 } from '../../domain/outbox.ts'
 import { CLAIMED_COLUMNS, claimedOf, type NewMessage, stateSchema } from './outbox-row.ts'
-import { inTransaction } from './sqlite-transaction.ts'
-import { createTurns } from './sqlite-turns.ts'
+import { writerOf } from './sqlite-writer.ts'
 
 const OPEN = 'delivered_at IS NULL AND failed_at IS NULL'
 
 /** The outbox in a database that openSqliteDatabase opened. */
 export function sqliteOutbox(database: DatabaseSync): Outbox {
   const rows = prepareOutboxRows(database)
-  const inTurn = createTurns()
-  const write = <Result>(work: () => Result) => inTurn(() => inTransaction(database, work))
+  const { write } = writerOf(database)
   return {
     claim: (topic, nowMs, limit) => write(() => rows.claimDue(topic, nowMs, limit)),
     settle: (claimed, settlement) => write(() => rows.settle(claimed, settlement)),

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { foldEmail } from '../../domain/enquiry/fields.ts'
-import type { ListPosition, ListQuery, Submission } from '../../domain/enquiry/submission.ts'
+import type { ListPosition, ListQuery, Period, Submission } from '../../domain/enquiry/submission.ts'
 import { columnsOf, type Standing, standingSchema, submissionOf } from './submission-row.ts'
 
 export type SubmissionRows = ReturnType<typeof prepareSubmissionRows>
@@ -22,7 +22,7 @@ export function prepareSubmissionRows(database: DatabaseSync) {
   const byPostId = database.prepare(`${SELECT} WHERE post_id = ?`)
   const byEmail = database.prepare(`${SELECT} WHERE email_folded = ? ORDER BY date_sent, post_id`)
   const countByEmail = database.prepare(
-    'SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent >= ?',
+    'SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?',
   )
   const deleteByEmail = database.prepare('DELETE FROM submissions WHERE email_folded = ?')
   const oldest = database.prepare(
@@ -47,8 +47,8 @@ export function prepareSubmissionRows(database: DatabaseSync) {
       const row = byPostId.get(postId)
       return row && submissionOf(row)
     },
-    countSince: (email: string, sinceMs: number): number =>
-      Number(countByEmail.get(foldEmail(email), sinceMs)?.n),
+    countSent: (email: string, { sinceMs, untilMs }: Period): number =>
+      Number(countByEmail.get(foldEmail(email), sinceMs, untilMs)?.n),
     /** Those that follow in an order. */
     after(order: ListQuery['order'], { dateSent, postId }: ListPosition, limit: number): Array<Submission> {
       const statement = order === 'newest' ? newest : oldest

@@ -9,9 +9,10 @@ import type {
 } from '../../domain/enquiry/submission.ts'
 import { checkSubmission } from '../../domain/enquiry/submission-schema.ts'
 import { openSqliteDatabase } from './sqlite-database.ts'
+import { whileLocked } from './sqlite-lock.ts'
+import { prepareRehearsal } from './sqlite-rehearsal.ts'
 import { prepareSubmissionRows, type SubmissionRows } from './sqlite-rows.ts'
-import { inTransaction } from './sqlite-transaction.ts'
-import { createTurns, whileLocked } from './sqlite-turns.ts'
+import { writerOf } from './sqlite-writer.ts'
 import { pageByPage, pageOf, START_OF } from './submission-order.ts'
 import { checkRestore, standingResult } from './submission-row.ts'
 
@@ -40,8 +41,8 @@ export function sqliteStore(
   { onStored = () => {} }: { onStored?: OnStored } = {},
 ): EnquiryStore {
   const rows = prepareSubmissionRows(database)
-  const inTurn = createTurns()
-  const write = <Result>(work: () => Result) => inTurn(() => inTransaction(database, work))
+  const rehearse = prepareRehearsal(database, rows)
+  const { write, assertSound, close } = writerOf(database)
   const list = (query: ListQuery) => whileLocked(() => listPage(rows, query))
   return {
     add: async (submission, options = {}) => {
@@ -55,8 +56,11 @@ export function sqliteStore(
     erase: (email) => write(() => rows.erase(email)),
     list,
     all: () => pageByPage(list),
-    checkWritable: () => write(() => rows.touch()),
-    close: () => inTurn(() => closeDatabase(database)),
+    checkWritable: async () => {
+      assertSound()
+      await write(rehearse)
+    },
+    close,
   }
 }
 
@@ -72,8 +76,7 @@ function addOnce(
   const earlier = earlierKeys.map(rows.standing).find((other) => other?.bodyHash === beside.bodyHash)
   const standing = standingResult(own, earlier, beside.bodyHash)
   if (standing) return standing
-  if (emailLimit && rows.countSince(record.email, emailLimit.sinceMs) >= emailLimit.max)
-    return { outcome: 'too-many' }
+  if (emailLimit && rows.countSent(record.email, emailLimit) >= emailLimit.max) return { outcome: 'too-many' }
 
   rows.insert(submission)
   onStored(submission, options)
@@ -89,15 +92,4 @@ function restoreOnce(rows: SubmissionRows, submission: Submission): boolean {
 
 function listPage(rows: SubmissionRows, { order, limit, after = START_OF[order] }: ListQuery): ListPage {
   return pageOf(rows.after(order, after, limit + 1), limit)
-}
-
-function closeDatabase(database: DatabaseSync): void {
-  if (!database.isOpen) return
-  try {
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  } catch {
-    // A disk without room keeps the write-ahead log instead: the next start reads it.
-  } finally {
-    database.close()
-  }
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { VisitCount, VisitStore } from '../../domain/visits.ts'
-import { inTransaction } from './sqlite-transaction.ts'
-import { whileLocked } from './sqlite-turns.ts'
+import { whileLocked } from './sqlite-lock.ts'
+import { writerOf } from './sqlite-writer.ts'
 import { visitCountOf } from './visit-row.ts'
 
 /** Counts visits in a database that {@link openSqliteDatabase} opened; closing it is the caller's. */
@@ -16,7 +16,7 @@ export function sqliteVisits(database: DatabaseSync): VisitStore {
       insert.run(day, page, kind, referrerHost, count)
   }
   return {
-    add: (counts) => whileLocked(() => inTransaction(database, () => addAll(counts))),
+    add: (counts) => writerOf(database).write(() => addAll(counts)),
     since: (day) => whileLocked(() => select.all(day).map(visitCountOf)),
   }
 }

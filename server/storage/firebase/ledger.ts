@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { AddOptions, Submission, Visitor } from '../../../domain/enquiry/submission.ts'
 import type { Claimed } from '../../../domain/outbox.ts'
 import type { Sealer } from '../../sealer.ts'
+import { whileLocked } from '../sqlite-lock.ts'
 import { prepareOutboxRows } from '../sqlite-outbox.ts'
 import { prepareSubmissionRows } from '../sqlite-rows.ts'
-import { inTransaction } from '../sqlite-transaction.ts'
-import { createTurns } from '../sqlite-turns.ts'
+import { writerOf } from '../sqlite-writer.ts'
 import type { Parcel } from './deliver.ts'
 
 export const TOPIC = 'firebase'
@@ -23,8 +23,7 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
     WHERE topic = '${TOPIC}' AND delivered_at IS NULL AND json_extract(payload, '$.token') IS NULL
     AND json_extract(payload, '$.mayBeThere') = 0
     AND post_id IN (SELECT post_id FROM submissions WHERE user_id = ?)`)
-  const inTurn = createTurns()
-  const write = <Result>(work: () => Result) => inTurn(() => inTransaction(database, work))
+  const { write } = writerOf(database)
 
   /** Claimed at once by who took the submission in; within the submission's own transaction. */
   function enqueue({ record }: Submission, { visitorToken }: AddOptions, nowMs: number): Claimed {
@@ -56,7 +55,7 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
 
   return {
     enqueue,
-    parcelOf: (claimed: Claimed) => inTurn(() => parcelOf(claimed)),
+    parcelOf: (claimed: Claimed) => whileLocked(() => parcelOf(claimed)),
     begin,
     /** Firebase has said that the record is not there: another account may write it. */
     noteRefusal: (claimed: Claimed, { token }: Visitor) =>

@@ -3,7 +3,7 @@ import type { Claimed, Settlement } from '../../../domain/outbox.ts'
 import { TOPIC } from './ledger.ts'
 
 /** Writes a line into the server's log. `fields` hold nothing of a person. */
-export type Report = (level: 'error' | 'warn', fields: object, message: string) => void
+export type Report = (level: 'fatal' | 'error' | 'warn', fields: object, message: string) => void
 
 const KEPT = 'The enquiry is kept here. When it is mended: npm run --silent enquiries -- resend'
 

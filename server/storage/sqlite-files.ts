@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { backup, type DatabaseSync } from 'node:sqlite'
+import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+
+/** Writes the gravest line into the server's log. `fields` hold nothing of a person. */
+export type ReportFatal = (fields: object, message: string) => void
+
+/** The database, its write-ahead log and the log's index: none may be exchanged while the database is open. */
+const SUFFIXES = ['', '-wal', '-shm']
+
+/**
+ * Watches over the files of a database that was just opened. One that is removed or replaced while it is open takes writes
+ * like any other, and nobody ever finds them again.
+ *
+ * @param whenLost told once what happened
+ * @returns what throws a StoreUnavailableError once they are not in their place any more, and from then on always
+ */
+export function watchFiles(path: string, whenLost: (fault: string) => void): () => void {
+  const opened = SUFFIXES.map((suffix) => identityOf(path + suffix))
+  let fault: string | null = null
+  return () => {
+    if (fault === null) {
+      fault = changeOf(path, opened)
+      if (fault === null) return
+      whenLost(fault)
+    }
+    throw new StoreUnavailableError(fault)
+  }
+}
+
+/**
+ * Saves what an open database still holds into a new folder beside its place, which the owner's commands take as DATA_DIR,
+ * and says what to do.
+ */
+export async function saveAndTell(
+  database: DatabaseSync,
+  path: string,
+  fault: string,
+  reportFatal: ReportFatal,
+): Promise<void> {
+  const saved = await save(database, path).catch((error: unknown) => error)
+  const held =
+    typeof saved === 'string'
+      ? `What the server still held is saved in ${saved}: carry over what is missing with enquiries -- export and import, DATA_DIR=${saved}.`
+      : 'What the server still held could not be saved.'
+  const err = saved instanceof Error ? { err: saved } : {}
+  reportFatal(
+    { path, ...err },
+    `${fault}. Every form is refused until a restart, so that nothing is thanked for and lost. Put the right file in its place, as README.md says under Backups, and restart. ${held}`,
+  )
+}
+
+async function save(database: DatabaseSync, path: string): Promise<string> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const folder = mkdtempSync(join(dirname(path), 'rescued-')) // for the server's own user only
+  await backup(database, join(folder, basename(path)))
+  return folder
+}
+
+function changeOf(path: string, opened: ReadonlyArray<string | null>): string | null {
+  for (const [at, suffix] of SUFFIXES.entries()) {
+    const now = identityOf(path + suffix)
+    if (now !== opened[at])
+      return `${path}${suffix} was ${now === null ? 'removed' : 'replaced'} while the server runs`
+  }
+  return null
+}
+
+function identityOf(path: string): string | null {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return stats ? `${stats.dev}:${stats.ino}` : null
+}
