@@ -2,18 +2,44 @@ import type { FastifyInstance } from 'fastify'
 import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
 import { STORE_RETRY_SECONDS } from '../plugins/refusals.ts'
 
-/** `/healthz`: the process answers. `/readyz`: an enquiry would be stored now. */
-export function addHealthRoutes(app: FastifyInstance, store: EnquiryStore): void {
-  app.get('/healthz', async () => ({ status: 'ok' }))
+/** An answer holds for so long: however many ask, the store is written for it this often at most. */
+export const READY_HOLDS_MS = 2_000
 
-  app.get('/readyz', async (request, reply) => {
+/**
+ * `/healthz`: the process answers. `/readyz`: an enquiry would be stored now, or would have been a moment ago.
+ *
+ * @param elapsedMs a clock that never jumps
+ */
+export function addHealthRoutes(
+  app: FastifyInstance,
+  store: Pick<EnquiryStore, 'checkWritable'>,
+  elapsedMs = () => performance.now(),
+): void {
+  const isWritable = askedOnce(async () => {
     try {
       await store.checkWritable()
-      return { status: 'ok' }
+      return true
     } catch (error) {
-      request.log.error({ err: error }, 'The store cannot be written')
-      reply.code(503).header('retry-after', STORE_RETRY_SECONDS)
-      return { status: 'unavailable' }
+      app.log.error({ err: error }, 'The store cannot be written')
+      return false
     }
+  }, elapsedMs)
+
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  app.get('/readyz', async (_request, reply) => {
+    if (await isWritable()) return { status: 'ok' }
+    reply.code(503).header('retry-after', STORE_RETRY_SECONDS)
+    return { status: 'unavailable' }
   })
+}
+
+/** Whoever asks within {@link READY_HOLDS_MS} shares one question and its answer. */
+function askedOnce(ask: () => Promise<boolean>, elapsedMs: () => number): () => Promise<boolean> {
+  let asked: { atMs: number; answer: Promise<boolean> } | null = null
+  return () => {
+    const nowMs = elapsedMs()
+    if (!asked || nowMs - asked.atMs >= READY_HOLDS_MS) asked = { atMs: nowMs, answer: ask() }
+    return asked.answer
+  }
 }

@@ -1,0 +1,49 @@
+import Fastify from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { addHealthRoutes, READY_HOLDS_MS } from './health.ts'
+
+const app = () => Fastify({ logger: false })
+let opened = app()
+afterEach(() => opened.close())
+
+/** The routes over a store that counts how often it is written, and a clock that stands. */
+function countingStore() {
+  const state = { writes: 0, isFull: false, nowMs: 0 }
+  const checkWritable = async () => {
+    state.writes += 1
+    if (state.isFull) throw new StoreUnavailableError('disk full')
+  }
+  opened = app()
+  addHealthRoutes(opened, { checkWritable }, () => state.nowMs)
+  return state
+}
+
+const statusOf = async (url: string) => (await opened.inject(url)).statusCode
+
+test('ten thousand that ask at once are answered by one write', async () => {
+  const store = countingStore()
+  const statuses = await Promise.all(Array.from({ length: 10_000 }, () => statusOf('/readyz')))
+  expect([new Set(statuses), store.writes]).toEqual([new Set([200]), 1])
+})
+
+test('an answer holds for two seconds, good or bad', async () => {
+  const store = countingStore()
+  expect(await statusOf('/readyz')).toBe(200)
+  store.isFull = true
+  store.nowMs = READY_HOLDS_MS - 1
+  expect(await statusOf('/readyz')).toBe(200)
+  store.nowMs = READY_HOLDS_MS
+  expect(await statusOf('/readyz')).toBe(503)
+  store.isFull = false
+  expect(await statusOf('/readyz')).toBe(503)
+  store.nowMs = 2 * READY_HOLDS_MS
+  expect(await statusOf('/readyz')).toBe(200)
+  expect(store.writes).toBe(3)
+})
+
+test('that the process is alive writes nothing', async () => {
+  const store = countingStore()
+  expect(await statusOf('/healthz')).toBe(200)
+  expect(store.writes).toBe(0)
+})
