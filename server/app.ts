@@ -78,7 +78,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   addOriginGate(app, parts.siteUrl)
   countVisits(app, { ...parts, pages: pagesOf(parts.site) })
   const forms = siteForms(parts.content)
-  addHealthRoutes(app, parts.store)
+  addHealthRoutes(app, parts.store, parts.monotonicMs)
   addPlanApiRoutes(app, parts.content.rateCards)
   const rendering = { site: parts.site, queue: createRequestQueue(PAGES, refused) }
   addPlanPdfRoute(app, { ...parts, printer: createPrinter(), queue: createRequestQueue(SHEETS, refused) })

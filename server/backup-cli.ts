@@ -4,6 +4,9 @@ import { newCopyPath } from './backup/copies.ts'
 import { enquiries } from './backup/count-enquiries.ts'
 import { embeddedDatabase } from './backup/only-embedded.ts'
 import { readConfig } from './config.ts'
+import { makeFilesPrivate } from './private-folder.ts'
+
+makeFilesPrivate()
 
 const USAGE = 'Usage: npm run backup [-- FILE]   by default DATA_DIR/backups/TIME.sqlite'
 

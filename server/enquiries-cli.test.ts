@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -40,6 +40,24 @@ describe('export', () => {
     })
     expect(await server.add(sampleContact(4))).toEqual({ outcome: 'stored' })
     await server.close()
+  })
+
+  test('into a file that others can read warns of it, into one of our own not', async () => {
+    const dataDir = newDataDir()
+    await openSqliteStore(join(dataDir, DATABASE_FILE)).close()
+    const exportTo = (name: string, mode: number) => {
+      const file = openSync(inFolder(name), 'w', mode)
+      const child = spawnSync(process.execPath, [CLI, 'export'], {
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+        stdio: ['ignore', file, 'pipe'],
+      })
+      closeSync(file)
+      return child.stderr.toString()
+    }
+    expect(exportTo('open.json', 0o644)).toContain(
+      'can read the file with all enquiries that you made (mode 644)',
+    )
+    expect(exportTo('shut.json', 0o600)).toBe('')
   })
 
   test('without a database says so and makes none', async () => {

@@ -1,5 +1,5 @@
 // The data as one tree of JSON, out and in: npm run --silent enquiries -- export | import [file|-]
-import { createReadStream } from 'node:fs'
+import { createReadStream, fstatSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { EnquiryStore } from '../domain/enquiry/submission.ts'
@@ -8,12 +8,17 @@ import { showProgress } from './moving/progress.ts'
 import { type CheckedTree, readTree } from './moving/read-tree.ts'
 import { type Restored, restoreAll } from './moving/restore-all.ts'
 import { treeText } from './moving/write-tree.ts'
+import { makeFilesPrivate } from './private-folder.ts'
 import { openStores, type Stores } from './storage/open-stores.ts'
+
+makeFilesPrivate()
 
 const USAGE = `Usage: enquiries export            prints every enquiry as one tree of JSON
        enquiries import [file|-]   puts an exported tree back, from standard input by default
        enquiries resend            tries again what Firebase refused, once the cause is mended; the running server does it
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
+const OPEN_EXPORT = 'Other users of this machine can read the file with all enquiries that you made'
+const UMASK = 'The next one is yours alone after: umask 077'
 
 const [command, ...rest] = process.argv.slice(2)
 const progress = showProgress(process.stderr, () => performance.now())
@@ -35,7 +40,15 @@ async function run(): Promise<number> {
 async function exportTree(store: EnquiryStore): Promise<number> {
   await pipeline(treeText(store.all(), progress), process.stdout, { end: false })
   progress.done()
+  const open = modeIfOpen(process.stdout.fd)
+  if (open !== null) console.error(`${OPEN_EXPORT} (mode ${open.toString(8)}): chmod 600 it. ${UMASK}`)
   return 0
+}
+
+/** The permissions of what the shell made for us to write into, if it is a file that others can read. */
+function modeIfOpen(fd: number): number | null {
+  const stats = fstatSync(fd)
+  return stats.isFile() && (stats.mode & 0o077) !== 0 ? stats.mode & 0o777 : null
 }
 
 async function resend({ outbox }: Stores): Promise<number> {

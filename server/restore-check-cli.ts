@@ -5,6 +5,9 @@ import { type Copy, newestCopy } from './backup/copies.ts'
 import { enquiries } from './backup/count-enquiries.ts'
 import { embeddedDatabase } from './backup/only-embedded.ts'
 import { type Config, readConfig } from './config.ts'
+import { makeFilesPrivate } from './private-folder.ts'
+
+makeFilesPrivate()
 
 const HOUR_MS = 3_600_000
 /** A backup a day, and an hour for it to be late. */

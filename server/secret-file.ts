@@ -15,7 +15,7 @@ const BETWEEN_READS_MS = 20
  * @throws {Error} if the file there holds no usable secret
  */
 export async function secretIn(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'secret')
   await createOnce(path)
   // Whoever made the file may still be writing it.

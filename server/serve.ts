@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { listen } from './listen.ts'
 import { logOptions } from './log.ts'
+import { makeFilesPrivate, shutDataFolder } from './private-folder.ts'
 import { secretIn } from './secret-file.ts'
 import { loadSite, type Site } from './site/load-site.ts'
 import type { Report } from './storage/firebase/owner-lines.ts'
@@ -27,8 +27,9 @@ export async function serve(
   world: { directory: string } & Pick<AppParts, 'now' | 'monotonicMs' | 'randomBytes'>,
 ): Promise<void> {
   const { directory, now, monotonicMs, randomBytes } = world
+  makeFilesPrivate()
   const [site, content] = await Promise.all([loadSite({ ...config, directory }), loadContent()])
-  await mkdir(config.dataDir, { recursive: true })
+  const openFolder = shutDataFolder(config.dataDir)
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
   const stores = await openStores(config, { serving: { secret, now, report } })
@@ -50,6 +51,7 @@ export async function serve(
     randomBytes,
     logger,
   })
+  if (openFolder !== null) app.log.warn(openFolder)
   const polishing = new AbortController()
   stopOnSignal({ app, site, visits, stores }, polishing)
   await listen(app, config.host, config.port)

@@ -2,7 +2,10 @@
 import { addDays, todayInJohannesburg } from '../domain/calendar.ts'
 import type { VisitCount } from '../domain/visits.ts'
 import { readConfig } from './config.ts'
+import { makeFilesPrivate } from './private-folder.ts'
 import { openStores } from './storage/open-stores.ts'
+
+makeFilesPrivate()
 
 const USAGE = 'Usage: visits [days]   prints what was counted in the last days, 7 by default'
 const MOST_DAYS = 3_660

@@ -8,12 +8,12 @@ export const READY_HOLDS_MS = 2_000
 /**
  * `/healthz`: the process answers. `/readyz`: an enquiry would be stored now, or would have been a moment ago.
  *
- * @param elapsedMs a clock that never jumps
+ * @param monotonicMs milliseconds that never run backwards
  */
 export function addHealthRoutes(
   app: FastifyInstance,
   store: Pick<EnquiryStore, 'checkWritable'>,
-  elapsedMs = () => performance.now(),
+  monotonicMs: () => number,
 ): void {
   const isWritable = askedOnce(async () => {
     try {
@@ -23,7 +23,7 @@ export function addHealthRoutes(
       app.log.error({ err: error }, 'The store cannot be written')
       return false
     }
-  }, elapsedMs)
+  }, monotonicMs)
 
   app.get('/healthz', async () => ({ status: 'ok' }))
 
@@ -35,10 +35,10 @@ export function addHealthRoutes(
 }
 
 /** Whoever asks within {@link READY_HOLDS_MS} shares one question and its answer. */
-function askedOnce(ask: () => Promise<boolean>, elapsedMs: () => number): () => Promise<boolean> {
+function askedOnce(ask: () => Promise<boolean>, monotonicMs: () => number): () => Promise<boolean> {
   let asked: { atMs: number; answer: Promise<boolean> } | null = null
   return () => {
-    const nowMs = elapsedMs()
+    const nowMs = monotonicMs()
     if (!asked || nowMs - asked.atMs >= READY_HOLDS_MS) asked = { atMs: nowMs, answer: ask() }
     return asked.answer
   }
