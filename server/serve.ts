@@ -51,11 +51,11 @@ export async function serve(
     randomBytes,
     logger,
   })
-  if (openFolder !== null) app.log.warn(openFolder)
   const polishing = new AbortController()
   stopOnSignal({ app, site, visits, stores }, polishing)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)
+  if (openFolder !== null) app.log.warn(openFolder)
   await polish(app, site, polishing.signal)
 }
 

@@ -143,7 +143,7 @@ export interface EnquiryStore {
    */
   erase(email: string): Promise<Array<Submission>>
   /**
-   * Resolves when a write can be made: a real one was, and no submission shows it.
+   * Resolves when a submission could be added: what that needs was gone through, and a write made that nobody reads.
    *
    * @throws {StoreUnavailableError}
    */

@@ -49,4 +49,13 @@ describePostgres('a start', () => {
     await expect(openPostgres(url, { mustExist: true })).rejects.toThrow('user moons, holds nothing')
     expect(await asOwner("SELECT to_regclass('migrations') AS found", url)).toEqual([{ found: null }])
   })
+
+  test('on the layout of a newer version of the program is refused by its step', async () => {
+    const url = await newPostgresUrl()
+    await (await openPostgres(url)).close()
+    await asOwner("INSERT INTO migrations (file) VALUES ('999-of-tomorrow.sql')", url)
+    expect(await faultOf(url)).toContain(
+      'a newer version of this program, which took the step 999-of-tomorrow.sql',
+    )
+  })
 })

@@ -58,6 +58,18 @@ describePostgres('the database', () => {
     await Promise.all(stores.map((store) => store.close()))
   })
 
+  test.each(['consents', 'submissions'])(
+    'without the table %s fails the check for writing',
+    async (table) => {
+      const url = await newPostgresUrl()
+      const store = postgresStore(await openPostgres(url))
+      await store.checkWritable()
+      await asOwner(`DROP TABLE ${table} CASCADE`, url)
+      await expect(store.checkWritable()).rejects.toThrow(`relation "${table}" does not exist`)
+      await store.close()
+    },
+  )
+
   test('does not hide a bug: a post id used twice is no outage, and the connection serves on', async () => {
     const store = postgresStore(await openPostgres(await newPostgresUrl()))
     await store.add(sampleContact(1))

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite-store.ts'
+import { sendEnquiry } from './honest-visitor.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+/** An answer about readiness holds for two seconds. */
+const HELD = { timeout: 10_000 }
+
+let server: ServerProcess
+beforeEach(async () => {
+  server = await startServerProcess()
+})
+afterEach(() => server.remove())
+
+const path = () => join(server.dataDir, DATABASE_FILE)
+const ready = async () => (await fetch(`${server.url}/readyz`)).status
+const send = async (count: number) => {
+  const statuses: Array<number> = []
+  while (statuses.length < count) statuses.push(await sendEnquiry(server.port, statuses.length))
+  return statuses
+}
+const messagesIn = async (file: string) => {
+  const store = openSqliteStore(file)
+  const all = await Array.fromAsync(store.all())
+  await store.close()
+  return all.length
+}
+const fatalLines = () =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"level":60'))
+
+/** A database of its own, in the place of the server's. */
+async function replace(): Promise<void> {
+  const other = join(server.dataDir, 'other.db')
+  await openSqliteStore(other).close()
+  for (const suffix of ['-wal', '-shm']) rmSync(path() + suffix)
+  renameSync(other, path())
+}
+
+test.each([
+  ['the database is removed', () => rmSync(path()), ''],
+  ['the database is replaced', replace, ''],
+  ['its write-ahead log is removed', () => rmSync(`${path()}-wal`), '-wal'],
+  ['the index of the log is removed', () => rmSync(`${path()}-shm`), '-shm'],
+])('once %s nothing is thanked for and lost, and what was held is saved', async (_what, attack, suffix) => {
+  expect(await send(5)).toEqual(Array(5).fill(200))
+  await attack()
+  expect(await send(5)).toEqual(Array(5).fill(503))
+  await expect.poll(ready, HELD).toBe(503)
+  expect((await fetch(server.url)).status).toBe(200)
+
+  await expect.poll(fatalLines, HELD).toHaveLength(1)
+  expect(fatalLines()[0]).toContain(`${path()}${suffix} was re`)
+  expect(fatalLines()[0]).toContain('Put the right file in its place')
+  const [rescued = ''] = readdirSync(server.dataDir).filter((name) => name.startsWith('rescued-'))
+  expect(await messagesIn(join(server.dataDir, rescued, DATABASE_FILE))).toBe(5)
+})
+
+test('a file put back counts once the server is started again', async () => {
+  await send(3)
+  const aside = `${path()}.aside`
+  renameSync(path(), aside)
+  expect(await send(1)).toEqual([503])
+  renameSync(aside, path())
+  expect(await send(1)).toEqual([503])
+  server.child.kill('SIGTERM')
+  await once(server.child, 'exit')
+  expect(server.child.exitCode).toBe(0)
+
+  const again = await startServerProcess({ environment: { DATA_DIR: server.dataDir } })
+  expect(await sendEnquiry(again.port, 100)).toBe(200)
+  await again.remove()
+  expect(await server.stored()).toHaveLength(4)
+})

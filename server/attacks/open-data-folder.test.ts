@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { DATABASE_FILE } from '../storage/sqlite-store.ts'
+import { temporaryFolder } from '../storage/temporary-folder.ts'
+import { sendEnquiry } from './honest-visitor.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+const inFolder = temporaryFolder()
+let servers: Array<ServerProcess> = []
+afterEach(async () => {
+  for (const server of servers) await server.remove()
+  servers = []
+})
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ environment })
+  servers.push(server)
+  return server
+}
+
+/** What other users of the machine may do with a folder and with all that is in it. */
+const openPartsOf = (folder: string) =>
+  ['.', ...readdirSync(folder)].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
+
+test('no other user reads an enquiry: folder, database, logs and secret are shut from the first moment', async () => {
+  const data = inFolder('data')
+  const server = await start({ DATA_DIR: data })
+  expect(await sendEnquiry(server.port, 1)).toBe(200)
+  expect(readdirSync(data)).toEqual(['secret', ...['', '-shm', '-wal'].map((end) => DATABASE_FILE + end)])
+  expect(openPartsOf(data)).toEqual([])
+})
+
+test('a folder that was open before is shut at the start', async () => {
+  const before = await start()
+  before.child.kill('SIGTERM')
+  await once(before.child, 'exit')
+  const { dataDir } = before
+  chmodSync(dataDir, 0o755)
+  for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644)
+  const server = await start({ DATA_DIR: dataDir })
+  expect(openPartsOf(dataDir)).toEqual([])
+  expect(await sendEnquiry(server.port, 1)).toBe(200)
+})
+
+test('a folder of others stays as it is, with our files in it shut, and a line in the log says so', async () => {
+  const shared = inFolder('.')
+  writeFileSync(inFolder('holiday.jpg'), '')
+  chmodSync(shared, 0o755)
+  const server = await start({ DATA_DIR: shared })
+  expect(await sendEnquiry(server.port, 1)).toBe(200)
+  expect(openPartsOf(shared)).toEqual(['.', 'holiday.jpg'])
+  expect(server.output()).toContain("is not the server's alone")
+})

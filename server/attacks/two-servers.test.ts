@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sendEnquiry } from './honest-visitor.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+const SLOW_DISK = fileURLToPath(new URL('slow-disk.ts', import.meta.url))
+
+let servers: Array<ServerProcess> = []
+let sent = 0
+beforeEach(() => {
+  sent = 0
+})
+afterEach(async () => {
+  for (const server of servers) await server.remove()
+  servers = []
+})
+
+async function startTwoOnOneFolder(nodeOptions: ReadonlyArray<string> = []): Promise<void> {
+  const first = await startServerProcess({ nodeOptions })
+  const environment = { DATA_DIR: first.dataDir }
+  servers = [first, await startServerProcess({ nodeOptions, environment })]
+}
+
+const sendTo = ({ port }: ServerProcess) => sendEnquiry(port, sent++)
+
+/** The statuses of so many enquiries sent to each server at once. */
+async function sendAtOnce(toEach: number): Promise<Array<number>> {
+  return Promise.all(servers.flatMap((server) => Array.from({ length: toEach }, () => sendTo(server))))
+}
+
+/** The statuses of so many that eight clients of each server send, one after the other. */
+async function sendOn(ofEachClient: number): Promise<Array<number>> {
+  const clients = servers.flatMap((server) =>
+    Array.from({ length: 8 }, async () => {
+      const statuses: Array<number> = []
+      while (statuses.length < ofEachClient) statuses.push(await sendTo(server))
+      return statuses
+    }),
+  )
+  return (await Promise.all(clients)).flat()
+}
+
+test.each([
+  ['a quick disk', []],
+  ['a slow disk', ['--import', SLOW_DISK]],
+])('two servers on one data folder never keep each other out, on %s', async (_disk, nodeOptions) => {
+  await startTwoOnOneFolder(nodeOptions)
+  for (let round = 0; round < 5; round += 1) expect(await sendAtOnce(20)).toEqual(Array(40).fill(200))
+  expect(await sendOn(10)).toEqual(Array(160).fill(200))
+  expect(await servers[0]?.stored()).toHaveLength(360)
+})
