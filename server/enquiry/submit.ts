@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { COLLECTION_OF } from '../../domain/enquiry/form.ts'
 import { bodyHash, derivedKey, southAfricanDay } from '../../domain/enquiry/idempotency.ts'
-import type { Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
+import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
 import { suspicionOf } from '../../domain/enquiry/suspicion.ts'
 import { createPushIds } from '../../domain/push-id.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
@@ -27,6 +27,8 @@ export type Outcome =
   | { outcome: 'stored' | 'repeated'; visitor: KnownVisitor }
   | { outcome: 'conflict' }
   | { outcome: 'too-many' }
+
+type Kept = Extract<AddResult, { outcome: 'stored' | 'repeated' }>
 
 export type SubmitParts = {
   store: EnquiryStore
@@ -68,10 +70,17 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
       ...(token === null ? {} : { visitorToken: token }),
     })
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
-    const standing =
-      result.outcome === 'repeated' ? { userId: result.userId, token: null } : { userId, token }
-    return { outcome: result.outcome, visitor: result.visitor ?? standing }
+    return { outcome: result.outcome, visitor: senderAfter(sent, result, { userId, token }) }
   }
+}
+
+/**
+ * Who the sender is from now on. A derived key is known to everybody who knows what was sent: whoever repeats under one
+ * never becomes the visitor of the first answer. Only the UUID of the browser itself shows that both are the same.
+ */
+function senderAfter({ key }: Sent, result: Kept, own: KnownVisitor): KnownVisitor {
+  if (result.outcome === 'stored') return result.visitor ?? own
+  return key === null ? own : (result.visitor ?? { userId: result.userId, token: null })
 }
 
 /** The key, and for one that we derive, the one it would have had before midnight. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { visitorCookies } from '../enquiry/visitor-cookie.ts'
 import {
   CONTACT,
   LEAD,
@@ -6,6 +7,7 @@ import {
   openTestApp,
   postJson,
   postPlain,
+  SECRET,
   type TestApp,
   toldBy,
 } from '../fixture-app.ts'
@@ -67,8 +69,7 @@ describe('a submission sent again', () => {
   test('after its reply was lost, with the cookie in it, belongs to the same visitor', async () => {
     await postJson(opened.app, '/contact-us', CONTACT, keyed)
     const again = await postJson(opened.app, '/contact-us', CONTACT, keyed)
-    const cookie = String(again.headers['set-cookie']).split(';', 1)[0] ?? ''
-    await postJson(opened.app, '/our-work/ecommerce', LEAD, { cookie })
+    await postJson(opened.app, '/our-work/ecommerce', LEAD, { cookie: cookieOf(again) })
     const users = (await opened.stored()).map(({ record }) => record.userId)
     expect(new Set(users).size).toBe(1)
   })
@@ -82,3 +83,53 @@ describe('a submission sent again', () => {
     },
   )
 })
+
+describe('a stranger who repeats what somebody else sent', () => {
+  const strangers: Array<[string, Record<string, string>]> = [
+    ['/newsletter', { email: CONTACT.email }],
+    ['/contact-us', CONTACT],
+    ['/our-work/ecommerce', LEAD],
+  ]
+
+  test.each(strangers)('without script at %s gets an id of their own', async (page, body) => {
+    await postPlain(opened.app, page, body)
+    const again = await postPlain(opened.app, page, body)
+    expect(again.statusCode).toBe(303)
+    expect(await opened.stored()).toHaveLength(1)
+    expect(await userIdIn(again)).toMatch(/^[A-Za-z0-9]{28}$/)
+
+    await postPlain(opened.app, '/our-work/live-camera', LEAD, { cookie: cookieOf(again) })
+    const [first, later] = (await opened.stored()).map(({ record }) => record.userId)
+    expect(later).toBe(await userIdIn(again))
+    expect(later).not.toBe(first)
+  })
+
+  test.each(strangers)('by JSON without a key at %s gets an id of their own', async (page, body) => {
+    await postJson(opened.app, page, body)
+    const again = await postJson(opened.app, page, body)
+    const users = (await opened.stored()).map(({ record }) => record.userId)
+    expect(users).toHaveLength(1)
+    expect(users).not.toContain(await userIdIn(again))
+  })
+
+  test('under a key of their own gets an id of their own', async () => {
+    await postPlain(opened.app, '/newsletter', { email: CONTACT.email })
+    const keyed = { 'idempotency-key': KEY }
+    const again = await postJson(opened.app, '/newsletter', { email: CONTACT.email }, keyed)
+    const users = (await opened.stored()).map(({ record }) => record.userId)
+    expect(users).toHaveLength(2)
+    expect(await userIdIn(again)).toBe(users[1])
+    expect(users[1]).not.toBe(users[0])
+  })
+})
+
+type Answer = { headers: Record<string, unknown> }
+
+function cookieOf(answer: Answer): string {
+  return String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
+}
+
+/** Of the visitor that an answer's cookie names, or undefined. */
+async function userIdIn(answer: Answer): Promise<string | undefined> {
+  return (await visitorCookies(SECRET).read(cookieOf(answer), NOON.getTime()))?.userId
+}

@@ -33,6 +33,17 @@ test('two forms of one visitor are under one account, which the cookie keeps sea
   expect(standIn.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
 })
 
+test('a stranger who repeats a form that failed gets neither the account nor the id of its sender', async () => {
+  const { app, standIn, stored } = await opened({ rules: { '.write': false } })
+  await postPlain(app, '/contact-us', CONTACT)
+  standIn.setRules(RULES)
+  const again = await postPlain(app, '/contact-us', CONTACT)
+  const stranger = await visitorCookies(SECRET).read(cookieOf(again), Date.now())
+  const users = (await stored()).map(({ record }) => record.userId)
+  expect([again.statusCode, users.length, stranger?.token]).toEqual([303, 1, null])
+  expect(users).not.toContain(stranger?.userId)
+})
+
 test('the cookie of a visitor from before there was Firebase is taken, and renewed', async () => {
   const { app, delivered } = await opened()
   const old = { userId: 'abcdefghijklmnopqrstuvwxyz01', token: null }
