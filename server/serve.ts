@@ -13,11 +13,12 @@ import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts
 
 // A supervisor usually waits ten seconds before it kills.
 const CUT_CONNECTIONS_AFTER_MS = 5_000
+const CUT_IDLE_EVERY_MS = 100
 const GIVE_UP_AFTER_MS = 9_000
 
 /**
- * Opens the store and the built site, listens, says where, and stops at SIGTERM or SIGINT once all that was begun is
- * done.
+ * Opens the store and the built site, listens, says where, and stops at SIGTERM, SIGINT or SIGHUP once all that was begun
+ * is done.
  *
  * @param world the directory of the built site, the clock and the source of randomness
  * @throws {Error} see {@link startFault}
@@ -84,7 +85,11 @@ type Running = { app: FastifyInstance; site: Site; visits: VisitCounter; stores:
 function stopOnSignal(running: Running, polishing: AbortController): void {
   const { app } = running
   const stop = () => {
+    // Ctrl-C comes from the terminal and from whoever passes it on: what is begun already is not begun again.
+    if (polishing.signal.aborted) return
     polishing.abort()
+    // A connection whose last answer is out would be kept open for the next request until its time is over.
+    setInterval(() => app.server.closeIdleConnections(), CUT_IDLE_EVERY_MS).unref()
     setTimeout(() => app.server.closeAllConnections(), CUT_CONNECTIONS_AFTER_MS).unref()
     setTimeout(() => process.exit(1), GIVE_UP_AFTER_MS).unref()
     close(running).then(
@@ -95,8 +100,7 @@ function stopOnSignal(running: Running, polishing: AbortController): void {
       },
     )
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
   // The renderer registers a listener of its own, which would leave this to nobody.
   process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'A promise was left alone'))
 }
