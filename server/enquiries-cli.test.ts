@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import {
   heldBack,
@@ -12,10 +12,10 @@ import {
   sampleLead,
   sampleNewsletter,
 } from '../domain/enquiry/samples/submissions.ts'
+import packageJson from '../package.json' with { type: 'json' }
 import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
 import { temporaryFolder } from './storage/temporary-folder.ts'
 
-const CLI = fileURLToPath(new URL('./enquiries-cli.ts', import.meta.url))
 const submissions = [
   sampleContact(1, { message: '“héllo” 😀\n' }),
   sampleLead(2),
@@ -126,6 +126,74 @@ describe('import', () => {
   })
 })
 
+describe('an import that would change something in silence, or end the program, is refused by name', () => {
+  const { record, beside } = sampleContact(1, { message: 'é and è' })
+  const { userId, postId } = record
+  const tree = JSON.stringify({ contactUs: { [userId]: { [postId]: record } }, beside: { [postId]: beside } })
+  const place = `contactUs/${userId}/${postId}`
+
+  test('a name that stands twice within a record', async () => {
+    const doubled = tree.replace('"firstName":', '"email":"other@example.com","firstName":')
+    await expectRefused(doubled, `${place}/email: stands twice\n`)
+  })
+
+  test('a name that stands twice deeper within it', async () => {
+    const doubled = tree.replace('"quarantine":null', '"quarantine":{"until":1,"until":2}')
+    await expectRefused(doubled, `beside/${postId}/quarantine/until: stands twice\n`)
+  })
+
+  test('a name that JavaScript takes for something else', async () => {
+    const alien = tree.replace('"firstName":', '"__proto__":{"email":"x"},"firstName":')
+    await expectRefused(alien, `${place}/__proto__: is no name\n`)
+  })
+
+  test.each([
+    ['in it', (text: string) => Buffer.from(text, 'latin1')],
+    ['at its end', (text: string) => Buffer.concat([Buffer.from(text), Buffer.from([0xc3])])],
+  ])('bytes that are not UTF-8 %s', async (_where, bytesOf) => {
+    await expectRefused(bytesOf(tree), /^the tree: not UTF-8, soon after its byte \d+\n$/)
+  })
+
+  test.each([
+    ['a text of 300 MB', tree.slice(0, tree.indexOf('é')), `${place}/message`],
+    ['a name of 300 MB', `{"contactUs":{"${userId}":{"${postId}":{"`, place],
+    ['a user id of 300 MB', `{"contactUs":{"`, 'contactUs'],
+    ['300 MB of nothing', '{"contactUs":{} ', 'contactUs', ' '],
+    [
+      'a list of 300 MB',
+      `{"contactUs":{"${userId}":{"${postId}":{"firstName":[0`,
+      `${place}/firstName`,
+      ',1',
+    ],
+  ])('%s', async (_what, start, where, filling = 'x') => {
+    const megabyte = filling.repeat(1_000_000 / filling.length)
+    const input = Readable.from([start, ...Array.from({ length: 300 }, () => megabyte)], {
+      objectMode: false,
+    })
+    await expectRefused(
+      input,
+      new RegExp(`^${where}\\S*: longer than 1000000 characters, which no form is\\n$`),
+    )
+  })
+
+  test('but a mark before it, as some editors write, does no harm', async () => {
+    expect(await enquiries(newDataDir(), ['import'], `\ufeff${tree}`)).toMatchObject({
+      code: 0,
+      stderr: '1 new, 0 stood already\n',
+    })
+  })
+
+  async function expectRefused(input: string | Buffer | Readable, message: string | RegExp) {
+    const dataDir = newDataDir()
+    const { code, stderr } = await enquiries(dataDir, ['import'], input)
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: typeof message === 'string' ? message : expect.stringMatching(message),
+    })
+    expect(existsSync(dataDir)).toBe(false)
+  }
+})
+
 test.each([[[]], [['list']], [['export', 'file']], [['import', 'a', 'b']]])(
   '%j prints the usage',
   async (args) => {
@@ -134,11 +202,21 @@ test.each([[[]], [['list']], [['export', 'file']], [['import', 'a', 'b']]])(
   },
 )
 
-async function enquiries(dataDir: string, args: Array<string>, input = '', env: NodeJS.ProcessEnv = {}) {
+/** Runs what `npm run enquiries` runs, with the bounds of memory that stand there. */
+async function enquiries(
+  dataDir: string,
+  args: Array<string>,
+  input: string | Buffer | Readable = '',
+  env: NodeJS.ProcessEnv = {},
+) {
   const { DATABASE_URL: _ours, ...inherited } = process.env
-  const child = spawn(process.execPath, [CLI, ...args], { env: { ...inherited, DATA_DIR: dataDir, ...env } })
+  const [, ...command] = packageJson.scripts.enquiries.split(' ')
+  const child = spawn(process.execPath, [...command, ...args], {
+    env: { ...inherited, DATA_DIR: dataDir, ...env },
+  })
   child.stdin.on('error', () => {}) // it may end before it has read
-  child.stdin.end(input)
+  if (input instanceof Readable) input.pipe(child.stdin)
+  else child.stdin.end(input)
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code: child.exitCode, stdout, stderr }
 }

@@ -103,6 +103,7 @@ function faultsAt(path: ReadonlyArray<string>, error: z.ZodError): Faults {
   return error.issues.map((issue) => `${placeName([...path, ...issue.path.map(String)])}: ${issue.message}`)
 }
 
-function placeName(path: ReadonlyArray<string>): string {
+/** The place in a tree in words, such as `contactUs/…/…/email`. */
+export function placeName(path: ReadonlyArray<string>): string {
   return path.join('/') || 'the tree'
 }

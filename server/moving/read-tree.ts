@@ -49,6 +49,7 @@ async function* entriesIn(text: Readable): AsyncGenerator<TreeEntry> {
   try {
     yield* jsonEntries(text, depthOfEntries)
   } catch (cause) {
+    if (cause instanceof ExportTreeError) throw cause
     if (cause instanceof Error && 'code' in cause) throw cause // of the file, not of what stands in it
     throw new SyntaxError('no JSON', { cause })
   }
