@@ -1,25 +1,47 @@
 // A checked copy of the embedded database, while the server runs: npm run backup [-- file]
+import { constants } from 'node:os'
 import { backUp } from './backup/back-up.ts'
 import { newCopyPath } from './backup/copies.ts'
 import { enquiries } from './backup/count-enquiries.ts'
 import { embeddedDatabase } from './backup/only-embedded.ts'
+import { partPathOf, removePart } from './backup/part-files.ts'
 import { readConfig } from './config.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 
 makeFilesPrivate()
 
 const USAGE = 'Usage: npm run backup [-- FILE]   by default DATA_DIR/backups/TIME.sqlite'
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 try {
   const [file, ...rest] = process.argv.slice(2)
   if (rest.length > 0 || file?.startsWith('-')) throw new Error(USAGE)
   const config = readConfig(process.env)
   const path = file ?? newCopyPath(config.dataDir, new Date())
+  const isWhole = removePartOnSignal(path)
   const held = await backUp(embeddedDatabase(config), path)
+  isWhole()
   console.log(
     `${path} holds ${enquiries(held)}; it was opened and checked. Keep a copy of it on another machine.`,
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/**
+ * Half a copy is nobody's: it would only fill the disk.
+ *
+ * @returns ends it, once the copy is whole
+ */
+function removePartOnSignal(path: string): () => void {
+  const end = (signal: NodeJS.Signals) => {
+    removePart(partPathOf(path))
+    console.error(`The backup was ended by ${signal}: there is no copy`)
+    process.exit(128 + constants.signals[signal])
+  }
+  for (const signal of SIGNALS) process.on(signal, end)
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, end)
+  }
 }

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync, renameSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { makePart, partPathOf, removeAbandonedParts, removePart } from './part-files.ts'
 import { faultsOf } from './whole.ts'
 
 /** All pages in one step: in smaller ones the copy begins again whenever a server writes. */
@@ -20,19 +21,19 @@ export async function backUp(databasePath: string, copyPath: string): Promise<nu
   if (existsSync(copyPath))
     throw new Error(`${copyPath} is there already: a copy never takes another file's place`)
   await mkdir(dirname(copyPath), { recursive: true, mode: 0o700 }) // personal data: for the owner's own user
-  const unchecked = `${copyPath}.part`
-  await rm(unchecked, { force: true })
+  await removeAbandonedParts(copyPath, new Date())
+  const unchecked = partPathOf(copyPath)
   const live = new DatabaseSync(databasePath, { readOnly: true })
   try {
     const before = postIdsIn(live)
+    await makePart(unchecked)
     await backup(live, unchecked, { rate: PAGES_A_STEP })
-    await chmod(unchecked, 0o600)
     const held = checkCopy(unchecked, before.difference(erasedFrom(live, before)))
-    await rename(unchecked, copyPath)
+    renameSync(unchecked, copyPath) // at once: a signal finds either no copy or a whole one
     return held
   } finally {
     live.close()
-    await rm(unchecked, { force: true })
+    removePart(unchecked)
   }
 }
 

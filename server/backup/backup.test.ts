@@ -1,8 +1,21 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  utimesSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
+import { constants } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
@@ -21,15 +34,22 @@ async function dataDirWith(count: number, email = 'thandi@example.co.za'): Promi
   return dataDir
 }
 
-function runCli(cli: string, dataDir: string, args: Array<string> = [], settings: NodeJS.ProcessEnv = {}) {
+function spawnCli(
+  cli: string,
+  dataDir: string,
+  args: Array<string> = [],
+  settings: NodeJS.ProcessEnv = {},
+): ChildProcessByStdio<null, Readable, Readable> {
   const path = fileURLToPath(new URL(`../${cli}-cli.ts`, import.meta.url))
   const { DATABASE_URL: _ours, ...inherited } = process.env
   const env = { ...inherited, NODE_NO_WARNINGS: '1', DATA_DIR: dataDir, ...settings }
-  return new Promise<{ code: number; said: string }>((resolve) => {
-    const child = execFile(process.execPath, [path, ...args], { env }, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, said: stdout + stderr }),
-    )
-  })
+  return spawn(process.execPath, [path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+async function runCli(...command: Parameters<typeof spawnCli>): Promise<{ code: number; said: string }> {
+  const child = spawnCli(...command)
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode ?? -1, said: stdout + stderr }
 }
 
 describe('a backup', () => {
@@ -83,8 +103,59 @@ describe('a backup', () => {
     const path = inFolder('damaged.db')
     writeFileSync(path, 'These are not the bytes of a database. '.repeat(100))
     await expect(backUp(path, `${path}.copy`)).rejects.toThrow('not a database')
-    expect([existsSync(`${path}.copy`), existsSync(`${path}.copy.part`)]).toEqual([false, false])
+    expect(readdirSync(dirname(path)).filter((file) => file.startsWith('damaged.db.copy'))).toEqual([])
   })
+})
+
+describe('a backup that is ended half-way', () => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('by %s leaves nothing', async (signal) => {
+    const { folder, process: running, ended } = await halfBackedUp()
+    running.kill(signal)
+    expect(await ended).toBe(128 + constants.signals[signal])
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('by SIGKILL leaves what only the owner’s user may read, and the next one takes it away', async () => {
+    const { dataDir, folder, process: running, ended } = await halfBackedUp()
+    running.kill('SIGKILL')
+    await ended
+    const left = readdirSync(folder)
+    expect(left).toContainEqual(expect.stringMatching(/\.sqlite\.\d+\.part$/))
+    for (const file of left) expect(statSync(join(folder, file)).mode & 0o077).toBe(0)
+    expect(await runCli('backup', dataDir)).toMatchObject({ code: 0 })
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/Z\.sqlite$/)])
+  })
+
+  test('is no matter to another one that runs beside it', async () => {
+    const { dataDir, folder, process: running, ended } = await halfBackedUp()
+    running.kill('SIGSTOP')
+    const [beside = ''] = readdirSync(folder)
+    const old = join(folder, beside.replace(/\d+\.part/, `${process.pid}.part`))
+    writeFileSync(old, 'of a process whose number this one has by now')
+    utimesSync(old, new Date(0), new Date(0))
+    const other = inFolder(`${basename(dataDir)}/backups/by-hand.db`)
+    expect(await runCli('backup', dataDir, [other])).toMatchObject({ code: 0 })
+    expect(existsSync(old)).toBe(false)
+    running.kill('SIGCONT')
+    expect(await ended).toBe(0)
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/Z\.sqlite$/), 'by-hand.db'])
+  })
+
+  /** A backup that has begun to write, of data that take it a while. */
+  async function halfBackedUp() {
+    const dataDir = await dataDirWith(1)
+    const live = new DatabaseSync(join(dataDir, DATABASE_FILE))
+    live.exec('CREATE TABLE filling (bytes BLOB) STRICT; INSERT INTO filling VALUES (zeroblob(50000000))')
+    live.close()
+    const folder = join(dataDir, 'backups')
+    mkdirSync(folder)
+    const watcher = watch(folder)
+    const running = spawnCli('backup', dataDir)
+    const ended = once(running, 'exit').then(([code]) => code)
+    await once(watcher, 'change')
+    watcher.close()
+    return { dataDir, folder, process: running, ended }
+  }
 })
 
 describe('restore-check', () => {

@@ -19,6 +19,11 @@ export async function newestCopy(dataDir: string): Promise<Copy | null> {
   return copies.toSorted((a, b) => b.madeAtMs - a.madeAtMs)[0] ?? null
 }
 
+/** Whether a file is named as a copy that was put by default. */
+export function isCopyName(file: string): boolean {
+  return NAME.test(file)
+}
+
 function copyNamed(folder: string, file: string): Array<Copy> {
   const [, day, hours, minutes, seconds] = NAME.exec(file) ?? []
   const madeAtMs = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)

@@ -97,7 +97,7 @@ class Walk {
 
   /** The assembler would keep the last of two, and take `__proto__` for more than a name. */
   #checkName(whole: Assembler, name: string): void {
-    if (name !== '__proto__' && !Object.hasOwn(whole.current, name)) return
+    if (name !== '__proto__' && !Object.hasOwn(Object(whole.current), name)) return
     throw new ExportTreeError([
       `${this.#place(name)}: ${name === '__proto__' ? 'is no name' : 'stands twice'}`,
     ])
