@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 
-type Entry = { version?: string; optionalDependencies?: Record<string, string> }
+type Entry = { version?: string; integrity?: string; optionalDependencies?: Record<string, string> }
 
 describe.each(['..', '../server/storage/firebase/emulator'])('package-lock.json in %s', async (folder) => {
   const text = await readFile(new URL(`${folder}/package-lock.json`, import.meta.url), 'utf8')
   const packages: Record<string, Entry> = JSON.parse(text).packages
+  const installed = Object.entries(packages).filter(([path]) => path !== '')
+  const pathsOf = (found: typeof installed) => found.map(([path]) => path)
 
   test('the lock holds the packages of every platform, or npm ci installs on none', () => {
     const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
@@ -13,7 +15,12 @@ describe.each(['..', '../server/storage/firebase/emulator'])('package-lock.json 
       Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)),
     )
     expect(optional.filter((name) => !locked.has(name))).toEqual([])
-    expect(Object.values(packages).filter((entry) => !entry.version)).toEqual([])
+  })
+
+  test('every package has its version and the hash of its bytes', () => {
+    expect(installed.length).toBeGreaterThan(500)
+    expect(pathsOf(installed.filter(([, { version }]) => !version))).toEqual([])
+    expect(pathsOf(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')))).toEqual([])
   })
 
   test('the lock names no registry', () => {

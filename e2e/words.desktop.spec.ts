@@ -65,7 +65,6 @@ const SENTENCES: Record<string, Array<string | RegExp>> = {
 for (const [address, sentences] of Object.entries(SENTENCES)) {
   test(`${address} says what the specification quotes`, async ({ page }) => {
     await page.goto(address)
-    // biome-ignore lint/performance/useDomNodeTextContent: what a reader sees, not what the markup hides.
     const text = (await page.locator('body').innerText()).replaceAll(/[ \n]+/g, ' ')
     for (const sentence of sentences)
       expect(text).toMatch(typeof sentence === 'string' ? literal(sentence) : sentence)
