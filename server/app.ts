@@ -25,13 +25,14 @@ import { addFormRoutes, type FormParts } from './routes/forms.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addPlanApiRoutes } from './routes/plan-api.ts'
 import { addPlanPdfRoute } from './routes/plan-pdf.ts'
+import { addSecurityTxtRoute, type SecurityTxtParts } from './routes/security-txt.ts'
 import { addSiteRoutes } from './routes/site.ts'
 import type { Site } from './site/load-site.ts'
 import { isPage } from './site/site-file.ts'
 import { countVisits } from './visits/count-visits.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
 
-export type AppParts = {
+export type AppParts = SecurityTxtParts & {
   site: Site
   store: EnquiryStore
   visits: Pick<VisitCounter, 'count'>
@@ -79,6 +80,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   countVisits(app, { ...parts, pages: pagesOf(parts.site) })
   const forms = siteForms(parts.content)
   addHealthRoutes(app, parts.store, parts.monotonicMs)
+  addSecurityTxtRoute(app, parts)
   addPlanApiRoutes(app, parts.content.rateCards)
   const rendering = { site: parts.site, queue: createRequestQueue(PAGES, refused) }
   addPlanPdfRoute(app, { ...parts, printer: createPrinter(), queue: createRequestQueue(SHEETS, refused) })

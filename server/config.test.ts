@@ -9,6 +9,7 @@ test('an empty environment gives a server for this machine', () => {
     database: { kind: 'sqlite' },
     siteUrl: 'http://localhost:3000',
     measurementId: null,
+    securityContact: null,
     trustProxy: [],
     submissionsPer10Minutes: 20,
     secret: null,
@@ -54,6 +55,29 @@ describe('SITE_URL', () => {
     'javascript:alert(1)',
   ])('%s is no origin', (SITE_URL) => {
     expect(() => readConfig({ SITE_URL })).toThrow('SITE_URL: must be an origin')
+  })
+})
+
+describe('SECURITY_CONTACT', () => {
+  test.each([
+    'mailto:security@example.co.za',
+    'mailto:security@example.co.za?subject=Security',
+    'https://www.example.co.za/security',
+  ])('%s is taken as it is', (SECURITY_CONTACT) => {
+    expect(readConfig({ SECURITY_CONTACT }).securityContact).toBe(SECURITY_CONTACT)
+  })
+
+  test.each([
+    'security@example.co.za',
+    'mailto:security',
+    'mailto:a@example.com,b@example.com',
+    'http://www.example.co.za/security',
+    'https://',
+    'javascript:alert(1)',
+    'https://example.co.za/\nContact: https://evil.example',
+    'https://example.co.za/é',
+  ])('%j is none', (SECURITY_CONTACT) => {
+    expect(() => readConfig({ SECURITY_CONTACT })).toThrow('SECURITY_CONTACT: must be an address like')
   })
 })
 

@@ -26,6 +26,7 @@ const environmentSchema = z.object({
       'must be the measurement id of a Google Analytics 4 web stream, like G-AB12CD34EF',
     )
     .optional(),
+  SECURITY_CONTACT: z.string().transform(toContact).optional(),
   TRUST_PROXY: z.string().transform(toNetworks).default([]),
   SUBMISSIONS_PER_10_MINUTES: wholeNumber(0, 1_000_000).default(20), // per address (IPv6: /64); 0 is no limit
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(), // no default: a shipped secret is published
@@ -47,6 +48,8 @@ export type Config = {
   siteUrl: string
   /** Of Google Analytics, for visitors who agree; null: there is none, and no page asks. */
   measurementId: string | null
+  /** Where a hole in the site's security is reported, as a mailto or https address; null: nowhere in particular. */
+  securityContact: string | null
   trustProxy: ReadonlyArray<string>
   submissionsPer10Minutes: number
   /** null: the server makes one of its own and keeps it in the data folder. */
@@ -80,6 +83,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : database,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     measurementId: rest.GA_MEASUREMENT_ID ?? null,
+    securityContact: rest.SECURITY_CONTACT ?? null,
     trustProxy: rest.TRUST_PROXY,
     submissionsPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,
     secret: SECRET ?? null,
@@ -94,6 +98,17 @@ function toOrigin(value: string, context: z.RefinementCtx): string {
   context.addIssue({
     code: 'custom',
     message: 'must be an origin like https://www.example.co.za, without a path',
+  })
+  return z.NEVER
+}
+
+function toContact(value: string, context: z.RefinementCtx): string {
+  const url = /^[!-~]+$/.test(value) ? URL.parse(value) : null // visible ASCII: one line, as it stands
+  const isAddress = url?.protocol === 'mailto:' && /^[^@,?]+@[^@,?]+\.[^@,?.]+$/.test(url.pathname)
+  if (url && (isAddress || url.protocol === 'https:')) return value
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an address like mailto:security@example.co.za or https://www.example.co.za/security',
   })
   return z.NEVER
 }

@@ -72,6 +72,7 @@ export async function openTestApp(
       visits,
       content: await loadContent(),
       siteUrl: SITE_URL,
+      securityContact: null,
       trustProxy: [],
       secret: SECRET,
     },
