@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { FONT_CHARACTERS } from './characters.ts'
 
 /**
- * Cuts both fonts to the characters and weights that the site uses: `npm run fonts`, after a change of characters.ts.
+ * Cuts both fonts to the characters and weights that the site uses: `npm run fonts`, after a change of characters.ts. Their
+ * licence (SIL OFL) asks that it goes wherever they go: it is put beside them, and the site serves it.
  *
  * Headings and figures are set between 620 and 650, which nobody tells apart: one weight instead of all spares every
  * visitor 12 KB.
@@ -22,5 +23,7 @@ for (const { name, wght } of sources) {
     variationAxes: { wght },
   })
   await writeFile(new URL(`./${name}.woff2`, import.meta.url), subset)
+  const licence = resolve(`@fontsource-variable/${name}/LICENSE`)
+  await copyFile(licence, new URL(`./${name}.licence.txt`, import.meta.url))
   console.log(`${name}.woff2: ${subset.length} bytes`)
 }
