@@ -20,7 +20,7 @@ describe('when the process is killed while sixteen clients write', () => {
   }, 60_000)
 
   test('control: acknowledging before the commit is caught losing some', async () => {
-    const { lost } = await killAgainAndAgain('acknowledge-before-commit', 3)
+    const { lost } = await killAgainAndAgain('acknowledge-before-commit', 8)
     expect(lost.length).toBeGreaterThan(0)
   }, 60_000)
 })
