@@ -16,6 +16,8 @@ import packageJson from '../package.json' with { type: 'json' }
 import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
 import { temporaryFolder } from './storage/temporary-folder.ts'
 
+/** As the owner's command is started, with its limits of memory. */
+const [, ...COMMAND] = packageJson.scripts.enquiries.split(' ')
 const submissions = [
   sampleContact(1, { message: '“héllo” 😀\n' }),
   sampleLead(2),
@@ -47,7 +49,7 @@ describe('export', () => {
     await openSqliteStore(join(dataDir, DATABASE_FILE)).close()
     const exportTo = (name: string, mode: number) => {
       const file = openSync(inFolder(name), 'w', mode)
-      const child = spawnSync(process.execPath, [CLI, 'export'], {
+      const child = spawnSync(process.execPath, [...COMMAND, 'export'], {
         env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
         stdio: ['ignore', file, 'pipe'],
       })
@@ -210,8 +212,7 @@ async function enquiries(
   env: NodeJS.ProcessEnv = {},
 ) {
   const { DATABASE_URL: _ours, ...inherited } = process.env
-  const [, ...command] = packageJson.scripts.enquiries.split(' ')
-  const child = spawn(process.execPath, [...command, ...args], {
+  const child = spawn(process.execPath, [...COMMAND, ...args], {
     env: { ...inherited, DATA_DIR: dataDir, ...env },
   })
   child.stdin.on('error', () => {}) // it may end before it has read

@@ -3,7 +3,11 @@ import { HONEST, requestFrom } from './sockets.ts'
 
 /** A visitor's enquiry as the form's island sends it. Its message is unique by `n`. */
 export async function sendEnquiry(port: number, n: number, localAddress = HONEST): Promise<number> {
-  const body = JSON.stringify({ ...CONTACT, email: `visitor${n}@example.co.za`, message: messageOf(n) })
+  const body = JSON.stringify({
+    ...CONTACT,
+    email: `visitor${n}@example.co.za`,
+    message: `An honest message, number ${n}`,
+  })
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json',
@@ -11,10 +15,6 @@ export async function sendEnquiry(port: number, n: number, localAddress = HONEST
   }
   return (await requestFrom(localAddress, port, { method: 'POST', path: '/contact-us', headers, body }))
     .status
-}
-
-export function messageOf(n: number): string {
-  return `An honest message, number ${n}`
 }
 
 /** A page and an enquiry by turns while an attack runs: how often each was answered as it should be. */
