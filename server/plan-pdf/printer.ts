@@ -11,7 +11,7 @@ export type Printer = {
 const MODULE = new URL('./print-thread.ts', import.meta.url)
 // The first sheet needs 40 MB. Without a limit a thread grows to 330 MB before it clears up.
 const MEMORY_MB = 96
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 20_000
 
 /** A thread, because drawing a sheet keeps a processor for a tenth of a second, during which nobody else would be answered. */
 export function createPrinter({ timeoutMs = TIMEOUT_MS } = {}): Printer {

@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { TaskTimeoutError } from '../threads/worker-thread.ts'
 import { MESSAGE_PAGE_POLICY, messagePage } from './message-page.ts'
 
 export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the form.'
 export const GO_BACK = 'Go back in your browser: what you typed is still there.'
-export const STORE_RETRY_SECONDS = 10
+/** After a fault of ours that may pass by itself: the store is away, or the machine is too busy. */
+export const FAULT_RETRY_SECONDS = 10
 
 /** A request that cannot be taken as it is; the message is for whoever sent it. */
 export class RefusedError extends Error {
@@ -22,7 +24,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof StoreUnavailableError) {
       request.log.error({ err: error }, 'The store is unavailable')
-      reply.header('retry-after', STORE_RETRY_SECONDS)
+      reply.header('retry-after', FAULT_RETRY_SECONDS)
       return sendMessage(request, reply, 503, FAILURE_SENTENCE)
     }
     const status = error.statusCode ?? 500

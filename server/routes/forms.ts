@@ -8,7 +8,7 @@ import { EMAIL_WINDOW_MS, type Outcome, type Sent } from '../enquiry/submit.ts'
 import type { KnownVisitor, VisitorCookies } from '../enquiry/visitor-cookie.ts'
 import type { FormBody } from '../plugins/form-bodies.ts'
 import { hasBrowserHeaders } from '../plugins/origin-gate.ts'
-import { FAILURE_SENTENCE, RefusedError, STORE_RETRY_SECONDS } from '../plugins/refusals.ts'
+import { FAILURE_SENTENCE, FAULT_RETRY_SECONDS, RefusedError } from '../plugins/refusals.ts'
 import { sendTooMany } from '../plugins/submission-limit.ts'
 import type { Rendering } from '../site/render-answer.ts'
 
@@ -120,6 +120,6 @@ function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): 
 
   request.log.error({ err: error }, 'An enquiry could not be stored')
   const status = error instanceof StoreUnavailableError ? 503 : 500
-  if (status === 503) reply.header('retry-after', STORE_RETRY_SECONDS)
+  if (status === 503) reply.header('retry-after', FAULT_RETRY_SECONDS)
   return { status, message: FAILURE_SENTENCE }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
-import { STORE_RETRY_SECONDS } from '../plugins/refusals.ts'
+import { FAULT_RETRY_SECONDS } from '../plugins/refusals.ts'
 
 /** An answer holds for so long: however many ask, the store is written for it this often at most. */
 export const READY_HOLDS_MS = 2_000
@@ -29,7 +29,7 @@ export function addHealthRoutes(
 
   app.get('/readyz', async (_request, reply) => {
     if (await isWritable()) return { status: 'ok' }
-    reply.code(503).header('retry-after', STORE_RETRY_SECONDS)
+    reply.code(503).header('retry-after', FAULT_RETRY_SECONDS)
     return { status: 'unavailable' }
   })
 }

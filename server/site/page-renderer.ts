@@ -36,7 +36,7 @@ export type PageRenderer = {
 const MODULE = new URL('./page-thread.ts', import.meta.url)
 // Measured: see decisions/0021.
 const MEMORY_MB = 128
-const TIMEOUT_MS = 5_000
+const TIMEOUT_MS = 10_000
 
 const pageSchema = z.object({
   status: z.int(),
