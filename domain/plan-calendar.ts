@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar.ts'
+import { type CalendarDate, formatMonth } from './calendar.ts'
 import { type Plan, paidAfter, type ScheduledInstalment } from './plan.ts'
 
 /** An instalment with what is paid by then, the lump sum included, in cents and as a share of the total from 0 to 1. */
@@ -23,6 +23,14 @@ export type CalendarYear = {
 export function planCalendar(plan: Plan): Array<CalendarYear> {
   const [from, to] = [yearOf(plan.firstDue), yearOf(plan.handover)]
   return Array.from({ length: to - from + 1 }, (_, at) => calendarYear(from + at, plan))
+}
+
+/** What the calendar shows, for who cannot see it. */
+export function planCalendarInWords({ months, firstDue, handover }: Plan): string {
+  return (
+    `A calendar of ${months} moons. The first instalment is in ${formatMonth(firstDue)}, the last in ${formatMonth(handover)}. ` +
+    'Each moon is lit by the share of the total that is paid by then; the last one is full.'
+  )
 }
 
 function calendarYear(year: number, plan: Plan): CalendarYear {

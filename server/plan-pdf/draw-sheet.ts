@@ -1,159 +1,176 @@
-import { phasePath } from '../../domain/moon.ts'
+import { atFoot, type Block, beside, centred, decorated, padded, space, stack, tagged, whole } from './blocks.ts'
+import { CALENDAR_WIDTH, calendarBlock } from './draw-calendar.ts'
+import { linesTable, scheduleTable } from './draw-tables.ts'
 import { addressLines } from './address-lines.ts'
-import { drawCalendar } from './draw-calendar.ts'
-import { box, type Drawn, disc, drawing, link, path, type Style, whole, words } from './elements.ts'
 import { COLOURS } from './look.ts'
-import type { PlanSheet, ScheduleRow, SheetLine, Sum, Term } from './plan-sheet.ts'
-import { type Density, MOST_LINES_BELOW } from './sheet-density.ts'
+import { drawMoon, moonLit } from './moons.ts'
+import { CONTENT } from './paper.ts'
+import type { PlanSheet, Sum, Term } from './plan-sheet.ts'
+import type { Density } from './sheet-density.ts'
 import { type SheetStyles, stylesFor } from './sheet-styles.ts'
-
-const SCHEDULE_HEAD = {
-  no: 'No.',
-  date: 'Date',
-  amount: 'Instalment',
-  balance: 'Still to pay',
-  isLast: false,
-}
+import { ruled } from './tables.ts'
+import { heading, inlineList, linkedLines, text } from './text-blocks.ts'
+import { type TextStyle, widthOf } from './typesetting.ts'
 
 /** The sheet from top to bottom. */
-export function drawSheet(sheet: PlanSheet, density: Density): Array<Drawn> {
-  const styles = stylesFor(density)
-  return [
-    drawHead(sheet, styles),
-    drawNotices(sheet, styles),
-    drawMoney(sheet, styles),
-    drawTime(sheet, styles),
-    drawLines(sheet, styles),
-    drawSchedule(sheet, styles),
-    drawOthers(sheet, styles),
-    drawFoot(sheet, styles),
+export function sheetBlock(sheet: PlanSheet, density: Density): Block {
+  const s = stylesFor(density)
+  const gap = space(density.gap)
+  const sections = [
+    headBlock(sheet, s),
+    noticesBlock(sheet, s),
+    moneyBlock(sheet, s),
+    timeBlock(sheet, s),
+    linesBlock(sheet, s),
+    scheduleBlock(sheet, s),
+    othersBlock(sheet, s),
   ]
+  const shown = sections.filter((section) => section !== null)
+  return stack(...shown.flatMap((section) => [section, gap]), footBlock(sheet, s))
 }
 
-function drawHead({ brand, reference, dated }: PlanSheet, s: SheetStyles): Drawn {
-  return box(
-    s.head,
-    box(
-      s.brand,
-      drawing(18, 18, disc(9, 9, 8.5, COLOURS.unlit), path(phasePath(0.38, 8.5, 9, 9), COLOURS.moon)),
-      words(s.brandName, brand),
-    ),
-    box(s.headEnd, words(s.reference, `Estimate ${reference}`), words(s.small, dated)),
+function headBlock({ brand, reference, dated }: PlanSheet, s: SheetStyles): Block {
+  const end = CONTENT.width / 2
+  const facts = stack(
+    heading('H1', s.reference, `Estimate ${reference}`, end, 'right'),
+    space(2),
+    text('P', s.small, dated, end, 'right'),
+  )
+  const height = Math.max(facts.height, s.brand.size)
+  return beside(
+    { x: 0, block: logo(height) },
+    { x: 25, block: centred(text('P', s.brand, brand, end - 25), height) },
+    { x: end, block: facts },
   )
 }
 
-function drawNotices({ notices }: PlanSheet, s: SheetStyles): Drawn {
+/** The agency's mark, before its name. */
+function logo(height: number): Block {
+  const empty = space(height)
+  return decorated(empty, (pen, x, y) => drawMoon(pen, x + 9, y + height / 2, moonLit(0.38, 8.5)))
+}
+
+function noticesBlock({ notices }: PlanSheet, s: SheetStyles): Block | null {
   if (notices.length === 0) return null
-  return box(
-    s.notices,
-    words(s.noticeHead, 'The link was not taken as it stands'),
-    ...notices.map(({ sentence, address }) =>
-      address ? link(s.noticeLink, address, sentence) : words(s.notice, sentence),
-    ),
+  const width = CONTENT.width - NOTICE_INDENT
+  const sentences = notices.map(({ sentence, address }) =>
+    address
+      ? linkedLines(s.notice, [sentence], width, { href: address, says: sentence })
+      : text('P', s.notice, sentence, width),
+  )
+  const head = heading('H2', s.noticeHead, 'The link was not taken as it stands', width)
+  return stack(...[head, ...sentences].map(besideBar))
+}
+
+const NOTICE_INDENT = 11
+
+function besideBar(block: Block): Block {
+  const indented = beside({ x: NOTICE_INDENT, block })
+  return decorated(indented, ({ document }, x, y, height) =>
+    document.rect(x, y, 2, height).fill(COLOURS.moonDeep),
   )
 }
 
-function drawMoney({ total, instalment }: PlanSheet, s: SheetStyles): Drawn {
-  return whole(
-    s.money,
-    drawSum(total, s.totalBlock, s.totalAmount, s),
-    drawSum(instalment, s.instalmentBlock, s.instalmentAmount, s),
+function moneyBlock({ total, instalment }: PlanSheet, s: SheetStyles): Block {
+  const [inset, totalWidth] = [18, 215]
+  const instalmentAt = inset + totalWidth + 20
+  const restWidth = CONTENT.width - instalmentAt - inset
+  const sums = beside(
+    { x: inset, block: sumBlock(total, s.totalAmount, totalWidth, s) },
+    { x: instalmentAt, block: sumBlock(instalment, s.instalmentAmount, restWidth, s) },
+  )
+  return decorated(padded(sums, Math.min(s.density.gap, 13)), ({ document }, x, y, height) =>
+    document.roundedRect(x, y, CONTENT.width, height, 12).fill(COLOURS.moon),
   )
 }
 
-function drawSum({ label, amount, notes }: Sum, block: Style, figures: Style, s: SheetStyles): Drawn {
-  return box(
-    block,
-    words(s.moneyLabel, label),
-    words(figures, amount),
-    ...notes.map((note) => words(s.moneyNote, note)),
+/** The amounts of both sums stand on one line, whatever their size. */
+function sumBlock({ label, amount, notes }: Sum, figures: TextStyle, width: number, s: SheetStyles): Block {
+  const over = (s.totalAmount.size - figures.size) * figures.lineHeight
+  return stack(
+    heading('H2', s.moneyLabel, label, width),
+    padded(text('P', figures, amount, width), over * 0.79, over * 0.21),
+    ...notes.map((note) => text('P', s.moneyNote, note, width)),
   )
 }
 
-function drawTime({ calendar, facts }: PlanSheet, s: SheetStyles): Drawn {
-  return whole(
-    s.time,
-    box(
-      s.calendar,
-      drawCalendar(calendar, s.moonRow),
-      words(
-        s.caption,
-        'Each moon is lit by the share that is paid by then. At the full moon the code is yours.',
+function timeBlock({ calendar, calendarInWords, facts }: PlanSheet, s: SheetStyles): Block {
+  const factsAt = CALENDAR_WIDTH + 24
+  const caption =
+    'Each moon is lit by the share that is paid by then. At the full moon the code is yours.'
+  const list = stack(...facts.map((fact) => factBlock(fact, CONTENT.width - factsAt, s)))
+  return beside(
+    {
+      x: 0,
+      block: stack(
+        calendarBlock(calendar, calendarInWords, s),
+        space(3),
+        text('P', s.caption, caption, CALENDAR_WIDTH),
       ),
-    ),
-    box(s.facts, ...facts.map((fact) => drawTerm(fact, s.fact, s.factTerm, s.factDetail))),
+    },
+    { x: factsAt, block: tagged('L', list) },
   )
 }
 
-function drawLines({ lines, basis, sums, range }: PlanSheet, s: SheetStyles): Drawn {
-  const rows = lines.map((line) => drawLine(line, s))
-  return box(
-    s.section,
-    drawHeading('The sum, line by line', basis, s),
-    lines.length > MOST_LINES_BELOW ? drawColumns(rows, s) : box({}, ...rows),
-    ...sums.map((sum, at) => drawTerm(sum, at === sums.length - 1 ? s.total : s.row, s.sumTerm, s.sumDetail)),
-    words(s.caption, range),
+function factBlock({ term, detail }: Term, width: number, s: SheetStyles): Block {
+  const [termWidth, detailAt] = [78, 86]
+  const item = beside(
+    { x: 0, block: text('Lbl', s.factTerm, term, termWidth) },
+    { x: detailAt, block: text('LBody', s.factDetail, detail, width - detailAt) },
+  )
+  return padded(tagged('LI', item), 0, s.density.text / 3)
+}
+
+function linesBlock(sheet: PlanSheet, s: SheetStyles): Block {
+  return stack(
+    sectionHead('The sum, line by line', sheet.basis, s),
+    linesTable(sheet, s),
+    space(3),
+    text('P', s.caption, sheet.range, CONTENT.width),
   )
 }
 
-function drawLine({ title, note, hours, amount }: SheetLine, s: SheetStyles): Drawn {
-  return box(
-    s.row,
-    words(s.lineTitle, title, note === null ? null : words(s.lineNote, `  ${note}`)),
-    words(s.lineHours, hours === '–' ? hours : `${hours}\u00a0h`),
-    words(s.lineAmount, amount),
-  )
+function scheduleBlock(sheet: PlanSheet, s: SheetStyles): Block {
+  const head = sectionHead('Every instalment', 'On each pay day, or the next working day.', s)
+  return stack(head, scheduleTable(sheet, s))
 }
 
-function drawSchedule({ schedule }: PlanSheet, s: SheetStyles): Drawn {
-  const head = drawInstalment(SCHEDULE_HEAD, s.rowHead, s)
-  const rows = schedule.map((row) => drawInstalment(row, row.isLast ? s.lastRow : s.row, s))
-  return box(
-    s.section,
-    drawHeading('Every instalment', 'On each pay day, or the next working day.', s),
-    drawColumns(rows, s, head),
-  )
-}
-
-function drawInstalment({ no, date, amount, balance }: ScheduleRow, row: Style, s: SheetStyles): Drawn {
-  return whole(row, words(s.no, no), words(s.date, date), words(s.amount, amount), words(s.balance, balance))
-}
-
-function drawOthers({ others }: PlanSheet, s: SheetStyles): Drawn {
+function othersBlock({ others }: PlanSheet, s: SheetStyles): Block | null {
   if (others.length === 0) return null
-  const costs = others.flatMap(({ term, detail }, at) => [
-    `${at === 0 ? '' : '\u00a0· '}${term} `,
-    words(s.strong, unbroken(detail)),
+  const parts = others.flatMap(({ term, detail }, item) => [
+    ...(item === 0 ? [] : [{ text: '\u00a0· ', style: s.other, item: null }]),
+    { text: `${term} `, style: s.other, item },
+    { text: unbroken(detail), style: s.otherDetail, item },
   ])
-  return whole(
-    s.section,
-    drawHeading('You pay these to others', 'Not in the total. The prices are a guide; ask for today’s.', s),
-    words(s.others, ...costs),
+  const head = 'You pay these to others'
+  const aside = 'Not in the total. The prices are a guide; ask for today’s.'
+  return whole(stack(sectionHead(head, aside, s), inlineList(parts, CONTENT.width)))
+}
+
+function footBlock({ address, company }: PlanSheet, s: SheetStyles): Block {
+  const { width } = CONTENT
+  const says = 'See, change or send this plan'
+  const foot = stack(
+    text('P', s.small, `${says}:`, width),
+    linkedLines(s.address, addressLines(address), width, { href: address, says }),
+    space(3),
+    text('P', s.footnote, 'Estimate, not a quotation. Estimate – not a tax invoice.', width),
+    space(1),
+    ...company.map((line) => text('P', s.company, line, width)),
   )
+  const rule = { thickness: 0.5, colour: COLOURS.ring }
+  return atFoot(ruled(padded(foot, Math.min(s.density.gap, 8), 0), width, rule))
 }
 
-function drawFoot({ address, company }: PlanSheet, s: SheetStyles): Drawn {
-  return whole(
-    s.foot,
-    words(s.small, 'See, change or send this plan:'),
-    ...addressLines(address).map((line) => link(s.address, address, line)),
-    words(s.footnote, 'Estimate, not a quotation. Estimate – not a tax invoice.'),
-    ...company.map((line) => words(s.small, line)),
+/** A heading with a remark behind it on the same line. */
+function sectionHead(title: string, aside: string, s: SheetStyles): Block {
+  const asideAt = widthOf({ text: title, style: s.heading }) + 10
+  const remark = text('P', s.aside, aside, CONTENT.width - asideAt)
+  const line = beside(
+    { x: 0, block: heading('H2', s.heading, title, asideAt) },
+    { x: asideAt, block: padded(remark, 3.2, 0) },
   )
-}
-
-function drawHeading(heading: string, aside: string, s: SheetStyles): Drawn {
-  return box(s.sectionHead, words(s.heading, heading), words(s.aside, aside))
-}
-
-/** Two columns side by side, read down the first and then down the second, each below a head of its own. */
-function drawColumns(rows: ReadonlyArray<Drawn>, s: SheetStyles, head: Drawn = null): Drawn {
-  const half = Math.ceil(rows.length / 2)
-  return box(s.columns, box(s.column, head, ...rows.slice(0, half)), box(s.column, head, ...rows.slice(half)))
-}
-
-function drawTerm({ term, detail }: Term, row: Style, left: Style, right: Style): Drawn {
-  return box(row, words(left, term), words(right, detail))
+  return padded(line, 0, s.density.gap / 4)
 }
 
 function unbroken(text: string): string {

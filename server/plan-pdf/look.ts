@@ -11,7 +11,3 @@ export const COLOURS = {
   limb: '#b59b62',
   ring: '#8c8779',
 } as const
-
-// The second family of each has the letters beyond Western Europe, as in Tšhwane.
-export const DISPLAY = ['Bricolage Grotesque', 'Bricolage Grotesque Extended']
-export const BODY = ['Figtree', 'Figtree Extended']

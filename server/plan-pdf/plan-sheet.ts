@@ -5,7 +5,7 @@ import { capitalised } from '../../domain/counting-words.ts'
 import { formatRand, formatWholeRand } from '../../domain/money.ts'
 import { type Offer, offerOf } from '../../domain/offer.ts'
 import { otherCostsFor } from '../../domain/other-costs.ts'
-import { type CalendarYear, planCalendar } from '../../domain/plan-calendar.ts'
+import { type CalendarYear, planCalendar, planCalendarInWords } from '../../domain/plan-calendar.ts'
 import { writePlanQuery } from '../../domain/plan-query.ts'
 import { instalmentSentence } from '../../domain/plan-sentence.ts'
 import { quoteReference } from '../../domain/quote-reference.ts'
@@ -38,6 +38,8 @@ export type PlanSheet = {
   total: Sum
   instalment: Sum
   calendar: Array<CalendarYear>
+  /** For who cannot see the calendar. */
+  calendarInWords: string
   facts: Array<Term>
   lines: Array<SheetLine>
   /** How an hour is counted, above the lines. */
@@ -75,6 +77,7 @@ export function planSheet(read: ReadPlan, parts: SheetParts): PlanSheet {
     notices: noticesOf(read, siteUrl),
     ...moneyOf(offer, card),
     calendar: planCalendar(offer.plan),
+    calendarInWords: planCalendarInWords(offer.plan),
     facts: factsOf(offer, read),
     lines: visitorLines(offer.estimate, state.choices, card, names).map(
       ({ title, note, hours, amountCents }) => ({

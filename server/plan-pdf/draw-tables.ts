@@ -1,0 +1,83 @@
+import { type Block, stack, tagged } from './blocks.ts'
+import { CONTENT } from './paper.ts'
+import type { PlanSheet, ScheduleRow, SheetLine, Term } from './plan-sheet.ts'
+import type { SheetStyles } from './sheet-styles.ts'
+import { COLUMN_WIDTH, type Cell, THICK, THIN, tableRow, twoColumns } from './tables.ts'
+import type { Part, TextStyle } from './typesetting.ts'
+
+/** More lines of the sum than these stand in two columns. */
+const MOST_LINES_BELOW = 12
+const HOURS_WIDTH = 34
+const AMOUNT_WIDTH = 62
+
+/** What the total is made of, a row a line, and then the total. */
+export function linesTable({ lines, sums }: PlanSheet, s: SheetStyles): Block {
+  const inColumns = lines.length > MOST_LINES_BELOW
+  const width = inColumns ? COLUMN_WIDTH : CONTENT.width
+  const rows = lines.map((line) => lineRow(line, width, s))
+  const totals = sums.map((sum, at) => sumRow(sum, at === sums.length - 1, s))
+  return tagged('Table', stack(inColumns ? twoColumns(rows) : stack(...rows), ...totals))
+}
+
+function lineRow({ title, note, hours, amount }: SheetLine, width: number, s: SheetStyles): Block {
+  const titleParts = [
+    { text: title, style: s.row },
+    ...(note === null ? [] : [{ text: `\u00a0 ${note}`, style: s.soft }]),
+  ]
+  const inHours = hours === '–' ? hours : `${hours}\u00a0h`
+  const cells = moneyCells(titleParts, { text: inHours, style: s.soft }, { text: amount, style: s.row }, width)
+  return tableRow(cells, { width, least: s.density.row, rule: THIN })
+}
+
+/** The cell for hours stays empty: the row is like those of the lines. */
+function sumRow({ term, detail }: Term, isTotal: boolean, s: SheetStyles): Block {
+  const style = isTotal ? s.rowTotal : s.row
+  const cells = moneyCells([{ text: term, style }], null, { text: detail, style }, CONTENT.width)
+  return tableRow(cells, { width: CONTENT.width, least: s.density.row, rule: isTotal ? THICK : THIN })
+}
+
+function moneyCells(title: Cell['parts'], hours: Part | null, amount: Part, width: number): Array<Cell> {
+  const amountAt = width - AMOUNT_WIDTH
+  const hoursAt = amountAt - HOURS_WIDTH
+  return [
+    { parts: title, x: 0, width: hoursAt, heads: 'Row' },
+    { parts: hours ? [hours] : [], x: hoursAt, width: HOURS_WIDTH, align: 'right' },
+    { parts: [amount], x: amountAt, width: AMOUNT_WIDTH, align: 'right' },
+  ]
+}
+
+const NO_WIDTH = 20
+const INSTALMENT_WIDTH = 66
+const BALANCE_WIDTH = 72
+const SCHEDULE_HEAD = { no: 'No.', date: 'Date', amount: 'Instalment', balance: 'Still to pay' }
+
+/** Every instalment, with its date and what is still to pay after it. */
+export function scheduleTable({ schedule }: PlanSheet, s: SheetStyles): Block {
+  const look = { width: COLUMN_WIDTH, least: s.density.row }
+  const headStyles = { strong: s.rowHead, soft: s.rowHead }
+  const head = tableRow(
+    scheduleCells(SCHEDULE_HEAD, headStyles).map((cell) => ({ ...cell, heads: 'Column' })),
+    { ...look, rule: null },
+  )
+  const rows = schedule.map((row) => {
+    const styles = row.isLast ? { strong: s.rowTotal, soft: s.softTotal } : { strong: s.row, soft: s.soft }
+    return tableRow(scheduleCells(row, styles), { ...look, rule: THIN })
+  })
+  return tagged('Table', twoColumns(rows, head))
+}
+
+type RowStyles = { strong: TextStyle; soft: TextStyle }
+
+function scheduleCells(
+  { no, date, amount, balance }: Omit<ScheduleRow, 'isLast'>,
+  { strong, soft }: RowStyles,
+): Array<Cell> {
+  const balanceAt = COLUMN_WIDTH - BALANCE_WIDTH
+  const amountAt = balanceAt - INSTALMENT_WIDTH
+  return [
+    { parts: [{ text: no, style: soft }], x: 0, width: NO_WIDTH },
+    { parts: [{ text: date, style: strong }], x: NO_WIDTH, width: amountAt - NO_WIDTH },
+    { parts: [{ text: amount, style: strong }], x: amountAt, width: INSTALMENT_WIDTH, align: 'right' },
+    { parts: [{ text: balance, style: soft }], x: balanceAt, width: BALANCE_WIDTH, align: 'right' },
+  ]
+}

@@ -1,0 +1,126 @@
+import { type Block, tagged, whole } from './blocks.ts'
+import type { Destination, Pen } from './pen.ts'
+import { type Line, linesOf, type Part, type Piece, type TextStyle } from './typesetting.ts'
+
+export type Alignment = 'left' | 'right'
+
+/** A text in one style as an element of its own. */
+export function text(
+  role: string,
+  style: TextStyle,
+  words: string,
+  width: number,
+  align?: Alignment,
+): Block {
+  return tagged(role, lines([{ text: words, style }], width, align))
+}
+
+/** A heading, to which a bookmark leads if there are several pages. */
+export function heading(
+  role: 'H1' | 'H2',
+  style: TextStyle,
+  words: string,
+  width: number,
+  align?: Alignment,
+): Block {
+  const block = text(role, style, words, width, align)
+  return whole({
+    height: block.height,
+    draw: (pen, x, y) => {
+      pen.bookmark(words, y)
+      return block.draw(pen, x, y)
+    },
+  })
+}
+
+/** Text that is content of the element around it. */
+export function lines(parts: ReadonlyArray<Part>, width: number, align: Alignment = 'left'): Block {
+  return linesBlock(linesOf(parts, width), width, align, (pen, pieces) =>
+    pen.content(() => writeAll(pen, pieces)),
+  )
+}
+
+/** Items one behind the other as in a sentence, each an item of a list; what belongs to none is decoration. */
+export function inlineList(parts: ReadonlyArray<Part>, width: number): Block {
+  const set = linesBlock(linesOf(parts, width), width, 'left', (pen, pieces) => {
+    for (const group of byItem(pieces)) writeItem(pen, group)
+  })
+  return tagged('L', set)
+}
+
+/** Sentences or parts of an address, each from a new line, that are one link together. */
+export function linkedLines(
+  style: TextStyle,
+  texts: ReadonlyArray<string>,
+  width: number,
+  to: Destination,
+): Block {
+  const set = texts.flatMap((text) => linesOf([{ text, style }], width))
+  const block = linesBlock(set, width, 'left', (pen, pieces, x, y) => {
+    pen.content(() => writeAll(pen, pieces))
+    pen.link(x, y, Math.max(...set.map((line) => line.width)), block.height, to)
+  })
+  return tagged('P', tagged('Link', block))
+}
+
+/** Where the baseline of a piece begins, in points. */
+type Placed = { piece: Piece; x: number; y: number }
+
+function linesBlock(
+  set: ReadonlyArray<Line>,
+  width: number,
+  align: Alignment,
+  draw: (pen: Pen, pieces: ReadonlyArray<Placed>, x: number, y: number) => void,
+): Block {
+  const pitch = pitchOf(set)
+  const height = set.length * pitch
+  return whole({
+    height,
+    draw: (pen, x, y) => {
+      const pieces = set.flatMap((line, at) =>
+        placed(line, align === 'right' ? x + width - line.width : x, y + at * pitch),
+      )
+      if (pieces.length > 0) draw(pen, pieces, x, y)
+      return y + height
+    },
+  })
+}
+
+/** From the top of one line to the top of the next. */
+function pitchOf([first]: ReadonlyArray<Line>): number {
+  const style = first?.pieces[0]?.part.style
+  return style ? style.size * style.lineHeight : 0
+}
+
+function placed({ pieces }: Line, left: number, top: number): Array<Placed> {
+  let x = left
+  return pieces.map((piece) => {
+    const start = x
+    x += piece.width
+    return { piece, x: start, y: top + baselineOf(piece) }
+  })
+}
+
+/** From the top of a line to its baseline: the letters stand in the middle of its height. */
+function baselineOf({ part: { style }, file: { font } }: Piece): number {
+  return style.size * (style.lineHeight / 2 + (font.ascent + font.descent) / (2 * font.unitsPerEm))
+}
+
+function byItem(pieces: ReadonlyArray<Placed>): Array<Array<Placed>> {
+  const groups: Array<Array<Placed>> = []
+  for (const place of pieces) {
+    const last = groups.at(-1)
+    if (last?.[0]?.piece.part.item === place.piece.part.item) last?.push(place)
+    else groups.push([place])
+  }
+  return groups
+}
+
+function writeItem(pen: Pen, group: ReadonlyArray<Placed>): void {
+  if (group[0]?.piece.part.item === null) return pen.artifact(() => writeAll(pen, group))
+  pen.within('LI', () => pen.within('LBody', () => pen.content(() => writeAll(pen, group))))
+}
+
+function writeAll(pen: Pen, pieces: ReadonlyArray<Placed>): void {
+  for (const { piece, x, y } of pieces) pen.write(piece, x, y)
+}

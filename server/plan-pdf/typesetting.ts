@@ -1,0 +1,113 @@
+import type { Family, FontFile, Weight } from './fonts.ts'
+import { runsOf } from './letters.ts'
+
+/** Sizes in points; `lineHeight` and `spacing` between letters as shares of the size. */
+export type TextStyle = {
+  family: Family
+  weight: Weight
+  size: number
+  lineHeight: number
+  colour: string
+  spacing?: number
+  /** Figures of equal width, which stand below one another. */
+  tabular?: boolean
+}
+
+/** A text in one style; `item` says which of several things it belongs to, null that it is ornament between them. */
+export type Part = { text: string; style: TextStyle; item?: number | null }
+
+/** What is drawn at one go; width in points. */
+export type Piece = { text: string; file: FontFile; width: number; part: Part }
+
+/** Width in points, without the space at its end. */
+export type Line = { pieces: Array<Piece>; width: number }
+
+type Word = { pieces: Array<Piece>; width: number; space: number }
+
+/** Breaks a text after spaces (never at a no-break one) into lines of a width; a word that is wider gets a line of its own. */
+export function linesOf(parts: ReadonlyArray<Part>, width: number): Array<Line> {
+  const lines: Array<Line> = []
+  let room = 0
+  for (const word of wordsOf(parts)) {
+    const line = lines.at(-1)
+    if (line && word.width <= room) {
+      room -= word.width + word.space
+      addWord(line, word, width - room - word.space)
+    } else {
+      room = width - word.width - word.space
+      lines.push({ pieces: [...word.pieces], width: word.width })
+    }
+  }
+  return lines
+}
+
+/** Width of a text that is not broken. */
+export function widthOf(part: Part): number {
+  return wordsOf([part]).reduce((sum, { width, space }) => sum + width + space, 0)
+}
+
+function addWord(line: Line, word: Word, width: number): void {
+  line.width = width
+  for (const piece of word.pieces) {
+    const last = line.pieces.at(-1)
+    if (last && last.part === piece.part && last.file === piece.file) {
+      last.text += piece.text
+      last.width += piece.width
+    } else line.pieces.push(piece)
+  }
+}
+
+/** Words with the space behind them; a word may go through several parts. */
+function wordsOf(parts: ReadonlyArray<Part>): Array<Word> {
+  const words: Array<Word> = []
+  let open: Word | null = null
+  for (const part of parts)
+    for (const text of part.text.match(/[^ ]* |[^ ]+/g) ?? []) {
+      if (!open) {
+        open = { pieces: [], width: 0, space: 0 }
+        words.push(open)
+      }
+      const isLast = text.endsWith(' ')
+      const pieces = piecesOf(text, part)
+      open.pieces.push(...pieces)
+      open.space = isLast ? widthAt(emWidths(' ', part.style), part.style) : 0
+      open.width += pieces.reduce((sum, piece) => sum + piece.width, 0) - open.space
+      if (isLast) open = null
+    }
+  return words
+}
+
+function piecesOf(text: string, part: Part): Array<Piece> {
+  return emWidths(text, part.style).map((run) => ({
+    ...{ text: run.text, file: run.file, part },
+    width: widthAt([run], part.style),
+  }))
+}
+
+type MeasuredRun = { text: string; file: FontFile; ems: number }
+
+function widthAt(runs: ReadonlyArray<MeasuredRun>, { size, spacing = 0 }: TextStyle): number {
+  return runs.reduce((sum, { ems, text }) => sum + size * (ems + spacing * text.length), 0)
+}
+
+const measured = new Map<string, Array<MeasuredRun>>()
+const MOST_MEASURED = 4_000
+
+/** The same words come again at each density and on each sheet: they are measured once, in ems. */
+function emWidths(text: string, { family, weight, tabular }: TextStyle): Array<MeasuredRun> {
+  const key = `${family} ${weight} ${tabular ?? false} ${text}`
+  const known = measured.get(key)
+  if (known) return known
+  const runs = runsOf(text, family, weight).map(({ text, file }) => ({
+    ...{ text, file },
+    ems: file.font.layout(text, featuresOf(tabular)).advanceWidth / file.font.unitsPerEm,
+  }))
+  if (measured.size >= MOST_MEASURED) measured.clear()
+  measured.set(key, runs)
+  return runs
+}
+
+/** OpenType features of a style, none if it has the usual ones. */
+export function featuresOf(tabular: boolean | undefined): Array<string> | undefined {
+  return tabular ? ['tnum'] : undefined
+}
