@@ -1,5 +1,5 @@
-import type { ElementFacts, Pen } from './pen.ts'
 import { MARGINS, PAGE } from './paper.ts'
+import type { ElementFacts, Pen } from './pen.ts'
 
 /** A piece of the sheet, in points. */
 export type Block = {
@@ -38,11 +38,7 @@ export function atFoot(block: Block): Block {
   return {
     height: block.height,
     draw: (pen, x, y) =>
-      block.draw(
-        pen,
-        x,
-        Math.max(pen.room(y, block.height), PAGE.height - MARGINS.bottom - block.height),
-      ),
+      block.draw(pen, x, Math.max(pen.room(y, block.height), PAGE.height - MARGINS.bottom - block.height)),
   }
 }
 

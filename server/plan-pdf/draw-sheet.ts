@@ -1,7 +1,18 @@
-import { atFoot, type Block, beside, centred, decorated, padded, space, stack, tagged, whole } from './blocks.ts'
+import { addressLines } from './address-lines.ts'
+import {
+  atFoot,
+  type Block,
+  beside,
+  centred,
+  decorated,
+  padded,
+  space,
+  stack,
+  tagged,
+  whole,
+} from './blocks.ts'
 import { CALENDAR_WIDTH, calendarBlock } from './draw-calendar.ts'
 import { linesTable, scheduleTable } from './draw-tables.ts'
-import { addressLines } from './address-lines.ts'
 import { COLOURS } from './look.ts'
 import { drawMoon, moonLit } from './moons.ts'
 import { CONTENT } from './paper.ts'
@@ -96,8 +107,7 @@ function sumBlock({ label, amount, notes }: Sum, figures: TextStyle, width: numb
 
 function timeBlock({ calendar, calendarInWords, facts }: PlanSheet, s: SheetStyles): Block {
   const factsAt = CALENDAR_WIDTH + 24
-  const caption =
-    'Each moon is lit by the share that is paid by then. At the full moon the code is yours.'
+  const caption = 'Each moon is lit by the share that is paid by then. At the full moon the code is yours.'
   const list = stack(...facts.map((fact) => factBlock(fact, CONTENT.width - factsAt, s)))
   return beside(
     {

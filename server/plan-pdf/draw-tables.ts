@@ -2,7 +2,7 @@ import { type Block, stack, tagged } from './blocks.ts'
 import { CONTENT } from './paper.ts'
 import type { PlanSheet, ScheduleRow, SheetLine, Term } from './plan-sheet.ts'
 import type { SheetStyles } from './sheet-styles.ts'
-import { COLUMN_WIDTH, type Cell, THICK, THIN, tableRow, twoColumns } from './tables.ts'
+import { type Cell, COLUMN_WIDTH, THICK, THIN, tableRow, twoColumns } from './tables.ts'
 import type { Part, TextStyle } from './typesetting.ts'
 
 /** More lines of the sum than these stand in two columns. */
@@ -25,7 +25,12 @@ function lineRow({ title, note, hours, amount }: SheetLine, width: number, s: Sh
     ...(note === null ? [] : [{ text: `\u00a0 ${note}`, style: s.soft }]),
   ]
   const inHours = hours === '–' ? hours : `${hours}\u00a0h`
-  const cells = moneyCells(titleParts, { text: inHours, style: s.soft }, { text: amount, style: s.row }, width)
+  const cells = moneyCells(
+    titleParts,
+    { text: inHours, style: s.soft },
+    { text: amount, style: s.row },
+    width,
+  )
   return tableRow(cells, { width, least: s.density.row, rule: THIN })
 }
 

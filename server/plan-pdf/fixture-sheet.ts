@@ -7,6 +7,11 @@ import { type PlanSheet, planSheet } from './plan-sheet.ts'
 
 export const EXAMPLE_B =
   'need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline&months=24&completed=2027-02-10&payDay=25'
+const everyExtra = Object.entries(rateCardOfNovember2026.addOns).map(
+  ([key, { qtyMax = 1 }]) => `${key}:${qtyMax}`,
+)
+/** Every extra over 36 months, with a lump sum and a damaged link. */
+export const LONGEST = `need=web-app&units=60&design=custom&extras=${everyExtra}&months=36&completed=2027-02-20&lumpSum=5000&x=1&v=1999-01-01&payDay=7`
 
 export const COMPANY: Company = {
   tradingName: { value: 'Twelve Moons' },

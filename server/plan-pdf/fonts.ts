@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
-import { convert } from 'fontverter'
+import { unpackedFont } from './woff.ts'
 
 export type Family = 'display' | 'body'
 export type Weight = 400 | 600 | 700
@@ -8,36 +8,38 @@ export type Weight = 400 | 600 | 700
 /** A font of one weight for some letters of a family; the name is unique. */
 export type FontFile = { name: string; font: Font }
 
-const BRICOLAGE = import.meta.resolve('@fontsource/bricolage-grotesque/package.json')
-const FIGTREE = import.meta.resolve('@fontsource/figtree/package.json')
-const INTER = import.meta.resolve('@fontsource/inter/package.json')
+const BRICOLAGE = new URL('files/', import.meta.resolve('@fontsource/bricolage-grotesque/package.json'))
+const FIGTREE = new URL('files/', import.meta.resolve('@fontsource/figtree/package.json'))
+const INTER = new URL('files/', import.meta.resolve('@fontsource/inter/package.json'))
 
 /** The site's two typefaces; Inter has letters that neither does, such as Tshivenda’s Ṱ and ḽ. */
-const FONTS: Record<Family, Record<Weight, ReadonlyArray<FontFile>>> = {
-  display: await openFamily([BRICOLAGE, 'bricolage-grotesque']),
-  body: await openFamily([FIGTREE, 'figtree']),
+const SETS: Record<Family, ReadonlyArray<string>> = {
+  display: [
+    `${BRICOLAGE}bricolage-grotesque-latin`,
+    `${BRICOLAGE}bricolage-grotesque-latin-ext`,
+    `${INTER}inter-latin-ext`,
+  ],
+  body: [`${FIGTREE}figtree-latin`, `${FIGTREE}figtree-latin-ext`, `${INTER}inter-latin-ext`],
 }
 
-/** The first font of a family that has a letter, or null. */
+/** The first font of a family that has a letter, or null; a font is opened when a letter asks for it. */
 export function fontWith(letter: string, family: Family, weight: Weight): FontFile | null {
   const codePoint = letter.codePointAt(0) ?? 0
-  return FONTS[family][weight].find(({ font }) => font.hasGlyphForCodePoint(codePoint)) ?? null
+  for (const set of SETS[family]) {
+    const file = openOnce(`${set}-${weight}-normal.woff`)
+    if (file.font.hasGlyphForCodePoint(codePoint)) return file
+  }
+  return null
 }
 
-async function openFamily([packageUrl, name]: [string, string]) {
-  const openWeight = (weight: Weight) =>
-    Promise.all([
-      openFont(packageUrl, `${name}-latin-${weight}`),
-      openFont(packageUrl, `${name}-latin-ext-${weight}`),
-      openFont(INTER, `inter-latin-ext-${weight}`),
-    ])
-  return { 400: await openWeight(400), 600: await openWeight(600), 700: await openWeight(700) }
-}
+const opened = new Map<string, FontFile>()
 
-/** Unpacked first: fontkit would unpack the same table of a packed font anew for each letter. */
-async function openFont(packageUrl: string, name: string): Promise<FontFile> {
-  const packed = await readFile(new URL(`files/${name}-normal.woff2`, packageUrl))
-  const font = create(await convert(packed, 'truetype'))
-  if (!('layout' in font)) throw new Error(`${name} is a collection of fonts`)
-  return { name, font }
+function openOnce(url: string): FontFile {
+  const known = opened.get(url)
+  if (known) return known
+  const font = create(unpackedFont(readFileSync(new URL(url))))
+  if (!('layout' in font)) throw new Error(`${url} is a collection of fonts`)
+  const file = { name: url.replace(/.*\//, ''), font }
+  opened.set(url, file)
+  return file
 }

@@ -33,7 +33,7 @@ export function packed(file: Buffer): Buffer {
 /** Where the cross-reference table starts, and what the trailer says but for the number of objects. */
 function tailOf(source: string): { start: number; trailer: string } {
   const [, trailer, start] =
-    /trailer\n<<\n\/Size \d+\n([^]*)\n>>\nstartxref\n(\d+)\n%%EOF\n$/.exec(source) ?? []
+    /trailer\n<<\n\/Size \d+\n(.*)\n>>\nstartxref\n(\d+)\n%%EOF\n$/s.exec(source) ?? []
   if (trailer === undefined || start === undefined) throw new Error('Not a PDF as pdfkit writes it')
   return { start: Number(start), trailer }
 }

@@ -35,7 +35,10 @@ export class Pen {
 
   /** Draws what belongs to an element within the one that is open; reading order is the order of these calls. */
   within(role: string, draw: () => void, facts: ElementFacts = {}): void {
-    if (this.#isDecoration) return draw()
+    if (this.#isDecoration) {
+      draw()
+      return
+    }
     const outer = this.#element
     const inner = this.document.struct(role, facts)
     outer.add(inner)
@@ -53,7 +56,10 @@ export class Pen {
 
   /** All that is drawn here is decoration: nobody misses it who cannot see it. */
   artifact(draw: () => void): void {
-    if (this.#isDecoration) return draw()
+    if (this.#isDecoration) {
+      draw()
+      return
+    }
     this.#isDecoration = true
     this.document.markContent('Artifact')
     draw()

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { rateCardOfNovember2026 as card } from '../../domain/rate-card.fixture.ts'
-import { COMPANY, EXAMPLE_B, sheetOf } from './fixture-sheet.ts'
+import { readPdf } from './fixture-read-pdf.ts'
+import { COMPANY, EXAMPLE_B, LONGEST, sheetOf } from './fixture-sheet.ts'
 import { renderSheet } from './render-sheet.ts'
-
-const everyExtra = Object.entries(card.addOns).map(([key, { qtyMax = 1 }]) => `${key}:${qtyMax}`)
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const pagesOf = (bytes: Uint8Array) => textOf(bytes).match(/\/Type \/Page\b/g)?.length
@@ -12,10 +10,7 @@ test.each([
   ['the shortest plan', 'need=premium-chat-widget&months=3'],
   ['example B', EXAMPLE_B],
   ['36 months', 'need=food-delivery&months=36&completed=2027-03-05&payDay=15'],
-  [
-    'every extra over 36 months, with a lump sum and a damaged link',
-    `need=web-app&units=60&design=custom&extras=${everyExtra}&months=36&completed=2027-02-20&lumpSum=5000&x=1&v=1999-01-01&payDay=7`,
-  ],
+  ['every extra over 36 months, with a lump sum and a damaged link', LONGEST],
 ])('%s stands on one page', async (_name, query) => {
   const bytes = await renderSheet(sheetOf(query))
   expect(textOf(bytes).slice(0, 5)).toBe('%PDF-')
@@ -34,6 +29,7 @@ test('a name may hold whatever it likes, also what means something in a PDF', as
   const bytes = await renderSheet(sheetOf(EXAMPLE_B, { company }))
   expect(textOf(bytes)).toMatch(/%%EOF\s*$/)
   expect(pagesOf(bytes)).toBe(1)
+  expect((await readPdf(bytes)).author).toEqual([name.value])
 })
 
 test('the typefaces are the site’s own and travel with the file', async () => {
@@ -41,4 +37,35 @@ test('the typefaces are the site’s own and travel with the file', async () => 
   expect(text).toMatch(/\/FontName \/\w+\+BricolageGrotesque/)
   expect(text).toMatch(/\/FontName \/\w+\+Figtree/)
   expect(text).not.toContain('Helvetica')
+})
+
+test('letters with marks that the site’s typefaces lack keep them, with a font for those letters only', async () => {
+  const name = { value: 'Ṱhavhani ḽa Ḓiṅgaan' }
+  const { pages } = await readPdf(
+    await renderSheet(
+      sheetOf(EXAMPLE_B, { company: { ...COMPANY, tradingName: name, registeredName: name } }),
+    ),
+  )
+  expect(pages[0]?.painted).toContain('Ṱhavhani ḽa Ḓiṅgaan')
+  expect(pages[0]?.fonts.filter((font) => font.includes('Inter'))).toHaveLength(2)
+})
+
+test('a usual sheet carries no font that it does not need', async () => {
+  const { pages } = await readPdf(await renderSheet(sheetOf(EXAMPLE_B)))
+  expect(pages[0]?.fonts).toHaveLength(5)
+})
+
+test('a table that is longer than a page goes on, row by row', async () => {
+  const sheet = sheetOf(EXAMPLE_B)
+  const lines = Array.from({ length: 300 }, (_, at) => ({
+    ...{ title: `Line ${at + 1}.`, note: null, hours: '1', amount: 'R 690,00' },
+  }))
+  const { pages } = await readPdf(await renderSheet({ ...sheet, lines }))
+  const painted = pages.map((page) => page.painted).join('')
+  expect(painted.match(/Line \d+\./g)).toEqual(lines.map(({ title }) => title))
+})
+
+test('a sheet is no larger than before it was tagged', async () => {
+  expect((await renderSheet(sheetOf(EXAMPLE_B))).length).toBeLessThan(32_203)
+  expect((await renderSheet(sheetOf(LONGEST))).length).toBeLessThan(38_843)
 })

@@ -1,6 +1,6 @@
-import { MARGINS } from './paper.ts'
 import { sheetBlock } from './draw-sheet.ts'
 import { packed } from './packed.ts'
+import { MARGINS } from './paper.ts'
 import { Pen } from './pen.ts'
 import type { PlanSheet } from './plan-sheet.ts'
 import { fitted } from './sheet-density.ts'

@@ -5,13 +5,7 @@ import { type Line, linesOf, type Part, type Piece, type TextStyle } from './typ
 export type Alignment = 'left' | 'right'
 
 /** A text in one style as an element of its own. */
-export function text(
-  role: string,
-  style: TextStyle,
-  words: string,
-  width: number,
-  align?: Alignment,
-): Block {
+export function text(role: string, style: TextStyle, words: string, width: number, align?: Alignment): Block {
   return tagged(role, lines([{ text: words, style }], width, align))
 }
 
@@ -117,8 +111,8 @@ function byItem(pieces: ReadonlyArray<Placed>): Array<Array<Placed>> {
 }
 
 function writeItem(pen: Pen, group: ReadonlyArray<Placed>): void {
-  if (group[0]?.piece.part.item === null) return pen.artifact(() => writeAll(pen, group))
-  pen.within('LI', () => pen.within('LBody', () => pen.content(() => writeAll(pen, group))))
+  if (group[0]?.piece.part.item === null) pen.artifact(() => writeAll(pen, group))
+  else pen.within('LI', () => pen.within('LBody', () => pen.content(() => writeAll(pen, group))))
 }
 
 function writeAll(pen: Pen, pieces: ReadonlyArray<Placed>): void {

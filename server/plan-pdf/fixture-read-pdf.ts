@@ -1,0 +1,110 @@
+import { inflateSync } from 'node:zlib'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { z } from 'zod'
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+
+/** An element of a PDF's structure: the words that are its own content, and the elements within it. */
+export type Element = { role: string; alt: string; words: string; links: number; children: Array<Element> }
+
+/** Reads a PDF as Firefox does (PDF.js): what a screen reader has of it. */
+export async function readPdf(bytes: Uint8Array) {
+  const document = await getDocumentProxy(Uint8Array.from(bytes))
+  const { info, metadata } = await document.getMetadata()
+  const pages: Array<Awaited<ReturnType<typeof readPage>>> = []
+  for (let no = 1; no <= document.numPages; no++) pages.push(await readPage(await document.getPage(no)))
+  return {
+    facts: z.record(z.string(), z.unknown()).parse(info),
+    author: metadata?.get('dc:creator'),
+    standard: metadata?.get('pdfuaid:part'),
+    marks: await document.getMarkInfo(),
+    viewing: await document.getViewerPreferences(),
+    bookmarks: (await document.getOutline())?.map(({ title }) => title),
+    pages,
+  }
+}
+
+async function readPage(page: Page) {
+  const { words, strays } = await wordsOf(page)
+  const painted = [...words].flatMap(([id, text]) => (id === DECORATION ? [] : [text])).join('')
+  const root = treeSchema.parse(await page.getStructTree())
+  const annotations = z.array(annotationSchema).parse(await page.getAnnotations())
+  return {
+    elements: root.children.map((child) => elementOf(child, words)),
+    painted,
+    strays,
+    annotations,
+    ...(await paintedOn(page)),
+  }
+}
+
+const DECORATION = 'decoration'
+const annotationSchema = z.object({
+  subtype: z.string(),
+  url: z.string(),
+  contentsObj: z.object({ str: z.string() }),
+})
+
+const nodeSchema = z.object({
+  role: z.string().optional(),
+  type: z.string().optional(),
+  id: z.string().optional(),
+  alt: z.string().default(''),
+  get children() {
+    return z.array(nodeSchema).default([])
+  },
+})
+const treeSchema = z.object({ children: z.array(nodeSchema) })
+type Node = z.infer<typeof nodeSchema>
+
+function elementOf({ role = '', alt, children }: Node, words: ReadonlyMap<string, string>): Element {
+  const contents = children.filter(({ type }) => type === 'content')
+  return {
+    ...{ role, alt },
+    words: contents.map(({ id = '' }) => words.get(id) ?? '').join(''),
+    links: children.filter(({ type }) => type === 'object').length,
+    children: children.filter((child) => child.role !== undefined).map((child) => elementOf(child, words)),
+  }
+}
+
+/** The text of each piece of content by its id, and text that is neither content nor decoration. */
+async function wordsOf(page: Page) {
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  const words = new Map<string, string>()
+  const strays: Array<string> = []
+  const open: Array<string> = []
+  for (const item of items) {
+    if ('str' in item) {
+      const id = open.at(-1)
+      const text = item.str + (item.hasEOL ? ' ' : '')
+      if (id === undefined) strays.push(text)
+      else words.set(id, (words.get(id) ?? '') + text)
+    } else if (item.type === 'endMarkedContent') open.pop()
+    else open.push(item.id ?? DECORATION)
+  }
+  return { words, strays: strays.filter((text) => text.trim() !== '') }
+}
+
+/** The fonts of a page, and how often something is painted that is neither content nor decoration. */
+async function paintedOn(page: Page) {
+  const { OPS } = await getResolvedPDFJS()
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const fonts = new Set<string>()
+  let [depth, unmarked] = [0, 0]
+  for (const [at, operator] of fnArray.entries()) {
+    if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth += 1
+    if (operator === OPS.endMarkedContent) depth -= 1
+    if (depth === 0 && (operator === OPS.showText || operator === OPS.constructPath)) unmarked += 1
+    if (operator === OPS.setFont) fonts.add(page.commonObjs.get(argsArray[at]?.[0]).name)
+  }
+  return { unmarked, fonts: [...fonts] }
+}
+
+/** The small objects of a file, which PDF.js does not show in full: such as the scope of a head of a table. */
+export function unpackedObjects(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('latin1')
+  const from = text.indexOf('stream\n', text.indexOf('/Type /ObjStm')) + 'stream\n'.length
+  return inflateSync(Buffer.from(text.slice(from, text.indexOf('\nendstream', from)), 'latin1')).toString(
+    'latin1',
+  )
+}

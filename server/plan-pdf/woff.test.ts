@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
+import { expect, test } from 'vitest'
+import { unpackedFont } from './woff.ts'
+
+const packed = readFileSync(
+  new URL('files/figtree-latin-400-normal.woff', import.meta.resolve('@fontsource/figtree/package.json')),
+)
+
+test('an unpacked font has the letters, outlines and features of the packed one', () => {
+  const [before, after] = [create(packed), create(unpackedFont(packed))]
+  if (!('layout' in before && 'layout' in after)) throw new Error('Not a font')
+  expect(after.type).toBe('TTF')
+  expect(after.characterSet).toEqual(before.characterSet)
+  const outlines = (font: typeof after) =>
+    font.layout('Rand 1', ['tnum']).glyphs.map((glyph) => glyph.path.toSVG())
+  expect(outlines(after)).toEqual(outlines(before))
+})
+
+test('each table begins at a multiple of four bytes', () => {
+  const font = unpackedFont(packed)
+  const offsets = Array.from({ length: font.readUInt16BE(4) }, (_, at) => font.readUInt32BE(12 + 16 * at + 8))
+  expect(offsets.filter((offset) => offset % 4 !== 0)).toEqual([])
+})
+
+test('what is no packed font, or only half of one, is refused', () => {
+  expect(() => unpackedFont(Buffer.from('OTTO'))).toThrow('Not a WOFF file')
+  expect(() => unpackedFont(packed.subarray(0, 60))).toThrow(RangeError)
+})
