@@ -1,16 +1,5 @@
 import { addressLines } from './address-lines.ts'
-import {
-  atFoot,
-  type Block,
-  beside,
-  centred,
-  decorated,
-  padded,
-  space,
-  stack,
-  tagged,
-  whole,
-} from './blocks.ts'
+import { atFoot, type Block, beside, centred, decorated, padded, space, stack, tagged } from './blocks.ts'
 import { CALENDAR_WIDTH, calendarBlock } from './draw-calendar.ts'
 import { linesTable, scheduleTable } from './draw-tables.ts'
 import { COLOURS } from './look.ts'
@@ -47,13 +36,16 @@ function headBlock({ brand, reference, dated }: PlanSheet, s: SheetStyles): Bloc
     space(2),
     text('P', s.small, dated, end, 'right'),
   )
-  const height = Math.max(facts.height, s.brand.size)
+  const name = text('P', s.brand, brand, end - LOGO_WIDTH)
+  const height = Math.max(facts.height, name.height)
   return beside(
     { x: 0, block: logo(height) },
-    { x: 25, block: centred(text('P', s.brand, brand, end - 25), height) },
+    { x: LOGO_WIDTH, block: centred(name, height) },
     { x: end, block: facts },
   )
 }
+
+const LOGO_WIDTH = 25
 
 /** The agency's mark, before its name. */
 function logo(height: number): Block {
@@ -154,7 +146,7 @@ function othersBlock({ others }: PlanSheet, s: SheetStyles): Block | null {
   ])
   const head = 'You pay these to others'
   const aside = 'Not in the total. The prices are a guide; ask for today’s.'
-  return whole(stack(sectionHead(head, aside, s), inlineList(parts, CONTENT.width)))
+  return stack(sectionHead(head, aside, s), inlineList(parts, CONTENT.width))
 }
 
 function footBlock({ address, company }: PlanSheet, s: SheetStyles): Block {
