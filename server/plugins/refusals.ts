@@ -4,6 +4,7 @@ import { TaskTimeoutError } from '../threads/worker-thread.ts'
 import { MESSAGE_PAGE_POLICY, messagePage } from './message-page.ts'
 
 export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the form.'
+const TOOK_TOO_LONG = 'This took too long just now. Please try again in a moment.'
 export const GO_BACK = 'Go back in your browser: what you typed is still there.'
 /** After a fault of ours that may pass by itself: the store is away, or the machine is too busy. */
 export const FAULT_RETRY_SECONDS = 10
@@ -27,9 +28,13 @@ export function answerErrors(app: FastifyInstance): void {
       reply.header('retry-after', FAULT_RETRY_SECONDS)
       return sendMessage(request, reply, 503, FAILURE_SENTENCE)
     }
+    if (error instanceof TaskTimeoutError) {
+      request.log.error({ err: error }, 'A page or a sheet took too long')
+      reply.header('retry-after', FAULT_RETRY_SECONDS)
+      return sendMessage(request, reply, 503, TOOK_TOO_LONG)
+    }
     const status = error.statusCode ?? 500
-    if (status < 500 || error instanceof RefusedError)
-      return sendMessage(request, reply, status, error.message)
+    if (status < 500) return sendMessage(request, reply, status, error.message)
 
     request.log.error({ err: error }, 'Request failed')
     return sendMessage(request, reply, status, 'Something went wrong. Please try again.')
