@@ -3,21 +3,26 @@ import { faultOfAnswer, faultOfConnection } from './fault.ts'
 export type Question = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   url: URL
-  body?: unknown
+  /** Sent as JSON, or as a form where it is one. */
+  body?: object
   signal: AbortSignal
 }
 
 /**
- * Asks one of Firebase's services, with JSON there and back.
+ * Asks one of Firebase's services, which answers in JSON.
  *
  * @param service how the owner's log names it
  * @throws {FirebaseFault} unless the answer is a success in JSON: a portal or proxy that answers in its place has done nothing
  */
 export async function ask(service: string, { method, url, body, signal }: Question): Promise<unknown> {
+  const isForm = body instanceof URLSearchParams
   const { status, text } = await answerTo(service, url, {
     ...{ method, signal, redirect: 'manual' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    headers: {
+      'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      accept: 'application/json',
+    },
   })
   const answer = parsed(text)
   if (status < 200 || status > 299) throw faultOfAnswer(service, status, answer)

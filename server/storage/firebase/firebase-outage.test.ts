@@ -86,9 +86,7 @@ describe('what can be waited out: the visitor is thanked, and it is delivered la
     const { store, standIn, outbox, delivered, pass } = await openFirebase()
     standIn.trouble.set('database', { kind: 'status', status: 503 })
     await store.add(sampleContact(1))
-    for (const { token } of standIn.asked) standIn.expired.add(token)
     standIn.trouble.clear()
-    await delay(1_100) // the emulator makes the same token twice within a second
     pass(2 * 60 * MINUTE_MS)
     await store.deliverDue()
     expect([await outbox(), delivered().length]).toEqual([done, 1])

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { json } from 'node:stream/consumers'
-import targaryen, { type Auth } from 'targaryen'
+import { text } from 'node:stream/consumers'
+import { type Answer, type DatabaseRequest, standInDatabase } from './stand-in-database.ts'
+import { datedAnswer, tokenOf } from './stand-in-tokens.ts'
 
 /** What goes wrong with the next requests of a service. */
 export type Trouble =
-  | { kind: 'status'; status: number; body?: unknown }
+  /** The request is answered so without a look at it; or carried out first. */
+  | { kind: 'status' | 'status-after'; status: number; body?: unknown; location?: string }
   /** The request is taken, and never answered; or carried out first, and never answered. */
   | { kind: 'hang' | 'hang-after' }
   /** The connection is cut; or the request carried out first, and the connection cut before the answer. */
@@ -13,84 +15,82 @@ export type Trouble =
 
 export type Service = 'signUp' | 'token' | 'database'
 
+type Asked = { service: Service; method: string; path: string; token: string }
+
 export type StandIn = {
   host: string
-  /** In their way until it is taken away again. */
-  trouble: Map<Service, Trouble>
+  /** In their way until it is taken away again; of the database also for one method alone. */
+  trouble: Map<Service | `database ${string}`, Trouble>
   /** What was asked, by service; for the database also which record. */
-  asked: Array<{ service: Service; method: string; path: string; token: string }>
+  asked: Array<Asked>
+  /** Firebase's own: its answers and tokens are dated by it. */
   clock: { now: Date }
-  /** ID tokens that are no longer taken. */
-  expired: Set<string>
   /** The whole database. */
   data: () => unknown
   setRules: (rules: object) => void
   close: () => Promise<void>
 }
 
+const FORM = 'application/x-www-form-urlencoded'
+
 /**
- * Stands in for Firebase: the database's REST interface (GET, PUT and DELETE with `?auth=`), decided by real rules, and
- * before Google's Auth emulator, so that each can be in trouble.
+ * Stands in for Firebase: for the database itself (see stand-in-database.ts), and before Google's Auth emulator, so that
+ * each can be in trouble.
  */
 export async function startStandIn(rules: object, emulator: string, clock: { now: Date }): Promise<StandIn> {
-  let database = targaryen.database(rules, {}, clock.now.getTime())
-  const standIn: Omit<StandIn, 'host' | 'close'> = {
-    ...{ trouble: new Map(), asked: [], clock, expired: new Set() },
-    data: () => database.root.$value(),
-    setRules: (changed) => {
-      database = targaryen.database(changed, Object(database.root.$value() ?? {}), clock.now.getTime())
-    },
-  }
+  const { answer: fromDatabase, ...database } = standInDatabase(rules, clock)
+  const trouble: StandIn['trouble'] = new Map()
+  const asked: StandIn['asked'] = []
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://stand-in')
+  async function take(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = await requestOf(message)
+    const { method, url, headers } = request
     const service = serviceOf(url)
-    const token = url.searchParams.get('auth') ?? ''
-    standIn.asked.push({ service, method: request.method ?? '', path: url.pathname, token })
-    const trouble = standIn.trouble.get(service)
-    if (trouble?.kind === 'hang') return
-    if (trouble?.kind === 'cut') return void request.socket.destroy()
-    if (trouble?.kind === 'status') return send(response, trouble.status, trouble.body ?? null)
+    asked.push({ service, method, path: url.pathname, token: tokenOf(url, headers) })
+    const inTheWay = trouble.get(service) ?? trouble.get(`database ${method}`)
+    if (inTheWay?.kind === 'hang') return
+    if (inTheWay?.kind === 'cut') return void message.socket.destroy()
+    if (inTheWay?.kind === 'status') return send(response, { body: null, ...inTheWay })
 
-    const [status, body] = await (service === 'database' ? change(request, url) : passOn(request, url))
-    if (trouble?.kind === 'hang-after') return
-    if (trouble?.kind === 'cut-after') request.socket.destroy()
-    else send(response, status, body)
+    const answer = service === 'database' ? fromDatabase(request) : await fromEmulator(request, service)
+    if (inTheWay?.kind === 'hang-after') return
+    if (inTheWay?.kind === 'cut-after') message.socket.destroy()
+    else send(response, inTheWay?.kind === 'status-after' ? { body: null, ...inTheWay } : answer)
   }
 
-  async function change(request: IncomingMessage, url: URL): Promise<[status: number, body: unknown]> {
-    const token = url.searchParams.get('auth') ?? ''
-    const auth = authOf(token)
-    if (standIn.expired.has(token)) return [401, { error: 'Auth token is expired' }]
-    if (auth === undefined) return [401, { error: 'Could not parse auth token.' }]
-    if (!url.pathname.endsWith('.json')) return [404, { error: '404 Not Found' }]
-    const path = url.pathname.slice(0, -'.json'.length)
-    const nowMs = clock.now.getTime()
-    const asUser = database.with({ now: nowMs }).as(auth)
-    if (request.method === 'GET') return asUser.read(path, { now: nowMs }).allowed ? [200, null] : DENIED
-    const value = request.method === 'DELETE' ? null : await json(request)
-    const { allowed, newDatabase } = asUser.write(path, value, undefined, nowMs)
-    if (!allowed) return DENIED
-    database = newDatabase
-    return [200, value]
-  }
-
-  async function passOn(request: IncomingMessage, url: URL): Promise<[status: number, body: unknown]> {
+  async function fromEmulator({ url, headers, body }: DatabaseRequest, service: Service): Promise<Answer> {
+    const type = headers['content-type'] ?? ''
+    if (service === 'token' && !type.startsWith(FORM))
+      return { status: 400, body: { error: { code: 400, message: 'INVALID_GRANT_TYPE' } } }
     const response = await fetch(`http://${emulator}${url.pathname}${url.search}`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-      body: JSON.stringify(await json(request)),
+      ...{ method: 'POST', headers: { 'content-type': type }, body },
     })
-    return [response.status, await response.json()]
+    return { status: response.status, body: datedAnswer(await response.json(), clock.now.getTime()) }
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => request.socket.destroy())
+  function send(
+    response: ServerResponse,
+    { status, body, etag, location }: Answer & { location?: string },
+  ): void {
+    response.writeHead(status, {
+      ...{ date: clock.now.toUTCString(), 'content-type': 'application/json; charset=utf-8' },
+      ...(etag === undefined ? {} : { etag }),
+      ...(location === undefined ? {} : { location }),
+    })
+    response.end(body === undefined ? '' : JSON.stringify(body))
+  }
+
+  return { ...(await served(take)), ...{ trouble, asked, clock }, ...database }
+}
+
+async function served(take: (message: IncomingMessage, response: ServerResponse) => Promise<void>) {
+  const server = createServer((message, response) => {
+    take(message, response).catch(() => message.socket.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   return {
-    ...standIn,
     host: `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     close: async () => {
       server.closeAllConnections()
@@ -99,24 +99,12 @@ export async function startStandIn(rules: object, emulator: string, clock: { now
   }
 }
 
-const DENIED: [status: number, body: unknown] = [401, { error: 'Permission denied' }]
+async function requestOf(message: IncomingMessage): Promise<DatabaseRequest> {
+  const { method = '', headers } = message
+  return { method, headers, url: new URL(message.url ?? '/', 'http://stand-in'), body: await text(message) }
+}
 
 function serviceOf({ pathname }: URL): Service {
   if (pathname.startsWith('/identitytoolkit')) return 'signUp'
   return pathname.startsWith('/securetoken') ? 'token' : 'database'
-}
-
-/** Whom a token of the emulator, which signs none, speaks for; null without a token, undefined if it is none. */
-function authOf(token: string): Auth | null | undefined {
-  if (token === '') return null
-  try {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-    return { uid: claims.user_id, provider: claims.firebase.sign_in_provider }
-  } catch {
-    return undefined
-  }
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }

@@ -44,7 +44,7 @@ export async function renew(
   signal: AbortSignal,
 ): Promise<SignedIn> {
   const url = withKey(`${tokenUrl}/v1/token`, apiKey)
-  const body = { grant_type: 'refresh_token', refresh_token: token }
+  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token })
   return understood(renewedSchema.safeParse(await ask(SERVICE, { method: 'POST', url, body, signal })))
 }
 
