@@ -25,6 +25,12 @@ describe('what becomes of a message', () => {
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300])
   })
 
+  test('that has to wait for a moment that is known: not before it, and why is kept', () => {
+    const later = { ...wait, notBefore: 7_000 }
+    expect(settlementOf(later, claimed, 0)).toEqual({ kind: 'due', at: 7_000, reason: 'HTTP 503' })
+    expect(settlementOf(later, claimed, 6_000)).toMatchObject({ at: 11_000 })
+  })
+
   test('that waited for 72 hours: failed', () => {
     const late = { ...claimed, attempts: 50 }
     expect(settlementOf(wait, late, TRIED_FOR_MS - 300_000)).toMatchObject({ kind: 'due' })

@@ -28,22 +28,35 @@ export type Claimed = {
 /** How an attempt ended. `reason` is for the owner: never a name, an address or a token. */
 export type Attempt =
   | { outcome: 'delivered' }
-  /** It can be waited out: network, time-out, quota, an outage. */
-  | { outcome: 'wait'; reason: string }
+  /** It can be waited out: network, time-out, quota, an outage. Not before `notBefore` (epoch milliseconds), if that is known. */
+  | { outcome: 'wait'; reason: string; notBefore?: number | undefined }
   /** Waiting does not help: somebody has to mend something. */
   | { outcome: 'refused'; reason: string }
 
 /** What becomes of a message after an attempt; times in epoch milliseconds. */
 export type Settlement =
   | { kind: 'delivered'; at: number }
-  | { kind: 'due'; at: number }
+  | { kind: 'due'; at: number; reason: string }
   | { kind: 'failed'; at: number; failure: string }
 
 export type OutboxState = { waiting: number; failed: number; delivered: number; oldestDueMs: number | null }
 
+/** Messages that have not arrived for one and the same reason; '' before the first attempt has ended. */
+export type Undelivered = {
+  /** Whether they are tried no more until somebody resends them. */
+  failed: boolean
+  reason: string
+  count: number
+  /** When the oldest submission that they tell of was sent, epoch milliseconds; null if they tell of none. */
+  oldestMs: number | null
+}
+
 /**
  * Messages to others that must arrive: written in one transaction with what they tell of, handed out under a lease, tried
  * again until they arrive. At least once: a receiver that may get one twice tells by its id.
+ *
+ * Messages of one lane go one after another, in the order of their ids: while one waits, those behind it do. One that has
+ * failed holds up nobody. Messages without a lane go by themselves.
  *
  * Every function rejects with StoreUnavailableError if the store cannot do it now.
  */
@@ -52,9 +65,14 @@ export interface Outbox {
   claim(topic: string, nowMs: number, limit: number): Promise<ReadonlyArray<Claimed>>
   /** Notes how an attempt ended. Resolves to false if the claim was lost meanwhile: then nothing is noted. */
   settle(claimed: Claimed, settlement: Settlement): Promise<boolean>
-  /** Makes every failed message due again, with all its time before it. Resolves to how many there were. */
+  /**
+   * Makes every message due that has failed or waits, with all its time before it. What is being delivered at this moment
+   * is left alone. Resolves to how many there were.
+   */
   resend(topic: string, nowMs: number): Promise<number>
   state(topic: string, nowMs: number): Promise<OutboxState>
+  /** What has not arrived, and why: the failed first, then the most. */
+  undelivered(topic: string): Promise<ReadonlyArray<Undelivered>>
 }
 
 /** Decides what follows from an attempt. */
@@ -62,9 +80,9 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
   if (attempt.outcome === 'delivered') return { kind: 'delivered', at: nowMs }
   if (attempt.outcome === 'refused') return { kind: 'failed', at: nowMs, failure: attempt.reason }
 
-  const at = nowMs + pauseAfter(attempts)
+  const at = Math.max(nowMs + pauseAfter(attempts), attempt.notBefore ?? 0)
   if (at > triedUntil) return { kind: 'failed', at: nowMs, failure: attempt.reason }
-  return { kind: 'due', at }
+  return { kind: 'due', at, reason: attempt.reason }
 }
 
 /**

@@ -1,4 +1,5 @@
-// The data as one tree of JSON, out and in: npm run --silent enquiries -- export | import [file|-]
+// The data as one tree of JSON, out and in: npm run --silent enquiries -- export | import [file|-], and what
+// is not delivered yet: waiting | resend
 import { createReadStream, fstatSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,16 +10,23 @@ import { type CheckedTree, readTree } from './moving/read-tree.ts'
 import { type Restored, restoreAll } from './moving/restore-all.ts'
 import { treeText } from './moving/write-tree.ts'
 import { makeFilesPrivate } from './private-folder.ts'
+import { TOPIC } from './storage/firebase/ledger.ts'
+import { waitingLines } from './storage/firebase/waiting-lines.ts'
 import { openStores, type Stores } from './storage/open-stores.ts'
 
 makeFilesPrivate()
 
 const USAGE = `Usage: enquiries export            prints every enquiry as one tree of JSON
        enquiries import [file|-]   puts an exported tree back, from standard input by default
-       enquiries resend            tries again what Firebase refused, once the cause is mended; the running server does it
+       enquiries waiting           says what has not reached Firebase, since when and why
+       enquiries resend            tries all of that now, once the cause is mended; the running server does it
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
 const OPEN_EXPORT = 'Other users of this machine can read the file with all enquiries that you made'
 const UMASK = 'The next one is yours alone after: umask 077'
+const STAYS =
+  'Not all of it has reached Firebase yet: that is delivered from this DATA_DIR only (see: enquiries waiting)'
+const NOT_DELIVERED =
+  'What is new is kept here, and not delivered to Firebase: see server/storage/firebase/README.md'
 
 const [command, ...rest] = process.argv.slice(2)
 const progress = showProgress(process.stderr, () => performance.now())
@@ -30,11 +38,18 @@ process.exitCode = await run().catch((error: unknown) => {
 })
 
 async function run(): Promise<number> {
-  if (command === 'export' && rest.length === 0) return withStore({ mustExist: true }, exportTree)
+  if (command === 'export' && rest.length === 0) return withStores({ mustExist: true }, exportAll)
+  if (command === 'waiting' && rest.length === 0) return withStores({ mustExist: true }, waiting)
   if (command === 'resend' && rest.length === 0) return withStores({ mustExist: true }, resend)
   if (command === 'import' && rest.length <= 1) return importTree(rest[0] ?? '-')
   console.error(USAGE)
   return 2
+}
+
+async function exportAll({ enquiries, outbox }: Stores): Promise<number> {
+  const code = await exportTree(enquiries)
+  if ((await outbox.undelivered(TOPIC)).length > 0) console.error(STAYS)
+  return code
 }
 
 async function exportTree(store: EnquiryStore): Promise<number> {
@@ -51,8 +66,13 @@ function modeIfOpen(fd: number): number | null {
   return stats.isFile() && (stats.mode & 0o077) !== 0 ? stats.mode & 0o777 : null
 }
 
+async function waiting({ outbox }: Stores): Promise<number> {
+  for (const line of waitingLines(await outbox.undelivered(TOPIC))) console.log(line)
+  return 0
+}
+
 async function resend({ outbox }: Stores): Promise<number> {
-  const count = await outbox.resend('firebase', Date.now())
+  const count = await outbox.resend(TOPIC, Date.now())
   console.error(`${count} to be delivered again: the server does it within seconds, or when it next runs`)
   return 0
 }
@@ -78,6 +98,7 @@ async function checkedTree(text: Readable, file: string): Promise<CheckedTree> {
 function report({ added, standing, refused }: Restored): number {
   progress.done()
   console.error(`${added} new, ${standing} stood already`)
+  if (added > 0 && readConfig(process.env).database.kind === 'firebase') console.error(NOT_DELIVERED)
   if (refused.length > 0) console.error(`${refused.length} refused:\n${refused.join('\n')}`)
   return refused.length > 0 ? 1 : 0
 }

@@ -26,11 +26,7 @@ test('a server on Firebase takes a form while it is away, delivers it by itself,
   const { server, url } = await started(environment)
   const logged = text(server.stdout ?? process.stdin)
 
-  const response = await fetch(`${url}/contact-us`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify(CONTACT),
-  })
+  const response = await post(url, CONTACT)
   expect([response.status, response.headers.getSetCookie().length, delivered()]).toEqual([200, 1, []])
   standIn.trouble.clear()
   while (delivered().length === 0) await delay(100)
@@ -45,6 +41,41 @@ test('a server on Firebase takes a form while it is away, delivers it by itself,
   expect(await logged).toContain('Firebase cannot be had now')
   await rm(dataDir, { recursive: true, force: true })
 })
+
+test('two enquiries of one visitor from before a restart, sent while nobody could be signed in, go under one account', async () => {
+  const { standIn, delivered } = await openFirebase()
+  standIn.clock.now = new Date()
+  standIn.trouble.set('signUp', { kind: 'cut' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-serve-'))
+  const environment = { ...process.env, ...emulatedBy(standIn), DATA_DIR: dataDir }
+  const before = await started(environment)
+  const first = await post(before.url, CONTACT)
+  const [cookie = ''] = first.headers.getSetCookie()
+  const second = await post(before.url, { ...CONTACT, message: 'And earrings.' }, { cookie })
+  expect([first.status, second.status, delivered()]).toEqual([200, 200, []])
+  before.server.kill('SIGKILL')
+  await once(before.server, 'exit')
+
+  standIn.trouble.clear()
+  await promisify(execFile)(process.execPath, [CLI, 'resend'], { env: environment })
+  const asked = standIn.asked.length
+  const after = await started(environment)
+  while (delivered().length < 2) await delay(50)
+  const users = delivered().map(([place]) => place.split('/')[1])
+  expect(new Set(users).size).toBe(1)
+  expect(standIn.asked.slice(asked).filter(({ service }) => service === 'signUp')).toHaveLength(1)
+  after.server.kill('SIGTERM')
+  await once(after.server, 'exit')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+function post(url: string, form: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/contact-us`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    body: JSON.stringify(form),
+  })
+}
 
 async function started(environment: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; url: string }> {
   const built = await writeFixtureSite()

@@ -148,6 +148,11 @@ export interface EnquiryStore {
    * @throws {StoreUnavailableError}
    */
   checkWritable(): Promise<void>
+  /**
+   * How delivery to a hosted store stands, for whoever watches the server: 'ok', or why the last enquiry has not arrived and
+   * what to do. It holds nothing of a person. Absent where nothing is delivered.
+   */
+  delivery?(): string
   /** Finishes what was begun and closes. Closing twice is harmless. */
   close(): Promise<void>
 }

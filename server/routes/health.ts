@@ -6,13 +6,14 @@ import { FAULT_RETRY_SECONDS } from '../plugins/refusals.ts'
 export const READY_HOLDS_MS = 2_000
 
 /**
- * `/healthz`: the process answers. `/readyz`: an enquiry would be stored now, or would have been a moment ago.
+ * `/healthz`: the process answers. `/readyz`: an enquiry would be stored now, or would have been a moment ago; `delivery`
+ * says whether it would reach the hosted store too, which does not make the server less ready.
  *
  * @param monotonicMs milliseconds that never run backwards
  */
 export function addHealthRoutes(
   app: FastifyInstance,
-  store: Pick<EnquiryStore, 'checkWritable'>,
+  store: Pick<EnquiryStore, 'checkWritable' | 'delivery'>,
   monotonicMs: () => number,
 ): void {
   const isWritable = askedOnce(async () => {
@@ -28,7 +29,7 @@ export function addHealthRoutes(
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
-    if (await isWritable()) return { status: 'ok' }
+    if (await isWritable()) return { status: 'ok', ...(store.delivery && { delivery: store.delivery() }) }
     reply.code(503).header('retry-after', FAULT_RETRY_SECONDS)
     return { status: 'unavailable' }
   })

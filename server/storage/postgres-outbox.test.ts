@@ -25,7 +25,7 @@ describePostgres('postgres outbox', () => {
     const servers = await Promise.all([1, 2, 3, 4].map(() => open(url)))
     return {
       outboxes: servers.map(postgresOutbox),
-      put: async (topic, id) => void (await query(PUT_SQL, [topic, id])),
+      put: async (topic, id, lane = null) => void (await query(PUT_SQL, [topic, id, lane])),
     }
   })
 
@@ -33,7 +33,7 @@ describePostgres('postgres outbox', () => {
     const url = await newPostgresUrl()
     const { query } = await open(url)
     const ids = Array.from({ length: 100 }, (_, at) => String(at).padStart(3, '0'))
-    for (const id of ids) await query(PUT_SQL, ['mail', id])
+    for (const id of ids) await query(PUT_SQL, ['mail', id, null])
     const said = await Promise.all([deliveredBy(url), deliveredBy(url)])
     expect(said.flat().toSorted()).toEqual(ids)
   })

@@ -20,7 +20,7 @@ export function prepareRehearsal(database: DatabaseSync, rows: SubmissionRows): 
       rows.standing(enquiry.beside.key)
       rows.countSent(email, { sinceMs: 0, untilMs: 0 })
       rows.insert(enquiry)
-      outbox.insertClaimed({ topic: 'rehearsal', id: postId, postId, payload: '{}' }, 0)
+      outbox.insert({ topic: 'rehearsal', id: postId, postId, lane: postId, payload: '{}' }, 0)
     } finally {
       // On a full disk SQLite has taken back everything itself.
       if (database.isTransaction) database.exec('ROLLBACK TO rehearsal; RELEASE rehearsal')

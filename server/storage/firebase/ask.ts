@@ -1,4 +1,4 @@
-import { faultOfAnswer, faultOfConnection } from './fault.ts'
+import { type Answer, faultOfAnswer, faultOfConnection } from './fault.ts'
 
 export type Question = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
@@ -16,7 +16,7 @@ export type Question = {
  */
 export async function ask(service: string, { method, url, body, signal }: Question): Promise<unknown> {
   const isForm = body instanceof URLSearchParams
-  const { status, text } = await answerTo(service, url, {
+  const answer = await answerTo(service, url, {
     ...{ method, signal, redirect: 'manual' },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     headers: {
@@ -24,16 +24,20 @@ export async function ask(service: string, { method, url, body, signal }: Questi
       accept: 'application/json',
     },
   })
-  const answer = parsed(text)
-  if (status < 200 || status > 299) throw faultOfAnswer(service, status, answer)
-  if (answer === undefined) throw faultOfConnection(service, new Error('This is no answer of Firebase'))
-  return answer
+  if (answer.status < 200 || answer.status > 299) throw faultOfAnswer(service, answer)
+  if (answer.body === undefined) throw faultOfConnection(service, new Error('This is no answer of Firebase'))
+  return answer.body
 }
 
-async function answerTo(service: string, url: URL, request: RequestInit) {
+async function answerTo(service: string, url: URL, request: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, request)
-    return { status: response.status, text: await response.text() }
+    const answeredAt = Date.parse(response.headers.get('date') ?? '')
+    return {
+      status: response.status,
+      body: parsed(await response.text()),
+      answeredAt: Number.isNaN(answeredAt) ? null : answeredAt,
+    }
   } catch (error) {
     throw faultOfConnection(service, error)
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { TRIED_FOR_MS } from '../../../domain/outbox.ts'
+import { AGE_MAX_MS, AHEAD_MAX_MS } from './records.ts'
 import { RULES } from './rules-attempts.ts'
 import { RULES_CASES } from './rules-cases.ts'
 import { mutantsOf } from './rules-mutants.ts'
@@ -33,6 +34,9 @@ describe('database.rules.json', () => {
     const text = readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8')
     const oldest = Array.from(text.matchAll(/>= now - (\d+)/g), ([, ms]) => Number(ms))
     expect(oldest).toEqual([1, 2].map(() => 30 * DAY_MS + TRIED_FOR_MS + 2 * DAY_MS))
+    const newest = Array.from(text.matchAll(/<= now \+ (\d+)/g), ([, ms]) => Number(ms))
+    // What the owner is told about a wrong clock goes by the same limits.
+    expect([...oldest, ...newest]).toEqual([AGE_MAX_MS, AGE_MAX_MS, AHEAD_MAX_MS, AHEAD_MAX_MS])
   })
 
   test('takes every solution, and every price list, that the site has', () => {

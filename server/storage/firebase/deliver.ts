@@ -2,8 +2,12 @@ import type { Submission } from '../../../domain/enquiry/submission.ts'
 import type { Attempt } from '../../../domain/outbox.ts'
 import type { FirebaseSetting } from '../../firebase-setting.ts'
 import { FirebaseFault } from './fault.ts'
-import { createRecord, isThere } from './records.ts'
+import { AGE_MAX_MS, AHEAD_MAX_MS, createRecord, isThere, SENT_AHEAD, TOO_OLD } from './records.ts'
+import type { SignUpGate } from './sign-up-gate.ts'
 import { renew, type SignedIn, signUp } from './visitors.ts'
+
+/** Where things are, and the way to a new account. */
+export type Firebase = { setting: FirebaseSetting; gate: SignUpGate }
 
 /** A record that is to be delivered, with what earlier attempts have found out. */
 export type Parcel = {
@@ -32,29 +36,33 @@ export type Notes = {
  * an attempt whose answer was lost: then it counts as delivered.
  */
 export async function deliver(
-  setting: FirebaseSetting,
+  firebase: Firebase,
   parcel: Parcel,
   notes: Notes,
   signal: AbortSignal,
 ): Promise<Attempt> {
   try {
-    const visitor = await signIn(setting, parcel, signal)
+    const visitor = await signIn(firebase, parcel, signal)
     const record = await notes.begin(visitor)
     if (!record) return { outcome: 'wait', reason: 'the claim was lost' }
-    await create(setting, parcel.submission.collection, record, visitor, notes, signal)
+    await create(firebase.setting, parcel, { record, visitor, notes }, signal)
     return { outcome: 'delivered' }
   } catch (error) {
     if (!(error instanceof FirebaseFault)) throw error
-    return { outcome: error.kind === 'wait' ? 'wait' : 'refused', reason: error.message }
+    const { kind, message: reason, notBefore } = error
+    return kind === 'wait' || kind === 'quota'
+      ? { outcome: 'wait', reason, notBefore }
+      : { outcome: 'refused', reason }
   }
 }
 
 async function signIn(
-  setting: FirebaseSetting,
+  { setting, gate }: Firebase,
   { token, mayBeThere }: Parcel,
   signal: AbortSignal,
 ): Promise<SignedIn> {
-  if (token === null && !mayBeThere) return signUp(setting, signal)
+  const newAccount = () => gate(() => signUp(setting, signal))
+  if (token === null && !mayBeThere) return newAccount()
   if (token === null) throw new FirebaseFault('refused', UNCONFIRMED)
   try {
     return await renew(setting, token, signal)
@@ -62,18 +70,18 @@ async function signIn(
     if (!(error instanceof FirebaseFault) || error.kind !== 'gone') throw error
     // Under a new account it would be written a second time, if it was.
     if (mayBeThere) throw new FirebaseFault('refused', UNCONFIRMED)
-    return signUp(setting, signal)
+    return newAccount()
   }
 }
 
 const UNCONFIRMED = 'an attempt had no answer, and its account is gone: look whether the record is there'
 
+type Begun = { record: Submission['record']; visitor: SignedIn; notes: Notes }
+
 async function create(
   setting: FirebaseSetting,
-  collection: string,
-  record: Submission['record'],
-  visitor: SignedIn,
-  notes: Notes,
+  { submission: { collection }, mayBeThere }: Parcel,
+  { record, visitor, notes }: Begun,
   signal: AbortSignal,
 ): Promise<void> {
   const { userId, idToken } = visitor
@@ -81,9 +89,18 @@ async function create(
   try {
     await createRecord(setting, place, { record, idToken }, signal)
   } catch (error) {
-    if (!(error instanceof FirebaseFault) || error.kind !== 'refused') throw error
-    if (await isThere(setting, place, idToken, signal)) return
-    await notes.refused(visitor)
-    throw error
+    if (!(error instanceof FirebaseFault)) throw error
+    if (error.kind === 'denied' && (await isThere(setting, place, idToken, signal))) return
+    // The rules have said that it is not there; or Firebase, that it took nothing of the only attempt that there was.
+    if (error.kind === 'denied' || (error.kind === 'refused' && !mayBeThere)) await notes.refused(visitor)
+    throw error.kind === 'denied' ? timeFault(error, record.dateSent) : error
   }
+}
+
+/** The rules do not say which of their conditions failed: the one that a wrong clock breaks is told by Firebase's own. */
+function timeFault(denied: FirebaseFault, dateSent: number): FirebaseFault {
+  const aheadMs = dateSent - (denied.answeredAt ?? dateSent)
+  if (aheadMs > AHEAD_MAX_MS) return new FirebaseFault('wait', `${denied.message}, ${SENT_AHEAD}`)
+  if (aheadMs < -AGE_MAX_MS) return new FirebaseFault('refused', `${denied.message}, ${TOO_OLD}`)
+  return denied
 }

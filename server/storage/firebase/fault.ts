@@ -1,38 +1,77 @@
 /**
- * Why Firebase did not do something. `wait`: it can be waited out; `refused`: somebody has to mend something; `gone`: the
- * visitor's account is no more. The message is for the owner's log: never an address with its query, a token or a field.
+ * Why Firebase did not do something:
+ * - `wait`: it can be waited out, or nobody knows what it was;
+ * - `quota`: the same, of a service that has been asked too often;
+ * - `denied`: the security rules say no to this visitor, whose token is good;
+ * - `gone`: the visitor's account is no more;
+ * - `refused`: somebody has to mend something.
  */
+export type FaultKind = 'wait' | 'quota' | 'denied' | 'gone' | 'refused'
+
+/** The message is for the owner's log: never an address with its query, a token or a field. */
 export class FirebaseFault extends Error {
   override name = 'FirebaseFault'
-  kind: 'wait' | 'refused' | 'gone'
+  kind: FaultKind
+  /** Firebase's own clock when it answered so, epoch milliseconds; null if it did not say. */
+  answeredAt: number | null
+  /** Asking again earlier would not help, epoch milliseconds; undefined where nobody knows. */
+  notBefore: number | undefined
 
-  constructor(kind: FirebaseFault['kind'], message: string) {
+  constructor(
+    kind: FaultKind,
+    message: string,
+    known: { answeredAt?: number | null; notBefore?: number } = {},
+  ) {
     super(message)
     this.kind = kind
+    this.answeredAt = known.answeredAt ?? null
+    this.notBefore = known.notBefore
   }
 }
 
-/** Statuses beside 5xx after which trying again may succeed: quota of the plan, time-out, locked, too early, too many. */
-const WAIT_STATUSES = [402, 408, 423, 425, 429]
-/** Identity Toolkit answers some of these with 400. */
-const WAIT_CODES = /^(TOO_MANY_ATTEMPTS_TRY_LATER|QUOTA_EXCEEDED|RESOURCE_EXHAUSTED|INTERNAL_ERROR)/
-/** The visitor's token is no use any more: a new account is. Google deletes anonymous accounts in time. */
-const GONE_CODES =
-  /^(TOKEN_EXPIRED|USER_DISABLED|USER_NOT_FOUND|INVALID_REFRESH_TOKEN|PROJECT_NUMBER_MISMATCH)/
-/** Somebody has to mend a setting in the console. */
-const SETTING_CODES =
-  /^(ADMIN_ONLY_OPERATION|OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND|PROJECT_NOT_FOUND|INVALID_ARGUMENT|API key not valid|API key expired|Requests from this|Requests to this API|Permission denied|Auth token is expired|Could not parse auth token|404 Not Found|Database lives in a different region)/
-/** What is repeated of an answer. Anything else in it could be what we sent. */
-const KNOWN_WORDS = [WAIT_CODES, GONE_CODES, SETTING_CODES]
+/** What came back: `body` is undefined where it is no JSON. */
+export type Answer = { status: number; body: unknown; answeredAt: number | null }
+
+// Firebase's words, from its reference of the two REST interfaces. Identity Toolkit answers most of them with 400.
+const MEANINGS: ReadonlyArray<[kind: FaultKind, words: RegExp]> = [
+  ['quota', /^(TOO_MANY_ATTEMPTS_TRY_LATER|QUOTA_EXCEEDED|RESOURCE_EXHAUSTED)/],
+  ['wait', /^(INTERNAL_ERROR|Auth token is expired)/], // the next attempt brings a fresh token
+  // The visitor's token is no use any more: a new account is. Google deletes anonymous accounts in time.
+  ['gone', /^(TOKEN_EXPIRED|USER_DISABLED|USER_NOT_FOUND|INVALID_REFRESH_TOKEN|PROJECT_NUMBER_MISMATCH)/],
+  ['denied', /^Permission denied/],
+  [
+    'refused',
+    /^(ADMIN_ONLY_OPERATION|OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND|PROJECT_NOT_FOUND|INVALID_ARGUMENT|API key not valid|API key expired|Requests from this|Requests to this API|Could not parse auth token|Invalid claim in auth token|404 Not Found|Database lives in a different region)/,
+  ],
+]
+
+/** Statuses beside 5xx after which trying again may succeed: quota of the plan, time-out, locked, too early. */
+const WAIT_STATUSES = [402, 408, 423, 425]
+/** With words that nobody knows, these may come of a proxy, a portal or a firewall. */
+const DOUBTFUL_STATUSES = [401, 403, 407]
 
 /** What an answer means that is no success. */
-export function faultOfAnswer(service: string, status: number, body: unknown): FirebaseFault {
+export function faultOfAnswer(service: string, { status, body, answeredAt }: Answer): FirebaseFault {
   const words = wordsOf(body)
-  const known = KNOWN_WORDS.map((pattern) => pattern.exec(words)?.[0] ?? '').join('')
+  const { meaning, known } = meaningOf(words ?? '')
+  // Anything else in an answer could be what we sent.
   const message = `${service}: HTTP ${status} ${known}`.trim()
-  if (status >= 500 || WAIT_STATUSES.includes(status) || WAIT_CODES.test(words))
-    return new FirebaseFault('wait', message)
-  return new FirebaseFault(GONE_CODES.test(words) ? 'gone' : 'refused', message)
+  return new FirebaseFault(kindOf(status, words, meaning), message, { answeredAt })
+}
+
+function meaningOf(words: string): { meaning: FaultKind | null; known: string } {
+  for (const [meaning, pattern] of MEANINGS) {
+    const [known] = pattern.exec(words) ?? []
+    if (known !== undefined) return { meaning, known }
+  }
+  return { meaning: null, known: '' }
+}
+
+/** Only what Firebase says itself, in words that it is known for, is a no; everything else may pass. */
+function kindOf(status: number, words: string | null, meaning: FaultKind | null): FaultKind {
+  if (status === 429) return 'quota'
+  if (status < 400 || status >= 500 || WAIT_STATUSES.includes(status) || words === null) return 'wait'
+  return meaning ?? (DOUBTFUL_STATUSES.includes(status) ? 'wait' : 'refused')
 }
 
 /** What a connection means that was not made, was cut, or stayed silent. An address in it is not repeated. */
@@ -48,8 +87,8 @@ export function faultOfConnection(service: string, error: unknown): FirebaseFaul
 }
 
 /** The message of `{"error": {"message": …}}` as Identity Toolkit answers, or of `{"error": …}` as the database does. */
-function wordsOf(body: unknown): string {
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : ''
+function wordsOf(body: unknown): string | null {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
   const words = typeof error === 'object' && error !== null && 'message' in error ? error.message : error
-  return typeof words === 'string' ? words : ''
+  return typeof words === 'string' ? words : null
 }

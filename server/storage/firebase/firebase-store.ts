@@ -13,8 +13,10 @@ import { createSealer } from '../../sealer.ts'
 import { sqliteOutbox } from '../sqlite-outbox.ts'
 import { sqliteStore } from '../sqlite-store.ts'
 import { deliver } from './deliver.ts'
+import { createDeliveryNotice } from './delivery-notice.ts'
 import { firebaseLedger, TOPIC } from './ledger.ts'
 import { isDelivered, type Report, reportAttempt, reportErased } from './owner-lines.ts'
+import { createSignUpGate } from './sign-up-gate.ts'
 
 /** A visitor waits no longer for Firebase than this; then the enquiry is delivered later. */
 const FIRST_ATTEMPT_MS = 3_000
@@ -46,6 +48,8 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
   const { laterAttemptMs = LATER_ATTEMPT_MS } = parts
   const ledger = firebaseLedger(database, createSealer(parts.secret, 'twelve-moons outbox'))
   const outbox = sqliteOutbox(database)
+  const firebase = { setting, gate: createSignUpGate(now) }
+  const notice = createDeliveryNotice(ledger.lastFailure())
   const enqueued = new Map<string, Claimed>()
   const inFlight = new Map<string, Promise<Delivery | null>>()
   const closing = new AbortController()
@@ -53,7 +57,8 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
 
   function enqueue(submission: Submission, options: AddOptions): void {
     if (!isDelivered(submission)) return
-    enqueued.set(submission.record.postId, ledger.enqueue(submission, options, now().getTime()))
+    const claimed = ledger.enqueue(submission, options, now().getTime())
+    if (claimed) enqueued.set(claimed.id, claimed)
   }
 
   async function add(submission: Submission, options: AddOptions = {}): Promise<AddResult> {
@@ -108,16 +113,19 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
       refused: (signedIn: Visitor) => ledger.noteRefusal(claimed, signedIn),
     }
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patienceMs)])
-    const ended = await deliver(setting, parcel, notes, signal)
+    const ended = await deliver(firebase, parcel, notes, signal)
     const settlement = settlementOf(ended, claimed, now().getTime())
-    const settled = await outbox.settle(claimed, settlement)
-    if (settled && ended.outcome !== 'delivered') reportAttempt(report, claimed, settlement, ended.reason)
+    if (await outbox.settle(claimed, settlement)) {
+      notice.note(ended)
+      if (ended.outcome !== 'delivered') reportAttempt(report, claimed, settlement, ended.reason)
+    }
     return { attempt: ended, visitor }
   }
 
   return {
     ...store,
     add,
+    delivery: notice.text,
     deliverDue: () =>
       deliverDue(outbox, TOPIC, now, (claimed) =>
         together(claimed.id, () => attempt(claimed, laterAttemptMs)),

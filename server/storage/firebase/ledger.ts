@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AddOptions, Submission, Visitor } from '../../../domain/enquiry/submission.ts'
 import type { Claimed } from '../../../domain/outbox.ts'
 import type { Sealer } from '../../sealer.ts'
+import { openSql } from '../outbox-row.ts'
 import { whileLocked } from '../sqlite-lock.ts'
 import { prepareOutboxRows } from '../sqlite-outbox.ts'
 import { prepareSubmissionRows } from '../sqlite-rows.ts'
@@ -13,23 +14,41 @@ export const TOPIC = 'firebase'
 
 const payloadSchema = z.object({ token: z.string().nullable(), mayBeThere: z.boolean() })
 type Payload = z.infer<typeof payloadSchema>
+const tokenSchema = z
+  .object({ token: z.string() })
+  .optional()
+  .transform((row) => row?.token ?? null)
+const failureSchema = z
+  .object({ failure: z.string() })
+  .optional()
+  .transform((row) => row?.failure ?? null)
 
 /** What the embedded database keeps of each delivery, beside the submissions themselves. */
 export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
   const outbox = prepareOutboxRows(database)
   const submissions = prepareSubmissionRows(database)
   const rewrite = database.prepare('UPDATE submissions SET user_id = ?, record = ? WHERE post_id = ?')
+  // Of what waits only: then the new one waits behind it, and nobody is handed a token that they did not bring.
+  const tokenOfLane = database.prepare(`SELECT json_extract(payload, '$.token') AS token FROM outbox
+    WHERE topic = '${TOPIC}' AND lane = ? AND ${openSql()} AND json_extract(payload, '$.token') IS NOT NULL
+    ORDER BY id DESC LIMIT 1`)
   const shareToken = database.prepare(`UPDATE outbox SET payload = json_set(payload, '$.token', ?)
-    WHERE topic = '${TOPIC}' AND delivered_at IS NULL AND json_extract(payload, '$.token') IS NULL
-    AND json_extract(payload, '$.mayBeThere') = 0
-    AND post_id IN (SELECT post_id FROM submissions WHERE user_id = ?)`)
+    WHERE topic = '${TOPIC}' AND lane = (SELECT lane FROM outbox WHERE topic = '${TOPIC}' AND id = ?)
+    AND delivered_at IS NULL AND json_extract(payload, '$.mayBeThere') = 0`)
+  const lastFailure = database.prepare(`SELECT failure FROM outbox WHERE topic = '${TOPIC}' AND failed_at >=
+    (SELECT coalesce(max(delivered_at), 0) FROM outbox WHERE topic = '${TOPIC}') ORDER BY failed_at DESC LIMIT 1`)
   const { write } = writerOf(database)
 
-  /** Claimed at once by who took the submission in; within the submission's own transaction. */
-  function enqueue({ record }: Submission, { visitorToken }: AddOptions, nowMs: number): Claimed {
-    const token = visitorToken === undefined ? null : seal(visitorToken)
+  /**
+   * Claimed at once by who took the submission in, unless others of the same visitor go before it; within the submission's
+   * own transaction.
+   */
+  function enqueue({ record }: Submission, { visitorToken }: AddOptions, nowMs: number): Claimed | undefined {
+    const { postId, userId: lane } = record
+    const known = tokenSchema.parse(tokenOfLane.get(lane))
+    const token = visitorToken === undefined ? known : seal(visitorToken)
     const payload = JSON.stringify({ token, mayBeThere: false } satisfies Payload)
-    return outbox.insertClaimed({ topic: TOPIC, id: record.postId, postId: record.postId, payload }, nowMs)
+    return outbox.insert({ topic: TOPIC, id: postId, postId, lane, payload }, nowMs)
   }
 
   /** undefined if the submission was erased meanwhile. */
@@ -46,8 +65,8 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
     const payload = JSON.stringify({ token, mayBeThere: true } satisfies Payload)
     return write(() => {
       if (!outbox.note(claimed, payload)) return null
-      // What else this visitor sent while nobody could be signed in goes under the same account.
-      shareToken.run(token, record.userId)
+      // What else this visitor sent goes under the same account, also where the one of before is gone.
+      shareToken.run(token, record.postId)
       rewrite.run(visitor.userId, JSON.stringify(final), record.postId)
       return final
     })
@@ -62,7 +81,9 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
       write(() =>
         outbox.note(claimed, JSON.stringify({ token: seal(token), mayBeThere: false } satisfies Payload)),
       ),
-    /** Claims one that has failed, because its visitor tries again; undefined if it has not failed. */
-    reclaim: (postId: string, nowMs: number) => write(() => outbox.claimFailed(TOPIC, postId, nowMs)),
+    /** Takes up one that has failed, because its visitor tries again; undefined if it has not, or is not next. */
+    reclaim: (postId: string, nowMs: number) => write(() => outbox.reclaim(TOPIC, postId, nowMs)),
+    /** Why the last one has failed; null if one was delivered since. */
+    lastFailure: (): string | null => failureSchema.parse(lastFailure.get()),
   }
 }

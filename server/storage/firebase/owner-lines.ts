@@ -1,11 +1,14 @@
 import type { Submission } from '../../../domain/enquiry/submission.ts'
 import type { Claimed, Settlement } from '../../../domain/outbox.ts'
 import { TOPIC } from './ledger.ts'
+import { SENT_AHEAD, TOO_OLD } from './records.ts'
 
 /** Writes a line into the server's log. `fields` hold nothing of a person. */
 export type Report = (level: 'fatal' | 'error' | 'warn', fields: object, message: string) => void
 
 const KEPT = 'The enquiry is kept here. When it is mended: npm run --silent enquiries -- resend'
+
+const LATER = 'Firebase cannot be had now: an enquiry is kept and will be delivered later'
 
 const ADVICE: ReadonlyArray<[pattern: RegExp, advice: string]> = [
   [/API key/i, 'FIREBASE_API_KEY is not a key of this project: Project settings, General, Web API key.'],
@@ -18,12 +21,36 @@ const ADVICE: ReadonlyArray<[pattern: RegExp, advice: string]> = [
     'Anonymous sign-in is off: Authentication, Sign-in method, Anonymous, Enable.',
   ],
   [
-    /^database: HTTP 40[13]/,
+    /^sign-in: HTTP (429|400 (TOO_MANY|QUOTA|RESOURCE))/,
+    'Too many new accounts: Firebase makes 100 an hour for one address. It is asked again every five minutes; for more, Authentication, Settings, Sign-up quota.',
+  ],
+  [
+    new RegExp(SENT_AHEAD),
+    "This server's clock is ahead of Firebase's: set it by a time server. What was sent by it is taken once that time has come.",
+  ],
+  [
+    new RegExp(TOO_OLD),
+    "The rules take nothing older than 35 days: this server's clock is far behind Firebase's, or it waited here for too long.",
+  ],
+  [
+    /token is expired/,
+    'A token that had just been made had run out when it arrived: a fresh one is tried. If this stays so, something between this server and Firebase holds requests back.',
+  ],
+  [
+    /auth token/,
+    'FIREBASE_API_KEY and FIREBASE_DATABASE_URL belong to two projects: copy both from the same one.',
+  ],
+  [
+    /^database: .*Permission denied/,
     'The rules refuse it: publish database.rules.json under Realtime Database, Rules.',
   ],
   [
-    /^database: /,
+    /^database: HTTP (3|404)/,
     "FIREBASE_DATABASE_URL is not this project's database: copy it from Realtime Database, Data.",
+  ],
+  [
+    /no connection|no answer in time/,
+    "Firebase cannot be reached: look at this server's network and firewall.",
   ],
 ]
 
@@ -42,7 +69,7 @@ export function reportAttempt(
       `Firebase does not take an enquiry. ${[adviceOn(reason), KEPT].filter(Boolean).join(' ')}`,
     )
   else if (settlement.kind === 'due' && attempts === 1)
-    report('warn', fields, 'Firebase cannot be had now: an enquiry is kept and will be delivered later')
+    report('warn', fields, `${LATER}. ${adviceOn(reason)}`.trim())
 }
 
 /** Nobody but the owner may delete in the hosted database: the rules let visitors create only. */
@@ -62,7 +89,7 @@ export function isDelivered({ collection, beside }: Submission): boolean {
   return collection !== 'newsletter' && beside.quarantine === null
 }
 
-/** What the owner can mend, by the reason of a refusal; '' where nobody knows. */
+/** What the owner can do, by the reason why something was not delivered; '' where nobody knows. */
 export function adviceOn(reason: string): string {
   return ADVICE.find(([pattern]) => pattern.test(reason))?.[1] ?? ''
 }

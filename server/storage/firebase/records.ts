@@ -4,13 +4,20 @@ import { FirebaseFault } from './fault.ts'
 
 const SERVICE = 'database'
 
+/** How far by Firebase's clock a record may be from the future, and of what age: as database.rules.json has it. */
+export const AHEAD_MAX_MS = 5 * 60_000
+export const AGE_MAX_MS = 35 * 24 * 3_600_000
+/** What is wrong with one that is not so. */
+export const SENT_AHEAD = 'sent at a time that Firebase has not reached yet'
+export const TOO_OLD = 'sent more than 35 days ago by its clock'
+
 /** Where a record is in the hosted database. */
 export type Place = { collection: string; userId: string; postId: string }
 
 /**
  * Creates a record as its own visitor, so that the security rules decide.
  *
- * @throws {FirebaseFault} of kind `refused` also if it is there already: rules that only let create do not tell the two apart
+ * @throws {FirebaseFault} of kind `denied` also if it is there already: rules that only let create do not tell the two apart
  */
 export async function createRecord(
   setting: FirebaseSetting,
@@ -25,7 +32,8 @@ export async function createRecord(
  * Whether a record is there. Nobody may read it: but the rules allow its visitor to delete a receipt, which never exists,
  * exactly when the record does. So this changes nothing, and shows nothing else.
  *
- * @throws {FirebaseFault} of kind `wait`
+ * @returns false only where the rules say so to a token that is good
+ * @throws {FirebaseFault} of kind `wait` after every other answer: then nobody knows
  */
 export async function isThere(
   setting: FirebaseSetting,
@@ -38,8 +46,9 @@ export async function isThere(
     await ask(SERVICE, { method: 'DELETE', url, signal })
     return true
   } catch (error) {
-    if (error instanceof FirebaseFault && error.kind === 'refused') return false
-    throw error
+    if (!(error instanceof FirebaseFault)) throw error
+    if (error.kind === 'denied') return false
+    throw new FirebaseFault('wait', `${error.message}, asked whether a record is there`)
   }
 }
 

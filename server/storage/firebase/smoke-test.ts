@@ -66,7 +66,7 @@ export async function* smokeTest(
   return place
 }
 
-const REFUSED = new FirebaseFault('refused', 'database: no receipt')
+const REFUSED = new FirebaseFault('denied', 'database: no receipt')
 
 async function tried<Result>(
   what: string,
@@ -84,7 +84,7 @@ async function isRefused(what: string, work: () => Promise<unknown>): Promise<Ch
     await work()
     return { what, ok: false, why: 'it was allowed: publish database.rules.json' }
   } catch (error) {
-    const ok = error instanceof FirebaseFault && error.kind === 'refused'
+    const ok = error instanceof FirebaseFault && error.kind === 'denied'
     return { what, ok, why: ok ? '' : whyOf(error) }
   }
 }

@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { openTestApp } from '../../fixture-app.ts'
+import { needEmulator, openFirebase } from './firebase-for-tests.ts'
+import type { Service, Trouble } from './stand-in.ts'
+
+needEmulator()
+const HOUR_MS = 3_600_000
+
+test('while enquiries arrive, /readyz says so', async () => {
+  const { readyz, store } = await opened()
+  expect(await readyz()).toEqual([200, { status: 'ok', delivery: 'ok' }])
+  await store.add(sampleContact(1))
+  expect(await readyz()).toEqual([200, { status: 'ok', delivery: 'ok' }])
+})
+
+test.each<[Service, Trouble, state: string, advice: string]>([
+  ['signUp', answer(400, 'ADMIN_ONLY_OPERATION'), 'refused', 'Anonymous sign-in is off'],
+  ['signUp', answer(400, 'API key not valid. Please pass one.'), 'refused', 'FIREBASE_API_KEY is not a key'],
+  ['signUp', answer(400, 'TOO_MANY_ATTEMPTS_TRY_LATER'), 'waiting', 'Too many new accounts'],
+  ['signUp', { kind: 'cut' }, 'waiting', 'Firebase cannot be reached'],
+  ['database', answer(401, 'Permission denied'), 'refused', 'publish database.rules.json'],
+  ['database', answer(401, 'Auth token is expired'), 'waiting', 'had run out when it arrived'],
+  ['database', answer(401, 'Invalid claim in auth token.'), 'refused', 'belong to two projects'],
+  ['database', answer(404, '404 Not Found'), 'refused', "FIREBASE_DATABASE_URL is not this project's"],
+  ['database', { kind: 'status', status: 302 }, 'waiting', "FIREBASE_DATABASE_URL is not this project's"],
+])('%s answers %j: the server stays ready, /readyz and the log say why nothing arrives', async (...row) => {
+  const [service, trouble, state, advice] = row
+  const { readyz, store, standIn, lines, clock, resend, pass } = await opened()
+  standIn.trouble.set(service, trouble)
+  await store.add(sampleContact(1)).catch(() => {})
+  const told = expect.stringMatching(new RegExp(`^${state}: .*${advice}`))
+  expect(await readyz()).toEqual([200, { status: 'ok', delivery: told }])
+  expect(lines).toEqual([expect.stringContaining(advice)])
+  if (advice !== 'publish database.rules.json') expect(lines[0]).not.toContain('publish')
+
+  standIn.trouble.clear()
+  pass(5 * 60_000)
+  await resend(clock.now)
+  await store.deliverDue()
+  expect(await readyz()).toEqual([200, { status: 'ok', delivery: 'ok' }])
+})
+
+test("a clock that is an hour ahead of Firebase's is told as that, and nothing is lost by it", async () => {
+  const { readyz, store, clock, lines, outbox, pass } = await opened()
+  const dateSent = clock.now.getTime() + HOUR_MS
+  expect(await store.add(sampleContact(1, { dateSent }))).toMatchObject({ outcome: 'stored' })
+  const told = expect.stringMatching(/^waiting: This server's clock is ahead/)
+  expect(await readyz()).toEqual([200, { status: 'ok', delivery: told }])
+  expect(lines).toEqual([expect.stringMatching(/^\["warn".*clock is ahead/)])
+  pass(HOUR_MS)
+  await store.deliverDue()
+  expect(await outbox()).toMatchObject({ waiting: 0, delivered: 1 })
+})
+
+test('what is older than the rules take is told as that', async () => {
+  const { readyz, store, clock } = await opened()
+  const dateSent = clock.now.getTime() - 36 * 24 * HOUR_MS
+  await expect(store.add(sampleContact(1, { dateSent }))).rejects.toMatchObject({
+    name: 'DeliveryRefusedError',
+  })
+  const told = expect.stringMatching(/^refused: .*nothing older than 35 days/)
+  expect(await readyz()).toEqual([200, { status: 'ok', delivery: told }])
+})
+
+test('a restart does not make it well: what was refused last is told until something arrives', async () => {
+  const { store, another, standIn } = await openFirebase()
+  standIn.trouble.set('database', answer(401, 'Permission denied'))
+  await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
+  expect(another().delivery?.()).toContain('publish database.rules.json')
+  standIn.trouble.clear()
+  await store.add(sampleContact(1))
+  expect(another().delivery?.()).toBe('ok')
+})
+
+function answer(status: number, error: string): Trouble {
+  const body = { error: status === 400 ? { code: status, message: error } : error }
+  return { kind: 'status', status, body }
+}
+
+/** The assembled app over the Firebase store, asked as a supervisor does. */
+async function opened() {
+  const firebase = await openFirebase()
+  const { app, close } = await openTestApp({ store: firebase.store, now: () => firebase.clock.now })
+  onTestFinished(close)
+  const readyz = async () => {
+    const response = await app.inject('/readyz')
+    return [response.statusCode, response.json()]
+  }
+  return { ...firebase, readyz }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { needEmulator, openFirebase } from './firebase-for-tests.ts'
+import { RULES } from './rules-attempts.ts'
+import type { Trouble } from './stand-in.ts'
+
+needEmulator()
+
+test.each<Trouble>([
+  { kind: 'status', status: 401, body: { error: 'Auth token is expired' } },
+  { kind: 'status', status: 401, body: { error: 'Could not parse auth token.' } },
+  { kind: 'status', status: 307, body: null, location: 'http://127.0.0.1:1/portal' },
+  { kind: 'status', status: 403, body: '<html>Permission denied</html>' },
+  { kind: 'status', status: 404, body: { error: '404 Not Found' } },
+  { kind: 'status', status: 500 },
+  { kind: 'hang' },
+])(
+  'asked whether a record is there, %j is no answer: it waits, and stands once in the end',
+  async (trouble) => {
+    const { store, standIn, outbox, delivered, pass } = await openFirebase()
+    standIn.trouble.set('database', { kind: 'cut-after' })
+    await store.add(sampleContact(1))
+    standIn.trouble.clear()
+
+    standIn.trouble.set('database DELETE', trouble)
+    pass(5_000)
+    await store.deliverDue()
+    expect(await outbox()).toMatchObject({ waiting: 1, failed: 0, delivered: 0 })
+
+    standIn.trouble.clear()
+    pass(10_000)
+    await store.deliverDue()
+    expect([await outbox(), delivered().length]).toMatchObject([{ waiting: 0, failed: 0, delivered: 1 }, 1])
+  },
+)
+
+test('an account that is gone while nobody knows whether its record is there: no second one is written', async () => {
+  const { store, standIn, outbox, delivered, pass, clock, resend } = await openFirebase()
+  standIn.trouble.set('database', { kind: 'cut-after' })
+  await store.add(sampleContact(1))
+  standIn.trouble.clear()
+  standIn.trouble.set('database DELETE', {
+    kind: 'status',
+    status: 401,
+    body: { error: 'Auth token is expired' },
+  })
+  pass(5_000)
+  await store.deliverDue()
+
+  standIn.trouble.clear()
+  const gone = { error: { code: 400, message: 'USER_NOT_FOUND' } }
+  standIn.trouble.set('token', { kind: 'status', status: 400, body: gone })
+  await resend(clock.now)
+  await store.deliverDue()
+  expect([await outbox(), delivered().length]).toMatchObject([{ failed: 1, delivered: 0 }, 1])
+})
+
+test('a project that was the wrong one from the first attempt on: with the right one a new account is made', async () => {
+  const { store, standIn, outbox, delivered, clock, resend } = await openFirebase()
+  const otherProject = { error: 'Invalid claim in auth token.' }
+  standIn.trouble.set('database', { kind: 'status', status: 401, body: otherProject })
+  await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
+
+  standIn.trouble.clear()
+  const gone = { error: { code: 400, message: 'PROJECT_NUMBER_MISMATCH' } }
+  standIn.trouble.set('token', { kind: 'status', status: 400, body: gone })
+  await resend(clock.now)
+  await store.deliverDue()
+  expect([await outbox(), delivered().length]).toMatchObject([{ delivered: 1 }, 1])
+})
+
+test('a clear no of the rules is believed: what was mended is written under a new account', async () => {
+  const { store, standIn, outbox, delivered, clock, resend } = await openFirebase({
+    rules: { '.write': false },
+  })
+  await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
+  standIn.setRules(RULES)
+  standIn.trouble.set('token', {
+    kind: 'status',
+    status: 400,
+    body: { error: { message: 'USER_NOT_FOUND' } },
+  })
+  await resend(clock.now)
+  await store.deliverDue()
+  expect([await outbox(), delivered().length]).toMatchObject([{ delivered: 1 }, 1])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/submissions.ts'
+import { type FirebaseForTests, needEmulator, openFirebase } from './firebase-for-tests.ts'
+import type { Service } from './stand-in.ts'
+
+needEmulator()
+const done = { waiting: 0, failed: 0, delivered: 2 }
+
+test('what one visitor sent while nobody could be signed in goes under one account, whoever delivers it', async () => {
+  const firebase = await openFirebase()
+  const { store, another, standIn, outbox, pass } = firebase
+  standIn.trouble.set('signUp', { kind: 'cut' })
+  await store.add(sampleContact(1))
+  await store.add(sampleLead(2))
+  expect(await outbox()).toMatchObject({ waiting: 2 })
+  standIn.trouble.clear()
+  pass(5_000)
+  const servers = [store, another(), another()]
+  for (let round = 0; round < 2; round += 1) await Promise.all(servers.map(({ deliverDue }) => deliverDue()))
+  expect([await outbox(), accounts(firebase)]).toMatchObject([done, 1])
+})
+
+test('what they send while another waits goes after it, under the account that was made meanwhile', async () => {
+  const firebase = await openFirebase()
+  const { store, standIn, outbox, delivered, pass } = firebase
+  standIn.trouble.set('signUp', { kind: 'cut' })
+  await store.add(sampleContact(1))
+  standIn.trouble.clear()
+  standIn.trouble.set('database', { kind: 'status', status: 503 })
+  pass(5_000)
+  await store.deliverDue()
+  standIn.trouble.clear()
+  expect(await store.add(sampleLead(2))).toEqual({ outcome: 'stored' })
+  expect([await outbox(), delivered()]).toMatchObject([{ waiting: 2 }, []])
+  pass(10_000)
+  await store.deliverDue()
+  expect([await outbox(), accounts(firebase), asked(firebase, 'signUp')]).toMatchObject([done, 1, 2])
+})
+
+test('where their account is gone meanwhile, all that waits goes under one new account', async () => {
+  const firebase = await openFirebase()
+  const { store, standIn, outbox, pass } = firebase
+  standIn.trouble.set('token', { kind: 'cut' })
+  const visitorToken = 'of an account that is gone'
+  await store.add(sampleContact(1), { visitorToken })
+  await store.add(sampleLead(2), { visitorToken })
+  standIn.trouble.clear()
+  pass(5_000)
+  await store.deliverDue()
+  expect([await outbox(), accounts(firebase), asked(firebase, 'signUp')]).toMatchObject([done, 1, 1])
+})
+
+function accounts({ delivered }: FirebaseForTests): number {
+  return new Set(delivered().map(([place]) => place.split('/')[1])).size
+}
+
+function asked({ standIn }: FirebaseForTests, service: Service): number {
+  return standIn.asked.filter((one) => one.service === service).length
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import type { Submission } from '../../../domain/enquiry/submission.ts'
+import { type FirebaseForTests, needEmulator, openFirebase } from './firebase-for-tests.ts'
+import { QUOTA_PAUSE_MS } from './sign-up-gate.ts'
+
+needEmulator()
+const TOO_MANY = { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }
+
+test.each([
+  [400, TOO_MANY],
+  [429, null],
+])('sign-in at its quota (%i %j) is asked once in five minutes, whoever waits', async (status, body) => {
+  const firebase = await openFirebase()
+  const { store, standIn, outbox, delivered, pass, lines } = firebase
+  const known = await store.add(from('known', 0))
+  standIn.trouble.set('signUp', { kind: 'status', status, body })
+  for (let at = 1; at <= 20; at += 1) await store.add(from(`visitor${at}`, at))
+  expect(signUps(firebase)).toBe(1 + 1)
+  expect(lines).toHaveLength(20)
+  for (const line of lines) expect(line).toContain('100 an hour')
+
+  const token = 'visitor' in known ? known.visitor?.token : undefined
+  await store.add(from('known', 21), { visitorToken: String(token) })
+  expect(delivered()).toHaveLength(2)
+
+  for (let second = 0; second < 2 * (QUOTA_PAUSE_MS / 1_000); second += 10) {
+    await store.deliverDue()
+    pass(10_000)
+  }
+  expect(signUps(firebase)).toBe(1 + 2)
+  standIn.trouble.clear()
+  for (let minute = 0; minute < 15; minute += 1) {
+    pass(60_000)
+    await store.deliverDue()
+  }
+  expect([await outbox(), delivered().length]).toMatchObject([{ waiting: 0, delivered: 22 }, 22])
+})
+
+test('a clock that was put back by a day does not make it pause for a day', async () => {
+  const firebase = await openFirebase()
+  const { store, standIn, pass, delivered } = firebase
+  standIn.trouble.set('signUp', { kind: 'status', status: 400, body: TOO_MANY })
+  await store.add(from('a', 1))
+  standIn.trouble.clear()
+  pass(-24 * 3_600_000)
+  await store.add(from('b', 2, standIn.clock.now.getTime()))
+  expect(delivered()).toHaveLength(1)
+})
+
+function signUps({ standIn }: FirebaseForTests): number {
+  return standIn.asked.filter(({ service }) => service === 'signUp').length
+}
+
+/** The enquiry of a visitor who is told by a name. */
+function from(visitor: string, at: number, dateSent = sampleContact(at).record.dateSent): Submission {
+  const submission = sampleContact(at, { dateSent })
+  return { ...submission, record: { ...submission.record, userId: visitor.padEnd(28, 'x') } }
+}
