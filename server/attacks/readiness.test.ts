@@ -18,4 +18,4 @@ test('two thousand questions whether the server is ready cost some writes, not t
   expect(row?.count).toBeGreaterThan(0)
   expect(row?.count).toBeLessThan(100) // one in two seconds, on however slow a machine
   expect(await server.stored()).toEqual([])
-})
+}, 120_000)
