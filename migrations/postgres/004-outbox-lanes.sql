@@ -3,4 +3,4 @@ ALTER TABLE outbox ADD COLUMN lane TEXT;
 -- Why it waits, after an attempt.
 ALTER TABLE outbox ADD COLUMN reason TEXT;
 
-CREATE INDEX outbox_by_lane ON outbox (topic, lane, id) WHERE delivered_at IS NULL;
+CREATE INDEX outbox_by_lane ON outbox (lane) WHERE delivered_at IS NULL;
