@@ -9,37 +9,69 @@ import type { ExportTree } from '../domain/enquiry/export-tree.ts'
 
 const NODE_ARGS = ['--disable-warning=ExperimentalWarning']
 
+type Start = {
+  /** The checkout whose server and built site are run; without it the folder that this process is in. */
+  folder?: string
+  nodeArgs?: ReadonlyArray<string>
+}
+
 /** The real server in a process of its own, on a free port and with a data folder of its own. */
 export class SiteServer {
+  readonly port: number
   readonly url: string
   readonly #dataDir: string
+  readonly #settings: Record<string, string>
   readonly #env: NodeJS.ProcessEnv
+  readonly #how: Start
   #process: ChildProcess | null = null
 
-  private constructor(port: number, dataDir: string, settings: Record<string, string>) {
+  private constructor(port: number, dataDir: string, settings: Record<string, string>, how: Start) {
+    this.port = port
     this.url = `http://localhost:${port}`
     this.#dataDir = dataDir
+    this.#settings = settings
     this.#env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings }
+    this.#how = how
   }
 
-  static async start(settings: Record<string, string> = {}): Promise<SiteServer> {
+  static async start(settings: Record<string, string> = {}, how: Start = {}): Promise<SiteServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-'))
-    const server = new SiteServer(await freePort(), dataDir, { SUBMISSIONS_PER_10_MINUTES: '0', ...settings })
+    const limits = { SUBMISSIONS_PER_10_MINUTES: '0', ...settings }
+    const server = new SiteServer(await freePort(), dataDir, limits, how)
     await server.up()
     return server
   }
 
+  /** A second process on the same data folder; `kill()` it before this one is removed. */
+  async startAnother(): Promise<SiteServer> {
+    const another = new SiteServer(await freePort(), this.#dataDir, this.#settings, this.#how)
+    await another.up()
+    return another
+  }
+
   async up(): Promise<void> {
-    this.#process = spawn(process.execPath, [...NODE_ARGS, 'server/main.ts'], {
+    const { folder, nodeArgs = [] } = this.#how
+    const child = spawn(process.execPath, [...NODE_ARGS, ...nodeArgs, 'server/main.ts'], {
+      cwd: folder,
       env: this.#env,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+    const endToo = () => child.kill('SIGKILL') // whatever ends this process, no server is left behind
+    process.once('exit', endToo)
+    child.once('exit', () => process.off('exit', endToo))
+    this.#process = child
     await this.#answers()
+  }
+
+  /** Its process; null if it is not running, by our hand or by itself. */
+  get pid(): number | null {
+    const { pid = null, exitCode = null, signalCode = null } = this.#process ?? {}
+    return exitCode === null && signalCode === null ? pid : null
   }
 
   /** Pulls the plug. */
   async kill(): Promise<void> {
-    if (!this.#process) return
+    if (!this.#process || this.pid === null) return
     const gone = once(this.#process, 'exit')
     this.#process.kill('SIGKILL')
     await gone
@@ -56,7 +88,7 @@ export class SiteServer {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [...NODE_ARGS, 'server/enquiries-cli.ts', 'export'],
-      { env: this.#env },
+      { cwd: this.#how.folder, env: this.#env },
     )
     return JSON.parse(stdout)
   }
