@@ -1,4 +1,5 @@
 import { CATEGORIES, type Measured } from './lighthouse.ts'
+import { textTable } from './text-table.ts'
 
 /** What every page keeps to. */
 const LCP_MAX_MS = 1_200
@@ -7,10 +8,7 @@ const HEADS = ['page', 'perf', 'a11y', 'best', 'SEO', 'LCP', 'TBT', 'CLS', 'byte
 
 /** The measured pages as a table of text, and below it why a page's score leaves something out. */
 export function tableOf(pages: ReadonlyArray<Measured>): string {
-  const rows = [HEADS, ...pages.map(rowOf)]
-  const widths = HEADS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
-  const lines = rows.map((row) => row.map((cell, at) => pad(cell, widths[at] ?? 0, at)).join('  '))
-  return [...lines, '', ...new Set(pages.flatMap(notesOf))].join('\n')
+  return [textTable([HEADS, ...pages.map(rowOf)]), '', ...new Set(pages.flatMap(notesOf))].join('\n')
 }
 
 /** Each mark that a page misses, in one line. A figure that is missing is a miss. */
@@ -41,8 +39,4 @@ function notesOf({ template }: Measured): Array<string> {
   return Object.entries(template.leftOut).map(
     ([audit, reason]) => `* ${template.path}: counted without ${audit}, for it ${reason}`,
   )
-}
-
-function pad(cell: string, width: number, column: number): string {
-  return column === 0 ? cell.padEnd(width) : cell.padStart(width)
 }

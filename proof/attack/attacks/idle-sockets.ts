@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import type { Attack, Target } from '../attack.ts'
+import { reasonOf } from '../keep-asking.ts'
+
+const SOCKETS = 4_500
+/** Fewer than wait for being accepted at a time. */
+const AT_ONCE = 250
+
+/** Connections that say nothing, more than the server takes in all. */
+export const idleSockets: Attack = {
+  name: `${SOCKETS} idle sockets`,
+  sockets: SOCKETS,
+  strike: async (target) => {
+    const open = new Set<Socket>()
+    for (let opened = 0; opened < SOCKETS; opened += AT_ONCE)
+      await Promise.all(Array.from({ length: AT_ONCE }, () => openSocket(target, open)))
+    target.begun()
+    await once(target.over, 'abort')
+    for (const _ of open) target.count('held open')
+  },
+}
+
+async function openSocket(target: Target, open: Set<Socket>): Promise<void> {
+  const socket = connect({ host: '127.0.0.1', port: target.port, localAddress: target.from() })
+  const closed = once(socket, 'close').then(
+    () => target.count('closed'),
+    (error: unknown) => target.count(reasonOf(error)),
+  )
+  try {
+    await once(socket, 'connect')
+  } catch {
+    return
+  }
+  open.add(socket)
+  socket.resume()
+  closed.then(() => {
+    open.delete(socket)
+  })
+}

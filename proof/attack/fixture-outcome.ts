@@ -1,0 +1,20 @@
+import { Latencies } from './latencies.ts'
+import type { Outcome } from './outcome.ts'
+import type { PagesRead } from './page-visitors.ts'
+
+/** An attack that the server held, but for what is changed. */
+export function heldOutcome(changed: Partial<Outcome> = {}): Outcome {
+  return {
+    ...{ name: 'a test', before: pagesOf(3), during: pagesOf(8), lost: [], peakMb: 215.4, isAlive: true },
+    forms: [{ email: 'nomvula@example.co.za', status: 303, tookMs: 12.3 }],
+    ...{ answers: { 200: 3, 429: 1_200 }, served: null, meanwhile: null },
+    ...changed,
+  }
+}
+
+/** A page that was answered after so many milliseconds. */
+export function pagesOf(ms: number): PagesRead {
+  const latencies = new Latencies(1_000)
+  latencies.record(ms)
+  return { latencies, failed: 0 }
+}

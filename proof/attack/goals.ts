@@ -1,0 +1,36 @@
+import { isTaken, type SentForm } from './form-visitors.ts'
+import type { Outcome } from './outcome.ts'
+
+/** What others may wait for the home page, 99 times of 100. */
+const PAGE_P99_MAX_MS = 100
+const FORM_MAX_MS = 1_000
+
+/** Each goal that an attack keeps the server from, in a few words; none, if it held. */
+export function missesOf(outcome: Outcome): Array<string> {
+  const { during, forms, lost, isAlive, meanwhile } = outcome
+  const p99 = during.latencies.percentile(99)
+  const late = forms.length - formsInTime(forms)
+  const goals: Array<[kept: boolean, miss: string]> = [
+    [isAlive, 'the server died'],
+    [p99 !== null && p99.ms <= PAGE_P99_MAX_MS, `p99 of / above ${PAGE_P99_MAX_MS} ms`],
+    [during.failed === 0, `${during.failed} pages refused`],
+    [late === 0, `${late} of ${forms.length} forms not taken within ${FORM_MAX_MS} ms`],
+    [lost.length === 0, `${lost.length} forms thanked for and not stored`],
+    [
+      meanwhile === null || meanwhile.status === 200,
+      `${meanwhile?.path} got ${meanwhile?.status ?? 'no answer'}`,
+    ],
+    [isServed(outcome), `not all ${outcome.served} answers were served`],
+  ]
+  return goals.filter(([kept]) => !kept).map(([, miss]) => miss)
+}
+
+/** How many forms were taken within a second. */
+export function formsInTime(forms: ReadonlyArray<SentForm>): number {
+  return forms.filter((form) => isTaken(form) && form.tookMs <= FORM_MAX_MS).length
+}
+
+function isServed({ served, answers }: Outcome): boolean {
+  const { 200: ok = 0, ...others } = answers
+  return served === null || (ok === served && Object.keys(others).length === 0)
+}

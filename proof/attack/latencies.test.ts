@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { Latencies } from './latencies.ts'
+
+const EVERY_MS = 20
+
+test('one stop of a second among a thousand short times shows in the 99th percentile', () => {
+  const latencies = new Latencies(EVERY_MS)
+  for (let at = 0; at < 1_000; at += 1) latencies.record(2)
+  latencies.record(1_000)
+  expect(latencies.percentile(50)?.ms).toBeCloseTo(2, 1)
+  expect(latencies.percentile(99)?.ms).toBeGreaterThan(700)
+})
+
+test('what is still waited for is said to have taken at least that long', () => {
+  const latencies = new Latencies(EVERY_MS)
+  for (let at = 0; at < 100; at += 1) latencies.record(2)
+  latencies.record(3_000, true)
+  expect(latencies.percentile(10)).toMatchObject({ atLeast: false })
+  expect(latencies.percentile(99)).toMatchObject({ atLeast: true })
+})
+
+test('nobody, no time', () => {
+  expect(new Latencies(EVERY_MS).percentile(99)).toBeNull()
+})

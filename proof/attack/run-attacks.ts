@@ -1,0 +1,65 @@
+import type { SiteServer } from '../../e2e/site-server.ts'
+import { ATTACK_MS, type Attack } from './attack.ts'
+import { AttackedServer } from './attacked-server.ts'
+import { ATTACKS } from './attacks.ts'
+import { missesOf } from './goals.ts'
+import { mostOpenFiles } from './open-files.ts'
+import type { Outcome } from './outcome.ts'
+import { tryAttack } from './trial.ts'
+import { tryTwoProcesses } from './two-processes.ts'
+
+const MOST_MS = 90_000
+/** To start a server, to measure the calm, to wait for the last answers and to read what is stored. */
+const AROUND_MS = 6_000
+/** Files and connections that a process has open besides those of an attack. */
+const OTHER_FILES = 300
+
+type Trial = Pick<Attack, 'name' | 'mostMs' | 'heapMb' | 'sockets'> & {
+  run: (server: SiteServer) => Promise<Outcome>
+}
+
+const TRIALS: ReadonlyArray<Trial> = [
+  ...ATTACKS.map((attack, number) => ({
+    ...attack,
+    run: (server: SiteServer) => tryAttack(server, attack, number),
+  })),
+  { name: 'two processes', run: (server) => tryTwoProcesses(server, ATTACKS.length) },
+]
+
+/**
+ * Makes all attacks in their order, on one server as long as it holds: what an attack leaves behind is there in the next.
+ *
+ * @param folder the checkout whose server is attacked
+ * @returns what came of them, and a line for each that was left out
+ */
+export async function runAttacks(
+  folder: string,
+): Promise<{ outcomes: Array<Outcome>; leftOut: Array<string> }> {
+  const endMs = performance.now() + MOST_MS
+  await using attacked = new AttackedServer(folder)
+  const outcomes: Array<Outcome> = []
+  const leftOut: Array<string> = []
+  for (const trial of TRIALS) {
+    const obstacle = await obstacleTo(trial, endMs - performance.now())
+    if (obstacle !== null) {
+      leftOut.push(`${trial.name}: left out, because ${obstacle}`)
+      continue
+    }
+    console.error(`${trial.name} …`)
+    const outcome = await trial.run(await attacked.withHeap(trial.heapMb))
+    outcomes.push(outcome)
+    if (missesOf(outcome).length > 0) await attacked.remove()
+  }
+  return { outcomes, leftOut }
+}
+
+async function obstacleTo(
+  { mostMs = ATTACK_MS, sockets = 0 }: Trial,
+  leftMs: number,
+): Promise<string | null> {
+  if (leftMs < mostMs + AROUND_MS) return `the ${MOST_MS / 1_000} s of all attacks are used up`
+  const files = await mostOpenFiles()
+  return files < sockets + OTHER_FILES
+    ? `it needs ${sockets + OTHER_FILES} open files, and here are ${files}: raise them with ulimit -n`
+    : null
+}

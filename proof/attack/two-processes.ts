@@ -1,0 +1,44 @@
+import type { SiteServer } from '../../e2e/site-server.ts'
+import { formVisitor, type SentForm, sendForm } from './form-visitors.ts'
+import type { Outcome } from './outcome.ts'
+import type { Answers } from './start-attacker.ts'
+import { observe } from './trial.ts'
+import { watchUntil } from './watch.ts'
+
+const FORMS_EACH = 20
+const ROUNDS = 3
+const GIVE_UP_MS = 5_000
+
+/** Sends forms at once to two processes that share a data folder; a refusal there is not an attacker's doing. */
+export async function tryTwoProcesses(server: SiteServer, number: number): Promise<Outcome> {
+  const another = await server.startAnother()
+  const name = `${FORMS_EACH} + ${FORMS_EACH} forms to two processes`
+  try {
+    return await observe(server, { name, served: null }, async () => {
+      const forms = sendRounds([server.port, another.port], number)
+      const answers = forms.then(statusesOf)
+      return { watch: watchUntil(forms), forms, answers, meanwhile: Promise.resolve(null) }
+    })
+  } finally {
+    await another.kill()
+  }
+}
+
+async function sendRounds(ports: ReadonlyArray<number>, number: number): Promise<Array<SentForm>> {
+  const sent: Array<SentForm> = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const signal = AbortSignal.timeout(GIVE_UP_MS)
+    const visitors = Array.from({ length: FORMS_EACH * ports.length }, (_, at) =>
+      formVisitor(number, sent.length + at),
+    )
+    // The first half goes to the first process, so that each gets JSON and plain forms.
+    const portAt = (at: number) => ports[Math.floor(at / FORMS_EACH)] ?? 0
+    sent.push(...(await Promise.all(visitors.map((visitor, at) => sendForm(portAt(at), visitor, signal)))))
+  }
+  return sent
+}
+
+function statusesOf(forms: ReadonlyArray<SentForm>): Answers {
+  const counts = Map.groupBy(forms, ({ status }) => String(status ?? 'unanswered'))
+  return Object.fromEntries([...counts].map(([status, { length }]) => [status, length]))
+}
