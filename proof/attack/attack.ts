@@ -8,7 +8,7 @@ export type Target = {
   /** Says that the attack is under way: its time begins. What others see is measured from then on. */
   begun: () => void
   /** Counts an answer by its status, or a connection without one by what ended it. */
-  count: (answer: string) => void
+  count: (answer: string, times?: number) => void
 }
 
 /** Something that one address does, while others read pages and send forms. It runs in a process of its own. */

@@ -17,8 +17,8 @@ const target: Target = {
     setTimeout(() => over.abort(), attack.mostMs ?? ATTACK_MS)
     process.send?.('begun')
   },
-  count: (answer) => {
-    answers[answer] = (answers[answer] ?? 0) + 1
+  count: (answer, times = 1) => {
+    answers[answer] = (answers[answer] ?? 0) + times
   },
 }
 await attack.strike(target)

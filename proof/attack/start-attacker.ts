@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { ATTACK_MS, type Attack } from './attack.ts'
 
 const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url))
-/** For opening its connections, and for a last answer: then it is ended from here. */
-const SPARE_MS = 3_000
+/** For opening its connections and for its last word; then it is ended from here. */
+const SPARE_MS = 10_000
 
 /** How many answers there were of each status, and how many connections ended in another way. */
 export type Answers = Readonly<Record<string, number>>

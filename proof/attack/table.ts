@@ -43,6 +43,7 @@ function figureText(figure: Figure | null): string {
 /** Statuses and how often, such as `200×20 429×9312`. */
 function countsOf(answers: Answers): string {
   return Object.entries(answers)
+    .filter(([, count]) => count > 0)
     .map(([answer, count]) => `${answer}×${count}`)
     .join(' ')
 }

@@ -17,7 +17,7 @@ export const idleSockets: Attack = {
       await Promise.all(Array.from({ length: AT_ONCE }, () => openSocket(target, open)))
     target.begun()
     await once(target.over, 'abort')
-    for (const _ of open) target.count('held open')
+    target.count('held open', open.size)
   },
 }
 

@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { type Attack, CONNECTIONS, type Target } from '../attack.ts'
 import { reasonOf } from '../keep-asking.ts'
 
@@ -20,39 +20,61 @@ export const pipelinedSmallHeap: Attack = {
   ...pipelinedCalculators,
   name: `${pipelinedCalculators.name}, heap of 256 MB`,
   heapMb: 256,
+  mostMs: 6_000,
 }
 
 async function keepConnected(target: Target, connection: number): Promise<void> {
-  for (let packets = 0; !target.over.aborted; packets += 1) {
-    try {
-      await pipeline(target, `${connection}-${packets}`)
-    } catch (error) {
+  for (let opened = 0; !target.over.aborted; opened += 1) {
+    const pipeline = new Pipeline(target, `${connection}-${opened}`)
+    await pipeline.run().catch((error: unknown) => {
       if (!target.over.aborted) target.count(reasonOf(error))
-    }
+    })
+    target.count('unanswered', pipeline.unanswered)
   }
 }
 
-/** Goes on until the connection ends. */
-async function pipeline(target: Target, mark: string): Promise<void> {
-  const { port, over: signal } = target
-  const socket = connect({ host: '127.0.0.1', port, localAddress: target.from(), signal })
-  socket.setEncoding('latin1')
-  let asked = 0
-  let answered = 0
-  const send = () => {
-    socket.write(packetOf(`${mark}-${asked}`))
-    asked += PACKET_REQUESTS
+/** One connection, for as long as it stands. */
+class Pipeline {
+  readonly #target: Target
+  readonly #mark: string
+  #asked = 0
+  #answered = 0
+
+  /** @param mark with which no other connection asks */
+  constructor(target: Target, mark: string) {
+    this.#target = target
+    this.#mark = mark
   }
-  send()
-  let rest = ''
-  for await (const chunk of socket) {
-    const text = rest + String(chunk)
-    for (const [, status = ''] of text.matchAll(STATUS)) {
-      target.count(status)
-      answered += 1
+
+  get unanswered(): number {
+    return this.#asked - this.#answered
+  }
+
+  /** @throws {Error} if the connection breaks, or the attack's time is over */
+  async run(): Promise<void> {
+    const { port, over: signal, from } = this.#target
+    const socket = connect({ host: '127.0.0.1', port, localAddress: from(), signal })
+    socket.setEncoding('latin1')
+    this.#ask(socket)
+    let rest = ''
+    for await (const chunk of socket) {
+      const text = rest + String(chunk)
+      this.#countStatuses(text)
+      rest = text.slice(1 - STATUS_LENGTH) // so that a status between two chunks is seen once
+      if (this.unanswered === 0) this.#ask(socket)
     }
-    rest = text.slice(1 - STATUS_LENGTH) // so that a status between two chunks is seen once
-    if (answered === asked) send()
+  }
+
+  #ask(socket: Socket): void {
+    socket.write(packetOf(`${this.#mark}-${this.#asked}`))
+    this.#asked += PACKET_REQUESTS
+  }
+
+  #countStatuses(text: string): void {
+    for (const [, status = ''] of text.matchAll(STATUS)) {
+      this.#target.count(status)
+      this.#answered += 1
+    }
   }
 }
 
