@@ -15,6 +15,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   integrations: [react(), touchDirective()],
   devToolbar: { enabled: false },
+  vite: { build: { target: ['chrome106', 'safari16', 'firefox115'] } },
   server: { port: 4321 },
   fonts: [
     {
