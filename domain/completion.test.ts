@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completionFault, likelyCompletion } from './completion.ts'
+import { completionFault, completionSentence, likelyCompletion } from './completion.ts'
 
 const today = '2026-11-20' // a Friday
 
@@ -20,4 +20,15 @@ test('a date is one that exists, and near enough to plan with', () => {
   expect(completionFault('tomorrow', today)).toBe('no-date')
   expect(completionFault('2036-11-20', today)).toBeNull()
   expect(completionFault('9999-12-31', today)).toBe('too-far')
+})
+
+test('a date that cannot be planned with is refused with the way out', () => {
+  expect(completionSentence('2026-11-19', today)).toBeNull()
+  expect(completionSentence('2020-01-01', today)).toBe('This was more than a year ago. Choose a later one.')
+  expect(completionSentence('9999-12-31', today)).toBe(
+    'This is more than ten years away. Choose an earlier one.',
+  )
+  expect(completionSentence('2027-02-30', today)).toBe(
+    'This is not a date that exists. Enter the day, the month and the year.',
+  )
 })

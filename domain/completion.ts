@@ -8,14 +8,28 @@ export function likelyCompletion(today: CalendarDate, buildDays: number): Calend
   return addWorkingDays(today, buildDays)
 }
 
+export type CompletionFault = 'no-date' | 'too-long-ago' | 'too-far'
+
+/** What a visitor is told of a completion date: what it is, to stand after its name, and what mends it. */
+export const COMPLETION_FAULTS: Record<CompletionFault, { is: string; mend: string }> = {
+  'no-date': { is: 'is not a date that exists', mend: 'Enter the day, the month and the year.' },
+  'too-long-ago': { is: 'was more than a year ago', mend: 'Choose a later one.' },
+  'too-far': { is: 'is more than ten years away', mend: 'Choose an earlier one.' },
+}
+
+/** Why a typed date is no completion to plan with, as a sentence for the visitor; null if it is one. */
+export function completionSentence(completed: string, today: CalendarDate): string | null {
+  const fault = completionFault(completed, today)
+  if (fault === null) return null
+  const { is, mend } = COMPLETION_FAULTS[fault]
+  return `This ${is}. ${mend}`
+}
+
 /**
  * Why a text is no completion date to plan with, null if it is one: today or in the past for what is built already, but
  * neither more than a year ago (domain.md 4.7, 5) nor more than ten years ahead.
  */
-export function completionFault(
-  completed: string,
-  today: CalendarDate,
-): 'no-date' | 'too-long-ago' | 'too-far' | null {
+export function completionFault(completed: string, today: CalendarDate): CompletionFault | null {
   if (!isCalendarDate(completed)) return 'no-date'
   if (completed < inYears(today, -1)) return 'too-long-ago'
   return completed > inYears(today, YEARS_AHEAD_MOST) ? 'too-far' : null

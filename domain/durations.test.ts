@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareDurations, durationsForAll } from './durations.ts'
+import { compareDurations, durationsForAll, monthsFault } from './durations.ts'
+import type { Payer } from './plan-limits.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
 const ecommerceB = {
@@ -66,5 +67,27 @@ describe('durationsForAll', () => {
 
   test('a total under every duration is refused', () => {
     expect(() => durationsForAll(100_00, card)).toThrow('No duration')
+  })
+})
+
+describe('monthsFault', () => {
+  const fault = (text: string, restCents = 44_850_00, payer: Payer = 'organisation') =>
+    monthsFault(text, restCents, payer, card)?.replaceAll('\u00a0', ' ') ?? null
+
+  test('months from 3 to 36 are offered', () => {
+    expect(['3', '20', '36'].map((text) => fault(text))).toEqual([null, null, null])
+    expect(['2', '99', '-6'].map((text) => fault(text))).toEqual(
+      Array(3).fill('We plan from 3 to 36 months.'),
+    )
+  })
+
+  test('a text is asked for as a number', () => {
+    for (const text of ['', 'two', '7,5'])
+      expect(fault(text)).toBe('Enter a whole number of months. We plan from 3 to 36 months.')
+  })
+
+  test('what a payer or the smallest instalment does not allow says so', () => {
+    expect(fault('36', 44_850_00, 'person')).toContain('36 months is for organisations.')
+    expect(fault('36', 10_420_00)).toContain('The smallest is R 300,00.')
   })
 })

@@ -1,8 +1,12 @@
+import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
 import { dividedHalfUp, formatRand } from './money.ts'
 import { planOnCard, type Terms } from './offer.ts'
 import type { Plan } from './plan.ts'
 import { longestFor, mostMonths, type Payer } from './plan-limits.ts'
 import type { RateCard } from './rate-card.ts'
+import { isWholeNumber } from './typed-numbers.ts'
+
+export const MONTHS_RANGE = `We plan from ${MIN_MONTHS} to ${MAX_MONTHS} months.`
 
 export type OfferedDuration = Pick<Plan, 'months' | 'eachCents' | 'lastCents' | 'firstDue' | 'handover'>
 
@@ -55,6 +59,18 @@ export function whyWithheld(
   if (months > mostMonths(restCents, payer, card))
     return { months, reason: 'instalment-too-small', sentence: tooSmall(months, restCents, card) }
   return null
+}
+
+/**
+ * Why a typed number of months is not offered, as a sentence for the visitor; null if it is.
+ *
+ * @param restCents the total less the lump sum
+ */
+export function monthsFault(text: string, restCents: number, payer: Payer, card: RateCard): string | null {
+  if (!isWholeNumber(text)) return `Enter a whole number of months. ${MONTHS_RANGE}`
+  const months = Number(text)
+  if (months < MIN_MONTHS || months > MAX_MONTHS) return MONTHS_RANGE
+  return whyWithheld(months, restCents, payer, card)?.sentence ?? null
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitIntoInstalments } from './instalments.ts'
-import { longestFor, lumpSumMax, mostMonths, type Payer, totalFault } from './plan-limits.ts'
+import { longestFor, lumpSumFault, lumpSumMax, mostMonths, type Payer, totalFault } from './plan-limits.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
 test('a person pays over 24 months at most, an organisation over 36', () => {
@@ -43,5 +43,12 @@ test('every month offered pays the smallest instalment, whatever the total and t
       },
     ),
     { numRuns: 2_000 },
+  )
+})
+
+test('a lump sum is refused only where no number of months allows it, with the most for those chosen', () => {
+  expect(lumpSumFault(4_395_000, 4_485_000, 12, card)).toBeNull()
+  expect(lumpSumFault(4_395_001, 4_485_000, 12, card)).toBe(
+    'The most you can pay on completion is R\u00a041\u00a0250,00 when the rest is paid over 12 months.',
   )
 })

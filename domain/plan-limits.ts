@@ -26,6 +26,18 @@ export function lumpSumMax(totalCents: number, months: number, card: RateCard): 
   return Math.max(0, totalCents - card.limits.minInstalmentCents * months)
 }
 
+/** Why an amount is too much for a lump sum, as a sentence for the visitor; null if some number of months allows it. */
+export function lumpSumFault(
+  cents: number,
+  totalCents: number,
+  months: number,
+  card: RateCard,
+): string | null {
+  if (cents <= lumpSumMax(totalCents, MIN_MONTHS, card)) return null
+  const most = formatRand(lumpSumMax(totalCents, months, card))
+  return `The most you can pay on completion is ${most} when the rest is paid over ${months} months.`
+}
+
 /** Why a total is not for the calculator, as a sentence for the visitor; null if it is. */
 export function totalFault(
   totalCents: number,

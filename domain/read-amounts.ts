@@ -1,9 +1,9 @@
-import { whyWithheld } from './durations.ts'
-import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
-import { formatRand } from './money.ts'
+import { MONTHS_RANGE, whyWithheld } from './durations.ts'
+import { MIN_MONTHS } from './instalments.ts'
 import type { TypedRand } from './parse-rand.ts'
-import { longestFor, lumpSumMax, mostMonths, type Payer } from './plan-limits.ts'
+import { longestFor, lumpSumFault, lumpSumMax, mostMonths, type Payer } from './plan-limits.ts'
 import type { RateCard } from './rate-card.ts'
+import { isWholeNumber } from './typed-numbers.ts'
 
 type Say = (sentence: string) => void
 type Wanted = { months: string; lumpSum: TypedRand; payer: Payer }
@@ -32,7 +32,7 @@ function readMonths(text: string, payer: Payer, card: RateCard, say: Say): numbe
   const longest = longestFor(payer, card)
   const usual = Math.min(card.defaultDuration, longest)
   if (text === '') return usual
-  if (!/^-?\d+$/.test(text)) {
+  if (!isWholeNumber(text)) {
     say(`The months in the link are not a whole number. You see ${usual} months.`)
     return usual
   }
@@ -44,7 +44,7 @@ function readMonths(text: string, payer: Payer, card: RateCard, say: Say): numbe
 function changedMonths(wanted: number, months: number, payer: Payer): string {
   if (wanted > months && payer === 'person')
     return `${months} months is the longest we offer a person or sole proprietor, so you see ${months}. Your other choices stay.`
-  return `We plan from ${MIN_MONTHS} to ${MAX_MONTHS} months. You see ${months}.`
+  return `${MONTHS_RANGE} You see ${months}.`
 }
 
 function readLumpSum(typed: TypedRand, totalCents: number, months: number, card: RateCard, say: Say): number {
@@ -53,10 +53,8 @@ function readLumpSum(typed: TypedRand, totalCents: number, months: number, card:
     say('The amount on completion could not be read and was left out.')
     return 0
   }
-  if (typed.cents <= lumpSumMax(totalCents, MIN_MONTHS, card)) return typed.cents
-  const most = lumpSumMax(totalCents, months, card)
-  say(
-    `The most you can pay on completion is ${formatRand(most)} when the rest is paid over ${months} months.`,
-  )
-  return most
+  const fault = lumpSumFault(typed.cents, totalCents, months, card)
+  if (fault === null) return typed.cents
+  say(fault)
+  return lumpSumMax(totalCents, months, card)
 }

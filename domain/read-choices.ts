@@ -2,6 +2,7 @@ import { capitalised, inWords } from './counting-words.ts'
 import { type Choices, FIRST_PROVIDER, needsFirstProvider } from './estimate.ts'
 import { splitExtras, type WantedExtra } from './plan-query.ts'
 import type { CustomBuild, RateCard } from './rate-card.ts'
+import { isWholeNumber, quantityRange, unitsRange } from './typed-numbers.ts'
 
 type Say = (sentence: string) => void
 
@@ -39,14 +40,14 @@ function readUnits(text: string, build: CustomBuild | undefined, say: Say): numb
     return undefined
   }
   const { unit, included, max } = build
-  if (!isWhole(text)) {
+  if (!isWholeNumber(text)) {
     say(
       `The number of ${unit}s in the link is not a whole number. You see what the price includes: ${included}.`,
     )
     return undefined
   }
   const units = clamp(Number(text), 1, max)
-  if (units !== Number(text)) say(`The calculator prices from 1 to ${max} ${unit}s. You see ${units}.`)
+  if (units !== Number(text)) say(`${unitsRange(build)} You see ${units}.`)
   return units
 }
 
@@ -91,13 +92,12 @@ function sayRepeated([first, ...others]: ReadonlyArray<string>, { addOns }: Rate
 
 function readExtra(key: string, text: string, { addOns }: RateCard, say: Say) {
   const { label = key, qtyMax = 1 } = addOns[key] ?? {}
-  const wanted = isWhole(text) ? Number(text) : 0
+  const wanted = isWholeNumber(text) ? Number(text) : 0
   if (wanted < 1) {
     say(`“${label}” was left out: how many of it is not a whole number from 1.`)
     return null
   }
-  if (wanted > qtyMax)
-    say(`“${label}” can be chosen ${qtyMax === 1 ? 'once' : `up to ${qtyMax} times`}. You see ${qtyMax}.`)
+  if (wanted > qtyMax) say(`${quantityRange(label, qtyMax)} You see ${qtyMax}.`)
   return { key, quantity: Math.min(wanted, qtyMax) }
 }
 
@@ -111,10 +111,6 @@ function withFirstProvider(
   const label = card.addOns[FIRST_PROVIDER]?.label ?? FIRST_PROVIDER
   say(`A further payment provider needs a first one, so “${label}” was added.`)
   return [{ key: FIRST_PROVIDER, quantity: 1 }, ...extras]
-}
-
-function isWhole(text: string): boolean {
-  return /^-?\d+$/.test(text)
 }
 
 function clamp(value: number, least: number, most: number): number {

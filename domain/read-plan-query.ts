@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate, isCalendarDate } from './calendar.ts'
-import { completionFault, likelyCompletion } from './completion.ts'
+import { COMPLETION_FAULTS, completionFault, likelyCompletion } from './completion.ts'
 import { ordinal } from './counting-words.ts'
 import { estimate } from './estimate.ts'
 import { parseRand } from './parse-rand.ts'
@@ -110,12 +110,9 @@ function readCompletion(
   if (text === '') return null
   const fault = completionFault(text, today)
   if (fault === null) return text
-  const was = {
-    'no-date': 'is not a date that exists',
-    'too-long-ago': 'was more than a year ago',
-    'too-far': 'is more than ten years away',
-  }[fault]
-  say(`The completion in the link ${was}. We start with ${formatDate(likely)}; please choose it again.`)
+  say(
+    `The completion in the link ${COMPLETION_FAULTS[fault].is}. We start with ${formatDate(likely)}; please choose it again.`,
+  )
   return null
 }
 
