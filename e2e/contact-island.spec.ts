@@ -9,6 +9,8 @@ test('a draft survives a reload and leaves after the thank-you', async ({ page, 
   await expect(page.getByLabel('Email Address')).toHaveValue(email)
   await expect(page.getByRole('radio', { name: 'White label solution' })).toBeChecked()
   await expect(page.getByLabel(/^Message/)).toHaveValue(/furniture/)
+  await page.getByRole('button', { name: 'Submit' }).focus()
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   await page.reload()

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import styles from './FaultSummary.module.css'
-import { FAILURE_SENTENCE } from './send.ts'
+import { FAILURE_SENTENCE, NO_ANSWER_SENTENCE } from './send.ts'
 import type { Way } from './ways.ts'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   focused: boolean
 }
 
-/** Says that the form was not taken, and that nothing typed is lost. */
+/** Says that the form was not taken, or perhaps was, and that nothing typed is lost. */
 export function FailureNote({ ref, message, way, focused }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is what the visitor waits for.
@@ -20,6 +20,8 @@ export function FailureNote({ ref, message, way, focused }: Props) {
       <p>
         Your words are still here.
         {message === FAILURE_SENTENCE && <Remedy way={way} />}
+        {message === NO_ANSWER_SENTENCE &&
+          ' Press Submit again, that is safe: if your message did arrive, it is kept only once.'}
       </p>
     </section>
   )

@@ -1,15 +1,22 @@
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './SubmitButton.module.css'
 
+const WAITING = 'Please wait...'
+
 /** Submit. While a form is sent it says so and does nothing, but keeps the focus: a disabled button would drop it. */
 export function SubmitButton({ sending }: { sending: boolean }) {
   return (
-    <button
-      type="submit"
-      className={buttonClass({ variant: 'ink', className: styles.submit ?? '' })}
-      aria-disabled={sending ? true : undefined}
-    >
-      {sending ? 'Please wait...' : 'Submit'}
-    </button>
+    <>
+      <button
+        type="submit"
+        className={buttonClass({ variant: 'ink', className: styles.submit ?? '' })}
+        aria-disabled={sending ? true : undefined}
+      >
+        {sending ? WAITING : 'Submit'}
+      </button>
+      <p role="status" className="visually-hidden">
+        {sending && WAITING}
+      </p>
+    </>
   )
 }

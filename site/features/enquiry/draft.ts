@@ -9,6 +9,14 @@ export type Draft = {
   plan?: PlanNote | null
 }
 
+/** Name of the contact form's draft in local storage. */
+export const CONTACT_DRAFT = 'draft:contact'
+
+/** Name of the draft of a solution's sign-up form. */
+export function leadDraft(slug: string): string {
+  return `draft:lead:${slug}`
+}
+
 /** Storage may be switched off, full, or hold what an older version wrote: all of them mean that there is no draft. */
 export function loadDraft(name: string): Draft | null {
   try {
@@ -41,7 +49,7 @@ function isDraft(stored: unknown): stored is Draft {
 const PLAN_FIELDS: ReadonlyArray<keyof PlanNote> = ['query', 'title', 'total', 'payments', 'reference']
 
 function isPlan(stored: unknown): stored is PlanNote {
-  return isTexts(stored) && PLAN_FIELDS.every((field) => Object.hasOwn(stored, field))
+  return isTexts(stored) && PLAN_FIELDS.every((field) => field in stored)
 }
 
 function isTexts(stored: unknown): stored is Record<string, string> {

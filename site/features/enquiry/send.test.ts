@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerOf, FAILURE_SENTENCE, sendForm } from './send.ts'
+import { answerOf, FAILURE_SENTENCE, NO_ANSWER_SENTENCE, sendForm } from './send.ts'
 
 const FAILED = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
 
@@ -49,4 +49,17 @@ test('the form goes to its own address as JSON with its key', async () => {
   expect(address).toBe('/contact-us')
   expect(request?.body).toBe('{"firstName":"Thandi"}')
   expect(request?.headers).toMatchObject({ Accept: 'application/json', 'Idempotency-Key': 'a-key' })
+})
+
+test('who was left without an answer is told that the message may have arrived, on the same key', async () => {
+  vi.useFakeTimers()
+  const hanging = vi.fn(
+    (_address: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  vi.stubGlobal('fetch', hanging)
+  const answer = sendForm('/contact-us', {}, 'key')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await answer).toEqual({ kind: 'failed', message: NO_ANSWER_SENTENCE, freshKey: false })
+  vi.useRealTimers()
 })

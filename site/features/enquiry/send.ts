@@ -1,6 +1,8 @@
 import type { FieldErrors } from '../../../domain/enquiry/form.ts'
 
 export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the form.'
+/** For a message that may be stored already: nobody knows but the server, and that has not answered. */
+export const NO_ANSWER_SENTENCE = 'No answer came in time, so we cannot say whether your message arrived.'
 const PATIENCE_MS = 20_000
 
 export type Answer =
@@ -11,6 +13,7 @@ export type Answer =
   | { kind: 'failed'; message: string; freshKey: boolean }
 
 const FAILED: Answer = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
+const UNANSWERED: Answer = { kind: 'failed', message: NO_ANSWER_SENTENCE, freshKey: false }
 
 /**
  * Sends a form to its own address as JSON. Only the server's own yes counts as sent: a network, proxy or portal that answers
@@ -23,6 +26,9 @@ export async function sendForm(
   values: Readonly<Record<string, string>>,
   key: string,
 ): Promise<Answer> {
+  // AbortSignal.timeout came with Chrome 103 and Safari 16, and every form must be sent by older ones, too.
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -32,11 +38,13 @@ export async function sendForm(
         'Idempotency-Key': key,
       },
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: patience.signal,
     })
     return answerOf(response.status, await response.json())
   } catch {
-    return FAILED
+    return patience.signal.aborted ? UNANSWERED : FAILED
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,0 +1,31 @@
+import { loadDraft, saveDraft } from './draft.ts'
+import { draftable, fillEmptyFields, readFields } from './form-fields.ts'
+
+/**
+ * Keeps the draft of a form whose script has not come: from the first letter, so that nothing is lost when the signal goes,
+ * and puts an earlier one back. Stops by itself once the form's island has taken over.
+ *
+ * @param island element around the form, as it is while the page is still being read: the form itself may not be there yet
+ * @param wake called where the draft holds what the form's own fields cannot: the key of an attempt without an answer, a plan
+ */
+export function keepEarlyDraft(island: Element, name: string, wake: () => void): void {
+  let isPutBack = false
+  const putBack = () => {
+    const form = island.querySelector('form')
+    if (isPutBack || !form) return
+    isPutBack = true
+    const draft = loadDraft(name)
+    if (!draft) return
+    fillEmptyFields(form, draft.values)
+    if (draft.key || draft.plan) wake()
+  }
+
+  island.addEventListener('input', ({ target }) => {
+    putBack() // before the first letter takes its place
+    const form = target instanceof Element && target.closest('form')
+    if (!form || !island.hasAttribute('ssr')) return
+    saveDraft(name, { key: null, ...loadDraft(name), values: draftable(readFields(form)) })
+  })
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', putBack)
+  else putBack()
+}
