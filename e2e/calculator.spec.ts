@@ -27,8 +27,9 @@ const FIRST_VIEW_MAX_BYTES = 120 * 1024
 const plan = (page: Page) => page.getByRole('complementary', { name: 'Your plan' })
 const status = (page: Page) => page.getByRole('status')
 
-/** Until the script is at work the button that sends the form is there. */
+/** Wakes the calculator by a touch; until its script is at work the button that sends the form is there. */
 async function waitUntilLive(page: Page) {
+  await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
 }
 
@@ -77,7 +78,6 @@ test.describe('without script', () => {
 
 test('example B by choosing: the answer is there at once, the address follows', async ({ page }) => {
   await page.goto('/calculator')
-  await waitUntilLive(page)
   await check(page, /^Tailored/)
   await page.getByRole('button', { name: 'One more: Each further payment provider' }).click()
   await check(page, /^WhatsApp order/)

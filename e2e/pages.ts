@@ -1,7 +1,6 @@
 import { paths } from '../site/paths.ts'
 import { content } from './site-content.ts'
 
-/** The one page whose island does not wait for a touch. */
 export const CALCULATOR = paths.calculator()
 
 /** Every page of the site by its address, those included that ask not to be listed. */

@@ -1,24 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './Calculator.module.css'
 import { DesignChoice } from './DesignChoice.tsx'
+import { Details } from './Details.tsx'
 import { ExtrasChoice } from './ExtrasChoice.tsx'
 import type { CalculatorFacts } from './facts.ts'
 import { FORM_FIELDS } from './form-query.ts'
-import { Keep } from './Keep.tsx'
-import { Lengths } from './Lengths.tsx'
 import { LinkNotes } from './LinkNotes.tsx'
 import { LumpSumChoice } from './LumpSumChoice.tsx'
 import { MonthsChoice } from './MonthsChoice.tsx'
 import { NeedChoice } from './NeedChoice.tsx'
-import { Others } from './Others.tsx'
 import { PayerChoice } from './PayerChoice.tsx'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { Schedule } from './Schedule.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
-import { SumTable } from './SumTable.tsx'
 import { useCalculator } from './use-calculator.ts'
 import { WhenChoice } from './WhenChoice.tsx'
 
@@ -32,9 +28,15 @@ type Props = {
   children?: ReactNode
 }
 
-/** The calculator. Without script a plain GET form to itself; with it, an island that answers at once. */
+/**
+ * The calculator. Without script a plain GET form to itself; with it, an island that answers at once: the question and the
+ * sum with the press, what is long (the calendar, every line, every instalment) right after.
+ */
 export function Calculator({ start, changes, facts, children }: Props) {
   const { view, change, formRef, live, spoken, typedLumpSum } = useCalculator(start, facts)
+  const settledView = useDeferredValue(view)
+  const { card, state, estimate, priceChange } = view
+  const { choices } = state
   return (
     <>
       <div className={`wrap ${styles.tool}`}>
@@ -49,24 +51,34 @@ export function Calculator({ start, changes, facts, children }: Props) {
               Choose what you need and how many months. You see the total, every line of it, and the day the
               code is yours. We do not ask for your name.
             </p>
-            <LinkNotes changes={changes} priceChange={view.priceChange} />
+            <LinkNotes changes={changes} priceChange={priceChange} />
           </div>
           <form
             ref={formRef}
             action={paths.calculator()}
             className={styles.form}
+            // A choice that a browser puts back on a reload would stand beside the figures of another.
+            autoComplete="off"
+            noValidate
             onSubmit={(event) => event.preventDefault()}
           >
-            <input type="hidden" name="v" value={view.state.version} />
-            <input type="hidden" name={FORM_FIELDS.shownNeed} value={view.state.choices.need} />
-            <input type="hidden" name={FORM_FIELDS.shownMonths} value={view.state.months} />
-            <NeedChoice view={view} facts={facts} change={change} />
-            <SizeChoice view={view} change={change} />
-            <DesignChoice view={view} facts={facts} change={change} />
-            <ExtrasChoice view={view} facts={facts} change={change} />
-            <PayerChoice view={view} change={change} />
+            <input type="hidden" name="v" value={state.version} />
+            <input type="hidden" name={FORM_FIELDS.shownNeed} value={choices.need} />
+            <input type="hidden" name={FORM_FIELDS.shownMonths} value={state.months} />
+            <NeedChoice need={choices.need} {...{ card, facts, change }} />
+            <SizeChoice need={choices.need} units={choices.units} {...{ card, change }} />
+            <DesignChoice {...{ choices, card, facts, change }} />
+            <ExtrasChoice {...{ choices, card, facts, change }} />
+            <PayerChoice payer={state.payer} {...{ card, change }} />
             <MonthsChoice view={view} change={change} />
-            <WhenChoice view={view} today={facts.today} change={change} />
+            <WhenChoice
+              {...{ card, change }}
+              completed={state.completed}
+              isChosen={view.completionChosen}
+              payDay={state.payDay}
+              buildDays={estimate.buildDays}
+              today={facts.today}
+            />
             <LumpSumChoice view={view} typed={typedLumpSum} change={change} />
             <button type="submit" className={buttonClass({ className: styles.submit ?? '' })} hidden={live}>
               Work it out
@@ -74,18 +86,11 @@ export function Calculator({ start, changes, facts, children }: Props) {
           </form>
           <PlanBar view={view} />
         </div>
-        <PlanCard view={view} notes={view.changes} spoken={spoken} />
+        <PlanCard view={view} settledView={settledView} spoken={spoken} />
       </div>
-      <SumTable view={view} />
-      {!view.fault && (
-        <>
-          <Schedule view={view} />
-          <Lengths view={view} change={change} />
-        </>
-      )}
-      <Others view={view} facts={facts} />
-      {children}
-      {!view.fault && <Keep view={view} facts={facts} live={live} />}
+      <Details view={settledView} facts={facts} change={change}>
+        {children}
+      </Details>
     </>
   )
 }

@@ -1,18 +1,18 @@
+import { memo } from 'react'
 import { type Choices, estimate } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
+import type { RateCard } from '../../../domain/rate-card.ts'
 import styles from './DesignChoice.module.css'
 import type { CalculatorFacts } from './facts.ts'
 import { LookPicture } from './LookPicture.tsx'
 import { Question } from './Question.tsx'
 import type { Change } from './use-calculator.ts'
-import type { PlanView } from './view.ts'
 
 const DESIGNS: ReadonlyArray<Choices['design']> = ['template', 'tailored', 'custom']
 
-type Props = { view: PlanView; facts: CalculatorFacts; change: Change }
+type Props = { choices: Choices; card: RateCard; facts: CalculatorFacts; change: Change }
 
-export function DesignChoice({ view, facts, change }: Props) {
-  const { design: chosen } = view.state.choices
+export const DesignChoice = memo(function DesignChoice({ choices, card, facts, change }: Props) {
   return (
     <Question title="How should it look?">
       <div className={styles.looks}>
@@ -22,7 +22,7 @@ export function DesignChoice({ view, facts, change }: Props) {
               type="radio"
               name="design"
               value={design}
-              checked={design === chosen}
+              checked={design === choices.design}
               onChange={() => change({ design })}
             />
             <LookPicture design={design} />
@@ -30,16 +30,16 @@ export function DesignChoice({ view, facts, change }: Props) {
               <b>{facts.names.designs[design].title}</b>
               <small>{facts.names.designs[design].note}</small>
             </span>
-            <em>{designPrice(design, view)}</em>
+            <em>{designPrice(design, choices, card)}</em>
           </label>
         ))}
       </div>
     </Question>
   )
-}
+})
 
-function designPrice(design: Choices['design'], { state, card }: PlanView): string {
-  const { lines } = estimate({ ...state.choices, extras: [], design }, card)
+function designPrice(design: Choices['design'], choices: Choices, card: RateCard): string {
+  const { lines } = estimate({ ...choices, extras: [], design }, card)
   const line = lines.find(({ key }) => key === 'design')
   if (!line) return 'In the price'
   return `+${(card.designLevels[design] - 10_000) / 100}% ${formatRand(line.amountCents)}`

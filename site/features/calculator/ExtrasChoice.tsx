@@ -1,7 +1,9 @@
-import { useState } from 'react'
-import { containedExtras, priceOfHours } from '../../../domain/estimate.ts'
+import { memo, useState } from 'react'
+import { type Choices, containedExtras, priceOfHours } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
+import type { RateCard } from '../../../domain/rate-card.ts'
 import { EXTRA_FIELD } from '../../../domain/read-choices.ts'
+import { quantityFault } from '../../../domain/typed-numbers.ts'
 import { extraGroupsOf } from '../../../domain/visitor-lines.ts'
 import mark from './choice-mark.module.css'
 import styles from './ExtrasChoice.module.css'
@@ -9,27 +11,30 @@ import type { CalculatorFacts } from './facts.ts'
 import { Question } from './Question.tsx'
 import { Stepper } from './Stepper.tsx'
 import type { Change } from './use-calculator.ts'
-import type { PlanView } from './view.ts'
 
-type Props = { view: PlanView; facts: CalculatorFacts; change: Change }
+type Shared = { choices: Choices; card: RateCard; change: Change }
 
-export function ExtrasChoice({ view, facts, change }: Props) {
+export const ExtrasChoice = memo(function ExtrasChoice({
+  facts,
+  ...shared
+}: Shared & { facts: CalculatorFacts }) {
   return (
     <Question title="Anything extra?">
       <div className={styles.groups}>
-        {extraGroupsOf(view.card, facts.extraGroups).map((group) => (
-          <ExtraGroup key={group.title} {...group} view={view} change={change} />
+        {extraGroupsOf(shared.card, facts.extraGroups).map((group) => (
+          <ExtraGroup key={group.title} {...group} {...shared} />
         ))}
       </div>
     </Question>
   )
-}
+})
 
-type GroupProps = { title: string; extras: ReadonlyArray<string>; view: PlanView; change: Change }
+type GroupProps = Shared & { title: string; extras: ReadonlyArray<string> }
 
-function ExtraGroup({ title, extras, view, change }: GroupProps) {
-  const contained = containedExtras(view.state.choices.need, view.card)
-  const chosen = extras.filter((key) => quantityOf(key, view) > 0 && !contained.includes(key)).length
+function ExtraGroup({ title, extras, ...shared }: GroupProps) {
+  const { choices, card } = shared
+  const contained = containedExtras(choices.need, card)
+  const chosen = extras.filter((key) => quantityOf(key, choices) > 0 && !contained.includes(key)).length
   // As it stood at first: it must not close under the hands of who takes away the last extra.
   const [isOpen] = useState(chosen > 0 || extras.some((key) => contained.includes(key)))
   return (
@@ -42,7 +47,7 @@ function ExtraGroup({ title, extras, view, change }: GroupProps) {
       <ul>
         {extras.map((key) => (
           <li key={key}>
-            <Extra extra={key} isContained={contained.includes(key)} view={view} change={change} />
+            <Extra extra={key} isContained={contained.includes(key)} {...shared} />
           </li>
         ))}
       </ul>
@@ -50,15 +55,15 @@ function ExtraGroup({ title, extras, view, change }: GroupProps) {
   )
 }
 
-type ExtraProps = { extra: string; isContained: boolean; view: PlanView; change: Change }
+type ExtraProps = Shared & { extra: string; isContained: boolean }
 
-function Extra({ extra, isContained, view, change }: ExtraProps) {
-  const addOn = view.card.addOns[extra]
+function Extra({ extra, isContained, choices, card, change }: ExtraProps) {
+  const addOn = card.addOns[extra]
   if (!addOn) return null
   const { label, qtyMax } = addOn
-  const price = formatRand(priceOfHours(addOn.hours, view.card))
-  const quantity = quantityOf(extra, view)
-  const choose = (text: string) => change({ extras: extrasWith(extra, text, view) })
+  const price = formatRand(priceOfHours(addOn.hours, card))
+  const quantity = quantityOf(extra, choices)
+  const choose = (text: string) => change({ extras: extrasWith(extra, text, choices, card) })
   if (isContained)
     return (
       <p className={styles.contained}>
@@ -92,6 +97,7 @@ function Extra({ extra, isContained, view, change }: ExtraProps) {
         max={qtyMax}
         fewer={`One fewer: ${label}`}
         more={`One more: ${label}`}
+        faultOf={(text) => quantityFault(text, label, qtyMax)}
         onNumber={choose}
       />
       <em>
@@ -102,13 +108,13 @@ function Extra({ extra, isContained, view, change }: ExtraProps) {
   )
 }
 
-function quantityOf(extra: string, { state }: PlanView): number {
-  return state.choices.extras.find(({ key }) => key === extra)?.quantity ?? 0
+function quantityOf(extra: string, { extras }: Choices): number {
+  return extras.find(({ key }) => key === extra)?.quantity ?? 0
 }
 
 /** The `extras` parameter with one of them changed, in the order of the card; a quantity of 0 takes it out. */
-function extrasWith(extra: string, quantity: string, { state, card }: PlanView): string | null {
-  const quantities = new Map(state.choices.extras.map(({ key, quantity: present }) => [key, String(present)]))
+function extrasWith(extra: string, quantity: string, { extras }: Choices, card: RateCard): string | null {
+  const quantities = new Map(extras.map(({ key, quantity: present }) => [key, String(present)]))
   quantities.set(extra, quantity)
   const written = Object.keys(card.addOns).flatMap((key) => {
     const wanted = quantities.get(key) ?? '0'

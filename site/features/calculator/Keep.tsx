@@ -8,10 +8,10 @@ import { Sheet } from './Sheet.tsx'
 import { mailHref, planLink, whatsAppHref } from './share.ts'
 import type { PlanView } from './view.ts'
 
-type Props = { view: PlanView; facts: CalculatorFacts; live: boolean }
+type Props = { view: PlanView; facts: CalculatorFacts }
 
 /** The ways to keep a plan: its link, WhatsApp, e-mail, paper, and us. */
-export function Keep({ view, facts, live }: Props) {
+export function Keep({ view, facts }: Props) {
   const link = planLink(view, facts.origin)
   return (
     <section className={styles.keep} id="keep" aria-labelledby="keep-heading">
@@ -21,7 +21,7 @@ export function Keep({ view, facts, live }: Props) {
           <p className="lead">
             The link holds your choices and nothing about you. Whoever opens it sees the same sum.
           </p>
-          <CopyLink key={link} link={link} live={live} />
+          <CopyLink key={link} link={link} />
           <ul>
             <li>
               <ButtonLink href={whatsAppHref(view, facts.origin)} variant="line">
@@ -33,17 +33,15 @@ export function Keep({ view, facts, live }: Props) {
                 Send by e-mail
               </ButtonLink>
             </li>
-            {live && (
-              <li>
-                <button
-                  type="button"
-                  className={buttonClass({ variant: 'line' })}
-                  onClick={() => window.print()}
-                >
-                  Print
-                </button>
-              </li>
-            )}
+            <li className={styles.byScript}>
+              <button
+                type="button"
+                className={buttonClass({ variant: 'line' })}
+                onClick={() => window.print()}
+              >
+                Print
+              </button>
+            </li>
             {facts.pdfPath && (
               <li>
                 <ButtonLink href={`${facts.pdfPath}?${view.query}`} variant="line">
@@ -66,16 +64,17 @@ export function Keep({ view, facts, live }: Props) {
   )
 }
 
-function CopyLink({ link, live }: { link: string; live: boolean }) {
+function CopyLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const copy = async () => {
-    field.current?.select()
     try {
       await navigator.clipboard.writeText(link)
-      setCopied(true)
+      setOutcome('copied')
     } catch {
-      // The browser does not allow it: the link stands selected, to be copied by hand.
+      // The browser does not allow it, or knows no clipboard: the link is to be copied by hand.
+      field.current?.select()
+      setOutcome('refused')
     }
   }
   return (
@@ -83,12 +82,15 @@ function CopyLink({ link, live }: { link: string; live: boolean }) {
       <label htmlFor="plan-link">Link to this plan</label>
       <span>
         <input id="plan-link" ref={field} readOnly value={link} className={controlClass} />
-        {live && (
-          <button type="button" className={buttonClass({})} onClick={copy}>
-            {copied ? 'Copied' : 'Copy'}
-          </button>
-        )}
+        <button type="button" className={buttonClass({ className: styles.byScript ?? '' })} onClick={copy}>
+          {outcome === 'copied' ? 'Copied' : 'Copy'}
+        </button>
       </span>
+      <p role="status" className={outcome === 'refused' ? styles.byHand : 'visually-hidden'}>
+        {outcome === 'copied' && 'Copied'}
+        {outcome === 'refused' &&
+          'The browser did not let us copy it. The link is selected: copy it from there.'}
+      </p>
     </div>
   )
 }

@@ -9,13 +9,14 @@ import { Section } from '../../ui/Section.tsx'
 import { chooseInPlace } from './choose-in-place.ts'
 import styles from './Lengths.module.css'
 import type { Change } from './use-calculator.ts'
-import type { PlanView } from './view.ts'
+import { lengthsOf, type PlanView } from './view.ts'
 
 type Props = { view: PlanView; change: Change }
 
 /** The same total over several lengths, each ending where its moon is full. */
 export function Lengths({ view, change }: Props) {
-  const { offered, withheld, plan } = view
+  const { offered, withheld } = lengthsOf(view)
+  const { plan } = view
   const scale = Math.max(...offered.map(({ months }) => months))
   const januaries = januariesOf(plan.firstDue, scale)
   return (

@@ -1,16 +1,17 @@
-import { useState } from 'react'
 import { formatRand } from '../../../domain/money.ts'
 import { parseRand } from '../../../domain/parse-rand.ts'
+import { lumpSumFault } from '../../../domain/plan-limits.ts'
 import { writePlanQuery } from '../../../domain/plan-query.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { controlClass, FieldError } from '../../ui/Field.tsx'
+import { controlClass, errorIdOf } from '../../ui/Field.tsx'
 import { chooseInPlace } from './choose-in-place.ts'
-import { DraftField } from './DraftField.tsx'
+import { Fault } from './Fault.tsx'
 import fields from './fields.module.css'
 import styles from './LumpSumChoice.module.css'
 import { Question } from './Question.tsx'
 import type { Change } from './use-calculator.ts'
+import { useDraft } from './use-draft.ts'
 import type { PlanView } from './view.ts'
 
 /** `typed` is the amount as it stands in the query, for the time that it has two meanings. */
@@ -18,30 +19,27 @@ type Props = { view: PlanView; typed: string; change: Change }
 
 export function LumpSumChoice({ view, typed, change }: Props) {
   const { lumpSumQuestion: asked, state, card } = view
-  const [unread, setUnread] = useState<{ text: string; fault: string } | null>(null)
-  const takeText = (text: string, isDone: boolean) => {
-    const read = parseRand(text.trim() || '0')
-    if ('fault' in read) return isDone ? setUnread({ text, ...read }) : undefined
-    setUnread(null)
-    change({ lumpSum: text })
-  }
-  const described = [asked && 'lump-sum-question', unread && 'lump-sum-error', 'lump-sum-hint']
+  const { input, fault } = useDraft({
+    value: asked ? typed : formatRand(state.lumpSumCents),
+    faultOf: (text) => amountFault(text, view),
+    onText: (text) => change({ lumpSum: text }),
+  })
+  const described = [asked && 'lump-sum-question', fault && errorIdOf('lump-sum'), 'lump-sum-hint']
   return (
     <Question title="Pay a part on completion?">
       <div className={fields.fields}>
         <div>
           <label htmlFor="lump-sum">Amount, optional</label>
-          <DraftField
+          <input
+            {...input}
             id="lump-sum"
             name="lumpSum"
             inputMode="decimal"
             className={controlClass}
-            value={unread?.text ?? (asked ? typed : formatRand(state.lumpSumCents))}
-            describedBy={described.filter(Boolean).join(' ')}
-            invalid={Boolean(asked || unread)}
-            onText={takeText}
+            aria-describedby={described.filter(Boolean).join(' ')}
+            aria-invalid={Boolean(asked || fault) || undefined}
           />
-          <FieldError field="lump-sum" error={unread?.fault} />
+          <Fault field="lump-sum" sentence={fault} />
           {asked && (
             <div className={styles.twoMeanings} id="lump-sum-question">
               <p>Do you mean</p>
@@ -64,4 +62,10 @@ export function LumpSumChoice({ view, typed, change }: Props) {
       </div>
     </Question>
   )
+}
+
+function amountFault(text: string, { plan, card }: PlanView): string | null {
+  const read = parseRand(text.trim() || '0')
+  if ('fault' in read) return read.fault
+  return 'ask' in read ? null : lumpSumFault(read.cents, plan.totalCents, plan.months, card)
 }

@@ -1,5 +1,6 @@
+import { useCallback } from 'react'
 import { formatDate } from '../../../domain/calendar.ts'
-import { whyWithheld } from '../../../domain/durations.ts'
+import { monthsFault, whyWithheld } from '../../../domain/durations.ts'
 import { MIN_MONTHS } from '../../../domain/instalments.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { FORM_FIELDS } from './form-query.ts'
@@ -15,9 +16,11 @@ import type { PlanView } from './view.ts'
 type Props = { view: PlanView; change: Change }
 
 export function MonthsChoice({ view, change }: Props) {
-  const { state, plan, card, longest, withheld } = view
-  const { months } = state
-  const choose = (text: string) => change({ months: text })
+  const { state, plan, card, longest } = view
+  const { months, payer } = state
+  const choose = useCallback((text: string) => change({ months: text }), [change])
+  const restCents = plan.totalCents - plan.lumpSumCents
+  const withheld = card.durations.flatMap((duration) => whyWithheld(duration, restCents, payer, card) ?? [])
   return (
     <Question id="months" title="Over how many months?">
       <div className={styles.monthRow}>
@@ -29,16 +32,17 @@ export function MonthsChoice({ view, change }: Props) {
                 name="months"
                 value={duration}
                 checked={duration === months}
-                disabled={isWithheld(duration, view)}
+                disabled={withheld.some((other) => other.months === duration)}
                 onChange={() => choose(String(duration))}
               />
               {duration}
             </label>
           ))}
         </div>
-        <span className={styles.other}>
+        <div className={styles.other}>
           <span>or type it</span>
           <Stepper
+            id={FORM_FIELDS.typedMonths}
             name={FORM_FIELDS.typedMonths}
             value={months}
             min={MIN_MONTHS}
@@ -46,11 +50,12 @@ export function MonthsChoice({ view, change }: Props) {
             label={`Months, from ${MIN_MONTHS} to ${longest}`}
             fewer="One month fewer"
             more="One month more"
+            faultOf={(text) => monthsFault(text, restCents, payer, card)}
             onNumber={choose}
           />
-        </span>
+        </div>
       </div>
-      <MoonSlider plan={plan} longest={longest} onMonths={choose} />
+      <MoonSlider months={months} longest={longest} onMonths={choose} />
       <div className={styles.trade}>
         <p>
           <b>{formatRand(plan.eachCents)}</b> a month
@@ -69,8 +74,4 @@ export function MonthsChoice({ view, change }: Props) {
       </p>
     </Question>
   )
-}
-
-function isWithheld(months: number, { estimate, state, card }: PlanView): boolean {
-  return whyWithheld(months, estimate.totalCents - state.lumpSumCents, state.payer, card) !== null
 }

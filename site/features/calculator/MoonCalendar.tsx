@@ -1,14 +1,13 @@
 import { formatDate, formatMonth } from '../../../domain/calendar.ts'
 import { formatRand } from '../../../domain/money.ts'
 import type { Plan } from '../../../domain/plan.ts'
-import type { CalendarMonth, CalendarYear } from '../../../domain/plan-calendar.ts'
+import { type CalendarMonth, planCalendar } from '../../../domain/plan-calendar.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './MoonCalendar.module.css'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 type Props = {
-  years: ReadonlyArray<CalendarYear>
   plan: Plan
   /** `big` says below each moon what is paid by then. */
   size?: 'small' | 'big'
@@ -16,7 +15,7 @@ type Props = {
 }
 
 /** A year is a row, a month a column, the light is the share that is paid by then. */
-export function MoonCalendar({ years, plan, size = 'small', ground = 'night' }: Props) {
+export function MoonCalendar({ plan, size = 'small', ground = 'night' }: Props) {
   return (
     <div
       className={styles.calendar}
@@ -31,7 +30,7 @@ export function MoonCalendar({ years, plan, size = 'small', ground = 'night' }: 
           <span key={month}>{size === 'big' ? month : month.slice(0, 1)}</span>
         ))}
       </div>
-      {years.map(({ year, months }) => (
+      {planCalendar(plan).map(({ year, months }) => (
         <div key={year} className={styles.row}>
           <b>{year}</b>
           {months.map((month) => (

@@ -1,12 +1,13 @@
+import { memo } from 'react'
 import { MIN_MONTHS } from '../../../domain/instalments.ts'
 import { phasePath } from '../../../domain/moon.ts'
-import type { Plan } from '../../../domain/plan.ts'
+import { FORM_FIELDS } from './form-query.ts'
 import styles from './MoonSlider.module.css'
 
-type Props = { plan: Plan; longest: number; onMonths: (months: string) => void }
+type Props = { months: number; longest: number; onMonths: (months: string) => void }
 
 /** Its track is the moons of the plan, its thumb is the full one. */
-export function MoonSlider({ plan: { months }, longest, onMonths }: Props) {
+export const MoonSlider = memo(function MoonSlider({ months, longest, onMonths }: Props) {
   const steps = longest - MIN_MONTHS
   if (steps === 0) return null
   return (
@@ -18,6 +19,7 @@ export function MoonSlider({ plan: { months }, longest, onMonths }: Props) {
       </svg>
       <input
         type="range"
+        name={FORM_FIELDS.slidMonths}
         min={MIN_MONTHS}
         max={longest}
         value={months}
@@ -27,7 +29,7 @@ export function MoonSlider({ plan: { months }, longest, onMonths }: Props) {
       />
     </div>
   )
-}
+})
 
 function TrackMoon({ at, share }: { at: number; share: number }) {
   if (share > 1) return <circle cx={at} r=".13" className={styles.after} />

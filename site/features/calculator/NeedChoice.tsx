@@ -1,18 +1,18 @@
+import { memo } from 'react'
 import { estimate } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { baseChoices } from '../../../domain/offer.ts'
+import type { RateCard } from '../../../domain/rate-card.ts'
 import mark from './choice-mark.module.css'
 import type { CalculatorFacts } from './facts.ts'
 import styles from './NeedChoice.module.css'
 import { Question } from './Question.tsx'
 import type { Change } from './use-calculator.ts'
-import type { PlanView } from './view.ts'
 import { counted } from './words.ts'
 
-type Props = { view: PlanView; facts: CalculatorFacts; change: Change }
+type Props = { need: string; card: RateCard; facts: CalculatorFacts; change: Change }
 
-export function NeedChoice({ view, facts, change }: Props) {
-  const { card, state } = view
+export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, change }: Props) {
   const kinds = (needs: ReadonlyArray<string>) => (
     <div className={styles.kinds}>
       {needs.map((need) => (
@@ -21,12 +21,12 @@ export function NeedChoice({ view, facts, change }: Props) {
             type="radio"
             name="need"
             value={need}
-            checked={need === state.choices.need}
+            checked={need === chosen}
             onChange={() => change({ need, units: null })}
           />
           <span>
             <b>{facts.names.needs[need] ?? need}</b>
-            <Included need={need} view={view} />
+            <Included need={need} card={card} />
           </span>
           <em>{formatRand(estimate(baseChoices(need), card).totalCents)}</em>
         </label>
@@ -41,9 +41,9 @@ export function NeedChoice({ view, facts, change }: Props) {
       {kinds(Object.keys(card.custom))}
     </Question>
   )
-}
+})
 
-function Included({ need, view }: { need: string; view: PlanView }) {
-  const build = view.card.custom[need]
+function Included({ need, card }: { need: string; card: RateCard }) {
+  const build = card.custom[need]
   return build ? <small>{`${counted(build.included, build.unit)} in the price`}</small> : null
 }

@@ -1,15 +1,16 @@
-import { priceOfHours } from '../../../domain/estimate.ts'
+import { memo } from 'react'
+import { type Choices, priceOfHours } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { otherCostsFor } from '../../../domain/other-costs.ts'
+import type { RateCard } from '../../../domain/rate-card.ts'
 import { Section } from '../../ui/Section.tsx'
 import type { CalculatorFacts } from './facts.ts'
 import styles from './Others.module.css'
-import type { PlanView } from './view.ts'
 import { counted } from './words.ts'
 
-type Props = { view: PlanView; facts: CalculatorFacts }
+type Props = { choices: Choices; card: RateCard; facts: CalculatorFacts }
 
-export function Others({ view: { state, card }, facts }: Props) {
+export const Others = memo(function Others({ choices, card, facts }: Props) {
   return (
     <Section ground="quiet" labelledBy="others" className={styles.columns}>
       <div className={styles.head}>
@@ -21,7 +22,7 @@ export function Others({ view: { state, card }, facts }: Props) {
       </div>
       <div>
         <dl className={styles.costs}>
-          {otherCostsFor(state.choices, facts.otherCosts, card).map(({ title, price, unit }) => (
+          {otherCostsFor(choices, facts.otherCosts, card).map(({ title, price, unit }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>
@@ -44,4 +45,4 @@ export function Others({ view: { state, card }, facts }: Props) {
       </div>
     </Section>
   )
-}
+})

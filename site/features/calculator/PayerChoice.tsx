@@ -1,18 +1,21 @@
+import { memo } from 'react'
 import { MAX_MONTHS } from '../../../domain/instalments.ts'
 import type { Payer } from '../../../domain/plan-limits.ts'
+import type { RateCard } from '../../../domain/rate-card.ts'
 import mark from './choice-mark.module.css'
 import styles from './PayerChoice.module.css'
 import { Question } from './Question.tsx'
 import question from './question.module.css'
 import type { Change } from './use-calculator.ts'
-import type { PlanView } from './view.ts'
 
 const PAYERS: ReadonlyArray<[payer: Payer, words: string]> = [
   ['organisation', 'A company, close corporation, trust, church or other organisation'],
   ['person', 'Me, in my own name or as a sole proprietor'],
 ]
 
-export function PayerChoice({ view, change }: { view: PlanView; change: Change }) {
+type Props = { payer: Payer; card: RateCard; change: Change }
+
+export const PayerChoice = memo(function PayerChoice({ payer: chosen, card, change }: Props) {
   return (
     <Question title="Who is paying?">
       <div className={styles.payers}>
@@ -22,7 +25,7 @@ export function PayerChoice({ view, change }: { view: PlanView; change: Change }
               type="radio"
               name="payer"
               value={payer}
-              checked={payer === view.state.payer}
+              checked={payer === chosen}
               onChange={() => change({ payer })}
             />
             <span>{words}</span>
@@ -31,8 +34,8 @@ export function PayerChoice({ view, change }: { view: PlanView; change: Change }
       </div>
       <p className={question.hint}>
         This changes one thing only: {MAX_MONTHS} months is for organisations. For a person the longest is{' '}
-        {view.card.individualMaxDuration}.
+        {card.individualMaxDuration}.
       </p>
     </Question>
   )
-}
+})

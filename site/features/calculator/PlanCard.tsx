@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatDate } from '../../../domain/calendar.ts'
 import { formatRand, formatWholeRand } from '../../../domain/money.ts'
 import { instalmentSentence } from '../../../domain/plan-sentence.ts'
@@ -10,15 +11,15 @@ import { totalLabel } from './words.ts'
 
 type Props = {
   view: PlanView
-  /** What the last change brought with it. */
-  notes: ReadonlyArray<string>
+  /** The same a moment later: what takes long is drawn from it, when a press has been answered. */
+  settledView: PlanView
   /** The sum in words, for those who hear it. */
   spoken: string
 }
 
 /** The plan beside the questions: the total first, then the month, both dates, and the ways to keep it. */
-export function PlanCard({ view, notes, spoken }: Props) {
-  const { estimate, card, fault, reference } = view
+export function PlanCard({ view, settledView, spoken }: Props) {
+  const { estimate, card, fault, reference, changes } = view
   return (
     <aside className={styles.side} id="result" aria-label="Your plan">
       <div className={styles.plan}>
@@ -26,11 +27,13 @@ export function PlanCard({ view, notes, spoken }: Props) {
           <span>Estimate</span>
           <span>{reference}</span>
         </p>
-        {notes.map((note) => (
-          <p key={note} className={styles.note}>
-            {note}
-          </p>
-        ))}
+        <div aria-live="polite" className={styles.notes}>
+          {changes.map((change) => (
+            <p key={change} className={styles.note}>
+              {change}
+            </p>
+          ))}
+        </div>
         <p role="status" className="visually-hidden">
           {spoken}
         </p>
@@ -47,7 +50,7 @@ export function PlanCard({ view, notes, spoken }: Props) {
             along.
           </p>
         ) : (
-          <Dates view={view} />
+          <Dates view={settledView} />
         )}
         <p className={styles.fine}>
           The code is handed over once the last instalment has cleared. Estimate, not a quotation; valid for{' '}
@@ -69,11 +72,10 @@ function Instalment({ view: { plan } }: { view: PlanView }) {
   )
 }
 
-function Dates({ view }: { view: PlanView }) {
-  const { plan, years } = view
+const Dates = memo(function Dates({ view }: { view: PlanView }) {
   return (
     <>
-      <MoonCalendar years={years} plan={plan} />
+      <MoonCalendar plan={view.plan} />
       <dl>
         {datesOf(view).map(([name, value]) => (
           <div key={name}>
@@ -87,7 +89,7 @@ function Dates({ view }: { view: PlanView }) {
       </ButtonLink>
     </>
   )
-}
+})
 
 function datesOf({ plan, estimate, card }: PlanView): Array<[name: string, value: string]> {
   const { buildDays, vatCents } = estimate

@@ -1,16 +1,17 @@
 import { formatDate } from '../../../domain/calendar.ts'
 import { formatRand } from '../../../domain/money.ts'
-import type { CalendarYear, PaidInstalment } from '../../../domain/plan-calendar.ts'
+import type { Plan } from '../../../domain/plan.ts'
+import { type CalendarYear, type PaidInstalment, planCalendar } from '../../../domain/plan-calendar.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './Schedule.module.css'
-import type { PlanView } from './view.ts'
 
 /** So many rows of the first year stand open; style sheet and markup agree on it. */
 const SHOWN_AT_FIRST = 4
 
-export function Schedule({ view: { years, plan } }: { view: PlanView }) {
+export function Schedule({ plan }: { plan: Plan }) {
+  const years = planCalendar(plan)
   return (
     <Section ground="night" labelledBy="schedule">
       <div className={styles.head}>
@@ -20,7 +21,7 @@ export function Schedule({ view: { years, plan } }: { view: PlanView }) {
           code is yours.
         </p>
       </div>
-      <MoonCalendar years={years} plan={plan} size="big" />
+      <MoonCalendar plan={plan} size="big" />
       <p className={styles.key}>Under each moon: what you have paid by then.</p>
       <div className={styles.years}>
         {years.map((year, at) => (

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../domain/calendar.ts'
 import { formatRand, formatWholeRand } from '../../../domain/money.ts'
 import { instalmentSentence } from '../../../domain/plan-sentence.ts'
+import { visitorLines } from '../../../domain/visitor-lines.ts'
 import type { CalculatorFacts } from './facts.ts'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './Sheet.module.css'
@@ -11,7 +12,7 @@ type Props = { view: PlanView; facts: CalculatorFacts; link: string }
 
 /** The estimate on one page of paper: on the screen a picture of it, printed the only thing on the page. */
 export function Sheet({ view, facts, link }: Props) {
-  const { estimate, plan, card, reference } = view
+  const { estimate, state, plan, card, reference } = view
   const [name, ...sender] = facts.sender
   const vat = card.vat.registered ? `incl. VAT of ${formatRand(estimate.vatCents)}` : 'No VAT is charged'
   return (
@@ -38,18 +39,20 @@ export function Sheet({ view, facts, link }: Props) {
         {formatRand(estimate.totalCents)} <small>{vat}</small>
       </p>
       <p>{instalmentSentence(plan)}. No interest and no administration fee.</p>
-      <MoonCalendar years={view.years} plan={plan} ground="paper" />
+      <MoonCalendar plan={plan} ground="paper" />
       <table>
         <tbody>
-          {view.lines.map(({ key, title, note, amountCents }) => (
-            <tr key={key}>
-              <td>
-                {title}
-                {note && <small> {note}</small>}
-              </td>
-              <td>{formatRand(amountCents)}</td>
-            </tr>
-          ))}
+          {visitorLines(estimate, state.choices, card, facts.names).map(
+            ({ key, title, note, amountCents }) => (
+              <tr key={key}>
+                <td>
+                  {title}
+                  {note && <small> {note}</small>}
+                </td>
+                <td>{formatRand(amountCents)}</td>
+              </tr>
+            ),
+          )}
           <tr className={styles.sum}>
             <td>{totalLabel(card)}</td>
             <td>{formatRand(estimate.totalCents)}</td>

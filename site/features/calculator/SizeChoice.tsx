@@ -1,24 +1,25 @@
+import { memo } from 'react'
 import { capitalised } from '../../../domain/counting-words.ts'
 import { priceOfHours } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
 import type { CustomBuild, RateCard } from '../../../domain/rate-card.ts'
+import { unitsFault } from '../../../domain/typed-numbers.ts'
+import { FORM_FIELDS } from './form-query.ts'
 import { Question } from './Question.tsx'
 import question from './question.module.css'
 import styles from './SizeChoice.module.css'
 import { Stepper } from './Stepper.tsx'
 import type { Change } from './use-calculator.ts'
-import type { PlanView } from './view.ts'
 import { counted } from './words.ts'
 
-type Props = { view: PlanView; change: Change }
+type Props = { need: string; units: number | undefined; card: RateCard; change: Change }
 
-export function SizeChoice({ view, change }: Props) {
-  const { need, units } = view.state.choices
-  const build = view.card.custom[need]
+export const SizeChoice = memo(function SizeChoice({ need, units, card, change }: Props) {
+  const build = card.custom[need]
   return (
     <Question title="How big is it?">
       {build ? (
-        <Sizer build={build} units={units ?? build.included} card={view.card} change={change} />
+        <Sizer build={build} units={units ?? build.included} card={card} change={change} />
       ) : (
         <p className={question.calm}>
           A finished solution has one price. You choose a size for a website, an app, desktop software or
@@ -27,7 +28,7 @@ export function SizeChoice({ view, change }: Props) {
       )}
     </Question>
   )
-}
+})
 
 type SizerProps = { build: CustomBuild; units: number; card: RateCard; change: Change }
 
@@ -46,10 +47,13 @@ function Sizer({ build, units, card, change }: SizerProps) {
           max={max}
           fewer={`One ${unit} fewer`}
           more={`One ${unit} more`}
+          faultOf={(text) => unitsFault(text, build)}
           onNumber={(text) => change({ units: text })}
         />
+        <input type="hidden" name={FORM_FIELDS.shownUnits} value={units} />
         <input
           type="range"
+          name={FORM_FIELDS.slidUnits}
           min={1}
           max={max}
           value={units}

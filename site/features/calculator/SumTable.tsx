@@ -1,12 +1,15 @@
+import { memo } from 'react'
+import type { Choices, Estimate } from '../../../domain/estimate.ts'
 import { formatRand, formatWholeRand } from '../../../domain/money.ts'
-import type { VisitorLine } from '../../../domain/visitor-lines.ts'
+import type { RateCard } from '../../../domain/rate-card.ts'
+import { type CalculatorNames, type VisitorLine, visitorLines } from '../../../domain/visitor-lines.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './SumTable.module.css'
-import type { PlanView } from './view.ts'
 import { hourlyRate, totalLabel } from './words.ts'
 
-export function SumTable({ view }: { view: PlanView }) {
-  const { estimate, lines, card } = view
+type Props = { estimate: Estimate; choices: Choices; card: RateCard; names: CalculatorNames }
+
+export const SumTable = memo(function SumTable({ estimate, choices, card, names }: Props) {
   const { totalCents, vatCents } = estimate
   return (
     <Section ground="quiet" labelledBy="sum" className={styles.columns}>
@@ -27,7 +30,7 @@ export function SumTable({ view }: { view: PlanView }) {
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => (
+            {visitorLines(estimate, choices, card, names).map((line) => (
               <Line key={line.key} line={line} />
             ))}
           </tbody>
@@ -51,11 +54,11 @@ export function SumTable({ view }: { view: PlanView }) {
           )}
           <Fact name="Interest and fees" value={formatRand(0)} />
         </dl>
-        <Range view={view} />
+        <Range estimate={estimate} card={card} />
       </div>
     </Section>
   )
-}
+})
 
 function Line({ line: { title, note, hours, amountCents } }: { line: VisitorLine }) {
   return (
@@ -79,7 +82,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Range({ view: { estimate, card } }: { view: PlanView }) {
+function Range({ estimate, card }: Pick<Props, 'estimate' | 'card'>) {
   const { lowCents, highCents, totalCents } = estimate
   const { lowBps, highBps } = card.range
   const at = `${(((totalCents - lowCents) / Math.max(1, highCents - lowCents)) * 100).toFixed(2)}%`

@@ -1,47 +1,58 @@
-import { formatDate } from '../../../domain/calendar.ts'
-import { completionFault } from '../../../domain/completion.ts'
+import { memo } from 'react'
+import { type CalendarDate, formatDate } from '../../../domain/calendar.ts'
+import { completionSentence } from '../../../domain/completion.ts'
 import { capitalised } from '../../../domain/counting-words.ts'
+import type { PayDay } from '../../../domain/plan.ts'
+import type { RateCard } from '../../../domain/rate-card.ts'
 import { payDayName } from '../../../domain/read-plan-query.ts'
-import { controlClass } from '../../ui/Field.tsx'
-import { DraftField } from './DraftField.tsx'
-import type { CalculatorFacts } from './facts.ts'
+import { controlClass, errorIdOf } from '../../ui/Field.tsx'
+import { Fault } from './Fault.tsx'
 import fields from './fields.module.css'
 import { FORM_FIELDS } from './form-query.ts'
 import pills from './pills.module.css'
 import { Question } from './Question.tsx'
 import type { Change } from './use-calculator.ts'
-import type { PlanView } from './view.ts'
+import { useDraft } from './use-draft.ts'
 import styles from './WhenChoice.module.css'
 
-type Props = { view: PlanView; today: CalculatorFacts['today']; change: Change }
+type Props = {
+  completed: CalendarDate
+  /** False where the completion follows the days of building. */
+  isChosen: boolean
+  buildDays: number
+  payDay: PayDay
+  card: RateCard
+  today: CalendarDate
+  change: Change
+}
 
-export function WhenChoice({ view, today, change }: Props) {
-  const { state, card, estimate, completionChosen } = view
-  const days = estimate.buildDays
-  const takeDate = (text: string, isDone: boolean) => {
-    if (completionFault(text, today) === null) change({ completed: text })
-    else if (isDone && text === '') change({ completed: null })
-  }
+export const WhenChoice = memo(function WhenChoice(props: Props) {
+  const { completed, isChosen, buildDays: days, payDay: chosen, card, today, change } = props
+  const { input, fault } = useDraft({
+    value: completed,
+    faultOf: (text) => (text === '' ? null : completionSentence(text, today)),
+    onText: (text, isDone) => {
+      if (text !== '' || isDone) change({ completed: text || null })
+    },
+  })
   return (
     <Question title="When?">
       <div className={fields.fields}>
         <div>
           <label htmlFor="completed">Likely completion</label>
-          <DraftField
+          <input
+            {...input}
             id="completed"
             name="completed"
             type="date"
-            value={state.completed}
-            describedBy="completed-hint"
+            aria-describedby={fault ? `${errorIdOf('completed')} completed-hint` : 'completed-hint'}
             className={controlClass}
-            onText={takeDate}
           />
-          {!completionChosen && (
-            <input type="hidden" name={FORM_FIELDS.shownCompletion} value={state.completed} />
-          )}
+          <Fault field="completed" sentence={fault} />
+          {!isChosen && <input type="hidden" name={FORM_FIELDS.shownCompletion} value={completed} />}
           <small id="completed-hint">
-            {formatDate(state.completed)}. We start with today plus {days} working day{days === 1 ? '' : 's'}{' '}
-            of building. Change it to suit you.
+            {formatDate(completed)}. We start with today plus {days} working day{days === 1 ? '' : 's'} of
+            building. Change it to suit you.
           </small>
         </div>
         <div>
@@ -55,7 +66,7 @@ export function WhenChoice({ view, today, change }: Props) {
                   type="radio"
                   name="payDay"
                   value={payDay}
-                  checked={payDay === state.payDay}
+                  checked={payDay === chosen}
                   onChange={() => change({ payDay: String(payDay) })}
                 />
                 {capitalised(payDayName(payDay))}
@@ -70,4 +81,4 @@ export function WhenChoice({ view, today, change }: Props) {
       </div>
     </Question>
   )
-}
+})

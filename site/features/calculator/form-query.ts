@@ -5,7 +5,10 @@ import type { ReadPlan } from '../../../domain/read-plan-query.ts'
 /** Fields of the form that are no parameters of a link: what the page showed, so that what was changed can be told. */
 export const FORM_FIELDS = {
   typedMonths: 'months-typed',
+  slidMonths: 'months-slid',
   shownMonths: 'months-shown',
+  slidUnits: 'units-slid',
+  shownUnits: 'units-shown',
   shownNeed: 'need-shown',
   shownCompletion: 'completed-shown',
 } as const
@@ -13,20 +16,29 @@ export const FORM_FIELDS = {
 /**
  * The link's parameters of what a form without script sent; a link's own come back as they are.
  *
- * Of the buttons and the typed number of months the one that was changed holds; the size belongs to what was needed before, and
+ * Of the buttons, the typed number and the slider the one that was changed holds; the size belongs to what was needed before, and
  * a completion that nobody touched goes on following the days of building.
  */
 export function linkParams(sent: URLSearchParams): URLSearchParams {
   const params = sent.has(FORM_FIELDS.shownNeed) ? withExtrasGathered(sent) : new URLSearchParams(sent)
-  const typed = sent.get(FORM_FIELDS.typedMonths)?.trim()
-  if (typed && (typed !== sent.get(FORM_FIELDS.shownMonths) || !sent.has('months')))
-    params.set('months', typed)
+  const months = monthsOf(sent)
+  if (months) params.set('months', months)
+  const slidUnits = sent.get(FORM_FIELDS.slidUnits)
+  if (slidUnits && sent.get('units') === sent.get(FORM_FIELDS.shownUnits)) params.set('units', slidUnits)
   if (sent.has(FORM_FIELDS.shownNeed) && sent.get(FORM_FIELDS.shownNeed) !== sent.get('need'))
     params.delete('units')
   if (sent.has('completed') && sent.get(FORM_FIELDS.shownCompletion) === sent.get('completed'))
     params.delete('completed')
   for (const field of Object.values(FORM_FIELDS)) params.delete(field)
   return params
+}
+
+/** The typed or slid number of months; null where the buttons hold. */
+function monthsOf(sent: URLSearchParams): string | null {
+  const shown = sent.get(FORM_FIELDS.shownMonths)
+  const numbers = [sent.get(FORM_FIELDS.typedMonths)?.trim(), sent.get(FORM_FIELDS.slidMonths)]
+  const changed = numbers.find((months) => months && months !== shown)
+  return changed ?? (sent.has('months') ? null : (numbers[0] ?? null))
 }
 
 /** Boxes and numbers of extras as one list, in the order in which they stand on the page. */
@@ -42,10 +54,21 @@ function withExtrasGathered(sent: URLSearchParams): URLSearchParams {
   return params
 }
 
+/** The query of what stands in the form; a text that was refused counts as what stood there before. */
+export function queryOfForm(form: HTMLFormElement): string {
+  const data = new FormData(form)
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement && field.validity.customError)
+      data.set(field.name, field.defaultValue)
+  const sent = new URLSearchParams()
+  for (const [name, value] of data) if (typeof value === 'string') sent.append(name, value)
+  return linkParams(sent).toString()
+}
+
 /** Whether two links of ours mean the same: the order of the extras is no difference. */
 export function areSamePlan(one: string, other: string): boolean {
   const sorted = (query: string) =>
-    query.replace(/extras=([^&]*)/, (_, extras: string) => extras.split(',').toSorted().join())
+    query.replace(/extras=([^&]*)/, (_, extras: string) => extras.split(',').sort().join())
   return sorted(one) === sorted(other)
 }
 

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { CalculatorFacts } from './facts.ts'
-import { areSamePlan, linkParams, patchedQuery } from './form-query.ts'
+import { areSamePlan, patchedQuery, queryOfForm } from './form-query.ts'
 import { type PlanView, spokenSum, viewOf } from './view.ts'
 
-/** Changes parameters of the link; null takes one out. */
+/** Changes parameters of the link; null takes one out. Always the same function. */
 export type Change = (patch: Readonly<Record<string, string | null>>) => void
 
 type LiveCalculator = {
@@ -12,26 +12,31 @@ type LiveCalculator = {
   formRef: RefObject<HTMLFormElement | null>
   /** The amount on completion as it was typed. */
   typedLumpSum: string
-  /** Whether the script is at work: what cannot work without it is shown from then on. */
+  /** Whether the script is at work: what is there for want of it is hidden from then on. */
   live: boolean
   /** The sum in words, half a second after the last change. */
   spoken: string
 }
 
+type State = { query: string; view: PlanView }
+
 const PAUSE_MS = 500
 
 /** The query is all that is kept; everything shown is worked out from it. */
 export function useCalculator(start: string, facts: CalculatorFacts): LiveCalculator {
-  const [query, setQuery] = useState(start)
+  const [{ query, view }, setQuery] = useReducer(
+    (state: State, next: (query: string) => string) => stateOf(next(state.query), facts, state.view),
+    start,
+    (first) => stateOf(first, facts),
+  )
   const [live, setLive] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
-  const view = useMemo(() => viewOf(query, facts), [query, facts])
 
-  // Choices made before the script came, or put back by the browser, stand only in the form.
-  useEffect(() => {
+  // Choices made before the script came stand only in the form. Read before anything is painted or pressed again.
+  useLayoutEffect(() => {
     setLive(true)
     const found = formRef.current && queryOfForm(formRef.current)
-    if (found && !areSamePlan(viewOf(found, facts).query, viewOf(start, facts).query)) setQuery(found)
+    if (found && !areSamePlan(viewOf(found, facts).query, viewOf(start, facts).query)) setQuery(() => found)
   }, [start, facts])
 
   const settled = useSettled(view.query)
@@ -44,10 +49,14 @@ export function useCalculator(start: string, facts: CalculatorFacts): LiveCalcul
 
   return {
     ...{ view, live, formRef },
-    change: (patch) => setQuery((current) => patchedQuery(current, patch)),
+    change: useCallback((patch) => setQuery((current) => patchedQuery(current, patch)), []),
     typedLumpSum: new URLSearchParams(query).get('lumpSum') ?? '',
     spoken: useSettled(spokenSum(view.plan)),
   }
+}
+
+function stateOf(query: string, facts: CalculatorFacts, before?: PlanView): State {
+  return { query, view: viewOf(query, facts, before) }
 }
 
 /** A text once it has stayed the same for a while; Safari refuses more than 100 addresses in 30 s, and a slider makes more. */
@@ -58,10 +67,4 @@ function useSettled(text: string): string {
     return () => clearTimeout(timer)
   }, [text])
   return settled
-}
-
-function queryOfForm(form: HTMLFormElement): string {
-  const sent = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
-  return linkParams(sent).toString()
 }

@@ -4,53 +4,58 @@ import { type Estimate, estimate } from '../../../domain/estimate.ts'
 import { formatRand } from '../../../domain/money.ts'
 import { planOnCard } from '../../../domain/offer.ts'
 import type { Plan } from '../../../domain/plan.ts'
-import { type CalendarYear, planCalendar } from '../../../domain/plan-calendar.ts'
 import { mostMonths, totalFault } from '../../../domain/plan-limits.ts'
 import { writePlanQuery } from '../../../domain/plan-query.ts'
 import { quoteReference } from '../../../domain/quote-reference.ts'
 import type { RateCards } from '../../../domain/rate-cards.ts'
 import { type ReadPlan, readPlanQuery } from '../../../domain/read-plan-query.ts'
-import { type CalculatorNames, type VisitorLine, visitorLines } from '../../../domain/visitor-lines.ts'
 
 /** What the calculator shows of one set of choices, all of it worked out from the query. */
 export type PlanView = ReadPlan & {
   estimate: Estimate
-  lines: Array<VisitorLine>
   plan: Plan
-  years: Array<CalendarYear>
   reference: string
   /** The link's own query: canonical, whole. */
   query: string
   /** The most months that are offered for this plan. */
   longest: number
-  offered: Array<OfferedDuration>
-  withheld: Array<WithheldDuration>
   /** Why there is no plan for this total. */
   fault: ReturnType<typeof totalFault>
 }
 
-/** Reads a query and works out its plan. */
+/**
+ * Reads a query and works out its plan.
+ *
+ * @param before the view until now: what is worth as much as in it is taken from it, so that what shows it need not be drawn anew
+ */
 export function viewOf(
   query: string,
-  { cards, names, today }: { cards: RateCards; names: CalculatorNames; today: CalendarDate },
+  { cards, today }: { cards: RateCards; today: CalendarDate },
+  before?: PlanView,
 ): PlanView {
   const read = readPlanQuery(new URLSearchParams(query), cards, today)
-  const { state, card } = read
-  const sum = estimate(state.choices, card)
-  const plan = planOnCard(sum.totalCents, state, card)
-  const { completed, payDay, lumpSumCents, payer } = state
-  const terms = { completed, payDay, lumpSumCents, payer, totalCents: sum.totalCents }
-  const linkQuery = writePlanQuery(state, card)
+  const { card } = read
+  const isSameJob =
+    before?.card === card && JSON.stringify(before.state.choices) === JSON.stringify(read.state.choices)
+  const state = isSameJob ? { ...read.state, choices: before.state.choices } : read.state
+  const sum = isSameJob ? before.estimate : estimate(state.choices, card)
   return {
     ...read,
-    ...{ estimate: sum, plan, query: linkQuery },
-    lines: visitorLines(sum, state.choices, card, names),
-    years: planCalendar(plan),
+    ...{ state, estimate: sum },
+    plan: planOnCard(sum.totalCents, state, card),
+    query: writePlanQuery(state, card),
     reference: quoteReference(state, card),
-    longest: mostMonths(sum.totalCents - lumpSumCents, payer, card),
-    ...compareDurations(terms, card, [...card.durations, state.months]),
+    longest: mostMonths(sum.totalCents - state.lumpSumCents, state.payer, card),
     fault: totalFault(sum.totalCents, card),
   }
+}
+
+/** The same total over the months of the card and those that are chosen. */
+export function lengthsOf({ state, estimate: { totalCents }, card }: PlanView): {
+  offered: Array<OfferedDuration>
+  withheld: Array<WithheldDuration>
+} {
+  return compareDurations({ ...state, totalCents }, card, [...card.durations, state.months])
 }
 
 /** What a screen reader hears when the sum has changed. */

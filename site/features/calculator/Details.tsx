@@ -1,0 +1,33 @@
+import { memo, type ReactNode, Suspense } from 'react'
+import type { CalculatorFacts } from './facts.ts'
+import { Keep } from './Keep.tsx'
+import { Lengths } from './Lengths.tsx'
+import { Others } from './Others.tsx'
+import { Schedule } from './Schedule.tsx'
+import { SumTable } from './SumTable.tsx'
+import type { Change } from './use-calculator.ts'
+import type { PlanView } from './view.ts'
+
+type Props = { view: PlanView; facts: CalculatorFacts; change: Change; children: ReactNode }
+
+/**
+ * The plan at length, below the questions. Drawn by itself when a press has been answered, and brought to life by itself
+ * (Suspense): at a slow processor it takes several times as long as the questions.
+ */
+export const Details = memo(function Details({ view, facts, change, children }: Props) {
+  const { estimate, state, card, fault } = view
+  return (
+    <Suspense>
+      <SumTable estimate={estimate} choices={state.choices} card={card} names={facts.names} />
+      {!fault && (
+        <>
+          <Schedule plan={view.plan} />
+          <Lengths view={view} change={change} />
+        </>
+      )}
+      <Others choices={state.choices} card={card} facts={facts} />
+      {children}
+      {!fault && <Keep view={view} facts={facts} />}
+    </Suspense>
+  )
+})
