@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdScripts } from './held.ts'
 
 const plan = (page: Page) => page.getByRole('complementary', { name: 'Your plan' })
 
@@ -79,14 +80,7 @@ test('a size and a number of extras that have no price are refused at their fiel
 })
 
 test('what was typed before the script came and cannot be used is refused, not changed', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_astro/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/calculator?need=ecommerce&months=24')
   const months = page.getByLabel(/^Months, from/)
   await type(months, '99')

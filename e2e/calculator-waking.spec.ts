@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdScripts } from './held.ts'
 
 const plan = (page: Page) => page.getByRole('complementary', { name: 'Your plan' })
 const live = (page: Page) => page.locator('astro-island:not([ssr])')
@@ -109,16 +110,3 @@ test('a press changes the question and the sum, the long tables follow after it 
   expect(changed.atOnce).toBeLessThanOrEqual(150)
   await expect(page.locator('[aria-labelledby=schedule] tbody tr')).toHaveCount(36)
 })
-
-/** Holds the site's scripts back until the function returned is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_astro/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}

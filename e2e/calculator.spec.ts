@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdScripts } from './held.ts'
 
 const NBSP = '\u00a0'
 const rand = (text: string) => text.replaceAll(' ', NBSP)
@@ -25,7 +26,7 @@ const ISLAND_MAX_BYTES = 20 * 1024
 const FIRST_VIEW_MAX_BYTES = 120 * 1024
 
 const plan = (page: Page) => page.getByRole('complementary', { name: 'Your plan' })
-const status = (page: Page) => page.getByRole('status')
+const status = (page: Page) => plan(page).getByRole('status')
 
 /** Wakes the calculator by a touch; until its script is at work the button that sends the form is there. */
 async function waitUntilLive(page: Page) {
@@ -169,14 +170,7 @@ test('an amount with two meanings is asked, one that is none is refused, and our
 })
 
 test('what is chosen before the script comes is not lost', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_astro/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/calculator')
   await check(page, '6')
   await check(page, /^Live camera/)
@@ -184,6 +178,30 @@ test('what is chosen before the script comes is not lost', async ({ page }) => {
   await waitUntilLive(page)
   await expect(plan(page)).toContainText('A month, for 6 months')
   await expect(plan(page)).toContainText(rand('R 20 700,00'))
+})
+
+test('Copied is said without moving the focus', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/calculator')
+  await waitUntilLive(page)
+  const region = page.locator('#keep').getByRole('status')
+  await expect(region).toBeEmpty()
+  await page.getByRole('button', { name: 'Copy' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(region).toHaveText('Copied')
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
+})
+
+test('a link that the browser does not let us copy stands selected, and that is said', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto('/calculator')
+  await waitUntilLive(page)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.locator('#keep').getByRole('status')).toContainText('The link is selected')
+  const selected = await page
+    .getByLabel('Link to this plan')
+    .evaluate((field: HTMLInputElement) => (field.selectionEnd ?? 0) - (field.selectionStart ?? 0))
+  expect(selected).toBeGreaterThan(20)
 })
 
 test('a longer or shorter plan is chosen in place', async ({ page }) => {
@@ -221,8 +239,9 @@ test('the island costs at most 20 KB beside React, the rest of the first view as
     if (isScript) scripts.push({ url: response.url(), body: await response.body() })
     else otherBytes += (await response.request().sizes()).responseBodySize
   })
-  await page.goto('/calculator', { waitUntil: 'networkidle' })
+  await page.goto('/calculator')
   await waitUntilLive(page)
+  await page.waitForLoadState('networkidle')
   const isReact = (url: string) => /\/(client|react|react-dom|rolldown-runtime)\.[^/]*$/.test(url)
   const own = scripts.filter(({ url }) => !isReact(url))
   const bytes = own.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0)

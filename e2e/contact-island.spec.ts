@@ -1,5 +1,6 @@
 import { FAILURE, fillContact, THANKS } from './enquiry-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { holdScripts } from './held.ts'
 
 test('a draft survives a reload and leaves after the thank-you', async ({ page, email }) => {
   await page.goto('/contact-us')
@@ -22,14 +23,7 @@ test('what is typed while the script of the form is still on its way is kept', a
   email,
   storedOf,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_astro/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/contact-us')
   await fillContact(page, email)
   const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'))

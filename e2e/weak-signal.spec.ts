@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactRecord, FAILURE, fillContact, fillPerson, leadForm, THANKS } from './enquiry-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { holdPosts } from './held.ts'
 
 const NO_ANSWER = 'No answer came in time, so we cannot say whether your message arrived.'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
@@ -110,14 +111,7 @@ test('an answer that takes longer than 20 s: it may have arrived, and sending ag
 })
 
 test('Please wait... is said without moving the focus', async ({ page, email }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/contact-us', async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
+  const release = await holdPosts(page, '/contact-us')
   await page.goto('/contact-us')
   const region = page.locator('form[action="/contact-us"]').getByRole('status')
   await expect(region).toBeAttached()

@@ -17,6 +17,13 @@ describe('what a form without script sends', () => {
     expect(params(`need-shown=website&months-shown=20&need=website&months-typed=20`)).toContain('months=20')
   })
 
+  test('a slider that was moved holds, one that stands still does not', () => {
+    expect(params(`${SHOWN}&need=website&months=24&months-typed=24&months-slid=20`)).toContain('months=20')
+    expect(params(`${SHOWN}&need=website&months=12&months-typed=24&months-slid=24`)).toContain('months=12')
+    expect(params(`${SHOWN}&need=website&units=5&units-shown=5&units-slid=9`)).toContain('units=9')
+    expect(params(`${SHOWN}&need=website&units=7&units-shown=5&units-slid=5`)).toContain('units=7')
+  })
+
   test('a size does not follow to another need', () => {
     expect(params(`${SHOWN}&need=ecommerce&units=12&months=24`)).not.toContain('units')
   })
