@@ -21,6 +21,17 @@ test('axe finds nothing in the open menu, nor in a form with faults', async ({ p
   await expectNoFaults(page)
 })
 
+test('axe finds nothing in the calculator with a number that is refused', async ({ page }) => {
+  test.slow() // axe looks at every moon
+  await page.goto('/calculator')
+  await page.getByLabel(/^Months, from/).fill('99')
+  await page.getByLabel('Likely completion').fill('2020-01-01')
+  await page.getByLabel('Amount, optional').fill('ten')
+  await page.getByLabel('Amount, optional').blur()
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(3)
+  await expectNoFaults(page)
+})
+
 async function expectNoFaults(page: import('@playwright/test').Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
