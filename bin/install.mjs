@@ -16,12 +16,17 @@ export async function installIfStale() {
   await install([])
 }
 
-/** Installs Google's Auth emulator where it is missing: 266 MB, which only the tests need. None of its scripts is run. */
-export async function installEmulatorIfStale() {
-  const folder = join(ROOT, 'server', 'storage', 'firebase', 'emulator')
-  if (await isInstalled(folder)) return
-  console.log("Installing Google's Auth emulator for the tests (once, half a minute) …")
-  await install(['--prefix', folder, '--ignore-scripts'])
+/**
+ * Installs what stands in a package.json of its own, because only tests need it and it is heavy. None of its scripts is run.
+ *
+ * @param {string} folder in the checkout
+ * @param {string} title what is installed, in words
+ */
+export async function installFolderIfStale(folder, title) {
+  const path = join(ROOT, folder)
+  if (await isInstalled(path)) return
+  console.log(`Installing ${title} for the tests (once, half a minute) …`)
+  await install(['--prefix', path, '--ignore-scripts'])
 }
 
 async function install(options) {

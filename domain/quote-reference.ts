@@ -12,7 +12,7 @@ const LENGTH = 4
  * It is a check, not a key: two of some 330 000 may share one.
  */
 export function quoteReference(state: PlanState, card: RateCard): string {
-  const extras = state.choices.extras.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const extras = [...state.choices.extras].sort((a, b) => (a.key < b.key ? -1 : 1))
   const choices = { ...state.choices, extras }
   const hash = hashOf(writePlanQuery({ ...state, choices, payer: 'organisation' }, card))
   return `EST-${lettersOf(hash)}-${state.months}`

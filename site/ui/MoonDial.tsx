@@ -34,12 +34,12 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
     <div className={styles.dial}>
       <div className={styles.ring}>
         {turns.map((turn, at) => (
-          <Ring key={turn.count} {...turn} place={at + 1} unit={unit} />
+          <Ring key={turn.count} {...turn} place={at + 1} unit={unit} isFirst={turn.count === chosen} />
         ))}
         <div className={styles.middle}>
           {children}
           {turns.map(({ count, sum, note }, at) => (
-            <p key={count} className={styles.sum} data-place={at + 1}>
+            <p key={count} className={styles.sum} data-place={at + 1} {...firstIf(count === chosen)}>
               <b>{sum}</b>
               <span>{note}</span>
             </p>
@@ -74,7 +74,7 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
           </div>
         </fieldset>
         {turns.map(({ count, action }, at) => (
-          <div key={count} className={styles.action} data-place={at + 1}>
+          <div key={count} className={styles.action} data-place={at + 1} {...firstIf(count === chosen)}>
             {action}
           </div>
         ))}
@@ -83,14 +83,15 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
   )
 }
 
-type RingProps = { count: number; initials: ReadonlyArray<string>; place: number; unit: string }
+type RingProps = Pick<DialTurn, 'count' | 'initials'> & { place: number; unit: string; isFirst: boolean }
 
-function Ring({ count, initials, place, unit }: RingProps) {
+function Ring({ count, initials, place, unit, isFirst }: RingProps) {
   const radius = moonRadius(count)
   return (
     <svg
       className={styles.moons}
       data-place={place}
+      {...firstIf(isFirst)}
       viewBox="-300 -310 600 610"
       role="img"
       aria-label={`${count} moons in a ring, one for each of the ${unit}, growing from a crescent to full`}
@@ -116,6 +117,11 @@ function Ring({ count, initials, place, unit }: RingProps) {
       <circle cx="0" cy={-ringRadius(count)} r={radius + 8} className={styles.full} />
     </svg>
   )
+}
+
+/** Marks what belongs to the choice that stands at first. */
+function firstIf(isFirst: boolean): { 'data-first'?: '' } {
+  return isFirst ? { 'data-first': '' } : {}
 }
 
 /** Clockwise from the top, where the last moon stands. */

@@ -80,7 +80,12 @@ export function Calculator({ start, changes, facts, children }: Props) {
               today={facts.today}
             />
             <LumpSumChoice view={view} typed={typedLumpSum} change={change} />
-            <button type="submit" className={buttonClass({ className: styles.submit ?? '' })} hidden={live}>
+            <button
+              type="submit"
+              className={buttonClass({ className: styles.submit ?? '' })}
+              hidden={live}
+              data-plain
+            >
               Work it out
             </button>
           </form>

@@ -33,7 +33,7 @@ export function Keep({ view, facts }: Props) {
                 Send by e-mail
               </ButtonLink>
             </li>
-            <li className={styles.byScript}>
+            <li className={styles.byScript} data-live>
               <button
                 type="button"
                 className={buttonClass({ variant: 'line' })}
@@ -82,7 +82,12 @@ function CopyLink({ link }: { link: string }) {
       <label htmlFor="plan-link">Link to this plan</label>
       <span>
         <input id="plan-link" ref={field} readOnly value={link} className={controlClass} />
-        <button type="button" className={buttonClass({ className: styles.byScript ?? '' })} onClick={copy}>
+        <button
+          type="button"
+          className={buttonClass({ className: styles.byScript ?? '' })}
+          onClick={copy}
+          data-live
+        >
           {outcome === 'copied' ? 'Copied' : 'Copy'}
         </button>
       </span>

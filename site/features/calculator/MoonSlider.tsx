@@ -19,6 +19,7 @@ export const MoonSlider = memo(function MoonSlider({ months, longest, onMonths }
       </svg>
       <input
         type="range"
+        data-live
         name={FORM_FIELDS.slidMonths}
         min={MIN_MONTHS}
         max={longest}

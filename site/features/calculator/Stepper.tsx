@@ -29,7 +29,7 @@ export function Stepper({ id, name, value, min, max, label, fewer, more, faultOf
   return (
     <>
       <span className={styles.step}>
-        <button type="button" aria-label={fewer} disabled={value <= min} onClick={() => step(-1)}>
+        <button type="button" data-live aria-label={fewer} disabled={value <= min} onClick={() => step(-1)}>
           −
         </button>
         <input
@@ -40,7 +40,7 @@ export function Stepper({ id, name, value, min, max, label, fewer, more, faultOf
           aria-label={label}
           aria-describedby={fault ? errorIdOf(id) : undefined}
         />
-        <button type="button" aria-label={more} disabled={value >= max} onClick={() => step(1)}>
+        <button type="button" data-live aria-label={more} disabled={value >= max} onClick={() => step(1)}>
           +
         </button>
       </span>

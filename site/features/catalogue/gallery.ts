@@ -27,7 +27,7 @@ export function enlivenGallery(): void {
   }
 
   for (const [at, link] of links.entries()) {
-    link.ariaHasPopup = 'dialog'
+    link.setAttribute('aria-haspopup', 'dialog')
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()

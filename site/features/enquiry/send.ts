@@ -20,6 +20,7 @@ const UNANSWERED: Answer = { kind: 'failed', message: NO_ANSWER_SENTENCE, freshK
  * in its place has stored nothing.
  *
  * @param key UUID; the same for every attempt at the same enquiry
+ * @throws {Error} if this browser cannot send so; then nothing was sent
  */
 export async function sendForm(
   address: string,

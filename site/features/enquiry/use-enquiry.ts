@@ -63,12 +63,10 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
     if (busy.current) return
     busy.current = true
     const form = event.currentTarget
-    key.current ??= newSubmissionKey()
-    keep(draftName, form, key.current, plan)
-    setSending(true)
-
-    const answer = await sendForm(form.getAttribute('action') ?? '', readFields(form), key.current)
+    const answer = await send(form).catch(reportError)
     busy.current = false
+    // What the script cannot send the browser sends.
+    if (!answer) return form.submit()
     if (answer.kind === 'sent') {
       clearFields(form)
       document.dispatchEvent(new Event('twelve-moons:form-sent'))
@@ -83,6 +81,14 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
       setAgain(false)
     })
     outcome.current?.focus()
+  }
+
+  /** @throws {Error} if the script cannot; then nothing was sent */
+  async function send(form: HTMLFormElement): Promise<Answer> {
+    key.current ??= newSubmissionKey()
+    keep(draftName, form, key.current, plan)
+    setSending(true)
+    return sendForm(form.getAttribute('action') ?? '', readFields(form), key.current)
   }
 
   function keepDraft() {

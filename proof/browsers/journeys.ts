@@ -1,0 +1,122 @@
+import { formatRand } from '../../domain/money.ts'
+import { THANKS } from '../../e2e/enquiry-steps.ts'
+import { recordsOf, type SiteServer } from '../../e2e/site-server.ts'
+import { isSeen, pressOn, type Tab, textOf, typeInto, until } from './tab.ts'
+
+/** What a visitor does, in any browser. Throws with a sentence where it cannot be done. */
+export type Journey = {
+  name: string
+  /** @param email that no other journey writes from */
+  go: (tab: Tab, site: SiteServer, email: string) => Promise<void>
+}
+
+const CHOICES = 'need=ecommerce&design=tailored&months=24'
+const MENU_LINK = 'header nav a[href="/about-us"]'
+
+export const JOURNEYS: ReadonlyArray<Journey> = [
+  { name: 'menu', go: openMenu },
+  { name: 'contact form', go: sendContact },
+  { name: 'lead form', go: sendLead },
+  { name: 'newsletter', go: joinNewsletter },
+  { name: 'calculator', go: changePlan },
+  { name: 'gallery', go: openGallery },
+  { name: 'tabs', go: changeTab },
+]
+
+async function openMenu(tab: Tab, { url }: SiteServer): Promise<void> {
+  await tab.open(`${url}/`)
+  if (!(await isSeen(tab, MENU_LINK))) await pressOn(tab, 'header button')
+  await until('a link of the menu', () => isSeen(tab, MENU_LINK))
+  await pressOn(tab, MENU_LINK)
+  await until('the page of the link', async () => (await pathOf(tab)) === '/about-us')
+}
+
+async function sendContact(tab: Tab, site: SiteServer, email: string): Promise<void> {
+  await tab.open(`${site.url}/contact-us`)
+  await typePerson(tab, 'contact', email)
+  await pressOn(tab, '[name=category][value="White label solution"]')
+  await typeInto(tab, '#contact-message', 'We sell furniture.')
+  await pressOn(tab, 'form[action="/contact-us"] [type=submit]')
+  await until('the thanks', async () => (await textOf(tab)).includes(THANKS))
+  await isStored(site, 'contactUs', email, {
+    category: 'White label solution',
+    message: 'We sell furniture.',
+  })
+}
+
+async function sendLead(tab: Tab, site: SiteServer, email: string): Promise<void> {
+  await tab.open(`${site.url}/our-work/ecommerce`)
+  await typePerson(tab, 'lead', email)
+  await pressOn(tab, 'form[action="/our-work/ecommerce"] [type=submit]')
+  await until('the thanks', async () => (await textOf(tab)).includes(THANKS))
+  await isStored(site, 'whiteLabelSolution', email, { surname: 'Mokoena' })
+}
+
+async function joinNewsletter(tab: Tab, site: SiteServer, email: string): Promise<void> {
+  await tab.open(`${site.url}/our-work`)
+  await typeInto(tab, 'footer [type=email]', email)
+  await pressOn(tab, 'footer form button')
+  await until('the thanks', async () => (await textOf(tab)).includes(THANKS))
+  await isStored(site, 'newsletter', email, { status: 'pending' })
+}
+
+/** With script or without, in the end the page shows the figures that the server works out. */
+async function changePlan(tab: Tab, { url }: SiteServer): Promise<void> {
+  const { plan } = (await (await fetch(`${url}/api/plan?${CHOICES}`)).json()) as {
+    plan: { totalCents: number; eachCents: number }
+  }
+  await tab.open(`${url}/calculator?need=ecommerce`)
+  const isLive = await until('the script', async () => !(await isSeen(tab, '#main form [type=submit]'))).then(
+    () => true,
+    () => false,
+  )
+  await pressOn(tab, '[name=design][value=tailored]')
+  await pressOn(tab, '[name=months][value="24"]')
+  if (!isLive) await pressOn(tab, '#main form [type=submit]')
+  for (const cents of [plan.totalCents, plan.eachCents]) {
+    const figure = formatRand(cents).replace(/\s/g, ' ')
+    await until(figure, async () => (await textOf(tab, '#result')).includes(figure))
+  }
+}
+
+async function openGallery(tab: Tab, { url }: SiteServer): Promise<void> {
+  await tab.open(`${url}/our-work/ecommerce`)
+  await pressOn(tab, 'main figure > a')
+  await until('the picture', () => isSeen(tab, 'dialog[open] img'))
+  await pressOn(tab, 'dialog[open] [data-step="1"]')
+  await until('the next picture', async () => (await textOf(tab, 'dialog')).includes('2 of'))
+  await pressOn(tab, 'dialog[open] [data-close]')
+  await until('the page again', async () => !(await isSeen(tab, 'dialog img')))
+}
+
+async function changeTab(tab: Tab, { url }: SiteServer): Promise<void> {
+  await tab.open(`${url}/our-work`)
+  await pressOn(tab, '[role=tab]:nth-child(2)')
+  await until('its pane alone', () =>
+    tab.run((shown) => {
+      const panes = [...document.querySelectorAll('[role=tabpanel]')]
+      return panes.map((pane) => (pane.getClientRects().length > 0 ? 1 : 0)).join('') === shown
+    }, '01000'),
+  )
+}
+
+async function typePerson(tab: Tab, form: string, email: string): Promise<void> {
+  const answers = { firstName: 'Lerato', surname: 'Mokoena', email, phoneNumber: '082 123 4567' }
+  for (const [field, answer] of Object.entries(answers)) await typeInto(tab, `#${form}-${field}`, answer)
+}
+
+async function isStored(
+  site: SiteServer,
+  collection: 'contactUs' | 'whiteLabelSolution' | 'newsletter',
+  email: string,
+  wanted: Readonly<Record<string, string>>,
+): Promise<void> {
+  const records = recordsOf((await site.stored())[collection]).filter((record) => record.email === email)
+  if (records.length !== 1) throw new Error(`Stored ${records.length} times`)
+  for (const [field, value] of Object.entries(wanted))
+    if (records[0]?.[field] !== value) throw new Error(`Stored as ${field}: ${records[0]?.[field]}`)
+}
+
+function pathOf(tab: Tab): Promise<string> {
+  return tab.run(() => location.pathname, null)
+}

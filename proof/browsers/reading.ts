@@ -1,0 +1,46 @@
+import type { SiteServer } from '../../e2e/site-server.ts'
+import { type Size, type Tab, until } from './tab.ts'
+
+/** A page as a browser shows it, with what is wrong in a sentence each. */
+export type Read = { picture: Uint8Array; faults: Array<string> }
+
+/** Opens a page and looks for what no browser may do: lose its heading, scroll sideways, leave a control off the screen. */
+export async function readPage(tab: Tab, { url }: SiteServer, path: string, size: Size): Promise<Read> {
+  await tab.resize(size)
+  await tab.open(url + path)
+  await tab.run(() => {
+    for (const image of document.images) image.loading = 'eager'
+  }, null)
+  const late = await until('all pictures', () => tab.run(areAllLoaded, null)).then(
+    () => [],
+    (error: Error) => [error.message],
+  )
+  const faults = await tab.run(faultsOf, null)
+  return { picture: await tab.picture(), faults: [...late, ...faults] }
+}
+
+function areAllLoaded(): boolean {
+  return [...document.images].every((image) => image.complete || image.getClientRects().length === 0)
+}
+
+function faultsOf(): Array<string> {
+  const wide = document.documentElement.scrollWidth
+  const heading = document.querySelector('h1')
+  const isCutByDesign = (element: Element) =>
+    getComputedStyle(element).opacity === '0' ||
+    element.closest('[role=tablist], [aria-hidden=true], table, pre') !== null
+  const off = [...document.querySelectorAll('main a, main button, main label, main input, header a')].filter(
+    (element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 1 && (left < -1 || right > innerWidth + 1) && !isCutByDesign(element)
+    },
+  )
+  return [
+    ...(heading && heading.getBoundingClientRect().height > 0 ? [] : ['no heading is seen']),
+    ...(wide > innerWidth ? [`${wide} px wide in ${innerWidth}`] : []),
+    ...off.map(
+      (element) =>
+        `off the screen: ${element.textContent?.trim().slice(0, 40) || element.outerHTML.slice(0, 60)}`,
+    ),
+  ]
+}

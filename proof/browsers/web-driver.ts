@@ -1,0 +1,79 @@
+import type { Size, Tab } from './tab.ts'
+
+type Session = (path: string, body: object) => Promise<unknown>
+
+/**
+ * A tab of a browser that is driven by WebDriver (W3C WebDriver, §§ 8 to 18).
+ *
+ * @param driver address of the driver, without a slash at its end
+ * @param capabilities which browser the driver starts
+ */
+export async function webDriverTab(
+  driver: string,
+  capabilities: object,
+): Promise<{ tab: Tab; close: () => Promise<void> }> {
+  const begun = await ask('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } })
+  if (!begun || typeof begun !== 'object' || !('sessionId' in begun))
+    throw new Error('The driver began no session')
+  const address = `${driver}/session/${begun.sessionId}`
+  const session: Session = (path, body) => ask('POST', address + path, body)
+  return { tab: tabOf(session, address), close: async () => void (await ask('DELETE', address)) }
+}
+
+function tabOf(session: Session, address: string): Tab {
+  const resize = async (size: Size) => void (await session('/window/rect', { x: 0, y: 0, ...size }))
+  const run = async <Result, Given>(inPage: (given: Given) => Result, given: Given): Promise<Result> =>
+    // The driver carries what the function returns as JSON.
+    (await session('/execute/sync', {
+      script: `return (${inPage})(arguments[0])`,
+      args: [given],
+    })) as Result
+  return {
+    open: async (url) => void (await session('/url', { url })),
+    resize,
+    run,
+    press: async (x, y) => void (await session('/actions', { actions: [press(x, y)] })),
+    type: async (text) => void (await session('/actions', { actions: [typing(text)] })),
+    picture: () => wholePicture(run, resize, address),
+  }
+}
+
+/** WebDriver takes pictures of the window: for the whole page the window is made as high as the page. */
+async function wholePicture(run: Tab['run'], resize: Tab['resize'], address: string): Promise<Uint8Array> {
+  const { width, height, whole } = await run(
+    () => ({
+      width: outerWidth,
+      height: outerHeight,
+      whole: outerHeight - innerHeight + document.documentElement.scrollHeight,
+    }),
+    null,
+  )
+  await resize({ width, height: whole })
+  const image = await ask('GET', `${address}/screenshot`)
+  await resize({ width, height })
+  return Buffer.from(String(image), 'base64')
+}
+
+function press(x: number, y: number) {
+  const actions = [
+    { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ]
+  return { type: 'pointer', id: 'mouse', actions }
+}
+
+function typing(text: string) {
+  const actions = [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ])
+  return { type: 'key', id: 'keyboard', actions }
+}
+
+async function ask(method: string, address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await response.json()) as { value: unknown }
+  if (!response.ok) throw new Error(JSON.stringify(value).slice(0, 300))
+  return value
+}

@@ -1,0 +1,42 @@
+import { features } from 'web-features'
+import { FLOOR } from './floor.ts'
+
+/** A floor browser and the version of it that knows a feature first; undefined where none does. */
+type Support = Readonly<Record<string, string | undefined>>
+
+/** Whether every browser of the floor has it, by the compatibility tables' own name of a feature, as `css.selectors.has`. */
+const ON_FLOOR: ReadonlyMap<string, boolean> = new Map(
+  Object.values(features).flatMap((feature) =>
+    'status' in feature
+      ? Object.entries(feature.status.by_compat_key ?? {}).map(
+          ([key, { support }]) => [key, isOnFloor(support)] as const,
+        )
+      : [],
+  ),
+)
+
+/** By the last word of their names: every feature that something of this name could be. */
+const BY_WORD = Map.groupBy(ON_FLOOR.keys(), (key) =>
+  key.slice(key.lastIndexOf('.') + 1).replace(/_static$/, ''),
+)
+
+/** True where the tables know the feature and a browser of the floor lacks it. */
+export function isLacking(key: string): boolean {
+  return ON_FLOOR.get(key) === false
+}
+
+export function isKnown(key: string): boolean {
+  return ON_FLOOR.has(key)
+}
+
+/** The features of this last word whose names begin so. */
+export function keysOf(word: string, beginning: RegExp): Array<string> {
+  return (BY_WORD.get(word) ?? []).filter((key) => beginning.test(key))
+}
+
+function isOnFloor(support: Support): boolean {
+  return Object.entries(FLOOR).every(([browser, version]) => {
+    const since = support[browser]?.replace('≤', '')
+    return since !== undefined && Number.parseFloat(since) <= version
+  })
+}
