@@ -1,6 +1,7 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { BUILD_TARGETS } from './site/floor/floor.ts'
 import { touchDirective } from './site/touch/integration.ts'
 
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   integrations: [react(), touchDirective()],
   devToolbar: { enabled: false },
-  vite: { build: { target: ['chrome106', 'safari16', 'firefox115'] } },
+  vite: { build: { target: BUILD_TARGETS } },
   server: { port: 4321 },
   fonts: [
     {

@@ -1,3 +1,6 @@
+/** Chrome 106, where it can be had; see bin/old-chrome.mjs. */
+export const CHROME_106 = process.env.CHROME_106
+
 /** How every browser of this project is started: the system's Chromium, without a screen and without calls of its own. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 type Entry = { version?: string; integrity?: string; optionalDependencies?: Record<string, string> }
 
-describe.each(['..', '../server/storage/firebase/emulator'])('package-lock.json in %s', async (folder) => {
+const FOLDERS = ['..', '../server/storage/firebase/emulator', '../e2e/chrome-106', '../proof/old-chromes']
+
+describe.each(FOLDERS)('package-lock.json in %s', async (folder) => {
   const text = await readFile(new URL(`${folder}/package-lock.json`, import.meta.url), 'utf8')
   const packages: Record<string, Entry> = JSON.parse(text).packages
   const installed = Object.entries(packages).filter(([path]) => path !== '')
@@ -18,7 +20,7 @@ describe.each(['..', '../server/storage/firebase/emulator'])('package-lock.json 
   })
 
   test('every package has its version and the hash of its bytes', () => {
-    expect(installed.length).toBeGreaterThan(500)
+    expect(installed).not.toEqual([])
     expect(pathsOf(installed.filter(([, { version }]) => !version))).toEqual([])
     expect(pathsOf(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')))).toEqual([])
   })

@@ -3,12 +3,14 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { findChromium, NO_CHROMIUM } from './chromium.mjs'
-import { findNode, installEmulatorIfStale, installIfStale } from './install.mjs'
+import { findNode, installFolderIfStale, installIfStale } from './install.mjs'
 import { withLock } from './lock.mjs'
+import { findChrome106, NO_CHROME_106 } from './old-chrome.mjs'
 import { hasPostgres, NO_POSTGRES } from './postgres.mjs'
 import { ROOT } from './root.mjs'
 import { fail, run } from './run.mjs'
 
+const EMULATOR = join('server', 'storage', 'firebase', 'emulator')
 const REPORTS = join(ROOT, 'test-results')
 const withBrowser = !process.argv.includes('--without-browser')
 
@@ -20,10 +22,11 @@ const node = await withLock(async () => {
 })
 const chromium = withBrowser ? await findChromium() : null
 if (withBrowser && !chromium) fail(NO_CHROMIUM)
+const chrome106 = withBrowser ? await findChrome106() : null
 const postgres = await hasPostgres()
 await rm(REPORTS, { recursive: true, force: true })
 
-const emulator = installEmulatorIfStale() // beside the checks that do not need it
+const emulator = installFolderIfStale(EMULATOR, "Google's Auth emulator") // beside the checks that do not need it
 const tally = { passed: 0, failed: 0, skipped: 0 }
 await check('format, lint, import directions', 'biome', ['check', '.'])
 await check('types of the pages', 'astro', ['check', '--minimumSeverity', 'warning'])
@@ -34,6 +37,7 @@ if (withBrowser) await suite('browser journeys', 'playwright', ['test'], countPl
 
 console.log(`\n${tally.skipped} skipped`)
 if (!postgres) console.log(NO_POSTGRES)
+if (withBrowser && !chrome106) console.log(NO_CHROME_106)
 console.log(`${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed === 0 ? 0 : 1
 
@@ -56,6 +60,7 @@ function runTool(title, tool, args) {
     PATH: `${join(node, '..')}:${process.env.PATH}`,
     ASTRO_TELEMETRY_DISABLED: '1',
     ...(chromium && { CHROMIUM: chromium }),
+    ...(chrome106 && { CHROME_106: chrome106 }),
   })
 }
 

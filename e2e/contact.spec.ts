@@ -130,25 +130,27 @@ test('without script a reload of the thank-you sends nothing again', async ({
   await page.context().close()
 })
 
-test('no cookie stands before the first submission, and one sealed HttpOnly cookie after it', async ({
-  page,
-  context,
-  email,
-  storedOf,
-}) => {
-  await page.goto('/')
-  await page.goto('/contact-us')
-  expect(await context.cookies()).toEqual([])
-  await fillContact(page, email)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(THANKS)).toBeVisible()
-  const cookies = await context.cookies()
-  expect(cookies.map(({ name, httpOnly, secure }) => ({ name, httpOnly, secure }))).toEqual([
-    { name: '__Host-visitor', httpOnly: true, secure: true },
-  ])
-  const [record] = await storedOf('contactUs', email)
-  expect(cookies[0]?.value).not.toContain(String(record?.userId))
-})
+// Chrome 106 takes no __Host- cookie over plain HTTP, not even from localhost.
+const OVER_HTTP = { tag: '@today' }
+
+test(
+  'no cookie stands before the first submission, and one sealed HttpOnly cookie after it',
+  OVER_HTTP,
+  async ({ page, context, email, storedOf }) => {
+    await page.goto('/')
+    await page.goto('/contact-us')
+    expect(await context.cookies()).toEqual([])
+    await fillContact(page, email)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(THANKS)).toBeVisible()
+    const cookies = await context.cookies()
+    expect(cookies.map(({ name, httpOnly, secure }) => ({ name, httpOnly, secure }))).toEqual([
+      { name: '__Host-visitor', httpOnly: true, secure: true },
+    ])
+    const [record] = await storedOf('contactUs', email)
+    expect(cookies[0]?.value).not.toContain(String(record?.userId))
+  },
+)
 
 test('5 000 characters are taken, a line break counted as one; one more is refused with the words kept', async ({
   page,

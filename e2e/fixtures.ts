@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { CHROME_106 } from '../bin/launch-options.ts'
 import { recordsOf, SiteServer } from './site-server.ts'
 
 type Stored = Array<Record<string, unknown>>
@@ -18,6 +19,8 @@ type TestFixtures = {
   ) => Promise<Stored>
   /** An e-mail address that no other test writes from. */
   email: string
+  /** Skips the journeys of Chrome 106 where it cannot be had. */
+  canBeHad: undefined
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -35,6 +38,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   email: async ({}, use, info) => {
     await use(`visitor-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}@example.co.za`)
   },
+  canBeHad: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    async ({}, use, info) => {
+      info.skip(info.project.name === 'chrome 106' && !CHROME_106, 'Chrome 106 cannot be had here')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   storedOf: async ({ site }, use) => {
     await use(async (collection, email) =>
       recordsOf((await site.stored())[collection]).filter((record) => record.email === email),

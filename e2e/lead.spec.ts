@@ -50,7 +50,12 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('one visitor keeps one anonymous id over both forms', async ({ page, email, storedOf }) => {
+// Chrome 106 takes no __Host- cookie over plain HTTP, not even from localhost.
+test('one visitor keeps one anonymous id over both forms', { tag: '@today' }, async ({
+  page,
+  email,
+  storedOf,
+}) => {
   for (const slug of ['ecommerce', 'church-app']) {
     await page.goto(`/our-work/${slug}`)
     await fillPerson(leadForm(page, slug), email)

@@ -83,7 +83,7 @@ test('a picture with a demo leads to it in a new tab, in the page and in the dia
   ).toBeVisible()
 })
 
-test.describe('with motion', () => {
+test.describe('with motion', { tag: '@today' }, () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test('from a card to its page the browser shows one transition, with no name twice', async ({ page }) => {

@@ -10,7 +10,7 @@ export type Journey = {
   go: (tab: Tab, site: SiteServer, email: string) => Promise<void>
 }
 
-const CHOICES = 'need=ecommerce&design=tailored&months=24'
+const SUBMIT_PLAN = '#main form [type=submit]'
 const MENU_LINK = 'header nav a[href="/about-us"]'
 
 export const JOURNEYS: ReadonlyArray<Journey> = [
@@ -62,21 +62,31 @@ async function joinNewsletter(tab: Tab, site: SiteServer, email: string): Promis
 
 /** With script or without, in the end the page shows the figures that the server works out. */
 async function changePlan(tab: Tab, { url }: SiteServer): Promise<void> {
-  const { plan } = (await (await fetch(`${url}/api/plan?${CHOICES}`)).json()) as {
-    plan: { totalCents: number; eachCents: number }
-  }
   await tab.open(`${url}/calculator?need=ecommerce`)
-  const isLive = await until('the script', async () => !(await isSeen(tab, '#main form [type=submit]'))).then(
+  const isLive = await until('the script', async () => !(await isSeen(tab, SUBMIT_PLAN))).then(
     () => true,
     () => false,
   )
   await pressOn(tab, '[name=design][value=tailored]')
   await pressOn(tab, '[name=months][value="24"]')
-  if (!isLive) await pressOn(tab, '#main form [type=submit]')
-  for (const cents of [plan.totalCents, plan.eachCents]) {
-    const figure = formatRand(cents).replace(/\s/g, ' ')
+  if (!isLive) await pressOn(tab, SUBMIT_PLAN)
+  for (const figure of await figuresOf(url))
     await until(figure, async () => (await textOf(tab, '#result')).includes(figure))
-  }
+}
+
+/** Total and instalment of ecommerce, tailored, over 24 months, as the server's own answers for programs have them. */
+async function figuresOf(url: string): Promise<Array<string>> {
+  const { totalCents } = await answerOf(`${url}/api/estimate?need=ecommerce&design=tailored`)
+  const { eachCents } = await answerOf(
+    `${url}/api/plan?totalCents=${totalCents}&months=24&completed=2027-03-01&payDay=1`,
+  )
+  return [totalCents, eachCents].map((cents) => formatRand(Number(cents)).replace(/\s/g, ' '))
+}
+
+async function answerOf(address: string): Promise<Record<string, unknown>> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${await response.text()}`)
+  return response.json()
 }
 
 async function openGallery(tab: Tab, { url }: SiteServer): Promise<void> {

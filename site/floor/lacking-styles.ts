@@ -16,6 +16,7 @@ export function lackingInStyle(css: string): Array<string> {
   const found = new Set<string>()
   walk(parse(css), function (node) {
     if (this.atrule && isGuarded(this.atrule)) return
+    if (node.type === 'FeatureRange' && this.atrule?.name === 'media') found.add('@media with <')
     for (const name of lackingOf(node, this.declaration?.property)) found.add(name)
   })
   return [...found]
@@ -28,7 +29,6 @@ function lackingOf(node: CssNode, property: string | undefined): Array<string> {
     return lackingAs(`:${node.name}`, `css.selectors.${node.name}`)
   if (node.type === 'NestingSelector') return lackingAs('nesting', 'css.selectors.nesting')
   if (node.type === 'Feature') return lackingAs(`@media ${node.name}`, `css.at-rules.media.${node.name}`)
-  if (node.type === 'FeatureRange') return ['@media with <']
   if (node.type === 'Function') return lackingFunction(node.name)
   if (node.type === 'Dimension') return lackingUnit(node.unit)
   if (node.type === 'Identifier' && property)

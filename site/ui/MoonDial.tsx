@@ -47,8 +47,8 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
         </div>
       </div>
       <div className={styles.bar}>
-        <fieldset className={styles.choice}>
-          <legend>{legend}</legend>
+        <div role="radiogroup" aria-labelledby={`${name}-legend`} className={styles.choice}>
+          <span id={`${name}-legend`}>{legend}</span>
           <div>
             {turns.map(({ count, sum }, at) => (
               <label key={count}>
@@ -72,7 +72,7 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
               {unit}
             </span>
           </div>
-        </fieldset>
+        </div>
         {turns.map(({ count, action }, at) => (
           <div key={count} className={styles.action} data-place={at + 1} {...firstIf(count === chosen)}>
             {action}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { lackingInScript } from './lacking-scripts.ts'
+import { lackingInStyle } from './lacking-styles.ts'
+
+describe('a script', () => {
+  test.each([
+    ['[2, 1].toSorted()', '.toSorted'],
+    ['Promise.withResolvers()', 'Promise.withResolvers'],
+    ['Array.fromAsync(pages)', 'Array.fromAsync'],
+    ['Object.groupBy(pages, by)', 'Object.groupBy'],
+    ['seen.union(others)', '.union'],
+    ['AbortSignal.any([])', 'AbortSignal.any'],
+    ['menu?.showPopover()', '.showPopover'],
+    ['new URLPattern()', 'URLPattern'],
+    ['/(?<=R)\\d+/.test(sum)', '(?<=…) in a regular expression'],
+    ['/[a--b]/v.test(sum)', 'the flag v of a regular expression'],
+  ])('%s is more than the floor has', (script, lacking) => {
+    expect(lackingInScript(script)).toEqual([lacking])
+  })
+
+  test.each([
+    'Object.hasOwn(plan, key)',
+    'structuredClone(plan)',
+    'list.at(-1).replaceAll("a", "b")',
+    'list.findLast(isPaid)',
+    'new IntersectionObserver(see)',
+    'plan.navigation = plan.toSorted',
+  ])('%s is on the floor', (script) => {
+    expect(lackingInScript(script)).toEqual([])
+  })
+})
+
+describe('a style', () => {
+  test.each([
+    ['.a { color: color-mix(in srgb, red, blue) }', 'color-mix()'],
+    ['.a:has(b) { color: red }', ':has'],
+    ['.a { & b { color: red } }', 'nesting'],
+    ['@media (width > 40rem) { .a { color: red } }', '@media with <'],
+    ['.a { height: 100dvh }', 'dvh'],
+    ['.a { grid-template-columns: subgrid }', 'grid-template-columns: subgrid'],
+    ['.a { text-wrap: balance }', 'text-wrap'],
+    ['@supports not selector(:has(*)) { .a { height: 100dvh } }', 'dvh'],
+  ])('%s is more than the floor has', (css, lacking) => {
+    expect(lackingInStyle(css)).toContain(lacking)
+  })
+
+  test.each([
+    '@supports (color: color-mix(in srgb, red, red)) { .a { color: color-mix(in srgb, red, blue) } }',
+    '@container (width < 40rem) { .a { inset: 0; gap: 1cqi; aspect-ratio: 1 } }',
+    '@layer base { .a:is(b, c):focus-visible { overflow: clip } }',
+  ])('%s is on the floor', (css) => {
+    expect(lackingInStyle(css)).toEqual([])
+  })
+})
