@@ -6,6 +6,7 @@ export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
   navigation: 'React asks by typeof',
   devicePixelRatio: 'React asks by typeof; the tables count Safari as late for a detail',
   '.use': "React's own method of this name",
+  '.requestIdleCallback': 'Astro asks before, and waits 200 ms in Safari',
   '.hidePopover': 'the menu asks before; without popover its links stand open',
 }
 

@@ -16,24 +16,25 @@ export function lackingInStyle(css: string): Array<string> {
   const found = new Set<string>()
   walk(parse(css), function (node) {
     if (this.atrule && isGuarded(this.atrule)) return
-    if (node.type === 'FeatureRange' && this.atrule?.name === 'media') found.add('@media with <')
-    for (const name of lackingOf(node, this.declaration?.property)) found.add(name)
+    const where = this.declaration?.property ?? this.atrule?.name ?? ''
+    for (const name of lackingOf(node, where)) found.add(name)
   })
   return [...found]
 }
 
-function lackingOf(node: CssNode, property: string | undefined): Array<string> {
+/** @param where the property, or the at-rule, in which the node stands */
+function lackingOf(node: CssNode, where: string): Array<string> {
+  const type: string = node.type // published types are behind: Feature and FeatureRange are missing there
   if (node.type === 'Declaration') return lackingAs(node.property, `css.properties.${node.property}`)
-  if (node.type === 'Atrule') return lackingAs(`@${node.name}`, `css.at-rules.${node.name}`)
-  if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')
-    return lackingAs(`:${node.name}`, `css.selectors.${node.name}`)
-  if (node.type === 'NestingSelector') return lackingAs('nesting', 'css.selectors.nesting')
-  if (node.type === 'Feature') return lackingAs(`@media ${node.name}`, `css.at-rules.media.${node.name}`)
-  if (node.type === 'Function') return lackingFunction(node.name)
   if (node.type === 'Dimension') return lackingUnit(node.unit)
-  if (node.type === 'Identifier' && property)
-    return lackingAs(`${property}: ${node.name}`, `css.properties.${property}.${node.name}`)
-  return []
+  if (type === 'NestingSelector') return lackingAs('nesting', 'css.selectors.nesting')
+  if (type === 'FeatureRange') return where === 'media' ? ['@media with <'] : []
+  const name = 'name' in node ? String(node.name) : ''
+  if (type === 'Atrule') return lackingAs(`@${name}`, `css.at-rules.${name}`)
+  if (type.startsWith('Pseudo')) return lackingAs(`:${name}`, `css.selectors.${name}`)
+  if (type === 'Feature') return lackingAs(`@${where} ${name}`, `css.at-rules.${where}.${name}`)
+  if (type === 'Function') return lackingFunction(name)
+  return type === 'Identifier' ? lackingAs(`${where}: ${name}`, `css.properties.${where}.${name}`) : []
 }
 
 function lackingAs(name: string, key: string): Array<string> {

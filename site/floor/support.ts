@@ -1,8 +1,11 @@
 import { features } from 'web-features'
 import { FLOOR } from './floor.ts'
 
-/** A floor browser and the version of it that knows a feature first; undefined where none does. */
-type Support = Readonly<Record<string, string | undefined>>
+type FloorBrowser = keyof typeof FLOOR
+/** The version of each browser that knows a feature first; undefined where none does. */
+type Support = Readonly<Partial<Record<FloorBrowser, string | undefined>>>
+
+const BROWSERS: ReadonlyArray<FloorBrowser> = ['chrome', 'safari', 'firefox']
 
 /** Whether every browser of the floor has it, by the compatibility tables' own name of a feature, as `css.selectors.has`. */
 const ON_FLOOR: ReadonlyMap<string, boolean> = new Map(
@@ -35,8 +38,8 @@ export function keysOf(word: string, beginning: RegExp): Array<string> {
 }
 
 function isOnFloor(support: Support): boolean {
-  return Object.entries(FLOOR).every(([browser, version]) => {
+  return BROWSERS.every((browser) => {
     const since = support[browser]?.replace('≤', '')
-    return since !== undefined && Number.parseFloat(since) <= version
+    return since !== undefined && Number.parseFloat(since) <= FLOOR[browser]
   })
 }
