@@ -40,7 +40,6 @@ export function isSeen(tab: Tab, selector: string): Promise<boolean> {
 /** What the page says, spaces as they are in the source of a test. */
 export async function textOf(tab: Tab, selector = 'body'): Promise<string> {
   const text = await tab.run(
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
     (wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '',
     selector,
   )
