@@ -1,4 +1,5 @@
 import { SiteServer } from '../../e2e/site-server.ts'
+import { ask } from './ask.ts'
 
 /** As somebody serves it who sets nothing; what this process's environment says otherwise is put aside. */
 const SETTINGS = {
@@ -6,7 +7,10 @@ const SETTINGS = {
   ...{ DATABASE_URL: '', TRUST_PROXY: '', SITE_URL: '', GA_MEASUREMENT_ID: '' },
 }
 
-/** The server that is attacked: the same one until it is removed, then a new one. */
+const SOMEBODY = '127.0.0.7'
+const CALM_WITHIN_MS = 300
+
+/** The server that is attacked: the same one for as long as it recovers, then a new one. */
 export class AttackedServer {
   readonly #folder: string
   #server: SiteServer | null = null
@@ -17,21 +21,30 @@ export class AttackedServer {
     this.#folder = folder
   }
 
-  /** @param heapMb in megabytes; without it what Node takes by itself */
-  async withHeap(heapMb: number | undefined): Promise<SiteServer> {
-    if (heapMb !== this.#heapMb) await this.remove()
+  /**
+   * A server that answers at once.
+   *
+   * @param heapMb in megabytes; without it what Node takes by itself
+   */
+  async calm(heapMb: number | undefined): Promise<SiteServer> {
+    if (this.#server && (heapMb !== this.#heapMb || !(await isCalm(this.#server)))) await this.#remove()
     this.#heapMb = heapMb
     const nodeArgs = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]
     this.#server ??= await SiteServer.start(SETTINGS, { folder: this.#folder, nodeArgs })
     return this.#server
   }
 
-  async remove(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#remove()
+  }
+
+  async #remove(): Promise<void> {
     await this.#server?.remove()
     this.#server = null
   }
+}
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.remove()
-  }
+async function isCalm({ port }: SiteServer): Promise<boolean> {
+  const signal = AbortSignal.timeout(CALM_WITHIN_MS)
+  return (await ask({ port, from: SOMEBODY, path: '/', signal }).catch(() => null)) === 200
 }

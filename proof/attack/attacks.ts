@@ -9,10 +9,11 @@ import { readiness } from './attacks/readiness.ts'
 import { faultyForms, refusedForms } from './attacks/refused-forms.ts'
 import { contactPlans, freshCalculators } from './attacks/rendered-pages.ts'
 
-/** In the order of the table, from the calm to compare with to the one that needs a server of its own. */
+/** In the order of the table; the first is the calm to compare with. */
 export const ATTACKS: ReadonlyArray<Attack> = [
   nobody,
   pipelinedCalculators,
+  pipelinedSmallHeap,
   commaLists,
   freshCalculators,
   contactPlans,
@@ -23,5 +24,4 @@ export const ATTACKS: ReadonlyArray<Attack> = [
   idleSockets,
   manyFigures,
   manyReaders,
-  pipelinedSmallHeap,
 ]
