@@ -39,13 +39,13 @@ export async function runAttacks(
   const outcomes: Array<Outcome> = []
   const leftOut: Array<string> = []
   for (const trial of TRIALS) {
-    const obstacle = await obstacleTo(trial, endMs - performance.now())
-    if (obstacle !== null) {
-      leftOut.push(`${trial.name}: left out, because ${obstacle}`)
-      continue
-    }
     console.error(`${trial.name} …`)
-    outcomes.push(await trial.run(await attacked.calm(trial.heapMb)))
+    try {
+      await checkItFits(trial, endMs - performance.now())
+      outcomes.push(await trial.run(await attacked.calm(trial.heapMb)))
+    } catch (error) {
+      leftOut.push(`${trial.name}: left out. ${error instanceof Error ? error.message : error}`)
+    }
   }
   return { outcomes, leftOut }
 }
@@ -55,13 +55,10 @@ function bySettings(one: Trial, other: Trial): number {
   return (one.heapMb ?? 0) - (other.heapMb ?? 0)
 }
 
-async function obstacleTo(
-  { mostMs = ATTACK_MS, sockets = 0 }: Trial,
-  leftMs: number,
-): Promise<string | null> {
-  if (leftMs < mostMs + AROUND_MS) return `the ${MOST_MS / 1_000} s of all attacks are used up`
-  const files = await mostOpenFiles()
-  return files < sockets + OTHER_FILES
-    ? `it needs ${sockets + OTHER_FILES} open files, and here are ${files}: raise them with ulimit -n`
-    : null
+/** @throws {Error} if there is not enough time, or not enough connections, for a trial */
+async function checkItFits({ mostMs = ATTACK_MS, sockets = 0 }: Trial, leftMs: number): Promise<void> {
+  if (leftMs < mostMs + AROUND_MS)
+    throw new Error(`The ${MOST_MS / 1_000} s of all attacks are used up: is the machine quiet?`)
+  const [files, needed] = [await mostOpenFiles(), sockets + OTHER_FILES]
+  if (files < needed) throw new Error(`It needs ${needed} open files, and here are ${files}: see ulimit -n.`)
 }
