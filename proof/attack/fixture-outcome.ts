@@ -6,7 +6,7 @@ import type { PagesRead } from './page-visitors.ts'
 export function heldOutcome(changed: Partial<Outcome> = {}): Outcome {
   return {
     ...{ name: 'a test', before: pagesOf(3), during: pagesOf(8), lost: [], peakMb: 215.4, isAlive: true },
-    forms: [{ email: 'nomvula@example.co.za', status: 303, tookMs: 12.3 }],
+    forms: [{ email: 'nomvula@example.co.za', status: 303, isOpen: false, tookMs: 12.3 }],
     ...{ answers: { 200: 3, 429: 1_200 }, served: null, meanwhile: null },
     ...changed,
   }

@@ -12,7 +12,8 @@ export type SentForm = {
   email: string
   /** null: there was no answer. */
   status: number | null
-  /** Until the answer, or until it was given up. */
+  /** Whether it was given up while the answer could still have come. */
+  isOpen: boolean
   tookMs: number
 }
 
@@ -41,7 +42,7 @@ export async function sendForm(port: number, visitor: FormVisitor, signal: Abort
   const form = (isPlain ? plainForm : jsonForm)(contactFields(email))
   const startMs = performance.now()
   const status = await ask({ port, from, path: '/contact-us', form, signal }).catch(() => null)
-  return { email, status, tookMs: performance.now() - startMs }
+  return { email, status, isOpen: status === null && signal.aborted, tookMs: performance.now() - startMs }
 }
 
 /** A plain form is thanked by the page that it leads to. */

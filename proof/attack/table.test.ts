@@ -12,7 +12,8 @@ test('each attack is a row, and what it kept the server from stands below', () =
   expect(below).toEqual(['', 'a worse one: the server died'])
 })
 
-test('what was still waited for is marked', () => {
-  const forms = [{ email: 'nomvula@example.co.za', status: null, tookMs: 4_100 }]
-  expect(tableOf([heldOutcome({ forms })])).toContain(' >4100 ')
+test('what was still waited for is marked, and what was refused took no time', () => {
+  const open = { email: 'nomvula@example.co.za', status: null, isOpen: true, tookMs: 4_100 }
+  expect(tableOf([heldOutcome({ forms: [open] })])).toContain(' >4100 ')
+  expect(tableOf([heldOutcome({ forms: [{ ...open, isOpen: false }] })])).not.toContain('4100')
 })

@@ -32,8 +32,9 @@ function timesOf({ latencies }: PagesRead): string {
 }
 
 function slowestOf(forms: ReadonlyArray<SentForm>): string {
-  const [slowest] = forms.toSorted((a, b) => b.tookMs - a.tookMs)
-  return figureText(slowest ? { ms: slowest.tookMs, atLeast: slowest.status === null } : null)
+  const waited = forms.filter(({ status, isOpen }) => status !== null || isOpen)
+  const [slowest] = waited.toSorted((a, b) => b.tookMs - a.tookMs)
+  return figureText(slowest ? { ms: slowest.tookMs, atLeast: slowest.isOpen } : null)
 }
 
 function figureText(figure: Figure | null): string {
