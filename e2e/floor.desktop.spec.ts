@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { EXCUSED_IN_SCRIPTS, EXCUSED_IN_STYLES } from '../site/floor/excused.ts'
+import { EXCUSED_IN_MARKUP, EXCUSED_IN_SCRIPTS, EXCUSED_IN_STYLES } from '../site/floor/excused.ts'
+import { lackingInMarkup } from '../site/floor/lacking-markup.ts'
 import { lackingInScript } from '../site/floor/lacking-scripts.ts'
 import { lackingInStyle } from '../site/floor/lacking-styles.ts'
 import { expect, test } from './fixtures.ts'
@@ -17,11 +18,12 @@ test('no script that is fetched uses what a browser of the floor lacks', async (
 })
 
 for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/no-such-page'])
-  test(`${address} brings no style and no script that a browser of the floor lacks`, async ({ site }) => {
+  test(`${address} brings no markup, style or script that a browser of the floor lacks`, async ({ site }) => {
     const html = await (await fetch(site.url + address)).text()
     const styles = partsOf(html, 'style')
     expect(styles.length).toBeGreaterThan(0)
     expect(unexcused(styles.flatMap(lackingInStyle), EXCUSED_IN_STYLES)).toEqual([])
+    expect(unexcused(lackingInMarkup(html), EXCUSED_IN_MARKUP)).toEqual([])
     expect(unexcused(partsOf(html, 'script').flatMap(lackingInScript), EXCUSED_IN_SCRIPTS)).toEqual([])
   })
 

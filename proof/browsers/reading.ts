@@ -8,9 +8,7 @@ export type Read = { picture: Uint8Array; faults: Array<string> }
 export async function readPage(tab: Tab, { url }: SiteServer, path: string, size: Size): Promise<Read> {
   await tab.resize(size)
   await tab.open(url + path)
-  await tab.run(() => {
-    for (const image of document.images) image.loading = 'eager'
-  }, null)
+  await scrollThrough(tab, size.height)
   const late = await until('all pictures', () => tab.run(areAllLoaded, null)).then(
     () => [],
     (error: Error) => [error.message],
@@ -19,8 +17,27 @@ export async function readPage(tab: Tab, { url }: SiteServer, path: string, size
   return { picture: await tab.picture(), faults: [...late, ...faults] }
 }
 
+/** Pictures load when they come near. */
+async function scrollThrough(tab: Tab, step: number): Promise<void> {
+  const whole = await tab.run(() => document.documentElement.scrollHeight, null)
+  for (let top = 0; top < whole; top += step) {
+    await tab.run((place) => scrollTo(0, place), top)
+    await until('the pictures in view', () => tab.run(areLoadedInView, null)).catch(() => undefined)
+  }
+  await tab.run(() => scrollTo(0, 0), null)
+}
+
+function areLoadedInView(): boolean {
+  return [...document.images].every((image) => {
+    const { top, bottom, height } = image.getBoundingClientRect()
+    return height === 0 || bottom < 0 || top > innerHeight || (image.currentSrc !== '' && image.complete)
+  })
+}
+
 function areAllLoaded(): boolean {
-  return [...document.images].every((image) => image.complete || image.getClientRects().length === 0)
+  return [...document.images].every(
+    (image) => image.getClientRects().length === 0 || (image.currentSrc !== '' && image.complete),
+  )
 }
 
 function faultsOf(): Array<string> {

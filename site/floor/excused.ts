@@ -52,3 +52,8 @@ export const EXCUSED_IN_STYLES: Readonly<Record<string, string>> = {
   'print-color-adjust': 'print: its prefixed twin is sent beside it',
   'print-color-adjust: exact': 'as print-color-adjust',
 }
+
+export const EXCUSED_IN_MARKUP: Readonly<Record<string, string>> = {
+  popover: 'as :popover-open: the links of the menu stand open',
+  popovertarget: 'as popover',
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lackingInMarkup } from './lacking-markup.ts'
 import { lackingInScript } from './lacking-scripts.ts'
 import { lackingInStyle } from './lacking-styles.ts'
 
@@ -50,5 +51,21 @@ describe('a style', () => {
     '@layer base { .a:is(b, c):focus-visible { overflow: clip } }',
   ])('%s is on the floor', (css) => {
     expect(lackingInStyle(css)).toEqual([])
+  })
+})
+
+describe('markup', () => {
+  test.each([
+    ['<nav id="menu" popover="auto">', 'popover'],
+    ['<source media="(width &gt; 44rem)" srcset="a.avif">', 'media with <'],
+    ['<div inert><search></search></div>', '<search>'],
+  ])('%s is more than the floor has', (html, lacking) => {
+    expect(lackingInMarkup(html)).toEqual([lacking])
+  })
+
+  test('what stands in scripts, and what is plain, is on the floor', () => {
+    expect(
+      lackingInMarkup('<script>"<nav popover>"</script><a href="/">Home</a><img loading="lazy">'),
+    ).toEqual([])
   })
 })

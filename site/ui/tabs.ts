@@ -24,6 +24,8 @@ function enliven(list: HTMLElement): void {
     if (tab) paneOf(tab)?.scrollIntoView()
   }
 
+  // The tabs say it now. Browsers that do not know `@media (scripting)` have shown it until here.
+  for (const tab of tabs) paneOf(tab)?.firstElementChild?.classList.add('visually-hidden')
   list.addEventListener('click', ({ target }) =>
     show(tabs.find((tab) => target instanceof Node && tab.contains(target))),
   )

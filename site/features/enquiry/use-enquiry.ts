@@ -63,7 +63,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
     if (busy.current) return
     busy.current = true
     const form = event.currentTarget
-    const answer = await send(form).catch(reportError)
+    const answer = await send(form).catch((fault: unknown) => console.error(fault))
     busy.current = false
     // What the script cannot send the browser sends.
     if (!answer) return form.submit()

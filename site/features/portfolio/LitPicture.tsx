@@ -8,7 +8,7 @@ import styles from './LitPicture.module.css'
 type Props = { tint: Tint; picture: Picture; today: Card }
 
 const SIZES = {
-  wide: '(width >= 78rem) 43rem, 54vw',
+  wide: '(min-width: 78rem) 43rem, 54vw',
   narrow: 'min(27rem, 100vw - 5rem)',
 }
 

@@ -27,7 +27,7 @@ export function NextCase({ project }: Props) {
             picture={project.picture}
             only="wide"
             decorative
-            sizes={{ wide: '(width >= 60rem) 42rem, 100vw', narrow: '' }}
+            sizes={{ wide: '(min-width: 60rem) 42rem, 100vw', narrow: '' }}
           />
         </div>
       </div>

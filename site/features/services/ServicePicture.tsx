@@ -15,7 +15,7 @@ export function ServicePicture({ crops, alt }: Props) {
         wide={{
           sources: crops.wide,
           sizes: '(min-width: 60rem) 43rem, 92vw',
-          media: '(width > 34rem)',
+          media: '(min-width: 34.01rem)',
         }}
         alt={alt}
       />

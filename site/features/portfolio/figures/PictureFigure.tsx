@@ -4,7 +4,7 @@ import styles from './PictureFigure.module.css'
 
 type Props = { figure: FigureOf<'picture'> }
 
-const SIZES = { wide: '(width >= 60rem) 50rem, 86vw', narrow: 'min(27rem, 100vw - 5rem)' }
+const SIZES = { wide: '(min-width: 60rem) 50rem, 86vw', narrow: 'min(27rem, 100vw - 5rem)' }
 
 /** The picture of what we would build, rising from the lower edge of its ground. */
 export function PictureFigure({ figure }: Props) {
