@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { ESTIMATE_REQUEST_PARAMETERS } from '../../domain/estimate-request.ts'
 import { PLAN_REQUEST_PARAMETERS } from '../../domain/plan-request.ts'
 import { rateCardOfNovember2026 as card } from '../../domain/rate-card.fixture.ts'
@@ -29,6 +30,11 @@ test('the examples are real answers', async () => {
     )
   const asked = await opened.app.inject(`/api/plan?${exampleQuery(plan.get.parameters)}`)
   expect(asked.statusCode).toBe(200)
+})
+
+test('the example of a parameter has the type and the limits that its schema says', () => {
+  for (const { name, schema, example } of [plan, estimate].flatMap(({ get }) => get.parameters))
+    expect(z.fromJSONSchema(schema).safeParse(example).success, name).toBe(true)
 })
 
 test('a card without custom builds is described too', () => {

@@ -12,7 +12,8 @@ export type Parameter = {
   required: boolean
   description: string
   schema: Record<string, unknown>
-  example?: string
+  /** Of the type that the schema says. */
+  example?: string | number
 }
 
 type Described = Omit<Parameter, 'in' | 'required'>
@@ -29,13 +30,13 @@ export function planParameters({ payDays, firstPaymentGapDays }: RateCard): Arra
       name: 'totalCents',
       description: 'The whole price in cents, as whole decimal digits.',
       schema: whole(1, Number.MAX_SAFE_INTEGER),
-      example: '5520000',
+      example: 5_520_000,
     }),
     required({
       name: 'months',
       description: 'How many instalments.',
       schema: whole(MIN_MONTHS, MAX_MONTHS),
-      example: '3',
+      example: 3,
     }),
     required({
       name: 'completed',
@@ -53,7 +54,7 @@ export function planParameters({ payDays, firstPaymentGapDays }: RateCard): Arra
       name: 'lumpSumCents',
       description: 'What is paid on completion, in cents and below the total. Absent: nothing.',
       schema: { ...whole(0), default: 0 },
-      example: '1000000',
+      example: 1_000_000,
     }),
   ]
 }
@@ -104,7 +105,7 @@ function exampleChoices({ solutions, custom, addOns }: RateCard) {
   )
   return {
     need: need === undefined ? {} : { example: need },
-    units: build ? { example: String(Math.min(build[1].included + 1, build[1].max)) } : {},
+    units: build ? { example: Math.min(build[1].included + 1, build[1].max) } : {},
     extras: several ? { example: `${several[0]}:2` } : {},
   }
 }

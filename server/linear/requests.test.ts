@@ -10,7 +10,7 @@ const PLAIN = 'application/x-www-form-urlencoded'
 const PAGE_LOAD = { accept: 'text/html', 'sec-fetch-dest': 'document' }
 const shapes = hostileShape(
   ['/', '.', ',', ';', '=', '&', '"', '*', ':', '-', '%2f', '%25', '.html', '/index', 'W/', 'q=1', 'br'],
-  ['/about-us', '__Host-visitor=', 'http://', 'extras=', 'plan=', 'message='],
+  ['/about-us', '/ABOUT-US', '/casestudies', '__Host-visitor=', 'http://', 'extras=', 'plan=', 'message='],
 )
 let opened: TestApp
 beforeAll(async () => {

@@ -50,7 +50,7 @@ test('it answers HEAD, and names what it takes', async () => {
 })
 
 test('another spelling of the address leads to it, with the query', async () => {
-  for (const spelling of ['/calculator/', '/calculator.html']) {
+  for (const spelling of ['/calculator/', '/calculator.html', '/Calculator']) {
     const { statusCode, headers } = await get(`${spelling}?months=6`)
     expect([statusCode, headers.location]).toEqual([308, '/calculator?months=6'])
   }

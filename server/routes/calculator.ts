@@ -3,7 +3,7 @@ import { todayInJohannesburg } from '../../domain/calendar.ts'
 import { sendBusy } from '../overload/request-queue.ts'
 import type { Rendering } from '../site/render-answer.ts'
 import { CALCULATOR, CalculatorPages } from './calculator-pages.ts'
-import { paramsOf, queryOf } from './request-query.ts'
+import { paramsOf } from './request-query.ts'
 import { sendFile } from './site.ts'
 
 type Parts = { rendering: Rendering; siteUrl: string; now: () => Date }
@@ -17,8 +17,4 @@ export function addCalculatorRoutes(app: FastifyInstance, { rendering, siteUrl, 
     const turn = await pages.page(request, query, todayInJohannesburg(now()))
     return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
   })
-  for (const spelling of [`${CALCULATOR}/`, `${CALCULATOR}.html`])
-    app.get(spelling, (request, reply) =>
-      reply.header('cache-control', 'no-cache').redirect(CALCULATOR + queryOf(request), 308),
-    )
 }

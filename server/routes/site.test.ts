@@ -80,6 +80,12 @@ describe('other spellings of an address', () => {
     ['/our-work/index.html', '/our-work'],
     ['/our-work//', '/our-work'],
     ['/our-work/ecommerce/', '/our-work/ecommerce'],
+    ['/About-Us', '/about-us'],
+    ['/OUR-WORK/Ecommerce?utm_source=X', '/our-work/ecommerce?utm_source=X'],
+    ['/INDEX.HTML', '/'],
+    ['/casestudies', '/our-work'],
+    ['/CaseStudies/', '/our-work'],
+    ['/service-categories', '/our-work'],
   ])('%s leads to %s', async (url, location) => {
     const response = await get(url)
     expect(response.statusCode).toBe(308)
@@ -94,6 +100,8 @@ describe('other spellings of an address', () => {
     '//evil.example/about-us.html',
     '//about-us/',
     '/https:%2F%2Fevil.example/index.html',
+    '//EVIL.EXAMPLE/Casestudies',
+    '/casestudies/nothing',
     '/about-us%0d%0aLocation:%20https:%2F%2Fevil.example/',
   ])('%s leads nowhere', async (url) => {
     const response = await get(url)
@@ -114,7 +122,6 @@ describe('an unknown address', () => {
     '/_astro/nothing.js',
     '/constructor',
     '/__proto__',
-    '/About-Us',
   ])('%s is answered with the page for it', async (url) => {
     const response = await get(url, { accept: 'text/html' })
     expect(response.statusCode).toBe(404)

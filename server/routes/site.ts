@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RefusedError, sendMessage } from '../plugins/refusals.ts'
 import type { Site } from '../site/load-site.ts'
 import { holdsCopy, representationFor, type SiteFile } from '../site/site-file.ts'
+import { CALCULATOR } from './calculator-pages.ts'
+import { ownAddressOf } from './other-spellings.ts'
 import { queryOf } from './request-query.ts'
 
 const UNKNOWN_ADDRESS = 'There is nothing at this address.'
@@ -37,10 +39,8 @@ export function answerFromSite(request: FastifyRequest, reply: FastifyReply, sit
 }
 
 function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: string, site: Site) {
-  const canonical = canonicalAddress(address)
-  // Only ever to an address of our own list, so that no path can name another site.
-  if (canonical !== address && site.files.has(canonical))
-    return reply.header('cache-control', 'no-cache').redirect(canonical + queryOf(request), 308)
+  const own = ownAddressOf(address, (known) => site.files.has(known) || known === CALCULATOR)
+  if (own !== null) return reply.header('cache-control', 'no-cache').redirect(own + queryOf(request), 308)
   if (wantsJson(request, address)) return sendMessage(request, reply, 404, UNKNOWN_ADDRESS)
   return send(request, reply, 404, site.notFound)
 }
@@ -62,15 +62,6 @@ function send(request: FastifyRequest, reply: FastifyReply, status: number, file
   reply.hijack()
   reply.raw.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
   return reply
-}
-
-/** `/about-us/`, `/about-us.html` and `/our-work/index` are other spellings of one address. */
-function canonicalAddress(address: string): string {
-  const path = address
-    .replace(/(?<!\/)\/+$/, '')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '')
-  return path === '' ? '/' : path
 }
 
 function addressOf(request: FastifyRequest): string {
