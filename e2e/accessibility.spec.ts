@@ -32,6 +32,25 @@ test('axe finds nothing in the calculator with a number that is refused', async 
   await expectNoFaults(page)
 })
 
+for (const address of ['/contact-us', '/our-work/ecommerce', '/newsletter'])
+  test(`no field of ${address} is called invalid before anybody was in it`, async ({ page }) => {
+    await page.goto(address)
+    const client = await page.context().newCDPSession(page)
+    const { nodes } = await client.send('Accessibility.getFullAXTree')
+    const faulty = nodes.filter(({ properties = [] }) =>
+      properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+    )
+    expect(faulty.map(({ role, name }) => `${role?.value} ${name?.value}`)).toEqual([])
+  })
+
+test('the choice of a category says that it is required', async ({ page }) => {
+  await page.goto('/contact-us')
+  await expect(page.getByRole('radiogroup', { name: 'What is it about?' })).toHaveAttribute(
+    'aria-required',
+    'true',
+  )
+})
+
 async function expectNoFaults(page: import('@playwright/test').Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(

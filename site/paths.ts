@@ -6,6 +6,7 @@ export const paths = {
   aboutUs: '/about-us',
   /** @param query of a plan, as `writePlanQuery` writes it */
   calculator: (query = '') => (query === '' ? '/calculator' : `/calculator?${query}`),
+  planPdf: '/calculator/plan.pdf',
   contactUs: '/contact-us',
   /** @param plan a plan in the words of its link, which the form sends along */
   contactWithPlan: (plan: string) => `/contact-us?plan=${encodeURIComponent(plan)}`,

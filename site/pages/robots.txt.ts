@@ -1,5 +1,17 @@
 import type { APIRoute } from 'astro'
+import { paths } from '../paths.ts'
 
-/** Everything may be read; what must not be listed says noindex itself. */
-export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`)
+/** Answers to a query: there is no end of them, and each page stands at its address without one. */
+const FOR_VISITORS_ALONE = [
+  `${paths.calculator()}?`,
+  paths.planPdf,
+  paths.contactWithPlan(''),
+  '/api/plan?',
+  '/api/estimate?',
+]
+
+/** Every page may be read; what must not be listed says noindex itself. */
+export const GET: APIRoute = ({ site }) => {
+  const shut = FOR_VISITORS_ALONE.map((address) => `Disallow: ${address}\n`).join('')
+  return new Response(`User-agent: *\nAllow: /\n${shut}\nSitemap: ${new URL('/sitemap.xml', site).href}\n`)
+}

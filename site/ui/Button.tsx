@@ -11,10 +11,15 @@ type LinkProps = Look & { href: string; children: ReactNode; label?: string }
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({ href, children, label, ...look }: LinkProps) {
   return (
-    <a href={href} className={buttonClass(look)} aria-label={label}>
+    <a href={href} rel={relOf(href)} className={buttonClass(look)} aria-label={label}>
       {children}
     </a>
   )
+}
+
+/** `nofollow` for a link with a query: it shows a page that crawlers know without one, and there is no end of queries. */
+export function relOf(href: string): 'nofollow' | undefined {
+  return href.includes('?') ? 'nofollow' : undefined
 }
 
 /** The class of a button, for a real `<button>` too. */

@@ -103,7 +103,7 @@ function Length({ length, isChosen, view, change, scale, januaries }: LengthProp
         {isChosen ? (
           <span>Chosen</span>
         ) : (
-          <a href={href} onClick={chooseInPlace(() => change({ months: String(months) }))}>
+          <a href={href} rel="nofollow" onClick={chooseInPlace(() => change({ months: String(months) }))}>
             Choose<span className="visually-hidden"> {months} months</span>
           </a>
         )}

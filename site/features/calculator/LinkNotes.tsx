@@ -13,7 +13,10 @@ export function LinkNotes({ changes, priceChange }: Props) {
         <p className={styles.calm}>
           This plan is worked out at the prices of the day the link was made. Prices changed on{' '}
           {formatDate(priceChange.changedOn)};{' '}
-          <a href={paths.calculator(priceChange.todayQuery)}>see today’s price</a>.
+          <a href={paths.calculator(priceChange.todayQuery)} rel="nofollow">
+            see today’s price
+          </a>
+          .
         </p>
       )}
       {changes.length > 0 && (

@@ -47,6 +47,7 @@ export function LumpSumChoice({ view, typed, change }: Props) {
                 <a
                   key={cents}
                   href={paths.calculator(writePlanQuery({ ...state, lumpSumCents: cents }, card))}
+                  rel="nofollow"
                   className={buttonClass({ variant: 'line', size: 'small' })}
                   onClick={chooseInPlace(() => change({ lumpSum: formatRand(cents) }))}
                 >

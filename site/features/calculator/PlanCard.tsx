@@ -46,8 +46,11 @@ export function PlanCard({ view, settledView, spoken }: Props) {
         </div>
         {fault ? (
           <p>
-            {fault.sentence} <a href={paths.contactWithPlan(view.query)}>Write to us</a>. Your choices come
-            along.
+            {fault.sentence}{' '}
+            <a href={paths.contactWithPlan(view.query)} rel="nofollow">
+              Write to us
+            </a>
+            . Your choices come along.
           </p>
         ) : (
           <Dates view={settledView} />

@@ -37,7 +37,7 @@ export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded,
       </dl>
       <p className={styles.small}>
         Example dates. The code is handed over once the last instalment has cleared.{' '}
-        <a href={planHref} className={styles.change}>
+        <a href={planHref} rel="nofollow" className={styles.change}>
           Change the months
         </a>
       </p>

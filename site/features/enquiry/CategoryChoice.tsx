@@ -14,9 +14,10 @@ export function CategoryChoice({ id, legend, categories, chosen, error }: Props)
   return (
     <fieldset
       className={styles.choice}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-invalid needs it.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-required and aria-invalid need it.
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
+      aria-required
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorIdOf(id) : undefined}
     >
@@ -28,7 +29,6 @@ export function CategoryChoice({ id, legend, categories, chosen, error }: Props)
             type="radio"
             name="category"
             value={category}
-            required
             defaultChecked={category === chosen}
           />
           <span>{category}</span>

@@ -22,7 +22,9 @@ export function PlanAlong({ plan, changes, onLeaveOut }: Props) {
         </p>
       ))}
       <p className={styles.links}>
-        <a href={paths.calculator(plan?.query)}>{plan ? 'Change the plan' : 'Work out your plan'}</a>
+        <a href={paths.calculator(plan?.query)} rel={plan ? 'nofollow' : undefined}>
+          {plan ? 'Change the plan' : 'Work out your plan'}
+        </a>
         {plan && (
           // Without script the page without a plan; with it, what is typed stays where it is.
           <a

@@ -1,6 +1,6 @@
 import type { Home } from '../../../domain/content/home.ts'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import { MoonDial } from '../../ui/MoonDial.tsx'
 import type { PlanTurn } from './dial-turns.ts'
 import styles from './Hero.module.css'
@@ -68,7 +68,7 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop, planHrefs
 
 function WorkOut({ href, months }: { href: string; months: number }) {
   return (
-    <a href={href} className={styles.workOut}>
+    <a href={href} rel={relOf(href)} className={styles.workOut}>
       Work out yours<span className="visually-hidden"> over {months} months</span>
     </a>
   )

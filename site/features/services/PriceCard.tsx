@@ -54,7 +54,7 @@ export function PriceCard({ rows, months, note, vatIncluded, planHref, callHref 
       <p className={styles.note}>{note}</p>
       <p className={styles.actions}>
         <ButtonLink href={callHref}>Schedule Call</ButtonLink>
-        <a href={planHref} className={styles.more}>
+        <a href={planHref} rel="nofollow" className={styles.more}>
           Work out yours <span aria-hidden="true">→</span>
         </a>
       </p>
