@@ -29,7 +29,12 @@ export function PriceCard({ rows, months, note, vatIncluded, planHref, callHref 
     <Card className={styles.card}>
       <p className={styles.from}>
         From <b>{formatRand(Math.min(...rows.map(({ totalCents }) => totalCents)))}</b>
-        {vatIncluded && <span> incl. VAT</span>}
+        {vatIncluded && (
+          <>
+            {' '}
+            <span>incl. VAT</span>
+          </>
+        )}
       </p>
       <table className={styles.prices}>
         <thead>

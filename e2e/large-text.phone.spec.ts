@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { FILLED_PAGES, PAGES, UNLISTED_PAGES } from './pages.ts'
+
+const ALL = [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/nowhere']
+
+/** What WCAG 1.4.12 lets a reader set. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+const ENLARGED = 'html { font-size: 150% }'
+
+for (const [name, width, css] of [
+  ['spaced as WCAG 1.4.12 says, at 320 pixels,', 320, SPACED],
+  ['enlarged to 150 %, at 390 pixels,', 390, ENLARGED],
+] as const)
+  test.describe(`text ${name}`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    for (const address of ALL)
+      test(`is not cut on ${address}`, async ({ page }) => {
+        await page.goto(address)
+        await setStyle(page, css)
+        expect(await page.evaluate(cutTexts)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+  })
+
+/** Through the CSSOM: our policy takes no style element of a stranger. */
+async function setStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+    for (const details of document.querySelectorAll('details')) details.open = true
+  }, css)
+}
+
+/** In the page: the texts of which a part stands outside the window, or outside a box that clips it. Drawings are none. */
+function cutTexts(): Array<string> {
+  const roomOf = (element: Element) => {
+    const room = { left: 0, right: innerWidth }
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box)
+      if (overflowX === 'auto' || overflowX === 'scroll') return { left: -Infinity, right: Infinity }
+      if (overflowX === 'visible') continue
+      const { left, right } = box.getBoundingClientRect()
+      room.left = Math.max(room.left, left)
+      room.right = Math.min(room.right, right)
+    }
+    return room
+  }
+  const isCut = (text: Node, element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right } = roomOf(element)
+    return [...range.getClientRects()].some((line) => line.left < left - 1 || line.right > right + 1)
+  }
+  const cut: Array<string> = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    const words = text.textContent?.trim()
+    if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    // What is for ears alone is cut on purpose.
+    if (element.closest('svg, [aria-hidden=true], .visually-hidden, thead')) continue
+    if (isCut(text, element)) cut.push(words)
+  }
+  return cut
+}
