@@ -42,7 +42,8 @@ function cutTexts(): Array<string> {
       const { overflowX } = getComputedStyle(box)
       if (overflowX === 'auto' || overflowX === 'scroll') return { left: -Infinity, right: Infinity }
       if (overflowX === 'visible') continue
-      const { left, right } = box.getBoundingClientRect()
+      const { left, right, width } = box.getBoundingClientRect()
+      if (width <= 1) return { left: -Infinity, right: Infinity } // for ears alone
       room.left = Math.max(room.left, left)
       room.right = Math.min(room.right, right)
     }
@@ -60,8 +61,7 @@ function cutTexts(): Array<string> {
     const element = text.parentElement
     const words = text.textContent?.trim()
     if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    // What is for ears alone is cut on purpose.
-    if (element.closest('svg, [aria-hidden=true], .visually-hidden, thead')) continue
+    if (element.closest('svg, [aria-hidden=true]')) continue
     if (isCut(text, element)) cut.push(words)
   }
   return cut
