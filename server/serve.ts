@@ -76,6 +76,7 @@ async function polish(app: FastifyInstance, site: Site, signal: AbortSignal): Pr
     await site.warmUp()
     await site.compressBest(signal)
   } catch (error) {
+    if (signal.aborted) return
     app.log.error({ err: error }, 'The site is served, but not everything of it is ready')
   }
 }

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { CONTACT } from '../fixture-app.ts'
 import { visitAndSend } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
-import { ATTACKER, connectFrom, exchange, requestFrom, statusesIn } from './sockets.ts'
+import { ATTACKER, connectFrom, exchange, HONEST, requestFrom, statusesIn } from './sockets.ts'
 
 let server: ServerProcess
 afterEach(() => server.remove())
@@ -62,4 +63,35 @@ test('a browser that asks for a whole page in one packet gets all of it', async 
   const wanted = packet((n) => paths[n % paths.length] ?? '/', 24)
   const received = await exchange(socket, wanted, (text) => statusesIn(text).length === 24)
   expect(statusesIn(received)).toEqual(Array(24).fill(200))
+})
+
+test('a text of many paragraphs in one packet is no flood of requests', async () => {
+  server = await startServerProcess()
+  const json = `${'\r\n\r\n'.repeat(60)}${JSON.stringify(CONTACT)}`
+  const plain = `message=${'one paragraph\r\n\r\n'.repeat(60)}`
+  const post = (type: string, body: string) =>
+    requestFrom(HONEST, server.port, {
+      ...{ method: 'POST', path: '/contact-us', body },
+      headers: { 'content-type': type, accept: 'application/json', 'sec-fetch-site': 'same-origin' },
+    })
+  expect((await post('application/json', json)).status).toBe(200)
+  expect((await post('application/x-www-form-urlencoded', plain)).status).toBe(422)
+  expect(await server.stored()).toHaveLength(1)
+})
+
+test('one link that many open at once behind one address is rendered for all of them', async () => {
+  server = await startServerProcess()
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () =>
+      requestFrom(HONEST, server.port, { path: '/calculator?campaign=radio' }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200))
+})
+
+test('what comes after Connection: close does not take its answer away', async () => {
+  server = await startServerProcess()
+  const socket = await connectFrom(HONEST, server.port)
+  const received = await exchange(socket, 'GET /about-us HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\nxx')
+  expect(statusesIn(received)).toEqual([200])
 })

@@ -12,8 +12,16 @@ test('an IPv6 address is counted by its /64', () => {
   expect(addressKey('2001:db8:1:3::9')).not.toBe(addressKey('2001:db8:1:2::9'))
 })
 
-test('what is no address is counted as it stands', () => {
-  expect(addressKey('')).toBe('')
+test.each([
+  ['203.0.113.7:51514', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:51514', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+])('the port that a proxy may write is no part of it: %s', (written, key) => {
+  expect(addressKey(written)).toBe(key)
+})
+
+test('all that is no address is counted as one', () => {
+  expect(addressKey('')).toBe(addressKey('x'.repeat(8_000)))
 })
 
 test.each([

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { RefusalCount } from './refusal-count.ts'
 import { refuseConnection } from './refuse-connection.ts'
 
-/** Where a request's head ends. */
-const END_OF_HEAD = '\r\n\r\n'
+/** Stands once in each request's first line, and hardly ever in what people write. */
+const END_OF_REQUEST_LINE = ' HTTP/1.'
 
 type PipeliningLimit = {
   /** Requests without an answer that a connection may have. */
@@ -42,16 +42,16 @@ export function limitPipelinedPackets(server: Server, { max, refused }: Pipelini
     if (!parse) throw new Error('The HTTP server does not read from its connections')
     socket.removeAllListeners('data')
     socket.on('data', (packet: Buffer) => {
-      if (hasMoreHeads(packet, max)) refuse(socket, refused)
+      if (hasMoreRequests(packet, max)) refuse(socket, refused)
       else if (socket.writable) parse.call(socket, packet)
     })
   })
 }
 
-function hasMoreHeads(packet: Buffer, max: number): boolean {
+function hasMoreRequests(packet: Buffer, max: number): boolean {
   let at = -1
-  for (let heads = 0; heads <= max; heads += 1) {
-    at = packet.indexOf(END_OF_HEAD, at + 1)
+  for (let found = 0; found <= max; found += 1) {
+    at = packet.indexOf(END_OF_REQUEST_LINE, at + 1)
     if (at < 0) return false
   }
   return true

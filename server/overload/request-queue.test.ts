@@ -7,7 +7,7 @@ import { createRequestQueue, sendBusy } from './request-queue.ts'
 let app: FastifyInstance
 let arrived: Array<string> = []
 let begun: Array<string> = []
-let aborted = 0
+let ended = 0
 let refusals: Array<string> = []
 let letGo = () => {}
 let port = 0
@@ -17,7 +17,7 @@ afterEach(() => app.close())
 async function open({ waiting = 10, perAddress = 3 } = {}) {
   arrived = []
   begun = []
-  aborted = 0
+  ended = 0
   refusals = []
   const { promise, resolve } = Promise.withResolvers<void>()
   letGo = resolve
@@ -25,17 +25,19 @@ async function open({ waiting = 10, perAddress = 3 } = {}) {
   answerErrors(app)
   const limits = { name: 'work', atOnce: 1, waiting, perAddress }
   const queue = createRequestQueue(limits, (reason) => refusals.push(reason))
-  app.addHook('onRequestAbort', async (_request) => {
-    aborted += 1
-  })
-  app.get('/work/:name', async (request, reply) => {
-    arrived.push(request.url)
-    const turn = await queue.run(request, async () => {
-      begun.push(request.url)
-      await promise
-      return 'done'
-    })
-    return 'full' in turn ? sendBusy(request, reply, turn.full) : turn.result
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/work/:name',
+    handler: async (request, reply) => {
+      arrived.push(request.url)
+      request.raw.socket.once('close', () => (ended += 1))
+      const turn = await queue.run(request, async () => {
+        begun.push(request.url)
+        await promise
+        return 'done'
+      })
+      return 'full' in turn ? sendBusy(request, reply, turn.full) : turn.result
+    },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
@@ -47,15 +49,21 @@ const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('the work of a visitor who has gone is not begun', async () => {
+test.each([
+  ['that only asked', 'GET /work/gone HTTP/1.1\r\nHost: x\r\n\r\n'],
+  [
+    'that sent a form',
+    'POST /work/gone HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+  ],
+])('the work of a visitor who has gone is not begun: %s', async (_who, sent) => {
   await open()
   const first = ask('first')
   await until(() => begun.length === 1)
   const gone = await Promise.all([connectFrom(ATTACKER, port), connectFrom(ATTACKER, port)])
-  for (const socket of gone) socket.write('GET /work/gone HTTP/1.1\r\nHost: x\r\n\r\n')
+  for (const socket of gone) socket.write(sent)
   await until(() => arrived.length === 3)
   for (const socket of gone) socket.destroy()
-  await until(() => aborted === 2)
+  await until(() => ended === 2)
   const last = ask('last', HONEST)
   await until(() => arrived.length === 4)
   letGo()

@@ -50,12 +50,11 @@ export function createRequestQueue(limits: Limits, refused: RefusalCount): Reque
     const { socket } = request.raw
     if (busyConnections.has(socket)) return { full: 'owner' as const }
     busyConnections.add(socket)
+    const { signal, stopWatching } = watchForEnd(socket)
     try {
-      return await queue.run(addressKey(request.ip), work, request.signal)
-    } catch (error) {
-      if (error !== request.signal.reason) throw error
-      throw new RefusedError(CLIENT_CLOSED_REQUEST, 'The visitor has gone.')
+      return await queue.run(addressKey(request.ip), work, signal)
     } finally {
+      stopWatching()
       busyConnections.delete(socket)
     }
   }
@@ -67,6 +66,17 @@ export function createRequestQueue(limits: Limits, refused: RefusalCount): Reque
       return turn
     },
   }
+}
+
+/**
+ * Aborts when the connection ends. Fastify's `request.signal` hears of it only if it was asked for before a body was read.
+ */
+function watchForEnd(socket: Socket): { signal: AbortSignal; stopWatching: () => void } {
+  const gone = new AbortController()
+  const abort = () => gone.abort(new RefusedError(CLIENT_CLOSED_REQUEST, 'The visitor has gone.'))
+  if (socket.destroyed) abort()
+  socket.once('close', abort)
+  return { signal: gone.signal, stopWatching: () => socket.off('close', abort) }
 }
 
 /** Asks to come back, in a few bytes. */

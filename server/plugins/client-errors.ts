@@ -13,6 +13,7 @@ export function answerClientError(headers: Headers) {
   const headerText = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
 
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'HPE_CLOSED_CONNECTION') return // more after `Connection: close`: the answer before it is still due
     if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
       socket.destroy()
       return

@@ -20,6 +20,9 @@ export class CalculatorPages {
       [...representations.values()].reduce((sum, { body }) => sum + body.length, 0),
   })
 
+  /** What is being rendered: whoever asks for the same meanwhile waits for it and takes no place; undefined if nothing came of it. */
+  readonly #underWay = new Map<string, Promise<SiteFile | undefined>>()
+
   constructor(rendering: Rendering, siteUrl: string) {
     this.#rendering = rendering
     this.#siteUrl = siteUrl
@@ -32,14 +35,26 @@ export class CalculatorPages {
     today: CalendarDate,
   ): Promise<{ result: SiteFile } | { full: QueueFull }> {
     const name = `${today} ${query}`
-    const known = this.#pages.get(name)
+    const known = this.#pages.get(name) ?? (await this.#underWay.get(name))
     if (known) return { result: known }
 
-    return this.#rendering.queue.run(request, async () => {
-      const page = this.#pages.get(name) ?? (await this.#render(query, today)) // another request may have had its turn
-      this.#pages.set(name, page)
-      return page
-    })
+    const turn = this.#rendering.queue.run(request, () => this.#pageOnce(name, query, today))
+    const page = turn.then(
+      (done) => ('full' in done ? undefined : done.result),
+      () => undefined,
+    )
+    this.#underWay.set(name, page)
+    try {
+      return await turn
+    } finally {
+      if (this.#underWay.get(name) === page) this.#underWay.delete(name)
+    }
+  }
+
+  async #pageOnce(name: string, query: string, today: CalendarDate): Promise<SiteFile> {
+    const page = this.#pages.get(name) ?? (await this.#render(query, today)) // another request may have had its turn
+    this.#pages.set(name, page)
+    return page
   }
 
   async #render(query: string, today: CalendarDate): Promise<SiteFile> {
