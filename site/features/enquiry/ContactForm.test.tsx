@@ -83,8 +83,10 @@ describe('the contact form', () => {
       'surname',
       'email',
       'phoneNumber',
-      'category',
     ])
+    expect(contactForm()).toMatch(
+      /role="radiogroup"[^>]*aria-required="true"|aria-required="true"[^>]*role="radiogroup"/,
+    )
   })
 
   test('ticks no box and chooses no category for anybody', () => {
