@@ -42,6 +42,20 @@ test('a contact form whose island breaks down stands with what was typed, and is
   expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
 })
 
+test('thanks that the script cannot show are shown by the page of thanks, and nothing is sent twice', async ({
+  page,
+  email,
+  storedOf,
+}) => {
+  await page.goto('/contact-us')
+  await fillContact(page, email)
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+  await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'at'))
+  await contactForm(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/contact-us/thank-you')
+  expect(await storedOf('contactUs', email)).toHaveLength(1)
+})
+
 for (const fault of ['does not come', 'is cut off'] as const)
   test(`a lead form whose script ${fault} is sent by the browser`, async ({ page, email, storedOf }) => {
     await page.route('**/_astro/LeadForm.*.js*', (route) =>

@@ -80,7 +80,8 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
       setResult(answer)
       setAgain(false)
     })
-    outcome.current?.focus()
+    if (outcome.current) outcome.current.focus()
+    else showOnPage(answer, form)
   }
 
   /** @throws {Error} if the script cannot; then nothing was sent */
@@ -116,6 +117,12 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
   const isAnswerPage = first !== null && result === first
   const life = { result, sending, isAnswerPage, again, plan }
   return { formRef, outcomeRef, ...life, writeAgain, submit, keepDraft, leaveOutPlan }
+}
+
+/** The island broke down over the answer: the server's own pages show it. */
+function showOnPage({ kind }: Answer, form: HTMLFormElement): void {
+  if (kind === 'sent') location.assign(`${form.action}/thank-you`)
+  if (kind === 'faulty') form.submit() // nothing was stored
 }
 
 function keep(draftName: string, form: HTMLFormElement, key: string | null, plan: PlanNote | null): void {
