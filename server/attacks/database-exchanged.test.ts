@@ -1,6 +1,15 @@
 import { once } from 'node:events'
-import { readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite-store.ts'
 import { sendEnquiry } from './honest-visitor.ts'
@@ -62,6 +71,61 @@ test.each([
   const [rescued = ''] = readdirSync(server.dataDir).filter((name) => name.startsWith('rescued-'))
   expect(await messagesIn(join(server.dataDir, rescued, DATABASE_FILE))).toBe(5)
 })
+
+/** Writes all of the log into the database, as the owner's commands do. */
+function fold(): void {
+  const database = new DatabaseSync(path(), { timeout: 5_000 })
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
+}
+
+/** As `cp` does, which keeps the inode: a database without the enquiries. */
+async function copyOver(): Promise<void> {
+  const other = join(server.dataDir, 'other.db')
+  await openSqliteStore(other).close()
+  expect(await ready()).toBe(200)
+  fold()
+  copyFileSync(other, path())
+}
+
+test.each([
+  ['the database is copied over', copyOver, ''],
+  ['its write-ahead log is truncated', () => truncateSync(`${path()}-wal`), '-wal'],
+])('once %s nothing is thanked for and lost', async (_what, attack, suffix) => {
+  expect(await send(5)).toEqual(Array(5).fill(200))
+  await attack()
+  expect(await send(5)).toEqual(Array(5).fill(503))
+  await expect.poll(ready, HELD).toBe(503)
+  await expect.poll(fatalLines, HELD).toHaveLength(1)
+  expect(fatalLines()[0]).toContain(`${path()}${suffix} was overwritten`)
+})
+
+test('another process that folds the log in, or empties the store, is no exchange', async () => {
+  await send(3)
+  const other = openSqliteStore(path())
+  await other.erase('visitor2@example.co.za')
+  await other.close()
+  expect(await send(3)).toEqual(Array(3).fill(200))
+  fold()
+  expect(await send(3)).toEqual(Array(3).fill(200))
+  expect(fatalLines()).toEqual([])
+})
+
+test(
+  'the log beside the file that a link leads to is watched',
+  async () => {
+    const folder = mkdtempSync(join(server.dataDir, 'linked-'))
+    const target = join(folder, 'target.db')
+    symlinkSync(target, join(folder, DATABASE_FILE))
+    const linked = await startServerProcess({ environment: { DATA_DIR: folder } })
+    expect(await sendEnquiry(linked.port, 1)).toBe(200)
+    rmSync(`${target}-wal`)
+    expect(await sendEnquiry(linked.port, 2)).toBe(503)
+    expect(linked.output()).toContain(`${target}-wal was removed`)
+    await linked.remove()
+  },
+  STARTS_WITHIN_MS,
+)
 
 test('a file put back counts once the server is started again', async () => {
   await send(3)

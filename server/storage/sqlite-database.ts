@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { isBusy } from './sqlite-faults.ts'
 import { type ReportFatal, saveAndTell, watchFiles } from './sqlite-files.ts'
 import { assertLayout, assertPages, damageSentence, openingFault } from './sqlite-layout.ts'
+import { assertBegunOrNew } from './sqlite-leftovers.ts'
 import { migrate } from './sqlite-migrations.ts'
 import { giveWriter } from './sqlite-writer.ts'
 
@@ -35,13 +36,14 @@ export function openSqliteDatabase(
   { serving }: { serving?: { reportFatal: ReportFatal } | undefined } = {},
 ): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) // personal data: for the server's own user
+  if (serving) assertBegunOrNew(path)
   const database = openFile(path)
   try {
     patiently(() => setPragmas(database))
     patiently(() => migrate(database))
     patiently(() => assertLayout(database, path))
     if (serving) patiently(() => assertPages(database, path))
-    watch(database, path, serving?.reportFatal)
+    patiently(() => watch(database, path, serving?.reportFatal))
     return database
   } catch (error) {
     database.close()
@@ -81,7 +83,7 @@ function patiently(work: () => void): void {
 function watch(database: DatabaseSync, path: string, reportFatal?: ReportFatal): void {
   let isTold = false
   giveWriter(database, {
-    assertInPlace: watchFiles(path, (fault) => {
+    ...watchFiles(database, path, (fault) => {
       if (reportFatal) void saveAndTell(database, path, fault, reportFatal)
     }),
     damaged: (error) => {

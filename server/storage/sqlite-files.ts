@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { backup, type DatabaseSync } from 'node:sqlite'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { watchContents } from './sqlite-contents.ts'
 
 /** Writes the gravest line into the server's log. `fields` hold nothing of a person. */
 export type ReportFatal = (fields: object, message: string) => void
@@ -9,23 +10,49 @@ export type ReportFatal = (fields: object, message: string) => void
 /** The database, its write-ahead log and the log's index: none may be exchanged while the database is open. */
 const SUFFIXES = ['', '-wal', '-shm']
 
+/** Asks whether the files of an open database are still those that were opened. */
+export type Watch = {
+  /** @throws {StoreUnavailableError} once they are not, and from then on always; or if their folder cannot be looked into */
+  assertInPlace: () => void
+  /** The same after a commit, which may write the database file itself. */
+  assertCommitted: () => void
+}
+
 /**
- * Watches over the files of a database that was just opened. One that is removed or replaced while it is open takes writes
- * like any other, and nobody ever finds them again.
+ * Watches over the files of a database that was just opened. One that is removed, replaced or overwritten while it is open
+ * takes writes like any other, and nobody ever finds them again.
  *
  * @param whenLost told once what happened
- * @returns what throws a StoreUnavailableError once they are not in their place any more, and from then on always
  */
-export function watchFiles(path: string, whenLost: (fault: string) => void): () => void {
+export function watchFiles(database: DatabaseSync, link: string, whenLost: (fault: string) => void): Watch {
+  const path = realpathSync(link) // SQLite puts its log beside the file itself
   const opened = SUFFIXES.map((suffix) => identityOf(path + suffix))
+  const contents = watchContents(database, path)
   let fault: string | null = null
-  return () => {
+  const assertNo = (faultOfContents: () => string | null) => {
     if (fault === null) {
-      fault = changeOf(path, opened)
+      fault = unlessShut(path, () => changeOf(path, opened) ?? faultOfContents())
       if (fault === null) return
       whenLost(fault)
     }
     throw new StoreUnavailableError(fault)
+  }
+  return {
+    assertInPlace: () => assertNo(contents.fault),
+    assertCommitted: () => {
+      assertNo(contents.logFault)
+      unlessShut(path, contents.remember)
+    },
+  }
+}
+
+/** A folder that cannot be looked into for now may be mended, and nothing is lost. */
+function unlessShut<Result>(path: string, look: () => Result): Result {
+  try {
+    return look()
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    throw new StoreUnavailableError(`${path} cannot be looked at: ${error.message}`, { cause: error })
   }
 }
 

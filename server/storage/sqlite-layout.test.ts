@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, openSync, statSync, truncateSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
@@ -69,6 +69,26 @@ describe('a database', () => {
     const bytes = statSync(path).size
     expect(() => openSqliteDatabase(path)).toThrow('which took the step 999-of-tomorrow.sql')
     expect(statSync(path).size).toBe(bytes)
+  })
+})
+
+describe('a server does not begin anew', () => {
+  test('over an empty file', () => {
+    const path = inFolder(`${randomUUID()}.db`)
+    writeFileSync(path, '')
+    expect(() => openSqliteDatabase(path, { serving })).toThrow(`${path} is empty. Restore`)
+  })
+
+  test.each(['rescued-abc', 'store.db-wal'])('without a database beside %s', (left) => {
+    const folder = inFolder(randomUUID())
+    mkdirSync(folder)
+    writeFileSync(`${folder}/${left}`, '')
+    const path = `${folder}/store.db`
+    expect(() => openSqliteDatabase(path, { serving })).toThrow(`There is no ${path}, but ${left} beside it`)
+  })
+
+  test('but begins in a new folder', () => {
+    openSqliteDatabase(inFolder(`${randomUUID()}/store.db`), { serving }).close()
   })
 })
 

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { type Attempt, commitTogether } from './sqlite-commit.ts'
 import { asStoreFault, isBusy, isDamage } from './sqlite-faults.ts'
+import type { Watch } from './sqlite-files.ts'
 import { beforeAskingAgain, createTurns, patienceFromNow } from './sqlite-lock.ts'
 
 /** Works that share a commit: the disk is waited for once, and the loop stands still for some milliseconds at most. */
@@ -34,12 +35,12 @@ export function writerOf(database: DatabaseSync): Writer {
 /**
  * Gives a database its writer: what waits is committed together, and other processes get their turn. See decisions/0016.
  *
- * @param watch.assertInPlace throws if the files are not those any more that were opened
+ * @param watch.assertInPlace throws if the files are not those any more that were opened; `assertCommitted` after a commit
  * @param watch.damaged told of each damage that a statement meets
  */
 export function giveWriter(
   database: DatabaseSync,
-  watch: { assertInPlace: () => void; damaged: (error: unknown) => void },
+  watch: Watch & { damaged: (error: unknown) => void },
 ): void {
   const turns = createTurns()
   const waiting: Array<Waiting> = []
@@ -73,7 +74,7 @@ export function giveWriter(
       watch.assertInPlace()
       const tell = commitTogether(database, some)
       turns.left()
-      watch.assertInPlace() // what was written elsewhere is not to be thanked for
+      watch.assertCommitted() // what was written elsewhere is not to be thanked for
       take(some.length)
       for (const each of tell) each()
     } catch (error) {
