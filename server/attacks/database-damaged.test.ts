@@ -47,7 +47,7 @@ describe('while the server runs', () => {
     zeroPages()
     await expect.poll(ready, HELD).toBe(503)
     expect(await sendEnquiry(server.port, 10)).toBe(503)
-    expect(server.output().match(/"level":60/g)).toHaveLength(1)
+    await expect.poll(() => server.output().match(/"level":60/g), HELD).toHaveLength(1)
     expect(server.output()).toContain(`${path()} is damaged`)
     expect(server.output()).toContain(WAY_OUT)
   })
