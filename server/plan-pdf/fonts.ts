@@ -39,7 +39,7 @@ function openOnce(url: string): FontFile {
   if (known) return known
   const font = create(unpackedFont(readFileSync(new URL(url))))
   if (!('layout' in font)) throw new Error(`${url} is a collection of fonts`)
-  const file = { name: url.replace(/.*\//, ''), font }
+  const file = { name: url.slice(url.lastIndexOf('/') + 1), font }
   opened.set(url, file)
   return file
 }

@@ -62,7 +62,7 @@ function wordsOf(parts: ReadonlyArray<Part>): Array<Word> {
   const words: Array<Word> = []
   let open: Word | null = null
   for (const part of parts)
-    for (const text of part.text.match(/[^ ]* |[^ ]+/g) ?? []) {
+    for (const text of part.text.match(/[^ ]+ ?| /g) ?? []) {
       if (!open) {
         open = { pieces: [], width: 0, space: 0 }
         words.push(open)
