@@ -3,8 +3,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import type { SiteServer } from '../e2e/site-server.ts'
-import { BROWSERS } from './browsers/browser.ts'
+import { BROWSERS, type Browser } from './browsers/browser.ts'
 import { JOURNEYS } from './browsers/journeys.ts'
 import { readPage } from './browsers/reading.ts'
 import { browserReport, linesOf, type Outcome, type Seen } from './browsers/report.ts'
@@ -23,16 +22,9 @@ const seen: Array<Seen> = []
 try {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER)
-  for (const { name, open } of BROWSERS.filter(({ name }) => name.includes(wanted))) {
-    console.log(`${name} …`)
-    const opened = await open()
-    if (!opened) {
-      outcomes.push({ browser: name, journey: 'read', fault: 'cannot be had here' })
-      continue
-    }
-    await readAll(name, opened.tab, site)
-    await walkAll(name, opened.tab, site)
-    await opened.close()
+  for (const browser of BROWSERS.filter(({ name }) => name.includes(wanted))) {
+    console.log(`${browser.name} …`)
+    await tryBrowser(browser).catch((error: Error) => note(browser.name, 'read', error.message))
   }
   await writeFile(`${FOLDER}index.html`, browserReport(outcomes, seen))
   console.log(`${linesOf(outcomes)}\nLook at ${pathToFileURL(`${FOLDER}index.html`)}`)
@@ -41,34 +33,55 @@ try {
   await site.remove()
 }
 
-async function readAll(browser: string, tab: Tab, site: SiteServer): Promise<void> {
+async function tryBrowser({ name, open }: Browser): Promise<void> {
+  const opened = await open()
+  if (!opened) return console.log(`${name} cannot be had here.`)
+  try {
+    await readAll(name, opened.tab)
+    await walkAll(name, opened.tab)
+  } finally {
+    await opened.close()
+  }
+}
+
+async function readAll(browser: string, tab: Tab): Promise<void> {
   const faults: Array<string> = []
   for (const size of [PHONE, DESKTOP]) {
     for (const { path } of TEMPLATES) {
-      const page = await readPage(tab, site, path, size)
+      const page = await readPage(tab, site, path, size).catch((error: Error) => ({
+        picture: null,
+        faults: [error.message],
+      }))
       faults.push(...page.faults.map((fault) => `${path} at ${size.width}: ${fault}`))
-      const file = fileNameOf(browser, path, size.width)
-      await sharp(page.picture)
-        .webp({ quality: 70 })
-        .toFile(FOLDER + file)
-      seen.push({ browser, path, width: size.width, file })
+      if (page.picture) await keepPicture(page.picture, { browser, path, width: size.width })
     }
   }
-  outcomes.push({ browser, journey: 'read', fault: faults.length > 0 ? faults.join('\n') : null })
+  note(browser, 'read', faults.length > 0 ? faults.join('\n') : null)
 }
 
-async function walkAll(browser: string, tab: Tab, site: SiteServer): Promise<void> {
+async function keepPicture(picture: Uint8Array, shown: Omit<Seen, 'file'>): Promise<void> {
+  const file = `${idOf(shown.browser, shown.path)}-${shown.width}.webp`
+  await sharp(picture)
+    .webp({ quality: 70 })
+    .toFile(FOLDER + file)
+  seen.push({ ...shown, file })
+}
+
+async function walkAll(browser: string, tab: Tab): Promise<void> {
   await tab.resize(PHONE)
   for (const { name, go } of JOURNEYS) {
-    const email = `${fileNameOf(browser, name, 0).replace('.webp', '')}@example.co.za`
-    const fault = await go(tab, site, email).then(
+    const fault = await go(tab, site, `${idOf(browser, name)}@example.co.za`).then(
       () => null,
       (error: Error) => error.message,
     )
-    outcomes.push({ browser, journey: name, fault })
+    note(browser, name, fault)
   }
 }
 
-function fileNameOf(browser: string, name: string, width: number): string {
-  return `${`${browser} ${name === '/' ? 'home' : name} ${width}`.toLowerCase().replace(/\W+/g, '-')}.webp`
+function note(browser: string, journey: string, fault: string | null): void {
+  outcomes.push({ browser, journey, fault })
+}
+
+function idOf(browser: string, name: string): string {
+  return `${browser} ${name === '/' ? 'home' : name}`.toLowerCase().replace(/\W+/g, '-')
 }
