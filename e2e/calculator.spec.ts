@@ -54,6 +54,11 @@ test.describe('without script', () => {
       'href',
       /^mailto:\?subject=/,
     )
+  })
+
+  // Chrome 106 does not know whether there is script: see site/floor/excused.ts.
+  test('no button stands there that only script could answer', { tag: '@today' }, async ({ page }) => {
+    await page.goto(EXAMPLE_B)
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
   })
 
