@@ -7,7 +7,7 @@ import { type ReadPlan, readPlanQuery } from '../../domain/read-plan-query.ts'
 import { calculatorNames } from '../../domain/visitor-lines.ts'
 import type { ServerContent } from '../content.ts'
 import { type RequestQueue, sendBusy } from '../overload/request-queue.ts'
-import { type PlanSheet, planSheet } from '../plan-pdf/plan-sheet.ts'
+import { planSheet } from '../plan-pdf/plan-sheet.ts'
 import type { Printer } from '../plan-pdf/printer.ts'
 import { paramsOf } from './request-query.ts'
 
@@ -26,6 +26,9 @@ type PlanPdfParts = {
   queue: RequestQueue
 }
 
+/** What a plan's query leads to: its sheet, printed unless only the headers are asked for, or the calculator's page. */
+type Answer = { reference: string; pdf: Buffer | undefined } | { page: string }
+
 /** The calculator's plan as a PDF: the same query as the page, as forgiving, and the same figures. */
 export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void {
   app.addHook('onClose', () => parts.printer.close())
@@ -34,48 +37,41 @@ export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void
     method: ['GET', 'HEAD'],
     url: '/calculator/plan.pdf',
     handler: async (request, reply) => {
-      const now = parts.now()
-      const today = todayInJohannesburg(now)
-      const read = readPlanQuery(paramsOf(request), parts.content.rateCards, today)
-      if (hasNoPlan(read)) return sendToPage(read, reply)
-
-      const { company, calculator, solutions, otherCosts } = parts.content
-      const names = calculatorNames(calculator, solutions)
-      return sendSheet(
-        request,
-        reply,
-        parts,
-        planSheet(read, { ...parts, names, otherCosts, company, now, today }),
-      )
+      // The query is read in its turn, too: a refusal costs nothing of what an answer costs.
+      const turn = await parts.queue.run(request, () => answer(request, parts))
+      if ('full' in turn) return sendBusy(request, reply, turn.full)
+      const { result } = turn
+      return 'page' in result ? reply.redirect(result.page, 303) : sendSheet(reply, result)
     },
   })
 }
 
-async function sendSheet(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { printer, queue }: PlanPdfParts,
-  sheet: PlanSheet,
-): Promise<FastifyReply> {
-  const isHead = request.method === 'HEAD'
-  const turn = isHead ? { result: undefined } : await queue.run(request, () => printer.print(sheet))
-  if ('full' in turn) return sendBusy(request, reply, turn.full)
+async function answer(request: FastifyRequest, parts: PlanPdfParts): Promise<Answer> {
+  const now = parts.now()
+  const today = todayInJohannesburg(now)
+  const read = readPlanQuery(paramsOf(request), parts.content.rateCards, today)
+  if (hasNoPlan(read)) return { page: `/calculator?${writePlanQuery(read.state, read.card)}` }
+
+  const { company, calculator, solutions, otherCosts } = parts.content
+  const names = calculatorNames(calculator, solutions)
+  const sheet = planSheet(read, { ...parts, names, otherCosts, company, now, today })
+  const pdf = request.method === 'HEAD' ? undefined : await parts.printer.print(sheet)
+  return { reference: sheet.reference, pdf }
+}
+
+function sendSheet(reply: FastifyReply, { reference, pdf }: Exclude<Answer, { page: string }>): FastifyReply {
   return reply
     .headers({
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${sheet.reference}.pdf"`,
+      'content-disposition': `inline; filename="${reference}.pdf"`,
       'content-security-policy': PDF_POLICY,
       'cache-control': `private, max-age=${FRESH_FOR_SECONDS}`,
       'x-robots-tag': 'noindex',
     })
-    .send(turn.result)
+    .send(pdf)
 }
 
 /** A total outside the calculator's limits is for people to talk about: the page says so. */
 function hasNoPlan({ state, card }: ReadPlan): boolean {
   return totalFault(estimate(state.choices, card).totalCents, card) !== null
-}
-
-function sendToPage({ state, card }: ReadPlan, reply: FastifyReply) {
-  return reply.redirect(`/calculator?${writePlanQuery(state, card)}`, 303)
 }
