@@ -1,9 +1,12 @@
-import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './root.mjs'
 
+/** A folder with one file, whose name says who owns it: a rename is the only change that two cannot both make. */
 const LOCK = join(ROOT, '.start-lock')
+const OWN_NAME = `${process.pid}-${randomUUID()}`
 /** Its owner shows that it lives by a new time of the folder. */
 const TOUCH_EVERY_MS = 500
 const ABANDONED_AFTER_MS = 5_000
@@ -23,35 +26,76 @@ export async function withLock(work) {
     return await work()
   } finally {
     clearInterval(touching)
-    await rm(LOCK, { recursive: true, force: true })
+    await giveBack()
   }
 }
 
 async function take() {
   const isStill = stillness()
-  for (let told = false; ; ) {
-    try {
-      await mkdir(LOCK)
-      await writeFile(join(LOCK, 'pid'), String(process.pid))
-      return
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-    }
-    if ((await isOfDeadProcess()) || (await isStill())) await rm(LOCK, { recursive: true, force: true })
-    else if (!told) console.log('Another process prepares this checkout: waiting for it …')
+  for (let told = false; !(await takeFree()); ) {
+    const owner = await ownerName()
+    const isAbandoned = isOfDeadProcess(owner) || (await isStill())
+    if (isAbandoned && (await takeOver(owner))) return
+    if (!isAbandoned && !told) console.log('Another process prepares this checkout: waiting for it …')
     told = true
     await sleep(ASK_EVERY_MS)
   }
+}
+
+/** A folder takes the place of no folder and of an empty one, but not of one that has an owner. */
+async function takeFree() {
+  const own = `${LOCK}-${OWN_NAME}`
+  await mkdir(own)
+  await writeFile(join(own, OWN_NAME), '')
+  try {
+    await rename(own, LOCK)
+    return true
+  } catch (error) {
+    await rm(own, { recursive: true })
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) return false
+    throw error
+  }
+}
+
+/**
+ * Of several who saw the same owner dead, one gets the lock: the file has its old name only once.
+ *
+ * @param {string} owner
+ */
+async function takeOver(owner) {
+  try {
+    await rename(join(LOCK, owner), join(LOCK, OWN_NAME))
+    return true
+  } catch (error) {
+    if (error.code === 'ENOENT') return false
+    throw error
+  }
+}
+
+/** Nothing of somebody who took it over meanwhile. */
+async function giveBack() {
+  await rm(join(LOCK, OWN_NAME), { force: true })
+  await rmdir(LOCK).catch(() => {})
+}
+
+/** @returns the name of the owner's file; of nobody's once the lock was given back */
+async function ownerName() {
+  const [owner = 'nobody'] = await readdir(LOCK).catch(() => [])
+  return owner
 }
 
 async function touch() {
   await utimes(LOCK, new Date(), new Date()).catch(() => {}) // taken away by hand: nothing to keep
 }
 
-/** A container that started again may have the very number that its last process left here. */
-async function isOfDeadProcess() {
-  const pid = Number(await readFile(join(LOCK, 'pid'), 'utf8').catch(() => ''))
-  if (!pid) return false // its owner is just writing it, or was killed before it did
+/**
+ * A container that started again may have the very number that its last process left here.
+ *
+ * @param {string} owner
+ */
+function isOfDeadProcess(owner) {
+  const pid = Number.parseInt(owner, 10)
+  if (!pid) return false
   if (pid === process.pid) return true
   try {
     process.kill(pid, 0)

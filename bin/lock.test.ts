@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type TestContext, test } from 'vitest'
@@ -12,13 +14,13 @@ const LONG_BUILD = `
   for (const first = touched(); touched() === first; ) await pause(20)`
 
 test.concurrent.for([
-  { which: 'without a number in it', pid: null },
-  { which: 'with an empty number', pid: '' },
-  { which: 'of a number that another process has by now', pid: String(process.pid) },
-])('npm start gets past a lock $which', async ({ pid }, context) => {
+  { which: 'without an owner', owner: null },
+  { which: 'of somebody whom nobody can ask', owner: 'nobody' },
+  { which: 'of a number that another process has by now', owner: `${process.pid}-before` },
+])('npm start gets past a lock $which', async ({ owner }, context) => {
   const { start, lock } = await lockedCheckout(context)
   await mkdir(lock)
-  if (pid !== null) await writeFile(join(lock, 'pid'), pid)
+  if (owner !== null) await writeFile(join(lock, owner), '')
   const started = start()
   await started.ready
   expect(started.output()).toContain('Twelve Moons is at')
@@ -32,12 +34,41 @@ test('npm start does not wait for itself: a container that started again has the
     `import { mkdirSync, writeFileSync } from 'node:fs'
     export const ROOT = ${JSON.stringify(directory)}
     mkdirSync(ROOT + '/.start-lock')
-    writeFileSync(ROOT + '/.start-lock/pid', String(process.pid))`,
+    writeFileSync(ROOT + '/.start-lock/' + process.pid + '-before', '')`,
   )
   const started = start()
   await started.ready
   expect(started.output()).toContain('Twelve Moons is at')
   expect(started.output()).not.toContain('waiting for it')
+})
+
+test('of many that find the lock of a dead process, one at a time has it', async (context) => {
+  const { directory, lock } = await lockedCheckout(context)
+  const dead = spawnSync(process.execPath, ['--version']).pid
+  const begin = join(directory, 'begin')
+  await writeFile(
+    join(directory, 'prepare.mjs'),
+    `import { existsSync, rmSync, writeFileSync } from 'node:fs'
+    import { setTimeout as pause } from 'node:timers/promises'
+    import { withLock } from './bin/lock.mjs'
+    console.log('here')
+    while (!existsSync(${JSON.stringify(begin)})) await pause(1)
+    await withLock(async () => {
+      writeFileSync('alone', '', { flag: 'wx' })
+      await pause(5)
+      rmSync('alone')
+    })`,
+  )
+  await mkdir(lock)
+  await writeFile(join(lock, `${dead}-before`), '')
+  const all = Array.from({ length: 8 }, () =>
+    spawn(process.execPath, ['prepare.mjs'], { cwd: directory, stdio: ['ignore', 'pipe', 'inherit'] }),
+  )
+  const ended = Promise.all(all.map((each) => once(each, 'exit')))
+  await Promise.all(all.map(({ stdout }) => once(stdout, 'data')))
+  await writeFile(begin, '')
+  expect((await ended).map(([code]) => code)).toEqual(Array(8).fill(0))
+  expect(readdirSync(directory).filter((name) => name.startsWith('.start-lock'))).toEqual([])
 })
 
 test('two that start at once build once, and the one that builds shows that it lives', async (context) => {
