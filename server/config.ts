@@ -104,8 +104,9 @@ function toOrigin(value: string, context: z.RefinementCtx): string {
 
 function toContact(value: string, context: z.RefinementCtx): string {
   const url = /^[!-~]+$/.test(value) ? URL.parse(value) : null // visible ASCII: one line, as it stands
-  const isAddress = url?.protocol === 'mailto:' && /^[^@,?]+@[^@,?]+\.[^@,?.]+$/.test(url.pathname)
-  if (url && (isAddress || url.protocol === 'https:')) return value
+  const isAddress = url?.protocol === 'mailto:' && /^[^@,?<>]+@[^@,?<>]+\.[^@,?.<>]+$/.test(url.pathname)
+  const isPage = url?.protocol === 'https:' && /^https:\/\/[^/@]+(\/|$)/i.test(value)
+  if (isAddress || isPage) return value
   context.addIssue({
     code: 'custom',
     message: 'must be an address like mailto:security@example.co.za or https://www.example.co.za/security',
