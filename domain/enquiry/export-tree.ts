@@ -103,7 +103,14 @@ function faultsAt(path: ReadonlyArray<string>, error: z.ZodError): Faults {
   return error.issues.map((issue) => `${placeName([...path, ...issue.path.map(String)])}: ${issue.message}`)
 }
 
+/** Of a name in a message; ours are shorter. */
+const SHOWN_CHARS = 128
+
 /** The place in a tree in words, such as `contactUs/…/…/email`. */
 export function placeName(path: ReadonlyArray<string>): string {
-  return path.join('/') || 'the tree'
+  return path.map(shortName).join('/') || 'the tree'
+}
+
+function shortName(name: string): string {
+  return name.length > SHOWN_CHARS ? `${name.slice(0, SHOWN_CHARS)}…` : name
 }

@@ -80,6 +80,11 @@ describe('a tree is refused whole', () => {
     expect(String(failure).split('\n')).toHaveLength(100)
   })
 
+  test('when a name is longer than the log of a terminal, with its beginning', async () => {
+    const failure = await read(`{"${'x'.repeat(100_000)}":1}`, 65_536).catch((error: Error) => error.message)
+    expect(failure).toBe(`${'x'.repeat(128)}…: there is no such branch`)
+  })
+
   test.each(['', '{', '{"contactUs":', '{"contactUs":{}', '{} {}', '{"contactUs":{}}x', 'nonsense'])(
     'when it is no JSON: %j',
     async (text) => {
