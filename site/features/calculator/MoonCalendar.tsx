@@ -1,7 +1,7 @@
-import { formatDate, formatMonth } from '../../../domain/calendar.ts'
+import { formatDate } from '../../../domain/calendar.ts'
 import { formatRand } from '../../../domain/money.ts'
 import type { Plan } from '../../../domain/plan.ts'
-import { type CalendarMonth, planCalendar } from '../../../domain/plan-calendar.ts'
+import { type CalendarMonth, planCalendar, planCalendarInWords } from '../../../domain/plan-calendar.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './MoonCalendar.module.css'
 
@@ -22,7 +22,7 @@ export function MoonCalendar({ plan, size = 'small', ground = 'night' }: Props) 
       data-size={size}
       data-ground={ground}
       role="img"
-      aria-label={inWords(plan)}
+      aria-label={planCalendarInWords(plan)}
     >
       <div className={styles.row} data-head>
         <span />
@@ -84,12 +84,5 @@ function Said({ room, plan, size }: { room: number; plan: Plan; size: 'small' | 
         'The code is yours'
       )}
     </span>
-  )
-}
-
-function inWords({ months, firstDue, handover }: Plan): string {
-  return (
-    `A calendar of ${months} moons. The first instalment is in ${formatMonth(firstDue)}, the last in ${formatMonth(handover)}. ` +
-    'Each moon is lit by the share of the total that is paid by then; the last one is full.'
   )
 }

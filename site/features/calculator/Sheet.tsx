@@ -39,8 +39,10 @@ export function Sheet({ view, facts, link }: Props) {
         {formatRand(estimate.totalCents)} <small>{vat}</small>
       </p>
       <p>{instalmentSentence(plan)}. No interest and no administration fee.</p>
-      <MoonCalendar plan={plan} ground="paper" />
-      <table>
+      <div aria-hidden="true">
+        <MoonCalendar plan={plan} ground="paper" />
+      </div>
+      <table role="presentation">
         <tbody>
           {visitorLines(estimate, state.choices, card, facts.names).map(
             ({ key, title, note, amountCents }) => (

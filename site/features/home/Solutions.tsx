@@ -47,7 +47,7 @@ export function Solutions({ lead, solutions, vatIncluded, stop }: Props) {
 
 function Card(card: SolutionOffer & { vatIncluded: boolean; sizes: string }) {
   return (
-    <article className={styles.inner}>
+    <div className={styles.inner}>
       <div data-transition={card.url}>
         <Picture
           sources={pictureSources(`${card.url}-card`)}
@@ -74,6 +74,6 @@ function Card(card: SolutionOffer & { vatIncluded: boolean; sizes: string }) {
           </a>
         </div>
       </div>
-    </article>
+    </div>
   )
 }

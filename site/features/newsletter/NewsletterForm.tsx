@@ -31,8 +31,16 @@ export function NewsletterForm({
   focused = false,
 }: Props) {
   return (
-    <form method="post" action={paths.newsletter} className={styles.form} data-ground={ground}>
-      <label htmlFor={`${id}-email`}>{label}</label>
+    <form
+      method="post"
+      action={paths.newsletter}
+      className={styles.form}
+      data-ground={ground}
+      aria-labelledby={`${id}-label`}
+    >
+      <label htmlFor={`${id}-email`} id={`${id}-label`}>
+        {label}
+      </label>
       <div className={styles.row}>
         <input
           id={`${id}-email`}
