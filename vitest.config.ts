@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const TESTS = '{domain,server,site,scenes,proof,bin}/**/*.test.{ts,tsx}'
+const TESTS = '{domain,server,site,scenes,proof,bin,docs}/**/*.test.{ts,tsx}'
 /** They keep both processors busy, or wait by the product's own clocks of a second: alone, one after the other. */
 const UNDER_LOAD = [
   'server/attacks/**/*.test.ts',
