@@ -1,7 +1,14 @@
 import { delimiter, join } from 'node:path'
 import { exists, installFromDebian } from './debian.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** In this order: without a screen, Debian's smallest takes three fifths of the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /**
  * Finds the system's Chromium; where there is none and this process may, installs it from Debian's packages.
@@ -9,18 +16,20 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @returns {Promise<string | null>} its path, or null where the journeys cannot run
  */
 export async function findChromium() {
-  const found = await onPath()
-  if (found) return found
-  await installFromDebian('chromium')
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const found = await onPath()
+    if (found) return found
+    await installFromDebian(name)
+  }
   return onPath()
 }
 
 export const NO_CHROMIUM =
-  'The browser journeys need Chromium, and none is on the PATH. Install it (Debian: apt-get install chromium) and run npm test again.'
+  'The browser journeys need Chromium, and none is on the PATH. Install it (Debian: apt-get install chromium-headless-shell) and run npm test again.'
 
 async function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  for (const path of folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))) {
+  for (const path of NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))) {
     if (await exists(path)) return path
   }
   return null

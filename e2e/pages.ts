@@ -41,5 +41,8 @@ export const UNLISTED_PAGES = [
   '/demos/admin',
 ]
 
+/** One page of each kind. */
+export const TEMPLATES = [...PAGES, ...UNLISTED_PAGES].filter((address) => tagOf(address).length === 0)
+
 /** Known pages as they are with what their address brings along. */
 export const FILLED_PAGES = [paths.contactWithPlan('need=church-app&months=99&payer=person')]

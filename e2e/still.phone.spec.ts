@@ -1,8 +1,7 @@
 import { expect, test } from './fixtures.ts'
-import { PAGES, tagOf, UNLISTED_PAGES } from './pages.ts'
+import { TEMPLATES } from './pages.ts'
 
 const MOST_MS = 5_000
-const TEMPLATES = [...PAGES, ...UNLISTED_PAGES].filter((address) => tagOf(address).length === 0)
 
 test.use({ reducedMotion: 'no-preference' })
 

@@ -7,21 +7,24 @@ export type CutOuts = { front: PictureFiles; behind: PictureFiles }
 
 type Props = CutOuts & { counter: Counter }
 
-/** The one thing that crosses the counter: in somebody's hand in front, on the owner's screen behind. */
+/**
+ * The one thing that crosses the counter: in somebody's hand in front, on the owner's screen behind. The one in front comes
+ * first, as on a phone, so that nothing moves while the page arrives.
+ */
 export function CounterScene({ counter, front, behind }: Props) {
   const shape = front.height > front.width ? 'tall' : 'wide'
   return (
     <div className={styles.scene} data-shape={shape} role="img" aria-label={counter.scene}>
-      <div className={styles.behind}>
-        <p className={styles.name}>{counter.behind}</p>
-        <div className={styles.screen}>
-          <Picture sources={behind} alt="" sizes={SIZES.behind} />
-        </div>
-      </div>
       <div className={styles.front}>
         <p className={styles.name}>{counter.front}</p>
         <div className={styles.screen}>
           <Picture sources={front} alt="" sizes={SIZES[shape]} />
+        </div>
+      </div>
+      <div className={styles.behind}>
+        <p className={styles.name}>{counter.behind}</p>
+        <div className={styles.screen}>
+          <Picture sources={behind} alt="" sizes={SIZES.behind} />
         </div>
       </div>
     </div>
