@@ -1,4 +1,5 @@
 import { memo, type ReactNode, Suspense } from 'react'
+import styles from './Details.module.css'
 import type { CalculatorFacts } from './facts.ts'
 import { Keep } from './Keep.tsx'
 import { Lengths } from './Lengths.tsx'
@@ -18,16 +19,18 @@ export const Details = memo(function Details({ view, facts, change, children }: 
   const { estimate, state, card, fault } = view
   return (
     <Suspense>
-      <SumTable estimate={estimate} choices={state.choices} card={card} names={facts.names} />
-      {!fault && (
-        <>
-          <Schedule plan={view.plan} />
-          <Lengths view={view} change={change} />
-        </>
-      )}
-      <Others choices={state.choices} card={card} facts={facts} />
-      {children}
-      {!fault && <Keep view={view} facts={facts} />}
+      <div className={styles.details}>
+        <SumTable estimate={estimate} choices={state.choices} card={card} names={facts.names} />
+        {!fault && (
+          <>
+            <Schedule plan={view.plan} />
+            <Lengths view={view} change={change} />
+          </>
+        )}
+        <Others choices={state.choices} card={card} facts={facts} />
+        {children}
+        {!fault && <Keep view={view} facts={facts} />}
+      </div>
     </Suspense>
   )
 })
