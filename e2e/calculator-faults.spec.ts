@@ -21,6 +21,18 @@ test('months that are not offered stay as they were typed, with the reason, unti
   await expect(plan(page)).toContainText('A month, for 20 months')
 })
 
+test('a number on the way to one that is refused is not the plan', async ({ page }) => {
+  await page.goto('/calculator?need=ecommerce&months=12')
+  const months = page.getByLabel(/^Months, from/)
+  await months.selectText()
+  await months.pressSequentially('99')
+  await months.blur()
+  await expect(months).toHaveValue('99')
+  await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('A month, for 12 months')
+  await expect(page).toHaveURL(/months=12/)
+  await expect(page.getByRole('link', { name: 'Send me this plan' })).toHaveAttribute('href', /months%3D12/)
+})
+
 test('a refused number gives way to a press of its buttons', async ({ page }) => {
   await page.goto('/calculator?need=ecommerce&months=24')
   const months = page.getByLabel(/^Months, from/)

@@ -5,11 +5,11 @@ import { FILLED_PAGES, PAGES, UNLISTED_PAGES } from './pages.ts'
 /** What WCAG 1.4.12 lets a reader set. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
-const ENLARGED = 'html { font-size: 150% }'
+const enlarged = (percent: number) => `html { font-size: ${percent}% }`
 const READERS = [
   { name: 'at 320 pixels', width: 320, css: '' },
   { name: 'spaced as WCAG 1.4.12 says, at 320 pixels', width: 320, css: SPACED },
-  { name: 'enlarged to 150 %, at 390 pixels', width: 390, css: ENLARGED },
+  { name: 'enlarged to 150 %, at 390 pixels', width: 390, css: enlarged(150) },
 ]
 
 for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/nowhere'])

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { keepEarlyDraft } from '../features/enquiry/early-draft.ts'
+import { becomePlainForm } from './stand.ts'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
@@ -14,6 +15,8 @@ const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
  */
 const touch: ClientDirective = (load, options, element) => {
   const isAsleep = () => element.hasAttribute('ssr')
+  // Chrome's translator put elements of its own around every text: React would take them for another page's, and begin anew.
+  const isTranslated = () => element.querySelector('font') !== null
   const pressed: Array<HTMLElement> = []
   let isLeaving = false
   element.addEventListener('submit', () => {
@@ -33,8 +36,10 @@ const touch: ClientDirective = (load, options, element) => {
   }
   const wake = async () => {
     for (const type of TOUCHES) element.removeEventListener(type, wake)
+    if (isTranslated()) return becomePlainForm(element)
     const hydrate = await load()
     // A plain POST is under way. An island that woke now would let the same words be sent a second time under another key.
+    if (isTranslated()) return becomePlainForm(element)
     if (!isLeaving) await hydrate()
     if (isAsleep()) return listen() // the script did not come
     for (const button of pressed.splice(0)) {

@@ -9,8 +9,13 @@ export function keepIslandsStanding(): void {
     new MutationObserver((changes) => {
       if (island.firstElementChild) return
       for (const { removedNodes } of changes) island.append(...removedNodes)
-      for (const part of island.querySelectorAll('[data-live]')) part.remove()
-      for (const part of island.querySelectorAll('[data-plain]')) part.removeAttribute('hidden')
+      becomePlainForm(island)
     }).observe(island, { childList: true })
   }
+}
+
+/** Leaves of an island what works without its script. */
+export function becomePlainForm(island: Element): void {
+  for (const part of island.querySelectorAll('[data-live]')) part.remove()
+  for (const part of island.querySelectorAll('[data-plain]')) part.removeAttribute('hidden')
 }

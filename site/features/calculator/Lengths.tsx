@@ -53,8 +53,7 @@ export function Lengths({ view, change }: Props) {
       </table>
       {scale > view.card.individualMaxDuration && (
         <p className={styles.hint}>
-          More than {view.card.individualMaxDuration} months is for organisations. For a person or a sole
-          proprietor the longest is {view.card.individualMaxDuration}.
+          {`More than ${view.card.individualMaxDuration} months is for organisations. For a person or a sole proprietor the longest is ${view.card.individualMaxDuration}.`}
         </p>
       )}
       {withheld.map(({ months, sentence }) => (
@@ -79,12 +78,12 @@ function Length({ length, isChosen, view, change, scale, januaries }: LengthProp
   return (
     <tr data-chosen={isChosen || undefined}>
       <th scope="row">
-        {months}
+        <span>{months}</span>
         <small> months</small>
       </th>
       <td>
-        {formatRand(eachCents)}
-        {lastCents !== eachCents && <small>last one {formatRand(lastCents)}</small>}
+        <span>{formatRand(eachCents)}</span>
+        {lastCents !== eachCents && <small>{`last one ${formatRand(lastCents)}`}</small>}
       </td>
       <td>
         <svg viewBox={`0 0 ${scale} 1`} aria-hidden="true">

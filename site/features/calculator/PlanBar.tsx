@@ -12,7 +12,7 @@ export function PlanBar({ view: { plan, card, fault } }: { view: PlanView }) {
       </span>
       {!fault && (
         <span>
-          <small>A month, for {plan.months}</small>
+          <small>{`A month, for ${plan.months}`}</small>
           <b>{formatRand(plan.eachCents)}</b>
         </span>
       )}

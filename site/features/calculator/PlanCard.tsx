@@ -46,7 +46,7 @@ export function PlanCard({ view, settledView, spoken }: Props) {
         </div>
         {fault ? (
           <p>
-            {fault.sentence}{' '}
+            <span>{fault.sentence}</span>{' '}
             <a href={paths.contactWithPlan(view.query)} rel="nofollow">
               Write to us
             </a>
@@ -56,9 +56,7 @@ export function PlanCard({ view, settledView, spoken }: Props) {
           <Dates view={settledView} />
         )}
         <p className={styles.fine}>
-          The code is handed over once the last instalment has cleared. Estimate, not a quotation; valid for{' '}
-          {card.quoteValidDays} days. Range: {formatWholeRand(estimate.lowCents)} to{' '}
-          {formatWholeRand(estimate.highCents)}.
+          {`The code is handed over once the last instalment has cleared. Estimate, not a quotation; valid for ${card.quoteValidDays} days. Range: ${formatWholeRand(estimate.lowCents)} to ${formatWholeRand(estimate.highCents)}.`}
         </p>
       </div>
     </aside>
@@ -68,9 +66,9 @@ export function PlanCard({ view, settledView, spoken }: Props) {
 function Instalment({ view: { plan } }: { view: PlanView }) {
   return (
     <div className={styles.instalment}>
-      <p>A month, for {plan.months} months</p>
+      <p>{`A month, for ${plan.months} months`}</p>
       <b>{formatRand(plan.eachCents)}</b>
-      <span>{instalmentSentence(plan)}. No interest and no administration fee.</span>
+      <span>{`${instalmentSentence(plan)}. No interest and no administration fee.`}</span>
     </div>
   )
 }

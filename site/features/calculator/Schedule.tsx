@@ -68,10 +68,8 @@ function Year({ year: { year, instalments, amountCents }, isFirst, isLast }: Yea
       {others > 0 && (
         <details className={styles.rest}>
           <summary>
-            <span>
-              Show the other {others} of {year}
-            </span>
-            <span>Show fewer of {year}</span>
+            <span>{`Show the other ${others} of ${year}`}</span>
+            <span>{`Show fewer of ${year}`}</span>
           </summary>
         </details>
       )}

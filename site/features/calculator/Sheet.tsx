@@ -29,16 +29,14 @@ export function Sheet({ view, facts, link }: Props) {
           ))}
         </p>
         <p>
-          <span>Estimate {reference}</span>
-          <span>
-            {formatDate(facts.today)}, valid for {card.quoteValidDays} days
-          </span>
+          <span>{`Estimate ${reference}`}</span>
+          <span>{`${formatDate(facts.today)}, valid for ${card.quoteValidDays} days`}</span>
         </p>
       </div>
       <p className={styles.total}>
-        {formatRand(estimate.totalCents)} <small>{vat}</small>
+        <span>{formatRand(estimate.totalCents)}</span> <small>{vat}</small>
       </p>
-      <p>{instalmentSentence(plan)}. No interest and no administration fee.</p>
+      <p>{`${instalmentSentence(plan)}. No interest and no administration fee.`}</p>
       <div aria-hidden="true">
         <MoonCalendar plan={plan} ground="paper" />
       </div>
@@ -62,9 +60,7 @@ export function Sheet({ view, facts, link }: Props) {
         </tbody>
       </table>
       <p className={styles.fine}>
-        First instalment {formatDate(plan.firstDue)}. Source code handed over {formatDate(plan.handover)},
-        once the last instalment has cleared. Range: {formatWholeRand(estimate.lowCents)} to{' '}
-        {formatWholeRand(estimate.highCents)}. Estimate, not a quotation and not a tax invoice.
+        {`First instalment ${formatDate(plan.firstDue)}. Source code handed over ${formatDate(plan.handover)}, once the last instalment has cleared. Range: ${formatWholeRand(estimate.lowCents)} to ${formatWholeRand(estimate.highCents)}. Estimate, not a quotation and not a tax invoice.`}
       </p>
       <p className={styles.link}>{link}</p>
     </figure>

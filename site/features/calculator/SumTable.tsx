@@ -93,7 +93,7 @@ function Range({ estimate, card }: Pick<Props, 'estimate' | 'card'>) {
         {percent(highBps)} of the sum. Your instalments are worked out on the sum.
       </p>
       <p className="visually-hidden">
-        From {formatWholeRand(lowCents)} to {formatWholeRand(highCents)}.
+        {`From ${formatWholeRand(lowCents)} to ${formatWholeRand(highCents)}.`}
       </p>
       <svg aria-hidden="true" className={styles.scale}>
         <text x={at} y="16" textAnchor="middle" className={styles.here}>

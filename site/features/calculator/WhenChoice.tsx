@@ -51,8 +51,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
           <Fault field="completed" sentence={fault} />
           {!isChosen && <input type="hidden" name={FORM_FIELDS.shownCompletion} value={completed} />}
           <small id="completed-hint">
-            {formatDate(completed)}. We start with today plus {days} working day{days === 1 ? '' : 's'} of
-            building. Change it to suit you.
+            {`${formatDate(completed)}. We start with today plus ${days} working day${days === 1 ? '' : 's'} of building. Change it to suit you.`}
           </small>
         </div>
         <div>

@@ -10,8 +10,11 @@ import {
 /** Stands for what a browser keeps to itself because it is none of the field's kind, such as half a date. */
 const UNREADABLE = '?'
 
-/** What is typed. `leftAt` is the plan's value when the field was left with a text that cannot be used. */
-type Draft = { text: string; isUnreadable: boolean; leftAt: string | null }
+/**
+ * What is typed. `before` is the plan's value before that; `leftAt` its value when the field was left with a text that cannot
+ * be used.
+ */
+type Draft = { text: string; isUnreadable: boolean; before: string; leftAt: string | null }
 
 type Options = {
   /** What the plan says; stands in the field whenever nobody is typing in it. */
@@ -36,7 +39,8 @@ export function useDraft({ value, faultOf, onText }: Options) {
 
   useLayoutEffect(() => field.current?.setCustomValidity(fault ?? ''), [fault])
   useTypedBefore(field, (input) => {
-    const typed = { ...typedIn(input), leftAt: document.activeElement === input ? null : value }
+    const leftAt = document.activeElement === input ? null : value
+    const typed = { ...typedIn(input), before: value, leftAt }
     const unusable = input.value !== value && faultIn(typed)
     if (!unusable) return
     setDraft(typed)
@@ -44,17 +48,19 @@ export function useDraft({ value, faultOf, onText }: Options) {
   })
 
   function type({ target }: ChangeEvent<HTMLInputElement>) {
-    const typed = { ...typedIn(target), leftAt: null }
+    const typed = { ...typedIn(target), before: draft?.before ?? value, leftAt: null }
     const isFine = faultIn(typed) === null
     setDraft(isFine || fault === null ? typed : { ...typed, leftAt: value })
     if (isFine) onText(typed.text, false)
   }
   function leave({ currentTarget }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
     if (draft === null && !currentTarget.validity.badInput) return
-    const typed = { ...typedIn(currentTarget), leftAt: value }
+    const before = draft?.before ?? value
+    const typed = { ...typedIn(currentTarget), before, leftAt: before }
     const isFine = faultIn(typed) === null
     setDraft(isFine ? null : typed)
     if (isFine) onText(typed.text, true)
+    else if (before !== value) onText(before, true) // of 99 the 9 was a number, and nobody's choice
   }
   const input = {
     ref: field,
