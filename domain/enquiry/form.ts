@@ -14,6 +14,9 @@ export const COLLECTION_OF: Record<FormName, Collection> = {
 /** A field that people do not see and must leave empty. Filled, it makes a submission suspect, never refused. */
 export const HONEYPOT = 'extraNote'
 
+/** A hidden field for the idempotency key of an unanswered attempt, which the plain form then repeats. */
+export const KEY_FIELD = 'submissionKey'
+
 /** One sentence for each field at fault. */
 export type FieldErrors = Partial<Record<string, string>>
 

@@ -17,8 +17,8 @@ const CLOCKS_DIFFER_MS = 60_000
 export type Sent = {
   form: SiteForm
   filled: FilledForm
-  /** The key that the sender chose; null for a form sent without script, which has none. */
-  key: string | null
+  /** The key that the sender chose and how it came; null for a form that has none. */
+  key: { uuid: string; from: 'header' | 'field' } | null
   /** The visitor, if they are one of before. */
   visitor: KnownVisitor | null
   browserHeaders: boolean
@@ -50,7 +50,7 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
   const { store, now, randomBytes } = parts
   const newPostId = createPushIds(randomBytes)
 
-  return async (sent) => {
+  const add = async (sent: Sent): Promise<Outcome> => {
     const nowMs = now().getTime()
     const [key, ...earlierKeys] = keysOf(sent, nowMs)
     const { userId, token } = sent.visitor ?? { userId: newUserId(randomBytes), token: null }
@@ -72,6 +72,12 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
     return { outcome: result.outcome, visitor: senderAfter(sent, result, { userId, token }) }
   }
+
+  return async (sent) => {
+    const result = await add(sent)
+    // A plain form cannot take a fresh key: other words than those of its attempt are an enquiry of their own.
+    return result.outcome === 'conflict' && sent.key?.from === 'field' ? add({ ...sent, key: null }) : result
+  }
 }
 
 /**
@@ -85,7 +91,7 @@ function senderAfter({ key }: Sent, result: Kept, own: KnownVisitor): KnownVisit
 
 /** The key, and for one that we derive, the one it would have had before midnight. */
 function keysOf({ form, filled, key }: Sent, nowMs: number): [string, ...Array<string>] {
-  if (key !== null) return [key]
+  if (key !== null) return [key.uuid]
   const keyOn = (ms: number) =>
     derivedKey({ form: form.name, page: form.page, values: filled.values, day: southAfricanDay(ms) }, sha256)
   return [keyOn(nowMs), keyOn(nowMs - DAY_MS)]

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { KEY_FIELD } from '../../domain/enquiry/form.ts'
 import { visitorCookies } from '../enquiry/visitor-cookie.ts'
 import {
   CONTACT,
@@ -46,6 +47,30 @@ describe('a submission sent again', () => {
     expect(other.json()).toEqual({ message: expect.any(String), errors: {}, freshKey: true })
     const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Other' }, keyed)
     expect(toldBy(plain.body)).toMatchObject({ values: { message: 'Other' }, notice: expect.any(String) })
+    expect(await opened.stored()).toHaveLength(1)
+  })
+
+  test('by the plain form with the key of the attempt before it is stored once', async () => {
+    await postJson(opened.app, '/contact-us', CONTACT, keyed)
+    const again = await postPlain(opened.app, '/contact-us', { ...CONTACT, [KEY_FIELD]: KEY.toUpperCase() })
+    expect([again.statusCode, again.headers.location]).toEqual([303, '/contact-us/thank-you'])
+    expect(await opened.stored()).toHaveLength(1)
+  })
+
+  test('by the plain form with other words is an enquiry of its own, and that one is stored once', async () => {
+    await postJson(opened.app, '/contact-us', CONTACT, keyed)
+    const other = { ...CONTACT, message: 'Other', [KEY_FIELD]: KEY }
+    expect((await postPlain(opened.app, '/contact-us', other)).statusCode).toBe(303)
+    expect((await postPlain(opened.app, '/contact-us', other)).statusCode).toBe(303)
+    expect((await opened.stored()).map(({ record }) => 'message' in record && record.message)).toEqual([
+      CONTACT.message,
+      'Other',
+    ])
+  })
+
+  test.each(['', 'x', `${KEY}0`])('by the plain form with %j for a key has none', async (key) => {
+    await postPlain(opened.app, '/contact-us', { ...CONTACT, [KEY_FIELD]: key })
+    expect((await postPlain(opened.app, '/contact-us', CONTACT)).statusCode).toBe(303)
     expect(await opened.stored()).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../domain/calendar.ts'
+import { KEY_FIELD } from '../../domain/enquiry/form.ts'
 import { southAfricanDay } from '../../domain/enquiry/idempotency.ts'
 import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { answerFault, answerSuccess, type FormFault } from '../enquiry/form-answers.ts'
@@ -60,7 +61,7 @@ async function take(
   parts: FormParts,
 ): Promise<FastifyReply> {
   checkShape(body, form)
-  const key = keyOf(request)
+  const key = keyOf(request, body)
   const filled = form.parse(values, today)
   if ('errors' in filled) return fail({ status: 422, message: CHECK_FIELDS, errors: filled.errors })
 
@@ -78,7 +79,7 @@ function sentBy(
   request: FastifyRequest,
   form: SiteForm,
   filled: FilledForm,
-  key: string | null,
+  key: Sent['key'],
   visitor: KnownVisitor | null,
 ): Sent {
   return { form, filled, key, visitor, browserHeaders: hasBrowserHeaders(request.headers) }
@@ -100,17 +101,24 @@ function knownValues(body: FormBody, { fields }: SiteForm): Readonly<Record<stri
 /** @throws {RefusedError} for what no page of ours sends; the names and values are not repeated */
 function checkShape(body: FormBody, { fields }: SiteForm): void {
   for (const [name, value] of body) {
-    if (!fields.includes(name)) throw new RefusedError(400, 'This form has no such field.')
+    if (!fields.includes(name) && name !== KEY_FIELD)
+      throw new RefusedError(400, 'This form has no such field.')
     if (typeof value !== 'string') throw new RefusedError(400, `The field ${name} must be a text.`)
   }
 }
 
-function keyOf(request: FastifyRequest): string | null {
+/** The key of the header, else that of the hidden field, which is empty or absent wherever there is nothing to repeat. */
+function keyOf(request: FastifyRequest, body: FormBody): Sent['key'] {
   const key = request.headers['idempotency-key']
-  if (key === undefined) return null
+  if (key === undefined) return fieldKeyOf(body)
   if (typeof key !== 'string' || !UUID.test(key))
     throw new RefusedError(400, 'Idempotency-Key must be a UUID.')
-  return key.toLowerCase()
+  return { uuid: key.toLowerCase(), from: 'header' }
+}
+
+function fieldKeyOf(body: FormBody): Sent['key'] {
+  const key = body.get(KEY_FIELD)
+  return typeof key === 'string' && UUID.test(key) ? { uuid: key.toLowerCase(), from: 'field' } : null
 }
 
 function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): FormFault {

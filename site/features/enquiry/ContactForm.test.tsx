@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import notices from '../../../content/notices.json' with { type: 'json' }
 import { CONTACT_CATEGORIES, contactSchema, MESSAGE_MAX_CHARS } from '../../../domain/enquiry/contact.ts'
+import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { newsChoicesOf } from './news-choices.ts'
@@ -50,11 +51,11 @@ function contactForm(posted: Posted = NOT_POSTED, arrived: ArrivedPlan | null = 
 }
 
 describe('the contact form', () => {
-  test('sends exactly the fields that the schema knows', () => {
+  test('sends exactly the fields that the schema knows, and a place for the key', () => {
     const names = controls(contactForm(NOT_POSTED, { note: PLAN, changes: [] })).map(
       (control) => attributesOf(control).name,
     )
-    expect([...new Set(names)].sort()).toEqual(Object.keys(contactSchema.shape).sort())
+    expect([...new Set(names)].sort()).toEqual([...Object.keys(contactSchema.shape), KEY_FIELD].sort())
   })
 
   test('is a plain POST to its public address', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import styles from './EnquiryForm.module.css'
 import { FailureNote } from './FailureNote.tsx'
 import { FaultSummary } from './FaultSummary.tsx'
@@ -51,6 +52,8 @@ export function EnquiryForm({
         onSubmit={enquiry.submit}
         onInput={enquiry.keepDraft}
       >
+        {/* Filled in only when the browser itself sends again what the script has sent. */}
+        <input type="hidden" name={KEY_FIELD} defaultValue="" />
         {children}
         <div className={styles.foot}>
           {result?.kind === 'failed' && (

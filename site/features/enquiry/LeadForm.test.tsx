@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import { leadSchema } from '../../../domain/enquiry/lead.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
@@ -21,9 +22,9 @@ function leadForm(posted: Posted = NOT_POSTED, way: Way | null = WHATSAPP): stri
   )
 }
 
-test('the lead form sends the four answers and the robots’ field, and never the category', () => {
+test('the lead form sends the four answers, the robots’ field and a place for the key, and never the category', () => {
   const names = controls(leadForm()).map((control) => attributesOf(control).name)
-  expect(names.toSorted()).toEqual(Object.keys(leadSchema.shape).toSorted())
+  expect(names.toSorted()).toEqual([...Object.keys(leadSchema.shape), KEY_FIELD].toSorted())
 })
 
 test('the lead form names its fields', () => {

@@ -1,5 +1,5 @@
 import { loadDraft, saveDraft } from './draft.ts'
-import { draftable, fillEmptyFields, readFields } from './form-fields.ts'
+import { draftable, fillEmptyFields, putKey, readFields } from './form-fields.ts'
 
 /**
  * Keeps the draft of a form whose script has not come: from the first letter, so that nothing is lost when the signal goes,
@@ -25,6 +25,10 @@ export function keepEarlyDraft(island: Element, name: string, wake: () => void):
     const form = target instanceof Element && target.closest('form')
     if (!form || !island.hasAttribute('ssr')) return
     saveDraft(name, { key: null, ...loadDraft(name), values: draftable(readFields(form)) })
+  })
+  island.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement && island.hasAttribute('ssr'))
+      putKey(target, loadDraft(name)?.key ?? null)
   })
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', putBack)
   else putBack()

@@ -1,10 +1,12 @@
-import { HONEYPOT } from '../../../domain/enquiry/form.ts'
+import { HONEYPOT, KEY_FIELD } from '../../../domain/enquiry/form.ts'
 
-/** What stands in a form now, by field; a radio group or box without a choice is absent. */
+/** What stands in a form now, by field; a radio group or box without a choice is absent. The key is no answer. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   const entries = Array.from(new FormData(form))
   return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    entries.filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== KEY_FIELD,
+    ),
   )
 }
 
@@ -20,6 +22,12 @@ export function fillEmptyFields(form: HTMLFormElement, values: Readonly<Record<s
     const value = values[control.name]
     if (value && !standing[control.name]) put(control, value)
   }
+}
+
+/** Gives the plain form the key of an attempt that was not answered, so that what did arrive is not stored again. */
+export function putKey(form: HTMLFormElement, key: string | null): void {
+  const field = form.elements.namedItem(KEY_FIELD)
+  if (field instanceof HTMLInputElement) field.value = key ?? ''
 }
 
 export function clearFields(form: HTMLFormElement): void {

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loadDraft, saveDraft } from './draft.ts'
-import { clearFields, draftable, fillEmptyFields, readFields } from './form-fields.ts'
+import { clearFields, draftable, fillEmptyFields, putKey, readFields } from './form-fields.ts'
 import type { PlanNote } from './plan-note.ts'
 import type { Posted } from './posted.ts'
 import { type Answer, sendForm } from './send.ts'
@@ -66,7 +66,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
     const answer = await send(form).catch((fault: unknown) => console.error(fault))
     busy.current = false
     // What the script cannot send the browser sends.
-    if (!answer) return form.submit()
+    if (!answer) return sendPlain(form, key.current)
     if (answer.kind === 'sent') {
       clearFields(form)
       document.dispatchEvent(new Event('twelve-moons:form-sent'))
@@ -81,7 +81,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
       setAgain(false)
     })
     if (outcome.current) outcome.current.focus()
-    else showOnPage(answer, form)
+    else showOnPage(answer, form, key.current)
   }
 
   /** @throws {Error} if the script cannot; then nothing was sent */
@@ -120,9 +120,14 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
 }
 
 /** The island broke down over the answer: the server's own pages show it. */
-function showOnPage({ kind }: Answer, form: HTMLFormElement): void {
+function showOnPage({ kind }: Answer, form: HTMLFormElement, key: string | null): void {
   if (kind === 'sent') location.assign(`${form.action}/thank-you`)
-  if (kind === 'faulty') form.submit() // nothing was stored
+  if (kind === 'faulty') sendPlain(form, key) // nothing was stored
+}
+
+function sendPlain(form: HTMLFormElement, key: string | null): void {
+  putKey(form, key)
+  form.submit()
 }
 
 function keep(draftName: string, form: HTMLFormElement, key: string | null, plan: PlanNote | null): void {
