@@ -1,6 +1,6 @@
-import { FAILURE, fillContact, THANKS } from './enquiry-steps.ts'
+import { contactRecord, FAILURE, fillContact, THANKS } from './enquiry-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { holdScripts } from './held.ts'
+import { holdPosts, holdScripts } from './held.ts'
 
 test('a draft survives a reload and leaves after the thank-you', async ({ page, email }) => {
   await page.goto('/contact-us')
@@ -73,6 +73,30 @@ test('the button says Please wait... while the message is on its way, and a seco
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(posts).toBe(1)
   expect(await storedOf('contactUs', email)).toHaveLength(1)
+})
+
+test('nothing can be typed into a message on its way that the thanks would clear', async ({
+  page,
+  email,
+  storedOf,
+}) => {
+  const release = await holdPosts(page, '/contact-us')
+  await page.goto('/contact-us')
+  await fillContact(page, email)
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+  const surname = page.getByLabel('Surname')
+  await surname.press('Enter')
+  await expect(page.getByRole('button', { name: 'Please wait...' })).toBeVisible()
+  await expect(surname).toBeFocused()
+  await page.keyboard.type('-Nkosi')
+  await expect(surname).toHaveValue('Mokoena')
+  await expect(page.getByLabel(/^Message/)).not.toBeEditable()
+  release()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+  await page.getByRole('button', { name: 'Send another message' }).click()
+  await surname.pressSequentially('Nkosi')
+  await expect(surname).toHaveValue('Nkosi')
 })
 
 test('an answer that is lost on its way is asked for again and nothing is stored twice', async ({

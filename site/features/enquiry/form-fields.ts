@@ -30,6 +30,11 @@ export function putKey(form: HTMLFormElement, key: string | null): void {
   if (field instanceof HTMLInputElement) field.value = key ?? ''
 }
 
+/** Lets nothing be typed that an answer would clear; unlike a disabled field, one that is read-only keeps the focus. */
+export function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
+  for (const control of controlsOf(form)) control.readOnly = isReadOnly
+}
+
 export function clearFields(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) put(control, '')
 }

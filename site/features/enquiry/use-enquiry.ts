@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loadDraft, saveDraft } from './draft.ts'
-import { clearFields, draftable, fillEmptyFields, putKey, readFields } from './form-fields.ts'
+import { clearFields, draftable, fillEmptyFields, putKey, readFields, setReadOnly } from './form-fields.ts'
 import type { PlanNote } from './plan-note.ts'
 import type { Posted } from './posted.ts'
 import { type Answer, sendForm } from './send.ts'
@@ -65,6 +65,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
     const form = event.currentTarget
     const answer = await send(form).catch((fault: unknown) => console.error(fault))
     busy.current = false
+    setReadOnly(form, false)
     // What the script cannot send the browser sends.
     if (!answer) return sendPlain(form, key.current)
     if (answer.kind === 'sent') {
@@ -89,6 +90,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
     key.current ??= newSubmissionKey()
     keep(draftName, form, key.current, plan)
     setSending(true)
+    setReadOnly(form, true)
     return sendForm(form.getAttribute('action') ?? '', readFields(form), key.current)
   }
 
