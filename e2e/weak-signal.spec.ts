@@ -93,6 +93,39 @@ test('an attempt without an answer goes on without script under its own key: sto
   expect(await storedOf('contactUs', email)).toHaveLength(1)
 })
 
+for (const state of ['asleep', 'awake'] as const) {
+  test(`a second tab, ${state} and blank, leaves the attempt of the first alone: stored once`, async ({
+    page,
+    context,
+    email,
+    storedOf,
+  }) => {
+    const second = await context.newPage()
+    if (state === 'asleep') await second.route('**/_astro/*.js*', (route) => route.abort())
+    await second.goto('/contact-us')
+    if (state === 'awake') {
+      await second.getByLabel('First Name').focus()
+      await expect(awake(second)).toHaveCount(1)
+    }
+    await page.goto('/contact-us')
+    await fillContact(page, email)
+    await expect(awake(page)).toHaveCount(1)
+    await loseAnswers(page)
+    await submit(page).click()
+    await expect(page.getByText(FAILURE)).toBeVisible()
+    await second.getByLabel('First Name').fill('Somebody')
+    await second.getByLabel('First Name').fill('')
+
+    await page.unroute('**/contact-us')
+    await page.reload()
+    await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
+    await expect(awake(page)).toHaveCount(1)
+    await submit(page).click()
+    await expect(page.getByText(THANKS)).toBeVisible()
+    expect(await storedOf('contactUs', email)).toHaveLength(1)
+  })
+}
+
 test('an answer that takes longer than 20 s: it may have arrived, and sending again is safe', async ({
   page,
   email,

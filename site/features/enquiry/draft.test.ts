@@ -36,8 +36,20 @@ test('a draft keeps the plan that is sent along, and no other', () => {
 
 test('a draft that says nothing is removed', () => {
   saveDraft(NAME, { values: { firstName: 'Naledi' }, key: null })
-  saveDraft(NAME, { values: { firstName: '' }, key: 'a-key' })
+  saveDraft(NAME, { values: { firstName: '' }, key: null })
   expect(stored.has(NAME)).toBe(false)
+})
+
+test('a draft that waits for an answer is changed and removed by its own attempt only', () => {
+  const waiting = { values: { firstName: 'Naledi' }, key: 'a-key' }
+  saveDraft(NAME, waiting)
+  for (const key of [null, 'other-key']) {
+    saveDraft(NAME, { values: { firstName: 'Sipho' }, key })
+    saveDraft(NAME, { values: { firstName: '' }, key })
+    expect(loadDraft(NAME)).toEqual(waiting)
+  }
+  saveDraft(NAME, { values: { firstName: 'Lindiwe' }, key: null }, 'a-key')
+  expect(loadDraft(NAME)).toEqual({ values: { firstName: 'Lindiwe' }, key: null })
 })
 
 test.each(['not json', '[]', '{"values":{"a":1},"key":null}', '{"values":{}}', 'null'])(

@@ -27,8 +27,14 @@ export function loadDraft(name: string): Draft | null {
   }
 }
 
-/** Keeps a draft; one in which nothing is typed is removed, a plan or not. */
-export function saveDraft(name: string, draft: Draft): void {
+/**
+ * Keeps a draft; one in which nothing is typed is removed, a plan or not. One that waits for the answer to another tab's
+ * attempt is left alone: its key is all that keeps that enquiry from being stored twice.
+ *
+ * @param own key of the attempt that this tab goes on with or has ended
+ */
+export function saveDraft(name: string, draft: Draft, own: string | null = draft.key): void {
+  if (isOfAnotherAttempt(loadDraft(name), own)) return
   const isEmpty = Object.values(draft.values).every((value) => value === '')
   try {
     if (isEmpty) localStorage.removeItem(name)
@@ -36,6 +42,10 @@ export function saveDraft(name: string, draft: Draft): void {
   } catch {
     // Without storage the form works all the same: only a reload would lose what was typed.
   }
+}
+
+function isOfAnotherAttempt(draft: Draft | null, own: string | null): boolean {
+  return draft !== null && draft.key !== null && draft.key !== own
 }
 
 function isDraft(stored: unknown): stored is Draft {

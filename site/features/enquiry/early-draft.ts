@@ -10,12 +10,14 @@ import { draftable, fillEmptyFields, putKey, readFields } from './form-fields.ts
  */
 export function keepEarlyDraft(island: Element, name: string, wake: () => void): void {
   let isPutBack = false
+  let own: string | null = null
   const putBack = () => {
     const form = island.querySelector('form')
     if (isPutBack || !form) return
     isPutBack = true
     const draft = loadDraft(name)
     if (!draft) return
+    own = draft.key
     fillEmptyFields(form, draft.values)
     if (draft.key || draft.plan) wake()
   }
@@ -24,11 +26,10 @@ export function keepEarlyDraft(island: Element, name: string, wake: () => void):
     putBack() // before the first letter takes its place
     const form = target instanceof Element && target.closest('form')
     if (!form || !island.hasAttribute('ssr')) return
-    saveDraft(name, { key: null, ...loadDraft(name), values: draftable(readFields(form)) })
+    saveDraft(name, { ...loadDraft(name), key: own, values: draftable(readFields(form)) })
   })
   island.addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && island.hasAttribute('ssr'))
-      putKey(target, loadDraft(name)?.key ?? null)
+    if (target instanceof HTMLFormElement && island.hasAttribute('ssr')) putKey(target, own)
   })
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', putBack)
   else putBack()

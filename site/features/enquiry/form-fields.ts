@@ -15,6 +15,11 @@ export function draftable(values: Readonly<Record<string, string>>): Record<stri
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== HONEYPOT && name !== 'plan'))
 }
 
+/** Whether other words stand in a form than these: then they were typed beside them, in another tab. */
+export function saysOther(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
+  return Object.entries(draftable(readFields(form))).some(([name, value]) => value && value !== values[name])
+}
+
 /** Puts earlier words back where nobody has typed or chosen anything yet. */
 export function fillEmptyFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   const standing = readFields(form)

@@ -1,7 +1,15 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { loadDraft, saveDraft } from './draft.ts'
-import { clearFields, draftable, fillEmptyFields, putKey, readFields, setReadOnly } from './form-fields.ts'
+import { type Draft, loadDraft, saveDraft } from './draft.ts'
+import {
+  clearFields,
+  draftable,
+  fillEmptyFields,
+  putKey,
+  readFields,
+  saysOther,
+  setReadOnly,
+} from './form-fields.ts'
 import type { PlanNote } from './plan-note.ts'
 import type { Posted } from './posted.ts'
 import { type Answer, sendForm } from './send.ts'
@@ -49,9 +57,9 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
 
   // Local storage is known to the browser only, when the island wakes.
   useEffect(() => {
-    const draft = loadDraft(draftName)
-    key.current = draft?.key ?? null
     if (!formRef.current) return
+    const draft = draftFor(formRef.current, draftName)
+    key.current = draft?.key ?? null
     if (draft) fillEmptyFields(formRef.current, draft.values)
     const found = arrived ?? draft?.plan ?? null
     setPlan(found)
@@ -72,9 +80,10 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
       clearFields(form)
       document.dispatchEvent(new Event('twelve-moons:form-sent'))
     }
+    const own = key.current
     if (answer.kind === 'sent' || (answer.kind === 'failed' && answer.freshKey)) key.current = null
     const planLeft = answer.kind === 'sent' ? null : plan
-    keep(draftName, form, key.current, planLeft)
+    keep(draftName, form, key.current, planLeft, own)
     flushSync(() => {
       setPlan(planLeft)
       setSending(false)
@@ -132,8 +141,20 @@ function sendPlain(form: HTMLFormElement, key: string | null): void {
   form.submit()
 }
 
-function keep(draftName: string, form: HTMLFormElement, key: string | null, plan: PlanNote | null): void {
-  saveDraft(draftName, { values: draftable(readFields(form)), key, plan })
+/** The draft to go on with; not the attempt of another tab where other words stand here. */
+function draftFor(form: HTMLFormElement, draftName: string): Draft | null {
+  const draft = loadDraft(draftName)
+  return draft?.key && saysOther(form, draft.values) ? null : draft
+}
+
+function keep(
+  draftName: string,
+  form: HTMLFormElement,
+  key: string | null,
+  plan: PlanNote | null,
+  own: string | null = key,
+): void {
+  saveDraft(draftName, { values: draftable(readFields(form)), key, plan }, own)
 }
 
 function resultOf({ errors, notice }: Posted): Result {
