@@ -55,6 +55,22 @@ test('a draft that the browser itself has sent is gone', async ({ page, email, s
   await expect(leadForm(page, 'ecommerce').getByLabel('First Name')).toHaveValue('')
 })
 
+test('who merely opens a thank-you page keeps the draft', async ({ page }) => {
+  await page.route('**/_astro/*.js*', (route) => route.abort())
+  await page.goto('/our-work/ecommerce')
+  const form = leadForm(page, 'ecommerce')
+  await form.getByLabel('First Name').fill('Lerato')
+  await page.goto('/our-work/ecommerce/thank-you')
+  await page.goto('/our-work/ecommerce')
+  await expect(form.getByLabel('First Name')).toHaveValue('Lerato')
+
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert'), 'sent, and refused for what is missing').toBeVisible()
+  await page.goto('/our-work/ecommerce/thank-you')
+  await page.goto('/our-work/ecommerce')
+  await expect(form.getByLabel('First Name')).toHaveValue('Lerato')
+})
+
 test('an attempt without an answer goes on after a reload under its own key: stored once', async ({
   page,
   email,

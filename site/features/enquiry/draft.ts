@@ -44,6 +44,30 @@ export function saveDraft(name: string, draft: Draft, own: string | null = draft
   }
 }
 
+/**
+ * Marks, for this tab, the draft that the browser itself is about to send: the thank-you page removes it if it is still the
+ * same, and no other.
+ *
+ * @param own key of the attempt that this tab goes on with
+ */
+export function markSent(name: string, own: string | null): void {
+  if (isOfAnotherAttempt(loadDraft(name), own)) return
+  try {
+    sessionStorage.setItem(name, localStorage.getItem(name) ?? '')
+  } catch {
+    // Without storage there is no draft to remove.
+  }
+}
+
+/** Takes the mark off: the form is here again, so what it sent did not end on its thank-you page. */
+export function unmarkSent(name: string): void {
+  try {
+    sessionStorage.removeItem(name)
+  } catch {
+    // Without storage there is no mark.
+  }
+}
+
 function isOfAnotherAttempt(draft: Draft | null, own: string | null): boolean {
   return draft !== null && draft.key !== null && draft.key !== own
 }

@@ -1,4 +1,4 @@
-import { loadDraft, saveDraft } from './draft.ts'
+import { loadDraft, markSent, saveDraft, unmarkSent } from './draft.ts'
 import { draftable, fillEmptyFields, putKey, readFields } from './form-fields.ts'
 
 /**
@@ -15,6 +15,7 @@ export function keepEarlyDraft(island: Element, name: string, wake: () => void):
     const form = island.querySelector('form')
     if (isPutBack || !form) return
     isPutBack = true
+    unmarkSent(name)
     const draft = loadDraft(name)
     if (!draft) return
     own = draft.key
@@ -29,8 +30,12 @@ export function keepEarlyDraft(island: Element, name: string, wake: () => void):
     saveDraft(name, { ...loadDraft(name), key: own, values: draftable(readFields(form)) })
   })
   island.addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && island.hasAttribute('ssr')) putKey(target, own)
+    if (!(target instanceof HTMLFormElement) || !island.hasAttribute('ssr')) return
+    putKey(target, own)
+    markSent(name, own)
   })
+  // Back from a page that could not be reached, as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && unmarkSent(name))
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', putBack)
   else putBack()
 }

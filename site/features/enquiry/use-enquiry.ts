@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Draft, loadDraft, saveDraft } from './draft.ts'
+import { type Draft, loadDraft, markSent, saveDraft } from './draft.ts'
 import {
   clearFields,
   draftable,
@@ -75,7 +75,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
     busy.current = false
     setReadOnly(form, false)
     // What the script cannot send the browser sends.
-    if (!answer) return sendPlain(form, key.current)
+    if (!answer) return sendPlain(form, draftName, key.current)
     if (answer.kind === 'sent') {
       clearFields(form)
       document.dispatchEvent(new Event('twelve-moons:form-sent'))
@@ -91,7 +91,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
       setAgain(false)
     })
     if (outcome.current) outcome.current.focus()
-    else showOnPage(answer, form, key.current)
+    else showOnPage(answer, form, draftName, key.current)
   }
 
   /** @throws {Error} if the script cannot; then nothing was sent */
@@ -131,13 +131,14 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
 }
 
 /** The island broke down over the answer: the server's own pages show it. */
-function showOnPage({ kind }: Answer, form: HTMLFormElement, key: string | null): void {
+function showOnPage({ kind }: Answer, form: HTMLFormElement, draftName: string, key: string | null): void {
   if (kind === 'sent') location.assign(`${form.action}/thank-you`)
-  if (kind === 'faulty') sendPlain(form, key) // nothing was stored
+  if (kind === 'faulty') sendPlain(form, draftName, key) // nothing was stored
 }
 
-function sendPlain(form: HTMLFormElement, key: string | null): void {
+function sendPlain(form: HTMLFormElement, draftName: string, key: string | null): void {
   putKey(form, key)
+  markSent(draftName, key)
   form.submit()
 }
 
