@@ -17,6 +17,9 @@ export const HONEYPOT = 'extraNote'
 /** A hidden field for the idempotency key of an unanswered attempt, which the plain form then repeats. */
 export const KEY_FIELD = 'submissionKey'
 
+/** Said once a form is stored, on the page and in the server's JSON: nobody else who answers in its place says it. */
+export const THANKS_SENTENCE = 'Thank you! Your submission has been received!'
+
 /** One sentence for each field at fault. */
 export type FieldErrors = Partial<Record<string, string>>
 

@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../domain/calendar.ts'
-import { type FieldErrors, PLAN_LEFT_OUT } from '../../domain/enquiry/form.ts'
+import { type FieldErrors, PLAN_LEFT_OUT, THANKS_SENTENCE } from '../../domain/enquiry/form.ts'
 import { MESSAGE_PAGE_POLICY, messagePage } from '../plugins/message-page.ts'
 import { FAILURE_SENTENCE, GO_BACK } from '../plugins/refusals.ts'
 import { type Rendering, renderAnswer } from '../site/render-answer.ts'
 import { sendRendered } from '../site/send-rendered.ts'
 import type { SiteForm } from './site-form.ts'
-
-const SUCCESS_SENTENCE = 'Thank you! Your submission has been received!'
 
 /** What a form's page shows again; `values` is what was typed, by field. */
 type Shown = { form: SiteForm; values: Readonly<Record<string, string>>; today: CalendarDate }
@@ -36,7 +34,7 @@ export function answerSuccess(
 ): FastifyReply {
   const { id, sentence } = PLAN_LEFT_OUT
   if (wantsJson(request))
-    return reply.send({ message: SUCCESS_SENTENCE, ...(planLeftOut ? { note: sentence } : {}) })
+    return reply.send({ message: THANKS_SENTENCE, ...(planLeftOut ? { note: sentence } : {}) })
   return reply.redirect(`${form.page}/thank-you${planLeftOut ? `#${id}` : ''}`, 303)
 }
 

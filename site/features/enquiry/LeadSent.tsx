@@ -1,9 +1,10 @@
 import type { Ref } from 'react'
+import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './LeadSent.module.css'
-import { AgainButton, THANKS_SENTENCE } from './Sent.tsx'
+import { AgainButton } from './Sent.tsx'
 
 type Props = { headingRef: Ref<HTMLHeadingElement>; solution: string; onAgain: () => void }
 

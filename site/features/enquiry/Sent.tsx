@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { AnswerWeek } from './AnswerWeek.tsx'
@@ -6,8 +7,6 @@ import { StepList } from './NextSteps.tsx'
 import { LETTER_STEPS, nextSteps } from './next-steps.ts'
 import type { Hours } from './opening-hours.ts'
 import styles from './Sent.module.css'
-
-export const THANKS_SENTENCE = 'Thank you! Your submission has been received!'
 
 type Props = {
   lead: ReactNode

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { answerOf, FAILURE_SENTENCE, NO_ANSWER_SENTENCE, sendForm } from './send.ts'
 
 const FAILED = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
@@ -6,8 +7,9 @@ const FAILED = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
 afterEach(() => vi.unstubAllGlobals())
 
 test('only the server’s own yes counts as sent', () => {
-  expect(answerOf(200, { message: 'Thank you!' })).toEqual({ kind: 'sent' })
-  expect(answerOf(200, { message: 'Thank you!', note: 'But' })).toEqual({ kind: 'sent', note: 'But' })
+  expect(answerOf(200, { message: THANKS_SENTENCE })).toEqual({ kind: 'sent' })
+  expect(answerOf(200, { message: THANKS_SENTENCE, note: 'But' })).toEqual({ kind: 'sent', note: 'But' })
+  expect(answerOf(200, { message: 'Logged in' })).toEqual(FAILED)
   expect(answerOf(200, null)).toEqual(FAILED)
   expect(answerOf(200, 'welcome to this hotel')).toEqual(FAILED)
 })
@@ -41,7 +43,7 @@ test('a network that is down, and a portal that answers with a page, are failure
 
 test('the form goes to its own address as JSON with its key', async () => {
   const fetched = vi.fn(async (_address: string, _request: RequestInit) =>
-    Response.json({ message: 'Thank you!' }),
+    Response.json({ message: THANKS_SENTENCE }),
   )
   vi.stubGlobal('fetch', fetched)
   await sendForm('/contact-us', { firstName: 'Thandi' }, 'a-key')

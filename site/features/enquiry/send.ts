@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../domain/enquiry/form.ts'
+import { type FieldErrors, THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 
 export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the form.'
 /** For a message that may be stored already: nobody knows but the server, and that has not answered. */
@@ -52,7 +52,7 @@ export async function sendForm(
 /** What an answer means to the visitor. */
 export function answerOf(status: number, body: unknown): Answer {
   if (!isAnswerBody(body)) return FAILED
-  if (status === 200)
+  if (status === 200 && body.message === THANKS_SENTENCE)
     return typeof body.note === 'string' ? { kind: 'sent', note: body.note } : { kind: 'sent' }
   if (status === 422 && body.freshKey === true)
     return { kind: 'failed', message: body.message, freshKey: true }
