@@ -10,6 +10,7 @@ const READERS = [
   { name: 'at 320 pixels', width: 320, css: '' },
   { name: 'spaced as WCAG 1.4.12 says, at 320 pixels', width: 320, css: SPACED },
   { name: 'enlarged to 150 %, at 390 pixels', width: 390, css: enlarged(150) },
+  { name: 'enlarged to 200 %, at 390 pixels', width: 390, css: enlarged(200) },
 ]
 
 for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/nowhere'])
