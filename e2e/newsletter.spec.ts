@@ -31,7 +31,7 @@ test('the newsletter form stores a pending subscription with the consent that it
 
 test('an address that cannot be one is answered beside its field, with what was typed', async ({ page }) => {
   await page.goto('/newsletter')
-  const field = page.locator('main').getByLabel('Email Address')
+  const field = page.locator('main').getByRole('textbox', { name: 'Email Address' })
   await field.fill('nobody@@example')
   // The browser would refuse it too: the server's own words are what is held here.
   await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''))

@@ -20,7 +20,12 @@ const FOLDED_TABLE = /^table_headers_exists: .*data-cut/
 for (const address of [...TEMPLATES, '/nowhere'])
   test(`IBM's checker finds nothing on ${address}`, async ({ page }) => {
     await page.goto(address)
-    // What is folded up has no label for it.
+    // What is folded up, or not laid out yet, has no label for it.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { content-visibility: visible !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
     await page.locator('details').evaluateAll((all) => {
       for (const each of all) each.setAttribute('open', '')
     })
