@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { contactForm, fillContact, THANKS } from './enquiry-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { layoutShift } from './layout-shift.ts'
 
 const ID = 'G-TEST123456'
 const PLAN = '/calculator?need=website&months=12'
@@ -190,16 +191,3 @@ test('the script is small, and without script nobody is asked', async ({ page, b
   await expect(plain.getByText('Count my visit?')).toBeHidden()
   await plain.close()
 })
-
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
-}

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { layoutShift } from './layout-shift.ts'
 import { CALCULATOR, PAGES, TEMPLATES } from './pages.ts'
 import { SlowServer } from './slow-server.ts'
 
@@ -50,7 +51,7 @@ test('nothing moves while a page loads', async ({ page }) => {
   for (const address of PAGES) {
     await page.goto(address, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    expect(await shiftOf(page), address).toBeLessThan(MOST_SHIFT)
+    expect(await layoutShift(page), address).toBeLessThan(MOST_SHIFT)
   }
 })
 
@@ -66,26 +67,13 @@ test('nothing moves while a page arrives in parts', async ({ page, site }) => {
       isMore = await slow.sendPart()
     }
     await page.waitForLoadState()
-    expect(await shiftOf(page), address).toBeLessThan(MOST_SHIFT)
+    expect(await layoutShift(page), address).toBeLessThan(MOST_SHIFT)
   }
   await slow.close()
 })
 
 /** Up to 0.1 is called good; a font that comes later than the text may move a word by a pixel. */
 const MOST_SHIFT = 0.005
-
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
-}
 
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
