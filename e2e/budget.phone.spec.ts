@@ -67,13 +67,15 @@ test('nothing moves while a page arrives in parts', async ({ page, site }) => {
       isMore = await slow.sendPart()
     }
     await page.waitForLoadState()
-    expect(await layoutShift(page), address).toBeLessThan(MOST_SHIFT)
+    expect(await layoutShift(page), address).toBeLessThan(MOST_SHIFT_IN_PARTS)
   }
   await slow.close()
 })
 
 /** Up to 0.1 is called good; a font that comes later than the text may move a word by a pixel. */
 const MOST_SHIFT = 0.005
+/** Words that stand in a middle make room for each other. */
+const MOST_SHIFT_IN_PARTS = 0.03
 
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(

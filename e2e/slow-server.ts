@@ -1,13 +1,17 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-const PART_BYTES = 6_000
+/** What is seen at first is in the first of the page's content; the rest comes in one part. */
+const PART_BYTES = 300
+const FIRST_BYTES = 10_000
 
 /** Stands before the site and hands a page on in parts, each when it is told to; all else at once. */
 export class SlowServer {
   readonly #server: Server
   readonly #site: string
   #page: { response: ServerResponse; rest: Buffer } | null = null
+  /** Of the page's content. */
+  #sentBytes = 0
   #arrived = Promise.withResolvers<void>()
 
   private constructor(site: string) {
@@ -31,8 +35,7 @@ export class SlowServer {
     await this.#arrived.promise
     if (!this.#page) return false
     const { response, rest } = this.#page
-    // Nothing is painted before the head is there.
-    const end = Math.max(0, rest.indexOf('<body')) + PART_BYTES
+    const end = this.#endOfPart(rest)
     response.write(rest.subarray(0, end))
     this.#page.rest = rest.subarray(end)
     if (this.#page.rest.length > 0) return true
@@ -40,6 +43,13 @@ export class SlowServer {
     this.#arrived = Promise.withResolvers()
     response.end()
     return false
+  }
+
+  #endOfPart(rest: Buffer): number {
+    const content = rest.indexOf('<main')
+    if (content > 0) return content // nothing of it can be painted before
+    this.#sentBytes += PART_BYTES
+    return this.#sentBytes < FIRST_BYTES ? PART_BYTES : rest.length
   }
 
   close(): Promise<void> {
@@ -54,6 +64,7 @@ export class SlowServer {
     response.writeHead(answer.status, { 'content-type': type })
     if (!type.startsWith('text/html')) return void response.end(body)
     this.#page = { response, rest: body }
+    this.#sentBytes = 0
     this.#arrived.resolve()
   }
 }
