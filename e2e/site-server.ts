@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { ExportTree } from '../domain/enquiry/export-tree.ts'
+import type { ExportTree } from '../server/moving/export-tree.ts'
 
 const NODE_ARGS = ['--disable-warning=ExperimentalWarning']
 

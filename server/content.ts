@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { gatherRateCards } from '../domain/content/archived-rate-cards.ts'
 import { type Content, type ContentName, parseContentFile } from '../domain/content/content.ts'
 import { type OtherCost, otherCostsSchema } from '../domain/content/other-costs.ts'
-import type { RateCard } from '../domain/rate-card.ts'
-import type { RateCards } from '../domain/rate-cards.ts'
+import type { RateCard } from '../domain/pricing/rate-card.ts'
+import type { RateCards } from '../domain/pricing/rate-cards.ts'
 
 /** What the server says and checks of the site's words, and the prices it answers with. */
 export type ServerContent = Pick<Content, 'calculator' | 'company' | 'notices' | 'solutions'> & {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { addDays, todayInJohannesburg } from '../domain/calendar.ts'
+import { addDays, todayInJohannesburg } from '../domain/calendar/calendar.ts'
 import { openStores } from './storage/open-stores.ts'
 import { temporaryFolder } from './storage/temporary-folder.ts'
 

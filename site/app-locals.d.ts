@@ -1,7 +1,7 @@
 declare namespace App {
   interface Locals {
     /** The day in South Africa, for pages that the server renders on demand. */
-    today?: import('../domain/calendar.ts').CalendarDate
+    today?: import('../domain/calendar/calendar.ts').CalendarDate
     /** A form that the server could not take, for the pages under `answers/`. */
     form?: import('./features/enquiry/posted.ts').PostedForm
     /** The public origin, for the calculator's whole links. */

@@ -1,7 +1,7 @@
-import type { Choices } from '../domain/estimate.ts'
-import type { Terms } from '../domain/offer.ts'
-import { writePlanQuery } from '../domain/plan-query.ts'
-import type { RateCard } from '../domain/rate-card.ts'
+import type { Choices } from '../domain/pricing/estimate.ts'
+import type { Terms } from '../domain/plan/offer.ts'
+import { writePlanQuery } from '../domain/plan-link/plan-query.ts'
+import type { RateCard } from '../domain/pricing/rate-card.ts'
 import { paths } from './paths.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rateCardOfNovember2026 as card } from '../rate-card.fixture.ts'
-import { cardOfVersion } from '../rate-cards.ts'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import { cardOfVersion } from '../pricing/rate-cards.ts'
 import { gatherRateCards } from './archived-rate-cards.ts'
 
 const today = { ...card, version: '2027-06-01' }

@@ -1,5 +1,5 @@
-import { type RateCard, rateCardSchema } from '../rate-card.ts'
-import type { RateCards } from '../rate-cards.ts'
+import { type RateCard, rateCardSchema } from '../pricing/rate-card.ts'
+import type { RateCards } from '../pricing/rate-cards.ts'
 
 /**
  * Today's prices with those of `content/ratecards/`, newest first. A copy of today's version there is not read.

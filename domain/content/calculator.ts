@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RateCard } from '../rate-card.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
 import { slugSchema, textSchema } from './text.ts'
 
 const titledSchema = z.strictObject({ title: textSchema, note: textSchema })

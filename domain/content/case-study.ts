@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { choicesSchema } from '../plan-schemas.ts'
-import { MAX_MONTHS, MIN_MONTHS } from '../rate-card.ts'
+import { choicesSchema } from '../plan/plan-schemas.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
 import { caseFigureSchema, litPictureSchema } from './case-figure.ts'
 import { categoryDrawingSchema } from './category-drawing.ts'
 import { darkCardSchema } from './dark-card.ts'

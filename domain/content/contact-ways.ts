@@ -1,4 +1,4 @@
-import { parsePhone } from '../phone.ts'
+import { parsePhone } from '../enquiry/phone.ts'
 import type { Company, Fact } from './company.ts'
 
 export type ContactWay = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { estimate } from '../estimate.ts'
-import { rateCardSchema } from '../rate-card.ts'
+import { estimate } from '../pricing/estimate.ts'
+import { rateCardSchema } from '../pricing/rate-card.ts'
 import { aboutPageSchema } from './about-page.ts'
 import { calculatorFaults, calculatorSchema } from './calculator.ts'
 import { caseStudySchema, categorySchema } from './case-study.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDateSchema } from '../plan-schemas.ts'
+import { calendarDateSchema } from '../plan/plan-schemas.ts'
 import { textSchema } from './text.ts'
 
 /** What a visitor agrees to, word for word as it is stored with the consent, and the version of the privacy notice. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calendarDateSchema, payDaySchema } from '../plan-schemas.ts'
-import { MAX_MONTHS, MIN_MONTHS } from '../rate-card.ts'
+import { calendarDateSchema, payDaySchema } from '../plan/plan-schemas.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choicesSchema } from '../plan-schemas.ts'
+import { choicesSchema } from '../plan/plan-schemas.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /** A service on /what-we-do, in the order of services.json; each row's price is worked out from its choices. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parsePhone } from '../phone.ts'
+import { parsePhone } from './phone.ts'
 import type { FieldErrors } from './form.ts'
 
 // These schemas also run in the browser, where our Content-Security-Policy forbids the `new Function`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PUSH_ID } from '../push-id.ts'
+import { PUSH_ID } from '../../server/enquiry/push-id.ts'
 
 /** The anonymous user id of a visitor: 28 letters and digits, as the hosted database makes them. */
 export const USER_ID = /^[A-Za-z0-9]{28}$/

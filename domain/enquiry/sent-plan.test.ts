@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { QUERY_MAX_CHARS } from '../query-cap.ts'
-import { rateCardOfNovember2026 as card } from '../rate-card.fixture.ts'
-import type { RateCards } from '../rate-cards.ts'
+import { QUERY_MAX_CHARS } from '../plan-link/query-cap.ts'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import type { RateCards } from '../pricing/rate-cards.ts'
 import { carriedPlan, sentPlan } from './sent-plan.ts'
 
 const today = '2026-11-21'

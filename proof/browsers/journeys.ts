@@ -1,4 +1,4 @@
-import { formatRand } from '../../domain/money.ts'
+import { formatRand } from '../../domain/money/money.ts'
 import { THANKS } from '../../e2e/enquiry-steps.ts'
 import { recordsOf, type SiteServer } from '../../e2e/site-server.ts'
 import { isSeen, pressOn, type Tab, textOf, typeInto, until } from './tab.ts'

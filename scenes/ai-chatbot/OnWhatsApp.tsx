@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { capitalised, inWords } from '../../domain/counting-words.ts'
+import { capitalised, inWords } from '../../domain/wording/counting-words.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'

@@ -1,5 +1,5 @@
-import { type CalendarDate, weekdayName } from '../../domain/calendar.ts'
-import { formatRand } from '../../domain/money.ts'
+import { type CalendarDate, weekdayName } from '../../domain/calendar/calendar.ts'
+import { formatRand } from '../../domain/money/money.ts'
 
 /** Ridgeway Schoolwear, and the one question that is followed: shoes in a size 15. */
 export const ASKED = 'Do you have shoes in size 15?'

@@ -1,5 +1,5 @@
 // A dining table of an illustrative workshop in Limpopo; the prices are those of content/case-studies.json.
-import { dividedHalfUp } from '../../domain/money.ts'
+import { dividedHalfUp } from '../../domain/money/money.ts'
 
 type Size = { lengthMm: number; label: string; priceCents: number; weeks: number; seats: number }
 

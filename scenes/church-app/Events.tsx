@@ -1,4 +1,4 @@
-import { weekdayName } from '../../domain/calendar.ts'
+import { weekdayName } from '../../domain/calendar/calendar.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import styles from './events.module.css'

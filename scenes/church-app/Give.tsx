@@ -1,4 +1,4 @@
-import { formatRand, formatWholeRand } from '../../domain/money.ts'
+import { formatRand, formatWholeRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { weekdayName } from '../../domain/calendar.ts'
-import { formatRand } from '../../domain/money.ts'
+import { weekdayName } from '../../domain/calendar/calendar.ts'
+import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { COMING, dayAndMonth, FAMILY_DAY, headsOf, TODAY } from './family-day.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../domain/calendar.ts'
-import { formatDate, weekdayName } from '../../domain/calendar.ts'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import { formatDate, weekdayName } from '../../domain/calendar/calendar.ts'
 
 export const TODAY: CalendarDate = '2026-11-22'
 

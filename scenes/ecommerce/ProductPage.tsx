@@ -1,4 +1,4 @@
-import { formatRand } from '../../domain/money.ts'
+import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { Browser } from './Browser.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { formatRand, vatPartCents } from '../../domain/money.ts'
+import { formatRand, vatPartCents } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'

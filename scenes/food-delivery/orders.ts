@@ -1,4 +1,4 @@
-import { formatDate, weekdayName } from '../../domain/calendar.ts'
+import { formatDate, weekdayName } from '../../domain/calendar/calendar.ts'
 import { BEAN_BUNNY, type Dish, GINGER_BEER, HALF_GATSBY, KOTA, MUTTON_BUNNY, PAP_AND_WORS } from './menu.ts'
 
 const DAY = '2026-11-21'

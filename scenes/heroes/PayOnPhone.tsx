@@ -1,4 +1,4 @@
-import { formatRand } from '../../domain/money.ts'
+import { formatRand } from '../../domain/money/money.ts'
 import checkout from '../ecommerce/checkout.module.css'
 import { BagIcon } from '../ecommerce/icons.tsx'
 import kiaat from '../ecommerce/kiaat.module.css'

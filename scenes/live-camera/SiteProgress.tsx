@@ -1,4 +1,4 @@
-import { formatDate } from '../../domain/calendar.ts'
+import { formatDate } from '../../domain/calendar/calendar.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { CameraPicture } from './camera/CameraPicture.tsx'

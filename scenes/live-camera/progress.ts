@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dayInMonth } from '../../domain/calendar.ts'
+import { addDays, type CalendarDate, dayInMonth } from '../../domain/calendar/calendar.ts'
 
 export const FIRST: CalendarDate = '2026-01-14'
 export const LAST: CalendarDate = '2026-06-17'

@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/calendar.ts'
+import { addDays } from '../../domain/calendar/calendar.ts'
 import { Ground } from '../frames/Ground.tsx'
 import {
   AFTER_HOURS_IN_WEEK,

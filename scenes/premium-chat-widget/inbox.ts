@@ -1,4 +1,4 @@
-import { type CalendarDate, weekdayName } from '../../domain/calendar.ts'
+import { type CalendarDate, weekdayName } from '../../domain/calendar/calendar.ts'
 import { ASKED, ASKED_AT, dayAndMonth, dayOf, GUEST } from './stay.ts'
 
 /** Who answers on the Sunday after; the first letter is the face. */

@@ -1,4 +1,4 @@
-import { formatRand } from '../../domain/money.ts'
+import { formatRand } from '../../domain/money/money.ts'
 import { AddressBar } from '../frames/AddressBar.tsx'
 import { Frame } from '../frames/Frame.tsx'
 import { GoodPicture } from './Goods.tsx'

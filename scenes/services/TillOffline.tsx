@@ -1,4 +1,4 @@
-import { formatRand } from '../../domain/money.ts'
+import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { GoodPicture } from './Goods.tsx'
 import { type Layout, NARROW_WINDOW, WIDE_WINDOW } from './layout.ts'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, formatMonth } from '../../domain/calendar.ts'
+import { addDays, type CalendarDate, formatMonth } from '../../domain/calendar/calendar.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'

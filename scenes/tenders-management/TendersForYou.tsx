@@ -1,4 +1,4 @@
-import { formatDate, weekdayName } from '../../domain/calendar.ts'
+import { formatDate, weekdayName } from '../../domain/calendar/calendar.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import book from './bidbook.module.css'

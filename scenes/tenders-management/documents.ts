@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/calendar.ts'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { daysBetween, shortDate, TODAY } from './office.ts'
 
 export type ComplianceDocument = {

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate, weekdayName } from '../../domain/calendar.ts'
+import { type CalendarDate, formatDate, weekdayName } from '../../domain/calendar/calendar.ts'
 
 /** The day on which Bidbook is seen: one day before the road tender closes. */
 export const TODAY = '2026-11-23'

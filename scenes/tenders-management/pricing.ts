@@ -1,4 +1,4 @@
-import { dividedHalfUp } from '../../domain/money.ts'
+import { dividedHalfUp } from '../../domain/money/money.ts'
 
 const VAT_RATE_BPS = 1500
 

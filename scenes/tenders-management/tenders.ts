@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/calendar.ts'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 
 export type Tender = {
   title: string

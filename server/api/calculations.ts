@@ -1,7 +1,7 @@
-import { estimateForRequest } from '../../domain/estimate-request.ts'
-import { planForRequest } from '../../domain/plan-request.ts'
-import type { RateCards } from '../../domain/rate-cards.ts'
-import type { QueryErrors } from '../../domain/strict-query.ts'
+import { estimateForRequest } from './estimate-request.ts'
+import { planForRequest } from './plan-request.ts'
+import type { RateCards } from '../../domain/pricing/rate-cards.ts'
+import type { QueryErrors } from './strict-query.ts'
 import { type EstimateAnswer, estimateAnswer, type PlanAnswer, planAnswer } from './answers.ts'
 
 export type Calculated = { answer: PlanAnswer | EstimateAnswer } | { errors: QueryErrors }

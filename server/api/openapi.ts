@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RateCards } from '../../domain/rate-cards.ts'
+import type { RateCards } from '../../domain/pricing/rate-cards.ts'
 import {
   estimateAnswerSchema,
   messageSchema,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { QUERY_MAX_CHARS } from '../../domain/query-cap.ts'
+import { QUERY_MAX_CHARS } from '../../domain/plan-link/query-cap.ts'
 import { toldBy } from '../fixture-app.ts'
 import { visitAndSend } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CalendarDate } from '../../domain/calendar.ts'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { type FieldErrors, PLAN_LEFT_OUT, THANKS_SENTENCE } from '../../domain/enquiry/form.ts'
 import { MESSAGE_PAGE_POLICY, messagePage } from '../plugins/message-page.ts'
 import { FAILURE_SENTENCE, GO_BACK } from '../plugins/refusals.ts'

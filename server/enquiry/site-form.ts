@@ -1,11 +1,11 @@
-import type { CalendarDate } from '../../domain/calendar.ts'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { type Contact, contactSchema, parseContact } from '../../domain/enquiry/contact.ts'
 import type { FieldErrors, FormName } from '../../domain/enquiry/form.ts'
 import { leadSchema, parseLead } from '../../domain/enquiry/lead.ts'
 import { newsletterSchema, parseNewsletter } from '../../domain/enquiry/newsletter.ts'
 import { sentPlan } from '../../domain/enquiry/sent-plan.ts'
 import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
-import type { RateCards } from '../../domain/rate-cards.ts'
+import type { RateCards } from '../../domain/pricing/rate-cards.ts'
 import type { ServerContent } from '../content.ts'
 
 /** Who sends, when, and under which id: what a record holds beside the fields of its form. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { COLLECTION_OF } from '../../domain/enquiry/form.ts'
-import { bodyHash, derivedKey, southAfricanDay } from '../../domain/enquiry/idempotency.ts'
+import { bodyHash, derivedKey, southAfricanDay } from './idempotency.ts'
 import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
-import { suspicionOf } from '../../domain/enquiry/suspicion.ts'
-import { createPushIds } from '../../domain/push-id.ts'
+import { suspicionOf } from './suspicion.ts'
+import { createPushIds } from './push-id.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
 import { type KnownVisitor, newUserId } from './visitor-cookie.ts'
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { chain, none } from 'stream-chain'
 import Assembler from 'stream-json/assembler.js'
 import parser, { type Token } from 'stream-json/parser.js'
-import { ExportTreeError, placeName, type TreeEntry } from '../../domain/enquiry/export-tree.ts'
+import { ExportTreeError, placeName, type TreeEntry } from './export-tree.ts'
 import { utf8Text } from './utf8-text.ts'
 
 /** A post is one form, at most 64 KB as it was sent; each of its letters may be written as six. */

@@ -5,7 +5,7 @@ import {
   placeFaults,
   readEntry,
   type TreeEntry,
-} from '../../domain/enquiry/export-tree.ts'
+} from './export-tree.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
 import { jsonEntries } from './json-entries.ts'
 import type { Progress } from './progress.ts'

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
-import { POST_BRANCHES, type Post, type PostBranch } from '../../domain/enquiry/export-tree.ts'
+import { POST_BRANCHES, type Post, type PostBranch } from './export-tree.ts'
 import type { Beside } from '../../domain/enquiry/submission.ts'
 
 /** A post with what stands beside it, as far as both are there. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import type { ExportTree } from '../../domain/enquiry/export-tree.ts'
+import type { ExportTree } from './export-tree.ts'
 import {
   heldBack,
   sampleContact,

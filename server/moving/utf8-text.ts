@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { ExportTreeError } from '../../domain/enquiry/export-tree.ts'
+import { ExportTreeError } from './export-tree.ts'
 
 /**
  * The text of bytes, piece by piece, without the mark that some programs put before it.

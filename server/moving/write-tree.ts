@@ -1,4 +1,4 @@
-import { branchOf, POST_BRANCHES, type PostBranch } from '../../domain/enquiry/export-tree.ts'
+import { branchOf, POST_BRANCHES, type PostBranch } from './export-tree.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
 import type { Progress } from './progress.ts'
 import { Spool } from './spool.ts'

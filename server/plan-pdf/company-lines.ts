@@ -1,5 +1,5 @@
 import type { Company } from '../../domain/content/company.ts'
-import type { RateCard } from '../../domain/rate-card.ts'
+import type { RateCard } from '../../domain/pricing/rate-card.ts'
 
 /**
  * Who makes the estimate, by name, numbers and contact (Companies Act s 32(4), VAT Act s 65: domain.md 2.1 and 2.10); what the

@@ -1,5 +1,5 @@
-import { monthInitial } from '../../domain/calendar.ts'
-import type { CalendarMonth, CalendarYear } from '../../domain/plan-calendar.ts'
+import { monthInitial } from '../../domain/calendar/calendar.ts'
+import type { CalendarMonth, CalendarYear } from '../../domain/plan/plan-calendar.ts'
 import { type Block, whole } from './blocks.ts'
 import { drawMoon, lastMoon, limbedMoon, type Moon, noMoon } from './moons.ts'
 import type { Pen } from './pen.ts'

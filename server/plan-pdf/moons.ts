@@ -1,4 +1,4 @@
-import { phasePath } from '../../domain/moon.ts'
+import { phasePath } from '../../domain/plan/moon.ts'
 import { COLOURS } from './look.ts'
 import type { Pen } from './pen.ts'
 

@@ -1,5 +1,5 @@
-import { formatDate } from '../../domain/calendar.ts'
-import type { ReadPlan } from '../../domain/read-plan-query.ts'
+import { formatDate } from '../../domain/calendar/calendar.ts'
+import type { ReadPlan } from '../../domain/plan-link/read-plan-query.ts'
 
 /** What the reader must know before the figures; `address` is where it goes on. */
 export type Notice = { sentence: string; address?: string }

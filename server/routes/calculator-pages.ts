@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { CalendarDate } from '../../domain/calendar.ts'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import type { QueueFull } from '../overload/fair-queue.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
 import { mediaTypeOf } from '../site/media-types.ts'

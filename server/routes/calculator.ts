@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { todayInJohannesburg } from '../../domain/calendar.ts'
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { sendBusy } from '../overload/request-queue.ts'
 import type { Rendering } from '../site/render-answer.ts'
 import { CALCULATOR, CalculatorPages } from './calculator-pages.ts'

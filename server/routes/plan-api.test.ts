@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rateCardOfNovember2026 as card } from '../../domain/rate-card.fixture.ts'
+import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
 import { estimateAnswerSchema, planAnswerSchema, refusalSchema } from '../api/answers.ts'
 import { loadContent } from '../content.ts'
 import { openTestApp, type TestApp } from '../fixture-app.ts'

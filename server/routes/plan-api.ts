@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { RateCards } from '../../domain/rate-cards.ts'
+import type { RateCards } from '../../domain/pricing/rate-cards.ts'
 import { QUERY_TOO_LONG } from '../api/answers.ts'
 import { CALCULATIONS } from '../api/calculations.ts'
 import { exactParamsOf } from './request-query.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PLAN_PARAMETERS } from '../../domain/plan-query.ts'
-import { rateCardOfNovember2026 as card } from '../../domain/rate-card.fixture.ts'
+import { PLAN_PARAMETERS } from '../../domain/plan-link/plan-query.ts'
+import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
 import { loadContent } from '../content.ts'
 import { openTestApp, type TestApp } from '../fixture-app.ts'
 

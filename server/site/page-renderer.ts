@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CalendarDate } from '../../domain/calendar.ts'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import type { FieldErrors, FormName } from '../../domain/enquiry/form.ts'
 import { createWorkerThread, threadBytes } from '../threads/worker-thread.ts'
 import type { SiteSettings } from './finish-page.ts'

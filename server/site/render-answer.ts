@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { CalendarDate } from '../../domain/calendar.ts'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import type { QueueFull } from '../overload/fair-queue.ts'
 import type { RequestQueue } from '../overload/request-queue.ts'
 import { acceptedEncodings } from './encodings.ts'

@@ -1,6 +1,6 @@
 // A process of its own for tests: node outbox-process.ts <PostgreSQL's address>. It delivers what is due of the topic 'mail',
 // and says the id of each on standard output.
-import { deliverDue, settlementOf } from '../../domain/outbox.ts'
+import { deliverDue, settlementOf } from '../outbox/outbox.ts'
 import { openPostgres } from './postgres-database.ts'
 import { postgresOutbox } from './postgres-outbox.ts'
 

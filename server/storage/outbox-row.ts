@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Claimed } from '../../domain/outbox.ts'
+import type { Claimed } from '../outbox/outbox.ts'
 
 /**
  * What is put into the outbox. `postId`: the submission it tells of, with which it is erased; `lane`: whose messages go one

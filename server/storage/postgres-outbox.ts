@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { LEASE_MS, type Outbox, TRIED_FOR_MS } from '../../domain/outbox.ts'
+import { LEASE_MS, type Outbox, TRIED_FOR_MS } from '../outbox/outbox.ts'
 import {
   CLAIMED_COLUMNS,
   claimedOf,

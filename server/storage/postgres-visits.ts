@@ -1,4 +1,4 @@
-import type { VisitCount, VisitStore } from '../../domain/visits.ts'
+import type { VisitCount, VisitStore } from '../visits/visits.ts'
 import type { Postgres } from './postgres-pool.ts'
 import { visitCountOf } from './visit-row.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { LEASE_MS } from '../../domain/outbox.ts'
+import { LEASE_MS } from '../outbox/outbox.ts'
 import { outboxContract, PUT_SQL } from './outbox-contract.ts'
 import { openSqliteDatabase } from './sqlite-database.ts'
 import { prepareOutboxRows, sqliteOutbox } from './sqlite-outbox.ts'

@@ -8,7 +8,7 @@ import {
   type Settlement,
   TRIED_FOR_MS,
   type Undelivered,
-} from '../../domain/outbox.ts'
+} from '../outbox/outbox.ts'
 import {
   CLAIMED_COLUMNS,
   claimedOf,

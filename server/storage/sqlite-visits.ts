@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { VisitCount, VisitStore } from '../../domain/visits.ts'
+import type { VisitCount, VisitStore } from '../visits/visits.ts'
 import { whileLocked } from './sqlite-lock.ts'
 import { writerOf } from './sqlite-writer.ts'
 import { visitCountOf } from './visit-row.ts'

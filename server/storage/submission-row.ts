@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { foldEmail } from '../../domain/enquiry/fields.ts'
-import { canonicalJson } from '../../domain/enquiry/idempotency.ts'
+import { canonicalJson } from '../enquiry/idempotency.ts'
 import {
   type AddResult,
   type Consent,

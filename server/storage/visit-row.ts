@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VISIT_KINDS, type VisitCount } from '../../domain/visits.ts'
+import { VISIT_KINDS, type VisitCount } from '../visits/visits.ts'
 
 const rowSchema = z.object({
   day: z.string(),

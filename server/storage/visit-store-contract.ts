@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { VisitCount, VisitStore } from '../../domain/visits.ts'
+import type { VisitCount, VisitStore } from '../visits/visits.ts'
 
 /** What every store of visits promises; `open` gives an empty one, and closes what was opened. */
 export function visitStoreContract(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import { referrerHostOf } from '../../domain/visits.ts'
+import { referrerHostOf } from './visits.ts'
 import { CALCULATOR } from '../routes/calculator-pages.ts'
 import type { VisitCounter } from './visit-counter.ts'
 

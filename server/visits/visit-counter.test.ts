@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { VisitCount, VisitStore } from '../../domain/visits.ts'
+import type { VisitCount, VisitStore } from './visits.ts'
 import { createVisitCounter, type VisitCounter } from './visit-counter.ts'
 
 const home = { kind: 'page', page: '/', referrerHost: '' } as const

@@ -1,5 +1,5 @@
-import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar.ts'
-import { OTHER_HOSTS, type Visit, type VisitCount, type VisitStore } from '../../domain/visits.ts'
+import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { OTHER_HOSTS, type Visit, type VisitCount, type VisitStore } from './visits.ts'
 
 const FLUSH_EVERY_MS = 5_000
 /** Distinct hosts that are kept by name a day: who invents hosts must not fill the table. */

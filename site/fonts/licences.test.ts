@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
-const FOLDER = new URL('./', import.meta.url)
+const FOLDER = new URL('.//', import.meta.url)
 const SERVED = new URL('../../dist/client/fonts-licence.txt', import.meta.url)
 const { resolve } = createRequire(import.meta.url)
 

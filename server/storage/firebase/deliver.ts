@@ -1,5 +1,5 @@
 import type { Submission } from '../../../domain/enquiry/submission.ts'
-import type { Attempt } from '../../../domain/outbox.ts'
+import type { Attempt } from '../../outbox/outbox.ts'
 import type { FirebaseSetting } from '../../firebase-setting.ts'
 import { FirebaseFault } from './fault.ts'
 import { AGE_MAX_MS, AHEAD_MAX_MS, createRecord, isThere, SENT_AHEAD, TOO_OLD } from './records.ts'

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../../domain/outbox.ts'
+import type { Attempt } from '../../outbox/outbox.ts'
 import { adviceOn } from './owner-lines.ts'
 
 /** How delivery stands, for /readyz: 'ok', or what became of the last attempt and what can be done. */

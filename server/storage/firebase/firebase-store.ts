@@ -7,7 +7,7 @@ import {
   type Submission,
   type Visitor,
 } from '../../../domain/enquiry/submission.ts'
-import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../../domain/outbox.ts'
+import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../outbox/outbox.ts'
 import type { FirebaseSetting } from '../../firebase-setting.ts'
 import { createSealer } from '../../sealer.ts'
 import { sqliteOutbox } from '../sqlite-outbox.ts'

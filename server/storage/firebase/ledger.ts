@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { AddOptions, Submission, Visitor } from '../../../domain/enquiry/submission.ts'
-import type { Claimed } from '../../../domain/outbox.ts'
+import type { Claimed } from '../../outbox/outbox.ts'
 import type { Sealer } from '../../sealer.ts'
 import { openSql } from '../outbox-row.ts'
 import { whileLocked } from '../sqlite-lock.ts'

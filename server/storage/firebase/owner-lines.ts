@@ -1,5 +1,5 @@
 import type { Submission } from '../../../domain/enquiry/submission.ts'
-import type { Claimed, Settlement } from '../../../domain/outbox.ts'
+import type { Claimed, Settlement } from '../../outbox/outbox.ts'
 import { TOPIC } from './ledger.ts'
 import { SENT_AHEAD, TOO_OLD } from './records.ts'
 

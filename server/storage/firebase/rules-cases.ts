@@ -1,7 +1,7 @@
 import { CONTACT_CATEGORIES, MESSAGE_MAX_CHARS } from '../../../domain/enquiry/contact.ts'
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from '../../../domain/enquiry/fields.ts'
 import { samplePlan } from '../../../domain/enquiry/samples/submissions.ts'
-import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/instalments.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
 import {
   type Attempt,
   brief,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { MESSAGE_MAX_CHARS } from '../../../domain/enquiry/contact.ts'
 import type { ContactRecord } from '../../../domain/enquiry/record.ts'
-import { createPushIds } from '../../../domain/push-id.ts'
+import { createPushIds } from '../../enquiry/push-id.ts'
 import type { FirebaseSetting } from '../../firebase-setting.ts'
 import { ask } from './ask.ts'
 import { FirebaseFault } from './fault.ts'

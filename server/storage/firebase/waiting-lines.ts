@@ -1,4 +1,4 @@
-import type { Undelivered } from '../../../domain/outbox.ts'
+import type { Undelivered } from '../../outbox/outbox.ts'
 import { adviceOn } from './owner-lines.ts'
 
 /** What has not reached Firebase yet, for its owner to read: how many, since when, why and what to do. No names. */

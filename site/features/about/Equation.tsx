@@ -1,6 +1,6 @@
-import { describeInstalments } from '../../../domain/instalments.ts'
-import { formatRand } from '../../../domain/money.ts'
-import type { Plan } from '../../../domain/plan.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import type { Plan } from '../../../domain/plan/plan.ts'
 import styles from './Equation.module.css'
 
 type Props = {

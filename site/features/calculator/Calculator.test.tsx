@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import calculator from '../../../content/calculator.json' with { type: 'json' }
 import solutions from '../../../content/solutions.json' with { type: 'json' }
-import { rateCardOfNovember2026 as card } from '../../../domain/rate-card.fixture.ts'
-import { calculatorNames } from '../../../domain/visitor-lines.ts'
+import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
+import { calculatorNames } from '../../../domain/pricing/visitor-lines.ts'
 import { Calculator } from './Calculator.tsx'
 import type { CalculatorFacts } from './facts.ts'
 

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../domain/calendar.ts'
-import type { ReadPlan } from '../../../domain/read-plan-query.ts'
+import { formatDate } from '../../../domain/calendar/calendar.ts'
+import type { ReadPlan } from '../../../domain/plan-link/read-plan-query.ts'
 import { paths } from '../../paths.ts'
 import styles from './question.module.css'
 

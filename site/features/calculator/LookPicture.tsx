@@ -1,4 +1,4 @@
-import type { Choices } from '../../../domain/estimate.ts'
+import type { Choices } from '../../../domain/pricing/estimate.ts'
 import styles from './LookPicture.module.css'
 
 /** A shop in each of the three designs: our layout, our layout in one's colours, a layout of one's own. */

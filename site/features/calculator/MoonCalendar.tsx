@@ -1,7 +1,7 @@
-import { formatDate } from '../../../domain/calendar.ts'
-import { formatRand } from '../../../domain/money.ts'
-import type { Plan } from '../../../domain/plan.ts'
-import { type CalendarMonth, planCalendar, planCalendarInWords } from '../../../domain/plan-calendar.ts'
+import { formatDate } from '../../../domain/calendar/calendar.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import type { Plan } from '../../../domain/plan/plan.ts'
+import { type CalendarMonth, planCalendar, planCalendarInWords } from '../../../domain/plan/plan-calendar.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './MoonCalendar.module.css'
 

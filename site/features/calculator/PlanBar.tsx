@@ -1,4 +1,4 @@
-import { formatRand } from '../../../domain/money.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import styles from './PlanBar.module.css'
 import type { PlanView } from './view.ts'
 

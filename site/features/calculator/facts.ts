@@ -1,8 +1,8 @@
-import type { CalendarDate } from '../../../domain/calendar.ts'
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import type { CalculatorWords } from '../../../domain/content/calculator.ts'
 import type { OtherCost } from '../../../domain/content/other-costs.ts'
-import type { RateCards } from '../../../domain/rate-cards.ts'
-import type { CalculatorNames } from '../../../domain/visitor-lines.ts'
+import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
+import type { CalculatorNames } from '../../../domain/pricing/visitor-lines.ts'
 
 /** Everything the calculator knows beside the query, as plain data: it travels to the browser with the page. */
 export type CalculatorFacts = {

@@ -1,6 +1,6 @@
-import { writePlanQuery } from '../../../domain/plan-query.ts'
-import { EXTRA_FIELD } from '../../../domain/read-choices.ts'
-import type { ReadPlan } from '../../../domain/read-plan-query.ts'
+import { writePlanQuery } from '../../../domain/plan-link/plan-query.ts'
+import { EXTRA_FIELD } from '../../../domain/plan-link/read-choices.ts'
+import type { ReadPlan } from '../../../domain/plan-link/read-plan-query.ts'
 
 /** Fields of the form that are no parameters of a link: what the page showed, so that what was changed can be told. */
 export const FORM_FIELDS = {

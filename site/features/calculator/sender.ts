@@ -1,5 +1,5 @@
 import type { Company } from '../../../domain/content/company.ts'
-import type { RateCard } from '../../../domain/rate-card.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 /** Whose estimate it is, a line each; what is not known leaves no line. */
 export function senderOf(company: Company, { vat }: RateCard): Array<string> {

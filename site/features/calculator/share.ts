@@ -1,5 +1,5 @@
-import { formatRand } from '../../../domain/money.ts'
-import { instalmentSentence } from '../../../domain/plan-sentence.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { paths } from '../../paths.ts'
 import type { PlanView } from './view.ts'
 

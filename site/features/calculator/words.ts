@@ -1,5 +1,5 @@
-import { formatRand } from '../../../domain/money.ts'
-import type { RateCard } from '../../../domain/rate-card.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 /** `1 page`, `5 pages` */
 export function counted(count: number, noun: string): string {

@@ -1,5 +1,5 @@
 import type { IncludedPoint } from '../../../domain/content/solution.ts'
-import { capitalised, inWords } from '../../../domain/counting-words.ts'
+import { capitalised, inWords } from '../../../domain/wording/counting-words.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Included.module.css'

@@ -1,5 +1,5 @@
-import { monthInitial } from '../../../domain/calendar.ts'
-import type { CalendarMonth, CalendarYear } from '../../../domain/plan-calendar.ts'
+import { monthInitial } from '../../../domain/calendar/calendar.ts'
+import type { CalendarMonth, CalendarYear } from '../../../domain/plan/plan-calendar.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './PlanCalendar.module.css'
 

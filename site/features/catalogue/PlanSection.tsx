@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '../../../domain/offer.ts'
+import type { Offer } from '../../../domain/plan/offer.ts'
 import styles from './PlanSection.module.css'
 import { PlanSlip } from './PlanSlip.tsx'
 import { WorkOutForm } from './WorkOutForm.tsx'

@@ -1,8 +1,8 @@
 import type { Company } from '../../../domain/content/company.ts'
 import type { Solution } from '../../../domain/content/solution.ts'
-import { describeInstalments } from '../../../domain/instalments.ts'
-import { formatRand } from '../../../domain/money.ts'
-import type { Offer } from '../../../domain/offer.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import type { Offer } from '../../../domain/plan/offer.ts'
 import { paths } from '../../paths.ts'
 
 const DESCRIPTION_MAX_CHARS = 160

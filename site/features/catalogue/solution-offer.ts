@@ -1,6 +1,6 @@
 import type { Content } from '../../../domain/content/content.ts'
 import type { Solution } from '../../../domain/content/solution.ts'
-import { baseChoices, type Offer, offerOf } from '../../../domain/offer.ts'
+import { baseChoices, type Offer, offerOf } from '../../../domain/plan/offer.ts'
 
 /** @throws {Error} if the catalogue has no such solution */
 export function solutionOf(slug: string, { solutions }: Pick<Content, 'solutions'>): Solution {

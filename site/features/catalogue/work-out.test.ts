@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import calculator from '../../../content/calculator.json' with { type: 'json' }
 import solutions from '../../../content/solutions.json' with { type: 'json' }
 import { parseContentFile } from '../../../domain/content/content.ts'
-import { rateCardOfNovember2026 as card } from '../../../domain/rate-card.fixture.ts'
+import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { workOutOf } from './work-out.ts'
 
 const words = parseContentFile('calculator', calculator)

@@ -1,5 +1,5 @@
 import type { Solution, SolutionPicture } from '../../../domain/content/solution.ts'
-import { capitalised, inWords } from '../../../domain/counting-words.ts'
+import { capitalised, inWords } from '../../../domain/wording/counting-words.ts'
 
 export type DemoSide = 'store' | 'admin'
 

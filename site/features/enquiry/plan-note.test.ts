@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateCardOfNovember2026 as card } from '../../../domain/rate-card.fixture.ts'
+import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { arrivedPlan } from './plan-note.ts'
 
 const parts = {

@@ -1,5 +1,5 @@
 import type { Company, Fact } from '../../../domain/content/company.ts'
-import { parsePhone } from '../../../domain/phone.ts'
+import { parsePhone } from '../../../domain/enquiry/phone.ts'
 
 /** A way to reach us that is not the form; an address of the example company is text, never a link. */
 export type Way = { name: 'WhatsApp' | 'Phone' | 'Email'; text: string; href: string | null }

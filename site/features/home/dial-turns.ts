@@ -1,7 +1,7 @@
-import { formatDate, monthInitial } from '../../../domain/calendar.ts'
-import { describeInstalments } from '../../../domain/instalments.ts'
-import { type PlanTerms, planSchedule } from '../../../domain/plan.ts'
-import type { RateCard } from '../../../domain/rate-card.ts'
+import { formatDate, monthInitial } from '../../../domain/calendar/calendar.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
+import { type PlanTerms, planSchedule } from '../../../domain/plan/plan.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 /** The moons of the dial have room for letters inside the ring when there are about this many. */
 const INITIALS_FOR = 12

@@ -1,6 +1,6 @@
 import type { Home } from '../../../domain/content/home.ts'
-import { formatRand } from '../../../domain/money.ts'
-import { type Plan, paidAfter } from '../../../domain/plan.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { type Plan, paidAfter } from '../../../domain/plan/plan.ts'
 
 /** Where the example plan stands on its way down the page. */
 export type PlanStop = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { planSchedule } from '../../../domain/plan.ts'
-import { rateCardOfNovember2026 as card } from '../../../domain/rate-card.fixture.ts'
+import { planSchedule } from '../../../domain/plan/plan.ts'
+import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { divisionSum, revenueSum, upgradeSum } from './question-sums.ts'
 
 const terms = { completed: '2027-02-01', payDay: 15, firstPaymentGapDays: 7 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Service } from '../../../domain/content/page-parts.ts'
-import { rateCardOfNovember2026 as card } from '../../../domain/rate-card.fixture.ts'
+import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { serviceOffer } from './service-offers.ts'
 
 const service: Service = {

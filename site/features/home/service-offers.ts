@@ -1,9 +1,9 @@
 import type { Service } from '../../../domain/content/page-parts.ts'
-import { estimate } from '../../../domain/estimate.ts'
-import { describeInstalments, splitIntoInstalments } from '../../../domain/instalments.ts'
-import { formatRand } from '../../../domain/money.ts'
-import { baseChoices } from '../../../domain/offer.ts'
-import type { RateCard } from '../../../domain/rate-card.ts'
+import { estimate } from '../../../domain/pricing/estimate.ts'
+import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { baseChoices } from '../../../domain/plan/offer.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 export type ServiceOffer = Pick<Service, 'title' | 'teaser' | 'tint' | 'scene'> & {
   from: string

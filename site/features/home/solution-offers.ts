@@ -1,9 +1,9 @@
 import type { Solution } from '../../../domain/content/solution.ts'
-import { estimate } from '../../../domain/estimate.ts'
-import { formatRand } from '../../../domain/money.ts'
-import { monthlyFrom } from '../../../domain/monthly-from.ts'
-import { baseChoices } from '../../../domain/offer.ts'
-import type { RateCard } from '../../../domain/rate-card.ts'
+import { estimate } from '../../../domain/pricing/estimate.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { monthlyFrom } from '../../../domain/plan/monthly-from.ts'
+import { baseChoices } from '../../../domain/plan/offer.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 export type SolutionOffer = {
   url: string

@@ -1,7 +1,7 @@
-import { formatDate } from '../../../domain/calendar.ts'
+import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { Company } from '../../../domain/content/company.ts'
 import type { Notices } from '../../../domain/content/notices.ts'
-import { MAX_MONTHS, MIN_MONTHS, type RateCard } from '../../../domain/rate-card.ts'
+import { MAX_MONTHS, MIN_MONTHS, type RateCard } from '../../../domain/pricing/rate-card.ts'
 
 /** Figures and names that legal texts hold in braces, by their names there. */
 export type LegalFigures = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-import { formatRand } from '../../../domain/money.ts'
-import type { PricedHours } from '../../../domain/price-sentence.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import type { PricedHours } from '../../../domain/pricing/price-sentence.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'

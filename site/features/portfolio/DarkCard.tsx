@@ -1,5 +1,5 @@
 import type { DarkCard as Card, DarkRow } from '../../../domain/content/dark-card.ts'
-import { formatRand } from '../../../domain/money.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import styles from './DarkCard.module.css'
 
 type Props = { card: Card; className?: string | undefined }

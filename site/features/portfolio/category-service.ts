@@ -1,7 +1,7 @@
 import type { Category } from '../../../domain/content/case-study.ts'
 import type { Company } from '../../../domain/content/company.ts'
-import type { PricedHours } from '../../../domain/price-sentence.ts'
-import type { RateCard } from '../../../domain/rate-card.ts'
+import type { PricedHours } from '../../../domain/pricing/price-sentence.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 /** A category as schema.org Service with the least it costs; the provider only if the company is no example. */
 export function categoryService(

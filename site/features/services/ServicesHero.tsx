@@ -1,4 +1,4 @@
-import { formatRand } from '../../../domain/money.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Loaf } from './Loaf.tsx'
 import styles from './ServicesHero.module.css'

@@ -1,8 +1,8 @@
 import type { ServiceSheet } from '../../../domain/content/services-page.ts'
-import { estimate } from '../../../domain/estimate.ts'
-import { splitIntoInstalments } from '../../../domain/instalments.ts'
-import { formatRand } from '../../../domain/money.ts'
-import type { CustomBuild, RateCard } from '../../../domain/rate-card.ts'
+import { estimate } from '../../../domain/pricing/estimate.ts'
+import { splitIntoInstalments } from '../../../domain/plan/instalments.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import type { CustomBuild, RateCard } from '../../../domain/pricing/rate-card.ts'
 import type { PriceRow } from './PriceCard.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { formatRand } from '../../../../domain/money.ts'
+import { formatRand } from '../../../../domain/money/money.ts'
 import { Loaf } from './Loaf.tsx'
 import styles from './OrderCard.module.css'
 

@@ -1,4 +1,4 @@
-import { formatRand } from '../../../../domain/money.ts'
+import { formatRand } from '../../../../domain/money/money.ts'
 import styles from './Till.module.css'
 
 // A drawn shop's goods, not prices of ours.

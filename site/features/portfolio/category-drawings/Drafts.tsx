@@ -1,5 +1,5 @@
 import type { DrawingOf } from '../../../../domain/content/category-drawing.ts'
-import { formatRand } from '../../../../domain/money.ts'
+import { formatRand } from '../../../../domain/money/money.ts'
 import { Moon } from '../../../ui/Moon.tsx'
 import styles from './Drafts.module.css'
 

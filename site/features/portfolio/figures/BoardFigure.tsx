@@ -1,4 +1,4 @@
-import { formatDate, weekdayName } from '../../../../domain/calendar.ts'
+import { formatDate, weekdayName } from '../../../../domain/calendar/calendar.ts'
 import type { FigureOf } from '../../../../domain/content/case-figure.ts'
 import { Moon } from '../../../ui/Moon.tsx'
 import styles from './BoardFigure.module.css'

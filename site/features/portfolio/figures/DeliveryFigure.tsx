@@ -1,5 +1,5 @@
 import type { FigureOf } from '../../../../domain/content/case-figure.ts'
-import { formatRand } from '../../../../domain/money.ts'
+import { formatRand } from '../../../../domain/money/money.ts'
 import styles from './DeliveryFigure.module.css'
 import { SheetHead } from './SheetHead.tsx'
 import sheet from './sheet.module.css'

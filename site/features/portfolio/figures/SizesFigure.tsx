@@ -1,5 +1,5 @@
 import type { FigureOf } from '../../../../domain/content/case-figure.ts'
-import { formatRand } from '../../../../domain/money.ts'
+import { formatRand } from '../../../../domain/money/money.ts'
 import styles from './SizesFigure.module.css'
 
 type Props = { figure: FigureOf<'sizes'> }

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addDays,
+  addWorkingDays,
+  dayInMonth,
+  formatDate,
+  formatMonth,
+  lastDayOfMonth,
+  monthInitial,
+  todayInJohannesburg,
+  weekdayName,
+} from './calendar.ts'
+import { calendarDateSchema } from '../plan/plan-schemas.ts'
+
+const anyDate = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays('2000-01-01', days))
+
+describe('a calendar date', () => {
+  test.each(['2027-02-28', '2028-02-29', '0004-02-29'])('%s exists', (date) => {
+    expect(calendarDateSchema.parse(date)).toBe(date)
+  })
+
+  test.each([
+    '2027-02-29',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-1-1',
+    '2027-01-32',
+    '+012027-01-01',
+    '',
+    'today',
+  ])('%s is refused', (text) => {
+    expect(calendarDateSchema.safeParse(text).success).toBe(false)
+    expect(() => formatDate(text)).toThrow(RangeError)
+  })
+
+  test('is written out without a leading zero', () => {
+    expect(formatDate('2027-03-01')).toBe('1 March 2027')
+    expect(formatMonth('2027-01-31')).toBe('January 2027')
+  })
+
+  test('has the initial of its month and the name of its weekday', () => {
+    const initials = Array.from({ length: 12 }, (_, month) =>
+      monthInitial(dayInMonth('2027-01-15', month, 1)),
+    )
+    expect(initials.join('')).toBe('JFMAMJJASOND')
+    expect(weekdayName('2026-11-21')).toBe('Saturday')
+  })
+})
+
+describe('the day in South Africa', () => {
+  test('begins two hours before the day in UTC', () => {
+    expect(todayInJohannesburg(new Date('2026-12-31T21:59:59.999Z'))).toBe('2026-12-31')
+    expect(todayInJohannesburg(new Date('2026-12-31T22:00:00Z'))).toBe('2027-01-01')
+  })
+})
+
+describe('counting days', () => {
+  test('crosses months and leap days', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2026-12-26', 7)).toBe('2027-01-02')
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+  })
+
+  test.each([
+    ['2026-11-20', 1, '2026-11-23'], // Friday to Monday
+    ['2026-11-21', 1, '2026-11-23'],
+    ['2026-11-22', 0, '2026-11-22'],
+    ['2026-11-23', 7, '2026-12-02'],
+  ])('%s and %i working days is %s', (date, days, end) => {
+    expect(addWorkingDays(date, days)).toBe(end)
+  })
+
+  test('working days are whole and not negative', () => {
+    expect(() => addWorkingDays('2026-11-20', -1)).toThrow(RangeError)
+    expect(() => addWorkingDays('2026-11-20', 1.5)).toThrow(RangeError)
+  })
+
+  test('five working days are a week, from any weekday', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 1, max: 100 }), (date, weeks) => {
+        fc.pre(!weekdayName(date).startsWith('S'))
+        expect(addWorkingDays(date, weeks * 5)).toBe(addDays(date, weeks * 7))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('a day in a later month', () => {
+  test('the last day follows the length of the month', () => {
+    const ends = [0, 1, 2, 3, 13].map((months) => dayInMonth('2027-01-31', months, 'last'))
+    expect(ends).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2028-02-29'])
+    expect(lastDayOfMonth('2028-02-01')).toBe(29)
+  })
+
+  test('a day that the month does not have becomes its last', () => {
+    expect(dayInMonth('2027-01-31', 1, 30)).toBe('2027-02-28')
+  })
+
+  test('never drifts: it lies in the month counted and on the day asked, for any start', () => {
+    fc.assert(
+      fc.property(
+        anyDate,
+        fc.integer({ min: 0, max: 400 }),
+        fc.constantFrom(1, 15, 25, 'last' as const),
+        (date, months, day) => {
+          const found = dayInMonth(date, months, day)
+          expect(monthNumber(found) - monthNumber(date)).toBe(months)
+          expect(Number(found.slice(8))).toBe(day === 'last' ? lastDayOfMonth(found) : day)
+        },
+      ),
+      { numRuns: 5_000 },
+    )
+  })
+})
+
+function monthNumber(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+}

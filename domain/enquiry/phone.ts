@@ -1,0 +1,56 @@
+import { inWords } from '../wording/counting-words.ts'
+
+const EXAMPLE = 'like 082 123 4567'
+/** Far more than a number with the words around it. Beyond it nothing is read: normalising marks takes their number squared. */
+const MOST_CHARS = 200
+
+/**
+ * Understands a telephone number as people type it: South African with exactly nine digits after the 0 or +27,
+ * or of another country with + and 8 to 15 digits. Source: domain.md 2.3.
+ *
+ * @param typed with any spaces, brackets, dashes or words around the digits
+ * @returns the number in E.164 (`+27821234567`), or a sentence that says what is wrong
+ */
+export function parsePhone(typed: string): { e164: string } | { fault: string } {
+  if (typed.length > MOST_CHARS) return { fault: `This is too long. Enter one phone number, ${EXAMPLE}` }
+  const number = dialled(typed)
+  const digits = number.replace('+', '')
+  if (digits === '') return { fault: `Enter your phone number, ${EXAMPLE}` }
+
+  const national = /^(?:\+?270?|0)([1-9]\d{8})$/.exec(number)?.[1]
+  if (national) return { e164: `+27${national}` }
+  if (number.startsWith('+27')) return { fault: southAfricanFault(digits) }
+  if (/^\+[1-9]\d{7,14}$/.test(number)) return { e164: number }
+  return { fault: number.startsWith('+') ? foreignFault(digits) : localFault(digits) }
+}
+
+/** Only digits, and a + in front if there was one (or 00) before the first digit. */
+function dialled(typed: string): string {
+  const plain = typed.normalize('NFKC')
+  const international = /^\D*(?:\+|00)/.test(plain)
+  // The bracketed zero of +27 (0)82 is what one dials inside the country only.
+  const digits = (international ? plain.replace(/\(0\)/, '') : plain).replace(/\D/g, '')
+  return international ? `+${digits.replace(/^00/, '')}` : digits
+}
+
+function localFault(digits: string): string {
+  if (digits.startsWith('0') || digits.length <= 10) {
+    return `This number has ${counted(digits)}. A South African number has ten, ${EXAMPLE}`
+  }
+  return `This number has ${counted(digits)}. Begin a number of another country with + and its country code`
+}
+
+function southAfricanFault(digits: string): string {
+  const national = digits.slice(2).replace(/^0/, '')
+  return `This number has ${counted(national)} after +27. It needs nine, like +27 82 123 4567`
+}
+
+function foreignFault(digits: string): string {
+  if (digits.startsWith('0')) return 'After the + comes a country code, like +27 82 123 4567'
+  return `This number has ${counted(digits)}. With its country code a number has 8 to 15`
+}
+
+function counted(digits: string): string {
+  const count = digits.length
+  return `${inWords(count)} digit${count === 1 ? '' : 's'}`
+}

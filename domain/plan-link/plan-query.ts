@@ -1,0 +1,66 @@
+import type { Choices } from '../pricing/estimate.ts'
+import type { Terms } from '../plan/offer.ts'
+import type { Payer } from '../plan/plan-limits.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
+
+/** All that a plan is made of; neither a name nor a number nor an address of anybody. */
+export type PlanState = Required<Terms> & {
+  /** Version of the rate card. */
+  version: string
+  choices: Choices
+  payer: Payer
+}
+
+/** The parameters of a plan in the page's address, in a shared link and in the API (issue 4). */
+export const PLAN_PARAMETERS = [
+  ...['v', 'need', 'units', 'design', 'extras', 'payer', 'months', 'completed', 'payDay', 'lumpSum'],
+] as const
+
+/** A plan to link to; without a completion the day on which the link is opened decides. */
+export type LinkedPlan = Omit<PlanState, 'completed'> & Partial<Pick<PlanState, 'completed'>>
+
+export type WantedExtra = { key: string; quantity: string }
+
+/**
+ * Writes a plan as the query of its link, without the question mark: the same plan always gives the same text.
+ *
+ * What the card takes for granted is left out (the included units, ready-made design, its first pay day …): the link names
+ * the version of the card, so it keeps its meaning.
+ */
+export function writePlanQuery({ version, choices, payer, ...terms }: LinkedPlan, card: RateCard): string {
+  const { need, units, design, extras } = choices
+  const { months, completed, payDay, lumpSumCents } = terms
+  const parts: Array<[name: (typeof PLAN_PARAMETERS)[number], value: string | false]> = [
+    ['v', version],
+    ['need', need],
+    ['units', units !== undefined && units !== card.custom[need]?.included && String(units)],
+    ['design', design !== 'template' && design],
+    ['extras', extras.length > 0 && writeExtras(extras)],
+    ['payer', payer !== 'organisation' && payer],
+    ['months', String(months)],
+    ['completed', completed ?? false],
+    ['payDay', payDay !== card.payDays[0] && String(payDay)],
+    ['lumpSum', lumpSumCents > 0 && writeRand(lumpSumCents)],
+  ]
+  return parts.flatMap(([name, value]) => (value === false ? [] : `${name}=${value}`)).join('&')
+}
+
+/** Takes `key,key:quantity` apart; what stands there is not judged. */
+export function splitExtras(text: string): Array<WantedExtra> {
+  if (text === '') return []
+  return text.split(',').map((entry) => {
+    const [key = '', ...rest] = entry.split(':')
+    return { key, quantity: rest.length === 0 ? '1' : rest.join(':') }
+  })
+}
+
+function writeExtras(extras: Choices['extras']): string {
+  return extras.map(({ key, quantity }) => (quantity === 1 ? key : `${key}:${quantity}`)).join(',')
+}
+
+/** `2000` or `2000.50`, which reads the same in every country. */
+function writeRand(cents: number): string {
+  const part = cents % 100
+  const rands = String((cents - part) / 100)
+  return part === 0 ? rands : `${rands}.${String(part).padStart(2, '0')}`
+}

@@ -1,0 +1,125 @@
+import { type CalendarDate, formatDate, isCalendarDate } from '../calendar/calendar.ts'
+import { COMPLETION_FAULTS, completionFault, likelyCompletion } from '../calendar/completion.ts'
+import { ordinal } from '../wording/counting-words.ts'
+import { estimate } from '../pricing/estimate.ts'
+import { parseRand } from '../money/parse-rand.ts'
+import type { PayDay } from '../plan/plan.ts'
+import { PLAN_PARAMETERS, type PlanState, writePlanQuery } from './plan-query.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
+import { cardOfVersion, type RateCards } from '../pricing/rate-cards.ts'
+import { readAmounts } from './read-amounts.ts'
+import { EXTRA_FIELD, readChoices } from './read-choices.ts'
+
+export type ReadPlan = {
+  state: PlanState
+  /** The card of the state's version: the plan is worked out with it. */
+  card: RateCard
+  /** Whether the address itself named the completion; else it is today and the build days. */
+  completionChosen: boolean
+  /** What was not taken as it stood, each a plain sentence. None repeats text of the link. */
+  changes: Array<string>
+  /** The link is from an older price list, which is used: since when there is a newer one, and the query of its price. */
+  priceChange: { changedOn: CalendarDate; todayQuery: string } | null
+  /** The lump sum may mean two amounts (in cents): it is left out until the visitor says which. */
+  lumpSumQuestion: { ask: [number, number]; question: string } | null
+}
+
+/** Added by messengers and search engines to links that pass through them. */
+const TRACKING = /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id)$/
+const UNCLEAR = 'Part of the link was not understood and was left out.'
+
+/**
+ * Reads a plan from the address of the calculator: whatever stands there, a plan comes out, with what was changed.
+ *
+ * Absent or empty parameters mean the usual. A plain form may name `extras` more than once, and give the number of one as
+ * `extras-language=2`.
+ *
+ * @throws {RangeError} if the card sells nothing
+ */
+export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: CalendarDate): ReadPlan {
+  const changes: Array<string> = []
+  const say = (sentence: string) => changes.push(sentence)
+  const text = (name: (typeof PLAN_PARAMETERS)[number]) => params.get(name)?.trim() ?? ''
+  nameWhatIsNotRead(params, say)
+
+  const card = readCard(text('v'), cards, say)
+  const choices = readChoices(params, card, say)
+  const sum = estimate(choices, card)
+  const payer = readPayer(text('payer'), say)
+  const typed = parseRand(text('lumpSum') || '0')
+  const amounts = readAmounts({ months: text('months'), lumpSum: typed, payer }, sum.totalCents, card, say)
+  const likely = likelyCompletion(today, sum.buildDays)
+  const completed = readCompletion(text('completed'), likely, today, say)
+  const payDay = readPayDay(text('payDay'), card, say)
+  const state = { version: card.version, choices, payer, ...amounts, completed: completed ?? likely, payDay }
+  return {
+    ...{ state, card, changes, completionChosen: completed !== null },
+    priceChange: priceChangeOf(state, card, cards),
+    lumpSumQuestion: 'ask' in typed ? typed : null,
+  }
+}
+
+/** `1st`, `15th`, `25th`, `last day`, as the pay days are called beside their buttons. */
+export function payDayName(payDay: PayDay): string {
+  return payDay === 'last' ? 'last day' : ordinal(payDay)
+}
+
+function nameWhatIsNotRead(params: URLSearchParams, say: (sentence: string) => void): void {
+  const names = [...new Set(params.keys())]
+  const [repeated, ...others] = PLAN_PARAMETERS.filter(
+    (name) => name !== 'extras' && params.getAll(name).length > 1,
+  )
+  if (others.length > 0) say('The link says several things more than once. We use the first of each.')
+  else if (repeated) say(`The link says “${repeated}” more than once. We use the first.`)
+  const isRead = (name: string) =>
+    PLAN_PARAMETERS.some((known) => known === name) || name.startsWith(EXTRA_FIELD) || TRACKING.test(name)
+  if (!names.every(isRead)) say(UNCLEAR)
+}
+
+function readCard(version: string, cards: RateCards, say: (sentence: string) => void): RateCard {
+  const card = version === '' ? cards.today : cardOfVersion(cards, version)
+  if (card) return card
+  const isOlder = isCalendarDate(version) && version < cards.today.version
+  say(
+    isOlder
+      ? `Prices changed on ${formatDate(cards.today.version)}, and the older ones are no longer kept. You see today’s.`
+      : 'The link names a price list that we do not have. You see today’s prices.',
+  )
+  return cards.today
+}
+
+function priceChangeOf(state: PlanState, card: RateCard, { today }: RateCards): ReadPlan['priceChange'] {
+  if (card === today) return null
+  const todayQuery = writePlanQuery({ ...state, version: today.version }, today)
+  return { changedOn: today.version, todayQuery }
+}
+
+function readPayer(text: string, say: (sentence: string) => void): PlanState['payer'] {
+  if (text === 'person' || text === 'organisation') return text
+  if (text !== '')
+    say('The link does not say clearly who is paying. You see what an organisation may choose.')
+  return 'organisation'
+}
+
+function readCompletion(
+  text: string,
+  likely: CalendarDate,
+  today: CalendarDate,
+  say: (sentence: string) => void,
+): CalendarDate | null {
+  if (text === '') return null
+  const fault = completionFault(text, today)
+  if (fault === null) return text
+  say(
+    `The completion in the link ${COMPLETION_FAULTS[fault].is}. We start with ${formatDate(likely)}; please choose it again.`,
+  )
+  return null
+}
+
+function readPayDay(text: string, card: RateCard, say: (sentence: string) => void): PayDay {
+  const [usual = 1] = card.payDays
+  const found = card.payDays.find((payDay) => String(payDay) === text)
+  if (found === undefined && text !== '')
+    say(`The pay day in the link is not one we offer. You see the ${payDayName(usual)}.`)
+  return found ?? usual
+}

@@ -1,0 +1,35 @@
+import type { CalendarDate } from '../calendar/calendar.ts'
+import { type Choices, type Estimate, estimate } from '../pricing/estimate.ts'
+import { type PayDay, type Plan, planSchedule } from './plan.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
+
+/** How a total is paid: the day the work is complete, the pay day, the number of instalments, and what is paid before them. */
+export type Terms = { completed: CalendarDate; payDay: PayDay; months: number; lumpSumCents?: number }
+
+export type Offer = { estimate: Estimate; plan: Plan }
+
+/**
+ * What a choice costs and how it is paid: the estimate and the plan of its total.
+ *
+ * @throws {RangeError} as {@link estimate} and {@link planSchedule} do
+ */
+export function offerOf(choices: Choices, terms: Terms, card: RateCard): Offer {
+  const sum = estimate(choices, card)
+  return { estimate: sum, plan: planOnCard(sum.totalCents, terms, card) }
+}
+
+/**
+ * The plan of a total by the rules of a card.
+ *
+ * @throws {RangeError} as {@link planSchedule} does
+ */
+export function planOnCard(totalCents: number, terms: Terms, card: RateCard): Plan {
+  const { completed, payDay, months, lumpSumCents = 0 } = terms
+  const { firstPaymentGapDays } = card
+  return planSchedule({ totalCents, completed, payDay, months, lumpSumCents, firstPaymentGapDays })
+}
+
+/** The choices of a solution or a build at its base price: ready-made design, the included units, no extras. */
+export function baseChoices(need: string): Choices {
+  return { need, design: 'template', extras: [] }
+}

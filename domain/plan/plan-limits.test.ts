@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitIntoInstalments } from './instalments.ts'
+import { longestFor, lumpSumFault, lumpSumMax, mostMonths, type Payer, totalFault } from './plan-limits.ts'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+
+test('a person pays over 24 months at most, an organisation over 36', () => {
+  expect([longestFor('person', card), longestFor('organisation', card)]).toEqual([24, 36])
+})
+
+test('no more months than leave R 300,00 each', () => {
+  expect(mostMonths(1_242_000, 'organisation', card)).toBe(36)
+  expect(mostMonths(1_042_000, 'organisation', card)).toBe(34)
+  expect(mostMonths(1_042_000, 'person', card)).toBe(24)
+  expect(mostMonths(1_00, 'person', card)).toBe(3)
+})
+
+test('a lump sum leaves R 300,00 for every month, and is never below nothing', () => {
+  expect(lumpSumMax(4_485_000, 12, card)).toBe(4_125_000)
+  expect(lumpSumMax(500_000, 36, card)).toBe(0)
+})
+
+test('a total outside the limits is for a person to quote', () => {
+  expect([500_000, 150_000_000].map((cents) => totalFault(cents, card))).toEqual([null, null])
+  expect(totalFault(499_999, card)?.kind).toBe('too-small')
+  expect(totalFault(150_000_001, card)).toEqual({
+    kind: 'too-large',
+    sentence: 'The total is more than R\u00a01\u00a0500\u00a0000,00. Let us talk.',
+  })
+})
+
+test('every month offered pays the smallest instalment, whatever the total and the lump sum', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 500_000, max: 150_000_000 }),
+      fc.constantFrom<Payer>('person', 'organisation'),
+      fc.integer({ min: 3, max: 36 }),
+      (totalCents, payer, asked) => {
+        const months = Math.min(asked, mostMonths(totalCents, payer, card))
+        const restCents = totalCents - lumpSumMax(totalCents, months, card)
+        expect(splitIntoInstalments(restCents, months)).toEqual(Array(months).fill(30_000))
+        expect(splitIntoInstalments(totalCents, months)[0]).toBeGreaterThanOrEqual(30_000)
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+test('a lump sum is refused only where no number of months allows it, with the most for those chosen', () => {
+  expect(lumpSumFault(4_395_000, 4_485_000, 12, card)).toBeNull()
+  expect(lumpSumFault(4_395_001, 4_485_000, 12, card)).toBe(
+    'The most you can pay on completion is R\u00a041\u00a0250,00 when the rest is paid over 12 months.',
+  )
+})

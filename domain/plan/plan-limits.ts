@@ -1,0 +1,58 @@
+import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
+import { formatRand } from '../money/money.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
+
+/** Changes one thing only: whether more than {@link RateCard.individualMaxDuration} months are offered (domain.md 2.5). */
+export type Payer = 'organisation' | 'person'
+
+/** The longest plan that is offered to a payer, in months. */
+export function longestFor(payer: Payer, card: RateCard): number {
+  return payer === 'person' ? card.individualMaxDuration : MAX_MONTHS
+}
+
+/**
+ * The most months over which an amount can be split for a payer without going under the smallest instalment; never fewer
+ * than {@link MIN_MONTHS}. The very last instalment may be some cents under: it carries the rounding.
+ *
+ * @param restCents what is left of the total after the lump sum
+ */
+export function mostMonths(restCents: number, payer: Payer, card: RateCard): number {
+  const affordable = Math.trunc(restCents / card.limits.minInstalmentCents)
+  return Math.max(MIN_MONTHS, Math.min(longestFor(payer, card), affordable))
+}
+
+/** The largest lump sum on completion, in cents: it leaves the smallest instalment for every month (domain.md 4.4). */
+export function lumpSumMax(totalCents: number, months: number, card: RateCard): number {
+  return Math.max(0, totalCents - card.limits.minInstalmentCents * months)
+}
+
+/** Why an amount is too much for a lump sum, as a sentence for the visitor; null if some number of months allows it. */
+export function lumpSumFault(
+  cents: number,
+  totalCents: number,
+  months: number,
+  card: RateCard,
+): string | null {
+  if (cents <= lumpSumMax(totalCents, MIN_MONTHS, card)) return null
+  const most = formatRand(lumpSumMax(totalCents, months, card))
+  return `The most you can pay on completion is ${most} when the rest is paid over ${months} months.`
+}
+
+/** Why a total is not for the calculator, as a sentence for the visitor; null if it is. */
+export function totalFault(
+  totalCents: number,
+  { limits }: RateCard,
+): { kind: 'too-small' | 'too-large'; sentence: string } | null {
+  const { minTotalCents, maxTotalCents } = limits
+  if (totalCents > maxTotalCents)
+    return {
+      kind: 'too-large',
+      sentence: `The total is more than ${formatRand(maxTotalCents)}. Let us talk.`,
+    }
+  if (totalCents < minTotalCents)
+    return {
+      kind: 'too-small',
+      sentence: `The total is less than ${formatRand(minTotalCents)}. We quote that by hand.`,
+    }
+  return null
+}

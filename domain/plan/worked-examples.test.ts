@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate } from '../calendar/calendar.ts'
+import { describeInstalments, splitIntoInstalments } from './instalments.ts'
+import { formatRand, formatWholeRand } from '../money/money.ts'
+import { offerOf } from './offer.ts'
+import { planSchedule } from './plan.ts'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import { readPlanQuery } from '../plan-link/read-plan-query.ts'
+import { payOutOfRevenue } from './revenue-share.ts'
+import { upgradePlan } from './upgrade.ts'
+
+// domain.md 4.6, from the link to the words on the page; B is the order of its lines, too.
+describe('a link becomes the worked example', () => {
+  test.each([
+    [
+      'A',
+      'need=premium-chat-widget&months=12&completed=2027-01-15&payDay=1',
+      ...['R 12 420,00', 'R 11 200 to R 14 900', 'R 1 620,00', 'R 10 800,00'],
+      ...['12 × R 1 035,00', '1 February 2027', '1 January 2028'],
+    ],
+    [
+      'B',
+      'need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline&months=24&completed=2027-02-10&payDay=25',
+      ...['R 77 108,00', 'R 69 400 to R 92 500', 'R 10 057,57', 'R 67 050,43'],
+      ...['23 × R 3 212,83 and a last one of R 3 212,91', '25 February 2027', '25 January 2029'],
+    ],
+    [
+      'C',
+      'need=church-app&extras=language:2,import,brand-starter&months=18&completed=2027-01-31&payDay=last',
+      ...['R 71 760,00', 'R 64 600 to R 86 100', 'R 9 360,00', 'R 62 400,00'],
+      ...['17 × R 3 986,67 and a last one of R 3 986,61', '28 February 2027', '31 July 2028'],
+    ],
+    [
+      'D',
+      'need=website&units=12&design=custom&extras=copywriting:12,brand-starter&months=6&completed=2026-12-26&payDay=1',
+      ...['R 52 371,00', 'R 47 100 to R 62 800', 'R 6 831,00', 'R 45 540,00'],
+      ...['6 × R 8 728,50', '1 February 2027', '1 July 2027'],
+    ],
+    [
+      'E',
+      'need=food-delivery&extras=payments-extra:2,reports,whatsapp,accounting&months=36&completed=2027-03-05&payDay=15',
+      ...['R 136 620,00', 'R 123 000 to R 163 900', 'R 17 820,00', 'R 118 800,00'],
+      ...['36 × R 3 795,00', '15 March 2027', '15 February 2030'],
+    ],
+    [
+      'H',
+      'need=tenders-management&months=12&completed=2027-02-01&lumpSum=R10 000,00',
+      ...['R 55 200,00', 'R 49 700 to R 66 200', 'R 7 200,00', 'R 48 000,00'],
+      ...['11 × R 3 766,67 and a last one of R 3 766,63', '1 March 2027', '1 February 2028'],
+    ],
+  ])('%s', (_, query, ...printed) => {
+    const { state, changes } = readPlanQuery(
+      new URLSearchParams(query),
+      { today: card, earlier: [] },
+      '2026-11-20',
+    )
+    const { estimate, plan } = offerOf(state.choices, state, card)
+    const found = [
+      formatRand(estimate.totalCents),
+      `${formatWholeRand(estimate.lowCents)} to ${formatWholeRand(estimate.highCents)}`,
+      formatRand(estimate.vatCents),
+      formatRand(estimate.totalCents - estimate.vatCents),
+      describeInstalments(plan.schedule.map(({ amountCents }) => amountCents)),
+      formatDate(plan.firstDue),
+      formatDate(plan.handover),
+    ]
+    expect(found.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(printed)
+    expect(changes).toEqual([])
+  })
+})
+
+test.each([
+  [1_000_000, 3, '2 × R 3 333,33 and a last one of R 3 333,34'],
+  [2_000_000, 6, '5 × R 3 333,33 and a last one of R 3 333,35'],
+  [1_000_000, 18, '17 × R 555,56 and a last one of R 555,48'],
+  [5_999_999, 24, '23 × R 2 500,00 and a last one of R 2 499,99'],
+  [10_000_000, 36, '35 × R 2 777,78 and a last one of R 2 777,70'],
+  [750_001, 12, '11 × R 625,00 and a last one of R 625,01'],
+])('F: %i cents over %i months is %s', (totalCents, months, said) => {
+  const words = describeInstalments(splitIntoInstalments(totalCents, months))
+  expect(words.replaceAll('\u00a0', ' ')).toBe(said)
+})
+
+test('G: an upgrade after 8 of 24 instalments keeps the end or keeps the instalment', () => {
+  const { schedule } = planSchedule({
+    ...{ totalCents: 4_485_000, months: 24, completed: '2027-02-15', payDay: 1, firstPaymentGapDays: 7 },
+  })
+  const instalments = schedule.map(({ amountCents }) => amountCents)
+  const found = upgradePlan({ instalments, paidInstalments: 8, upgradeCents: 1_656_000, maxMonths: 36 })
+  expect([found.paidCents, found.balanceCents]).toEqual([1_495_000, 4_646_000])
+  expect(found.keepEndDate).toEqual(Array(16).fill(290_375))
+  expect(found.keepInstalment).toEqual([...Array(24).fill(186_875), 161_000])
+})
+
+test('I: a mobile app out of 20% of R 35 000,00 a month, and of half of it', () => {
+  const terms = { totalCents: 12_420_000, revenueCents: 3_500_000, shareBps: 2_000 }
+  expect(payOutOfRevenue(terms)?.instalments).toEqual([...Array(17).fill(700_000), 520_000])
+  expect(payOutOfRevenue({ ...terms, revenueCents: 1_750_000 })?.instalments).toHaveLength(36)
+})

@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Choices, type Estimate, estimate } from './estimate.ts'
+import { formatRand, formatWholeRand } from '../money/money.ts'
+import { choicesSchema } from '../plan/plan-schemas.ts'
+import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
+
+const plainStore: Choices = { need: 'ecommerce', design: 'template', extras: [] }
+
+describe('worked examples (domain.md 4.6)', () => {
+  test('A: a premium chat widget', () => {
+    const found = estimate({ need: 'premium-chat-widget', design: 'template', extras: [] }, card)
+    expect(printed(found)).toEqual({
+      lines: ['premium-chat-widget: white-label base | 18 | R 12 420,00'],
+      total: 'R 12 420,00',
+      range: 'R 11 200 to R 14 900',
+      vat: 'R 1 620,00',
+      buildDays: 3,
+    })
+  })
+
+  test('B: an ecommerce store with tailored design and three extras', () => {
+    const extras = once('payments-extra', 'whatsapp', 'offline')
+    const found = estimate({ need: 'ecommerce', design: 'tailored', extras }, card)
+    expect(printed(found)).toEqual({
+      lines: [
+        'ecommerce: white-label base | 65 | R 44 850,00',
+        'tailored design (+15%) | 0 | R 6 728,00',
+        'Each further payment provider | 5 | R 3 450,00',
+        'WhatsApp order and reminder messages | 12 | R 8 280,00',
+        'Works when the signal drops | 20 | R 13 800,00',
+      ],
+      total: 'R 77 108,00',
+      range: 'R 69 400 to R 92 500',
+      vat: 'R 10 057,57',
+      buildDays: 7,
+    })
+  })
+
+  test('C: a church app in two further languages', () => {
+    const extras = [{ key: 'language', quantity: 2 }, ...once('import', 'brand-starter')]
+    const found = estimate({ need: 'church-app', design: 'template', extras }, card)
+    expect(printed(found)).toEqual({
+      lines: [
+        'church-app: white-label base | 70 | R 48 300,00',
+        'Each further language × 2 | 16 | R 11 040,00',
+        'Import of your existing records | 6 | R 4 140,00',
+        'Logo and colour starter | 12 | R 8 280,00',
+      ],
+      total: 'R 71 760,00',
+      range: 'R 64 600 to R 86 100',
+      vat: 'R 9 360,00',
+      buildDays: 7,
+    })
+  })
+
+  test('D: a 12-page website with custom design', () => {
+    const extras = [{ key: 'copywriting', quantity: 12 }, ...once('brand-starter')]
+    const found = estimate({ need: 'website', units: 12, design: 'custom', extras }, card)
+    expect(printed(found)).toEqual({
+      lines: [
+        'website: base (5 pages) | 20 | R 13 800,00',
+        '7 extra pages | 14 | R 9 660,00',
+        'custom design (+35%) | 0 | R 8 211,00',
+        'Copywriting, per page × 12 | 18 | R 12 420,00',
+        'Logo and colour starter | 12 | R 8 280,00',
+      ],
+      total: 'R 52 371,00',
+      range: 'R 47 100 to R 62 800',
+      vat: 'R 6 831,00',
+      buildDays: 10,
+    })
+  })
+
+  test('E: food delivery whose extras lengthen the build', () => {
+    const extras = [{ key: 'payments-extra', quantity: 2 }, ...once('reports', 'whatsapp', 'accounting')]
+    const found = estimate({ need: 'food-delivery', design: 'template', extras }, card)
+    expect(printed(found)).toMatchObject({
+      total: 'R 136 620,00',
+      range: 'R 123 000 to R 163 900',
+      vat: 'R 17 820,00',
+      buildDays: 9,
+    })
+  })
+
+  test('the illustrative projects cost what their pages said', () => {
+    const service: Choices = { need: 'website', units: 10, design: 'tailored', extras: [] }
+    const extras = [...once('import'), { key: 'copywriting', quantity: 6 }]
+    const furniture: Choices = { need: 'ecommerce', design: 'tailored', extras }
+    const advisers: Choices = {
+      ...plainStore,
+      need: 'web-app',
+      units: 14,
+      extras: once('bookings', 'payments-first'),
+    }
+    const totals = [service, furniture, advisers].map((choices) => estimate(choices, card).totalCents)
+    expect(totals).toEqual([2_380_500, 6_192_800, 11_730_000])
+  })
+})
+
+describe('what is in the price', () => {
+  test('an extra that the solution contains is a line of nothing', () => {
+    const found = estimate({ ...plainStore, extras: once('courier') }, card)
+    expect(found.lines[1]).toEqual({
+      key: 'courier',
+      label: 'Courier rates and waybills',
+      hours: 0,
+      amountCents: 0,
+    })
+    expect(found.totalCents).toBe(4_485_000)
+  })
+
+  test('fewer pages than the base includes cost the base', () => {
+    const website: Choices = { ...plainStore, need: 'website' }
+    expect(estimate({ ...website, units: 1 }, card)).toEqual(estimate(website, card))
+  })
+
+  test('one more is written in the singular', () => {
+    const lines = estimate({ ...plainStore, need: 'machine-learning', units: 2 }, card).lines
+    expect(lines.map(({ label }) => label)).toEqual(['machine-learning: base (1 model)', '1 extra model'])
+  })
+
+  test('design is added to base and units, not to extras', () => {
+    const found = estimate({ ...plainStore, design: 'custom', extras: once('import') }, card)
+    expect(found.lines.find(({ key }) => key === 'design')?.amountCents).toBe(1_569_800)
+  })
+
+  test('an agency that is not registered charges no VAT', () => {
+    const unregistered = { ...card, vat: { registered: false, rateBps: 1_500 } }
+    expect(estimate(plainStore, unregistered)).toMatchObject({ totalCents: 4_485_000, vatCents: 0 })
+  })
+
+  test('exactly a day of hours is a day, whatever floats make of their sum', () => {
+    const hours = { baseHours: 0.1, topOfRangeHours: 1, buildDays: 1, includes: [] }
+    const tiny = {
+      ...card,
+      solutions: { tiny: hours },
+      addOns: { one: { hours: 16.1, label: 'One' }, two: { hours: 7.8, label: 'Two' } },
+    }
+    expect(estimate({ need: 'tiny', design: 'template', extras: once('one', 'two') }, tiny).buildDays).toBe(1)
+  })
+})
+
+describe('choices that the card cannot price', () => {
+  test.each<[string, Partial<Choices>, string]>([
+    ['an unknown need', { need: 'spaceship' }, 'spaceship'],
+    ['a need named like a property of every object', { need: 'constructor' }, 'constructor'],
+    ['an unknown extra', { extras: once('jetpack') }, 'jetpack'],
+    ['an extra named like a property of every object', { extras: once('toString') }, 'toString'],
+    ['an extra twice', { extras: once('import', 'import') }, 'import is chosen twice'],
+    ['more than the limit', { extras: [{ key: 'language', quantity: 12 }] }, 'language: quantity'],
+    ['two of what is sold once', { extras: [{ key: 'import', quantity: 2 }] }, 'import: quantity'],
+    ['none of an extra', { extras: [{ key: 'import', quantity: 0 }] }, 'import: quantity'],
+    ['half an extra', { extras: [{ key: 'language', quantity: 1.5 }] }, 'language: quantity'],
+    ['units of a solution', { units: 5 }, 'ecommerce is a solution'],
+    ['a billion pages', { need: 'website', units: 1e9 }, 'website: units'],
+    ['negative pages', { need: 'website', units: -1 }, 'website: units'],
+    ['pages that are no number', { need: 'website', units: Number.NaN }, 'website: units'],
+    [
+      'a further payment provider without a first',
+      { need: 'website', extras: once('payments-extra') },
+      'payments-extra',
+    ],
+  ])('%s is refused by name', (_, change, named) => {
+    const attempt = () => estimate({ ...plainStore, ...change }, card)
+    expect(attempt).toThrow(RangeError)
+    expect(attempt).toThrow(named)
+  })
+
+  test('a further payment provider is welcome beside a chosen first one, in either order', () => {
+    const extras = once('payments-extra', 'payments-first')
+    expect(estimate({ ...plainStore, need: 'website', extras }, card).totalCents).toBe(2_415_000)
+  })
+})
+
+test('choices from outside are whole, positive and complete', () => {
+  expect(choicesSchema.safeParse(plainStore).success).toBe(true)
+  for (const wrong of [
+    { units: 0 },
+    { design: 'gold' },
+    { need: '' },
+    { name: 'Thandi' },
+    { extras: once('') },
+  ])
+    expect(choicesSchema.safeParse({ ...plainStore, ...wrong }).success).toBe(false)
+})
+
+test('the total is the sum of its lines, inside its range, whatever is chosen', () => {
+  const extras = fc.uniqueArray(
+    fc
+      .constantFrom(...Object.entries(card.addOns))
+      .chain(([key, { qtyMax = 1 }]) =>
+        fc.record({ key: fc.constant(key), quantity: fc.integer({ min: 1, max: qtyMax }) }),
+      ),
+    { selector: ({ key }) => key },
+  )
+  const need = fc.constantFrom('ecommerce', 'food-delivery', 'church-app')
+  const design = fc.constantFrom('template' as const, 'tailored' as const, 'custom' as const)
+  fc.assert(
+    fc.property(fc.record({ need, design, extras }), (choices) => {
+      const found = estimate(choices, card)
+      expect(found.lines.reduce((cents, { amountCents }) => cents + amountCents, 0)).toBe(found.totalCents)
+      expect(found.totalCents % 100).toBe(0)
+      expect(found.lowCents < found.totalCents && found.totalCents < found.highCents).toBe(true)
+    }),
+    { numRuns: 3_000 },
+  )
+})
+
+function once(...keys: Array<string>): Choices['extras'] {
+  return keys.map((key) => ({ key, quantity: 1 }))
+}
+
+function printed({ lines, totalCents, vatCents, lowCents, highCents, buildDays }: Estimate) {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  return {
+    lines: lines.map(({ label, hours, amountCents }) =>
+      plain(`${label} | ${hours} | ${formatRand(amountCents)}`),
+    ),
+    total: plain(formatRand(totalCents)),
+    range: plain(`${formatWholeRand(lowCents)} to ${formatWholeRand(highCents)}`),
+    vat: plain(formatRand(vatCents)),
+    buildDays,
+  }
+}

@@ -1,0 +1,166 @@
+import type { z } from 'zod'
+import { dividedHalfUp, vatPartCents } from '../money/money.ts'
+import type { choicesSchema } from '../plan/plan-schemas.ts'
+import type { AddOn, CustomBuild, RateCard, SolutionPrice } from './rate-card.ts'
+
+export type Choices = z.infer<typeof choicesSchema>
+
+export type EstimateLine = { key: string; label: string; hours: number; amountCents: number }
+
+export type Estimate = {
+  /** Version of the rate card. */
+  version: string
+  lines: Array<EstimateLine>
+  /** VAT included, as all amounts. */
+  totalCents: number
+  /** The VAT inside the total; 0 if the agency is not registered. */
+  vatCents: number
+  lowCents: number
+  highCents: number
+  /** Working days. */
+  buildDays: number
+}
+
+/** Three people of eight hours (domain.md 4.1). */
+const TEAM_HOURS_PER_DAY = 24
+/** The extra that {@link FURTHER_PROVIDER} builds on. */
+export const FIRST_PROVIDER = 'payments-first'
+export const FURTHER_PROVIDER = 'payments-extra'
+
+/**
+ * Prices a visitor's choices line by line: base, units, design, then the extras in the order chosen (domain.md 4.3 to 4.5).
+ *
+ * An extra that the solution contains is a line of 0 hours and 0 cents.
+ *
+ * @throws {RangeError} naming it, if a need or extra is not on the card, is given twice, or has a number out of its range
+ */
+export function estimate(choices: Choices, card: RateCard): Estimate {
+  const build = buildOnCard(choices.need, card)
+  const buildLines = baseLines(choices, build, card)
+  const lines = [...buildLines, ...designLines(choices, buildLines, card), ...extraLines(choices, card)]
+  const totalCents = amountOf(lines)
+  return {
+    version: card.version,
+    lines,
+    totalCents,
+    vatCents: card.vat.registered ? vatPartCents(totalCents, card.vat.rateBps) : 0,
+    lowCents: endOfRange(totalCents, card.range.lowBps, card),
+    highCents: endOfRange(totalCents, card.range.highBps, card),
+    buildDays: Math.max(build.buildDays, Math.ceil(hoursOf(lines) / TEAM_HOURS_PER_DAY)),
+  }
+}
+
+/**
+ * What so many hours cost, in cents, VAT included.
+ *
+ * @param hours a multiple of 0.1
+ */
+export function priceOfHours(hours: number, card: RateCard): number {
+  return dividedHalfUp(tenthsOf(hours) * card.hourlyRateCents, 10)
+}
+
+/** Keys of the extras that a need has in its price already; none of a custom build. */
+export function containedExtras(need: string, card: RateCard): ReadonlyArray<string> {
+  return entry(card.solutions, need)?.includes ?? []
+}
+
+/** Whether a further payment provider is chosen without a first one, contained or chosen (domain.md 4.3). */
+export function needsFirstProvider(need: string, extras: Choices['extras'], card: RateCard): boolean {
+  const keys = extras.map(({ key }) => key)
+  return (
+    keys.includes(FURTHER_PROVIDER) && ![...keys, ...containedExtras(need, card)].includes(FIRST_PROVIDER)
+  )
+}
+
+function buildOnCard(need: string, card: RateCard): SolutionPrice | CustomBuild {
+  const build = entry(card.solutions, need) ?? entry(card.custom, need)
+  if (!build) throw new RangeError(`Unknown need: ${need}`)
+  return build
+}
+
+function baseLines(
+  { need, units }: Choices,
+  build: SolutionPrice | CustomBuild,
+  card: RateCard,
+): Array<EstimateLine> {
+  if ('unit' in build) return customLines(need, units ?? build.included, build, card)
+  if (units !== undefined) throw new RangeError(`${need} is a solution and has no units`)
+  return [line(need, `${need}: white-label base`, build.baseHours, card)]
+}
+
+function customLines(need: string, units: number, build: CustomBuild, card: RateCard): Array<EstimateLine> {
+  assertFromOne(units, build.max, `${need}: units`)
+  const base = line(need, `${need}: base (${counted(build.included, build.unit)})`, build.baseHours, card)
+  const extra = units - build.included
+  if (extra <= 0) return [base]
+  return [base, line('units', counted(extra, `extra ${build.unit}`), extra * build.unitHours, card)]
+}
+
+function designLines(
+  { design }: Choices,
+  buildLines: Array<EstimateLine>,
+  card: RateCard,
+): Array<EstimateLine> {
+  const additionBps = card.designLevels[design] - 10_000
+  if (additionBps === 0) return []
+  const amountCents = dividedHalfUp(amountOf(buildLines) * additionBps, 10_000 * 100) * 100
+  return [{ key: 'design', label: `${design} design (+${additionBps / 100}%)`, hours: 0, amountCents }]
+}
+
+function extraLines({ need, extras }: Choices, card: RateCard): Array<EstimateLine> {
+  const contained = containedExtras(need, card)
+  const keys = extras.map(({ key }) => key)
+  const twice = keys.find((key, index) => keys.indexOf(key) < index)
+  if (twice) throw new RangeError(`${twice} is chosen twice`)
+  if (needsFirstProvider(need, extras, card))
+    throw new RangeError(`${FURTHER_PROVIDER} needs ${FIRST_PROVIDER}`)
+
+  return extras.map(({ key, quantity }) => {
+    const addOn = addOnOnCard(key, quantity, card)
+    if (contained.includes(key)) return { key, label: addOn.label, hours: 0, amountCents: 0 }
+    const label = quantity === 1 ? addOn.label : `${addOn.label}\u00a0×\u00a0${quantity}`
+    return line(key, label, quantity * addOn.hours, card)
+  })
+}
+
+function addOnOnCard(key: string, quantity: number, card: RateCard): AddOn {
+  const addOn = entry(card.addOns, key)
+  if (!addOn) throw new RangeError(`Unknown extra: ${key}`)
+  assertFromOne(quantity, addOn.qtyMax ?? 1, `${key}: quantity`)
+  return addOn
+}
+
+function line(key: string, label: string, hours: number, card: RateCard): EstimateLine {
+  return { key, label, hours: tenthsOf(hours) / 10, amountCents: priceOfHours(hours, card) }
+}
+
+function endOfRange(totalCents: number, bps: number, { range }: RateCard): number {
+  return dividedHalfUp(totalCents * bps, 10_000 * range.roundToCents) * range.roundToCents
+}
+
+function amountOf(lines: ReadonlyArray<EstimateLine>): number {
+  return lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
+}
+
+/** Summed in tenths: in floats 0.1 + 16.1 + 7.8 hours are more than 24, a day too many. */
+function hoursOf(lines: ReadonlyArray<EstimateLine>): number {
+  return lines.reduce((tenths, { hours }) => tenths + tenthsOf(hours), 0) / 10
+}
+
+function tenthsOf(hours: number): number {
+  return Math.round(hours * 10)
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function assertFromOne(count: number, max: number, what: string): void {
+  if (!Number.isSafeInteger(count) || count < 1 || count > max)
+    throw new RangeError(`${what} must be a whole number from 1 to ${max}, not ${count}`)
+}
+
+/** A link may ask for the need "constructor": only what the card itself holds counts. */
+function entry<T>(entries: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined
+}

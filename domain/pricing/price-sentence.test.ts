@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import categories from '../../content/categories.json' with { type: 'json' }
+import ratecard from '../../content/ratecard.json' with { type: 'json' }
+import { parseContentFile } from '../content/content.ts'
+import { categoryPrice } from './price-sentence.ts'
+
+const card = parseContentFile('ratecard', ratecard)
+const kinds = parseContentFile('categories', categories)
+
+test.each([
+  [
+    'site-maintenance',
+    'From R 1 380,00 a month incl. VAT (two hours). Published local ranges run from about R 500,00 to R 5 000,00 a month, most small businesses between R 800,00 and R 2 500,00.',
+  ],
+  ['web-design', 'From R 13 800,00 incl. VAT for five pages, R 1 380,00 for each page after that.'],
+  [
+    'webflow-development',
+    'Priced like a website: from R 13 800,00 incl. VAT for five pages. Webflow’s subscription is separate and billed in dollars.',
+  ],
+  [
+    'webflow-seo',
+    'Once-off tidy-up from R 6 900,00 incl. VAT (10 hours); monthly from R 4 140,00 (6 hours). Local retainers are published from about R 4 500,00 a month upwards.',
+  ],
+])('the price of %s is the one its text was written for', (slug, sentence) => {
+  expect(priceOf(slug).sentence.replaceAll('\u00a0', ' ')).toBe(sentence)
+})
+
+test('a price is made of its hours', () => {
+  expect(priceOf('web-design').parts).toEqual([{ hours: 20, amountCents: 1_380_000, everyMonth: false }])
+  expect(priceOf('webflow-seo').parts).toEqual([
+    { hours: 10, amountCents: 690_000, everyMonth: false },
+    { hours: 6, amountCents: 414_000, everyMonth: true },
+  ])
+})
+
+test('no VAT is named where none is charged', () => {
+  const unregistered = { ...card, vat: { ...card.vat, registered: false } }
+  const [first] = kinds
+  if (!first) throw new Error('No category')
+  expect(categoryPrice(first.price, unregistered).sentence).not.toContain('VAT')
+})
+
+function priceOf(slug: string) {
+  const kind = kinds.find((each) => each.slug === slug)
+  if (!kind) throw new Error(`No category ${slug}`)
+  return categoryPrice(kind.price, card)
+}

@@ -1,0 +1,70 @@
+import type { CategoryPrice } from '../content/case-study.ts'
+import { inWords } from '../wording/counting-words.ts'
+import { estimate, priceOfHours } from './estimate.ts'
+import { formatRand } from '../money/money.ts'
+import type { RateCard } from './rate-card.ts'
+
+/** Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they come again. */
+export type PricedHours = { hours: number; amountCents: number; everyMonth: boolean }
+
+/** `opening` says the price alone, `sentence` what belongs beside it too. */
+type SpokenPrice = { opening: string; sentence: string; parts: Array<PricedHours> }
+
+/**
+ * The sentence that says what a kind of work costs, with the hours it is made of.
+ *
+ * @throws {RangeError} as {@link estimate} does, and if a build is not one of the rate card's custom builds
+ */
+export function categoryPrice(price: CategoryPrice, card: RateCard): SpokenPrice {
+  const { opening, parts } = openingOf(price, card)
+  return { opening, sentence: price.after ? `${opening} ${price.after}` : opening, parts }
+}
+
+function openingOf(price: CategoryPrice, card: RateCard): Omit<SpokenPrice, 'sentence'> {
+  const vat = inclVat(card)
+  switch (price.kind) {
+    case 'build':
+      return builtPrice(price, card)
+    case 'monthly': {
+      const part = pricedHours(price.hours, true, card)
+      const opening = `From ${formatRand(part.amountCents)} a month${vat} (${inWords(price.hours)} hours).`
+      return { opening, parts: [part] }
+    }
+    case 'once-and-monthly': {
+      const once = pricedHours(price.onceHours, false, card)
+      const monthly = pricedHours(price.monthlyHours, true, card)
+      const opening =
+        `Once-off tidy-up from ${formatRand(once.amountCents)}${vat} (${once.hours} hours); ` +
+        `monthly from ${formatRand(monthly.amountCents)} (${monthly.hours} hours).`
+      return { opening, parts: [once, monthly] }
+    }
+  }
+}
+
+/** ` incl. VAT`, or nothing where no VAT is charged (VAT Act s 65: domain.md 2.1). */
+export function inclVat({ vat }: RateCard): string {
+  return vat.registered ? ' incl. VAT' : ''
+}
+
+function builtPrice(
+  { choices, before, saysFurther }: Extract<CategoryPrice, { kind: 'build' }>,
+  card: RateCard,
+) {
+  const build = card.custom[choices.need]
+  if (!build) throw new RangeError(`${choices.need} is no custom build`)
+  const { totalCents, lines } = estimate(choices, card)
+  const further = formatRand(priceOfHours(build.unitHours, card))
+  const opening =
+    `${before ? `${before} from` : 'From'} ${formatRand(totalCents)}${inclVat(card)} ` +
+    `for ${inWords(choices.units ?? build.included)} ${build.unit}s` +
+    `${saysFurther ? `, ${further} for each ${build.unit} after that` : ''}.`
+  const hours = lines.reduce((sum, line) => sum + line.hours, 0)
+  return {
+    opening,
+    parts: [{ hours, amountCents: totalCents, everyMonth: false }],
+  }
+}
+
+function pricedHours(hours: number, everyMonth: boolean, card: RateCard): PricedHours {
+  return { hours, amountCents: priceOfHours(hours, card), everyMonth }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import caseStudies from '../../content/case-studies.json' with { type: 'json' }
+import ratecard from '../../content/ratecard.json' with { type: 'json' }
+import { parseContentFile } from '../content/content.ts'
+import { formatRand } from '../money/money.ts'
+import { projectCost } from './project-cost.ts'
+
+const card = parseContentFile('ratecard', ratecard)
+const studies = parseContentFile('case-studies', caseStudies)
+
+describe('the cost of an illustrative project is the one its text was written for', () => {
+  test('a customer-friendly approach: ten pages, tailored, over 12 months', () => {
+    expect(costOf('customer-friendly-approach')).toEqual({
+      lines: [
+        'Website of five pages: R 13 800,00',
+        'Five further pages: R 6 900,00',
+        'Tailored design, 15%: R 3 105,00',
+      ],
+      total: 'R 23 805,00',
+      instalments: '12 × R 1 983,75',
+    })
+  })
+
+  test('a furniture e-commerce site: the shop, its price list and six pages of words, over 24 months', () => {
+    expect(costOf('furniture-ecommerce-site')).toEqual({
+      lines: [
+        'Ecommerce, white-label base: R 44 850,00',
+        'Tailored design, 15%: R 6 728,00',
+        'Price list imported: R 4 140,00',
+        'Words for six pages: R 6 210,00',
+      ],
+      total: 'R 61 928,00',
+      instalments: '23 × R 2 580,33 and a last one of R 2 580,41',
+    })
+  })
+
+  test('a micro consulting platform: fourteen screens, bookings and payments, over 24 months', () => {
+    expect(costOf('micro-consulting-platform')).toEqual({
+      lines: [
+        'Web app of ten screens: R 82 800,00',
+        'Four further screens: R 16 560,00',
+        'Bookings and calendar: R 11 040,00',
+        'Online payments, first provider: R 6 900,00',
+      ],
+      total: 'R 117 300,00',
+      instalments: '24 × R 4 887,50',
+    })
+  })
+})
+
+test('a line without words is named, and so are words without a line', () => {
+  const cost = studyCalled('furniture-ecommerce-site').cost
+  expect(() => projectCost({ ...cost, labels: {} }, card)).toThrow('The line "ecommerce" has no label')
+  const spare = { ...cost.labels, courier: 'Courier rates' }
+  expect(() => projectCost({ ...cost, labels: spare }, card)).toThrow('no line for "courier"')
+})
+
+function costOf(slug: string) {
+  const { lines, totalCents, instalments } = projectCost(studyCalled(slug).cost, card)
+  return {
+    lines: lines.map(({ label, amountCents }) => plain(`${label}: ${formatRand(amountCents)}`)),
+    total: plain(formatRand(totalCents)),
+    instalments: plain(instalments),
+  }
+}
+
+function studyCalled(slug: string) {
+  const study = studies.find((each) => each.slug === slug)
+  if (!study) throw new Error(`No case study ${slug}`)
+  return study
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}

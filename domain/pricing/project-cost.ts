@@ -1,0 +1,54 @@
+import type { CaseStudy } from '../content/case-study.ts'
+import { capitalised, inWords } from '../wording/counting-words.ts'
+import { type Choices, type Estimate, type EstimateLine, estimate } from './estimate.ts'
+import { describeInstalments, splitIntoInstalments } from '../plan/instalments.ts'
+import type { RateCard } from './rate-card.ts'
+
+export type ProjectCost = Omit<Estimate, 'lines'> & {
+  lines: Array<{ label: string; amountCents: number }>
+  months: number
+  /** `12 × R 1 983,75` */
+  instalments: string
+}
+
+/**
+ * What an illustrative project costs, its lines in the visitors' words, and how the total is paid over its months.
+ *
+ * @throws {RangeError} if a line has no label or a label no line, and as {@link estimate} does
+ */
+export function projectCost({ choices, months, labels }: CaseStudy['cost'], card: RateCard): ProjectCost {
+  const sum = estimate(choices, card)
+  const spare = Object.keys(labels).find((key) => !sum.lines.some((line) => line.key === key))
+  if (spare) throw new RangeError(`There is a label but no line for "${spare}"`)
+  return {
+    ...sum,
+    lines: sum.lines.map((line) => ({
+      label: labelOf(line, labels, choices, card),
+      amountCents: line.amountCents,
+    })),
+    months,
+    instalments: describeInstalments(splitIntoInstalments(sum.totalCents, months)),
+  }
+}
+
+function labelOf(
+  { key }: EstimateLine,
+  labels: Record<string, string>,
+  choices: Choices,
+  card: RateCard,
+): string {
+  const label = labels[key]
+  if (!label) throw new RangeError(`The line "${key}" has no label`)
+  const percent = `${(card.designLevels[choices.design] - 10_000) / 100}%`
+  return capitalised(
+    label.replace('{percent}', percent).replace('{count}', inWords(countOf(key, choices, card))),
+  )
+}
+
+/** How many of its thing a line counts: included units, further units, or the quantity of an extra. */
+function countOf(key: string, { need, units, extras }: Choices, { custom }: RateCard): number {
+  const included = custom[need]?.included ?? 1
+  if (key === need) return included
+  if (key === 'units') return (units ?? included) - included
+  return extras.find((extra) => extra.key === key)?.quantity ?? 1
+}

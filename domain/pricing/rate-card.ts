@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { FIRST_PROVIDER, FURTHER_PROVIDER } from './estimate.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../plan/instalments.ts'
+import { calendarDateSchema, payDaySchema } from '../plan/plan-schemas.ts'
+
+export { MAX_MONTHS, MIN_MONTHS } from '../plan/instalments.ts'
+
+const wholeNumber = z.int().nonnegative()
+const atLeastOne = z.int().positive()
+const hours = z.number().positive().multipleOf(0.1)
+const words = z.string().trim().min(1)
+const months = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
+const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+
+const addOnSchema = z.strictObject({
+  hours,
+  label: words,
+  /** The largest quantity; once if absent. */
+  qtyMax: atLeastOne.optional(),
+})
+export type AddOn = z.infer<typeof addOnSchema>
+
+const solutionPriceSchema = z.strictObject({
+  baseHours: hours,
+  topOfRangeHours: hours,
+  buildDays: atLeastOne,
+  /** Keys of the add-ons that are in the price already. */
+  includes: z.array(z.string()),
+})
+export type SolutionPrice = z.infer<typeof solutionPriceSchema>
+
+const customBuildSchema = z.strictObject({
+  baseHours: hours,
+  /** What is counted, in the singular: "page", "screen", "model". */
+  unit: words,
+  included: atLeastOne,
+  max: atLeastOne,
+  unitHours: hours,
+  buildDays: atLeastOne,
+})
+export type CustomBuild = z.infer<typeof customBuildSchema>
+
+const plainRateCardSchema = z.strictObject({
+  /** The day from which these prices hold. */
+  version: calendarDateSchema,
+  currency: z.literal('ZAR'),
+  amountsAre: z.literal('VAT-inclusive rand cents'),
+  vat: z.strictObject({ registered: z.boolean(), rateBps: wholeNumber }),
+  hourlyRateCents: atLeastOne,
+  durations: z.array(months).min(1),
+  defaultDuration: months,
+  individualMaxDuration: months,
+  limits: z.strictObject({
+    minTotalCents: atLeastOne,
+    maxTotalCents: atLeastOne,
+    minInstalmentCents: atLeastOne,
+  }),
+  firstPaymentGapDays: wholeNumber,
+  payDays: z.array(payDaySchema).min(1),
+  quoteValidDays: atLeastOne,
+  /** Basis points of base and units; 10000 adds nothing. */
+  designLevels: z.strictObject({
+    template: z.int().min(10_000),
+    tailored: z.int().min(10_000),
+    custom: z.int().min(10_000),
+  }),
+  range: z.strictObject({ lowBps: atLeastOne, highBps: atLeastOne, roundToCents: atLeastOne }),
+  solutions: z.record(key, solutionPriceSchema),
+  custom: z.record(key, customBuildSchema),
+  addOns: z.record(key, addOnSchema),
+})
+export type RateCard = z.infer<typeof plainRateCardSchema>
+
+type Fault = { path: Array<PropertyKey>; message: string }
+
+/**
+ * The prices that hold from one day on, VAT included, with the limits of plans (domain.md 4).
+ *
+ * Each issue's message begins with its place, "addOns.courier.hours: …", since whoever edits the card sees only the message.
+ */
+export const rateCardSchema = z.unknown().transform((input, ctx): RateCard => {
+  const { data, error } = plainRateCardSchema.safeParse(input)
+  const faults: ReadonlyArray<Fault> = data ? contradictions(data) : error.issues
+  for (const { path, message } of faults)
+    ctx.addIssue({ code: 'custom', path, message: `${path.join('.') || 'rate card'}: ${message}` })
+  return data && faults.length === 0 ? data : z.NEVER
+})
+
+function contradictions(card: RateCard): Array<Fault> {
+  return [
+    ...unknownIncludes(card),
+    ...keysOfTwoBuilds(card),
+    ...lonelyExtras(card),
+    ...unreachableLimits(card),
+  ]
+}
+
+function unknownIncludes({ solutions, addOns }: RateCard): Array<Fault> {
+  return Object.entries(solutions).flatMap(([need, { includes }]) =>
+    includes
+      .filter((included) => !Object.hasOwn(addOns, included))
+      .map((included) => ({
+        path: ['solutions', need, 'includes'],
+        message: `"${included}" is no key of addOns`,
+      })),
+  )
+}
+
+function keysOfTwoBuilds({ solutions, custom }: RateCard): Array<Fault> {
+  return Object.keys(custom)
+    .filter((need) => Object.hasOwn(solutions, need))
+    .map((need) => ({ path: ['custom', need], message: 'is the key of a solution too' }))
+}
+
+function lonelyExtras({ addOns }: RateCard): Array<Fault> {
+  if (!Object.hasOwn(addOns, FURTHER_PROVIDER) || Object.hasOwn(addOns, FIRST_PROVIDER)) return []
+  return [{ path: ['addOns', FURTHER_PROVIDER], message: `needs ${FIRST_PROVIDER}, which is missing` }]
+}
+
+function unreachableLimits({ durations, defaultDuration, limits, range, custom }: RateCard): Array<Fault> {
+  const faults: Array<Fault> = Object.entries(custom)
+    .filter(([, { included, max }]) => included > max)
+    .map(([need]) => ({ path: ['custom', need, 'included'], message: 'is more than max' }))
+  if (!durations.includes(defaultDuration))
+    faults.push({ path: ['defaultDuration'], message: 'is not one of durations' })
+  if (limits.minTotalCents > limits.maxTotalCents)
+    faults.push({ path: ['limits', 'minTotalCents'], message: 'is more than maxTotalCents' })
+  if (range.lowBps > range.highBps)
+    faults.push({ path: ['range', 'lowBps'], message: 'is more than highBps' })
+  return faults
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { CalculatorWords } from '../content/calculator.ts'
+import { calculatorFaults } from '../content/calculator.ts'
+import { type Choices, estimate } from './estimate.ts'
+import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
+import { calculatorNames, extraGroupsOf, visitorLines } from './visitor-lines.ts'
+
+const designs: CalculatorWords['designs'] = {
+  template: { title: 'Ready-made', note: 'Your name on our layout' },
+  tailored: { title: 'Tailored', note: 'Our layout in your colours' },
+  custom: { title: 'Custom', note: 'A layout for you alone' },
+}
+const words: CalculatorWords = {
+  solutionNote: 'The finished solution',
+  builds: Object.keys(card.custom).map((need) => ({ need, title: need === 'website' ? 'Website' : need })),
+  designs,
+  extraGroups: [{ title: 'All', extras: Object.keys(card.addOns) }],
+}
+const names = calculatorNames(words, [{ url: 'ecommerce', title: 'Ecommerce with admin dashboard' }])
+
+test('a solution, its design and its extras in a visitor’s words', () => {
+  const extras = [
+    { key: 'courier', quantity: 1 },
+    { key: 'payments-extra', quantity: 2 },
+    { key: 'whatsapp', quantity: 1 },
+  ]
+  expect(printed({ need: 'ecommerce', design: 'tailored', extras })).toEqual([
+    'Ecommerce with admin dashboard | The finished solution | 65 | 4485000',
+    'Tailored design | 15% on the solution, not on the extras | – | 672800',
+    'Courier rates and waybills | In the price | 0 | 0',
+    'Each further payment provider | 2 × R 3 450,00 | 10 | 690000',
+    'WhatsApp order and reminder messages |  | 12 | 828000',
+  ])
+})
+
+test('a website with its size', () => {
+  expect(printed({ need: 'website', units: 12, design: 'custom', extras: [] })).toEqual([
+    'Website | 5 pages in the price | 20 | 1380000',
+    '7 extra pages | R 1 380,00 each | 14 | 966000',
+    'Custom design | 35% on the build, not on the extras | – | 821100',
+  ])
+})
+
+test('what no group names stands in the last, what the card has not stands in none', () => {
+  const groups = [
+    { title: 'First', extras: ['courier', 'sold-no-more'] },
+    { title: 'Gone', extras: ['sold-no-more'] },
+    { title: 'Last', extras: ['whatsapp'] },
+  ]
+  const small = { ...card, addOns: { courier: one(), whatsapp: one(), import: one() } }
+  expect(extraGroupsOf(small, groups)).toEqual([
+    { title: 'First', extras: ['courier'] },
+    { title: 'Last', extras: ['whatsapp', 'import'] },
+  ])
+})
+
+test('the words name what the card sells, all of it and nothing else', () => {
+  expect(calculatorFaults(words, card)).toEqual([])
+  const [website, ...builds] = words.builds
+  const odd = { need: 'spaceship', title: 'Spaceship' }
+  expect(website && calculatorFaults({ ...words, builds: [odd, odd, ...builds] }, card)).toEqual([
+    'calculator.json: builds: "spaceship" is not on the rate card',
+    'calculator.json: builds: "spaceship" is not on the rate card',
+    'calculator.json: builds: "spaceship" stands twice',
+    'calculator.json: builds: "website" of the rate card is missing',
+  ])
+})
+
+function printed(choices: Choices): Array<string> {
+  return visitorLines(estimate(choices, card), choices, card, names).map(
+    ({ title, note, hours, amountCents }) =>
+      `${title} | ${note ?? ''} | ${hours ?? '–'} | ${amountCents}`.replaceAll('\u00a0', ' '),
+  )
+}
+
+function one() {
+  return { hours: 1, label: 'One' }
+}

@@ -1,0 +1,97 @@
+import type { CalculatorWords } from '../content/calculator.ts'
+import type { Solution } from '../content/solution.ts'
+import { type Choices, containedExtras, type Estimate, type EstimateLine, priceOfHours } from './estimate.ts'
+import { formatRand } from '../money/money.ts'
+import type { CustomBuild, RateCard } from './rate-card.ts'
+
+export type CalculatorNames = Pick<CalculatorWords, 'solutionNote' | 'designs'> & {
+  /** What a visitor calls each solution and custom build, by key. */
+  needs: Readonly<Record<string, string>>
+}
+
+/** A line of the estimate in a visitor's words; `hours` is null where the line is a percentage. */
+export type VisitorLine = {
+  key: string
+  title: string
+  note: string | null
+  hours: number | null
+  amountCents: number
+}
+
+export function calculatorNames(
+  words: CalculatorWords,
+  solutions: ReadonlyArray<Pick<Solution, 'url' | 'title'>>,
+): CalculatorNames {
+  const needs = Object.fromEntries([
+    ...solutions.map(({ url, title }) => [url, title]),
+    ...words.builds.map(({ need, title }) => [need, title]),
+  ])
+  return { needs, solutionNote: words.solutionNote, designs: words.designs }
+}
+
+/** The lines of an estimate as the page and the printed sheet name them. */
+export function visitorLines(
+  estimate: Estimate,
+  choices: Choices,
+  card: RateCard,
+  names: CalculatorNames,
+): Array<VisitorLine> {
+  return estimate.lines.map((line) => {
+    const { key, amountCents } = line
+    const hours = key === 'design' ? null : line.hours
+    return { key, ...wordsOf(line, choices, card, names), hours, amountCents }
+  })
+}
+
+/**
+ * The extras of a card in the calculator's groups; what no group names (of an older card) stands in the last.
+ */
+export function extraGroupsOf(
+  card: RateCard,
+  groups: CalculatorWords['extraGroups'],
+): CalculatorWords['extraGroups'] {
+  const named = new Set(groups.flatMap(({ extras }) => extras))
+  const others = Object.keys(card.addOns).filter((key) => !named.has(key))
+  return groups
+    .map(({ title, extras }, at) => ({
+      title,
+      extras: [
+        ...extras.filter((key) => Object.hasOwn(card.addOns, key)),
+        ...(at === groups.length - 1 ? others : []),
+      ],
+    }))
+    .filter(({ extras }) => extras.length > 0)
+}
+
+function wordsOf(
+  { key, amountCents, label }: EstimateLine,
+  choices: Choices,
+  card: RateCard,
+  names: CalculatorNames,
+): Pick<VisitorLine, 'title' | 'note'> {
+  const build = card.custom[choices.need]
+  if (key === choices.need)
+    return { title: names.needs[key] ?? key, note: build ? included(build) : names.solutionNote }
+  if (key === 'units' && build) return { title: label, note: `${priceOf(build.unitHours, card)} each` }
+  if (key === 'design') return designWords(choices, card, names)
+
+  const { label: title, hours, qtyMax } = card.addOns[key] ?? { label, hours: 0 }
+  if (containedExtras(choices.need, card).includes(key) && amountCents === 0)
+    return { title, note: 'In the price' }
+  const quantity = choices.extras.find((extra) => extra.key === key)?.quantity ?? 1
+  return { title, note: qtyMax === undefined ? null : `${quantity}\u00a0×\u00a0${priceOf(hours, card)}` }
+}
+
+function designWords({ need, design }: Choices, card: RateCard, { designs }: CalculatorNames) {
+  const percent = (card.designLevels[design] - 10_000) / 100
+  const base = card.custom[need] ? 'on the build' : 'on the solution'
+  return { title: `${designs[design].title} design`, note: `${percent}% ${base}, not on the extras` }
+}
+
+function included({ included: count, unit }: CustomBuild): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} in the price`
+}
+
+function priceOf(hours: number, card: RateCard): string {
+  return formatRand(priceOfHours(hours, card))
+}

@@ -1,0 +1,45 @@
+import type { FormName } from '../../domain/enquiry/form.ts'
+
+/** SHA-256 of a text's UTF-8 bytes as 64 hexadecimal digits. */
+export type Sha256 = (text: string) => string
+
+const SOUTH_AFRICA_AHEAD_MS = 2 * 3_600_000 // UTC+2 all year, no daylight saving
+
+/**
+ * The idempotency key of a form sent without script, so that pages need hold none and stay cacheable:
+ * the same values from the same page on the same day are one submission. Source: reliability.md, decision 2.
+ *
+ * @param sent.page path of the page, such as `/contact-us`
+ * @param sent.values the parsed, normalised values
+ * @param sent.day South African calendar day, see {@link southAfricanDay}
+ */
+export function derivedKey(
+  sent: { form: FormName; page: string; values: object; day: string },
+  sha256: Sha256,
+): string {
+  const { form, page, values, day } = sent
+  return sha256(canonicalJson({ form, page, values, day }))
+}
+
+/** What a key stands for: two bodies with the same normalised values have the same hash. */
+export function bodyHash(values: object, sha256: Sha256): string {
+  return sha256(canonicalJson(values))
+}
+
+/** JSON without white space, names sorted at every depth, absent and `undefined` fields alike left out. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) => (isPlainObject(part) ? sorted(part) : part))
+}
+
+/** The calendar day in South Africa as YYYY-MM-DD. */
+export function southAfricanDay(nowMs: number): string {
+  return new Date(nowMs + SOUTH_AFRICA_AHEAD_MS).toISOString().slice(0, 10)
+}
+
+function isPlainObject(part: unknown): part is object {
+  return typeof part === 'object' && part !== null && !Array.isArray(part)
+}
+
+function sorted(part: object): object {
+  return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

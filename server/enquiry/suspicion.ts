@@ -1,0 +1,36 @@
+import { HONEYPOT } from '../../domain/enquiry/form.ts'
+import { readsLikeSpam } from './spam-phrases.ts'
+
+const MAX_LINKS = 3
+const LINK = /(?:https?:\/\/|www\.)[^\s,<>"')\]]+/gi
+const LINK_IN_NAME =
+  /https?:|www\.|[a-z\d-]{2}\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|club|link|io|ly|co)\b/i
+
+/**
+ * Why a submission is suspect: it is then held for staff, never refused, because browsers' autofill fills
+ * honeypots and honest people paste links. Source: reliability.md, decision 4.
+ *
+ * Markup, quotes and emoji alone never are. The reasons are for staff to read; none means clean.
+ *
+ * @param sent.values the parsed values, the honeypot included
+ * @param sent.browserHeaders whether the request carried the headers that every browser sends with a form
+ */
+export function suspicionOf(sent: {
+  values: Readonly<Record<string, string | undefined>>
+  browserHeaders: boolean
+}): Array<string> {
+  const { values, browserHeaders } = sent
+  const { firstName = '', surname = '', message = '' } = values
+  const reasons: Array<[boolean, string]> = [
+    [Boolean(values[HONEYPOT]?.trim()), 'hidden field filled'],
+    [!browserHeaders, 'no browser headers'],
+    [LINK_IN_NAME.test(`${firstName} ${surname}`), 'link in a name'],
+    [countLinks(message) > MAX_LINKS, 'many links'],
+    [readsLikeSpam(message), 'reads like known spam'],
+  ]
+  return reasons.filter(([found]) => found).map(([, reason]) => reason)
+}
+
+function countLinks(text: string): number {
+  return text.match(LINK)?.length ?? 0
+}
