@@ -4,7 +4,8 @@ const TESTS = '{domain,server,site,scenes,proof,bin,docs}/**/*.test.{ts,tsx}'
 /** They keep both processors busy, or wait by the product's own clocks of a second: alone, one after the other. */
 const UNDER_LOAD = [
   'server/attacks/**/*.test.ts',
-  'server/storage/postgres*.test.ts',
+  'server/storage/postgres/**/*.test.ts',
+  'server/outbox/postgres-outbox.test.ts',
   'server/serve*.test.ts',
   'bin/start.test.ts',
 ]
@@ -12,7 +13,7 @@ const UNDER_LOAD = [
 export default defineConfig({
   test: {
     globalSetup: [
-      'server/storage/postgres-global-setup.ts',
+      'server/storage/testing/postgres-global-setup.ts',
       'server/storage/firebase/emulator/global-setup.ts',
     ],
     outputFile: { json: './test-results/vitest.json' },

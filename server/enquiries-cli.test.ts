@@ -13,8 +13,8 @@ import {
   sampleNewsletter,
 } from '../domain/enquiry/samples/submissions.ts'
 import packageJson from '../package.json' with { type: 'json' }
-import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
-import { temporaryFolder } from './storage/temporary-folder.ts'
+import { DATABASE_FILE, openSqliteStore } from './storage/sqlite/sqlite-store.ts'
+import { temporaryFolder } from './storage/testing/temporary-folder.ts'
 
 /** As the owner's command is started, with its limits of memory. */
 const [, ...COMMAND] = packageJson.scripts.enquiries.split(' ')

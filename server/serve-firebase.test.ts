@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
-import { emulatedBy, needEmulator, openFirebase } from './storage/firebase/firebase-for-tests.ts'
+import { emulatedBy, needEmulator, openFirebase } from './storage/firebase/test-firebase.ts'
 
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
 const CLI = fileURLToPath(new URL('enquiries-cli.ts', import.meta.url))

@@ -8,10 +8,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
-import { openPostgres } from './storage/postgres-database.ts'
-import { describePostgres, newPostgresUrl } from './storage/postgres-for-tests.ts'
-import { postgresStore } from './storage/postgres-store.ts'
-import { type DatabaseProxy, startProxy } from './storage/proxy-for-tests.ts'
+import { openPostgres } from './storage/postgres/database.ts'
+import { postgresStore } from './storage/postgres/postgres-store.ts'
+import { type DatabaseProxy, startProxy } from './storage/testing/database-proxy.ts'
+import { describePostgres, newPostgresUrl } from './storage/testing/test-postgres.ts'
 
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
 

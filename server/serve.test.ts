@@ -9,7 +9,7 @@ import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
 import { openStores } from './storage/open-stores.ts'
-import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts'
+import { DATABASE_FILE, openSqliteStore } from './storage/sqlite/sqlite-store.ts'
 
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
 let built: Awaited<ReturnType<typeof writeFixtureSite>>

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { addDays, todayInJohannesburg } from '../domain/calendar/calendar.ts'
 import { openStores } from './storage/open-stores.ts'
-import { temporaryFolder } from './storage/temporary-folder.ts'
+import { temporaryFolder } from './storage/testing/temporary-folder.ts'
 
 const CLI = fileURLToPath(new URL('./visits-cli.ts', import.meta.url))
 const inFolder = temporaryFolder()

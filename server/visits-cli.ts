@@ -1,9 +1,9 @@
 // What was counted, until the inbox shows it: npm run --silent visits [days]
 import { addDays, todayInJohannesburg } from '../domain/calendar/calendar.ts'
-import type { VisitCount } from './visits/visits.ts'
 import { readConfig } from './config.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 import { openStores } from './storage/open-stores.ts'
+import type { VisitCount } from './visits/visits.ts'
 
 makeFilesPrivate()
 

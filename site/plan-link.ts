@@ -1,6 +1,6 @@
-import type { Choices } from '../domain/pricing/estimate.ts'
 import type { Terms } from '../domain/plan/offer.ts'
 import { writePlanQuery } from '../domain/plan-link/plan-query.ts'
+import type { Choices } from '../domain/pricing/estimate.ts'
 import type { RateCard } from '../domain/pricing/rate-card.ts'
 import { paths } from './paths.ts'
 

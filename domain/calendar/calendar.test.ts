@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { calendarDateSchema } from '../plan/plan-schemas.ts'
 import {
   addDays,
   addWorkingDays,
@@ -11,7 +12,6 @@ import {
   todayInJohannesburg,
   weekdayName,
 } from './calendar.ts'
-import { calendarDateSchema } from '../plan/plan-schemas.ts'
 
 const anyDate = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays('2000-01-01', days))
 

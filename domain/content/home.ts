@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
 import { MAX_SHARE_BPS, MIN_SHARE_BPS } from '../plan/revenue-share.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
 import { slugSchema, textSchema } from './text.ts'
 
 const monthsSchema = z.int().min(MIN_MONTHS).max(MAX_MONTHS)

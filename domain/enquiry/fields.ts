@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parsePhone } from './phone.ts'
 import type { FieldErrors } from './form.ts'
+import { parsePhone } from './phone.ts'
 
 // These schemas also run in the browser, where our Content-Security-Policy forbids the `new Function`
 // with which zod would compile them: even trying would be reported as a violation.

@@ -1,6 +1,6 @@
-import type { Choices } from '../pricing/estimate.ts'
 import type { Terms } from '../plan/offer.ts'
 import type { Payer } from '../plan/plan-limits.ts'
+import type { Choices } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 
 /** All that a plan is made of; neither a name nor a number nor an address of anybody. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CUT_OFF, cappedParams, QUERY_MAX_CHARS } from './query-cap.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import { CUT_OFF, cappedParams, QUERY_MAX_CHARS } from './query-cap.ts'
 import { readPlanQuery } from './read-plan-query.ts'
 
 const filled = (beginning: string, chars: number) => beginning + 'x'.repeat(chars - beginning.length)

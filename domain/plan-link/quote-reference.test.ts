@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import type { PlanState } from './plan-query.ts'
 import { quoteReference } from './quote-reference.ts'
-import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 
 const state: PlanState = {
   ...{ version: card.version, payer: 'organisation', months: 24, lumpSumCents: 0 },

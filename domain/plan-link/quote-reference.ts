@@ -1,5 +1,5 @@
-import { type PlanState, writePlanQuery } from './plan-query.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
+import { type PlanState, writePlanQuery } from './plan-query.ts'
 
 /** Without vowels (no words by chance), 0 and 1, and without B, L, S, Y and Z, which look or sound like others. */
 const ALPHABET = '23456789CDFGHJKMNPQRTVWX'

@@ -1,6 +1,6 @@
+import type { TypedRand } from '../money/parse-rand.ts'
 import { MONTHS_RANGE, whyWithheld } from '../plan/durations.ts'
 import { MIN_MONTHS } from '../plan/instalments.ts'
-import type { TypedRand } from '../money/parse-rand.ts'
 import { longestFor, lumpSumFault, lumpSumMax, mostMonths, type Payer } from '../plan/plan-limits.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { isWholeNumber } from './typed-numbers.ts'

@@ -1,7 +1,7 @@
-import { capitalised, inWords } from '../wording/counting-words.ts'
 import { type Choices, FIRST_PROVIDER, needsFirstProvider } from '../pricing/estimate.ts'
-import { splitExtras, type WantedExtra } from './plan-query.ts'
 import type { CustomBuild, RateCard } from '../pricing/rate-card.ts'
+import { capitalised, inWords } from '../wording/counting-words.ts'
+import { splitExtras, type WantedExtra } from './plan-query.ts'
 import { isWholeNumber, quantityRange, unitsRange } from './typed-numbers.ts'
 
 type Say = (sentence: string) => void

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { compareDurations, durationsForAll, monthsFault } from './durations.ts'
 import type { Payer } from './plan-limits.ts'
-import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 
 const ecommerceB = {
   ...{ totalCents: 7_710_800, completed: '2027-02-10', payDay: 25 as const },

@@ -1,10 +1,10 @@
-import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
 import { dividedHalfUp, formatRand } from '../money/money.ts'
+import { isWholeNumber } from '../plan-link/typed-numbers.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
+import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
 import { planOnCard, type Terms } from './offer.ts'
 import type { Plan } from './plan.ts'
 import { longestFor, mostMonths, type Payer } from './plan-limits.ts'
-import type { RateCard } from '../pricing/rate-card.ts'
-import { isWholeNumber } from '../plan-link/typed-numbers.ts'
 
 export const MONTHS_RANGE = `We plan from ${MIN_MONTHS} to ${MAX_MONTHS} months.`
 

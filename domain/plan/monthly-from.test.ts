@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthlyFrom } from './monthly-from.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import { monthlyFrom } from './monthly-from.ts'
 
 test.each([
   [4_485_000, 'from R\u00a01\u00a0868,75 a month over 24 months'],

@@ -1,7 +1,7 @@
-import { durationsForAll } from './durations.ts'
-import { splitIntoInstalments } from './instalments.ts'
 import { formatRand } from '../money/money.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
+import { durationsForAll } from './durations.ts'
+import { splitIntoInstalments } from './instalments.ts'
 
 /**
  * `from R 1 868,75 a month over 24 months`: the smallest instalment of a total that everyone is offered. It never stands

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { splitIntoInstalments } from './instalments.ts'
 import { longestFor, lumpSumFault, lumpSumMax, mostMonths, type Payer, totalFault } from './plan-limits.ts'
-import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 
 test('a person pays over 24 months at most, an organisation over 36', () => {
   expect([longestFor('person', card), longestFor('organisation', card)]).toEqual([24, 36])

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Choices, type Estimate, estimate } from './estimate.ts'
 import { formatRand, formatWholeRand } from '../money/money.ts'
 import { choicesSchema } from '../plan/plan-schemas.ts'
+import { type Choices, type Estimate, estimate } from './estimate.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
 const plainStore: Choices = { need: 'ecommerce', design: 'template', extras: [] }

@@ -1,7 +1,7 @@
 import type { CategoryPrice } from '../content/case-study.ts'
+import { formatRand } from '../money/money.ts'
 import { inWords } from '../wording/counting-words.ts'
 import { estimate, priceOfHours } from './estimate.ts'
-import { formatRand } from '../money/money.ts'
 import type { RateCard } from './rate-card.ts'
 
 /** Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they come again. */

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../content/case-study.ts'
+import { describeInstalments, splitIntoInstalments } from '../plan/instalments.ts'
 import { capitalised, inWords } from '../wording/counting-words.ts'
 import { type Choices, type Estimate, type EstimateLine, estimate } from './estimate.ts'
-import { describeInstalments, splitIntoInstalments } from '../plan/instalments.ts'
 import type { RateCard } from './rate-card.ts'
 
 export type ProjectCost = Omit<Estimate, 'lines'> & {

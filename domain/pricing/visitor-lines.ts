@@ -1,7 +1,7 @@
 import type { CalculatorWords } from '../content/calculator.ts'
 import type { Solution } from '../content/solution.ts'
-import { type Choices, containedExtras, type Estimate, type EstimateLine, priceOfHours } from './estimate.ts'
 import { formatRand } from '../money/money.ts'
+import { type Choices, containedExtras, type Estimate, type EstimateLine, priceOfHours } from './estimate.ts'
 import type { CustomBuild, RateCard } from './rate-card.ts'
 
 export type CalculatorNames = Pick<CalculatorWords, 'solutionNote' | 'designs'> & {

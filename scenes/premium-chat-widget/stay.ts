@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, formatDate, weekdayName } from '../../domain/calendar/calendar.ts'
-import { capitalised, inWords } from '../../domain/wording/counting-words.ts'
 import { formatRand } from '../../domain/money/money.ts'
+import { capitalised, inWords } from '../../domain/wording/counting-words.ts'
 
 /** The guest whose one question is followed through the pictures, and the stay it is about. */
 export const GUEST = { name: 'Thabo', surname: 'Mokoena', phone: '082 123 4567' }

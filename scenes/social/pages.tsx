@@ -1,5 +1,5 @@
-import { describeInstalments, splitIntoInstalments } from '../../domain/plan/instalments.ts'
 import { formatRand } from '../../domain/money/money.ts'
+import { describeInstalments, splitIntoInstalments } from '../../domain/plan/instalments.ts'
 import { phasePath } from '../../domain/plan/moon.ts'
 import { baseChoices, offerOf } from '../../domain/plan/offer.ts'
 import { content } from '../../site/content.ts'

@@ -1,8 +1,8 @@
+import type { RateCards } from '../../domain/pricing/rate-cards.ts'
+import { type EstimateAnswer, estimateAnswer, type PlanAnswer, planAnswer } from './answers.ts'
 import { estimateForRequest } from './estimate-request.ts'
 import { planForRequest } from './plan-request.ts'
-import type { RateCards } from '../../domain/pricing/rate-cards.ts'
 import type { QueryErrors } from './strict-query.ts'
-import { type EstimateAnswer, estimateAnswer, type PlanAnswer, planAnswer } from './answers.ts'
 
 export type Calculated = { answer: PlanAnswer | EstimateAnswer } | { errors: QueryErrors }
 

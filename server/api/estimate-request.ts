@@ -1,3 +1,4 @@
+import { splitExtras, type WantedExtra } from '../../domain/plan-link/plan-query.ts'
 import {
   type Choices,
   type Estimate,
@@ -6,7 +7,6 @@ import {
   FURTHER_PROVIDER,
   needsFirstProvider,
 } from '../../domain/pricing/estimate.ts'
-import { splitExtras, type WantedExtra } from '../../domain/plan-link/plan-query.ts'
 import type { AddOn, RateCard } from '../../domain/pricing/rate-card.ts'
 import { cardOfVersion, type RateCards } from '../../domain/pricing/rate-cards.ts'
 import {

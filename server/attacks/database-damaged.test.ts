@@ -3,7 +3,7 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DATABASE_FILE } from '../storage/sqlite-store.ts'
+import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
 import { sendEnquiry } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite-store.ts'
+import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
 import { sendEnquiry } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { DATABASE_FILE } from '../storage/sqlite-store.ts'
+import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
 import { startServerProcess } from './server-process.ts'
 
 test('two thousand questions whether the server is ready cost some writes, not two thousand', async () => {

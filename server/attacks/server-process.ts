@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Submission } from '../../domain/enquiry/submission.ts'
 import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
-import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite-store.ts'
+import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
 
 const MAIN = fileURLToPath(new URL('../fixture-main.ts', import.meta.url))
 

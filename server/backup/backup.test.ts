@@ -19,9 +19,9 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
-import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite-store.ts'
-import { acknowledgedBy, startStoreProcess } from '../storage/start-store-process.ts'
-import { temporaryFolder } from '../storage/temporary-folder.ts'
+import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import { acknowledgedBy, startStoreProcess } from '../storage/testing/start-store-process.ts'
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
 import { backUp, checkCopy } from './back-up.ts'
 
 const inFolder = temporaryFolder()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { DATABASE_FILE } from '../storage/sqlite-store.ts'
+import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
 
 const POSTGRES = `The data is in PostgreSQL, which is backed up and checked with its own tools:
   pg_dump --format=custom --file=FILE "$DATABASE_URL"                backs up, while servers write

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { COLLECTION_OF } from '../../domain/enquiry/form.ts'
-import { bodyHash, derivedKey, southAfricanDay } from './idempotency.ts'
 import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
-import { suspicionOf } from './suspicion.ts'
+import { bodyHash, derivedKey, southAfricanDay } from './idempotency.ts'
 import { createPushIds } from './push-id.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
+import { suspicionOf } from './suspicion.ts'
 import { type KnownVisitor, newUserId } from './visitor-cookie.ts'
 
 const DAY_MS = 24 * 3_600_000

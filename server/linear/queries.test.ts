@@ -1,9 +1,9 @@
 import { test } from 'vitest'
-import { ESTIMATE_REQUEST_PARAMETERS, estimateForRequest } from '../api/estimate-request.ts'
 import { PLAN_PARAMETERS } from '../../domain/plan-link/plan-query.ts'
-import { PLAN_REQUEST_PARAMETERS, planForRequest } from '../api/plan-request.ts'
-import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
 import { readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
+import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
+import { ESTIMATE_REQUEST_PARAMETERS, estimateForRequest } from '../api/estimate-request.ts'
+import { PLAN_REQUEST_PARAMETERS, planForRequest } from '../api/plan-request.ts'
 import { holdLinear } from './hold-linear.ts'
 import { hostileShape } from './hostile-text.ts'
 

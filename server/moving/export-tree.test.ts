@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { branchOf, depthOfEntries, type Post, placeFaults, readEntry } from './export-tree.ts'
-import { heldBack, sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+  samplePlan,
+} from '../../domain/enquiry/samples/submissions.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
+import { branchOf, depthOfEntries, type Post, placeFaults, readEntry } from './export-tree.ts'
 
 const { record, beside } = sampleContact(1)
 const { postId, userId } = record

@@ -10,9 +10,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { sampleContact, sampleLead } from '../../domain/enquiry/samples/submissions.ts'
-import { openSqliteDatabase } from '../storage/sqlite-database.ts'
-import { prepareSubmissionRows } from '../storage/sqlite-rows.ts'
-import { DATABASE_FILE } from '../storage/sqlite-store.ts'
+import { openSqliteDatabase } from '../storage/sqlite/database.ts'
+import { prepareSubmissionRows } from '../storage/sqlite/rows.ts'
+import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
 
 const MOST_MB = 200
 // As in package.json: V8 would rather take more memory than collect what it no longer needs.

@@ -1,12 +1,6 @@
 import type { Readable } from 'node:stream'
-import {
-  depthOfEntries,
-  ExportTreeError,
-  placeFaults,
-  readEntry,
-  type TreeEntry,
-} from './export-tree.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
+import { depthOfEntries, ExportTreeError, placeFaults, readEntry, type TreeEntry } from './export-tree.ts'
 import { jsonEntries } from './json-entries.ts'
 import type { Progress } from './progress.ts'
 import { Spool } from './spool.ts'

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
-import { POST_BRANCHES, type Post, type PostBranch } from './export-tree.ts'
 import type { Beside } from '../../domain/enquiry/submission.ts'
+import { POST_BRANCHES, type Post, type PostBranch } from './export-tree.ts'
 
 /** A post with what stands beside it, as far as both are there. */
 export type SpooledPost = { post: Post; beside: Beside | null }

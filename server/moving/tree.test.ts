@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import type { ExportTree } from './export-tree.ts'
 import {
   heldBack,
   sampleContact,
@@ -10,6 +9,7 @@ import {
   samplePostId,
 } from '../../domain/enquiry/samples/submissions.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
+import type { ExportTree } from './export-tree.ts'
 import type { Progress } from './progress.ts'
 import { readTree } from './read-tree.ts'
 import { treeText } from './write-tree.ts'

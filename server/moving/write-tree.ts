@@ -1,5 +1,5 @@
-import { branchOf, POST_BRANCHES, type PostBranch } from './export-tree.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
+import { branchOf, POST_BRANCHES, type PostBranch } from './export-tree.ts'
 import type { Progress } from './progress.ts'
 import { Spool } from './spool.ts'
 

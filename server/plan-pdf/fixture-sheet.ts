@@ -1,8 +1,8 @@
 import type { Company } from '../../domain/content/company.ts'
+import { readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
 import { rateCardOfNovember2026 } from '../../domain/pricing/rate-card.fixture.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import type { RateCards } from '../../domain/pricing/rate-cards.ts'
-import { readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
 import { type PlanSheet, planSheet } from './plan-sheet.ts'
 
 export const EXAMPLE_B =

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeInstalments } from '../../domain/plan/instalments.ts'
 import { formatRand } from '../../domain/money/money.ts'
+import { describeInstalments } from '../../domain/plan/instalments.ts'
 import { offerOf } from '../../domain/plan/offer.ts'
-import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
 import { readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
+import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
 import { COMPANY, EXAMPLE_B, sheetOf } from './fixture-sheet.ts'
 
 /** No-break spaces as plain ones, to be read here. */

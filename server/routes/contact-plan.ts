@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { southAfricanDay } from '../enquiry/idempotency.ts'
 import { CUT_OFF } from '../../domain/plan-link/query-cap.ts'
+import { southAfricanDay } from '../enquiry/idempotency.ts'
 import { sendBusy } from '../overload/request-queue.ts'
 import type { Site } from '../site/load-site.ts'
 import { type Rendering, renderAnswer } from '../site/render-answer.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import { referrerHostOf } from './visits.ts'
 import { CALCULATOR } from '../routes/calculator-pages.ts'
 import type { VisitCounter } from './visit-counter.ts'
+import { referrerHostOf } from './visits.ts'
 
 const REMEMBERED_HEADERS = 500
 

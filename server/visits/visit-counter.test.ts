@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { VisitCount, VisitStore } from './visits.ts'
 import { createVisitCounter, type VisitCounter } from './visit-counter.ts'
+import type { VisitCount, VisitStore } from './visits.ts'
 
 const home = { kind: 'page', page: '/', referrerHost: '' } as const
 const clock = { now: new Date('2026-11-21T21:59:59.000Z') } // a second before midnight in Johannesburg

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { openTestApp } from '../../fixture-app.ts'
-import { needEmulator, openFirebase } from './firebase-for-tests.ts'
 import type { Service, Trouble } from './stand-in.ts'
+import { needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const HOUR_MS = 3_600_000

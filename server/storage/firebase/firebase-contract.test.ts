@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe } from 'vitest'
 import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
 import { firebaseSetting } from '../../firebase-setting.ts'
-import { enquiryStoreContract } from '../enquiry-store-contract.ts'
-import { openSqliteDatabase } from '../sqlite-database.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
+import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
+import { openSqliteDatabase } from '../sqlite/database.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { authEmulator } from './emulator/auth-emulator.ts'
-import { emulatedBy, needEmulator, SECRET } from './firebase-for-tests.ts'
 import { firebaseStore } from './firebase-store.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'
+import { emulatedBy, needEmulator, SECRET } from './test-firebase.ts'
 
 const inFolder = temporaryFolder()
 const NOWHERE = '127.0.0.1:1' // no service is ever at port 1

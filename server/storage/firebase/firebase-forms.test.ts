@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { visitorCookies } from '../../enquiry/visitor-cookie.ts'
 import { CONTACT, LEAD, openTestApp, postJson, postPlain, SECRET, toldBy } from '../../fixture-app.ts'
-import { emulatedBy, needEmulator, openFirebase } from './firebase-for-tests.ts'
 import { RULES } from './rules-attempts.ts'
 import type { Trouble } from './stand-in.ts'
+import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const CLI = fileURLToPath(new URL('../../enquiries-cli.ts', import.meta.url))

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { LEASE_MS, TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
-import { needEmulator, openFirebase, SECRET } from './firebase-for-tests.ts'
 import type { Service, Trouble } from './stand-in.ts'
+import { needEmulator, openFirebase, SECRET } from './test-firebase.ts'
 
 needEmulator()
 const MINUTE_MS = 60_000

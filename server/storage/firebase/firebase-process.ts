@@ -2,7 +2,7 @@
 // enquiry in, of this moment, as a server does.
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { readConfig } from '../../config.ts'
-import { openSqliteDatabase } from '../sqlite-database.ts'
+import { openSqliteDatabase } from '../sqlite/database.ts'
 import { firebaseStore } from './firebase-store.ts'
 
 const [path = '', host = '', projectId = '', secret = ''] = process.argv.slice(2)

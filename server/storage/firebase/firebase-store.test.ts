@@ -7,8 +7,8 @@ import {
   samplePlan,
 } from '../../../domain/enquiry/samples/submissions.ts'
 import type { AddResult, Submission } from '../../../domain/enquiry/submission.ts'
-import { needEmulator, openFirebase } from './firebase-for-tests.ts'
 import { RULES } from './rules-attempts.ts'
+import { needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const GOOGLE_ID = /^[A-Za-z0-9]{28}$/

@@ -7,11 +7,11 @@ import {
   type Submission,
   type Visitor,
 } from '../../../domain/enquiry/submission.ts'
-import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../outbox/outbox.ts'
 import type { FirebaseSetting } from '../../firebase-setting.ts'
+import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../outbox/outbox.ts'
+import { sqliteOutbox } from '../../outbox/sqlite-outbox.ts'
 import { createSealer } from '../../sealer.ts'
-import { sqliteOutbox } from '../sqlite-outbox.ts'
-import { sqliteStore } from '../sqlite-store.ts'
+import { sqliteStore } from '../sqlite/sqlite-store.ts'
 import { deliver } from './deliver.ts'
 import { createDeliveryNotice } from './delivery-notice.ts'
 import { firebaseLedger, TOPIC } from './ledger.ts'

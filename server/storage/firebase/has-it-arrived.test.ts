@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
-import { needEmulator, openFirebase } from './firebase-for-tests.ts'
 import { RULES } from './rules-attempts.ts'
 import type { Trouble } from './stand-in.ts'
+import { needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/submissions.ts'
-import { type FirebaseForTests, needEmulator, openFirebase } from './firebase-for-tests.ts'
 import type { Service } from './stand-in.ts'
+import { type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const done = { waiting: 0, failed: 0, delivered: 2 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import type { Submission } from '../../../domain/enquiry/submission.ts'
-import { type FirebaseForTests, needEmulator, openFirebase } from './firebase-for-tests.ts'
 import { QUOTA_PAUSE_MS } from './sign-up-gate.ts'
+import { type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const TOO_MANY = { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { emulatedBy, needEmulator, openFirebase } from './firebase-for-tests.ts'
+import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const CLI = fileURLToPath(new URL('./smoke-cli.ts', import.meta.url))

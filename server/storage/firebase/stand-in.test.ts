@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { authEmulator } from './emulator/auth-emulator.ts'
-import { needEmulator } from './firebase-for-tests.ts'
 import { startStandIn } from './stand-in.ts'
+import { needEmulator } from './test-firebase.ts'
 
 needEmulator()
 const HOUR_MS = 3_600_000

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
-import { emulatedBy, type FirebaseForTests, needEmulator, openFirebase } from './firebase-for-tests.ts'
+import { emulatedBy, type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const CLI = fileURLToPath(new URL('../../enquiries-cli.ts', import.meta.url))

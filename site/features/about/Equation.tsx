@@ -1,5 +1,5 @@
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
 import styles from './Equation.module.css'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { type Choices, estimate } from '../../../domain/pricing/estimate.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { type Choices, estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import styles from './DesignChoice.module.css'
 import type { CalculatorFacts } from './facts.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { estimate } from '../../../domain/pricing/estimate.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
+import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import mark from './choice-mark.module.css'
 import type { CalculatorFacts } from './facts.ts'

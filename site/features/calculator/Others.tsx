@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { type Choices, priceOfHours } from '../../../domain/pricing/estimate.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { type Choices, priceOfHours } from '../../../domain/pricing/estimate.ts'
 import { otherCostsFor } from '../../../domain/pricing/other-costs.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { Section } from '../../ui/Section.tsx'

@@ -1,8 +1,12 @@
 import { memo } from 'react'
-import type { Choices, Estimate } from '../../../domain/pricing/estimate.ts'
 import { formatRand, formatWholeRand } from '../../../domain/money/money.ts'
+import type { Choices, Estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
-import { type CalculatorNames, type VisitorLine, visitorLines } from '../../../domain/pricing/visitor-lines.ts'
+import {
+  type CalculatorNames,
+  type VisitorLine,
+  visitorLines,
+} from '../../../domain/pricing/visitor-lines.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './SumTable.module.css'
 import { hourlyRate, totalLabel } from './words.ts'

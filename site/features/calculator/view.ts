@@ -1,14 +1,18 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
-import { compareDurations, type OfferedDuration, type WithheldDuration } from '../../../domain/plan/durations.ts'
-import { type Estimate, estimate } from '../../../domain/pricing/estimate.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import {
+  compareDurations,
+  type OfferedDuration,
+  type WithheldDuration,
+} from '../../../domain/plan/durations.ts'
 import { planOnCard } from '../../../domain/plan/offer.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
 import { mostMonths, totalFault } from '../../../domain/plan/plan-limits.ts'
 import { writePlanQuery } from '../../../domain/plan-link/plan-query.ts'
 import { quoteReference } from '../../../domain/plan-link/quote-reference.ts'
-import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 import { type ReadPlan, readPlanQuery } from '../../../domain/plan-link/read-plan-query.ts'
+import { type Estimate, estimate } from '../../../domain/pricing/estimate.ts'
+import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 
 /** What the calculator shows of one set of choices, all of it worked out from the query. */
 export type PlanView = ReadPlan & {

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/calendar/calendar.ts'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import type { Offer } from '../../../domain/plan/offer.ts'
 import { planCalendar } from '../../../domain/plan/plan-calendar.ts'
 import { PlanCalendar } from './PlanCalendar.tsx'

@@ -1,7 +1,7 @@
 import type { Company } from '../../../domain/content/company.ts'
 import type { Solution } from '../../../domain/content/solution.ts'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import type { Offer } from '../../../domain/plan/offer.ts'
 import { paths } from '../../paths.ts'
 

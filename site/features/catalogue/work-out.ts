@@ -1,9 +1,9 @@
 import type { CalculatorWords } from '../../../domain/content/calculator.ts'
 import type { Solution } from '../../../domain/content/solution.ts'
-import { durationsForAll } from '../../../domain/plan/durations.ts'
-import { type Choices, containedExtras, estimate, priceOfHours } from '../../../domain/pricing/estimate.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { durationsForAll } from '../../../domain/plan/durations.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
+import { type Choices, containedExtras, estimate, priceOfHours } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 /** What the small calculator of a solution offers; amounts are printed, `null` where nothing is added. */

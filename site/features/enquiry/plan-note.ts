@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { carriedPlan } from '../../../domain/enquiry/sent-plan.ts'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { inclVat } from '../../../domain/pricing/price-sentence.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { quoteReference } from '../../../domain/plan-link/quote-reference.ts'
+import { inclVat } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 
 /** The plan that the form sends along, in words; all texts, as it is kept with the draft. */

@@ -1,12 +1,12 @@
 import type { Home } from '../../../domain/content/home.ts'
-import { estimate } from '../../../domain/pricing/estimate.ts'
-import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
-import { MAX_MONTHS, type RateCard } from '../../../domain/pricing/rate-card.ts'
 import { payOutOfRevenue } from '../../../domain/plan/revenue-share.ts'
 import { upgradePlan } from '../../../domain/plan/upgrade.ts'
+import { estimate } from '../../../domain/pricing/estimate.ts'
+import { MAX_MONTHS, type RateCard } from '../../../domain/pricing/rate-card.ts'
 
 export type DivisionSum = { total: string; months: number; each: string; last: string | null }
 

@@ -1,8 +1,8 @@
 import type { Service } from '../../../domain/content/page-parts.ts'
-import { estimate } from '../../../domain/pricing/estimate.ts'
-import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
+import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 export type ServiceOffer = Pick<Service, 'title' | 'teaser' | 'tint' | 'scene'> & {

@@ -1,8 +1,8 @@
 import type { Solution } from '../../../domain/content/solution.ts'
-import { estimate } from '../../../domain/pricing/estimate.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { monthlyFrom } from '../../../domain/plan/monthly-from.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
+import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 export type SolutionOffer = {

@@ -1,6 +1,6 @@
-import type { Choices } from '../../../domain/pricing/estimate.ts'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
+import type { Choices } from '../../../domain/pricing/estimate.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import styles from './PriceCard.module.css'

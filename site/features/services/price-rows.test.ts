@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ServiceSheet } from '../../../domain/content/services-page.ts'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { content } from '../../content.ts'
 import { priceNote, priceRows } from './price-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { ServiceSheet } from '../../../domain/content/services-page.ts'
-import { estimate } from '../../../domain/pricing/estimate.ts'
-import { splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { splitIntoInstalments } from '../../../domain/plan/instalments.ts'
+import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { CustomBuild, RateCard } from '../../../domain/pricing/rate-card.ts'
 import type { PriceRow } from './PriceCard.tsx'
 

@@ -1,6 +1,6 @@
 import type { FigureOf } from '../../../../domain/content/case-figure.ts'
-import { describeInstalments, splitIntoInstalments } from '../../../../domain/plan/instalments.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
+import { describeInstalments, splitIntoInstalments } from '../../../../domain/plan/instalments.ts'
 import { Moon } from '../../../ui/Moon.tsx'
 import styles from './LayByFigure.module.css'
 import { Pills } from './Pills.tsx'

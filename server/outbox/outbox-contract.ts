@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { type Claimed, deliverDue, LEASE_MS, type Outbox, settlementOf, TRIED_FOR_MS } from './outbox.ts'
+
+/** Puts a message of a topic, an id and a lane in, due at the moment 0. */
+export const PUT_SQL = `INSERT INTO outbox (topic, id, lane, payload, due_at, tried_until)
+  VALUES ($1, $2, $3, '{}', 0, ${TRIED_FOR_MS})`
+
+/** What the contract needs of a database: outboxes over it, as of several processes, and a way to put messages in. */
+export type OutboxUnderTest = {
+  /** Of as many workers as wanted, each with a connection of its own. */
+  outboxes: ReadonlyArray<Outbox>
+  /** Puts in a message that is due at once. */
+  put: (topic: string, id: string, lane?: string | null) => Promise<void>
+}
+
+/** What every outbox promises. `open` gives an empty one with four workers. */
+export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
+  test('a message is claimed by one alone, until the lease has run out', async () => {
+    const { outbox, put } = await opened(open)
+    await put('mail', 'a')
+    const [first] = await outbox.claim('mail', 0, 10)
+    expect(first).toMatchObject({
+      topic: 'mail',
+      id: 'a',
+      payload: '{}',
+      attempts: 1,
+      triedUntil: TRIED_FOR_MS,
+    })
+    expect(await outbox.claim('mail', LEASE_MS - 1, 10)).toEqual([])
+    expect(await outbox.claim('mail', LEASE_MS, 10)).toMatchObject([{ id: 'a', attempts: 2 }])
+    expect(await outbox.settle(theClaim(first), { kind: 'delivered', at: LEASE_MS })).toBe(false)
+  })
+
+  test('only as many are claimed as wanted, of the topic only, and none before it is due', async () => {
+    const { outbox, put } = await opened(open)
+    for (const id of ['a', 'b', 'c']) await put('mail', id)
+    await put('other', 'd')
+    expect(await outbox.claim('mail', -1, 10)).toEqual([])
+    expect(await outbox.claim('mail', 0, 2)).toMatchObject([{ id: 'a' }, { id: 'b' }])
+    expect(await outbox.claim('mail', 0, 2)).toMatchObject([{ id: 'c' }])
+  })
+
+  test('what was delivered is never claimed again; what must wait, when it is due; what failed, when it is resent', async () => {
+    const { outbox, put } = await opened(open)
+    for (const id of ['a', 'b', 'c']) await put('mail', id)
+    const [a, b, c] = await outbox.claim('mail', 0, 3)
+    await outbox.settle(theClaim(a), { kind: 'delivered', at: 1 })
+    await outbox.settle(theClaim(b), { kind: 'due', at: 5_000, reason: 'away' })
+    await outbox.settle(theClaim(c), { kind: 'failed', at: 1, failure: 'refused' })
+    expect(await outbox.state('mail', 6_000)).toEqual({
+      waiting: 1,
+      failed: 1,
+      delivered: 1,
+      oldestDueMs: 5_000,
+    })
+
+    expect(await outbox.claim('mail', 4_999, 10)).toEqual([])
+    expect(await outbox.claim('mail', TRIED_FOR_MS, 10)).toMatchObject([{ id: 'b', attempts: 2 }])
+    expect(await outbox.resend('mail', 9_000)).toBe(1) // b is being delivered
+    const resent = { id: 'c', attempts: 1, triedUntil: 9_000 + TRIED_FOR_MS }
+    expect(await outbox.claim('mail', 9_000, 10)).toMatchObject([resent])
+  })
+
+  test('what waits is hurried too, unless it is being delivered', async () => {
+    const { outbox, put } = await opened(open)
+    for (const id of ['a', 'b']) await put('mail', id)
+    const [a] = await outbox.claim('mail', 0, 2)
+    await outbox.settle(theClaim(a), { kind: 'due', at: 300_000, reason: 'away' })
+    expect(await outbox.resend('mail', 1)).toBe(1)
+    expect(await outbox.claim('mail', 1, 10)).toMatchObject([{ id: 'a', attempts: 1 }])
+    expect(await outbox.resend('mail', LEASE_MS + 1)).toBe(2) // both leases have run out
+  })
+
+  test('what has not arrived is told by its reason, the failed first', async () => {
+    const { outbox, put } = await opened(open)
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await put('mail', id)
+    const [a, b, c, d] = await outbox.claim('mail', 0, 4)
+    for (const claimed of [a, b])
+      await outbox.settle(theClaim(claimed), { kind: 'due', at: 5_000, reason: 'away' })
+    await outbox.settle(theClaim(c), { kind: 'failed', at: 1, failure: 'refused' })
+    await outbox.settle(theClaim(d), { kind: 'delivered', at: 1 })
+    expect(await outbox.undelivered('mail')).toEqual([
+      { failed: true, reason: 'refused', count: 1, oldestMs: null },
+      { failed: false, reason: 'away', count: 2, oldestMs: null },
+      { failed: false, reason: '', count: 1, oldestMs: null },
+    ])
+    expect(await outbox.undelivered('other')).toEqual([])
+  })
+
+  test('messages of one lane go one after another; what has failed holds up nobody', async () => {
+    const { outbox, put } = await opened(open)
+    for (const id of ['a', 'b', 'c']) await put('mail', id, 'ada')
+    await put('mail', 'd', 'ben')
+    const [a, d] = await outbox.claim('mail', 0, 10)
+    expect([a, d]).toMatchObject([{ id: 'a' }, { id: 'd' }])
+    expect(await outbox.claim('mail', 1, 10)).toEqual([])
+    await outbox.settle(theClaim(a), { kind: 'due', at: 5_000, reason: 'away' })
+    expect(await outbox.claim('mail', 4_999, 10)).toEqual([])
+    const [again] = await outbox.claim('mail', 5_000, 10)
+    expect(again).toMatchObject({ id: 'a' })
+    await outbox.settle(theClaim(again), { kind: 'failed', at: 5_001, failure: 'refused' })
+    const [b, ...others] = await outbox.claim('mail', 5_002, 10)
+    expect([b, others]).toEqual([expect.objectContaining({ id: 'b' }), []])
+
+    await outbox.resend('mail', 5_003) // a is the first again, and b on its way
+    expect(await outbox.claim('mail', 5_004, 10)).toEqual([])
+    await outbox.settle(theClaim(b), { kind: 'delivered', at: 5_005 })
+    expect(await outbox.claim('mail', 5_006, 10)).toMatchObject([{ id: 'a' }])
+  })
+
+  test('four workers deliver 200 messages, each of them once, and of a lane one at a time', async () => {
+    const { outboxes, put } = await open()
+    const ids = Array.from({ length: 200 }, (_, at) => String(at).padStart(3, '0'))
+    for (const id of ids) await put('mail', id, `lane ${Number(id) % 20}`)
+    const delivered: Array<string> = []
+    const work = (outbox: Outbox) =>
+      deliverDue(
+        outbox,
+        'mail',
+        () => new Date(0),
+        async (claimed) => {
+          delivered.push(claimed.id)
+          await outbox.settle(claimed, settlementOf({ outcome: 'delivered' }, claimed, 0))
+        },
+      )
+    await Promise.all(outboxes.map(work))
+    expect(delivered.toSorted()).toEqual(ids)
+    const firstLane = delivered.filter((id) => Number(id) % 20 === 0)
+    expect(firstLane).toEqual(firstLane.toSorted())
+  })
+}
+
+async function opened(open: () => Promise<OutboxUnderTest>) {
+  const { outboxes, put } = await open()
+  const [outbox] = outboxes
+  if (!outbox) throw new Error('The test opened no outbox')
+  return { outbox, put }
+}
+
+function theClaim(claimed: Claimed | undefined): Claimed {
+  if (!claimed) throw new Error('Nothing was claimed')
+  return claimed
+}

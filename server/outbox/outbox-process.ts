@@ -1,0 +1,20 @@
+// A process of its own for tests: node outbox-process.ts <PostgreSQL's address>. It delivers what is due of the topic 'mail',
+// and says the id of each on standard output.
+
+import { openPostgres } from '../storage/postgres/database.ts'
+import { deliverDue, settlementOf } from './outbox.ts'
+import { postgresOutbox } from './postgres-outbox.ts'
+
+const [url = ''] = process.argv.slice(2)
+const postgres = await openPostgres(url)
+const outbox = postgresOutbox(postgres)
+await deliverDue(
+  outbox,
+  'mail',
+  () => new Date(0),
+  async (claimed) => {
+    console.log(claimed.id)
+    await outbox.settle(claimed, settlementOf({ outcome: 'delivered' }, claimed, 0))
+  },
+)
+await postgres.close()

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Claimed } from './outbox.ts'
+
+/**
+ * What is put into the outbox. `postId`: the submission it tells of, with which it is erased; `lane`: whose messages go one
+ * after another.
+ */
+export type NewMessage = {
+  topic: string
+  id: string
+  postId: string | null
+  lane: string | null
+  payload: string
+}
+
+const wholeNumber = z.coerce.number().int() // PostgreSQL answers a BIGINT as text
+
+const claimedSchema = z.object({
+  topic: z.string(),
+  id: z.string(),
+  payload: z.string(),
+  attempts: wholeNumber,
+  tried_until: wholeNumber,
+  claim: z.string(),
+})
+
+/** The columns of a claimed message, in every database. */
+export const CLAIMED_COLUMNS = 'topic, id, payload, attempts, tried_until, claim'
+
+export function claimedOf(row: unknown): Claimed {
+  const { tried_until: triedUntil, ...rest } = claimedSchema.parse(row)
+  return { ...rest, triedUntil }
+}
+
+export const stateSchema = z.object({
+  waiting: wholeNumber,
+  failed: wholeNumber,
+  delivered: wholeNumber,
+  oldestDueMs: wholeNumber.nullable(),
+})
+
+export const undeliveredSchema = z.array(
+  z.object({
+    failed: z.coerce.boolean(), // SQLite has 0 and 1
+    reason: z.string(),
+    count: wholeNumber,
+    oldestMs: wholeNumber.nullable(),
+  }),
+)
+
+/** Of the table, or of another name of it: what is neither delivered nor failed. */
+export const openSql = (outbox = 'outbox') => `${outbox}.delivered_at IS NULL AND ${outbox}.failed_at IS NULL`
+
+/** Whether another message of a message's lane goes before it. `now`: how the statement calls the moment. */
+export const laneIsBusySql = (now: string) => `EXISTS (SELECT 1 FROM outbox AS other
+  WHERE other.topic = outbox.topic AND other.lane = outbox.lane AND other.id <> outbox.id AND ${openSql('other')}
+  AND (other.id < outbox.id OR (other.claim IS NOT NULL AND other.due_at > ${now})))`
+
+/** The kinds of reason are few; should they ever be many, the rarest are left out. */
+export const undeliveredSql = (topic: string) => `SELECT failed_at IS NOT NULL AS failed,
+  coalesce(failure, reason, '') AS reason, count(*) AS count, min(date_sent) AS "oldestMs"
+  FROM outbox LEFT JOIN submissions ON submissions.post_id = outbox.post_id
+  WHERE topic = ${topic} AND delivered_at IS NULL GROUP BY 1, 2 ORDER BY 1 DESC, 3 DESC, 2 LIMIT 50`

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { openPostgres } from '../storage/postgres/database.ts'
+import type { Postgres } from '../storage/postgres/pool.ts'
+import { describePostgres, newPostgresUrl } from '../storage/testing/test-postgres.ts'
+import { outboxContract, PUT_SQL } from './outbox-contract.ts'
+import { postgresOutbox } from './postgres-outbox.ts'
+
+const PROCESS = fileURLToPath(new URL('./outbox-process.ts', import.meta.url))
+
+describePostgres('postgres outbox', () => {
+  const opened: Array<Postgres> = []
+  const open = async (url: string) => {
+    const postgres = await openPostgres(url)
+    opened.push(postgres)
+    return postgres
+  }
+  afterAll(() => Promise.all(opened.map(({ close }) => close())))
+
+  outboxContract(async () => {
+    const url = await newPostgresUrl()
+    const { query } = await open(url)
+    const servers = await Promise.all([1, 2, 3, 4].map(() => open(url)))
+    return {
+      outboxes: servers.map(postgresOutbox),
+      put: async (topic, id, lane = null) => void (await query(PUT_SQL, [topic, id, lane])),
+    }
+  })
+
+  test('two processes that share it deliver each message once', async () => {
+    const url = await newPostgresUrl()
+    const { query } = await open(url)
+    const ids = Array.from({ length: 100 }, (_, at) => String(at).padStart(3, '0'))
+    for (const id of ids) await query(PUT_SQL, ['mail', id, null])
+    const said = await Promise.all([deliveredBy(url), deliveredBy(url)])
+    expect(said.flat().toSorted()).toEqual(ids)
+  })
+})
+
+async function deliveredBy(url: string): Promise<Array<string>> {
+  const child = spawn(process.execPath, [PROCESS, url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return (await text(child.stdout)).split('\n').filter((line) => line !== '')
+}

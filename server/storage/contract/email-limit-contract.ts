@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+} from '../../../domain/enquiry/samples/submissions.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+
+const email = 'a@example.com'
+const EVER = { sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
+const tooMany = { outcome: 'too-many' }
+
+export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
+  describe('the limit on an e-mail address', () => {
+    let store: EnquiryStore
+    beforeEach(async () => {
+      store = await open()
+    })
+    afterEach(() => store.close())
+
+    test('counts it in any case, in every collection, held back too, from the moment on', async () => {
+      await store.add(sampleContact(1, { email: 'A@Example.com', dateSent: 1_000 }))
+      await store.add(heldBack(sampleLead(2, { email: 'a@example.COM', dateSent: 2_000 })))
+      await store.add(sampleNewsletter(3, { email, dateSent: 3_000 }))
+      await store.add(sampleContact(4, { email: 'b@example.com', dateSent: 3_000 }))
+      const next = sampleContact(5, { email: 'a@EXAMPLE.com', dateSent: 4_000 })
+      const limit = { max: 3, untilMs: 4_000 }
+      expect(await store.add(next, { emailLimit: { ...limit, sinceMs: 1_000 } })).toEqual(tooMany)
+      expect(await Array.fromAsync(store.all())).toHaveLength(4)
+      expect(await store.add(next, { emailLimit: { ...limit, sinceMs: 1_001 } })).toEqual({
+        outcome: 'stored',
+      })
+    })
+
+    test('does not count what a clock that was ahead has dated later', async () => {
+      for (const at of [1, 2, 3]) await store.add(sampleContact(at, { email, dateSent: 5_000 }))
+      const emailLimit = { max: 3, sinceMs: 0, untilMs: 4_999 }
+      expect(await store.add(sampleContact(4, { email, dateSent: 4_000 }), { emailLimit })).toEqual({
+        outcome: 'stored',
+      })
+      const sinceItsDay = { ...emailLimit, untilMs: 5_000 }
+      expect(await store.add(sampleContact(5, { email }), { emailLimit: sinceItsDay })).toEqual(tooMany)
+    })
+
+    test('refuses no repeat and hides no conflict', async () => {
+      const first = sampleContact(1, { email })
+      await store.add(first)
+      const emailLimit = { max: 1, ...EVER }
+      expect(await store.add(first, { emailLimit })).toMatchObject({ outcome: 'repeated' })
+      const other = { ...first, beside: { ...first.beside, bodyHash: 'other' } }
+      expect(await store.add(other, { emailLimit })).toEqual({ outcome: 'conflict' })
+      const today = sampleContact(2, { email })
+      const same = { ...today, beside: { ...today.beside, bodyHash: first.beside.bodyHash } }
+      const earlierKeys = [first.beside.key]
+      expect(await store.add(same, { emailLimit, earlierKeys })).toMatchObject({ outcome: 'repeated' })
+    })
+
+    test('lets no more pass when thirty come at once', async () => {
+      const emailLimit = { max: 10, ...EVER }
+      const results = await Promise.all(
+        Array.from({ length: 30 }, (_, at) => store.add(sampleContact(at, { email }), { emailLimit })),
+      )
+      expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(10)
+      expect(results.filter(({ outcome }) => outcome === 'too-many')).toHaveLength(20)
+      expect(await Array.fromAsync(store.all())).toHaveLength(10)
+    })
+  })
+}

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+  samplePlan,
+} from '../../../domain/enquiry/samples/submissions.ts'
+import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
+import { emailLimitContract } from './email-limit-contract.ts'
+import { eraseContract } from './erase-contract.ts'
+import { listContract } from './list-contract.ts'
+import { shapeContract } from './shape-contract.ts'
+
+const HARD_TEXTS = [
+  'e\u0301 is not \u00e9, and \ufb01 is no f and i', // not normalised
+  '👩🏾‍💻 \u{1F1FF}\u{1F1E6} \u{10FFFF}',
+  '\u202eevil\u202c \u200bzero\u200dwidth \ufeff',
+  `'); DROP TABLE submissions; -- "\\" \\u0000 %s \${x} <script>alert(1)</script>`,
+  ' spaces and\ttabs\nand breaks at the end \n\n',
+  '{"__proto__":{"a":1}}',
+  'a NUL \u0000 and half an emoji \ud83d stay',
+  '',
+]
+
+/** What every store promises. `open` gives a new, empty store each time; it is closed here. */
+export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
+  emailLimitContract(open)
+  listContract(open)
+  eraseContract(open)
+  shapeContract(open)
+
+  let store: EnquiryStore
+  beforeEach(async () => {
+    store = await open()
+  })
+  afterEach(async () => {
+    await store.close()
+  })
+
+  describe('adding', () => {
+    test('each kind of submission is kept whole, held back or not', async () => {
+      const submissions = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(sampleLead(4))]
+      for (const submission of submissions) expect(await store.add(submission)).toEqual({ outcome: 'stored' })
+      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+    })
+
+    test('a plan is kept whole: the estimate in the record, its link beside it', async () => {
+      const submissions = [samplePlan(1), heldBack(samplePlan(2)), sampleContact(3)]
+      for (const submission of submissions) await store.add(submission)
+      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+    })
+
+    test('several consents keep their order and their words', async () => {
+      const submission = sampleContact(1)
+      const consents = (['whatsapp', 'email'] as const).map((channel) => ({
+        purpose: 'news' as const,
+        channel,
+        wording: `Send me “news” by ${channel}. ☐`,
+        page: '/contact-us',
+        givenAt: submission.record.dateSent,
+      }))
+      const consenting = { ...submission, beside: { ...submission.beside, consents } }
+      await store.add(consenting)
+      expect(await Array.fromAsync(store.all())).toEqual([consenting])
+    })
+
+    test.each(HARD_TEXTS)('text is kept to the letter: %j', async (text) => {
+      const submission = sampleContact(1, { message: text, surname: text, category: text })
+      await store.add(submission)
+      expect(await Array.fromAsync(store.all())).toEqual([submission])
+    })
+
+    test('a message of 5 000 characters is kept, emoji too', async () => {
+      const submissions = ['a', '€', '😀'].map((char, at) =>
+        sampleContact(at, { message: char.repeat(5_000) }),
+      )
+      for (const submission of submissions) await store.add(submission)
+      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+    })
+  })
+
+  describe('a key', () => {
+    test('with the same body answers with the first record, whatever the second would have been', async () => {
+      await store.add(sampleContact(1))
+      const { postId, userId } = sampleContact(1).record
+      expect(await store.add(again(sampleContact(2), 1))).toEqual({ outcome: 'repeated', postId, userId })
+      expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+    })
+
+    test('with another body is a conflict and stores nothing', async () => {
+      await store.add(sampleContact(1))
+      const other = again(sampleContact(2), 1)
+      const conflicting = { ...other, beside: { ...other.beside, bodyHash: 'other' } }
+      expect(await store.add(conflicting)).toEqual({ outcome: 'conflict' })
+      expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+    })
+
+    test('sent ten times at once is stored once; the nine others are told its post id', async () => {
+      const rivals = Array.from({ length: 10 }, (_, at) => again(sampleContact(at), 1))
+      const results = await Promise.all(rivals.map((rival) => store.add(rival)))
+      const stored = await Array.fromAsync(store.all())
+      expect(stored).toHaveLength(1)
+      expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1)
+      const postId = stored[0]?.record.postId
+      expect(results.filter((result) => 'postId' in result && result.postId === postId)).toHaveLength(9)
+    })
+
+    test('of yesterday counts as the same submission, if the body is the same', async () => {
+      await store.add(sampleContact(1))
+      const today = sampleContact(2)
+      const same = { ...today, beside: { ...today.beside, bodyHash: 'hash-1' } }
+      expect(await store.add(same, { earlierKeys: ['key-0', 'key-1'] })).toMatchObject({
+        outcome: 'repeated',
+      })
+      expect(await store.add(today, { earlierKeys: ['key-0', 'key-1'] })).toEqual({ outcome: 'stored' })
+      expect(await store.add(today)).toMatchObject({ outcome: 'repeated', postId: today.record.postId })
+    })
+  })
+
+  describe('reading', () => {
+    test('all is oldest first, over many pages, whatever the order of adding', async () => {
+      const submissions = Array.from({ length: 250 }, (_, at) => sampleContact(at))
+      const shuffled = submissions.toSorted((a, b) =>
+        a.beside.key.slice(-1) < b.beside.key.slice(-1) ? 1 : -1,
+      )
+      await Promise.all(shuffled.map((submission) => store.add(submission)))
+      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+    })
+
+    test('submissions of one moment are in the order of their post ids', async () => {
+      const submissions = [1, 2, 3].map((at) => sampleContact(at, { dateSent: 5 }))
+      for (const submission of submissions.toReversed()) await store.add(submission)
+      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+    })
+  })
+
+  describe('restoring', () => {
+    test('an export comes back the same in another store, and a second time changes nothing', async () => {
+      const submissions = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(samplePlan(4))]
+      submissions.push(samplePlan(5))
+      for (const submission of submissions) await store.add(submission)
+      const text = JSON.stringify(await Array.fromAsync(store.all()))
+      const exported = JSON.parse(text) as Array<Submission> // written from that very type
+
+      const other = await open()
+      const restored = () => Promise.all(exported.map((submission) => other.restore(submission)))
+      expect(await restored()).toEqual(submissions.map(() => true))
+      expect(await restored()).toEqual(submissions.map(() => false))
+      expect(await Array.fromAsync(other.all())).toEqual(submissions)
+      await other.close()
+    })
+
+    test('what was restored keeps its key: sent again, it is repeated', async () => {
+      await store.restore(sampleContact(1))
+      expect(await store.add(again(sampleContact(2), 1))).toMatchObject({ outcome: 'repeated' })
+    })
+
+    test('a post id or a key that stands with other content is refused', async () => {
+      await store.add(sampleContact(1))
+      const conflict = { name: 'RestoreConflictError' }
+      await expect(store.restore(sampleContact(1, { message: 'x' }))).rejects.toMatchObject(conflict)
+      await expect(store.restore(again(sampleContact(2), 1))).rejects.toMatchObject(conflict)
+      expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+    })
+  })
+
+  test('a check for writing leaves nothing behind', async () => {
+    await store.checkWritable()
+    await store.checkWritable()
+    expect(await Array.fromAsync(store.all())).toEqual([])
+  })
+
+  test('a closed store is unavailable, and closing it again is harmless', async () => {
+    await store.close()
+    await store.close()
+    const unavailable = { name: 'StoreUnavailableError' }
+    await expect(store.add(sampleContact(1))).rejects.toMatchObject(unavailable)
+    await expect(store.restore(sampleContact(1))).rejects.toMatchObject(unavailable)
+    await expect(store.erase('a@example.com')).rejects.toMatchObject(unavailable)
+    await expect(store.list({ order: 'oldest', limit: 1 })).rejects.toMatchObject(unavailable)
+    await expect(Array.fromAsync(store.all())).rejects.toMatchObject(unavailable)
+    await expect(store.checkWritable()).rejects.toMatchObject(unavailable)
+  })
+}
+
+/** The submission under the key and with the body hash of the `at`-th sample. */
+function again(submission: Submission, at: number): Submission {
+  return { ...submission, beside: { ...submission.beside, key: `key-${at}`, bodyHash: `hash-${at}` } }
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { VisitCount, VisitStore } from '../../visits/visits.ts'
+
+/** What every store of visits promises; `open` gives an empty one, and closes what was opened. */
+export function visitStoreContract(
+  open: () => Promise<{ visits: VisitStore; close: () => Promise<void> }>,
+): void {
+  let opened: Awaited<ReturnType<typeof open>>
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(() => opened.close())
+
+  test('nothing was counted at first, and adding nothing changes nothing', async () => {
+    await opened.visits.add([])
+    expect(await opened.visits.since('2000-01-01')).toEqual([])
+  })
+
+  test('what is added is added to what stands, each day, page, kind and host by itself', async () => {
+    const counts = [
+      visit({ count: 2 }),
+      visit({ day: '2026-11-22' }),
+      visit({ page: '/about-us' }),
+      visit({ kind: 'form-sent' }),
+      visit({ referrerHost: 'münchen.example' }),
+    ]
+    await opened.visits.add(counts.slice(0, 3))
+    await opened.visits.add(counts.slice(3))
+    await opened.visits.add([visit({ count: 5 })])
+    expect(await opened.visits.since('2000-01-01')).toEqual([
+      visit({ kind: 'form-sent' }),
+      visit({ count: 7 }),
+      visit({ referrerHost: 'münchen.example' }),
+      visit({ page: '/about-us' }),
+      visit({ day: '2026-11-22' }),
+    ])
+  })
+
+  test('days before are left out', async () => {
+    await opened.visits.add([visit(), visit({ day: '2026-11-22', count: 3 })])
+    expect(await opened.visits.since('2026-11-22')).toEqual([visit({ day: '2026-11-22', count: 3 })])
+  })
+
+  test('twenty servers that add at once, in any order, lose nothing', async () => {
+    const pages = ['/', '/about-us', '/contact-us', '/our-work'].map((page) => visit({ page }))
+    const both = [pages, pages.toReversed()]
+    await Promise.all(Array.from({ length: 20 }, (_, at) => opened.visits.add(both[at % 2] ?? [])))
+    expect((await opened.visits.since('2000-01-01')).map(({ count }) => count)).toEqual([20, 20, 20, 20])
+  })
+
+  test('of what is refused nothing is added', async () => {
+    await expect(opened.visits.add([visit(), visit({ page: '/x', count: 0 })])).rejects.toThrow()
+    expect(await opened.visits.since('2000-01-01')).toEqual([])
+  })
+}
+
+function visit(changes: Partial<VisitCount> = {}): VisitCount {
+  return { day: '2026-11-21', page: '/', kind: 'page', referrerHost: '', count: 1, ...changes }
+}

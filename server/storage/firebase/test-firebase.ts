@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, onTestFinished } from 'vitest'
+import type { Submission } from '../../../domain/enquiry/submission.ts'
+import { readConfig } from '../../config.ts'
+import type { FirebaseSetting } from '../../firebase-setting.ts'
+import type { OutboxState } from '../../outbox/outbox.ts'
+import { sqliteOutbox } from '../../outbox/sqlite-outbox.ts'
+import { openSqliteDatabase } from '../sqlite/database.ts'
+import { DATABASE_FILE } from '../sqlite/sqlite-store.ts'
+import { authEmulator } from './emulator/auth-emulator.ts'
+import { PROJECT_ID } from './emulator/start-emulator.ts'
+import { type FirebaseStore, firebaseStore } from './firebase-store.ts'
+import { TOPIC } from './ledger.ts'
+import { RULES } from './rules-attempts.ts'
+import { type StandIn, startStandIn } from './stand-in.ts'
+
+const NOON_MS = Date.UTC(2026, 10, 21, 10)
+const ATTEMPT_MS = 1_000
+const EMULATOR_PATIENCE_MS = 120_000
+export const SECRET = 'a secret of a test, long enough to be taken'
+
+export type FirebaseForTests = {
+  store: FirebaseStore
+  standIn: StandIn
+  setting: FirebaseSetting
+  /** What the store and the rules take for the present. */
+  clock: { now: Date }
+  /** What the owner was told. */
+  lines: Array<string>
+  /** What stands in the hosted database: 'collection/user id' and the records there. */
+  delivered: () => Array<[place: string, record: object]>
+  stored: () => Promise<Array<Submission>>
+  outbox: () => Promise<OutboxState>
+  /** The owner's command after something was mended. */
+  resend: (now: Date) => Promise<number>
+  /** Of the database file. */
+  path: string
+  /** The same data folder, opened by another process of the server. */
+  another: () => FirebaseStore
+  pass: (ms: number) => void
+}
+
+/** Waits for the emulator before the first test of a file: on a busy machine it starts slowly. */
+export function needEmulator(): void {
+  beforeAll(async () => void (await authEmulator()), EMULATOR_PATIENCE_MS)
+}
+
+/** The settings with which a server talks to the emulator and the stand-in at one address. */
+export function emulatedBy({ host }: Pick<StandIn, 'host'>): Record<string, string> {
+  return {
+    DATABASE_URL: `firebase://${PROJECT_ID}`,
+    FIREBASE_AUTH_EMULATOR_HOST: host,
+    FIREBASE_DATABASE_EMULATOR_HOST: host,
+  }
+}
+
+/** The Firebase store over a new database file, with Google's Auth emulator and a stand-in; all is closed with the test. */
+export async function openFirebase(rules: object = RULES): Promise<FirebaseForTests> {
+  const folder = mkdtempSync(join(tmpdir(), 'twelve-moons-firebase-'))
+  const clock = { now: new Date(NOON_MS) }
+  const standIn = await startStandIn(rules, await authEmulator(), clock)
+  const { database: setting } = readConfig(emulatedBy(standIn))
+  if (setting.kind !== 'firebase') throw new Error('The settings name another store')
+  const path = join(folder, DATABASE_FILE)
+  const lines: Array<string> = []
+  const opened: Array<FirebaseStore> = []
+  const another = () => {
+    const store = firebaseStore(openSqliteDatabase(path), {
+      ...{ setting, secret: SECRET, firstAttemptMs: ATTEMPT_MS, laterAttemptMs: 2 * ATTEMPT_MS },
+      ...{ now: () => clock.now, report: (...line) => lines.push(JSON.stringify(line)) },
+    })
+    opened.push(store)
+    return store
+  }
+  const store = another()
+  const own = openSqliteDatabase(path)
+  onTestFinished(async () => {
+    for (const one of opened) await one.close()
+    own.close()
+    await standIn.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    ...{ store, standIn, setting, clock, lines, another, path },
+    resend: (now) => sqliteOutbox(own).resend(TOPIC, now.getTime()),
+    delivered: () => placesIn(standIn.data()),
+    stored: () => Array.fromAsync(store.all()),
+    outbox: () => sqliteOutbox(own).state(TOPIC, clock.now.getTime()),
+    pass: (ms) => {
+      clock.now = new Date(clock.now.getTime() + ms)
+    },
+  }
+}
+
+function placesIn(data: unknown): Array<[place: string, record: object]> {
+  return Object.entries(Object(data)).flatMap(([collection, users]) =>
+    Object.entries(Object(users)).flatMap(([userId, posts]) =>
+      Object.values<object>(Object(posts)).map((record): [string, object] => [
+        `${collection}/${userId}`,
+        record,
+      ]),
+    ),
+  )
+}

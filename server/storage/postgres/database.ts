@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client, DatabaseError } from 'pg'
+import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { asStoreFault, isPassing } from './faults.ts'
+import { isSetUp, migrate } from './migrations.ts'
+import { createPostgres, type Postgres } from './pool.ts'
+
+/** How long a start waits for a database that is starting too. */
+const START_PATIENCE_MS = 10_000
+const PAUSE_MS = 250
+const CONNECT_MS = 3_000
+
+/** Without these, what was acknowledged could be lost or would come back altered. */
+const NEEDED: ReadonlyArray<[setting: string, isRight: (value: unknown) => boolean]> = [
+  ['fsync', (value) => value === 'on'],
+  ['full_page_writes', (value) => value === 'on'],
+  ['synchronous_commit', (value) => value !== 'off'],
+  ['server_encoding', (value) => value === 'UTF8'],
+]
+
+/**
+ * Opens a database and brings it to the newest layout. Several processes may do so at once.
+ *
+ * @param url postgres://user:password@host:port/database, further settings of the connection behind `?`
+ * @param options.mustExist whether a database in which nothing was kept yet is refused instead of set up
+ * @throws {StoreUnavailableError} naming what is wrong and where, never the password; a server that is not there or
+ *   starting is waited for first, {@link START_PATIENCE_MS}
+ * @throws {Error} if it does not promise to keep what it acknowledges, or must exist and does not
+ */
+export async function openPostgres(url: string, { mustExist = false } = {}): Promise<Postgres> {
+  const client = await connectPatiently(url)
+  const unfit = await setUp(client, mustExist)
+    .catch((error: unknown) => {
+      throw atPlace(client, error)
+    })
+    .finally(() => client.end().catch(() => {}))
+  if (unfit) throw new Error(`${placeOf(client)} ${unfit}`)
+  return createPostgres(url)
+}
+
+/** Brings it to the newest layout, or says why it is not fit to be used. */
+async function setUp(client: Client, mustExist: boolean): Promise<string | null> {
+  for (const [setting, isRight] of NEEDED) {
+    const { rows } = await client.query<Record<string, unknown>>(`SHOW ${setting}`)
+    const value = rows[0]?.[setting]
+    if (!isRight(value)) return `has ${setting} = ${value}: enquiries could be lost or altered`
+  }
+  if (mustExist && !(await isSetUp(client))) return 'holds nothing and never did: is DATABASE_URL right?'
+  await migrate(client)
+  return null
+}
+
+async function connectPatiently(url: string): Promise<Client> {
+  const untilMs = performance.now() + START_PATIENCE_MS
+  for (;;) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      await client.end().catch(() => {})
+      if (!isPassing(asStoreFault(error)) || performance.now() >= untilMs) throw atPlace(client, error)
+    }
+    await delay(PAUSE_MS)
+  }
+}
+
+function atPlace(client: Client, error: unknown): unknown {
+  const fault = asStoreFault(error)
+  const sentence = (message: string) => `${placeOf(client)} cannot be used: ${message}`
+  if (fault instanceof StoreUnavailableError)
+    return new StoreUnavailableError(sentence(fault.message), { cause: error })
+  return fault instanceof DatabaseError ? new Error(sentence(fault.message), { cause: error }) : fault
+}
+
+function placeOf({ user, host, port, database }: Client): string {
+  return `PostgreSQL's database ${database} at ${host}:${port}, user ${user ?? 'not named'},`
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
+import { type PostgresProcess, startPostgres } from '../testing/postgres-process.ts'
+import { acknowledgedBy, startStoreProcess } from '../testing/start-store-process.ts'
+import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { openPostgres } from './database.ts'
+import { postgresStore } from './postgres-store.ts'
+
+const ANSWER_WITHIN_MS = 1_500
+const unavailable = { name: 'StoreUnavailableError' }
+
+describePostgres('when the database is killed again and again while sixteen clients write', () => {
+  let postgres: PostgresProcess | null = null
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres?.remove())
+
+  test('the server stays up, and what was acknowledged is there, once', async () => {
+    const url = postgres?.urlOf('postgres') ?? ''
+    const writer = startStoreProcess('acknowledge-after-commit', url)
+    const written = acknowledgedBy(writer)
+    for (const _kill of [1, 2]) {
+      await written.more(100)
+      await delay(Math.random() * 100)
+      await postgres?.kill()
+      await postgres?.start()
+    }
+    await written.more(50)
+    expect(writer.exitCode).toBeNull()
+    writer.kill('SIGKILL')
+    await once(writer, 'close')
+
+    const store = postgresStore(await openPostgres(url))
+    const stored = (await Array.fromAsync(store.all())).map(({ beside }) => beside.key)
+    await store.close()
+    expect(new Set(stored).size).toBe(stored.length)
+    expect(written.numbers().filter((at) => !stored.includes(sampleContact(at).beside.key))).toEqual([])
+  }, 60_000)
+
+  test('control: a connection in use without a listener of its own ends the process', async () => {
+    const holder = startStoreProcess('hold-without-listener', postgres?.urlOf('postgres') ?? '')
+    holder.stderr.removeAllListeners('data') // its stack is expected
+    await once(holder.stdout, 'data')
+    await postgres?.kill()
+    const [code] = await once(holder, 'exit')
+    expect(code).not.toBe(0)
+  })
+})
+
+describePostgres('a connection', () => {
+  let url = ''
+  let proxy: DatabaseProxy
+  let store: EnquiryStore
+  beforeEach(async () => {
+    url = `${await newPostgresUrl()}&application_name=${randomUUID()}`
+    proxy = await startProxy(url)
+    store = postgresStore(await openPostgres(proxy.url))
+    return async () => {
+      proxy.close()
+      await store.close()
+    }
+  })
+
+  test('that is cut while many write is made anew, and nobody notices', async () => {
+    const adding = Array.from({ length: 60 }, (_, at) => store.add(sampleContact(at)))
+    for (const _cut of [1, 2, 3]) {
+      await delay(10)
+      proxy.cut()
+    }
+    const outcomes = new Set((await Promise.all(adding)).map(({ outcome }) => outcome))
+    outcomes.delete('repeated') // cut between COMMIT and its answer
+    expect([...outcomes]).toEqual(['stored'])
+    expect(await Array.fromAsync(store.all())).toHaveLength(60)
+  })
+
+  test('that is lost between COMMIT and its answer: the enquiry is stored once and thanked for', async () => {
+    proxy.loseAnswerTo('COMMIT')
+    const { postId, userId } = sampleContact(1).record
+    expect(await store.add(sampleContact(1))).toEqual({ outcome: 'repeated', postId, userId })
+    expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+    proxy.loseAnswerTo('COMMIT')
+    expect(await store.erase(sampleContact(1).record.email)).toEqual([sampleContact(1)])
+    expect(await Array.fromAsync(store.all())).toEqual([])
+  })
+
+  test('that is ended by an operator is made anew', async () => {
+    await store.add(sampleContact(1))
+    const name = new URL(url).searchParams.get('application_name')
+    const ended = await asOwner(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`,
+    )
+    expect(ended).toEqual([{ pg_terminate_backend: true }])
+    expect(await store.add(sampleContact(2))).toEqual({ outcome: 'stored' })
+  })
+
+  test('that is silent makes the store unavailable in time, and serves again when it is back', async () => {
+    await store.add(sampleContact(1))
+    proxy.silence()
+    const startedMs = performance.now()
+    const adding = Array.from({ length: 30 }, (_, at) => store.add(sampleContact(at + 2)))
+    const answers = await Promise.allSettled([...adding, store.checkWritable()])
+    expect(performance.now() - startedMs).toBeLessThan(ANSWER_WITHIN_MS)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']))
+    proxy.cut()
+    expect(await store.add(sampleContact(2))).toMatchObject({
+      outcome: expect.stringMatching(/stored|repeated/),
+    })
+  })
+
+  test('to a database that takes no writes any more is unavailable, and given up for a new one', async () => {
+    await store.add(sampleContact(1))
+    await asOwner(
+      'CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION USING ERRCODE = $e$25006$e$; END $$; CREATE TRIGGER no_writes BEFORE INSERT ON submissions EXECUTE FUNCTION refuse()',
+      url,
+    )
+    await expect(store.add(sampleContact(2))).rejects.toMatchObject(unavailable)
+    await asOwner('DROP TRIGGER no_writes ON submissions', url)
+    expect(await store.add(sampleContact(2))).toEqual({ outcome: 'stored' })
+  })
+
+  test('whose row another holds waits a second at most', async () => {
+    const release = await lock(url)
+    const startedMs = performance.now()
+    await expect(store.add(sampleContact(1))).rejects.toMatchObject(unavailable)
+    expect(performance.now() - startedMs).toBeLessThan(ANSWER_WITHIN_MS)
+    await release()
+    expect(await store.add(sampleContact(1))).toEqual({ outcome: 'stored' })
+  })
+})
+
+/** Holds the table from everybody. */
+async function lock(url: string): Promise<() => Promise<void>> {
+  const other = await openPostgres(url)
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  let holding: Promise<void> = Promise.resolve()
+  await new Promise<void>((locked) => {
+    holding = other.transaction(async (query) => {
+      await query('LOCK TABLE submissions')
+      locked()
+      await ended
+    })
+  })
+  return async () => {
+    end()
+    await holding.catch(() => {}) // it was held for longer than a transaction may
+    await other.close()
+  }
+}

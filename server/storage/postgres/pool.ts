@@ -1,0 +1,158 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Pool, type PoolClient, types } from 'pg'
+import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { asStoreFault, isPassing } from './faults.ts'
+
+/** Everything until an answer; one is promised within 1 500 ms. */
+const PATIENCE_MS = 1_100
+const WAIT_MS = 1_000
+const PAUSE_MS = 20
+const JITTER_MS = 40
+const CONNECTIONS = 10
+const INT8 = 20 // its object id, the same in every database
+
+/**
+ * Runs one statement.
+ *
+ * @throws {StoreUnavailableError}
+ */
+export type Query = (text: string, values?: ReadonlyArray<unknown>) => Promise<Array<Record<string, unknown>>>
+
+export type Postgres = {
+  /**
+   * Does work in one transaction (read committed), which is durable when it resolves.
+   *
+   * What fails by a lost connection or a conflict is done again from its beginning, also where the connection was lost
+   * at COMMIT and nobody knows whether it stands: the work must bear being done twice.
+   *
+   * @throws {StoreUnavailableError} within {@link PATIENCE_MS}
+   */
+  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
+  /** One statement in a transaction of its own. */
+  query: Query
+  /** Finishes what was begun. Closing twice is harmless. */
+  close: () => Promise<void>
+}
+
+/** Connects to a database that is set up already, see postgres-database.ts. */
+export function createPostgres(url: string): Postgres {
+  const pool = newPool(url)
+  let closing: Promise<void> | null = null
+  const transaction = <Result>(work: (query: Query) => Promise<Result>) =>
+    patiently(
+      (untilMs) => inTransaction(pool, untilMs, work),
+      () => closing !== null,
+    )
+  return {
+    transaction,
+    query: (text, values) => transaction((query) => query(text, values)),
+    close: () => (closing ??= pool.end()),
+  }
+}
+
+function newPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'twelve-moons',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: WAIT_MS,
+    statement_timeout: WAIT_MS,
+    lock_timeout: WAIT_MS,
+    idle_in_transaction_session_timeout: 2 * WAIT_MS,
+    keepAlive: true,
+    // Whole numbers, which PostgreSQL's driver gives as text: ours are times and counts, far below 2^53.
+    types: { getTypeParser: (oid: number) => (oid === INT8 ? Number : types.getTypeParser(oid)) },
+  })
+  // Without a listener a connection that is lost ends the process: an idle one is the pool's, one in use the client's.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+async function patiently<Result>(
+  work: (untilMs: number) => Promise<Result>,
+  isClosing: () => boolean,
+): Promise<Result> {
+  const untilMs = performance.now() + PATIENCE_MS
+  for (;;) {
+    if (isClosing()) throw new StoreUnavailableError('the store is closed')
+    try {
+      return await work(untilMs)
+    } catch (error) {
+      if (!isPassing(error) || performance.now() + PAUSE_MS + JITTER_MS >= untilMs) throw error
+    }
+    await delay(PAUSE_MS + Math.random() * JITTER_MS)
+  }
+}
+
+async function inTransaction<Result>(
+  pool: Pool,
+  untilMs: number,
+  work: (query: Query) => Promise<Result>,
+): Promise<Result> {
+  const client = await connect(pool, untilMs)
+  const release = releaseOnce(client)
+  const cut = setTimeout(() => release('broken'), leftUntil(untilMs)) // a server that is silent, not gone
+  const query = queryOf(client)
+  try {
+    await query('BEGIN')
+    const result = await work(query)
+    await query('COMMIT')
+    release('sound')
+    return result
+  } catch (error) {
+    // A connection in doubt is closed, and with it its transaction.
+    const isSound =
+      !(error instanceof StoreUnavailableError) &&
+      (await query('ROLLBACK').then(
+        () => true,
+        () => false,
+      ))
+    release(isSound ? 'sound' : 'broken')
+    throw error
+  } finally {
+    clearTimeout(cut)
+  }
+}
+
+function releaseOnce(client: PoolClient): (state: 'sound' | 'broken') => void {
+  let isReleased = false
+  return (state) => {
+    if (!isReleased) client.release(state === 'broken')
+    isReleased = true
+  }
+}
+
+async function connect(pool: Pool, untilMs: number): Promise<PoolClient> {
+  const connecting = pool.connect()
+  const stop = new AbortController()
+  const late = delay(leftUntil(untilMs), 'late' as const, { signal: stop.signal }).catch(() => 'late')
+  try {
+    const client = await Promise.race([connecting, late])
+    if (typeof client !== 'string') return client
+  } catch (error) {
+    throw asStoreFault(error)
+  } finally {
+    stop.abort()
+  }
+  connecting.then(
+    (client) => client.release(),
+    () => {},
+  )
+  throw new StoreUnavailableError('no connection in time')
+}
+
+function queryOf(client: PoolClient): Query {
+  return async (text, values = []) => {
+    try {
+      const { rows } = await client.query<Record<string, unknown>>(text, [...values])
+      return rows
+    } catch (error) {
+      throw asStoreFault(error)
+    }
+  }
+}
+
+function leftUntil(untilMs: number): number {
+  return Math.max(1, untilMs - performance.now())
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
+import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { openPostgres } from './database.ts'
+import { postgresStore } from './postgres-store.ts'
+
+describePostgres('postgres enquiry store', () => {
+  const emptied = new Set<string>()
+
+  enquiryStoreContract(async () => {
+    const [used] = emptied
+    const url = used ?? (await newPostgresUrl())
+    emptied.delete(url)
+    const store = postgresStore(await openPostgres(url))
+    const close = async () => {
+      await store.close()
+      await asOwner('DELETE FROM submissions', url)
+      emptied.add(url)
+    }
+    return { ...store, close }
+  })
+})
+
+describePostgres('the database', () => {
+  test('holds what was acknowledged when it is opened again', async () => {
+    const url = await newPostgresUrl()
+    const left = postgresStore(await openPostgres(url))
+    await left.add(sampleContact(1))
+    const again = postgresStore(await openPostgres(url, { mustExist: true }))
+    expect(await Array.fromAsync(again.all())).toEqual([sampleContact(1)])
+    await Promise.all([left.close(), again.close()])
+  })
+
+  test('keeps nothing of an erased person in any table', async () => {
+    const url = await newPostgresUrl()
+    const store = postgresStore(await openPostgres(url))
+    const consent = { purpose: 'news', channel: 'email', wording: 'w', page: '/', givenAt: 1 } as const
+    const { beside, ...rest } = sampleContact(1, { email: 'ann@example.com' })
+    await store.add({ ...rest, beside: { ...beside, consents: [consent] } })
+    await store.erase('ann@example.com')
+    const counts = 'SELECT (SELECT count(*) FROM submissions) + (SELECT count(*) FROM consents) AS n'
+    expect(await asOwner(counts, url)).toEqual([{ n: '0' }])
+    await store.close()
+  })
+
+  test('brought to the newest layout by four at once is so once', async () => {
+    const url = await newPostgresUrl()
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)))
+    const files = await asOwner('SELECT file FROM migrations', url)
+    expect(files).toContainEqual({ file: '001-submissions.sql' })
+    const stores = opened.map(postgresStore)
+    const results = await Promise.all(stores.map((store) => store.add(sampleContact(1))))
+    const outcomes = results.map(({ outcome }) => outcome)
+    expect(outcomes.toSorted()).toEqual(['repeated', 'repeated', 'repeated', 'stored'])
+    const restored = await Promise.all(stores.map((store) => store.restore(sampleContact(2))))
+    expect(restored.toSorted()).toEqual([false, false, false, true])
+    await Promise.all(stores.map((store) => store.close()))
+  })
+
+  test.each(['consents', 'submissions'])(
+    'without the table %s fails the check for writing',
+    async (table) => {
+      const url = await newPostgresUrl()
+      const store = postgresStore(await openPostgres(url))
+      await store.checkWritable()
+      await asOwner(`DROP TABLE ${table} CASCADE`, url)
+      await expect(store.checkWritable()).rejects.toThrow(`relation "${table}" does not exist`)
+      await store.close()
+    },
+  )
+
+  test('does not hide a bug: a post id used twice is no outage, and the connection serves on', async () => {
+    const store = postgresStore(await openPostgres(await newPostgresUrl()))
+    await store.add(sampleContact(1))
+    const twice = sampleContact(2, { postId: sampleContact(1).record.postId })
+    await expect(store.add(twice)).rejects.toThrow('stands under another key')
+    expect(await store.add(sampleContact(2))).toEqual({ outcome: 'stored' })
+    await store.close()
+  })
+})

@@ -1,0 +1,107 @@
+import {
+  type AddOptions,
+  type AddResult,
+  type EnquiryStore,
+  type ListQuery,
+  StoreUnavailableError,
+  type Submission,
+} from '../../../domain/enquiry/submission.ts'
+import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
+import { pageByPage, pageOf, START_OF } from '../sql/submission-order.ts'
+import { checkRestore, standingResult } from '../sql/submission-row.ts'
+import type { Postgres, Query } from './pool.ts'
+import {
+  countSent,
+  eraseSubmissions,
+  findSubmission,
+  insertSubmission,
+  lockEmail,
+  standingUnder,
+  submissionsAfter,
+  touch,
+} from './rows.ts'
+
+/** The store over a database that {@link openPostgres} opened; any number of servers may share it. */
+export function postgresStore(postgres: Postgres): EnquiryStore {
+  const list = async ({ order, limit, after = START_OF[order] }: ListQuery) =>
+    pageOf(await submissionsAfter(postgres.query, order, after, limit + 1), limit)
+  return {
+    add: async (submission, options = {}) => {
+      checkSubmission(submission)
+      return postgres.transaction((query) => addOnce(query, submission, options))
+    },
+    restore: async (submission) => {
+      checkSubmission(submission)
+      return postgres.transaction((query) => restoreOnce(query, submission))
+    },
+    erase: (email) => eraseAll(postgres, email),
+    list,
+    all: () => pageByPage(list),
+    checkWritable: () => postgres.transaction(rehearse),
+    close: postgres.close,
+  }
+}
+
+async function addOnce(
+  query: Query,
+  submission: Submission,
+  { earlierKeys = [], emailLimit }: AddOptions,
+): Promise<AddResult> {
+  const { record, beside } = submission
+  // One after the other for each address: two that come at once must not both be the tenth, nor be stored under
+  // today's and yesterday's key.
+  if (emailLimit || earlierKeys.length > 0) await lockEmail(query, record.email)
+  const standing = await standingUnder(query, [beside.key, ...earlierKeys])
+  const earlier = earlierKeys
+    .map((key) => standing.get(key))
+    .find((other) => other?.bodyHash === beside.bodyHash)
+  const result = standingResult(standing.get(beside.key), earlier, beside.bodyHash)
+  if (result) return result
+  if (emailLimit && (await countSent(query, record.email, emailLimit)) >= emailLimit.max)
+    return { outcome: 'too-many' }
+
+  if (await insertSubmission(query, submission)) return { outcome: 'stored' }
+  // It came in meanwhile: with another address, or by our own first try, whose connection was lost.
+  const rival = (await standingUnder(query, [beside.key])).get(beside.key)
+  return standingResult(rival, undefined, beside.bodyHash) ?? refuseTwice(query, record.postId)
+}
+
+async function restoreOnce(query: Query, submission: Submission): Promise<boolean> {
+  const { postId } = submission.record
+  const { key } = submission.beside
+  const isNew = async () => {
+    const ofKey = (await standingUnder(query, [key])).get(key)
+    return checkRestore(submission, await findSubmission(query, postId), ofKey)
+  }
+  if (!(await isNew())) return false
+  if (await insertSubmission(query, submission)) return true
+  return (await isNew()) ? goneMeanwhile() : false
+}
+
+/** A post id is ours to make and made once: this is a bug, not an outage. */
+async function refuseTwice(query: Query, postId: string): Promise<never> {
+  if (await findSubmission(query, postId)) throw new Error(`The post id ${postId} stands under another key`)
+  return goneMeanwhile()
+}
+
+/** Reads through every table and index that adding needs, then writes a row that nobody reads. */
+async function rehearse(query: Query): Promise<void> {
+  await standingUnder(query, ['rehearsal'])
+  await countSent(query, 'rehearsal', { sinceMs: 0, untilMs: 0 })
+  await findSubmission(query, 'rehearsal')
+  await touch(query)
+}
+
+/** If the connection is lost after the erasure, the second try finds nothing: what the first found is told all the same. */
+async function eraseAll(postgres: Postgres, email: string): Promise<Array<Submission>> {
+  const found = new Map<string, Submission>()
+  await postgres.transaction(async (query) => {
+    for (const each of await eraseSubmissions(query, email)) found.set(each.record.postId, each)
+  })
+  return [...found.values()]
+}
+
+/** Is tried again. */
+function goneMeanwhile(): never {
+  throw new StoreUnavailableError('what stood there was erased meanwhile')
+}

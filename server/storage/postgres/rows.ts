@@ -1,0 +1,92 @@
+import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import type { ListPosition, ListQuery, Period, Submission } from '../../../domain/enquiry/submission.ts'
+import { columnsOf, type Standing, standingSchema, submissionOf } from '../sql/submission-row.ts'
+import type { Query } from './pool.ts'
+
+const CONSENTS = `(SELECT coalesce(json_agg(json_build_object('purpose', purpose, 'channel', channel,
+  'wording', wording, 'page', page, 'givenAt', given_at) ORDER BY position), '[]')::text
+  FROM consents WHERE submission_id = submissions.id) AS consents`
+const SELECT = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
+  quarantine_until, plan, ${CONSENTS} FROM submissions`
+const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
+  idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  ON CONFLICT DO NOTHING RETURNING id`
+const PAGE = {
+  oldest: `${SELECT} WHERE (date_sent, post_id) > ($1, $2) ORDER BY date_sent, post_id LIMIT $3`,
+  newest: `${SELECT} WHERE (date_sent, post_id) < ($1, $2) ORDER BY date_sent DESC, post_id DESC LIMIT $3`,
+}
+
+/** Waits until no other transaction adds for this e-mail address, and makes those that follow wait for this one. */
+export async function lockEmail(query: Query, email: string): Promise<void> {
+  await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`email ${foldedEmail(email)}`])
+}
+
+/** @returns false if its key or its post id stands, maybe by a transaction that ended only now: nothing is inserted then */
+export async function insertSubmission(query: Query, submission: Submission): Promise<boolean> {
+  const columns = columnsOf(submission).with(4, foldedEmail(submission.record.email))
+  const [row] = await query(INSERT, columns)
+  if (!row) return false
+  for (const [position, consent] of submission.beside.consents.entries()) {
+    const { purpose, channel, wording, page, givenAt } = consent
+    const values = [row.id, position, purpose, channel, wording, page, givenAt]
+    await query('INSERT INTO consents VALUES ($1, $2, $3, $4, $5, $6, $7)', values)
+  }
+  return true
+}
+
+/** What stands under these keys, by key. */
+export async function standingUnder(
+  query: Query,
+  keys: ReadonlyArray<string>,
+): Promise<ReadonlyMap<unknown, Standing>> {
+  const rows = await query(
+    `SELECT idempotency_key AS key, post_id AS "postId", user_id AS "userId", body_hash AS "bodyHash"
+     FROM submissions WHERE idempotency_key = ANY($1)`,
+    [keys],
+  )
+  return new Map(rows.map(({ key, ...standing }) => [key, standingSchema.parse(standing)]))
+}
+
+export async function findSubmission(query: Query, postId: string): Promise<Submission | undefined> {
+  const [row] = await query(`${SELECT} WHERE post_id = $1`, [postId])
+  return row && submissionOf(row)
+}
+
+export async function countSent(query: Query, email: string, { sinceMs, untilMs }: Period): Promise<number> {
+  const [row] = await query(
+    'SELECT count(*) AS n FROM submissions WHERE email_folded = $1 AND date_sent BETWEEN $2 AND $3',
+    [foldedEmail(email), sinceMs, untilMs],
+  )
+  return Number(row?.n)
+}
+
+/** Those that follow in an order. */
+export async function submissionsAfter(
+  query: Query,
+  order: ListQuery['order'],
+  { dateSent, postId }: ListPosition,
+  limit: number,
+): Promise<Array<Submission>> {
+  const rows = await query(PAGE[order], [dateSent, postId, limit])
+  return rows.map(submissionOf)
+}
+
+/** Consents and the like go with them: ON DELETE CASCADE. */
+export async function eraseSubmissions(query: Query, email: string): Promise<Array<Submission>> {
+  const folded = foldedEmail(email)
+  const rows = await query(`${SELECT} WHERE email_folded = $1 ORDER BY date_sent, post_id`, [folded])
+  await query('DELETE FROM submissions WHERE email_folded = $1', [folded])
+  return rows.map(submissionOf)
+}
+
+export async function touch(query: Query): Promise<void> {
+  await query(
+    'INSERT INTO write_checks VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET count = write_checks.count + 1',
+  )
+}
+
+/** PostgreSQL's text takes no NUL; this column is only ever compared with itself. */
+function foldedEmail(email: string): string {
+  return foldEmail(email).replaceAll('\0', '\u2400')
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { openStores } from '../open-stores.ts'
+import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { openPostgres } from './database.ts'
+
+const PASSWORD = 'canary-of-a-password'
+
+/** What an owner reads whose server does not start. */
+async function faultOf(url: string): Promise<string> {
+  const opened = openStores({ dataDir: '/nowhere', database: { kind: 'postgres', url } })
+  const fault = await opened.then(
+    () => 'it opened',
+    (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : ''),
+  )
+  expect(fault).not.toContain(PASSWORD)
+  return fault
+}
+
+describePostgres('a start', () => {
+  test('with a wrong password names the place and the fault', async () => {
+    const url = new URL(await newPostgresUrl())
+    url.password = PASSWORD
+    expect(await faultOf(url.href)).toMatch(
+      /StoreUnavailableError: PostgreSQL's database postgres at 127\.0\.0\.1:\d+, user moons, cannot be used: password authentication failed/,
+    )
+  })
+
+  test('on a database that is not there names it', async () => {
+    const url = new URL(await newPostgresUrl())
+    url.pathname = '/moonless'
+    expect(await faultOf(url.href)).toContain('database "moonless" does not exist')
+  })
+
+  test('by a user without the right to make tables says so', async () => {
+    await asOwner(`DO $$ BEGIN CREATE ROLE guest LOGIN PASSWORD '${PASSWORD}'; END $$`)
+    const url = new URL(await newPostgresUrl())
+    url.username = 'guest'
+    url.password = PASSWORD
+    expect(await faultOf(url.href)).toMatch(/user guest, cannot be used: (permission denied|no schema)/)
+  })
+
+  test('on a database that may forget what it acknowledged is refused', async () => {
+    const url = (await newPostgresUrl()).replace('search_path', 'synchronous_commit%3Doff%20-c%20search_path')
+    expect(await faultOf(url)).toContain('user moons, has synchronous_commit = off')
+  })
+
+  test('that needs what was kept before is refused on an empty database, which stays empty', async () => {
+    const url = await newPostgresUrl()
+    await expect(openPostgres(url, { mustExist: true })).rejects.toThrow('user moons, holds nothing')
+    expect(await asOwner("SELECT to_regclass('migrations') AS found", url)).toEqual([{ found: null }])
+  })
+
+  test('on the layout of a newer version of the program is refused by its step', async () => {
+    const url = await newPostgresUrl()
+    await (await openPostgres(url)).close()
+    await asOwner("INSERT INTO migrations (file) VALUES ('999-of-tomorrow.sql')", url)
+    expect(await faultOf(url)).toContain(
+      'a newer version of this program, which took the step 999-of-tomorrow.sql',
+    )
+  })
+})

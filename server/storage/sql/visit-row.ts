@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { VISIT_KINDS, type VisitCount } from '../../visits/visits.ts'
+
+const rowSchema = z.object({
+  day: z.string(),
+  page: z.string(),
+  kind: z.enum(VISIT_KINDS),
+  referrer_host: z.string(),
+  count: z.number(),
+})
+
+/** A row of the table `visits`, of either database. */
+export function visitCountOf(row: Record<string, unknown>): VisitCount {
+  const { referrer_host: referrerHost, ...rest } = rowSchema.parse(row)
+  return { ...rest, referrerHost }
+}

@@ -1,0 +1,94 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { isBusy } from './faults.ts'
+import { assertLayout, assertPages } from './layout.ts'
+
+/** The log's header, https://sqlite.org/fileformat.html#the_write_ahead_log: its magic, and the salts of its present turn. */
+const HEADER_BYTES = 32
+const MAGIC = [0x377f0682, 0x377f0683]
+const SALTS = [16, 24] as const
+
+/** Never less in the same database: a copy made earlier, and another database, lack something of it. */
+const MARKS = `SELECT (SELECT min(applied_at) FROM migrations) AS begun,
+  (SELECT coalesce(max(count), 0) FROM write_checks) AS checks,
+  (SELECT coalesce(max(id), 0) FROM submissions) AS newest -- unless another process erases it`
+
+type Row = Record<string, unknown> | undefined
+type Log = { bytes: number; isLog: boolean; salts: string }
+
+/**
+ * Watches over what stands in the files of an open database: one that is overwritten or truncated keeps its place and inode.
+ * Never opens the database or the index as mere files: closing them would drop the locks that SQLite holds on them.
+ *
+ * @returns `fault` and `logFault`, what is wrong or null; and `remember`, to be told after each commit, whose own checkpoint
+ *   is no fault
+ */
+export function watchContents(database: DatabaseSync, path: string) {
+  const version = database.prepare('PRAGMA data_version') // another after each commit or new log of others
+  const marks = database.prepare(MARKS)
+  const others = () => version.get()?.data_version
+  // A process changes the index first, then the log: so what others did is asked first here, and last in a comparison.
+  const look = () => ({ others: others(), log: logOf(path), file: fileOf(path), marks: marks.get() })
+  let seen = look()
+  const logFault = () => {
+    const { bytes, isLog, salts } = logOf(path)
+    const isShort = bytes < seen.log.bytes && (salts === seen.log.salts || others() === seen.others)
+    return isShort || !isLog ? `${path}-wal was overwritten while the server runs` : null
+  }
+  const fileFault = () => {
+    const file = fileOf(path)
+    if (file === seen.file) return null
+    const found = faultForNewcomer(path, seen.marks, others() === seen.others)
+    if (found !== null) return `${path} was overwritten while the server runs: ${found}`
+    seen = { ...seen, file } // a checkpoint of another process
+    return null
+  }
+  return {
+    /** @throws what SQLite says, if a lock keeps it from looking */
+    fault: () => logFault() ?? fileFault(),
+    logFault,
+    remember: () => {
+      seen = look()
+    },
+  }
+}
+
+function logOf(path: string): Log {
+  const file = openSync(`${path}-wal`, 'r')
+  try {
+    const header = Buffer.alloc(HEADER_BYTES)
+    const held = readSync(file, header, 0, HEADER_BYTES, 0)
+    const isLog = held === 0 || MAGIC.includes(header.readUInt32BE())
+    return { bytes: statSync(`${path}-wal`).size, isLog, salts: header.toString('hex', ...SALTS) }
+  } finally {
+    closeSync(file)
+  }
+}
+
+function fileOf(path: string): string {
+  const { size, mtimeNs } = statSync(path, { bigint: true })
+  return `${size}:${mtimeNs}`
+}
+
+/** What a connection meets that remembers nothing of the file. */
+function faultForNewcomer(path: string, seen: Row, isAlone: boolean): string | null {
+  let newcomer: DatabaseSync | undefined
+  try {
+    newcomer = new DatabaseSync(path, { readOnly: true, timeout: 0 })
+    assertLayout(newcomer, path)
+    assertPages(newcomer, path)
+    const marks = newcomer.prepare(MARKS).get()
+    if (marks?.begun !== seen?.begun) return 'it is another database'
+    const isOlder = isLess(marks?.checks, seen?.checks) || (isAlone && isLess(marks?.newest, seen?.newest))
+    return isOlder ? 'it lacks what was stored last' : null
+  } catch (error) {
+    if (isBusy(error)) throw error
+    return error instanceof Error ? error.message.replace(/\.$/, '') : 'it cannot be read'
+  } finally {
+    newcomer?.close()
+  }
+}
+
+function isLess(now: unknown, seen: unknown): boolean {
+  return Number(now) < Number(seen)
+}

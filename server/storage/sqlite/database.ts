@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { isBusy } from './faults.ts'
+import { type ReportFatal, saveAndTell, watchFiles } from './files.ts'
+import { assertLayout, assertPages, damageSentence, openingFault } from './layout.ts'
+import { assertBegunOrNew } from './leftovers.ts'
+import { migrate } from './migrations.ts'
+import { giveWriter } from './writer.ts'
+
+/** How long a start waits for another process that starts or writes. Nobody is served yet, so it may block. */
+const START_PATIENCE_MS = 5_000
+const PAUSE_MS = 25
+
+// No lock wait inside SQLite, which would block the whole server; sqlite-lock.ts waits without blocking.
+// secure_delete: what is erased for a person is overwritten in the file too.
+const PRAGMAS = {
+  journal_mode: 'wal',
+  synchronous: 2, // FULL
+  foreign_keys: 1,
+  secure_delete: 1,
+  busy_timeout: 0,
+}
+
+/**
+ * Opens a database file, made if there is none, sets it to lose nothing and brings it to the newest layout.
+ *
+ * @param options.serving for a server, which stays open: the pages are checked, and it is told once what breaks later.
+ *   The owner's commands do without, so that a damaged database can still be read as far as it goes
+ * @throws {StoreUnavailableError} if it cannot be opened, is no database, is damaged or stays locked
+ * @throws {Error} if it does not take the settings without which acknowledged enquiries could be lost, or a newer version of
+ *   this program has changed its layout
+ */
+export function openSqliteDatabase(
+  path: string,
+  { serving }: { serving?: { reportFatal: ReportFatal } | undefined } = {},
+): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) // personal data: for the server's own user
+  if (serving) assertBegunOrNew(path)
+  const database = openFile(path)
+  try {
+    patiently(() => setPragmas(database))
+    patiently(() => migrate(database))
+    patiently(() => assertLayout(database, path))
+    if (serving) patiently(() => assertPages(database, path))
+    patiently(() => watch(database, path, serving?.reportFatal))
+    return database
+  } catch (error) {
+    database.close()
+    throw openingFault(path, error)
+  }
+}
+
+function openFile(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { timeout: PRAGMAS.busy_timeout })
+  } catch (error) {
+    throw openingFault(path, error)
+  }
+}
+
+function setPragmas(database: DatabaseSync): void {
+  for (const [name, wanted] of Object.entries(PRAGMAS)) {
+    database.exec(`PRAGMA ${name} = ${wanted}`)
+    const [is] = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})
+    if (is !== wanted) throw new Error(`The database does not take ${name} = ${wanted}, it stays ${is}`)
+  }
+}
+
+function patiently(work: () => void): void {
+  const untilMs = performance.now() + START_PATIENCE_MS
+  for (;;) {
+    try {
+      work()
+      return
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= untilMs) throw error
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+  }
+}
+
+function watch(database: DatabaseSync, path: string, reportFatal?: ReportFatal): void {
+  let isTold = false
+  giveWriter(database, {
+    ...watchFiles(database, path, (fault) => {
+      if (reportFatal) void saveAndTell(database, path, fault, reportFatal)
+    }),
+    damaged: (error) => {
+      if (!isTold)
+        reportFatal?.({ path, err: error }, damageSentence(path, 'a page or a table cannot be read'))
+      isTold = true
+    },
+  })
+}

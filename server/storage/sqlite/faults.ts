@@ -1,0 +1,38 @@
+import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+
+// Primary result codes, https://sqlite.org/rescode.html
+const BUSY = [5, 6] // SQLITE_BUSY, SQLITE_LOCKED
+const DAMAGED = [11, 26] // SQLITE_CORRUPT, SQLITE_NOTADB
+const OUT_OF_ORDER = [
+  3, // SQLITE_PERM
+  7, // SQLITE_NOMEM
+  8, // SQLITE_READONLY
+  10, // SQLITE_IOERR
+  13, // SQLITE_FULL
+  14, // SQLITE_CANTOPEN
+  15, // SQLITE_PROTOCOL
+]
+
+/** Whether another connection holds the lock that a statement needs: it may be free a moment later. */
+export function isBusy(error: unknown): boolean {
+  return BUSY.includes(primaryCode(error))
+}
+
+/** Whether the file is broken: a page of it is not what it should be, or a part of the layout is gone. */
+export function isDamage(error: unknown): boolean {
+  const isLacking = error instanceof Error && /^no such (table|column)/.test(error.message)
+  return isLacking || DAMAGED.includes(primaryCode(error))
+}
+
+/** The error as the port names it; what is no fault of the disk or the lock is a bug and stays as it is. */
+export function asStoreFault(error: unknown): unknown {
+  const closed = error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_STATE'
+  const unavailable = closed || isBusy(error) || isDamage(error) || OUT_OF_ORDER.includes(primaryCode(error))
+  if (!unavailable) return error
+  return new StoreUnavailableError(error instanceof Error ? error.message : 'unknown fault', { cause: error })
+}
+
+function primaryCode(error: unknown): number {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : 0
+  return typeof code === 'number' ? code & 0xff : 0 // the low byte of an extended code
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { backup, type DatabaseSync } from 'node:sqlite'
+import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { watchContents } from './contents.ts'
+
+/** Writes the gravest line into the server's log. `fields` hold nothing of a person. */
+export type ReportFatal = (fields: object, message: string) => void
+
+/** The database, its write-ahead log and the log's index: none may be exchanged while the database is open. */
+const SUFFIXES = ['', '-wal', '-shm']
+
+/** Asks whether the files of an open database are still those that were opened. */
+export type Watch = {
+  /** @throws {StoreUnavailableError} once they are not, and from then on always; or if their folder cannot be looked into */
+  assertInPlace: () => void
+  /** The same after a commit, which may write the database file itself. */
+  assertCommitted: () => void
+}
+
+/**
+ * Watches over the files of a database that was just opened. One that is removed, replaced or overwritten while it is open
+ * takes writes like any other, and nobody ever finds them again.
+ *
+ * @param whenLost told once what happened
+ */
+export function watchFiles(database: DatabaseSync, link: string, whenLost: (fault: string) => void): Watch {
+  const path = realpathSync(link) // SQLite puts its log beside the file itself
+  const opened = SUFFIXES.map((suffix) => identityOf(path + suffix))
+  const contents = watchContents(database, path)
+  let fault: string | null = null
+  const assertNo = (faultOfContents: () => string | null) => {
+    if (fault === null) {
+      fault = unlessShut(path, () => changeOf(path, opened) ?? faultOfContents())
+      if (fault === null) return
+      whenLost(fault)
+    }
+    throw new StoreUnavailableError(fault)
+  }
+  return {
+    assertInPlace: () => assertNo(contents.fault),
+    assertCommitted: () => {
+      assertNo(contents.logFault)
+      unlessShut(path, contents.remember)
+    },
+  }
+}
+
+/** A folder that cannot be looked into for now may be mended, and nothing is lost. */
+function unlessShut<Result>(path: string, look: () => Result): Result {
+  try {
+    return look()
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    throw new StoreUnavailableError(`${path} cannot be looked at: ${error.message}`, { cause: error })
+  }
+}
+
+/**
+ * Saves what an open database still holds into a new folder beside its place, which the owner's commands take as DATA_DIR,
+ * and says what to do.
+ */
+export async function saveAndTell(
+  database: DatabaseSync,
+  path: string,
+  fault: string,
+  reportFatal: ReportFatal,
+): Promise<void> {
+  const saved = await save(database, path).catch((error: unknown) => error)
+  const held =
+    typeof saved === 'string'
+      ? `What the server still held is saved in ${saved}: carry over what is missing with enquiries -- export and import, DATA_DIR=${saved}.`
+      : 'What the server still held could not be saved.'
+  const err = saved instanceof Error ? { err: saved } : {}
+  reportFatal(
+    { path, ...err },
+    `${fault}. Every form is refused until a restart, so that nothing is thanked for and lost. Put the right file in its place, as README.md says under Backups, and restart. ${held}`,
+  )
+}
+
+async function save(database: DatabaseSync, path: string): Promise<string> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const folder = mkdtempSync(join(dirname(path), 'rescued-')) // for the server's own user only
+  await backup(database, join(folder, basename(path)))
+  return folder
+}
+
+function changeOf(path: string, opened: ReadonlyArray<string | null>): string | null {
+  for (const [at, suffix] of SUFFIXES.entries()) {
+    const now = identityOf(path + suffix)
+    if (now !== opened[at])
+      return `${path}${suffix} was ${now === null ? 'removed' : 'replaced'} while the server runs`
+  }
+  return null
+}
+
+function identityOf(path: string): string | null {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return stats ? `${stats.dev}:${stats.ino}` : null
+}

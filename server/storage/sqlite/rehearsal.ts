@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import type { NewsletterRecord } from '../../../domain/enquiry/record.ts'
+import type { Beside, Submission } from '../../../domain/enquiry/submission.ts'
+import { prepareOutboxRows } from '../../outbox/sqlite-outbox.ts'
+import type { SubmissionRows } from './rows.ts'
+
+/**
+ * Prepares what shows that an enquiry would be stored now: one goes through every table and index that a form needs, and is
+ * taken back; then a row is written that nobody reads, because on a full disk only a commit fails. Each time other pages are
+ * met.
+ */
+export function prepareRehearsal(database: DatabaseSync, rows: SubmissionRows): () => void {
+  const outbox = prepareOutboxRows(database)
+  return () => {
+    database.exec('SAVEPOINT rehearsal')
+    try {
+      const enquiry = inventedEnquiry(randomUUID())
+      const { postId, email } = enquiry.record
+      rows.standing(enquiry.beside.key)
+      rows.countSent(email, { sinceMs: 0, untilMs: 0 })
+      rows.insert(enquiry)
+      outbox.insert({ topic: 'rehearsal', id: postId, postId, lane: postId, payload: '{}' }, 0)
+    } finally {
+      // On a full disk SQLite has taken back everything itself.
+      if (database.isTransaction) database.exec('ROLLBACK TO rehearsal; RELEASE rehearsal')
+    }
+    rows.touch()
+  }
+}
+
+function inventedEnquiry(id: string): Submission {
+  const beside: Beside = {
+    collection: 'newsletter',
+    ...{ key: id, bodyHash: '', noticeVersion: '', quarantine: null },
+    consents: [{ purpose: 'newsletter', channel: 'email', wording: '', page: '', givenAt: 0 }],
+  }
+  const record: NewsletterRecord = { email: id, postId: id, userId: id, dateSent: 0, status: 'pending' }
+  return { collection: 'newsletter', record, beside }
+}

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import type { ListPosition, ListQuery, Period, Submission } from '../../../domain/enquiry/submission.ts'
+import { columnsOf, type Standing, standingSchema, submissionOf } from '../sql/submission-row.ts'
+
+export type SubmissionRows = ReturnType<typeof prepareSubmissionRows>
+
+const CONSENT_AS_JSON = `json_object('purpose', purpose, 'channel', channel, 'wording', wording, 'page', page,
+  'givenAt', given_at)`
+const SELECT = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
+  quarantine_until, plan, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position) FROM consents
+    WHERE submission_id = submissions.id) AS consents FROM submissions`
+
+/** The statements on submissions, prepared once. Each does one thing; transactions are the caller's. */
+export function prepareSubmissionRows(database: DatabaseSync) {
+  const insertSubmission = database.prepare(`INSERT INTO submissions (collection, user_id, post_id, date_sent,
+    email_folded, record, idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+  const insertConsent = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)')
+  const byKey = database.prepare(`SELECT post_id AS postId, user_id AS userId, body_hash AS bodyHash
+    FROM submissions WHERE idempotency_key = ?`)
+  const byPostId = database.prepare(`${SELECT} WHERE post_id = ?`)
+  const byEmail = database.prepare(`${SELECT} WHERE email_folded = ? ORDER BY date_sent, post_id`)
+  const countByEmail = database.prepare(
+    'SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?',
+  )
+  const deleteByEmail = database.prepare('DELETE FROM submissions WHERE email_folded = ?')
+  const oldest = database.prepare(
+    `${SELECT} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
+  )
+  const newest = database.prepare(
+    `${SELECT} WHERE (date_sent, post_id) < (?, ?) ORDER BY date_sent DESC, post_id DESC LIMIT ?`,
+  )
+  const touch = database.prepare(
+    `INSERT INTO write_checks VALUES (1, 1) ON CONFLICT DO UPDATE SET count = count + 1`,
+  )
+
+  return {
+    insert(submission: Submission): void {
+      const { lastInsertRowid } = insertSubmission.run(...columnsOf(submission))
+      submission.beside.consents.forEach(({ purpose, channel, wording, page, givenAt }, position) => {
+        insertConsent.run(lastInsertRowid, position, purpose, channel, wording, page, givenAt)
+      })
+    },
+    standing: (key: string): Standing | undefined => standingSchema.optional().parse(byKey.get(key)),
+    find(postId: string): Submission | undefined {
+      const row = byPostId.get(postId)
+      return row && submissionOf(row)
+    },
+    countSent: (email: string, { sinceMs, untilMs }: Period): number =>
+      Number(countByEmail.get(foldEmail(email), sinceMs, untilMs)?.n),
+    /** Those that follow in an order. */
+    after(order: ListQuery['order'], { dateSent, postId }: ListPosition, limit: number): Array<Submission> {
+      const statement = order === 'newest' ? newest : oldest
+      return statement.all(dateSent, postId, limit).map(submissionOf)
+    },
+    erase(email: string): Array<Submission> {
+      const erased = byEmail.all(foldEmail(email)).map(submissionOf)
+      deleteByEmail.run(foldEmail(email)) // consents and the like go with it: ON DELETE CASCADE
+      return erased
+    },
+    touch: (): void => void touch.run(),
+  }
+}

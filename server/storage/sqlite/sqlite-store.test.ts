@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { sampleContact, sampleLead, samplePlan } from '../../../domain/enquiry/samples/submissions.ts'
+import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { openSqliteDatabase } from './database.ts'
+import { DATABASE_FILE, openSqliteStore, sqliteStore } from './sqlite-store.ts'
+
+const inFolder = temporaryFolder()
+const newPath = () => inFolder(`${randomUUID()}/${DATABASE_FILE}`)
+const unavailable = { name: 'StoreUnavailableError' }
+
+describe('sqlite enquiry store', () => {
+  enquiryStoreContract(async () => openSqliteStore(newPath()))
+})
+
+describe('the file', () => {
+  test('holds what was acknowledged before the store was closed, or left open', async () => {
+    const path = newPath()
+    const left = openSqliteStore(path)
+    await left.add(sampleContact(1))
+    const reopened = openSqliteStore(path)
+    await reopened.add(sampleLead(2))
+    await reopened.close()
+    expect(await Array.fromAsync(left.all())).toEqual([sampleContact(1), sampleLead(2)])
+    await left.close()
+    const again = openSqliteStore(path)
+    expect(await Array.fromAsync(again.all())).toEqual([sampleContact(1), sampleLead(2)])
+    await again.close()
+  })
+
+  test('is all there is once the store is closed: the log is truncated', async () => {
+    const path = newPath()
+    const other = openSqliteStore(path) // the last to close would delete the log
+    const store = openSqliteStore(path)
+    await store.add(sampleContact(1))
+    expect(statSync(`${path}-wal`).size).toBeGreaterThan(0)
+    await store.close()
+    expect(statSync(`${path}-wal`).size).toBe(0)
+    await other.close()
+  })
+
+  test('holds no byte of an erased person', async () => {
+    const path = newPath()
+    const first = openSqliteStore(path)
+    for (let at = 0; at < 20; at += 1) await first.add(sampleContact(at, { surname: `Canary${at}` }))
+    await first.close()
+    expect(readFileSync(path).includes('Canary7')).toBe(true)
+    const store = openSqliteStore(path)
+    await store.erase(sampleContact(0).record.email)
+    await store.close()
+    expect(readFileSync(path).includes('Canary')).toBe(false)
+  })
+
+  test('of the first layout is brought up to date with all it holds', async () => {
+    const path = newPath()
+    const database = openSqliteDatabase(path)
+    database.exec('ALTER TABLE submissions DROP COLUMN plan')
+    database.exec("DELETE FROM migrations WHERE file = '002-plan-of-an-enquiry.sql'")
+    database.exec(`INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key,
+      body_hash, notice_version) VALUES ('contactUs', 'u', 'p', 1, 'e', '{}', 'k', 'h', 'v')`)
+    database.close()
+
+    const store = openSqliteStore(path)
+    await store.add(samplePlan(1))
+    const [first, second] = await Array.fromAsync(store.all())
+    expect(first?.beside).not.toHaveProperty('plan')
+    expect(second).toEqual(samplePlan(1))
+    await store.close()
+  })
+
+  test('that is no database is refused at start', () => {
+    const path = inFolder('no-database')
+    writeFileSync(path, 'These are not the bytes of a database. '.repeat(100))
+    expect(() => openSqliteStore(path)).toThrow(expect.objectContaining(unavailable))
+  })
+
+  test('that is a folder is refused at start', () => {
+    expect(() => openSqliteStore(inFolder('.'))).toThrow(expect.objectContaining(unavailable))
+  })
+})
+
+describe('the settings without which enquiries could be lost', () => {
+  test('are on: write-ahead log, full sync, foreign keys, no wait inside SQLite', () => {
+    const database = openSqliteDatabase(newPath())
+    const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map((name) =>
+      Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {}),
+    )
+    expect(settings).toEqual([['wal'], [2], [1], [0]])
+    database.close()
+  })
+
+  test('are asserted: a database that cannot take them is refused', () => {
+    expect(() => openSqliteStore(':memory:')).toThrow('does not take journal_mode = wal, it stays memory')
+  })
+})
+
+describe('a disk in trouble', () => {
+  test('when full, makes the store unavailable and loses nothing; with room it works again', async () => {
+    const database = openSqliteDatabase(newPath())
+    const store = sqliteStore(database)
+    await store.add(sampleContact(1))
+    const pages = Number(Object.values(database.prepare('PRAGMA page_count').get() ?? {})[0])
+
+    database.exec(`PRAGMA max_page_count = ${pages}`) // SQLite then answers SQLITE_FULL
+    const large = sampleContact(2, { message: 'x'.repeat(5_000) })
+    await expect(store.add(large)).rejects.toMatchObject(unavailable)
+    expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+
+    database.exec(`PRAGMA max_page_count = ${pages + 100}`)
+    expect(await store.add(large)).toEqual({ outcome: 'stored' })
+    expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1), large])
+    await store.close()
+  })
+
+  test('when read-only, makes writing unavailable, reading not', async () => {
+    const database = openSqliteDatabase(newPath())
+    const store = sqliteStore(database)
+    await store.add(sampleContact(1))
+    database.exec('PRAGMA query_only = ON')
+    await expect(store.add(sampleContact(2))).rejects.toMatchObject(unavailable)
+    await expect(store.checkWritable()).rejects.toMatchObject(unavailable)
+    expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+    await store.close()
+  })
+
+  test('does not hide a bug: a post id used twice is no outage', async () => {
+    const store = openSqliteStore(newPath())
+    await store.add(sampleContact(1))
+    const twice = sampleContact(2, { postId: sampleContact(1).record.postId })
+    await expect(store.add(twice)).rejects.toThrow('UNIQUE constraint failed: submissions.post_id')
+    expect(await store.add(sampleContact(2))).toEqual({ outcome: 'stored' })
+    await store.close()
+  })
+})

@@ -1,0 +1,95 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type {
+  AddOptions,
+  AddResult,
+  EnquiryStore,
+  ListPage,
+  ListQuery,
+  Submission,
+} from '../../../domain/enquiry/submission.ts'
+import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
+import { pageByPage, pageOf, START_OF } from '../sql/submission-order.ts'
+import { checkRestore, standingResult } from '../sql/submission-row.ts'
+import { openSqliteDatabase } from './database.ts'
+import { whileLocked } from './lock.ts'
+import { prepareRehearsal } from './rehearsal.ts'
+import { prepareSubmissionRows, type SubmissionRows } from './rows.ts'
+import { writerOf } from './writer.ts'
+
+/** The embedded store's file within the data folder. */
+export const DATABASE_FILE = 'twelve-moons.db'
+
+/**
+ * Opens the embedded store, made if there is none.
+ *
+ * @param path of the database file; its folder is made too
+ * @throws {StoreUnavailableError} if the file cannot be opened, is no database or stays locked
+ */
+export function openSqliteStore(path: string): EnquiryStore {
+  return sqliteStore(openSqliteDatabase(path))
+}
+
+type OnStored = (submission: Submission, options: AddOptions) => void
+
+/**
+ * The store over a database that {@link openSqliteDatabase} opened.
+ *
+ * @param onStored does what belongs into the transaction of a submission that is stored, such as its outbox row
+ */
+export function sqliteStore(
+  database: DatabaseSync,
+  { onStored = () => {} }: { onStored?: OnStored } = {},
+): EnquiryStore {
+  const rows = prepareSubmissionRows(database)
+  const rehearse = prepareRehearsal(database, rows)
+  const { write, assertSound, close } = writerOf(database)
+  const list = (query: ListQuery) => whileLocked(() => listPage(rows, query))
+  return {
+    add: async (submission, options = {}) => {
+      checkSubmission(submission)
+      return write(() => addOnce(rows, submission, options, onStored))
+    },
+    restore: async (submission) => {
+      checkSubmission(submission)
+      return write(() => restoreOnce(rows, submission))
+    },
+    erase: (email) => write(() => rows.erase(email)),
+    list,
+    all: () => pageByPage(list),
+    checkWritable: async () => {
+      assertSound()
+      await write(rehearse)
+    },
+    close,
+  }
+}
+
+function addOnce(
+  rows: SubmissionRows,
+  submission: Submission,
+  options: AddOptions,
+  onStored: OnStored,
+): AddResult {
+  const { earlierKeys = [], emailLimit } = options
+  const { record, beside } = submission
+  const own = rows.standing(beside.key)
+  const earlier = earlierKeys.map(rows.standing).find((other) => other?.bodyHash === beside.bodyHash)
+  const standing = standingResult(own, earlier, beside.bodyHash)
+  if (standing) return standing
+  if (emailLimit && rows.countSent(record.email, emailLimit) >= emailLimit.max) return { outcome: 'too-many' }
+
+  rows.insert(submission)
+  onStored(submission, options)
+  return { outcome: 'stored' }
+}
+
+function restoreOnce(rows: SubmissionRows, submission: Submission): boolean {
+  const { postId } = submission.record
+  const isNew = checkRestore(submission, rows.find(postId), rows.standing(submission.beside.key))
+  if (isNew) rows.insert(submission)
+  return isNew
+}
+
+function listPage(rows: SubmissionRows, { order, limit, after = START_OF[order] }: ListQuery): ListPage {
+  return pageOf(rows.after(order, after, limit + 1), limit)
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { openSqliteDatabase } from './database.ts'
+import { sqliteStore } from './sqlite-store.ts'
+import { sqliteVisits } from './visits.ts'
+
+const inFolder = temporaryFolder()
+const open = () => openSqliteDatabase(inFolder(`${randomUUID()}.db`))
+
+/** Counts the commits of a database from now on. */
+function countCommits(database: DatabaseSync): () => number {
+  let commits = 0
+  const exec = database.exec.bind(database)
+  database.exec = (sql) => {
+    if (sql === 'COMMIT') commits += 1
+    exec(sql)
+  }
+  return () => commits
+}
+
+test('a hundred that wait share few commits, whatever is kept', async () => {
+  const database = open()
+  const commits = countCommits(database)
+  const store = sqliteStore(database)
+  const visit = { day: '2026-11-21', kind: 'page', page: '/', referrerHost: '', count: 1 } as const
+  const adding = Array.from({ length: 100 }, (_, at) => store.add(sampleContact(at)))
+  await Promise.all([...adding, sqliteVisits(database).add([visit])])
+  expect(commits()).toBeLessThanOrEqual(4)
+  expect(await Array.fromAsync(store.all())).toHaveLength(100)
+  await store.close()
+})
+
+test('one that fails takes none of the others with it', async () => {
+  const store = sqliteStore(open())
+  await store.add(sampleContact(0))
+  const twice = sampleContact(50, { postId: sampleContact(0).record.postId })
+  const adding = [1, 2, 3].map((at) => store.add(sampleContact(at)))
+  const failing = expect(store.add(twice)).rejects.toThrow('UNIQUE constraint failed')
+  adding.push(store.add(sampleContact(4)))
+  expect(await Promise.all(adding)).toEqual(adding.map(() => ({ outcome: 'stored' })))
+  await failing
+  expect(await Array.fromAsync(store.all())).toEqual([0, 1, 2, 3, 4].map((at) => sampleContact(at)))
+  await store.close()
+})
+
+test('where the disk has room for some only, those are stored, and exactly the others are refused', async () => {
+  const database = open()
+  const store = sqliteStore(database)
+  await store.add(sampleContact(0))
+  const pages = Number(Object.values(database.prepare('PRAGMA page_count').get() ?? {})[0])
+  database.exec(`PRAGMA max_page_count = ${pages + 10}`) // SQLite then answers SQLITE_FULL
+  const large = (at: number) => sampleContact(at, { message: 'x'.repeat(5_000) })
+  const answers = await Promise.allSettled(Array.from({ length: 30 }, (_, at) => store.add(large(at + 1))))
+  const stored = answers.flatMap(({ status }, at) => (status === 'fulfilled' ? [large(at + 1)] : []))
+  expect(stored.length).toBeGreaterThan(0)
+  expect(stored.length).toBeLessThan(30)
+  expect(await Array.fromAsync(store.all())).toEqual([sampleContact(0), ...stored])
+  await store.close()
+})
+
+test('what was begun before the store is closed is written', async () => {
+  const database = open()
+  const store = sqliteStore(database)
+  const adding = Array.from({ length: 100 }, (_, at) => store.add(sampleContact(at)))
+  await store.close()
+  expect(new Set((await Promise.all(adding)).map(({ outcome }) => outcome))).toEqual(new Set(['stored']))
+})

@@ -1,0 +1,100 @@
+// A process of its own for tests: node store-process.ts <task> <path or address of the database> <number>. It says on standard
+// output, a line each, what it has done; the write to the pipe is synchronous, so a kill cannot take it back.
+import { writeSync } from 'node:fs'
+import { Pool } from 'pg'
+import { sampleContact, samplePostId } from '../../../domain/enquiry/samples/submissions.ts'
+import {
+  type EnquiryStore,
+  StoreUnavailableError,
+  type Submission,
+} from '../../../domain/enquiry/submission.ts'
+import { openPostgres } from '../postgres/database.ts'
+import { postgresStore } from '../postgres/postgres-store.ts'
+import { openSqliteDatabase } from '../sqlite/database.ts'
+import { openSqliteStore } from '../sqlite/sqlite-store.ts'
+
+const CLIENTS = 16
+
+const tasks: { [task: string]: (path: string, number: number) => Promise<void> | void } = {
+  lock,
+  'hold-without-listener': holdWithoutListener,
+  'add-once': addOnce,
+  'add-limited': addLimited,
+  'acknowledge-after-commit': (path, first) => write(path, first, 'after'),
+  'acknowledge-before-commit': (path, first) => write(path, first, 'before'),
+}
+const [task = '', path = '', number = '0'] = process.argv.slice(2)
+await tasks[task]?.(path, Number(number))
+
+/** Holds the write lock until standard input ends. */
+function lock(path: string): void {
+  const database = openSqliteDatabase(path)
+  database.exec('BEGIN IMMEDIATE')
+  say('locked')
+  process.stdin.on('end', () => database.close()).resume()
+}
+
+/** What the driver's manual shows, for a control. */
+async function holdWithoutListener(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url })
+  pool.on('error', () => {})
+  await pool.connect()
+  say('held')
+}
+
+async function open(path: string): Promise<EnquiryStore> {
+  return path.startsWith('postgres:') ? postgresStore(await openPostgres(path)) : openSqliteStore(path)
+}
+
+async function addOnce(path: string, number: number): Promise<void> {
+  const store = await open(path)
+  const { record, beside, ...rest } = sampleContact(1)
+  const { outcome } = await store.add({
+    ...rest,
+    record: { ...record, postId: samplePostId(number) },
+    beside,
+  })
+  await store.close()
+  say(outcome)
+}
+
+/** Twenty different ones at once for one e-mail address, of which ten may be given. */
+async function addLimited(path: string, first: number): Promise<void> {
+  const store = await open(path)
+  const emailLimit = { max: 10, sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
+  const adding = Array.from({ length: 20 }, (_, at) => store.add(sampleContact(first + at), { emailLimit }))
+  const outcomes = (await Promise.all(adding)).map(({ outcome }) => outcome)
+  await store.close()
+  say(outcomes.join(' '))
+}
+
+/** Sixteen clients add without end; each addition is said before or after it is durable. */
+async function write(path: string, first: number, saying: 'before' | 'after'): Promise<void> {
+  const store = await open(path)
+  let next = first
+  async function client(): Promise<void> {
+    for (;;) {
+      const at = next++
+      if (saying === 'before') say(String(at))
+      await addWhenever(store, sampleContact(at))
+      if (saying === 'after') say(String(at))
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+}
+
+/** As a visitor does who presses Submit again. */
+async function addWhenever(store: EnquiryStore, submission: Submission): Promise<void> {
+  for (;;) {
+    try {
+      await store.add(submission)
+      return
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error
+    }
+  }
+}
+
+function say(line: string): void {
+  writeSync(1, `${line}\n`)
+}
