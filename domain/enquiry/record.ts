@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { PUSH_ID } from '../../server/enquiry/push-id.ts'
+
+/** A post's id, as the Firebase Realtime Database makes its push ids: 20 characters. */
+export const PUSH_ID = /^[-0-9A-Z_a-z]{20}$/
 
 /** The anonymous user id of a visitor: 28 letters and digits, as the hosted database makes them. */
 export const USER_ID = /^[A-Za-z0-9]{28}$/

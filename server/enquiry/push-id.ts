@@ -1,9 +1,7 @@
+/** In the order of its character codes. */
 const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 const TIME_CHARS = 8
 const RANDOM_CHARS = 12
-
-/** A push id: 20 characters of the alphabet, which is in the order of its character codes. */
-export const PUSH_ID = /^[-0-9A-Z_a-z]{20}$/
 
 /**
  * Makes a maker of push ids as the Firebase Realtime Database's clients do: 8 characters of time and 12 random

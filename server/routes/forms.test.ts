@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PUSH_ID } from '../enquiry/push-id.ts'
+import { PUSH_ID } from '../../domain/enquiry/record.ts'
 import {
   CONTACT,
   LEAD,
