@@ -12,7 +12,7 @@ const HELD = { timeout: 10_000 }
 /** Of a server, on however busy a machine. */
 const STARTS_WITHIN_MS = 60_000
 const PAGE_BYTES = 4_096
-const WAY_OUT = 'Restore the newest backup, as README.md says under Backups'
+const WAY_OUT = 'Restore the newest backup, as docs/owner.md says under Backups'
 
 let server: ServerProcess
 beforeEach(async () => {

@@ -13,7 +13,7 @@ export function stepsToTake(folder: URL, applied: ReadonlySet<unknown>): Array<s
   const unknown = [...applied].filter((file) => !files.includes(String(file)))
   if (unknown.length > 0)
     throw new Error(
-      `The database is of a newer version of this program, which took the step ${unknown.join(', ')}: start that version, or restore a backup of before, as README.md says under Backups`,
+      `The database is of a newer version of this program, which took the step ${unknown.join(', ')}: start that version, or restore a backup of before, as docs/owner.md says under Backups`,
     )
   return files.filter((file) => !applied.has(file)).toSorted()
 }

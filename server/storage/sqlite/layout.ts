@@ -30,7 +30,7 @@ export function openingFault(path: string, error: unknown): unknown {
 
 /** What to say to the owner of a damaged database. */
 export function damageSentence(path: string, found: string): string {
-  return `${path} is damaged: ${found}. Restore the newest backup, as README.md says under Backups.`
+  return `${path} is damaged: ${found}. Restore the newest backup, as docs/owner.md says under Backups.`
 }
 
 function damaged(path: string, found: string): StoreUnavailableError {
