@@ -2,7 +2,7 @@
 export type CalendarDate = string
 
 const DAY_MS = 86_400_000
-// South Africa is UTC+2 and has no daylight saving (domain.md 2.2), so no time zone database is needed.
+// South Africa is UTC+2 and has no daylight saving (docs/domain.md 2.2), so no time zone database is needed.
 const JOHANNESBURG_OFFSET_MS = 2 * 60 * 60 * 1000
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [
@@ -62,7 +62,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 }
 
 /**
- * The date so many working days later: Monday to Friday, public holidays ignored (domain.md 1).
+ * The date so many working days later: Monday to Friday, public holidays ignored (docs/domain.md 1).
  *
  * @param days working days, 0 or more; 0 is the date itself, even on a Sunday
  * @throws {RangeError} also if `days` is negative or not whole

@@ -3,7 +3,7 @@ import { addWorkingDays, type CalendarDate, isCalendarDate } from './calendar.ts
 /** Later than that is a slip of the hand, and the calendar ends in the year 9999. */
 const YEARS_AHEAD_MOST = 10
 
-/** The likely completion if work began today: so many working days later, public holidays ignored (domain.md 1). */
+/** The likely completion if work began today: so many working days later, public holidays ignored (docs/domain.md 1). */
 export function likelyCompletion(today: CalendarDate, buildDays: number): CalendarDate {
   return addWorkingDays(today, buildDays)
 }
@@ -27,7 +27,7 @@ export function completionSentence(completed: string, today: CalendarDate): stri
 
 /**
  * Why a text is no completion date to plan with, null if it is one: today or in the past for what is built already, but
- * neither more than a year ago (domain.md 4.7, 5) nor more than ten years ahead.
+ * neither more than a year ago (docs/domain.md 4.7, 5) nor more than ten years ahead.
  */
 export function completionFault(completed: string, today: CalendarDate): CompletionFault | null {
   if (!isCalendarDate(completed)) return 'no-date'

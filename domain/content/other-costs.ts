@@ -14,7 +14,7 @@ const otherCostSchema = z.strictObject({
 })
 export type OtherCost = z.infer<typeof otherCostSchema>
 
-/** What a client pays to others, and the hours a month of care that are offered after launch (domain.md 4.3). */
+/** What a client pays to others, and the hours a month of care that are offered after launch (docs/domain.md 4.3). */
 export const otherCostsSchema = z.strictObject({
   careHours: z.array(z.int().positive()).min(1),
   costs: z.array(otherCostSchema).min(1),

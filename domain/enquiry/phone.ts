@@ -6,7 +6,7 @@ const MOST_CHARS = 200
 
 /**
  * Understands a telephone number as people type it: South African with exactly nine digits after the 0 or +27,
- * or of another country with + and 8 to 15 digits. Source: domain.md 2.3.
+ * or of another country with + and 8 to 15 digits. Source: docs/domain.md 2.3.
  *
  * @param typed with any spaces, brackets, dashes or words around the digits
  * @returns the number in E.164 (`+27821234567`), or a sentence that says what is wrong

@@ -4,7 +4,7 @@ const NO_BREAK_SPACE = '\u00a0'
  * Writes an amount as people in South Africa print it: `R 44 850,00`, negative `-R 500,00`.
  *
  * Spaces are U+00A0, as in Intl's en-ZA; not Intl itself, whose separators changed between Node 18, 20.8 and browsers
- * (nodejs/node#50477). See domain.md 2.2.
+ * (nodejs/node#50477). See docs/domain.md 2.2.
  *
  * @param cents whole cents
  * @throws {RangeError} if `cents` is not a whole number
@@ -28,7 +28,7 @@ export function formatWholeRand(cents: number): string {
 }
 
 /**
- * The VAT inside a price that includes it: `total × rate ÷ (100 % + rate)`, rounded half up to the cent (domain.md 4.5 rule 2).
+ * The VAT inside a price that includes it: `total × rate ÷ (100 % + rate)`, rounded half up to the cent (docs/domain.md 4.5 rule 2).
  *
  * @param totalCents price in cents, VAT included
  * @param rateBps VAT rate in basis points, 1500 for 15 %

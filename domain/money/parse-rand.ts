@@ -19,7 +19,7 @@ const AMOUNTS: ReadonlyArray<RegExp> = [
 const POINT_OF_TWO_MEANINGS = /^([1-9]\d{0,2})\.(\d{2})(\d)$/
 
 /**
- * Reads an amount as people type it: `R44 850,00`, `44850.00`, `44,850`, `44 850` (domain.md 1 and 2.2).
+ * Reads an amount as people type it: `R44 850,00`, `44850.00`, `44,850`, `44 850` (docs/domain.md 1 and 2.2).
  *
  * `44.850` may be R 44,85 or R 44 850,00, so it is asked and not guessed. A third digit of cents is rounded half up for the
  * question only.

@@ -20,7 +20,7 @@ export type WithheldDuration = {
 export type DurationTerms = Omit<Terms, 'months'> & { totalCents: number; payer: Payer }
 
 /**
- * The same total over several durations, shortest first, and the durations that are not offered for it (domain.md 4.4).
+ * The same total over several durations, shortest first, and the durations that are not offered for it (docs/domain.md 4.4).
  *
  * @param durations in months, each from 3 to 36; absent: those of the card
  * @throws {RangeError} as {@link planOnCard} does
@@ -75,7 +75,7 @@ export function monthsFault(text: string, restCents: number, payer: Payer, card:
 
 /**
  * The numbers of months on the card that everyone may choose for a total, shortest first: none above the longest for a
- * person, none whose instalments would be under the smallest (domain.md 4.4).
+ * person, none whose instalments would be under the smallest (docs/domain.md 4.4).
  *
  * @param totalCents whole price in cents, VAT included
  * @throws {RangeError} if the total is so small that no duration is left

@@ -13,7 +13,7 @@ const anyTotal = fc.integer({ min: 50_000, max: 150_000_000 })
 const anyMonths = fc.integer({ min: MIN_MONTHS, max: MAX_MONTHS })
 
 describe('splitIntoInstalments', () => {
-  // domain.md 4.6, example F; then A to E and H
+  // docs/domain.md 4.6, example F; then A to E and H
   test.each([
     [1_000_000, 3, 333_333, 333_334],
     [2_000_000, 6, 333_333, 333_335],

@@ -7,7 +7,7 @@ export const MAX_MONTHS = 36
  * Splits a total into monthly instalments that add up to it to the cent.
  *
  * The first `months - 1` are `round(total / months)`, half up; the last carries the difference (at most months / 2 cents).
- * No interest is added: see domain.md 4.5 rule 3.
+ * No interest is added: see docs/domain.md 4.5 rule 3.
  *
  * @param totalCents whole price in cents, VAT included
  * @param months number of instalments, {@link MIN_MONTHS} to {@link MAX_MONTHS}

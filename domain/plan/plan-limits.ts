@@ -2,7 +2,7 @@ import { formatRand } from '../money/money.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
 
-/** Changes one thing only: whether more than {@link RateCard.individualMaxDuration} months are offered (domain.md 2.5). */
+/** Changes one thing only: whether more than {@link RateCard.individualMaxDuration} months are offered (docs/domain.md 2.5). */
 export type Payer = 'organisation' | 'person'
 
 /** The longest plan that is offered to a payer, in months. */
@@ -21,7 +21,7 @@ export function mostMonths(restCents: number, payer: Payer, card: RateCard): num
   return Math.max(MIN_MONTHS, Math.min(longestFor(payer, card), affordable))
 }
 
-/** The largest lump sum on completion, in cents: it leaves the smallest instalment for every month (domain.md 4.4). */
+/** The largest lump sum on completion, in cents: it leaves the smallest instalment for every month (docs/domain.md 4.4). */
 export function lumpSumMax(totalCents: number, months: number, card: RateCard): number {
   return Math.max(0, totalCents - card.limits.minInstalmentCents * months)
 }

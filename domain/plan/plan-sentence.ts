@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts'
 
 /**
  * `R 10 000,00 on completion, then 23 instalments of R 3 212,83 and a last one of R 3 212,91`: how a plan is paid, in words
- * (domain.md 4.5 rule 3). Never that the last one is higher or lower.
+ * (docs/domain.md 4.5 rule 3). Never that the last one is higher or lower.
  */
 export function instalmentSentence({ months, eachCents, lastCents, lumpSumCents }: Plan): string {
   const isEven = eachCents === lastCents

@@ -14,7 +14,7 @@ const ecommerce: PlanTerms = {
 }
 
 describe('planSchedule', () => {
-  // domain.md 4.6, examples A to E, and G before its upgrade
+  // docs/domain.md 4.6, examples A to E, and G before its upgrade
   test.each<[string, Omit<PlanTerms, 'firstPaymentGapDays'>, string, string]>([
     [
       'A',

@@ -41,7 +41,7 @@ export type Plan = {
 }
 
 /**
- * Every instalment of a plan with its nominal date and the balance it leaves (domain.md 4.4 and 4.5 rules 3 to 5).
+ * Every instalment of a plan with its nominal date and the balance it leaves (docs/domain.md 4.4 and 4.5 rules 3 to 5).
  *
  * The first falls on the first pay day at least `firstPaymentGapDays` after completion. Each later date is counted from that
  * month, never from the previous date, so that 31 January does not drift to 28 March.
@@ -72,7 +72,7 @@ export function paidAfter(plan: Plan, no: number): number {
 }
 
 /**
- * What settles the plan once instalment `no` is in: the balance, nothing added and nothing taken off (domain.md 4.5 rule 7).
+ * What settles the plan once instalment `no` is in: the balance, nothing added and nothing taken off (docs/domain.md 4.5 rule 7).
  * Before the first, that is all but the lump sum.
  *
  * @throws {RangeError} if the plan has no such instalment

@@ -15,7 +15,7 @@ export type RevenueShareTerms = {
 }
 
 /**
- * A scenario, never a promise: how many earning months pay the total at a steady revenue (domain.md 4.5 rule 8).
+ * A scenario, never a promise: how many earning months pay the total at a steady revenue (docs/domain.md 4.5 rule 8).
  *
  * Null if no instalment falls due: revenue or share is 0, or so small that the total would take over a century.
  *

@@ -23,7 +23,7 @@ export type UpgradePlan = {
 
 /**
  * The two ways to add work to a running plan: the same end with larger instalments, or the same instalment for longer
- * (domain.md 4.5 rule 6). Amounts only: when the new part starts is settled in the agreement.
+ * (docs/domain.md 4.5 rule 6). Amounts only: when the new part starts is settled in the agreement.
  *
  * @throws {RangeError} if all is paid already (that is a new plan), the price is not above 0, or a number is not whole
  */

@@ -9,7 +9,7 @@ import { planSchedule } from './plan.ts'
 import { payOutOfRevenue } from './revenue-share.ts'
 import { upgradePlan } from './upgrade.ts'
 
-// domain.md 4.6, from the link to the words on the page; B is the order of its lines, too.
+// docs/domain.md 4.6, from the link to the words on the page; B is the order of its lines, too.
 describe('a link becomes the worked example', () => {
   test.each([
     [

@@ -7,7 +7,7 @@ import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
 const plainStore: Choices = { need: 'ecommerce', design: 'template', extras: [] }
 
-describe('worked examples (domain.md 4.6)', () => {
+describe('worked examples (docs/domain.md 4.6)', () => {
   test('A: a premium chat widget', () => {
     const found = estimate({ need: 'premium-chat-widget', design: 'template', extras: [] }, card)
     expect(printed(found)).toEqual({

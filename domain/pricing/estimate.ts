@@ -21,14 +21,14 @@ export type Estimate = {
   buildDays: number
 }
 
-/** Three people of eight hours (domain.md 4.1). */
+/** Three people of eight hours (docs/domain.md 4.1). */
 const TEAM_HOURS_PER_DAY = 24
 /** The extra that {@link FURTHER_PROVIDER} builds on. */
 export const FIRST_PROVIDER = 'payments-first'
 export const FURTHER_PROVIDER = 'payments-extra'
 
 /**
- * Prices a visitor's choices line by line: base, units, design, then the extras in the order chosen (domain.md 4.3 to 4.5).
+ * Prices a visitor's choices line by line: base, units, design, then the extras in the order chosen (docs/domain.md 4.3 to 4.5).
  *
  * An extra that the solution contains is a line of 0 hours and 0 cents.
  *
@@ -64,7 +64,7 @@ export function containedExtras(need: string, card: RateCard): ReadonlyArray<str
   return entry(card.solutions, need)?.includes ?? []
 }
 
-/** Whether a further payment provider is chosen without a first one, contained or chosen (domain.md 4.3). */
+/** Whether a further payment provider is chosen without a first one, contained or chosen (docs/domain.md 4.3). */
 export function needsFirstProvider(need: string, extras: Choices['extras'], card: RateCard): boolean {
   const keys = extras.map(({ key }) => key)
   return (

@@ -41,7 +41,7 @@ function openingOf(price: CategoryPrice, card: RateCard): Omit<SpokenPrice, 'sen
   }
 }
 
-/** ` incl. VAT`, or nothing where no VAT is charged (VAT Act s 65: domain.md 2.1). */
+/** ` incl. VAT`, or nothing where no VAT is charged (VAT Act s 65: docs/domain.md 2.1). */
 export function inclVat({ vat }: RateCard): string {
   return vat.registered ? ' incl. VAT' : ''
 }

@@ -74,7 +74,7 @@ export type RateCard = z.infer<typeof plainRateCardSchema>
 type Fault = { path: Array<PropertyKey>; message: string }
 
 /**
- * The prices that hold from one day on, VAT included, with the limits of plans (domain.md 4).
+ * The prices that hold from one day on, VAT included, with the limits of plans (docs/domain.md 4).
  *
  * Each issue's message begins with its place, "addOns.courier.hours: …", since whoever edits the card sees only the message.
  */

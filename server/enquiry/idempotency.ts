@@ -7,7 +7,7 @@ const SOUTH_AFRICA_AHEAD_MS = 2 * 3_600_000 // UTC+2 all year, no daylight savin
 
 /**
  * The idempotency key of a form sent without script, so that pages need hold none and stay cacheable:
- * the same values from the same page on the same day are one submission. Source: reliability.md, decision 2.
+ * the same values from the same page on the same day are one submission. decisions/0003.
  *
  * @param sent.page path of the page, such as `/contact-us`
  * @param sent.values the parsed, normalised values

@@ -8,7 +8,7 @@ const LINK_IN_NAME =
 
 /**
  * Why a submission is suspect: it is then held for staff, never refused, because browsers' autofill fills
- * honeypots and honest people paste links. Source: reliability.md, decision 4.
+ * honeypots and honest people paste links. decisions/0005.
  *
  * Markup, quotes and emoji alone never are. The reasons are for staff to read; none means clean.
  *

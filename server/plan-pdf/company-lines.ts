@@ -2,7 +2,7 @@ import type { Company } from '../../domain/content/company.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 
 /**
- * Who makes the estimate, by name, numbers and contact (Companies Act s 32(4), VAT Act s 65: domain.md 2.1 and 2.10); what the
+ * Who makes the estimate, by name, numbers and contact (Companies Act s 32(4), VAT Act s 65: docs/domain.md 2.1 and 2.10); what the
  * settings do not have leaves nothing.
  */
 export function companyLines(company: Company, { vat }: RateCard): Array<string> {

@@ -32,7 +32,7 @@ describe('GET /api/plan', () => {
     expect(schedule.at(-1)).toEqual({ no: 24, date: '2029-01-25', amountCents: 321_291, balanceCents: 0 })
   })
 
-  // domain.md 4.6: A, C, D, E, and F's bare totals
+  // docs/domain.md 4.6: A, C, D, E, and F's bare totals
   test.each([
     ['totalCents=1242000&months=12&completed=2027-01-15&payDay=1', 103_500, 103_500, '2028-01-01'],
     ['totalCents=7176000&months=18&completed=2027-01-31&payDay=last', 398_667, 398_661, '2028-07-31'],
@@ -159,7 +159,7 @@ describe('GET /api/estimate', () => {
     })
   })
 
-  // domain.md 4.6
+  // docs/domain.md 4.6
   test.each([
     ['need=premium-chat-widget', 1_242_000, 3],
     ['need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline', 7_710_800, 7],

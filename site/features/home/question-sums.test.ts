@@ -20,7 +20,7 @@ test('the division names a last instalment that differs', () => {
   )
 })
 
-test('the upgrade is example G of domain.md', () => {
+test('the upgrade is example G of docs/domain.md', () => {
   const example = { months: 24, paidInstalments: 8, extra: 'ai-assistant', extraName: 'an AI assistant' }
   expect(upgradeSum('ecommerce', example, card)).toEqual({
     balance: 'R\u00a029\u00a0900,00',
@@ -35,7 +35,7 @@ test('the upgrade is example G of domain.md', () => {
   })
 })
 
-test('the revenue share is example I of domain.md, with half and twice the revenue', () => {
+test('the revenue share is example I of docs/domain.md, with half and twice the revenue', () => {
   const example = { need: 'mobile-app', needName: 'a mobile app', revenueCents: 35_000_00, shareBps: 2_000 }
   const sum = revenueSum(example, card)
   expect(sum.monthly).toBe('R\u00a07\u00a0000,00')
