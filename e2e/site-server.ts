@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../server/free-port.ts'
 import type { ExportTree } from '../server/moving/export-tree.ts'
 
 const NODE_ARGS = ['--disable-warning=ExperimentalWarning']
@@ -109,18 +109,4 @@ export function recordsOf(
   collection: Record<string, Record<string, unknown>>,
 ): Array<Record<string, unknown>> {
   return Object.values(collection).flatMap((posts) => Object.values(posts) as Array<Record<string, unknown>>)
-}
-
-/** A port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }

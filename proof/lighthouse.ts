@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
-import { freePort } from '../e2e/site-server.ts'
+import { freePort } from '../server/free-port.ts'
 import type { Template } from './templates.ts'
 
 const RUNS = 3

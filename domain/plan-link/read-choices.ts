@@ -1,4 +1,5 @@
-import { type Choices, FIRST_PROVIDER, needsFirstProvider } from '../pricing/estimate.ts'
+import { type Choices, needsFirstProvider } from '../pricing/estimate.ts'
+import { FIRST_PROVIDER } from '../pricing/payment-providers.ts'
 import type { CustomBuild, RateCard } from '../pricing/rate-card.ts'
 import { capitalised, inWords } from '../wording/counting-words.ts'
 import { splitExtras, type WantedExtra } from './plan-query.ts'

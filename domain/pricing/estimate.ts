@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { dividedHalfUp, vatPartCents } from '../money/money.ts'
 import type { choicesSchema } from '../plan/plan-schemas.ts'
+import { FIRST_PROVIDER, FURTHER_PROVIDER } from './payment-providers.ts'
 import type { AddOn, CustomBuild, RateCard, SolutionPrice } from './rate-card.ts'
 
 export type Choices = z.infer<typeof choicesSchema>
@@ -23,9 +24,6 @@ export type Estimate = {
 
 /** Three people of eight hours (docs/domain.md 4.1). */
 const TEAM_HOURS_PER_DAY = 24
-/** The extra that {@link FURTHER_PROVIDER} builds on. */
-export const FIRST_PROVIDER = 'payments-first'
-export const FURTHER_PROVIDER = 'payments-extra'
 
 /**
  * Prices a visitor's choices line by line: base, units, design, then the extras in the order chosen (docs/domain.md 4.3 to 4.5).

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_MONTHS, MIN_MONTHS } from '../plan/instalments.ts'
 import { calendarDateSchema, payDaySchema } from '../plan/plan-schemas.ts'
-import { FIRST_PROVIDER, FURTHER_PROVIDER } from './estimate.ts'
+import { FIRST_PROVIDER, FURTHER_PROVIDER } from './payment-providers.ts'
 
 export { MAX_MONTHS, MIN_MONTHS } from '../plan/instalments.ts'
 

@@ -5,10 +5,8 @@ import { exists, installFromDebian } from '../../bin/debian.mjs'
 import { findChrome106, findOldChrome } from '../../bin/old-chrome.mjs'
 import { browserOptions } from '../built-site.ts'
 import { pageTab } from './page-tab.ts'
-import type { Tab } from './tab.ts'
+import type { Opened } from './tab.ts'
 import { openWebKit } from './webkit.ts'
-
-export type Opened = { tab: Tab; close: () => Promise<void> }
 
 export type Browser = {
   name: string

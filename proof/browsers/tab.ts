@@ -67,3 +67,5 @@ function middleOf(selector: string): { x: number; y: number } | null {
   const box = element?.getBoundingClientRect()
   return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null
 }
+
+export type Opened = { tab: Tab; close: () => Promise<void> }

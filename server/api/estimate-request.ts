@@ -1,12 +1,6 @@
 import { splitExtras, type WantedExtra } from '../../domain/plan-link/plan-query.ts'
-import {
-  type Choices,
-  type Estimate,
-  estimate,
-  FIRST_PROVIDER,
-  FURTHER_PROVIDER,
-  needsFirstProvider,
-} from '../../domain/pricing/estimate.ts'
+import { type Choices, type Estimate, estimate, needsFirstProvider } from '../../domain/pricing/estimate.ts'
+import { FIRST_PROVIDER, FURTHER_PROVIDER } from '../../domain/pricing/payment-providers.ts'
 import type { AddOn, RateCard } from '../../domain/pricing/rate-card.ts'
 import { cardOfVersion, type RateCards } from '../../domain/pricing/rate-cards.ts'
 import {

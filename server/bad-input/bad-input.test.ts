@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactRecordSchema } from '../../domain/enquiry/record.ts'
 import { BROWSER, CONTACT, openTestApp, type TestApp } from '../fixture-app.ts'
-import { BODIES, type Body } from './bodies.ts'
+import { BODIES } from './bodies.ts'
+import type { Body } from './body.ts'
 
 const GENERATED = 1_000
 

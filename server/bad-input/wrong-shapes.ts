@@ -1,5 +1,5 @@
 import { CONTACT } from '../fixture-app.ts'
-import type { Body } from './bodies.ts'
+import type { Body } from './body.ts'
 
 const PLAIN = 'application/x-www-form-urlencoded'
 const json = (body: unknown) => JSON.stringify(body)
