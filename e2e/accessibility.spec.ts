@@ -1,16 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { FILLED_PAGES, PAGES, tagOf, UNLISTED_PAGES } from './pages.ts'
 
-/** Of WCAG 2.2 AA, and not among those that axe goes by of itself. */
-const MORE_RULES = {
-  rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
-}
+/** The same elements at every width. */
+const PHONE = { tag: '@phone' }
 
 for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/nowhere']) {
   test(`axe finds nothing on ${address}`, { tag: tagOf(address) }, async ({ page }) => {
     await page.goto(address)
-    await expectNoFaults(page)
+    expect(await axeViolations(page)).toEqual([])
   })
 }
 
@@ -18,16 +16,15 @@ test('axe finds nothing in the open menu, nor in a form with faults', async ({ p
   await page.goto('/contact-us')
   if (info.project.name === 'phone') {
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expectNoFaults(page)
+    expect(await axeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
   }
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-  await expectNoFaults(page)
+  expect(await axeViolations(page)).toEqual([])
 })
 
-test('axe finds nothing in the calculator with a number that is refused', async ({ page }) => {
-  test.slow() // axe looks at every moon
+test('axe finds nothing in the calculator with a number that is refused', PHONE, async ({ page }) => {
   await page.goto('/calculator')
   await page.getByLabel(/^Months, from/).fill('99')
   await page.getByLabel('Likely completion').fill('2020-01-01')
@@ -35,11 +32,11 @@ test('axe finds nothing in the calculator with a number that is refused', async 
   await page.getByLabel('Amount, optional').blur()
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(3)
   await page.evaluate(() => scrollTo(0, 0)) // a field half under the price bar would be called small
-  await expectNoFaults(page)
+  expect(await axeViolations(page)).toEqual([])
 })
 
 for (const address of ['/contact-us', '/our-work/ecommerce', '/newsletter'])
-  test(`no field of ${address} is called invalid before anybody was in it`, async ({ page }) => {
+  test(`no field of ${address} is called invalid before anybody was in it`, PHONE, async ({ page }) => {
     await page.goto(address)
     const client = await page.context().newCDPSession(page)
     const { nodes } = await client.send('Accessibility.getFullAXTree')
@@ -49,7 +46,7 @@ for (const address of ['/contact-us', '/our-work/ecommerce', '/newsletter'])
     expect(faulty.map(({ role, name }) => `${role?.value} ${name?.value}`)).toEqual([])
   })
 
-test('the choice of a category says that it is required', async ({ page }) => {
+test('the choice of a category says that it is required', PHONE, async ({ page }) => {
   await page.goto('/contact-us')
   await expect(page.getByRole('radiogroup', { name: 'What is it about?' })).toHaveAttribute(
     'aria-required',
@@ -57,7 +54,7 @@ test('the choice of a category says that it is required', async ({ page }) => {
   )
 })
 
-test('a browser knows which of its visitor’s facts a field asks for', async ({ page }) => {
+test('a browser knows which of its visitor’s facts a field asks for', PHONE, async ({ page }) => {
   await page.goto('/contact-us')
   for (const [label, purpose] of [
     ['First Name', 'given-name'],
@@ -67,10 +64,3 @@ test('a browser knows which of its visitor’s facts a field asks for', async ({
   ] as const)
     await expect(page.locator('main').getByLabel(label)).toHaveAttribute('autocomplete', purpose)
 })
-
-async function expectNoFaults(page: import('@playwright/test').Page) {
-  const { violations } = await new AxeBuilder({ page }).options(MORE_RULES).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([])
-}

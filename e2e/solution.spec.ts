@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../site/paths.ts'
 import { expect, test } from './fixtures.ts'
+import { tagOf } from './pages.ts'
 import { content } from './site-content.ts'
 
 const [ecommerce] = content.solutions
@@ -8,9 +10,9 @@ const { gallery } = ecommerce
 const links = (page: Page) => page.locator('main figure > a')
 
 for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, notIncluded } of content.solutions)
-  test(`${url} shows both sides, every point with its mark and every picture with its words`, async ({
-    page,
-  }) => {
+  test(`${url} shows both sides, every point with its mark and every picture with its words`, {
+    tag: tagOf(paths.solution(url)),
+  }, async ({ page }) => {
     await page.goto(`/our-work/${url}`)
     await expect(page.getByRole('img', { name: counter.scene })).toBeVisible()
     await expect(page.getByText(whoFor)).toBeVisible()
