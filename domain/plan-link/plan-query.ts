@@ -11,7 +11,7 @@ export type PlanState = Required<Terms> & {
   payer: Payer
 }
 
-/** The parameters of a plan in the page's address, in a shared link and in the API (issue 4). */
+/** The parameters of a plan in the page's address, in a shared link and in the API. */
 export const PLAN_PARAMETERS = [
   ...['v', 'need', 'units', 'design', 'extras', 'payer', 'months', 'completed', 'payDay', 'lumpSum'],
 ] as const

@@ -14,7 +14,7 @@ import {
 
 export const ESTIMATE_REQUEST_PARAMETERS = ['v', 'need', 'units', 'design', 'extras'] as const
 
-/** Reads a request for an estimate and makes it; whatever its card cannot price as it stands is a fault (issue 4). */
+/** Reads a request for an estimate and makes it; whatever its card cannot price as it stands is a fault. */
 export function estimateForRequest(
   params: URLSearchParams,
   cards: RateCards,

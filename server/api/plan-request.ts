@@ -16,7 +16,7 @@ export const PLAN_REQUEST_PARAMETERS = [
 /** Later, and the plan would end where dates have five digits for the year. */
 const LAST_COMPLETION = '9989-12-31'
 
-/** Reads a request for the plan of a bare total, and makes the plan; anything that is not exact is a fault (issue 4). */
+/** Reads a request for the plan of a bare total, and makes the plan; anything that is not exact is a fault. */
 export function planForRequest(
   params: URLSearchParams,
   card: RateCard,
