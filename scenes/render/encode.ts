@@ -1,14 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { AVIF, SOCIAL_JPEG, SOCIAL_WIDTH, WEBP, WIDTHS } from './encoding.ts'
 
-/** Pixels; the site offers all of them, and the browser takes the one that fits. */
-const WIDTHS = [400, 800, 1200, 1600]
 /** What a phone loads: 390 CSS pixels wide at two device pixels each. */
 const PHONE_WIDTH = 800
 const PHONE_MAX_BYTES = 40_000
 const SOCIAL_MAX_BYTES = 120_000
-const AVIF = { quality: 50, effort: 4, chromaSubsampling: '4:4:4' }
-const WEBP = { quality: 70, effort: 4, smartSubsample: true }
 
 type Encoded = { width: number; height: number; ground: string | null; widths: Array<number> }
 
@@ -46,10 +43,7 @@ export async function encodePicture(png: Buffer, path: string): Promise<Encoded>
  * @throws {RangeError} if it is too heavy
  */
 export async function encodeSocialCard(png: Buffer, path: string): Promise<void> {
-  const jpeg = await sharp(png)
-    .resize({ width: 1200 })
-    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
-    .toBuffer()
+  const jpeg = await sharp(png).resize({ width: SOCIAL_WIDTH }).jpeg(SOCIAL_JPEG).toBuffer()
   refuseAbove(SOCIAL_MAX_BYTES, jpeg, path)
   await writeFile(`${path}.jpg`, jpeg)
 }

@@ -1,18 +1,16 @@
 // `npm run scenes [folder …]`: takes the pictures of every folder of scenes that changed since, or of those named, and
 // writes them where the site finds them. `npm run scenes -- --look` serves the scenes to look at while drawing them.
-import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import type { ViteDevServer } from 'vite'
 import { launchOptions } from '../../bin/launch-options.ts'
 import { encodePicture, encodeSocialCard } from './encode.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { fingerprintsOf } from './fingerprint.ts'
 import { keepPictures, type PictureFacts } from './picture-facts.ts'
-import { isAsDrawn, isAsWritten, readRendered, writeRendered } from './rendered.ts'
+import { isAsDrawn, isAsWritten, readRendered, sceneFolders, writeRendered } from './rendered.ts'
 import { addressOf, openStudio } from './studio-server.ts'
 import { takePictures } from './take.ts'
 
-const SCENES = fileURLToPath(new URL('..', import.meta.url))
 const PICTURES = fileURLToPath(new URL('../../site/pictures/', import.meta.url))
 const SOCIAL = fileURLToPath(new URL('../../site/public/social/', import.meta.url))
 const LOOK_PORT = 4330
@@ -42,19 +40,14 @@ async function renderFolder(studio: ViteDevServer, browser: Browser, folder: str
     console.log(`  ${name}`)
   }
   await keepPictures(pictures)
-  await writeRendered({ ...(await readRendered()), [folder]: await fingerprintOf(studio, folder) })
+  await writeRendered({ ...(await readRendered()), ...(await fingerprintsOf([folder])) })
 }
 
 async function staleFolders(): Promise<Array<string>> {
-  const rendered = await readRendered()
-  const entries = await readdir(SCENES, { recursive: true })
-  const folders = entries
-    .filter((entry) => entry.endsWith('/pictures.tsx'))
-    .map((entry) => entry.split('/')[0] ?? '')
+  const folders = await sceneFolders()
+  const [rendered, now] = [await readRendered(), await fingerprintsOf(folders)]
   const fresh = await Promise.all(
-    folders.map(
-      async (folder) => (await isAsDrawn(rendered, folder)) && (await isAsWritten(rendered, folder)),
-    ),
+    folders.map(async (folder) => isAsDrawn(rendered, folder, now) && (await isAsWritten(rendered, folder))),
   )
-  return folders.filter((_, at) => !fresh[at]).sort()
+  return folders.filter((_, at) => !fresh[at])
 }

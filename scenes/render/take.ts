@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { DEVICE_PIXELS } from './encoding.ts'
 
 type Taken = { name: string; png: Buffer }
 
@@ -9,7 +10,10 @@ type Taken = { name: string; png: Buffer }
  * @throws {Error} with the browser's own words if a scene fails
  */
 export async function* takePictures(browser: Browser, studio: string, folder: string): AsyncGenerator<Taken> {
-  const page = await browser.newPage({ viewport: { width: 1320, height: 1000 }, deviceScaleFactor: 2 })
+  const page = await browser.newPage({
+    viewport: { width: 1320, height: 1000 },
+    deviceScaleFactor: DEVICE_PIXELS,
+  })
   const faults: Array<string> = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto(`${studio}?folder=${folder}`)

@@ -1,10 +1,8 @@
 // The page that a browser takes pictures of: ?folder=ecommerce shows that folder's, &picture=ecommerce-1 only one.
 import { createRoot } from 'react-dom/client'
-import '@fontsource-variable/bricolage-grotesque'
-import '@fontsource-variable/figtree'
-import '../../site/styles/tokens.css'
-import './stage.css'
+import './stage.ts'
 import type { ScenePicture } from '../scene-picture.ts'
+import { Picture } from './Picture.tsx'
 
 type Folder = { pictures: ReadonlyArray<ScenePicture> }
 
@@ -14,13 +12,7 @@ const wanted = query.get('picture')
 const { pictures } = await folderOf(query.get('folder') ?? '')
 const shown = pictures.filter(({ name }) => wanted === null || name === wanted)
 
-createRoot(stage()).render(
-  shown.map(({ name, width, height, scene: Scene }) => (
-    <figure key={name} className="scene" id={name} style={{ width, height }}>
-      <Scene />
-    </figure>
-  )),
-)
+createRoot(stage()).render(shown.map((picture) => <Picture key={picture.name} {...picture} />))
 
 async function folderOf(name: string): Promise<Folder> {
   const load = folders[`../${name}/pictures.tsx`]

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const FONT_PACKAGE = /^@fontsource/
+const FONT = '\0font:'
+
+/** A fonts' package counts by its name: it need not be installed. */
+const fontsByName: Plugin = {
+  name: 'fonts by name',
+  enforce: 'pre',
+  resolveId: (source) => (FONT_PACKAGE.test(source) ? `${FONT}${source}.js` : null),
+  load: (id) => (id.startsWith(FONT) ? 'export {}' : null),
+}
+
+/** Loads the modules of the scenes in this process. Close it when the markup is made. */
+export function openModules(): Promise<ViteDevServer> {
+  return createServer({
+    configFile: false,
+    root: `${ROOT}scenes`,
+    cacheDir: `${ROOT}node_modules/.vite-scenes`,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    css: {
+      modules: { generateScopedName: (name, _, css) => `${name}_${sha256(meaningOf(css)).slice(0, 8)}` },
+    },
+    plugins: [fontsByName],
+  })
+}
+
+/** The style sheets, fonts and words that loaded modules bring with them; style sheets in the order in which they apply. */
+export async function sourcesOf(
+  modules: ViteDevServer,
+  entries: ReadonlyArray<string>,
+): Promise<{ styles: Array<string>; words: Array<string> }> {
+  const found = new Set<EnvironmentModuleNode>()
+  for (const entry of entries) await gather(modules, entry, found, new Set())
+  const ids = [...found].map(({ id }) => id ?? '')
+  const words = ids.map((id) => relative(ROOT, id).replaceAll('\\', '/'))
+  return {
+    styles: await Promise.all(ids.filter((id) => id.startsWith(FONT) || id.endsWith('.css')).map(styleOf)),
+    words: words.filter((file) => file.startsWith('content/')).sort(),
+  }
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Adds a module after those that it imports, as they run. */
+async function gather(
+  modules: ViteDevServer,
+  url: string,
+  found: Set<EnvironmentModuleNode>,
+  begun: Set<EnvironmentModuleNode>,
+): Promise<void> {
+  const module = await modules.environments.ssr.moduleGraph.getModuleByUrl(url)
+  if (!module || begun.has(module)) return
+  begun.add(module)
+  for (const imported of module.transformResult?.deps ?? []) await gather(modules, imported, found, begun)
+  found.add(module)
+}
+
+async function styleOf(id: string): Promise<string> {
+  return id.startsWith(FONT) ? id.slice(1) : meaningOf(await readFile(id, 'utf8'))
+}
+
+/** A style sheet without what a browser does not read: comments and the form of its lines. */
+function meaningOf(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
