@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../site/paths.ts'
+import { paths } from '../domain/sitemap/paths.ts'
 import { contactForm, contactRecord, fillContact, THANKS } from './enquiry-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { tagOf } from './pages.ts'

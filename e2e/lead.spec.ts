@@ -1,4 +1,4 @@
-import { paths } from '../site/paths.ts'
+import { paths } from '../domain/sitemap/paths.ts'
 import { fillPerson, leadForm, THANKS } from './enquiry-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { tagOf } from './pages.ts'

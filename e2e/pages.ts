@@ -1,4 +1,4 @@
-import { paths } from '../site/paths.ts'
+import { paths } from '../domain/sitemap/paths.ts'
 import { content } from './site-content.ts'
 
 export const CALCULATOR = paths.calculator()

@@ -1,6 +1,6 @@
 // `npm run bench:pages`: Lighthouse (mobile, simulated throttling, median of 3) on every template, as a table.
 // Ends with 1 where a page misses its mark. The machine must be quiet: scores under load mislead.
-import { paths } from '../site/paths.ts'
+import { paths } from '../domain/sitemap/paths.ts'
 import { browserOptions, serveBuiltSite } from './built-site.ts'
 import { measurePage } from './lighthouse.ts'
 import { missesOf, tableOf } from './marks.ts'

@@ -1,6 +1,6 @@
+import { paths } from '../domain/sitemap/paths.ts'
 import { CALCULATOR } from '../e2e/pages.ts'
 import { content } from '../e2e/site-content.ts'
-import { paths } from '../site/paths.ts'
 
 /** One page of a template. */
 export type Template = {

@@ -2,7 +2,7 @@ import type { Terms } from '../domain/plan/offer.ts'
 import { writePlanQuery } from '../domain/plan-link/plan-query.ts'
 import type { Choices } from '../domain/pricing/estimate.ts'
 import type { RateCard } from '../domain/pricing/rate-card.ts'
-import { paths } from './paths.ts'
+import { paths } from '../domain/sitemap/paths.ts'
 
 /**
  * Address of the calculator with a choice set, for an organisation at the prices of a card.

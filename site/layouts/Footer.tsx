@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
-import { paths } from '../paths.ts'
 import { Logo } from '../ui/Logo.tsx'
 import styles from './Footer.module.css'
 import { currentOf, NAVIGATION } from './navigation.ts'

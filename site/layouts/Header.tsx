@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import styles from './Header.module.css'

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
 
 /** The four links of the header, repeated in the footer. */
 export const NAVIGATION = [

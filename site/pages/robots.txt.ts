@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { paths } from '../paths.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
 
 /** Answers to a query: there is no end of them, and each page stands at its address without one. */
 const FOR_VISITORS_ALONE = [

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
+import { paths } from '../../domain/sitemap/paths.ts'
 import { content } from '../content.ts'
-import { paths } from '../paths.ts'
 
 /** The pages that want to be found: a test holds them against the built pages without noindex. */
 export const GET: APIRoute = ({ site }) => {

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './CountingBanner.module.css'
 import { BANNER_ID, MEASUREMENT_ID } from './marks.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './Calculator.module.css'
 import { DesignChoice } from './DesignChoice.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import type { CalculatorFacts } from './facts.ts'

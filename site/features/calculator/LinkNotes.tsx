@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { ReadPlan } from '../../../domain/plan-link/read-plan-query.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import styles from './question.module.css'
 
 type Props = { changes: ReadonlyArray<string>; priceChange: ReadPlan['priceChange'] }

@@ -1,6 +1,6 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import type { PlanView } from './view.ts'
 
 /** The whole address of a plan, to send and to print. */

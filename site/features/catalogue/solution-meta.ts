@@ -3,7 +3,7 @@ import type { Solution } from '../../../domain/content/solution.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import type { Offer } from '../../../domain/plan/offer.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 
 const DESCRIPTION_MAX_CHARS = 160
 

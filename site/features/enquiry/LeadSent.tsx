@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './LeadSent.module.css'

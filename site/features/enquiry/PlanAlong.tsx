@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import styles from './PlanAlong.module.css'
 import type { PlanNote } from './plan-note.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import styles from './PrivacyNotice.module.css'
 import { WayText } from './WayText.tsx'
 import type { Way } from './ways.ts'

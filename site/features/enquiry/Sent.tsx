@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { AnswerWeek } from './AnswerWeek.tsx'
 import { StepList } from './NextSteps.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 
 /** What search engines and previews say of the contact page and its answer. */
 export const contactMeta = {

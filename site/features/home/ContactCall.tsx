@@ -1,5 +1,5 @@
 import type { ContactWay } from '../../../domain/content/contact-ways.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './ContactCall.module.css'
 import { PlanRow } from './PlanRow.tsx'

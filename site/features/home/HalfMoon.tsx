@@ -1,5 +1,5 @@
 import type { Home } from '../../../domain/content/home.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './HalfMoon.module.css'
 import { PlanRow } from './PlanRow.tsx'

@@ -1,5 +1,5 @@
 import type { Home } from '../../../domain/content/home.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import { MoonDial } from '../../ui/MoonDial.tsx'
 import type { PlanTurn } from './dial-turns.ts'

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'

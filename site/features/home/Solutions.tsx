@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { pictureSources } from '../../pictures/pictures.ts'
 import { PHONE_SIZES, Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'

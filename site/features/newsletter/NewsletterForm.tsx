@@ -1,5 +1,5 @@
 import { NEWSLETTER_EMAIL_MAX_CHARS } from '../../../domain/enquiry/newsletter.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import styles from './NewsletterForm.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CaseStudy } from '../../../domain/content/case-study.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { Tags } from '../../ui/Tags.tsx'
 import styles from './CaseHero.module.css'
 import { DarkCard } from './DarkCard.tsx'

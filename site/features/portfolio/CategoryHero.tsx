@@ -1,5 +1,5 @@
 import type { Category } from '../../../domain/content/case-study.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './CategoryHero.module.css'
 import { CategoryDrawing } from './category-drawings/CategoryDrawing.tsx'

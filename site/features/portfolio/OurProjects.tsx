@@ -1,5 +1,5 @@
 import type { Category } from '../../../domain/content/case-study.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'

@@ -2,7 +2,7 @@ import type { LitPicture } from '../../../domain/content/case-figure.ts'
 import type { CaseStudy, Category } from '../../../domain/content/case-study.ts'
 import type { DarkCard } from '../../../domain/content/dark-card.ts'
 import type { Tint } from '../../../domain/content/text.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 
 export type CategoryLink = { label: string; href: string }
 
