@@ -1,11 +1,11 @@
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { FILLED_PAGES, PAGES, tagOf, UNLISTED_PAGES } from './pages.ts'
+import { ALL_PAGES, tagOf } from './pages.ts'
 
 /** The same elements at every width. */
 const PHONE = { tag: '@phone' }
 
-for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/nowhere']) {
+for (const address of ALL_PAGES) {
   test(`axe finds nothing on ${address}`, { tag: tagOf(address) }, async ({ page }) => {
     await page.goto(address)
     expect(await axeViolations(page)).toEqual([])

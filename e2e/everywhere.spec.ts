@@ -57,7 +57,7 @@ test.describe('each way to the calculator sets what stands there', () => {
       await expect(page.locator('#result')).toContainText(total ?? 'a total')
     })
 
-  for (const study of content.caseStudies)
+  for (const study of content['case-studies'])
     test(`the case study ${study.slug}, over its own months`, async ({ page }) => {
       await page.goto(`/casestudies/${study.slug}`)
       const total = await page

@@ -4,7 +4,7 @@ import { lackingInMarkup } from '../site/floor/lacking-markup.ts'
 import { lackingInScript } from '../site/floor/lacking-scripts.ts'
 import { lackingInStyle } from '../site/floor/lacking-styles.ts'
 import { expect, test } from './fixtures.ts'
-import { FILLED_PAGES, PAGES, UNLISTED_PAGES } from './pages.ts'
+import { ALL_PAGES } from './pages.ts'
 
 const CHUNKS = new URL('../dist/client/_astro/', import.meta.url)
 
@@ -17,7 +17,7 @@ test('no script that is fetched uses what a browser of the floor lacks', async (
   }
 })
 
-for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/no-such-page'])
+for (const address of ALL_PAGES)
   test(`${address} brings no markup, style or script that a browser of the floor lacks`, async ({ site }) => {
     const html = await (await fetch(site.url + address)).text()
     const styles = partsOf(html, 'style')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { FILLED_PAGES, PAGES, TEMPLATES, UNLISTED_PAGES } from './pages.ts'
+import { ALL_PAGES, tagOf } from './pages.ts'
 
 /** What WCAG 1.4.12 lets a reader set. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -17,10 +17,10 @@ const READERS = [
   { name: 'enlarged to 150 %, at 390 pixels', width: 390, css: enlarged(150) },
 ]
 
-for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/nowhere'])
+for (const address of ALL_PAGES)
   test(`${address} cuts no text and does not scroll sideways: narrow, spaced, enlarged`, async ({ page }) => {
     await page.goto(address)
-    for (const { name, width, css } of TEMPLATES.includes(address) ? READERS : EXTREMES) {
+    for (const { name, width, css } of tagOf(address).length === 0 ? READERS : EXTREMES) {
       await page.setViewportSize({ width, height: 800 })
       await setStyle(page, css)
       expect(await page.evaluate(cutTexts), name).toEqual([])

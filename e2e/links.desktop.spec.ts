@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { FILLED_PAGES, PAGES, UNLISTED_PAGES } from './pages.ts'
+import { ALL_PAGES, NO_PAGE, PAGES } from './pages.ts'
 
 test('every link, picture and file that a page names is there, every anchor too', async ({
   page,
@@ -9,7 +9,7 @@ test('every link, picture and file that a page names is there, every anchor too'
 }) => {
   test.slow() // every file of the site
   const seen = new Map<string, number>()
-  for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, '/nowhere']) {
+  for (const address of ALL_PAGES) {
     const here = new URL(address, site.url)
     const { targets, ids } = await namedBy(page, await (await request.get(address)).text())
     for (const target of targets
@@ -40,7 +40,7 @@ test('the sitemap lists every page that wants to be found, on the public origin'
 })
 
 for (const address of [
-  '/nowhere',
+  NO_PAGE,
   '/our-work/no-such-solution',
   '/casestudies/none',
   '/answers/contact-us',

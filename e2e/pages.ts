@@ -1,48 +1,32 @@
 import { paths } from '../domain/sitemap/paths.ts'
+import { sitePages } from '../domain/sitemap/site-pages.ts'
 import { content } from './site-content.ts'
+
+const ALL = sitePages(content)
 
 export const CALCULATOR = paths.calculator()
 
-/** Every page of the site by its address, those included that ask not to be listed. */
-export const PAGES = [
-  paths.home,
-  paths.whatWeDo,
-  paths.ourWork,
-  ...content.solutions.map((solution) => paths.solution(solution.url)),
-  ...content.caseStudies.map((study) => paths.caseStudy(study.slug)),
-  ...content.categories.map((category) => paths.category(category.slug)),
-  CALCULATOR,
-  paths.aboutUs,
-  paths.contactUs,
-  paths.newsletter,
-  paths.privacy,
-  paths.terms,
-  paths.paiaManual,
-]
+/** Every page that wants to be found, by its address. */
+export const PAGES = ALL.filter(({ isListed }) => isListed).map(({ path }) => path)
 
-const REPEATED = [
-  ...content.solutions.slice(1).map((solution) => paths.solution(solution.url)),
-  ...content.caseStudies.slice(1).map((study) => paths.caseStudy(study.slug)),
-  ...content.categories.slice(1).map((category) => paths.category(category.slug)),
-  paths.terms,
-  paths.paiaManual,
-]
+/** The other pages, one of each template. */
+export const UNLISTED_PAGES = ALL.filter(
+  ({ isListed, repeatsTemplate }) => !isListed && !repeatsTemplate,
+).map(({ path }) => path)
 
-/** `@phone` for a page whose template another page shows already: a wide window need not see it again. */
-export function tagOf(address: string): Array<`@${string}`> {
-  return REPEATED.includes(address) ? ['@phone'] : []
-}
-
-export const UNLISTED_PAGES = [
-  paths.contactThanks,
-  paths.solutionThanks('ecommerce'),
-  paths.newsletterThanks,
-  '/demos/store',
-  '/demos/admin',
-]
-
-/** One page of each kind. */
-export const TEMPLATES = [...PAGES, ...UNLISTED_PAGES].filter((address) => tagOf(address).length === 0)
+/** One page of each template. */
+export const TEMPLATES = ALL.filter(({ repeatsTemplate }) => !repeatsTemplate)
 
 /** Known pages as they are with what their address brings along. */
 export const FILLED_PAGES = [paths.contactWithPlan('need=church-app&months=99&payer=person')]
+
+/** An address without a page. */
+export const NO_PAGE = '/nowhere'
+
+/** Everything that a visitor may come to see, the page for unknown addresses included. */
+export const ALL_PAGES = [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, NO_PAGE]
+
+/** `@phone` for a page whose template another page shows already: a wide window need not see it again. */
+export function tagOf(address: string): Array<`@${string}`> {
+  return ALL.some(({ path, repeatsTemplate }) => path === address && repeatsTemplate) ? ['@phone'] : []
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { CALCULATOR, TEMPLATES } from './pages.ts'
+import { CALCULATOR, NO_PAGE, TEMPLATES } from './pages.ts'
 
 const ENGINE = await readFile(
   fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js')),
@@ -17,7 +17,7 @@ const MISTAKEN = [
 /** The folded schedule is a table to Chrome, Firefox and WebKit: the test below reads its headings. */
 const FOLDED_TABLE = /^table_headers_exists: .*data-cut/
 
-for (const address of [...TEMPLATES, '/nowhere'])
+for (const address of [...TEMPLATES.map(({ path }) => path), NO_PAGE])
   test(`IBM's checker finds nothing on ${address}`, async ({ page }) => {
     await page.goto(address)
     // What is folded up, or not laid out yet, has no label for it.

@@ -3,4 +3,4 @@ import categories from '../content/categories.json' with { type: 'json' }
 import solutions from '../content/solutions.json' with { type: 'json' }
 
 /** The words that journeys look for: the same files the site is built from. */
-export const content = { caseStudies, categories, solutions }
+export const content = { 'case-studies': caseStudies, categories, solutions }

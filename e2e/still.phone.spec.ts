@@ -9,7 +9,7 @@ test('nothing moves by itself for more than five seconds, nothing sounds, and no
   page,
 }) => {
   test.slow() // a page of each template
-  for (const address of TEMPLATES) {
+  for (const { path: address } of TEMPLATES) {
     await page.goto(address)
     const lasting = await page.evaluate((most) => {
       const moving = document

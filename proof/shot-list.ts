@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../domain/sitemap/paths.ts'
 import { contactForm, fillContact, fillPerson, leadForm, THANKS } from '../e2e/enquiry-steps.ts'
-import { CALCULATOR, FILLED_PAGES, PAGES, UNLISTED_PAGES } from '../e2e/pages.ts'
+import { ALL_PAGES, FILLED_PAGES } from '../e2e/pages.ts'
 
 /** One picture of the site: a page, and what is done on it before the picture is taken. */
 export type Shot = {
@@ -15,37 +16,33 @@ export type Shot = {
 }
 
 const PHONE = [390]
-const WORK = '/our-work'
-const SOLUTION = '/our-work/ecommerce'
-const CONTACT = '/contact-us'
+const SOLUTION = 'ecommerce'
 
 const STATES: ReadonlyArray<Shot> = [
-  { path: '/', state: 'menu open', act: openMenu, window: true, widths: PHONE },
-  { path: '/', state: 'over 3 months', act: (page) => chooseMonths(page, 3), window: true },
-  { path: '/', state: 'every question open', act: openAccordions },
+  { path: paths.home, state: 'menu open', act: openMenu, window: true, widths: PHONE },
+  { path: paths.home, state: 'over 3 months', act: (page) => chooseMonths(page, 3), window: true },
+  { path: paths.home, state: 'every question open', act: openAccordions },
   ...[1, 2, 3, 4].map((at) => ({
-    path: WORK,
+    path: paths.ourWork,
     state: `tab ${at + 1}`,
     act: (page: Page) => openTab(page, at),
   })),
-  { path: SOLUTION, state: 'gallery open', act: openGallery, window: true },
-  { path: SOLUTION, state: 'form with errors', act: (page) => sendFaultyLead(page) },
-  { path: SOLUTION, state: 'form sent', act: sendLead },
-  { path: CONTACT, state: 'form with errors', act: sendFaultyContact },
-  { path: CONTACT, state: 'form filled', act: (page) => fillContact(page, 'lerato@example.co.za') },
-  { path: CONTACT, state: 'form sent', act: sendContact },
-  { path: '/newsletter', state: 'form with errors', act: sendFaultyLetter },
-  { path: CALCULATOR, state: 'every question and table open', act: openAccordions },
-  { path: `${CALCULATOR}?need=church-app&months=24&payer=person`, state: 'another plan, for a person' },
+  { path: paths.solution(SOLUTION), state: 'gallery open', act: openGallery, window: true },
+  { path: paths.solution(SOLUTION), state: 'form with errors', act: (page) => sendFaultyLead(page) },
+  { path: paths.solution(SOLUTION), state: 'form sent', act: sendLead },
+  { path: paths.contactUs, state: 'form with errors', act: sendFaultyContact },
+  { path: paths.contactUs, state: 'form filled', act: (page) => fillContact(page, 'lerato@example.co.za') },
+  { path: paths.contactUs, state: 'form sent', act: sendContact },
+  { path: paths.newsletter, state: 'form with errors', act: sendFaultyLetter },
+  { path: paths.calculator(), state: 'every question and table open', act: openAccordions },
+  { path: paths.calculator('need=church-app&months=24&payer=person'), state: 'another plan, for a person' },
 ]
 
 /** Every page by its address and every state that a person should look at, page by page. */
-export const SHOTS: ReadonlyArray<Shot> = [
-  ...PAGES,
-  ...FILLED_PAGES,
-  '/no-such-page',
-  ...UNLISTED_PAGES,
-].flatMap((path) => [{ path, state: '' }, ...STATES.filter((shot) => pageOf(shot) === path)])
+export const SHOTS: ReadonlyArray<Shot> = ALL_PAGES.flatMap((path) => [
+  { path, state: '' },
+  ...STATES.filter((shot) => pageOf(shot) === path),
+])
 
 /** The page that a shot belongs to: its address without a query, but for pages that are filled by one. */
 export function pageOf({ path }: Shot): string {
@@ -76,7 +73,7 @@ async function openGallery(page: Page): Promise<void> {
 }
 
 async function sendFaultyLead(page: Page): Promise<void> {
-  const form = leadForm(page, 'ecommerce')
+  const form = leadForm(page, SOLUTION)
   await form.getByLabel('First Name').fill('Lerato')
   await form.getByLabel('Email Address').fill('lerato@')
   await form.getByRole('button', { name: 'Submit' }).click()
@@ -84,7 +81,7 @@ async function sendFaultyLead(page: Page): Promise<void> {
 }
 
 async function sendLead(page: Page): Promise<void> {
-  const form = leadForm(page, 'ecommerce')
+  const form = leadForm(page, SOLUTION)
   await fillPerson(form, 'lerato@example.co.za')
   await form.getByRole('button', { name: 'Submit' }).click()
   await page.getByText(THANKS).waitFor()

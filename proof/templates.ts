@@ -1,6 +1,4 @@
-import { paths } from '../domain/sitemap/paths.ts'
-import { CALCULATOR } from '../e2e/pages.ts'
-import { content } from '../e2e/site-content.ts'
+import { NO_PAGE, TEMPLATES as PAGE_TEMPLATES } from '../e2e/pages.ts'
 
 /** One page of a template. */
 export type Template = {
@@ -16,27 +14,8 @@ const NOT_FOUND = {
   'errors-in-console': 'the browser notes the 404',
 }
 
-const [study] = content.caseStudies
-const [category] = content.categories
-
-/** One page of each template, those named first that most visitors see. */
+/** One page of each template, and the page for unknown addresses. */
 export const TEMPLATES: ReadonlyArray<Template> = [
-  ...[
-    paths.home,
-    paths.whatWeDo,
-    paths.ourWork,
-    paths.solution('ecommerce'),
-    study ? paths.caseStudy(study.slug) : [],
-    category ? paths.category(category.slug) : [],
-    paths.aboutUs,
-    paths.contactUs,
-    paths.newsletter,
-    CALCULATOR,
-    paths.privacy,
-  ]
-    .flat()
-    .map((path) => ({ path, leftOut: {} })),
-  { path: paths.contactThanks, leftOut: UNLISTED },
-  { path: '/demos/store', leftOut: UNLISTED },
-  { path: '/no-such-page', leftOut: NOT_FOUND },
+  ...PAGE_TEMPLATES.map(({ path, isListed }) => ({ path, leftOut: isListed ? {} : UNLISTED })),
+  { path: NO_PAGE, leftOut: NOT_FOUND },
 ]

@@ -20,6 +20,8 @@ export const paths = {
   solutionThanks: (slug: string) => `/our-work/${slug}/thank-you`,
   caseStudy: (slug: string) => `/casestudies/${slug}`,
   category: (slug: string) => `/service-categories/${slug}`,
-  /** The social card of a page, named after the last part of its address: scenes/social draws one for each page. */
+  demoStore: '/demos/store',
+  demoAdmin: '/demos/admin',
+  /** The social card of a page, named after the last part of its address. */
   socialCard: (path: string) => `/social/${path.slice(path.lastIndexOf('/') + 1) || 'home'}.jpg`,
 } as const

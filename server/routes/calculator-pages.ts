@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
 import type { QueueFull } from '../overload/fair-queue.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
 import { mediaTypeOf } from '../site/media-types.ts'
 import type { Rendering } from '../site/render-answer.ts'
 import { type SiteFile, siteFile } from '../site/site-file.ts'
 
-export const CALCULATOR = '/calculator'
+export const CALCULATOR = paths.calculator()
 const REMEMBERED_BYTES = 32 * 1024 * 1024
 
 /** Pages of the calculator: each is rendered once a day, and then sent from memory as long as there is room for it. */
@@ -62,7 +63,7 @@ export class CalculatorPages {
     const locals = { today, origin: new URL(this.#siteUrl).origin }
     const policy = await site.policyOf(CALCULATOR, locals)
     const { status, body, packed } = await site.renderPage({
-      ...{ path: query === '' ? CALCULATOR : `${CALCULATOR}?${query}`, locals },
+      ...{ path: paths.calculator(query), locals },
       encodings: ['br', 'gzip'],
     })
     if (status !== 200) throw new Error(`The calculator was rendered with status ${status}`)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CUT_OFF } from '../../domain/plan-link/query-cap.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
 import { southAfricanDay } from '../enquiry/idempotency.ts'
 import { sendBusy } from '../overload/request-queue.ts'
 import type { Site } from '../site/load-site.ts'
@@ -8,8 +9,6 @@ import { sendRendered } from '../site/send-rendered.ts'
 import { paramsOf } from './request-query.ts'
 import { answerFromSite } from './site.ts'
 
-const CONTACT = '/contact-us'
-
 type Parts = { site: Site; rendering: Rendering; now: () => Date }
 
 /**
@@ -17,7 +16,7 @@ type Parts = { site: Site; rendering: Rendering; now: () => Date }
  * that fail, it is the page from memory.
  */
 export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now }: Parts): void {
-  app.get(CONTACT, async (request, reply) => {
+  app.get(paths.contactUs, async (request, reply) => {
     const params = paramsOf(request)
     // A plan too long to be read is no plan of ours, and the page says so.
     const plan = params.get('plan') ?? params.get(CUT_OFF)
@@ -33,5 +32,5 @@ export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now
 
 function withPlan(request: FastifyRequest, rendering: Rendering, plan: string, nowMs: number) {
   const form = { name: 'contact', values: { plan }, errors: {}, notice: null } as const
-  return renderAnswer(rendering, request, CONTACT, { today: southAfricanDay(nowMs), form })
+  return renderAnswer(rendering, request, paths.contactUs, { today: southAfricanDay(nowMs), form })
 }

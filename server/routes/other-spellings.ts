@@ -1,8 +1,9 @@
+import { paths } from '../../domain/sitemap/paths.ts'
+
 /** Folders of addresses that have no page themselves, and the page that lists what is in them. */
-const LISTED_AT: ReadonlyMap<string, string> = new Map([
-  ['/casestudies', '/our-work'],
-  ['/service-categories', '/our-work'],
-])
+const LISTED_AT: ReadonlyMap<string, string> = new Map(
+  [paths.caseStudy(''), paths.category('')].map((folder) => [folder.replace(/\/$/, ''), paths.ourWork]),
+)
 
 /**
  * The address of ours that another spelling means: `/about-us/`, `/about-us.html`, `/About-Us` and `/our-work/index`, or a

@@ -5,6 +5,7 @@ import { writePlanQuery } from '../../domain/plan-link/plan-query.ts'
 import { type ReadPlan, readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
 import { estimate } from '../../domain/pricing/estimate.ts'
 import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import { type RequestQueue, sendBusy } from '../overload/request-queue.ts'
 import { planSheet } from '../plan-pdf/plan-sheet.ts'
@@ -35,7 +36,7 @@ export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void
 
   app.route({
     method: ['GET', 'HEAD'],
-    url: '/calculator/plan.pdf',
+    url: paths.planPdf,
     handler: async (request, reply) => {
       // The query is read in its turn, too: a refusal costs nothing of what an answer costs.
       const turn = await parts.queue.run(request, () => answer(request, parts))
@@ -50,7 +51,7 @@ async function answer(request: FastifyRequest, parts: PlanPdfParts): Promise<Ans
   const now = parts.now()
   const today = todayInJohannesburg(now)
   const read = readPlanQuery(paramsOf(request), parts.content.rateCards, today)
-  if (hasNoPlan(read)) return { page: `/calculator?${writePlanQuery(read.state, read.card)}` }
+  if (hasNoPlan(read)) return { page: paths.calculator(writePlanQuery(read.state, read.card)) }
 
   const { company, calculator, solutions, otherCosts } = parts.content
   const names = calculatorNames(calculator, solutions)

@@ -10,7 +10,7 @@ const FOR_VISITORS_ALONE = [
   '/api/estimate?',
 ]
 
-/** Every page may be read; what must not be listed says noindex itself. */
+/** Every page may be read: one that is not listed says noindex itself. */
 export const GET: APIRoute = ({ site }) => {
   const shut = FOR_VISITORS_ALONE.map((address) => `Disallow: ${address}\n`).join('')
   return new Response(`User-agent: *\nAllow: /\n${shut}\nSitemap: ${new URL('/sitemap.xml', site).href}\n`)

@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { content } from '../../site/content.ts'
+import { paths } from './paths.ts'
+import { sitePages } from './site-pages.ts'
+
+const pages = sitePages(content)
+const addresses = pages.map(({ path }) => path)
+
+test('every page of the list has one file under site/pages, and every file there a page of the list', async () => {
+  const files = await readdir(new URL('../../site/pages/', import.meta.url), { recursive: true })
+  const routes = files
+    .filter((file) => file.endsWith('.astro') && !/^(answers\/|404\.)/.test(file))
+    .map(patternOf)
+  for (const address of addresses)
+    expect(
+      routes.filter((route) => route.test(address)),
+      address,
+    ).toHaveLength(1)
+  for (const route of routes)
+    expect(
+      addresses.filter((address) => route.test(address)),
+      String(route),
+    ).not.toEqual([])
+})
+
+test('no address stands twice, and none ends in a slash', () => {
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses.filter((address) => address !== '/' && address.endsWith('/'))).toEqual([])
+})
+
+test('the pages with a social card of their own are those for which scenes/social drew one', async () => {
+  const drawn = await readdir(new URL('../../site/public/social/', import.meta.url))
+  const named = pages.filter(({ hasSocialCard }) => hasSocialCard).map(({ path }) => paths.socialCard(path))
+  expect(named.toSorted()).toEqual(drawn.map((file) => `/social/${file}`).toSorted())
+})
+
+test('each further solution repeats the template of the first', () => {
+  const repeated = pages.filter(({ repeatsTemplate }) => repeatsTemplate).map(({ path }) => path)
+  const [first, ...others] = content.solutions.map(({ url }) => paths.solution(url))
+  expect(repeated).toEqual(expect.arrayContaining(others))
+  expect(repeated).not.toContain(first)
+})
+
+/** `our-work/[slug].astro` has the addresses `/our-work/` and one word more, `index.astro` has `/`. */
+function patternOf(file: string): RegExp {
+  const address = file.replaceAll('\\', '/').replace(/(?:(?:^|\/)index)?\.astro$/, '')
+  return new RegExp(`^/${address.replaceAll(/\[\w+\]/g, '[^/]+')}$`)
+}

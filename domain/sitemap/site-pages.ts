@@ -1,0 +1,51 @@
+import { paths } from './paths.ts'
+
+/** A page of the site. */
+export type SitePage = {
+  /** Its address, as in paths.ts. */
+  path: string
+  /** Whether it wants to be found: it is in the sitemap and names its canonical address. Else it says noindex. */
+  isListed: boolean
+  /** Whether messengers show a card of its own, which scenes/social draws. Else they show the brand's. */
+  hasSocialCard: boolean
+  /** Whether it looks like an earlier page of the list, with other words: one page of a template is enough to measure. */
+  repeatsTemplate: boolean
+}
+
+/** What pages are made from: see `content/`. */
+export type Catalogue = {
+  solutions: ReadonlyArray<{ url: string }>
+  'case-studies': ReadonlyArray<{ slug: string }>
+  categories: ReadonlyArray<{ slug: string }>
+}
+
+/** One template and the addresses of its pages. */
+type Template = { at: ReadonlyArray<string>; isListed?: false; hasSocialCard?: false }
+
+/** Every page of the site, in the order of the sitemap; `/404` and the pages under `/answers` have no address of their own. */
+export function sitePages(catalogue: Catalogue): Array<SitePage> {
+  return templates(catalogue).flatMap(({ at, isListed = true, hasSocialCard = isListed }) =>
+    at.map((path, place) => ({ path, isListed, hasSocialCard, repeatsTemplate: place > 0 })),
+  )
+}
+
+function templates({ solutions, 'case-studies': studies, categories }: Catalogue): Array<Template> {
+  return [
+    { at: [paths.home] },
+    { at: [paths.whatWeDo] },
+    { at: [paths.ourWork] },
+    { at: solutions.map(({ url }) => paths.solution(url)) },
+    { at: studies.map(({ slug }) => paths.caseStudy(slug)) },
+    { at: categories.map(({ slug }) => paths.category(slug)) },
+    { at: [paths.calculator()] },
+    { at: [paths.aboutUs] },
+    { at: [paths.contactUs] },
+    { at: [paths.newsletter] },
+    { at: [paths.privacy, paths.terms, paths.paiaManual] },
+    { at: [paths.contactThanks], isListed: false },
+    { at: solutions.map(({ url }) => paths.solutionThanks(url)), isListed: false },
+    { at: [paths.newsletterThanks], isListed: false },
+    { at: [paths.demoStore], isListed: false },
+    { at: [paths.demoAdmin], isListed: false },
+  ]
+}
