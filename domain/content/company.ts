@@ -12,11 +12,8 @@ const demoAddressSchema = z
   .string()
   .regex(/^(\/[a-z0-9/-]+|https:\/\/\S+)$/, 'must be a path or an https address')
 
-/**
- * The company's own facts (ECT Act s 43(1), Companies Act s 32(4), POPIA s 18). A fact that is not here leaves no line on
- * the site. Days of `openingHours` are ISO weekdays, 1 = Monday.
- */
-export const companySchema = z.strictObject({
+/** What a line of the site may name (ECT Act s 43(1), Companies Act s 32(4), POPIA s 18): what is not set leaves none. */
+const factsSchema = z.strictObject({
   tradingName: factSchema,
   registeredName: factSchema.optional(),
   registrationNumber: factSchema.optional(),
@@ -30,6 +27,29 @@ export const companySchema = z.strictObject({
   informationOfficer: factSchema.optional(),
   informationOfficerEmail: factSchema.optional(),
   hostingCountry: factSchema.optional(),
+})
+export const companyFactSchema = factsSchema.keyof()
+export type CompanyFact = z.infer<typeof companyFactSchema>
+
+/** What each fact is called on the site. */
+export const FACT_LABELS = {
+  tradingName: 'Trading name',
+  registeredName: 'Registered name',
+  registrationNumber: 'Registration number',
+  vatNumber: 'VAT number',
+  directors: 'Directors',
+  physicalAddress: 'Address',
+  serviceAddress: 'Address for legal documents',
+  email: 'Email',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  informationOfficer: 'Information officer',
+  informationOfficerEmail: 'Information officer’s email',
+  hostingCountry: 'Country of the server',
+} as const satisfies Record<CompanyFact, string>
+
+/** The company's own facts and settings. Days of `openingHours` are ISO weekdays, 1 = Monday. */
+export const companySchema = factsSchema.extend({
   openingHours: z
     .strictObject({
       days: z.array(z.int().min(1).max(7)).min(1),

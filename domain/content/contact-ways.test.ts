@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Company } from './company.ts'
-import { contactWays } from './contact-ways.ts'
+import { contactWays, privacyContact } from './contact-ways.ts'
 
 const company: Company = {
   tradingName: { value: 'Twelve Moons' },
@@ -8,30 +8,46 @@ const company: Company = {
   demos: { store: '/demos/store', admin: '/demos/admin' },
 }
 
-test('a number of the example company is plain text, a real one can be called', () => {
+test('a number of the example company is plain text, so that nobody is phoned by mistake; a real one can be called', () => {
   const ways = contactWays({
     ...company,
     whatsapp: { value: '082 123 4567', example: true },
     phone: { value: '011 123 4567' },
   })
   expect(ways).toEqual([
-    { label: 'WhatsApp', text: '082 123 4567', href: null },
-    { label: 'Phone', text: '011 123 4567', href: 'tel:+27111234567' },
+    { name: 'WhatsApp', text: '082 123 4567', href: null },
+    { name: 'Phone', text: '011 123 4567', href: 'tel:+27111234567' },
   ])
 })
 
-test('real facts lead to WhatsApp and to the mail program', () => {
+test('real facts lead to WhatsApp, to the telephone and to the mail program', () => {
   const ways = contactWays({
     ...company,
     whatsapp: { value: '+27 82 123 4567' },
+    phone: { value: '+27 (0)11 123 4567' },
     email: { value: 'hello@twelvemoons.example' },
   })
   expect(ways.map(({ href }) => href)).toEqual([
     'https://wa.me/27821234567',
+    'tel:+27111234567',
     'mailto:hello@twelvemoons.example',
   ])
 })
 
-test('no facts leave no lines', () => {
+test('a number that cannot be dialled is named', () => {
+  expect(() => contactWays({ ...company, phone: { value: '011 123' } })).toThrow(
+    'content/company.json: "011 123": ',
+  )
+})
+
+test('no facts leave no lines and no one to ask about one’s details', () => {
   expect(contactWays(company)).toEqual([])
+  expect(privacyContact(company)).toBeNull()
+})
+
+test('the information officer’s address comes before the company’s', () => {
+  const reachable = { ...company, email: { value: 'hello@a.co.za' } }
+  expect(privacyContact(reachable)?.text).toBe('hello@a.co.za')
+  const officer = { ...reachable, informationOfficerEmail: { value: 'privacy@a.co.za' } }
+  expect(privacyContact(officer)?.href).toBe('mailto:privacy@a.co.za')
 })

@@ -1,33 +1,42 @@
 import { parsePhone } from '../enquiry/phone.ts'
-import type { Company, Fact } from './company.ts'
+import { type Company, FACT_LABELS, type Fact } from './company.ts'
 
+/** A way to reach the company that is not the form. */
 export type ContactWay = {
-  label: 'WhatsApp' | 'Phone' | 'Email'
+  name: 'WhatsApp' | 'Phone' | 'Email'
   text: string
   /** Null for a fact of the example company: nobody may reach a stranger through it. */
   href: string | null
 }
 
-/** How the company can be reached, from its facts; a fact that is not there leaves no line. */
-export function contactWays({ whatsapp, phone, email }: Company): Array<ContactWay> {
-  return [
-    ...way('WhatsApp', whatsapp, (number) => `https://wa.me/${dialled(number).slice(1)}`),
-    ...way('Phone', phone, (number) => `tel:${dialled(number)}`),
-    ...way('Email', email, (address) => `mailto:${address}`),
-  ]
+const REACHED_BY = {
+  whatsapp: (number: string) => `https://wa.me/${dialled(number).replace('+', '')}`,
+  phone: (number: string) => `tel:${dialled(number)}`,
+  email: (address: string) => `mailto:${address}`,
 }
 
-function way(
-  label: ContactWay['label'],
-  fact: Fact | undefined,
-  address: (value: string) => string,
-): Array<ContactWay> {
+/**
+ * The ways to reach the company, from its facts; a fact that is not there leaves no line.
+ *
+ * @throws {Error} naming a number in content/company.json that cannot be dialled
+ */
+export function contactWays({ whatsapp, phone, email }: Company): Array<ContactWay> {
+  return [...way('whatsapp', whatsapp), ...way('phone', phone), ...way('email', email)]
+}
+
+/** Where to see, correct or delete one's details, or object: the information officer's address, else the company's. */
+export function privacyContact({ informationOfficerEmail, email }: Company): ContactWay | null {
+  return way('email', informationOfficerEmail ?? email)[0] ?? null
+}
+
+function way(kind: keyof typeof REACHED_BY, fact: Fact | undefined): Array<ContactWay> {
   if (!fact) return []
-  return [{ label, text: fact.value, href: fact.example ? null : address(fact.value) }]
+  const href = fact.example ? null : REACHED_BY[kind](fact.value)
+  return [{ name: FACT_LABELS[kind], text: fact.value, href }]
 }
 
 function dialled(number: string): string {
   const parsed = parsePhone(number)
-  if ('fault' in parsed) throw new Error(`content/company.json: ${number}: ${parsed.fault}`)
+  if ('fault' in parsed) throw new Error(`content/company.json: "${number}": ${parsed.fault}`)
   return parsed.e164
 }

@@ -1,23 +1,6 @@
 import { z } from 'zod'
+import { companyFactSchema } from './company.ts'
 import { slugSchema, textSchema } from './text.ts'
-
-/** The company's facts that a legal page may name; one that is not set leaves no line. */
-const COMPANY_FACTS = [
-  'tradingName',
-  'registeredName',
-  'registrationNumber',
-  'vatNumber',
-  'directors',
-  'physicalAddress',
-  'serviceAddress',
-  'email',
-  'phone',
-  'whatsapp',
-  'informationOfficer',
-  'informationOfficerEmail',
-  'hostingCountry',
-] as const
-export type CompanyFact = (typeof COMPANY_FACTS)[number]
 
 /**
  * A piece of a section. Texts may hold `[words](/address)` and the names of figures in braces, such as `{quoteValidDays}`.
@@ -31,7 +14,8 @@ const blockSchema = z.discriminatedUnion('kind', [
     columns: z.array(textSchema).min(2),
     rows: z.array(z.array(textSchema).min(2)).min(1),
   }),
-  z.strictObject({ kind: z.literal('company'), facts: z.array(z.enum(COMPANY_FACTS)).min(1) }),
+  /** Facts of the company by their names; one that is not set leaves no line. */
+  z.strictObject({ kind: z.literal('company'), facts: z.array(companyFactSchema).min(1) }),
   /** Questions of `faqs.more`, by their titles. */
   z.strictObject({ kind: z.literal('faqs'), titles: z.array(textSchema).min(1) }),
 ])

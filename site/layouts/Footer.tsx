@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
+import { companyIdentity } from '../../domain/content/company-identity.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -19,6 +20,7 @@ type Props = {
 
 /** The footer of every page: menu, social links, newsletter, who we are and the legal pages. */
 export function Footer({ company, path, vatPercent, year, newsletterWording, children }: Props) {
+  const { name, numbers } = companyIdentity(company, vatPercent !== null)
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -47,7 +49,7 @@ export function Footer({ company, path, vatPercent, year, newsletterWording, chi
           <NewsletterForm page={path} wording={newsletterWording} />
         </div>
         <div className={styles.foot}>
-          <p>{[`© ${year} ${nameOf(company)}`, ...numbersOf(company)].join(' · ')}</p>
+          <p>{[`© ${year} ${name}`, ...numbers].join(' · ')}</p>
           <ul>
             <li>
               <a href={paths.privacy}>Privacy</a>
@@ -82,15 +84,4 @@ function Elsewhere({ company }: { company: Company }) {
       </ul>
     </nav>
   )
-}
-
-function nameOf(company: Company): string {
-  return company.registeredName?.value ?? company.tradingName.value
-}
-
-function numbersOf({ registrationNumber, vatNumber }: Company): Array<string> {
-  return [
-    ...(registrationNumber ? [`Registration number ${registrationNumber.value}`] : []),
-    ...(vatNumber ? [`VAT number ${vatNumber.value}`] : []),
-  ]
 }

@@ -1,3 +1,4 @@
+import type { ContactWay } from '../../../domain/content/contact-ways.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import { CategoryChoice } from './CategoryChoice.tsx'
@@ -15,7 +16,6 @@ import type { ArrivedPlan } from './plan-note.ts'
 import type { Posted } from './posted.ts'
 import { Sent } from './Sent.tsx'
 import { useEnquiry } from './use-enquiry.ts'
-import type { Way } from './ways.ts'
 
 const LABELS = {
   firstName: 'First Name',
@@ -32,9 +32,9 @@ type Props = {
   categories: ReadonlyArray<string>
   messageMaxChars: number
   news: NewsChoices
-  privacyContact: Way | null
+  privacyContact: ContactWay | null
   /** How the words could reach us if the form fails. */
-  otherWay: Way | null
+  otherWay: ContactWay | null
   validDays: number
   /** When a person answers, if the company says so. */
   hours?: Hours | undefined

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ContactWay } from '../../../domain/content/contact-ways.ts'
 import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import styles from './EnquiryForm.module.css'
 import { FailureNote } from './FailureNote.tsx'
@@ -6,7 +7,6 @@ import { FaultSummary } from './FaultSummary.tsx'
 import { ReceivedAgain } from './Sent.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import type { Enquiry } from './use-enquiry.ts'
-import type { Way } from './ways.ts'
 
 type Props = {
   enquiry: Enquiry
@@ -16,7 +16,7 @@ type Props = {
   labels: Readonly<Record<string, string>>
   idOf: (field: string) => string
   /** How the words could reach us if the form fails. */
-  otherWay: Way | null
+  otherWay: ContactWay | null
   /** Beside Submit: how far the visitor is. */
   progress?: ReactNode
   className: string | undefined

@@ -1,13 +1,13 @@
 import type { Ref } from 'react'
+import type { ContactWay } from '../../../domain/content/contact-ways.ts'
 import styles from './FaultSummary.module.css'
 import { FAILURE_SENTENCE, NO_ANSWER_SENTENCE } from './send.ts'
-import type { Way } from './ways.ts'
 
 type Props = {
   ref: Ref<HTMLElement>
   message: string
   /** How the words could reach us all the same. */
-  way: Way | null
+  way: ContactWay | null
   focused: boolean
 }
 
@@ -27,7 +27,7 @@ export function FailureNote({ ref, message, way, focused }: Props) {
   )
 }
 
-function Remedy({ way }: { way: Way | null }) {
+function Remedy({ way }: { way: ContactWay | null }) {
   if (!way) return ' Press Submit again.'
   if (!way.href) return ` Press Submit again, or send them by ${way.name}: ${way.text}.`
   return (

@@ -1,3 +1,4 @@
+import type { ContactWay } from '../../../domain/content/contact-ways.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
@@ -8,7 +9,6 @@ import { phoneInput } from './phone-input.ts'
 import type { Posted } from './posted.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import { WayText } from './WayText.tsx'
-import type { Way } from './ways.ts'
 
 const LABELS = {
   firstName: 'First Name',
@@ -22,8 +22,8 @@ type Props = {
   draftName: string
   /** Title of the solution that it is about. */
   solution: string
-  privacyContact: Way | null
-  otherWay: Way | null
+  privacyContact: ContactWay | null
+  otherWay: ContactWay | null
   posted: Posted
 }
 

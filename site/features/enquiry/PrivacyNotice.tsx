@@ -1,11 +1,11 @@
+import type { ContactWay } from '../../../domain/content/contact-ways.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import styles from './PrivacyNotice.module.css'
 import { WayText } from './WayText.tsx'
-import type { Way } from './ways.ts'
 
 type Props = {
   /** Where to exercise one's rights; null if the company names no address. */
-  contact: Way | null
+  contact: ContactWay | null
 }
 
 /** What becomes of a contact form's answers (POPIA s 18), said before they are sent. Its version is in content/notices.json. */

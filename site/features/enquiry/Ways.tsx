@@ -1,12 +1,12 @@
 import type { Company } from '../../../domain/content/company.ts'
+import { contactWays } from '../../../domain/content/contact-ways.ts'
 import { OpeningHours } from './OpeningHours.tsx'
 import styles from './Ways.module.css'
 import { WayText } from './WayText.tsx'
-import { waysOf } from './ways.ts'
 
 /** Ways to talk instead of writing: those the company has, and when somebody answers. */
 export function Ways({ company }: { company: Company }) {
-  const ways = waysOf(company)
+  const ways = contactWays(company)
   if (ways.length === 0 && !company.openingHours) return null
   return (
     <div className={styles.ways}>

@@ -23,7 +23,7 @@ export function ContactCall({ lead, ways, stop }: Props) {
           {ways.length > 0 && (
             <ul className={styles.ways}>
               {ways.map((way) => (
-                <li key={way.label}>
+                <li key={way.name}>
                   {way.href === null ? (
                     <div>
                       <Way {...way} />
@@ -43,17 +43,17 @@ export function ContactCall({ lead, ways, stop }: Props) {
   )
 }
 
-function Way({ label, text }: ContactWay) {
-  const [name, domain] = text.split('@')
+function Way({ name, text }: ContactWay) {
+  const [mailbox, domain] = text.split('@')
   return (
     <>
-      <span>{label}</span>{' '}
+      <span>{name}</span>{' '}
       <b>
         {domain === undefined ? (
           text
         ) : (
           <>
-            {name}@<wbr />
+            {mailbox}@<wbr />
             {domain}
           </>
         )}

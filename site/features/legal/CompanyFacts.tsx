@@ -1,23 +1,6 @@
-import type { Company, Fact } from '../../../domain/content/company.ts'
+import { type Company, type CompanyFact, FACT_LABELS, type Fact } from '../../../domain/content/company.ts'
 import { contactWays } from '../../../domain/content/contact-ways.ts'
-import type { CompanyFact } from '../../../domain/content/legal-page.ts'
 import styles from './LegalPage.module.css'
-
-const LABELS: Record<CompanyFact, string> = {
-  tradingName: 'Trading name',
-  registeredName: 'Registered name',
-  registrationNumber: 'Registration number',
-  vatNumber: 'VAT number',
-  directors: 'Directors',
-  physicalAddress: 'Address',
-  serviceAddress: 'Address for legal documents',
-  email: 'Email',
-  phone: 'Phone',
-  whatsapp: 'WhatsApp',
-  informationOfficer: 'Information officer',
-  informationOfficerEmail: 'Information officer’s email',
-  hostingCountry: 'Country of the server',
-}
 
 type Props = { company: Company; facts: ReadonlyArray<CompanyFact> }
 
@@ -32,7 +15,7 @@ export function CompanyFacts({ company, facts }: Props) {
     <dl className={styles.facts}>
       {known.map(({ name, fact }) => (
         <div key={name}>
-          <dt>{LABELS[name]}</dt>
+          <dt>{FACT_LABELS[name]}</dt>
           <dd>
             <FactText name={name} fact={fact} company={company} />
           </dd>
@@ -48,7 +31,7 @@ function FactText({ name, fact, company }: { name: CompanyFact; fact: Fact; comp
   return href ? <a href={href}>{fact.value}</a> : fact.value
 }
 
-function hrefOf(name: CompanyFact, { value }: Fact, company: Company): string | null {
-  if (name === 'informationOfficerEmail') return `mailto:${value}`
-  return contactWays(company).find(({ label }) => label === LABELS[name])?.href ?? null
+function hrefOf(fact: CompanyFact, { value }: Fact, company: Company): string | null {
+  if (fact === 'informationOfficerEmail') return `mailto:${value}`
+  return contactWays(company).find(({ name }) => name === FACT_LABELS[fact])?.href ?? null
 }

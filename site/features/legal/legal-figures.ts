@@ -1,5 +1,6 @@
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { Company } from '../../../domain/content/company.ts'
+import { legalName } from '../../../domain/content/company-identity.ts'
 import type { Notices } from '../../../domain/content/notices.ts'
 import { MAX_MONTHS, MIN_MONTHS, type RateCard } from '../../../domain/pricing/rate-card.ts'
 
@@ -8,7 +9,7 @@ export type LegalFigures = Readonly<Record<string, string>>
 
 export function legalFigures(company: Company, card: RateCard, notices: Notices): LegalFigures {
   return {
-    company: (company.registeredName ?? company.tradingName).value,
+    company: legalName(company),
     vat: card.vat.registered
       ? `Every price on this site includes VAT at ${card.vat.rateBps / 100}%.`
       : 'No VAT is charged.',
