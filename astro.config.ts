@@ -1,7 +1,9 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import solutions from './content/solutions.json' with { type: 'json' }
 import { BUILD_TARGETS } from './site/floor/floor.ts'
+import { solutionTransitions } from './site/styles/solution-transitions.ts'
 import { touchDirective } from './site/touch/integration.ts'
 
 export default defineConfig({
@@ -16,7 +18,10 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   integrations: [react(), touchDirective()],
   devToolbar: { enabled: false },
-  vite: { build: { target: BUILD_TARGETS } },
+  vite: {
+    build: { target: BUILD_TARGETS },
+    plugins: [solutionTransitions(solutions.map(({ url }) => url))],
+  },
   server: { port: 4321 },
   fonts: [
     {

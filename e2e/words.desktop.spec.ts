@@ -72,7 +72,7 @@ for (const [address, sentences] of Object.entries(SENTENCES)) {
   })
 }
 
-test('home shows the first four of the seven solutions, each with its link', async ({ page }) => {
+test('home shows the first four of the solutions, each with its link', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('link', { name: /^See Detail/ })
   await expect(links).toHaveCount(4)

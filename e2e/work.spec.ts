@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { content } from './site-content.ts'
 
 const TABS = ['All work', 'Site maintenance', 'Web design', 'Webflow development', 'Webflow SEO']
 
@@ -40,9 +41,10 @@ test.describe('without script', () => {
 
   test('all five panes of the work page are readable', async ({ page }) => {
     await page.goto('/our-work')
-    await expect(page.getByRole('link', { name: /^Learn more/ })).toHaveCount(7)
-    for (const link of await page.getByRole('link', { name: /^Learn more/ }).all())
-      await expect(link).toBeVisible()
+    const { 'case-studies': studies, categories } = content
+    const links = page.getByRole('link', { name: /^Learn more/ })
+    await expect(links).toHaveCount(studies.length + categories.length)
+    for (const link of await links.all()) await expect(link).toBeVisible()
   })
 
   test('each accordion item opens and closes by itself', async ({ page }) => {

@@ -18,7 +18,7 @@ import {
   valueSchema,
 } from './page-parts.ts'
 import { servicesPageSchema } from './services-page.ts'
-import { solutionSchema } from './solution.ts'
+import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
 
 /** One schema a file of `content/`, by the file's name. */
 const contentSchemas = {
@@ -26,7 +26,7 @@ const contentSchemas = {
   ratecard: rateCardSchema,
   calculator: calculatorSchema,
   home: homeSchema,
-  solutions: z.array(solutionSchema).length(7),
+  solutions: z.array(solutionSchema).min(SOLUTIONS_ON_HOME),
   services: z.array(serviceSchema).length(4),
   faqs: z.strictObject({ home: z.array(homeFaqSchema).length(4), more: z.array(faqSchema) }),
   values: z.array(valueSchema).length(5),

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { pointMarkSchema } from './point-mark.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
+/** The home page shows the first so many of the catalogue. */
+export const SOLUTIONS_ON_HOME = 4
+
 /**
  * A picture of a product. `description` says what it shows and is its alternative text; `caption`, below it, what happens in
  * it. `side` is the room it hangs in: what the customer sees or what the owner sees.

@@ -7,7 +7,7 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
-/** The tints of the look, one a solution; each is a colour token of the same name. */
+/** The tints of the look; each is a colour token of the same name. */
 const TINTS = ['protea', 'jacaranda', 'aloe', 'marula', 'dusk', 'rooibos', 'fynbos'] as const
 export const tintSchema = z.enum(TINTS)
 export type Tint = z.infer<typeof tintSchema>

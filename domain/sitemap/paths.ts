@@ -22,6 +22,4 @@ export const paths = {
   category: (slug: string) => `/service-categories/${slug}`,
   demoStore: '/demos/store',
   demoAdmin: '/demos/admin',
-  /** The social card of a page, named after the last part of its address. */
-  socialCard: (path: string) => `/social/${path.slice(path.lastIndexOf('/') + 1) || 'home'}.jpg`,
 } as const

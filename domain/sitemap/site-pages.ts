@@ -6,8 +6,8 @@ export type SitePage = {
   path: string
   /** Whether it wants to be found: it is in the sitemap and names its canonical address. Else it says noindex. */
   isListed: boolean
-  /** Whether messengers show a card of its own, which scenes/social draws. Else they show the brand's. */
-  hasSocialCard: boolean
+  /** Address of the picture that messengers show for it, drawn by scenes/social; null: they show the brand's. */
+  socialCard: string | null
   /** Whether it looks like an earlier page of the list, with other words: one page of a template is enough to measure. */
   repeatsTemplate: boolean
 }
@@ -20,12 +20,17 @@ export type Catalogue = {
 }
 
 /** One template and the addresses of its pages. */
-type Template = { at: ReadonlyArray<string>; isListed?: false; hasSocialCard?: false }
+type Template = { at: ReadonlyArray<string>; isListed?: false; socialCard?: false }
 
 /** Every page of the site, in the order of the sitemap; `/404` and the pages under `/answers` have no address of their own. */
 export function sitePages(catalogue: Catalogue): Array<SitePage> {
-  return templates(catalogue).flatMap(({ at, isListed = true, hasSocialCard = isListed }) =>
-    at.map((path, place) => ({ path, isListed, hasSocialCard, repeatsTemplate: place > 0 })),
+  return templates(catalogue).flatMap(({ at, isListed = true, socialCard = isListed }) =>
+    at.map((path, place) => ({
+      path,
+      isListed,
+      socialCard: socialCard ? socialCardOf(path) : null,
+      repeatsTemplate: place > 0,
+    })),
   )
 }
 
@@ -48,4 +53,9 @@ function templates({ solutions, 'case-studies': studies, categories }: Catalogue
     { at: [paths.demoStore], isListed: false },
     { at: [paths.demoAdmin], isListed: false },
   ]
+}
+
+/** Named after the last part of the page's address. */
+function socialCardOf(path: string): string {
+  return `/social/${path.slice(path.lastIndexOf('/') + 1) || 'home'}.jpg`
 }

@@ -8,12 +8,12 @@ const SIZE = { width: 1200, height: 630 }
 
 const products = Object.values(
   import.meta.glob<{ pictures: ReadonlyArray<ScenePicture> }>(
-    '../{ecommerce,tenders-management,food-delivery,premium-chat-widget,live-camera,ai-chatbot,church-app}/pictures.tsx',
+    ['../*/pictures.tsx', '!../{social,heroes,case-studies,services}/pictures.tsx'],
     { eager: true },
   ),
 ).flatMap(({ pictures }) => pictures)
 
-/** A card for each page that wants to be found, named after the last part of its address (see `paths.socialCard`). */
+/** A card for each page that wants to be found, named after the last part of its address (domain/sitemap/site-pages.ts). */
 export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'home', ...SIZE, scene: Home },
   { name: 'what-we-do', ...SIZE, scene: WhatWeDo },

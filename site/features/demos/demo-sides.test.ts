@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Solution } from '../../../domain/content/solution.ts'
-import { minutesOf, picturesOf } from './demo-sides.ts'
+import { content } from '../../content.ts'
+import { minutesOf, picturesOf, solutionOfDemo } from './demo-sides.ts'
 
 const words = { title: 'Shop', description: 'A shop.', caption: 'Open.' }
 const gallery: Solution['gallery'] = [
@@ -26,4 +27,9 @@ test('each demo takes the pictures of its side, named by their place in the gall
   const shop = { url: 'shop', gallery }
   expect(picturesOf('store', shop).map(({ name }) => name)).toEqual(['shop-1', 'shop-2'])
   expect(picturesOf('admin', shop).map(({ name }) => name)).toEqual(['shop-3', 'shop-4'])
+})
+
+test('a demo belongs to the solution that shows a picture of it', () => {
+  expect(solutionOfDemo('store', content.solutions).url).toBe('ecommerce')
+  expect(() => solutionOfDemo('admin', content.solutions.slice(1))).toThrow('has the demo "admin"')
 })

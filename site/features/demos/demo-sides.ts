@@ -3,8 +3,16 @@ import { capitalised, inWords } from '../../../domain/wording/counting-words.ts'
 
 export type DemoSide = 'store' | 'admin'
 
-/** The solution that the two demos belong to. */
-export const DEMO_SOLUTION = 'ecommerce'
+/**
+ * The solution that a demo belongs to: the first with a picture of it.
+ *
+ * @throws {Error} if there is none
+ */
+export function solutionOfDemo(side: DemoSide, solutions: ReadonlyArray<Solution>): Solution {
+  const solution = solutions.find(({ gallery }) => gallery.some(({ demo }) => demo === side))
+  if (!solution) throw new Error(`content/solutions.json: no picture of a gallery has the demo "${side}"`)
+  return solution
+}
 
 /** Where each demo stands: the shop in front of the counter, the dashboard behind it. */
 export const ROOM = { store: 'front', admin: 'behind' } as const

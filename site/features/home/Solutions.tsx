@@ -1,4 +1,5 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { inWords } from '../../../domain/wording/counting-words.ts'
 import { pictureSources } from '../../pictures/pictures.ts'
 import { PHONE_SIZES, Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -10,7 +11,10 @@ import type { SolutionOffer } from './solution-offers.ts'
 
 type Props = {
   lead: string
+  /** The first of the catalogue. */
   solutions: ReadonlyArray<SolutionOffer>
+  /** How many the catalogue has in all. */
+  count: number
   vatIncluded: boolean
   stop: PlanStop
 }
@@ -19,7 +23,8 @@ const WIDE = `${PHONE_SIZES}, (min-width: 78rem) 41rem, (min-width: 60rem) 55vw,
 const NARROW = `${PHONE_SIZES}, (min-width: 78rem) 29rem, (min-width: 60rem) 38vw, calc(100vw - 2.5rem)`
 
 /** The first solutions of the catalogue as cards, wide and narrow in turn. */
-export function Solutions({ lead, solutions, vatIncluded, stop }: Props) {
+export function Solutions({ lead, solutions, count, vatIncluded, stop }: Props) {
+  const allOfThem = `All ${inWords(count)} solutions`
   return (
     <Section ground="quiet" rhythm="opening" labelledBy="solutions">
       <PlanRow stop={stop} ground="quiet" />
@@ -39,7 +44,7 @@ export function Solutions({ lead, solutions, vatIncluded, stop }: Props) {
         ))}
       </ul>
       <p className={styles.note}>
-        The businesses in the pictures are illustrative. <a href={paths.ourWork}>All seven solutions</a>
+        The businesses in the pictures are illustrative. <a href={paths.ourWork}>{allOfThem}</a>
       </p>
     </Section>
   )

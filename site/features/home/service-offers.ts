@@ -1,4 +1,5 @@
 import type { Service } from '../../../domain/content/page-parts.ts'
+import { withSolutionCount } from '../../../domain/content/solution-count.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
@@ -15,9 +16,14 @@ export type ServiceOffer = Pick<Service, 'title' | 'teaser' | 'tint' | 'scene'> 
 /**
  * A service with the price of its cheapest build and the instalments of that price over the card's default duration.
  *
+ * @param solutionCount how many solutions the catalogue has
  * @throws {RangeError} if a build is not on the card
  */
-export function serviceOffer({ builds, ...service }: Service, card: RateCard): ServiceOffer {
+export function serviceOffer(
+  { builds, ...service }: Service,
+  card: RateCard,
+  solutionCount: number,
+): ServiceOffer {
   const priced = builds.map(({ need, name }) => ({
     name: name.replace('{units}', String(card.custom[need]?.included ?? '')),
     totalCents: estimate(baseChoices(need), card).totalCents,
@@ -25,7 +31,7 @@ export function serviceOffer({ builds, ...service }: Service, card: RateCard): S
   const cheapest = priced.reduce((least, build) => (build.totalCents < least.totalCents ? build : least))
   return {
     title: service.title,
-    teaser: service.teaser,
+    teaser: withSolutionCount(service.teaser, solutionCount),
     tint: service.tint,
     scene: service.scene,
     from: formatRand(cheapest.totalCents),

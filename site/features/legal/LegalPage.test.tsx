@@ -5,7 +5,7 @@ import { content } from '../../content.ts'
 import { LegalPage } from './LegalPage.tsx'
 import { legalFigures } from './legal-figures.ts'
 
-const { company, faqs, notices, ratecard } = content
+const { company, faqs } = content
 
 describe('a legal page', () => {
   test('leaves no line for a fact that is not set', () => {
@@ -48,7 +48,7 @@ describe('a legal page', () => {
 })
 
 function rendered(name: 'legal-privacy' | 'legal-terms' | 'legal-paia', facts: Company): string {
-  const figures = legalFigures(facts, ratecard, notices)
+  const figures = legalFigures({ ...content, company: facts })
   return renderToStaticMarkup(
     <LegalPage words={content[name]} company={facts} figures={figures} faqs={faqs.more} />,
   )

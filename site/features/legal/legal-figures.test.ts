@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { content } from '../../content.ts'
 import { legalFigures, withFigures } from './legal-figures.ts'
 
-const { company, ratecard, notices } = content
-const figures = legalFigures(company, ratecard, notices)
+const figures = legalFigures(content)
 
 describe('figures of legal texts', () => {
   test('every name in braces has a figure', () => {
@@ -23,8 +22,8 @@ describe('figures of legal texts', () => {
   })
 
   test('without VAT nothing speaks of a rate', () => {
-    const card = { ...ratecard, vat: { ...ratecard.vat, registered: false } }
+    const ratecard = { ...content.ratecard, vat: { ...content.ratecard.vat, registered: false } }
 
-    expect(legalFigures(company, card, notices).vat).toBe('No VAT is charged.')
+    expect(legalFigures({ ...content, ratecard }).vat).toBe('No VAT is charged.')
   })
 })

@@ -1,13 +1,15 @@
 import { formatDate } from '../../../domain/calendar/calendar.ts'
-import type { Company } from '../../../domain/content/company.ts'
 import { legalName } from '../../../domain/content/company-identity.ts'
-import type { Notices } from '../../../domain/content/notices.ts'
-import { MAX_MONTHS, MIN_MONTHS, type RateCard } from '../../../domain/pricing/rate-card.ts'
+import type { Content } from '../../../domain/content/content.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/rate-card.ts'
+import { inWords } from '../../../domain/wording/counting-words.ts'
+
+type Sources = Pick<Content, 'company' | 'ratecard' | 'notices' | 'solutions'>
 
 /** Figures and names that legal texts hold in braces, by their names there. */
 export type LegalFigures = Readonly<Record<string, string>>
 
-export function legalFigures(company: Company, card: RateCard, notices: Notices): LegalFigures {
+export function legalFigures({ company, ratecard: card, notices, solutions }: Sources): LegalFigures {
   return {
     company: legalName(company),
     vat: card.vat.registered
@@ -18,6 +20,7 @@ export function legalFigures(company: Company, card: RateCard, notices: Notices)
     minMonths: String(MIN_MONTHS),
     maxMonths: String(MAX_MONTHS),
     individualMonths: String(card.individualMaxDuration),
+    solutions: inWords(solutions.length),
     noticeDate: formatDate(notices.version),
   }
 }

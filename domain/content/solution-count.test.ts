@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { withSolutionCount } from './solution-count.ts'
+
+test('the number of solutions stands in words where a text asks for it', () => {
+  expect(withSolutionCount('{Solutions} products, all {solutions} ours.', 8)).toBe(
+    'Eight products, all eight ours.',
+  )
+  expect(withSolutionCount('Four services.', 8)).toBe('Four services.')
+})
