@@ -1,6 +1,8 @@
+import Negotiator from 'negotiator'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Best first: at equal wish of the client the earlier one is sent. */
+/** Best first: of those that a client wishes for equally the earlier one is sent. */
 const OFFERED: ReadonlyArray<Encoding> = ['br', 'gzip', 'identity']
 const REMEMBERED_HEADERS = 200
 const remembered = new Map<string, ReadonlyArray<Encoding>>()
@@ -21,21 +23,8 @@ export function acceptedEncodings(header: string | undefined): ReadonlyArray<Enc
 }
 
 function parse(header: string): ReadonlyArray<Encoding> {
-  const wishes = wishesIn(header)
-  const wishFor = (encoding: Encoding) =>
-    wishes.get(encoding) ?? wishes.get('*') ?? (encoding === 'identity' ? 0.001 : 0)
-  const wanted = OFFERED.filter((encoding) => wishFor(encoding) > 0)
-  const ordered = wanted.toSorted((a, b) => wishFor(b) - wishFor(a))
-  return ordered.includes('identity') ? ordered : [...ordered, 'identity']
-}
-
-function wishesIn(header: string): Map<string, number> {
-  const wishes = new Map<string, number>()
-  for (const item of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
-    const q = parameters.find((parameter) => parameter.startsWith('q='))
-    const wish = q === undefined ? 1 : Number(q.slice(2))
-    wishes.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(wish) ? wish : 0)
-  }
-  return wishes
+  // RFC 9110 §8.4.1.3: x-gzip is gzip.
+  const headers = { 'accept-encoding': header.replaceAll(/\bx-gzip\b/gi, 'gzip') }
+  const wanted = new Negotiator({ headers }).encodings(OFFERED, { preferred: OFFERED })
+  return wanted.includes('identity') ? wanted : [...wanted, 'identity']
 }
