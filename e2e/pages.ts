@@ -1,5 +1,4 @@
-import { paths } from '../domain/sitemap/paths.ts'
-import { sitePages } from '../domain/sitemap/site-pages.ts'
+import { paths, sitePages } from '../domain/sitemap/paths.ts'
 import { content } from './site-content.ts'
 
 const ALL = sitePages(content)

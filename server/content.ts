@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { gatherRateCards } from '../domain/content/archived-rate-cards.ts'
 import { type Content, type ContentName, parseContentFile } from '../domain/content/content.ts'
-import { type OtherCost, otherCostsSchema } from '../domain/content/other-costs.ts'
+import type { OtherCost } from '../domain/content/other-costs.ts'
 import type { RateCard } from '../domain/pricing/rate-card.ts'
 import type { RateCards } from '../domain/pricing/rate-cards.ts'
 
@@ -17,14 +17,15 @@ export type ServerContent = Pick<Content, 'calculator' | 'company' | 'notices' |
  * @throws {Error} naming the file and each field that is missing or wrong
  */
 export async function loadContent(): Promise<ServerContent> {
-  const [calculator, company, notices, solutions, ratecard] = await Promise.all([
+  const [calculator, company, notices, solutions, ratecard, { costs: otherCosts }] = await Promise.all([
     read('calculator'),
     read('company'),
     read('notices'),
     read('solutions'),
     read('ratecard'),
+    read('other-costs'),
   ])
-  const [rateCards, otherCosts] = await Promise.all([readRateCards(ratecard), readOtherCosts()])
+  const rateCards = await readRateCards(ratecard)
   return { calculator, company, notices, solutions, rateCards, otherCosts }
 }
 
@@ -35,14 +36,7 @@ async function readRateCards(today: RateCard): Promise<RateCards> {
   return gatherRateCards(today, Object.fromEntries(await Promise.all(files)))
 }
 
-async function readOtherCosts(): Promise<ReadonlyArray<OtherCost>> {
-  return otherCostsSchema.parse(await readJson('other-costs')).costs
-}
-
 async function read<Name extends ContentName>(name: Name): Promise<Content[Name]> {
-  return parseContentFile(name, await readJson(name))
-}
-
-async function readJson(name: string): Promise<unknown> {
-  return JSON.parse(await readFile(new URL(`../content/${name}.json`, import.meta.url), 'utf8'))
+  const file = new URL(`../content/${name}.json`, import.meta.url)
+  return parseContentFile(name, JSON.parse(await readFile(file, 'utf8')))
 }

@@ -8,6 +8,7 @@ import { companySchema } from './company.ts'
 import { homeSchema } from './home.ts'
 import { legalPageSchema } from './legal-page.ts'
 import { noticesSchema } from './notices.ts'
+import { otherCostsSchema } from './other-costs.ts'
 import {
   examplePlanSchema,
   faqSchema,
@@ -35,6 +36,7 @@ const contentSchemas = {
   'case-studies': z.array(caseStudySchema).min(1),
   categories: z.array(categorySchema).length(4),
   'example-plan': examplePlanSchema,
+  'other-costs': otherCostsSchema,
   notices: noticesSchema,
   'about-page': aboutPageSchema,
   'services-page': servicesPageSchema,
@@ -45,6 +47,20 @@ const contentSchemas = {
 
 export type ContentName = keyof typeof contentSchemas
 export type Content = { [Name in ContentName]: z.infer<(typeof contentSchemas)[Name]> }
+
+/**
+ * Reads all files of `content/`, and checks what they say of each other.
+ *
+ * @param files what stands in each file, by its name: `home.json`
+ * @throws {Error} naming the file and each field that is missing or wrong
+ */
+export function parseContent(files: Readonly<Record<string, unknown>>): Content {
+  const names = Object.keys(contentSchemas) as Array<ContentName> // its own keys
+  const parsed = names.map((name) => [name, parseContentFile(name, files[`${name}.json`])])
+  const content = Object.fromEntries(parsed) as Content // each made by the schema of its name
+  checkLinks(content)
+  return content
+}
 
 /**
  * Reads one file of `content/`.
@@ -67,7 +83,7 @@ export function parseContentFile<Name extends ContentName>(name: Name, data: unk
  *
  * @throws {Error} naming the file and the field of each dead link
  */
-export function checkLinks(content: Content): void {
+function checkLinks(content: Content): void {
   const faults = [
     ...deadLinks(content),
     ...priceFaults(content),

@@ -23,3 +23,62 @@ export const paths = {
   demoStore: '/demos/store',
   demoAdmin: '/demos/admin',
 } as const
+
+/** A page of the site. */
+export type SitePage = {
+  path: string
+  /** Whether it wants to be found: it is in the sitemap and names its canonical address. Else it says noindex. */
+  isListed: boolean
+  /** Address of the picture that messengers show for it, drawn by scenes/social; null: they show the brand's. */
+  socialCard: string | null
+  /** Whether it looks like an earlier page of the list, with other words: one page of a template is enough to measure. */
+  repeatsTemplate: boolean
+}
+
+/** What pages are made from: see `content/`. */
+export type Catalogue = {
+  solutions: ReadonlyArray<{ url: string }>
+  'case-studies': ReadonlyArray<{ slug: string }>
+  categories: ReadonlyArray<{ slug: string }>
+}
+
+/** One template and the addresses of its pages. */
+type Template = { at: ReadonlyArray<string>; isListed?: false; socialCard?: false }
+
+/** Every page of the site, in the order of the sitemap; `/404` and the pages under `/answers` have no address of their own. */
+export function sitePages(catalogue: Catalogue): Array<SitePage> {
+  return templates(catalogue).flatMap(({ at, isListed = true, socialCard = isListed }) =>
+    at.map((path, place) => ({
+      path,
+      isListed,
+      socialCard: socialCard ? socialCardOf(path) : null,
+      repeatsTemplate: place > 0,
+    })),
+  )
+}
+
+function templates({ solutions, 'case-studies': studies, categories }: Catalogue): Array<Template> {
+  return [
+    { at: [paths.home] },
+    { at: [paths.whatWeDo] },
+    { at: [paths.ourWork] },
+    { at: solutions.map(({ url }) => paths.solution(url)) },
+    { at: studies.map(({ slug }) => paths.caseStudy(slug)) },
+    { at: categories.map(({ slug }) => paths.category(slug)) },
+    { at: [paths.calculator()] },
+    { at: [paths.aboutUs] },
+    { at: [paths.contactUs] },
+    { at: [paths.newsletter] },
+    { at: [paths.privacy, paths.terms, paths.paiaManual] },
+    { at: [paths.contactThanks], isListed: false },
+    { at: solutions.map(({ url }) => paths.solutionThanks(url)), isListed: false },
+    { at: [paths.newsletterThanks], isListed: false },
+    { at: [paths.demoStore], isListed: false },
+    { at: [paths.demoAdmin], isListed: false },
+  ]
+}
+
+/** Named after the last part of the page's address. */
+function socialCardOf(path: string): string {
+  return `/social/${path.slice(path.lastIndexOf('/') + 1) || 'home'}.jpg`
+}

@@ -13,7 +13,7 @@ const products = Object.values(
   ),
 ).flatMap(({ pictures }) => pictures)
 
-/** A card for each page that wants to be found, named after the last part of its address (domain/sitemap/site-pages.ts). */
+/** A card for each page that wants to be found, named after the last part of its address (domain/sitemap/paths.ts). */
 export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'home', ...SIZE, scene: Home },
   { name: 'what-we-do', ...SIZE, scene: WhatWeDo },

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { sitePages } from '../../domain/sitemap/site-pages.ts'
+import { sitePages } from '../../domain/sitemap/paths.ts'
 import { content } from '../content.ts'
 
 /** The pages that want to be found. */

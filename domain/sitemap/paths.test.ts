@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { content } from '../../site/content.ts'
-import { paths } from './paths.ts'
-import { sitePages } from './site-pages.ts'
+import { paths, sitePages } from './paths.ts'
 
 const pages = sitePages(content)
 const addresses = pages.map(({ path }) => path)

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseContent } from './content.ts'
+
+const FOLDER = new URL('../../content/', import.meta.url)
+const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
+const files = Object.fromEntries(
+  names.map((name) => [name, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))]),
+)
+
+test('every file of content/ is read', () => {
+  expect(Object.keys(parseContent(files)).sort()).toEqual(
+    names.map((name) => name.replace('.json', '')).sort(),
+  )
+})
+
+test('a file that is missing is named', () => {
+  expect(() => parseContent({ ...files, 'steps.json': undefined })).toThrow('content/steps.json is not right')
+})
+
+test('a dead link is named with its file and field', () => {
+  const [first, ...others] = files['categories.json']
+  const broken = [{ ...first, caseStudy: 'none' }, ...others]
+  expect(() => parseContent({ ...files, 'categories.json': broken })).toThrow(
+    `categories.json: ${first.slug}.caseStudy: there is no case study "none"`,
+  )
+})
+
+test('the catalogue has no fixed length, but home shows four', () => {
+  const four = files['solutions.json'].slice(0, 4)
+  expect(parseContent({ ...files, 'solutions.json': four }).solutions).toHaveLength(4)
+  expect(() => parseContent({ ...files, 'solutions.json': four.slice(1) })).toThrow('content/solutions.json')
+})
