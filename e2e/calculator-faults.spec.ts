@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { plan } from './calculator-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts } from './held.ts'
-
-const plan = (page: Page) => page.getByRole('complementary', { name: 'Your plan' })
 
 test('months that are not offered stay as they were typed, with the reason, until they are mended', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { plan } from './calculator-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts } from './held.ts'
 
-const plan = (page: Page) => page.getByRole('complementary', { name: 'Your plan' })
 const live = (page: Page) => page.locator('astro-island:not([ssr])')
 const pill = (page: Page, months: string) => page.getByRole('radio', { name: months, exact: true })
 

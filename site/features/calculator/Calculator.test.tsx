@@ -16,8 +16,6 @@ const facts: CalculatorFacts = {
   origin: 'https://moons.example',
   otherCosts: [],
   careHours: [2],
-  sender: ['Twelve Moons'],
-  pdfPath: null,
 }
 const shown = (start: string, changed: Partial<CalculatorFacts> = {}) =>
   renderToStaticMarkup(<Calculator start={start} changes={[]} facts={{ ...facts, ...changed }} />).replaceAll(
@@ -69,9 +67,10 @@ test('words that belong to credit are not said', () => {
   )
 })
 
-test('a PDF is offered only where there is one', () => {
-  expect(shown('need=website')).not.toContain('Save as PDF')
-  expect(shown('need=website', { pdfPath: '/calculator/plan.pdf' })).toContain(
-    'href="/calculator/plan.pdf?v=',
+test('the PDF of the same plan is there to print or save, once', () => {
+  const html = shown('need=website&months=24')
+  expect(html).toMatch(
+    /href="\/calculator\/plan\.pdf\?v=2026-11-20&amp;need=website&amp;months=24&amp;completed=[-\d]+"[^>]*>Print or save as PDF</,
   )
+  expect(html.match(/plan\.pdf/g)).toHaveLength(1)
 })

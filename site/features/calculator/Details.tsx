@@ -1,10 +1,10 @@
 import { memo, type ReactNode, Suspense } from 'react'
 import styles from './Details.module.css'
 import type { CalculatorFacts } from './facts.ts'
-import { Keep } from './Keep.tsx'
 import { Lengths } from './Lengths.tsx'
 import { Others } from './Others.tsx'
 import { Schedule } from './Schedule.tsx'
+import { SharePlan } from './SharePlan.tsx'
 import { SumTable } from './SumTable.tsx'
 import type { Change } from './use-calculator.ts'
 import type { PlanView } from './view.ts'
@@ -29,7 +29,7 @@ export const Details = memo(function Details({ view, facts, change, children }: 
         )}
         <Others choices={state.choices} card={card} facts={facts} />
         {children}
-        {!fault && <Keep view={view} facts={facts} />}
+        {!fault && <SharePlan view={view} origin={facts.origin} />}
       </div>
     </Suspense>
   )

@@ -11,19 +11,12 @@ type Props = {
   plan: Plan
   /** `big` says below each moon what is paid by then. */
   size?: 'small' | 'big'
-  ground?: 'night' | 'paper'
 }
 
 /** A year is a row, a month a column, the light is the share that is paid by then. */
-export function MoonCalendar({ plan, size = 'small', ground = 'night' }: Props) {
+export function MoonCalendar({ plan, size = 'small' }: Props) {
   return (
-    <div
-      className={styles.calendar}
-      data-size={size}
-      data-ground={ground}
-      role="img"
-      aria-label={planCalendarInWords(plan)}
-    >
+    <div className={styles.calendar} data-size={size} role="img" aria-label={planCalendarInWords(plan)}>
       <div className={styles.row} data-head>
         <span />
         {MONTHS.map((month) => (
@@ -34,7 +27,7 @@ export function MoonCalendar({ plan, size = 'small', ground = 'night' }: Props) 
         <div key={year} className={styles.row}>
           <b>{year}</b>
           {months.map((month) => (
-            <Month key={month.month} month={month} plan={plan} size={size} ground={ground} />
+            <Month key={month.month} month={month} plan={plan} size={size} />
           ))}
         </div>
       ))}
@@ -42,16 +35,16 @@ export function MoonCalendar({ plan, size = 'small', ground = 'night' }: Props) 
   )
 }
 
-type MonthProps = { month: CalendarMonth; plan: Plan; size: 'small' | 'big'; ground: 'night' | 'paper' }
+type MonthProps = { month: CalendarMonth; plan: Plan; size: 'small' | 'big' }
 
-function Month({ month, plan, size, ground }: MonthProps) {
+function Month({ month, plan, size }: MonthProps) {
   if (month.kind === 'after') return null
   const isPaid = month.kind === 'paid'
   const isLast = isPaid && month.last
   return (
     <>
       <span className={styles.month} data-last={isLast || undefined}>
-        {isPaid ? <Moon fraction={month.instalment.fraction} ground={ground} /> : <Ring />}
+        {isPaid ? <Moon fraction={month.instalment.fraction} ground="night" /> : <Ring />}
         {size === 'big' && (
           <>
             <i>{MONTHS[month.month - 1]}</i>

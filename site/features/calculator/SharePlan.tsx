@@ -2,19 +2,17 @@ import { useRef, useState } from 'react'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
-import type { CalculatorFacts } from './facts.ts'
-import styles from './Keep.module.css'
-import { Sheet } from './Sheet.tsx'
+import styles from './SharePlan.module.css'
 import { mailHref, planLink, whatsAppHref } from './share.ts'
 import type { PlanView } from './view.ts'
 
-type Props = { view: PlanView; facts: CalculatorFacts }
+type Props = { view: PlanView; origin: string }
 
-/** The ways to keep a plan: its link, WhatsApp, e-mail, paper, and us. */
-export function Keep({ view, facts }: Props) {
-  const link = planLink(view, facts.origin)
+/** The ways to keep a plan: its link, WhatsApp, e-mail, the PDF, and us. */
+export function SharePlan({ view, origin }: Props) {
+  const link = planLink(view, origin)
   return (
-    <section className={styles.keep} id="keep" aria-labelledby="keep-heading">
+    <section className={styles.share} id="keep" aria-labelledby="keep-heading">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.ways}>
           <h2 id="keep-heading">Keep this plan</h2>
@@ -24,41 +22,29 @@ export function Keep({ view, facts }: Props) {
           <CopyLink key={link} link={link} />
           <ul>
             <li>
-              <ButtonLink href={whatsAppHref(view, facts.origin)} variant="line">
+              <ButtonLink href={whatsAppHref(view, origin)} variant="line">
                 Share on WhatsApp
               </ButtonLink>
             </li>
             <li>
-              <ButtonLink href={mailHref(view, facts.origin)} variant="line">
+              <ButtonLink href={mailHref(view, origin)} variant="line">
                 Send by e-mail
               </ButtonLink>
             </li>
-            <li className={styles.byScript} data-live>
-              <button
-                type="button"
-                className={buttonClass({ variant: 'line' })}
-                onClick={() => window.print()}
-              >
-                Print
-              </button>
+            <li>
+              <ButtonLink href={`${paths.planPdf}?${view.query}`} variant="line">
+                Print or save as PDF
+              </ButtonLink>
             </li>
-            {facts.pdfPath && (
-              <li>
-                <ButtonLink href={`${facts.pdfPath}?${view.query}`} variant="line">
-                  Save as PDF
-                </ButtonLink>
-              </li>
-            )}
           </ul>
-          <div className={styles.send}>
-            <ButtonLink href={paths.contactWithPlan(view.query)}>Send me this plan</ButtonLink>
-            <p>
-              Only this one asks for your name and number, so that we can reply within one working day.
-              Sending it does not commit you to anything.
-            </p>
-          </div>
         </div>
-        <Sheet view={view} facts={facts} link={link} />
+        <div className={styles.send}>
+          <ButtonLink href={paths.contactWithPlan(view.query)}>Send me this plan</ButtonLink>
+          <p>
+            Only this one asks for your name and number, so that we can reply within one working day. Sending
+            it does not commit you to anything.
+          </p>
+        </div>
       </div>
     </section>
   )

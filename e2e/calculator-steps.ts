@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+const NBSP = '\u00a0'
+
+/** Text with its amounts as the pages write them: no space in an amount breaks. */
+export const rand = (text: string) => text.replaceAll(' ', NBSP)
+
+/** Example B of the rate card: ecommerce, tailored, a second provider, WhatsApp, offline, 24 months. */
+export const EXAMPLE_B =
+  '/calculator?need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline&months=24&completed=2027-02-10&payDay=25'
+export const FIGURES_OF_B = [
+  ...[
+    'R 77 108,00',
+    'R 3 212,83',
+    '23 instalments of R 3 212,83 and a last one of R 3 212,91',
+    'R 10 057,57',
+  ].map(rand),
+  ...['25 February 2027', '25 January 2029', '7 working days', 'R 69 400 to R 92 500'].map((text) =>
+    text.startsWith('R') ? text.replaceAll(/(?<=[R\d]) (?=\d)/g, NBSP) : text,
+  ),
+]
+
+export const plan = (page: Page) => page.getByRole('complementary', { name: 'Your plan' })
+
+/** Wakes the calculator by a touch and waits for its script: until then the button that sends the form is there. */
+export async function waitUntilLive(page: Page) {
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
+}
+
+export async function check(page: Page, name: string | RegExp) {
+  const box = page
+    .getByRole('radio', { name, exact: true })
+    .or(page.getByRole('checkbox', { name, exact: true }))
+  // The box itself is drawn by its label.
+  await box.check({ force: true })
+}
