@@ -1,4 +1,4 @@
-import { inWords } from '../wording/counting-words.ts'
+import { inWords, pluralised } from '../wording/counting-words.ts'
 
 const EXAMPLE = 'like 082 123 4567'
 /** Far more than a number with the words around it. Beyond it nothing is read: normalising marks takes their number squared. */
@@ -51,6 +51,5 @@ function foreignFault(digits: string): string {
 }
 
 function counted(digits: string): string {
-  const count = digits.length
-  return `${inWords(count)} digit${count === 1 ? '' : 's'}`
+  return `${inWords(digits.length)} ${pluralised(digits.length, 'digit')}`
 }

@@ -50,6 +50,6 @@ describe('a plan that is sent', () => {
 test('on its way into the form a plan is forgiven as in the calculator, and what was changed is said', () => {
   const plan = carriedPlan('need=church-app&months=99&payer=person&completed=2027-01-31', cards, today)
   expect(plan?.query).toBe('v=2026-11-20&need=church-app&payer=person&months=24&completed=2027-01-31')
-  expect(plan?.read.changes).toEqual([expect.stringContaining('24 months')])
+  expect(plan?.changes).toEqual([expect.stringContaining('24 months')])
   expect(sentPlan(plan?.query ?? '', cards, today)?.estimate).toMatchObject({ total: 4_830_000, months: 24 })
 })

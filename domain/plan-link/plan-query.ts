@@ -2,8 +2,9 @@ import type { Terms } from '../plan/offer.ts'
 import type { Payer } from '../plan/plan-limits.ts'
 import type { Choices } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
+import { joinExtras } from './wanted-extras.ts'
 
-/** All that a plan is made of; neither a name nor a number nor an address of anybody. */
+/** All that a plan is made of. It holds no personal data. */
 export type PlanState = Required<Terms> & {
   /** Version of the rate card. */
   version: string
@@ -11,15 +12,13 @@ export type PlanState = Required<Terms> & {
   payer: Payer
 }
 
-/** The parameters of a plan in the page's address, in a shared link and in the API. */
+/** The parameters of a plan in the page's address, and in a shared link. */
 export const PLAN_PARAMETERS = [
   ...['v', 'need', 'units', 'design', 'extras', 'payer', 'months', 'completed', 'payDay', 'lumpSum'],
 ] as const
 
 /** A plan to link to; without a completion the day on which the link is opened decides. */
 export type LinkedPlan = Omit<PlanState, 'completed'> & Partial<Pick<PlanState, 'completed'>>
-
-export type WantedExtra = { key: string; quantity: string }
 
 /**
  * Writes a plan as the query of its link, without the question mark: the same plan always gives the same text.
@@ -35,7 +34,7 @@ export function writePlanQuery({ version, choices, payer, ...terms }: LinkedPlan
     ['need', need],
     ['units', units !== undefined && units !== card.custom[need]?.included && String(units)],
     ['design', design !== 'template' && design],
-    ['extras', extras.length > 0 && writeExtras(extras)],
+    ['extras', extras.length > 0 && joinExtras(extras)],
     ['payer', payer !== 'organisation' && payer],
     ['months', String(months)],
     ['completed', completed ?? false],
@@ -43,19 +42,6 @@ export function writePlanQuery({ version, choices, payer, ...terms }: LinkedPlan
     ['lumpSum', lumpSumCents > 0 && writeRand(lumpSumCents)],
   ]
   return parts.flatMap(([name, value]) => (value === false ? [] : `${name}=${value}`)).join('&')
-}
-
-/** Takes `key,key:quantity` apart; what stands there is not judged. */
-export function splitExtras(text: string): Array<WantedExtra> {
-  if (text === '') return []
-  return text.split(',').map((entry) => {
-    const [key = '', ...rest] = entry.split(':')
-    return { key, quantity: rest.length === 0 ? '1' : rest.join(':') }
-  })
-}
-
-function writeExtras(extras: Choices['extras']): string {
-  return extras.map(({ key, quantity }) => (quantity === 1 ? key : `${key}:${quantity}`)).join(',')
 }
 
 /** `2000` or `2000.50`, which reads the same in every country. */

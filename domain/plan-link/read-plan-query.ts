@@ -1,6 +1,7 @@
 import { type CalendarDate, formatDate, isCalendarDate } from '../calendar/calendar.ts'
 import { COMPLETION_FAULTS, completionFault, likelyCompletion } from '../calendar/completion.ts'
 import { parseRand } from '../money/parse-rand.ts'
+import { type Offer, planOnCard } from '../plan/offer.ts'
 import type { PayDay } from '../plan/plan.ts'
 import { estimate } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
@@ -8,12 +9,16 @@ import { cardOfVersion, type RateCards } from '../pricing/rate-cards.ts'
 import { ordinal } from '../wording/counting-words.ts'
 import { PLAN_PARAMETERS, type PlanState, writePlanQuery } from './plan-query.ts'
 import { readAmounts } from './read-amounts.ts'
-import { EXTRA_FIELD, readChoices } from './read-choices.ts'
+import { readChoices } from './read-choices.ts'
+import { EXTRA_FIELD } from './wanted-extras.ts'
 
-export type ReadPlan = {
+/** A plan as it was read, with its estimate and its instalments: whoever shows or stores it works nothing out again. */
+export type ReadPlan = Offer & {
   state: PlanState
   /** The card of the state's version: the plan is worked out with it. */
   card: RateCard
+  /** The plan's own link, as {@link writePlanQuery} writes it. */
+  query: string
   /** Whether the address itself named the completion; else it is today and the build days. */
   completionChosen: boolean
   /** What was not taken as it stood, each a plain sentence. None repeats text of the link. */
@@ -38,22 +43,27 @@ const UNCLEAR = 'Part of the link was not understood and was left out.'
  */
 export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: CalendarDate): ReadPlan {
   const changes: Array<string> = []
-  const say = (sentence: string) => changes.push(sentence)
   const text = (name: (typeof PLAN_PARAMETERS)[number]) => params.get(name)?.trim() ?? ''
-  nameWhatIsNotRead(params, say)
+  noteWhatIsNotRead(params, changes)
 
-  const card = readCard(text('v'), cards, say)
-  const choices = readChoices(params, card, say)
+  const card = readCard(text('v'), cards, changes)
+  const choices = readChoices(params, card, changes)
   const sum = estimate(choices, card)
-  const payer = readPayer(text('payer'), say)
+  const payer = readPayer(text('payer'), changes)
   const typed = parseRand(text('lumpSum') || '0')
-  const amounts = readAmounts({ months: text('months'), lumpSum: typed, payer }, sum.totalCents, card, say)
+  const amounts = readAmounts(
+    { months: text('months'), lumpSum: typed, payer },
+    sum.totalCents,
+    card,
+    changes,
+  )
   const likely = likelyCompletion(today, sum.buildDays)
-  const completed = readCompletion(text('completed'), likely, today, say)
-  const payDay = readPayDay(text('payDay'), card, say)
+  const completed = readCompletion(text('completed'), likely, today, changes)
+  const payDay = readPayDay(text('payDay'), card, changes)
   const state = { version: card.version, choices, payer, ...amounts, completed: completed ?? likely, payDay }
   return {
-    ...{ state, card, changes, completionChosen: completed !== null },
+    ...{ estimate: sum, plan: planOnCard(sum.totalCents, state, card) },
+    ...{ state, card, changes, query: writePlanQuery(state, card), completionChosen: completed !== null },
     priceChange: priceChangeOf(state, card, cards),
     lumpSumQuestion: 'ask' in typed ? typed : null,
   }
@@ -64,23 +74,24 @@ export function payDayName(payDay: PayDay): string {
   return payDay === 'last' ? 'last day' : ordinal(payDay)
 }
 
-function nameWhatIsNotRead(params: URLSearchParams, say: (sentence: string) => void): void {
+function noteWhatIsNotRead(params: URLSearchParams, changes: Array<string>): void {
   const names = [...new Set(params.keys())]
   const [repeated, ...others] = PLAN_PARAMETERS.filter(
     (name) => name !== 'extras' && params.getAll(name).length > 1,
   )
-  if (others.length > 0) say('The link says several things more than once. We use the first of each.')
-  else if (repeated) say(`The link says “${repeated}” more than once. We use the first.`)
+  if (others.length > 0)
+    changes.push('The link says several things more than once. We use the first of each.')
+  else if (repeated) changes.push(`The link says “${repeated}” more than once. We use the first.`)
   const isRead = (name: string) =>
     PLAN_PARAMETERS.some((known) => known === name) || name.startsWith(EXTRA_FIELD) || TRACKING.test(name)
-  if (!names.every(isRead)) say(UNCLEAR)
+  if (!names.every(isRead)) changes.push(UNCLEAR)
 }
 
-function readCard(version: string, cards: RateCards, say: (sentence: string) => void): RateCard {
+function readCard(version: string, cards: RateCards, changes: Array<string>): RateCard {
   const card = version === '' ? cards.today : cardOfVersion(cards, version)
   if (card) return card
   const isOlder = isCalendarDate(version) && version < cards.today.version
-  say(
+  changes.push(
     isOlder
       ? `Prices changed on ${formatDate(cards.today.version)}, and the older ones are no longer kept. You see today’s.`
       : 'The link names a price list that we do not have. You see today’s prices.',
@@ -94,10 +105,10 @@ function priceChangeOf(state: PlanState, card: RateCard, { today }: RateCards): 
   return { changedOn: today.version, todayQuery }
 }
 
-function readPayer(text: string, say: (sentence: string) => void): PlanState['payer'] {
+function readPayer(text: string, changes: Array<string>): PlanState['payer'] {
   if (text === 'person' || text === 'organisation') return text
   if (text !== '')
-    say('The link does not say clearly who is paying. You see what an organisation may choose.')
+    changes.push('The link does not say clearly who is paying. You see what an organisation may choose.')
   return 'organisation'
 }
 
@@ -105,21 +116,21 @@ function readCompletion(
   text: string,
   likely: CalendarDate,
   today: CalendarDate,
-  say: (sentence: string) => void,
+  changes: Array<string>,
 ): CalendarDate | null {
   if (text === '') return null
   const fault = completionFault(text, today)
   if (fault === null) return text
-  say(
+  changes.push(
     `The completion in the link ${COMPLETION_FAULTS[fault].is}. We start with ${formatDate(likely)}; please choose it again.`,
   )
   return null
 }
 
-function readPayDay(text: string, card: RateCard, say: (sentence: string) => void): PayDay {
+function readPayDay(text: string, card: RateCard, changes: Array<string>): PayDay {
   const [usual = 1] = card.payDays
   const found = card.payDays.find((payDay) => String(payDay) === text)
   if (found === undefined && text !== '')
-    say(`The pay day in the link is not one we offer. You see the ${payDayName(usual)}.`)
+    changes.push(`The pay day in the link is not one we offer. You see the ${payDayName(usual)}.`)
   return found ?? usual
 }

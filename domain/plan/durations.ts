@@ -1,6 +1,6 @@
 import { dividedHalfUp, formatRand } from '../money/money.ts'
-import { isWholeNumber } from '../plan-link/typed-numbers.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
+import { isWholeNumber } from '../pricing/typed-numbers.ts'
 import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
 import { planOnCard, type Terms } from './offer.ts'
 import type { Plan } from './plan.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planSchedule } from './plan.ts'
-import { instalmentSentence } from './plan-sentence.ts'
+import { instalmentSentence, paymentsInShort } from './plan-sentence.ts'
 
 const sentenceOf = (totalCents: number, months: number, lumpSumCents = 0) =>
   instalmentSentence(
@@ -26,5 +26,15 @@ test('a last one of another amount is named, not judged', () => {
 test('what is paid on completion comes first', () => {
   expect(sentenceOf(5_520_000, 12, 1_000_000)).toBe(
     'R 10 000,00 on completion, then 11 instalments of R 3 766,67 and a last one of R 3 766,63',
+  )
+})
+
+test('in short, the instalments are multiplied instead of counted in words', () => {
+  const plan = planSchedule({
+    ...{ totalCents: 5_520_000, months: 12, lumpSumCents: 1_000_000 },
+    ...{ completed: '2027-02-10', payDay: 25, firstPaymentGapDays: 7 },
+  })
+  expect(paymentsInShort(plan).replaceAll('\u00a0', ' ')).toBe(
+    'R 10 000,00 on completion, then 11 × R 3 766,67 and a last one of R 3 766,63',
   )
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { dividedHalfUp, vatPartCents } from '../money/money.ts'
 import type { choicesSchema } from '../plan/plan-schemas.ts'
+import { counted } from '../wording/counting-words.ts'
 import { FIRST_PROVIDER, FURTHER_PROVIDER } from './payment-providers.ts'
 import type { AddOn, CustomBuild, RateCard, SolutionPrice } from './rate-card.ts'
 
@@ -57,6 +58,11 @@ export function priceOfHours(hours: number, card: RateCard): number {
   return dividedHalfUp(tenthsOf(hours) * card.hourlyRateCents, 10)
 }
 
+/** What a design adds to base and units, in basis points; 0 where it adds nothing. */
+export function designAdditionBps(design: Choices['design'], { designLevels }: RateCard): number {
+  return designLevels[design] - 10_000
+}
+
 /** Keys of the extras that a need has in its price already; none of a custom build. */
 export function containedExtras(need: string, card: RateCard): ReadonlyArray<string> {
   return entry(card.solutions, need)?.includes ?? []
@@ -99,7 +105,7 @@ function designLines(
   buildLines: Array<EstimateLine>,
   card: RateCard,
 ): Array<EstimateLine> {
-  const additionBps = card.designLevels[design] - 10_000
+  const additionBps = designAdditionBps(design, card)
   if (additionBps === 0) return []
   const amountCents = dividedHalfUp(amountOf(buildLines) * additionBps, 10_000 * 100) * 100
   return [{ key: 'design', label: `${design} design (+${additionBps / 100}%)`, hours: 0, amountCents }]
@@ -147,10 +153,6 @@ function hoursOf(lines: ReadonlyArray<EstimateLine>): number {
 
 function tenthsOf(hours: number): number {
   return Math.round(hours * 10)
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function assertFromOne(count: number, max: number, what: string): void {

@@ -46,6 +46,11 @@ export function inclVat({ vat }: RateCard): string {
   return vat.registered ? ' incl. VAT' : ''
 }
 
+/** `Total, VAT included`; where no VAT is charged the total says nothing of it. */
+export function totalLabel({ vat }: RateCard): string {
+  return vat.registered ? 'Total, VAT included' : 'Total'
+}
+
 function builtPrice(
   { choices, before, saysFurther }: Extract<CategoryPrice, { kind: 'build' }>,
   card: RateCard,

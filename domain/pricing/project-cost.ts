@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../content/case-study.ts'
 import { describeInstalments, splitIntoInstalments } from '../plan/instalments.ts'
 import { capitalised, inWords } from '../wording/counting-words.ts'
-import { type Choices, type Estimate, type EstimateLine, estimate } from './estimate.ts'
+import { type Choices, designAdditionBps, type Estimate, type EstimateLine, estimate } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 
 export type ProjectCost = Omit<Estimate, 'lines'> & {
@@ -39,7 +39,7 @@ function labelOf(
 ): string {
   const label = labels[key]
   if (!label) throw new RangeError(`The line "${key}" has no label`)
-  const percent = `${(card.designLevels[choices.design] - 10_000) / 100}%`
+  const percent = `${designAdditionBps(choices.design, card) / 100}%`
   return capitalised(
     label.replace('{percent}', percent).replace('{count}', inWords(countOf(key, choices, card))),
   )

@@ -1,7 +1,15 @@
 import type { CalculatorWords } from '../content/calculator.ts'
 import type { Solution } from '../content/solution.ts'
 import { formatRand } from '../money/money.ts'
-import { type Choices, containedExtras, type Estimate, type EstimateLine, priceOfHours } from './estimate.ts'
+import { counted } from '../wording/counting-words.ts'
+import {
+  type Choices,
+  containedExtras,
+  designAdditionBps,
+  type Estimate,
+  type EstimateLine,
+  priceOfHours,
+} from './estimate.ts'
 import type { CustomBuild, RateCard } from './rate-card.ts'
 
 export type CalculatorNames = Pick<CalculatorWords, 'solutionNote' | 'designs'> & {
@@ -29,7 +37,7 @@ export function calculatorNames(
   return { needs, solutionNote: words.solutionNote, designs: words.designs }
 }
 
-/** The lines of an estimate as the page and the printed sheet name them. */
+/** The lines of an estimate as the page and the PDF name them. */
 export function visitorLines(
   estimate: Estimate,
   choices: Choices,
@@ -83,13 +91,13 @@ function wordsOf(
 }
 
 function designWords({ need, design }: Choices, card: RateCard, { designs }: CalculatorNames) {
-  const percent = (card.designLevels[design] - 10_000) / 100
+  const percent = designAdditionBps(design, card) / 100
   const base = card.custom[need] ? 'on the build' : 'on the solution'
   return { title: `${designs[design].title} design`, note: `${percent}% ${base}, not on the extras` }
 }
 
 function included({ included: count, unit }: CustomBuild): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'} in the price`
+  return `${counted(count, unit)} in the price`
 }
 
 function priceOf(hours: number, card: RateCard): string {

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { capitalised, inWords, ordinal } from './counting-words.ts'
+import { capitalised, counted, inWords, ordinal, pluralised } from './counting-words.ts'
 
 test('small numbers are words, large ones figures', () => {
   expect([1, 5, 12, 13, 1.5].map(inWords)).toEqual(['one', 'five', 'twelve', '13', '1,5'])
+})
+
+test('one is singular; none and several are plural', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'page'))).toEqual(['0 pages', '1 page', '2 pages'])
+  expect([1, 12].map((count) => pluralised(count, 'digit'))).toEqual(['digit', 'digits'])
 })
 
 test('ordinals of the months of a plan', () => {

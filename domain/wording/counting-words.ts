@@ -1,3 +1,5 @@
+import { decimal } from './decimals.ts'
+
 const WORDS = [
   'no',
   'one',
@@ -16,7 +18,17 @@ const WORDS = [
 
 /** `five`; from 13 on the figures, and for what is not whole: `13`, `1,5`. */
 export function inWords(count: number): string {
-  return WORDS[count] ?? String(count).replace('.', ',')
+  return WORDS[count] ?? decimal(count)
+}
+
+/** `1 page`, `5 pages` */
+export function counted(count: number, noun: string): string {
+  return `${count} ${pluralised(count, noun)}`
+}
+
+/** `page` of one, `pages` of any other number: for nouns that take a plain s. */
+export function pluralised(count: number, noun: string): string {
+  return count === 1 ? noun : `${noun}s`
 }
 
 /** `1st`, `12th`, `24th` */

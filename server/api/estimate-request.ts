@@ -1,4 +1,4 @@
-import { splitExtras, type WantedExtra } from '../../domain/plan-link/plan-query.ts'
+import { splitExtras, type WantedExtra } from '../../domain/plan-link/wanted-extras.ts'
 import { type Choices, type Estimate, estimate, needsFirstProvider } from '../../domain/pricing/estimate.ts'
 import { FIRST_PROVIDER, FURTHER_PROVIDER } from '../../domain/pricing/payment-providers.ts'
 import type { AddOn, RateCard } from '../../domain/pricing/rate-card.ts'

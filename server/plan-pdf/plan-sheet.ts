@@ -2,16 +2,15 @@ import { type CalendarDate, formatDate } from '../../domain/calendar/calendar.ts
 import type { Company } from '../../domain/content/company.ts'
 import type { OtherCost } from '../../domain/content/other-costs.ts'
 import { formatRand, formatWholeRand } from '../../domain/money/money.ts'
-import { type Offer, offerOf } from '../../domain/plan/offer.ts'
 import { type CalendarYear, planCalendar, planCalendarInWords } from '../../domain/plan/plan-calendar.ts'
 import { instalmentSentence } from '../../domain/plan/plan-sentence.ts'
-import { writePlanQuery } from '../../domain/plan-link/plan-query.ts'
 import { quoteReference } from '../../domain/plan-link/quote-reference.ts'
 import { payDayName, type ReadPlan } from '../../domain/plan-link/read-plan-query.ts'
 import { otherCostsFor } from '../../domain/pricing/other-costs.ts'
-import type { RateCard } from '../../domain/pricing/rate-card.ts'
+import { totalLabel } from '../../domain/pricing/price-sentence.ts'
 import { type CalculatorNames, visitorLines } from '../../domain/pricing/visitor-lines.ts'
-import { capitalised } from '../../domain/wording/counting-words.ts'
+import { capitalised, counted } from '../../domain/wording/counting-words.ts'
+import { decimal, percent } from '../../domain/wording/decimals.ts'
 import { companyLines } from './company-lines.ts'
 import { type Notice, noticesOf } from './notices.ts'
 
@@ -66,37 +65,34 @@ export type SheetParts = {
 
 /** The printed plan of what was read from a link: the same figures as on the page, in the same words. */
 export function planSheet(read: ReadPlan, parts: SheetParts): PlanSheet {
-  const { state, card } = read
+  const { state, card, estimate, plan } = read
   const { names, otherCosts, company, siteUrl, now, today } = parts
-  const offer = offerOf(state.choices, state, card)
   return {
     brand: company.tradingName.value,
     reference: quoteReference(state, card),
     dated: `${formatDate(today)}, valid for ${card.quoteValidDays} days`,
     madeAt: now.toISOString(),
     notices: noticesOf(read, siteUrl),
-    ...moneyOf(offer, card),
-    calendar: planCalendar(offer.plan),
-    calendarInWords: planCalendarInWords(offer.plan),
-    facts: factsOf(offer, read),
-    lines: visitorLines(offer.estimate, state.choices, card, names).map(
-      ({ title, note, hours, amountCents }) => ({
-        ...{ title, note, hours: hours === null ? '–' : decimal(hours), amount: formatRand(amountCents) },
-      }),
-    ),
+    ...moneyOf(read),
+    calendar: planCalendar(plan),
+    calendarInWords: planCalendarInWords(plan),
+    facts: factsOf(read),
+    lines: visitorLines(estimate, state.choices, card, names).map(({ title, note, hours, amountCents }) => ({
+      ...{ title, note, hours: hours === null ? '–' : decimal(hours), amount: formatRand(amountCents) },
+    })),
     basis: `Hours times ${formatRand(card.hourlyRateCents)}${card.vat.registered ? ', VAT included' : ''}. One price for one job, whichever months you choose.`,
-    sums: sumsOf(offer, card),
-    range: rangeOf(offer, card),
-    schedule: scheduleOf(offer),
+    sums: sumsOf(read),
+    range: rangeOf(read),
+    schedule: scheduleOf(read),
     others: otherCostsFor(state.choices, otherCosts, card).map(({ title, price, unit }) => ({
       ...{ term: title, detail: unit === '' ? price : `${price} ${unit}` },
     })),
-    address: `${siteUrl}/calculator?${writePlanQuery(state, card)}`,
+    address: `${siteUrl}/calculator?${read.query}`,
     company: companyLines(company, card),
   }
 }
 
-function moneyOf({ estimate, plan }: Offer, card: RateCard): Pick<PlanSheet, 'total' | 'instalment'> {
+function moneyOf({ estimate, plan, card }: ReadPlan): Pick<PlanSheet, 'total' | 'instalment'> {
   return {
     total: {
       label: totalLabel(card),
@@ -114,10 +110,10 @@ function moneyOf({ estimate, plan }: Offer, card: RateCard): Pick<PlanSheet, 'to
   }
 }
 
-function factsOf({ estimate, plan }: Offer, { state }: ReadPlan): Array<Term> {
+function factsOf({ estimate, plan, state }: ReadPlan): Array<Term> {
   const { lumpSumCents, completed, firstDue, handover } = plan
   return [
-    { term: 'Time to build', detail: workingDays(estimate.buildDays) },
+    { term: 'Time to build', detail: counted(estimate.buildDays, 'working day') },
     { term: 'Likely completion', detail: formatDate(completed) },
     ...(lumpSumCents > 0 ? [{ term: 'Paid on completion', detail: formatRand(lumpSumCents) }] : []),
     { term: 'Pay day', detail: capitalised(`${payDayName(state.payDay)} of the month`) },
@@ -127,24 +123,24 @@ function factsOf({ estimate, plan }: Offer, { state }: ReadPlan): Array<Term> {
   ]
 }
 
-function sumsOf({ estimate }: Offer, card: RateCard): Array<Term> {
+function sumsOf({ estimate, card }: ReadPlan): Array<Term> {
   const { totalCents, vatCents } = estimate
   const total = { term: totalLabel(card), detail: formatRand(totalCents) }
   if (!card.vat.registered) return [total]
   return [
     { term: 'Price before VAT', detail: formatRand(totalCents - vatCents) },
-    { term: `VAT at ${decimal(card.vat.rateBps / 100)}%`, detail: formatRand(vatCents) },
+    { term: `VAT at ${percent(card.vat.rateBps)}`, detail: formatRand(vatCents) },
     total,
   ]
 }
 
-function rangeOf({ estimate }: Offer, { range }: RateCard): string {
+function rangeOf({ estimate, card: { range } }: ReadPlan): string {
   const ends = `Range: ${formatWholeRand(estimate.lowCents)} to ${formatWholeRand(estimate.highCents)}`
-  const shares = `from ${decimal(range.lowBps / 100)}% to ${decimal(range.highBps / 100)}% of the sum`
+  const shares = `from ${percent(range.lowBps)} to ${percent(range.highBps)} of the sum`
   return `${ends}, ${shares}, as the scope of a job usually grows rather than shrinks. The instalments are worked out on the sum.`
 }
 
-function scheduleOf({ plan }: Offer): Array<ScheduleRow> {
+function scheduleOf({ plan }: ReadPlan): Array<ScheduleRow> {
   const { lumpSumCents, totalCents, schedule } = plan
   const rest = formatRand(totalCents - lumpSumCents)
   return [
@@ -160,17 +156,4 @@ function scheduleOf({ plan }: Offer): Array<ScheduleRow> {
       },
     })),
   ]
-}
-
-function totalLabel({ vat }: RateCard): string {
-  return vat.registered ? 'Total, VAT included' : 'Total'
-}
-
-function workingDays(count: number): string {
-  return `${count} working day${count === 1 ? '' : 's'}`
-}
-
-/** `1,5` */
-function decimal(value: number): string {
-  return String(value).replace('.', ',')
 }

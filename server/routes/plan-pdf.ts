@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { totalFault } from '../../domain/plan/plan-limits.ts'
-import { writePlanQuery } from '../../domain/plan-link/plan-query.ts'
-import { type ReadPlan, readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
-import { estimate } from '../../domain/pricing/estimate.ts'
+import { readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
 import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
@@ -51,7 +49,8 @@ async function answer(request: FastifyRequest, parts: PlanPdfParts): Promise<Ans
   const now = parts.now()
   const today = todayInJohannesburg(now)
   const read = readPlanQuery(paramsOf(request), parts.content.rateCards, today)
-  if (hasNoPlan(read)) return { page: paths.calculator(writePlanQuery(read.state, read.card)) }
+  // A total outside the calculator's limits is for people to talk about: the page says so.
+  if (totalFault(read.estimate.totalCents, read.card)) return { page: paths.calculator(read.query) }
 
   const { company, calculator, solutions, otherCosts } = parts.content
   const names = calculatorNames(calculator, solutions)
@@ -70,9 +69,4 @@ function sendSheet(reply: FastifyReply, { reference, pdf }: Exclude<Answer, { pa
       'x-robots-tag': 'noindex',
     })
     .send(pdf)
-}
-
-/** A total outside the calculator's limits is for people to talk about: the page says so. */
-function hasNoPlan({ state, card }: ReadPlan): boolean {
-  return totalFault(estimate(state.choices, card).totalCents, card) !== null
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
-import { type Choices, estimate } from '../../../domain/pricing/estimate.ts'
+import { type Choices, designAdditionBps, estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import styles from './DesignChoice.module.css'
 import type { CalculatorFacts } from './facts.ts'
@@ -42,5 +42,5 @@ function designPrice(design: Choices['design'], choices: Choices, card: RateCard
   const { lines } = estimate({ ...choices, extras: [], design }, card)
   const line = lines.find(({ key }) => key === 'design')
   if (!line) return 'In the price'
-  return `+${(card.designLevels[design] - 10_000) / 100}% ${formatRand(line.amountCents)}`
+  return `+${designAdditionBps(design, card) / 100}% ${formatRand(line.amountCents)}`
 }

@@ -1,9 +1,9 @@
 import { memo, useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
-import { EXTRA_FIELD } from '../../../domain/plan-link/read-choices.ts'
-import { quantityFault } from '../../../domain/plan-link/typed-numbers.ts'
+import { EXTRA_FIELD, joinExtras } from '../../../domain/plan-link/wanted-extras.ts'
 import { type Choices, containedExtras, priceOfHours } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
+import { quantityFault } from '../../../domain/pricing/typed-numbers.ts'
 import { extraGroupsOf } from '../../../domain/pricing/visitor-lines.ts'
 import mark from './choice-mark.module.css'
 import styles from './ExtrasChoice.module.css'
@@ -113,12 +113,10 @@ function quantityOf(extra: string, { extras }: Choices): number {
 }
 
 /** The `extras` parameter with one of them changed, in the order of the card; a quantity of 0 takes it out. */
-function extrasWith(extra: string, quantity: string, { extras }: Choices, card: RateCard): string | null {
-  const quantities = new Map(extras.map(({ key, quantity: present }) => [key, String(present)]))
-  quantities.set(extra, quantity)
-  const written = Object.keys(card.addOns).flatMap((key) => {
-    const wanted = quantities.get(key) ?? '0'
-    return /^0+$/.test(wanted) ? [] : `${key}:${wanted}`
-  })
-  return written.length === 0 ? null : written.join(',')
+function extrasWith(extra: string, quantity: string, choices: Choices, card: RateCard): string | null {
+  const wanted = Object.keys(card.addOns).map((key) => ({
+    key,
+    quantity: key === extra ? quantity : quantityOf(key, choices),
+  }))
+  return joinExtras(wanted) || null
 }

@@ -3,12 +3,12 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
 import mark from './choice-mark.module.css'
 import type { CalculatorFacts } from './facts.ts'
 import styles from './NeedChoice.module.css'
 import { Question } from './Question.tsx'
 import type { Change } from './use-calculator.ts'
-import { counted } from './words.ts'
 
 type Props = { need: string; card: RateCard; facts: CalculatorFacts; change: Change }
 

@@ -3,10 +3,10 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { type Choices, priceOfHours } from '../../../domain/pricing/estimate.ts'
 import { otherCostsFor } from '../../../domain/pricing/other-costs.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
 import { Section } from '../../ui/Section.tsx'
 import type { CalculatorFacts } from './facts.ts'
 import styles from './Others.module.css'
-import { counted } from './words.ts'
 
 type Props = { choices: Choices; card: RateCard; facts: CalculatorFacts }
 

@@ -2,12 +2,13 @@ import { memo } from 'react'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand, formatWholeRand } from '../../../domain/money/money.ts'
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
+import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './PlanCard.module.css'
 import type { PlanView } from './view.ts'
-import { totalLabel } from './words.ts'
 
 type Props = {
   view: PlanView
@@ -106,6 +107,6 @@ function datesOf({ plan, estimate, card }: PlanView): Array<[name: string, value
     ['First instalment', formatDate(plan.firstDue)],
     ['The code is yours', formatDate(plan.handover)],
     card.vat.registered ? ['VAT inside the total', formatRand(vatCents)] : ['VAT', 'No VAT is charged'],
-    ['Time to build', `${buildDays} working day${buildDays === 1 ? '' : 's'}`],
+    ['Time to build', counted(buildDays, 'working day')],
   ]
 }

@@ -2,6 +2,7 @@ import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
 import { type CalendarYear, type PaidInstalment, planCalendar } from '../../../domain/plan/plan-calendar.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { MoonCalendar } from './MoonCalendar.tsx'
@@ -36,7 +37,7 @@ type YearProps = { year: CalendarYear; isFirst: boolean; isLast: boolean }
 
 function Year({ year: { year, instalments, amountCents }, isFirst, isLast }: YearProps) {
   const others = isFirst ? instalments.length - SHOWN_AT_FIRST : 0
-  const count = `${instalments.length} instalment${instalments.length === 1 ? '' : 's'}`
+  const count = counted(instalments.length, 'instalment')
   return (
     <details open={isFirst} className={styles.year}>
       <summary>

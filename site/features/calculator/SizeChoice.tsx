@@ -1,16 +1,15 @@
 import { memo } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
-import { unitsFault } from '../../../domain/plan-link/typed-numbers.ts'
 import { priceOfHours } from '../../../domain/pricing/estimate.ts'
 import type { CustomBuild, RateCard } from '../../../domain/pricing/rate-card.ts'
-import { capitalised } from '../../../domain/wording/counting-words.ts'
+import { unitsFault } from '../../../domain/pricing/typed-numbers.ts'
+import { capitalised, counted } from '../../../domain/wording/counting-words.ts'
 import { FORM_FIELDS } from './form-query.ts'
 import { Question } from './Question.tsx'
 import question from './question.module.css'
 import styles from './SizeChoice.module.css'
 import { Stepper } from './Stepper.tsx'
 import type { Change } from './use-calculator.ts'
-import { counted } from './words.ts'
 
 type Props = { need: string; units: number | undefined; card: RateCard; change: Change }
 

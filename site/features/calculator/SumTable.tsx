@@ -1,15 +1,16 @@
 import { memo } from 'react'
 import { formatRand, formatWholeRand } from '../../../domain/money/money.ts'
 import type { Choices, Estimate } from '../../../domain/pricing/estimate.ts'
+import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import {
   type CalculatorNames,
   type VisitorLine,
   visitorLines,
 } from '../../../domain/pricing/visitor-lines.ts'
+import { decimal, percent } from '../../../domain/wording/decimals.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './SumTable.module.css'
-import { hourlyRate, totalLabel } from './words.ts'
 
 type Props = { estimate: Estimate; choices: Choices; card: RateCard; names: CalculatorNames }
 
@@ -64,6 +65,11 @@ export const SumTable = memo(function SumTable({ estimate, choices, card, names 
   )
 })
 
+/** `R 690,00, VAT included` */
+function hourlyRate({ hourlyRateCents, vat }: RateCard): string {
+  return `${formatRand(hourlyRateCents)}${vat.registered ? ', VAT included' : '. No VAT is charged'}`
+}
+
 function Line({ line: { title, note, hours, amountCents } }: { line: VisitorLine }) {
   return (
     <tr>
@@ -71,7 +77,7 @@ function Line({ line: { title, note, hours, amountCents } }: { line: VisitorLine
         {title}
         {note && <small>{note}</small>}
       </th>
-      <td>{hours === null ? '–' : String(hours).replace('.', ',')}</td>
+      <td>{hours === null ? '–' : decimal(hours)}</td>
       <td>{formatRand(amountCents)}</td>
     </tr>
   )
@@ -112,8 +118,4 @@ function Range({ estimate, card }: Pick<Props, 'estimate' | 'card'>) {
       </svg>
     </div>
   )
-}
-
-function percent(bps: number): string {
-  return `${String(bps / 100).replace('.', ',')}%`
 }

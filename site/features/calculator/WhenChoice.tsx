@@ -4,7 +4,7 @@ import { completionSentence } from '../../../domain/calendar/completion.ts'
 import type { PayDay } from '../../../domain/plan/plan.ts'
 import { payDayName } from '../../../domain/plan-link/read-plan-query.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
-import { capitalised } from '../../../domain/wording/counting-words.ts'
+import { capitalised, counted } from '../../../domain/wording/counting-words.ts'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'
 import { Fault } from './Fault.tsx'
 import fields from './fields.module.css'
@@ -51,7 +51,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
           <Fault field="completed" sentence={fault} />
           {!isChosen && <input type="hidden" name={FORM_FIELDS.shownCompletion} value={completed} />}
           <small id="completed-hint">
-            {`${formatDate(completed)}. We start with today plus ${days} working day${days === 1 ? '' : 's'} of building. Change it to suit you.`}
+            {`${formatDate(completed)}. We start with today plus ${counted(days, 'working day')} of building. Change it to suit you.`}
           </small>
         </div>
         <div>

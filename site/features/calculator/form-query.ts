@@ -1,6 +1,5 @@
-import { writePlanQuery } from '../../../domain/plan-link/plan-query.ts'
-import { EXTRA_FIELD } from '../../../domain/plan-link/read-choices.ts'
 import type { ReadPlan } from '../../../domain/plan-link/read-plan-query.ts'
+import { EXTRA_FIELD, joinExtras, wantedExtras } from '../../../domain/plan-link/wanted-extras.ts'
 
 /** Fields of the form that are no parameters of a link: what the page showed, so that what was changed can be told. */
 export const FORM_FIELDS = {
@@ -20,7 +19,7 @@ export const FORM_FIELDS = {
  * a completion that nobody touched goes on following the days of building.
  */
 export function linkParams(sent: URLSearchParams): URLSearchParams {
-  const params = sent.has(FORM_FIELDS.shownNeed) ? withExtrasGathered(sent) : new URLSearchParams(sent)
+  const params = sent.has(FORM_FIELDS.shownNeed) ? withExtrasInOneList(sent) : new URLSearchParams(sent)
   const months = monthsOf(sent)
   if (months) params.set('months', months)
   const slidUnits = sent.get(FORM_FIELDS.slidUnits)
@@ -42,15 +41,11 @@ function monthsOf(sent: URLSearchParams): string | null {
 }
 
 /** Boxes and numbers of extras as one list, in the order in which they stand on the page. */
-function withExtrasGathered(sent: URLSearchParams): URLSearchParams {
+function withExtrasInOneList(sent: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams([...sent].filter(([name]) => !name.startsWith(EXTRA_FIELD)))
-  const wanted = [...sent].flatMap(([name, value]) => {
-    if (name === 'extras') return [value]
-    return name.startsWith(EXTRA_FIELD) && !/^0*$/.test(value.trim())
-      ? [`${name.slice(EXTRA_FIELD.length)}:${value.trim()}`]
-      : []
-  })
-  if (wanted.length > 0) params.set('extras', wanted.join(','))
+  params.delete('extras')
+  const extras = joinExtras(wantedExtras(sent))
+  if (extras !== '') params.set('extras', extras)
   return params
 }
 
@@ -74,7 +69,7 @@ export function areSamePlan(one: string, other: string): boolean {
 
 /** The query to go on from after a link was read: what was understood, and what is still a question stays one. */
 export function understoodQuery(read: ReadPlan, params: URLSearchParams): string {
-  const understood = new URLSearchParams(writePlanQuery(read.state, read.card))
+  const understood = new URLSearchParams(read.query)
   if (!read.completionChosen) understood.delete('completed')
   if (read.lumpSumQuestion) understood.set('lumpSum', params.get('lumpSum') ?? '')
   return understood.toString()

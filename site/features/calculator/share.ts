@@ -1,9 +1,10 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
+import { inclVat } from '../../../domain/pricing/price-sentence.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { PlanView } from './view.ts'
 
-/** The whole address of a plan, to send and to print. */
+/** The whole address of a plan, to be sent. */
 export function planLink(view: PlanView, origin: string): string {
   return origin + paths.calculator(view.query)
 }
@@ -21,9 +22,8 @@ export function mailHref(view: PlanView, origin: string): string {
 
 function messageOf(view: PlanView, origin: string): string {
   const { plan, card, reference } = view
-  const vat = card.vat.registered ? ' incl. VAT' : ''
   return (
-    `Estimate ${reference}, not a quotation: total ${formatRand(plan.totalCents)}${vat}, ` +
+    `Estimate ${reference}, not a quotation: total ${formatRand(plan.totalCents)}${inclVat(card)}, ` +
     `${instalmentSentence(plan)}. ${planLink(view, origin)}`
   )
 }

@@ -5,22 +5,15 @@ import {
   type OfferedDuration,
   type WithheldDuration,
 } from '../../../domain/plan/durations.ts'
-import { planOnCard } from '../../../domain/plan/offer.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
 import { mostMonths, totalFault } from '../../../domain/plan/plan-limits.ts'
-import { writePlanQuery } from '../../../domain/plan-link/plan-query.ts'
 import { quoteReference } from '../../../domain/plan-link/quote-reference.ts'
 import { type ReadPlan, readPlanQuery } from '../../../domain/plan-link/read-plan-query.ts'
-import { type Estimate, estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 
 /** What the calculator shows of one set of choices, all of it worked out from the query. */
 export type PlanView = ReadPlan & {
-  estimate: Estimate
-  plan: Plan
   reference: string
-  /** The link's own query: canonical, whole. */
-  query: string
   /** The most months that are offered for this plan. */
   longest: number
   /** Why there is no plan for this total. */
@@ -30,7 +23,7 @@ export type PlanView = ReadPlan & {
 /**
  * Reads a query and works out its plan.
  *
- * @param before the view until now: what is worth as much as in it is taken from it, so that what shows it need not be drawn anew
+ * @param before the previous view: choices and estimate that are equal in both are taken from it, so that `memo` sees no change
  */
 export function viewOf(
   query: string,
@@ -38,19 +31,15 @@ export function viewOf(
   before?: PlanView,
 ): PlanView {
   const read = readPlanQuery(new URLSearchParams(query), cards, today)
-  const { card } = read
+  const { card, state, plan } = read
   const isSameJob =
-    before?.card === card && JSON.stringify(before.state.choices) === JSON.stringify(read.state.choices)
-  const state = isSameJob ? { ...read.state, choices: before.state.choices } : read.state
-  const sum = isSameJob ? before.estimate : estimate(state.choices, card)
+    before?.card === card && JSON.stringify(before.state.choices) === JSON.stringify(state.choices)
   return {
     ...read,
-    ...{ state, estimate: sum },
-    plan: planOnCard(sum.totalCents, state, card),
-    query: writePlanQuery(state, card),
+    ...(isSameJob && { state: { ...state, choices: before.state.choices }, estimate: before.estimate }),
     reference: quoteReference(state, card),
-    longest: mostMonths(sum.totalCents - state.lumpSumCents, state.payer, card),
-    fault: totalFault(sum.totalCents, card),
+    longest: mostMonths(plan.totalCents - plan.lumpSumCents, state.payer, card),
+    fault: totalFault(plan.totalCents, card),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { carriedPlan } from '../../../domain/enquiry/sent-plan.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
+import { paymentsInShort } from '../../../domain/plan/plan-sentence.ts'
 import { quoteReference } from '../../../domain/plan-link/quote-reference.ts'
 import { inclVat } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
@@ -38,22 +38,14 @@ export function arrivedPlan(
 ): ArrivedPlan {
   const plan = carriedPlan(text, cards, today)
   if (!plan) return { note: null, changes: [UNREADABLE] }
-  const { read, offer, query } = plan
-  const { state, card, changes, lumpSumQuestion } = read
+  const { state, card, query, changes, lumpSumQuestion } = plan
   const unclear = lumpSumQuestion ? ['The amount on completion was not clear and was left out.'] : []
   const note = {
     query,
     title: titles[state.choices.need] ?? state.choices.need,
-    total: `${formatRand(offer.estimate.totalCents)}${inclVat(card)}`,
-    payments: paymentsOf(offer),
+    total: `${formatRand(plan.estimate.totalCents)}${inclVat(card)}`,
+    payments: paymentsInShort(plan.plan),
     reference: quoteReference(state, card),
   }
   return { note, changes: [...changes, ...unclear] }
-}
-
-function paymentsOf({ plan }: NonNullable<ReturnType<typeof carriedPlan>>['offer']): string {
-  const instalments = describeInstalments(plan.schedule.map(({ amountCents }) => amountCents))
-  return plan.lumpSumCents > 0
-    ? `${formatRand(plan.lumpSumCents)} on completion, then ${instalments}`
-    : instalments
 }

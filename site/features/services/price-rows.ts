@@ -3,6 +3,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { CustomBuild, RateCard } from '../../../domain/pricing/rate-card.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
 import type { PriceRow } from './PriceCard.tsx'
 
 /**
@@ -33,5 +34,5 @@ export function priceNote({ note, prices: [first] }: ServiceSheet, card: RateCar
 }
 
 function includedIn(build: CustomBuild | undefined): string {
-  return build ? `${build.included} ${build.unit}${build.included === 1 ? '' : 's'}` : ''
+  return build ? counted(build.included, build.unit) : ''
 }

@@ -1,4 +1,4 @@
-import type { CustomBuild } from '../pricing/rate-card.ts'
+import type { CustomBuild } from './rate-card.ts'
 
 /** Whether a text is a whole number in decimal digits, below 0 or not. */
 export function isWholeNumber(text: string): boolean {

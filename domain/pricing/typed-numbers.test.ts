@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 import { quantityFault, unitsFault } from './typed-numbers.ts'
 
 test('a size that has no price is refused with those that have', () => {
