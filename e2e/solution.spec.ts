@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../site/paths.ts'
+import { paths } from '../domain/sitemap/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { tagOf } from './pages.ts'
 import { content } from './site-content.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bodyHash, canonicalJson, derivedKey, southAfricanDay } from './idempotency.ts'
+import { bodyHash, canonicalJson, derivedKey } from './idempotency.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const sent = {
@@ -39,9 +39,4 @@ test('canonical JSON is the same for every order of names and loses nothing', ()
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
     }),
   )
-})
-
-test('the South African day begins at 22:00 UTC', () => {
-  expect(southAfricanDay(Date.UTC(2026, 11, 31, 21, 59, 59, 999))).toBe('2026-12-31')
-  expect(southAfricanDay(Date.UTC(2026, 11, 31, 22))).toBe('2027-01-01')
 })

@@ -1,9 +1,8 @@
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import type { FormName } from '../../domain/enquiry/form.ts'
 
 /** SHA-256 of a text's UTF-8 bytes as 64 hexadecimal digits. */
 export type Sha256 = (text: string) => string
-
-const SOUTH_AFRICA_AHEAD_MS = 2 * 3_600_000 // UTC+2 all year, no daylight saving
 
 /**
  * The idempotency key of a form sent without script, so that pages need hold none and stay cacheable:
@@ -11,10 +10,10 @@ const SOUTH_AFRICA_AHEAD_MS = 2 * 3_600_000 // UTC+2 all year, no daylight savin
  *
  * @param sent.page path of the page, such as `/contact-us`
  * @param sent.values the parsed, normalised values
- * @param sent.day South African calendar day, see {@link southAfricanDay}
+ * @param sent.day the day in South Africa
  */
 export function derivedKey(
-  sent: { form: FormName; page: string; values: object; day: string },
+  sent: { form: FormName; page: string; values: object; day: CalendarDate },
   sha256: Sha256,
 ): string {
   const { form, page, values, day } = sent
@@ -29,11 +28,6 @@ export function bodyHash(values: object, sha256: Sha256): string {
 /** JSON without white space, names sorted at every depth, absent and `undefined` fields alike left out. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) => (isPlainObject(part) ? sorted(part) : part))
-}
-
-/** The calendar day in South Africa as YYYY-MM-DD. */
-export function southAfricanDay(nowMs: number): string {
-  return new Date(nowMs + SOUTH_AFRICA_AHEAD_MS).toISOString().slice(0, 10)
 }
 
 function isPlainObject(part: unknown): part is object {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
+import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { COLLECTION_OF } from '../../domain/enquiry/form.ts'
 import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
-import { bodyHash, derivedKey, southAfricanDay } from './idempotency.ts'
+import { bodyHash, derivedKey } from './idempotency.ts'
 import { createPushIds } from './push-id.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
 import { suspicionOf } from './suspicion.ts'
 import { type KnownVisitor, newUserId } from './visitor-cookie.ts'
 
-const DAY_MS = 24 * 3_600_000
-const QUARANTINE_MS = 30 * DAY_MS
+const QUARANTINE_MS = 30 * 24 * 3_600_000
 export const EMAIL_WINDOW_MS = 10 * 60_000
 const PER_EMAIL = 10
 /** By which the clocks of several servers may differ. */
@@ -92,9 +92,10 @@ function senderAfter({ key }: Sent, result: Kept, own: KnownVisitor): KnownVisit
 /** The key, and for one that we derive, the one it would have had before midnight. */
 function keysOf({ form, filled, key }: Sent, nowMs: number): [string, ...Array<string>] {
   if (key !== null) return [key.uuid]
-  const keyOn = (ms: number) =>
-    derivedKey({ form: form.name, page: form.page, values: filled.values, day: southAfricanDay(ms) }, sha256)
-  return [keyOn(nowMs), keyOn(nowMs - DAY_MS)]
+  const { name, page } = form
+  const keyOn = (day: CalendarDate) => derivedKey({ form: name, page, values: filled.values, day }, sha256)
+  const today = todayInJohannesburg(new Date(nowMs))
+  return [keyOn(today), keyOn(addDays(today, -1))]
 }
 
 function besideOf(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CUT_OFF } from '../../domain/plan-link/query-cap.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { southAfricanDay } from '../enquiry/idempotency.ts'
 import { sendBusy } from '../overload/request-queue.ts'
 import type { Site } from '../site/load-site.ts'
 import { type Rendering, renderAnswer } from '../site/render-answer.ts'
@@ -21,7 +21,7 @@ export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now
     // A plan too long to be read is no plan of ours, and the page says so.
     const plan = params.get('plan') ?? params.get(CUT_OFF)
     if (!plan) return answerFromSite(request, reply, site)
-    const turn = await withPlan(request, rendering, plan, now().getTime())
+    const turn = await withPlan(request, rendering, plan, now())
     if ('full' in turn) return sendBusy(request, reply, turn.full)
     if (turn.result === null) return answerFromSite(request, reply, site)
 
@@ -30,7 +30,7 @@ export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now
   })
 }
 
-function withPlan(request: FastifyRequest, rendering: Rendering, plan: string, nowMs: number) {
+function withPlan(request: FastifyRequest, rendering: Rendering, plan: string, now: Date) {
   const form = { name: 'contact', values: { plan }, errors: {}, notice: null } as const
-  return renderAnswer(rendering, request, paths.contactUs, { today: southAfricanDay(nowMs), form })
+  return renderAnswer(rendering, request, paths.contactUs, { today: todayInJohannesburg(now), form })
 }

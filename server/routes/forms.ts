@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { KEY_FIELD } from '../../domain/enquiry/form.ts'
 import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { answerFault, answerSuccess, type FormFault } from '../enquiry/form-answers.ts'
-import { southAfricanDay } from '../enquiry/idempotency.ts'
 import type { FilledForm, SiteForm } from '../enquiry/site-form.ts'
 import { EMAIL_WINDOW_MS, type Outcome, type Sent } from '../enquiry/submit.ts'
 import type { KnownVisitor, VisitorCookies } from '../enquiry/visitor-cookie.ts'
@@ -34,7 +33,7 @@ export function addFormRoutes(app: FastifyInstance, parts: FormParts): void {
     app.post<{ Body: FormBody | undefined }>(form.page, async (request, reply) => {
       const body = request.body ?? new Map<string, unknown>()
       const values = knownValues(body, form)
-      const today = southAfricanDay(parts.now().getTime())
+      const today = todayInJohannesburg(parts.now())
       const fail = (fault: FormFault) =>
         answerFault(request, reply, parts.rendering, { form, values, today }, fault)
       try {
