@@ -16,5 +16,13 @@ test('another secret, another purpose or a changed text opens nothing', () => {
   expect(createSealer('a secret of a test', 'cookie').open(sealed)).toBeNull()
   const changed = (sealed.startsWith('A') ? 'B' : 'A') + sealed.slice(1)
   expect(open(changed)).toBeNull()
-  expect(['', 'x', sealed.slice(4), sealed.slice(0, -4)].map(open)).toEqual([null, null, null, null])
+  expect(['', 'x', sealed.slice(4), sealed.slice(0, -4)].map((cut) => open(cut))).toEqual(Array(4).fill(null))
+  expect(open(sealed, 'another context')).toBeNull()
+})
+
+test('nothing shorter than a nonce and a whole tag is opened: a short tag could be guessed', () => {
+  const bytes = Buffer.from(seal(''), 'base64url')
+  for (let length = 0; length < bytes.length; length += 1)
+    expect(open(bytes.subarray(0, length).toString('base64url'))).toBeNull()
+  expect(open(bytes.toString('base64url'))).toBe('')
 })

@@ -1,9 +1,10 @@
-import { hkdfSync } from 'node:crypto'
-import { CompactEncrypt, compactDecrypt } from 'jose'
 import { USER_ID } from '../../domain/enquiry/record.ts'
+import { createSealer, type Sealer } from '../sealer.ts'
 
 const NAME = '__Host-visitor'
 const MAX_AGE_SECONDS = 180 * 24 * 3_600
+/** A longer value is not decrypted: browsers keep no cookie of more than 4096 bytes (RFC 6265 §6.1). */
+const VALUE_MAX_CHARS = 4_096
 const USER_ID_CHARS = 28
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** The most multiples of 62 that a byte holds: bytes above would make the first letters likelier. */
@@ -14,24 +15,21 @@ export type KnownVisitor = { userId: string; token: string | null }
 
 export type VisitorCookies = {
   /** The visitor of a request's Cookie header; null without one that we sealed and that still runs. */
-  read: (cookieHeader: string | undefined, nowMs: number) => Promise<KnownVisitor | null>
+  read: (cookieHeader: string | undefined, nowMs: number) => KnownVisitor | null
   /** A Set-Cookie header that keeps the visitor. */
-  seal: (visitor: KnownVisitor, nowMs: number) => Promise<string>
+  seal: (visitor: KnownVisitor, nowMs: number) => string
 }
 
 /** @param secret what the cookies are sealed with; with another one, the visitors of before are new ones */
 export function visitorCookies(secret: string): VisitorCookies {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'twelve-moons visitor cookie', 32))
+  const sealer = createSealer(secret, 'twelve-moons visitor cookie')
   return {
-    read: async (cookieHeader, nowMs) => {
-      const sealed = cookieValue(cookieHeader)
-      return sealed === null ? null : unseal(sealed, key, nowMs)
+    read: (cookieHeader, nowMs) => {
+      const value = cookieValue(cookieHeader)
+      return value === null || value.length > VALUE_MAX_CHARS ? null : visitorIn(open(value, sealer), nowMs)
     },
-    seal: async ({ userId, token }, nowMs) => {
-      const text = JSON.stringify([userId, nowMs, ...(token === null ? [] : [token])])
-      const sealed = await new CompactEncrypt(new TextEncoder().encode(text))
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(key)
+    seal: ({ userId, token }, nowMs) => {
+      const sealed = sealer.seal(JSON.stringify([userId, nowMs, ...(token === null ? [] : [token])]))
       return `${NAME}=${sealed}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; Secure; SameSite=Lax`
     },
   }
@@ -51,18 +49,21 @@ function cookieValue(header: string | undefined): string | null {
   return pair?.trim().slice(NAME.length + 1) ?? null
 }
 
-async function unseal(sealed: string, key: Uint8Array, nowMs: number): Promise<KnownVisitor | null> {
-  try {
-    const { plaintext } = await compactDecrypt(sealed, key, {
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    })
-    const [userId, sealedMs, token]: Array<unknown> = JSON.parse(new TextDecoder().decode(plaintext))
-    const runs = typeof sealedMs === 'number' && nowMs - sealedMs < MAX_AGE_SECONDS * 1_000
-    if (!runs || typeof userId !== 'string' || !USER_ID.test(userId)) return null
-    return { userId, token: typeof token === 'string' ? token : null }
-  } catch {
-    // Tampered with, cut off, or sealed with an older secret: the visitor is a new one, not at fault.
-    return null
-  }
+/** The text in a cookie; null for one that was tampered with, cut off, or sealed with another secret. */
+function open(value: string, sealer: Sealer): string | null {
+  const [header = '', , ...parts] = value.split('.')
+  if (parts.length === 0) return sealer.open(value)
+  // A cookie from before December 2026 is a JWE (RFC 7516 §7.1): header..nonce.text.tag, bound to its header. Once none of
+  // them runs any more (180 days), these lines go.
+  const bytes = parts.map((part) => Buffer.from(part, 'base64url'))
+  return sealer.open(Buffer.concat(bytes).toString('base64url'), header)
+}
+
+/** The visitor of an opened cookie that still runs. Without one they are a new visitor, not at fault. */
+function visitorIn(text: string | null, nowMs: number): KnownVisitor | null {
+  if (text === null) return null
+  const [userId, sealedMs, token]: Array<unknown> = JSON.parse(text)
+  const runs = typeof sealedMs === 'number' && nowMs - sealedMs < MAX_AGE_SECONDS * 1_000
+  if (!runs || typeof userId !== 'string' || !USER_ID.test(userId)) return null
+  return { userId, token: typeof token === 'string' ? token : null }
 }

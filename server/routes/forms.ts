@@ -64,13 +64,13 @@ async function take(
   const filled = form.parse(values, today)
   if ('errors' in filled) return fail({ status: 422, message: CHECK_FIELDS, errors: filled.errors })
 
-  const visitor = await parts.cookies.read(request.headers.cookie, parts.now().getTime())
+  const visitor = parts.cookies.read(request.headers.cookie, parts.now().getTime())
   const result = await parts.submit(sentBy(request, form, filled, key, visitor))
   if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, parts.otherWays)
   if (result.outcome === 'conflict') return fail({ status: 422, message: FRESH_KEY, freshKey: true })
 
   if (isNews(result.visitor, visitor))
-    reply.header('set-cookie', await parts.cookies.seal(result.visitor, parts.now().getTime()))
+    reply.header('set-cookie', parts.cookies.seal(result.visitor, parts.now().getTime()))
   return answerSuccess(request, reply, form, filled.plan === null)
 }
 

@@ -27,7 +27,7 @@ test('two forms of one visitor are under one account, which the cookie keeps sea
   const users = delivered().map(([place]) => place.split('/')[1])
   expect([users.length, new Set(users).size]).toEqual([2, 1])
 
-  const known = await visitorCookies(SECRET).read(cookieOf(first), Date.now())
+  const known = visitorCookies(SECRET).read(cookieOf(first), Date.now())
   expect(known?.userId).toBe(users[0])
   expect(known?.token).toBeTruthy()
   expect(standIn.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
@@ -38,7 +38,7 @@ test('a stranger who repeats a form that failed gets neither the account nor the
   await postPlain(app, '/contact-us', CONTACT)
   standIn.setRules(RULES)
   const again = await postPlain(app, '/contact-us', CONTACT)
-  const stranger = await visitorCookies(SECRET).read(cookieOf(again), Date.now())
+  const stranger = visitorCookies(SECRET).read(cookieOf(again), Date.now())
   const users = (await stored()).map(({ record }) => record.userId)
   expect([again.statusCode, users.length, stranger?.token]).toEqual([303, 1, null])
   expect(users).not.toContain(stranger?.userId)
@@ -47,9 +47,9 @@ test('a stranger who repeats a form that failed gets neither the account nor the
 test('the cookie of a visitor from before there was Firebase is taken, and renewed', async () => {
   const { app, delivered } = await opened()
   const old = { userId: 'abcdefghijklmnopqrstuvwxyz01', token: null }
-  const cookie = (await visitorCookies(SECRET).seal(old, Date.now())).split(';', 1)[0] ?? ''
+  const cookie = visitorCookies(SECRET).seal(old, Date.now()).split(';', 1)[0] ?? ''
   const response = await postPlain(app, '/contact-us', CONTACT, { cookie })
-  const known = await visitorCookies(SECRET).read(cookieOf(response), Date.now())
+  const known = visitorCookies(SECRET).read(cookieOf(response), Date.now())
   expect(known?.userId).not.toBe(old.userId)
   expect(delivered().map(([place]) => place)).toEqual([`contactUs/${known?.userId}`])
 })
