@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { CONTACT } from '../server/fixture-app.ts'
-import { DATABASE_FILE, openSqliteStore } from '../server/storage/sqlite/sqlite-store.ts'
+import { DATABASE_FILE } from '../server/storage/sqlite/sqlite-store.ts'
+import { openSqliteStore } from '../server/storage/testing/open-sqlite-store.ts'
 import { type Checkout, makeCheckout, type Started } from './fixture-checkout.ts'
 
 let checkout: Checkout

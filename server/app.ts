@@ -5,7 +5,7 @@ import type { ServerContent } from './content.ts'
 import { siteForms } from './enquiry/site-form.ts'
 import { createSubmit } from './enquiry/submit.ts'
 import { visitorCookies } from './enquiry/visitor-cookie.ts'
-import { createHttpServer } from './http-server.ts'
+import { createHttpServer, type HttpTimeouts } from './http-server.ts'
 import { createRefusalCount } from './overload/refusal-count.ts'
 import { createRequestQueue } from './overload/request-queue.ts'
 import { trustedAddresses } from './overload/trusted-addresses.ts'
@@ -49,6 +49,8 @@ export type AppParts = SecurityTxtParts & {
   monotonicMs: () => number
   randomBytes: (count: number) => Uint8Array
   logger: FastifyServerOptions['logger']
+  /** Others than a server has; for tests. */
+  httpTimeouts?: HttpTimeouts
 }
 
 const BODY_LIMIT_BYTES = 65_536
@@ -65,7 +67,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { refused, flush } = createRefusalCount((fields, message) => app.log.warn(fields, message))
   const app = Fastify({
     ...fastifyOptions(parts),
-    serverFactory: (handle) => createHttpServer(handle, { isTrusted, refused }),
+    serverFactory: (handle) => createHttpServer(handle, { isTrusted, refused, timeouts: parts.httpTimeouts }),
     clientErrorHandler: answerClientError(headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)

@@ -13,7 +13,8 @@ import {
   sampleNewsletter,
 } from '../domain/enquiry/samples/submissions.ts'
 import packageJson from '../package.json' with { type: 'json' }
-import { DATABASE_FILE, openSqliteStore } from './storage/sqlite/sqlite-store.ts'
+import { DATABASE_FILE } from './storage/sqlite/sqlite-store.ts'
+import { openSqliteStore } from './storage/testing/open-sqlite-store.ts'
 import { temporaryFolder } from './storage/testing/temporary-folder.ts'
 
 /** As the owner's command is started, with its limits of memory. */

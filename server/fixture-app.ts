@@ -9,6 +9,7 @@ import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { writeFixtureSite } from './fixture-site.ts'
+import { PATIENT_HTTP } from './fixture-timeouts.ts'
 import { logOptions } from './log.ts'
 import { loadSite, type Site } from './site/load-site.ts'
 import { openStores } from './storage/open-stores.ts'
@@ -82,6 +83,7 @@ export async function openTestApp(
       monotonicMs: () => clock.monotonicMs,
       randomBytes,
       logger: loggerInto(logged),
+      httpTimeouts: PATIENT_HTTP,
     },
     ...changed,
   })

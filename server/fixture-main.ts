@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from './config.ts'
+import { PATIENT_HTTP } from './fixture-timeouts.ts'
 import { serve, startFault } from './serve.ts'
 
-/** Serves as main.ts does, but the small built site of the tests: `node server/fixture-main.ts <directory>`. */
+/**
+ * Serves as main.ts does, but the small built site of the tests: `node server/fixture-main.ts <directory>`. It waits for
+ * slow clients as long as a busy machine needs, except when it stops: then for half a second.
+ */
 const [, , directory = ''] = process.argv
 
 try {
@@ -11,6 +15,8 @@ try {
     now: () => new Date(),
     monotonicMs: () => performance.now(),
     randomBytes,
+    httpTimeouts: PATIENT_HTTP,
+    stopTimes: { cutConnectionsMs: 500, giveUpMs: 120_000 },
   })
 } catch (error) {
   console.error(startFault(error))

@@ -10,27 +10,48 @@ const CONNECTIONS_PER_ADDRESS = 1_500
 /** A page with all that it loads, were a program to ask for it in one packet. */
 const UNANSWERED_PER_CONNECTION = 24
 
-const TIMEOUTS = {
-  headersTimeout: 5_000,
-  requestTimeout: 10_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 1_000,
+/** After how many milliseconds a client that is slow is cut off. */
+export type HttpTimeouts = {
+  /** With the head of its request. */
+  headersMs: number
+  /** With the whole of it. */
+  requestMs: number
+  /** With its next one, over a connection that is kept open. */
+  keepAliveMs: number
+  /** Without progress, for who asks and then does not read. Later than `requestMs`, so that that one can answer 408. */
+  socketMs: number
+  /** How often all this is looked at. */
+  checkedEveryMs: number
 }
-// Without progress, for who asks and then does not read; later than requestTimeout, so that that one can answer 408.
-const SOCKET_TIMEOUT_MS = 12_000
+
+const TIMEOUTS: HttpTimeouts = {
+  headersMs: 5_000,
+  requestMs: 10_000,
+  keepAliveMs: 5_000,
+  socketMs: 12_000,
+  checkedEveryMs: 1_000,
+}
 const MAX_HEADER_BYTES = 16_384
+
+type HttpParts = { isTrusted: IsTrusted; refused: RefusalCount; timeouts?: HttpTimeouts | undefined }
 
 /** The HTTP server with its bounds for connections; what is asked over them is the handler's. */
 export function createHttpServer(
   handle: RequestListener,
-  { isTrusted, refused }: { isTrusted: IsTrusted; refused: RefusalCount },
+  { isTrusted, refused, timeouts = TIMEOUTS }: HttpParts,
 ): Server {
   const pipelining = { max: UNANSWERED_PER_CONNECTION, refused }
   const server = createServer(
-    { ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES },
+    {
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      keepAliveTimeout: timeouts.keepAliveMs,
+      connectionsCheckingInterval: timeouts.checkedEveryMs,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
     limitPipelining(handle, pipelining),
   )
-  server.setTimeout(SOCKET_TIMEOUT_MS)
+  server.setTimeout(timeouts.socketMs)
   server.maxConnections = MAX_CONNECTIONS
   limitPipelinedPackets(server, pipelining)
   capConnections(server, { perAddress: CONNECTIONS_PER_ADDRESS, isTrusted, refused })

@@ -4,18 +4,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
+import { sqliteOutbox } from './outbox/sqlite-outbox.ts'
+import { TOPIC } from './storage/firebase/ledger.ts'
 import { emulatedBy, needEmulator, openFirebase } from './storage/firebase/test-firebase.ts'
+import { DATABASE_FILE } from './storage/sqlite/sqlite-store.ts'
+import { openSharedDatabase } from './storage/testing/open-sqlite-store.ts'
 
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
 const CLI = fileURLToPath(new URL('enquiries-cli.ts', import.meta.url))
 needEmulator()
+/** For what a server does by itself, however busy the machine is. */
+const WAIT = { timeout: 60_000 }
 
 test('a server on Firebase takes a form while it is away, delivers it by itself, exports it, and stops in order', async () => {
   const { standIn, delivered } = await openFirebase()
@@ -29,8 +34,8 @@ test('a server on Firebase takes a form while it is away, delivers it by itself,
   const response = await post(url, CONTACT)
   expect([response.status, response.headers.getSetCookie().length, delivered()]).toEqual([200, 1, []])
   standIn.trouble.clear()
-  while (delivered().length === 0) await delay(100)
-  await delay(200) // until it is noted
+  await vi.waitUntil(() => delivered().length > 0, WAIT)
+  await expect.poll(() => deliveredIn(dataDir), WAIT).toBe(1) // it is noted too
 
   server.kill('SIGTERM')
   expect(await once(server, 'exit')).toEqual([0, null])
@@ -60,7 +65,7 @@ test('two enquiries of one visitor from before a restart, sent while nobody coul
   await promisify(execFile)(process.execPath, [CLI, 'resend'], { env: environment })
   const asked = standIn.asked.length
   const after = await started(environment)
-  while (delivered().length < 2) await delay(50)
+  await vi.waitUntil(() => delivered().length === 2, WAIT)
   const users = delivered().map(([place]) => place.split('/')[1])
   expect(new Set(users).size).toBe(1)
   expect(standIn.asked.slice(asked).filter(({ service }) => service === 'signUp')).toHaveLength(1)
@@ -77,6 +82,14 @@ function post(url: string, form: object, headers: Record<string, string> = {}): 
   })
 }
 
+/** How many messages the outbox of a data folder has noted as delivered. */
+async function deliveredIn(dataDir: string): Promise<number> {
+  const database = openSharedDatabase(join(dataDir, DATABASE_FILE))
+  const { delivered } = await sqliteOutbox(database).state(TOPIC, 0)
+  database.close()
+  return delivered
+}
+
 async function started(environment: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; url: string }> {
   const built = await writeFixtureSite()
   const port = await freePort()
@@ -88,6 +101,6 @@ async function started(environment: NodeJS.ProcessEnv): Promise<{ server: ChildP
     await built.remove()
   })
   const url = `http://127.0.0.1:${port}`
-  while ((await fetch(`${url}/healthz`).catch(() => null))?.ok !== true) await delay(50)
+  await vi.waitUntil(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok === true, WAIT)
   return { server, url }
 }

@@ -11,10 +11,21 @@ import type { Report } from './storage/firebase/owner-lines.ts'
 import { openStores, type Stores } from './storage/open-stores.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 
-// A supervisor usually waits ten seconds before it kills.
-const CUT_CONNECTIONS_AFTER_MS = 5_000
+/** Milliseconds since a stop was asked for. A supervisor usually waits ten seconds before it kills. */
+export type StopTimes = {
+  /** Then the connections are cut that are still busy. */
+  cutConnectionsMs: number
+  /** Then the process ends, whatever is not finished. */
+  giveUpMs: number
+}
+
+export const STOP_TIMES: StopTimes = { cutConnectionsMs: 5_000, giveUpMs: 9_000 }
 const CUT_IDLE_EVERY_MS = 100
-const GIVE_UP_AFTER_MS = 9_000
+
+type World = { directory: string; stopTimes?: StopTimes } & Pick<
+  AppParts,
+  'now' | 'monotonicMs' | 'randomBytes' | 'httpTimeouts'
+>
 
 /**
  * Opens the store and the built site, listens, says where, and stops at SIGTERM, SIGINT or SIGHUP once all that was begun
@@ -23,11 +34,8 @@ const GIVE_UP_AFTER_MS = 9_000
  * @param world the directory of the built site, the clock and the source of randomness
  * @throws {Error} see {@link startFault}
  */
-export async function serve(
-  config: Config,
-  world: { directory: string } & Pick<AppParts, 'now' | 'monotonicMs' | 'randomBytes'>,
-): Promise<void> {
-  const { directory, now, monotonicMs, randomBytes } = world
+export async function serve(config: Config, world: World): Promise<void> {
+  const { directory, now, stopTimes = STOP_TIMES, ...parts } = world
   makeFilesPrivate()
   const [site, content] = await Promise.all([loadSite({ ...config, directory }), loadContent()])
   const openFolder = shutDataFolder(config.dataDir)
@@ -48,16 +56,15 @@ export async function serve(
     content,
     secret,
     now,
-    monotonicMs,
-    randomBytes,
+    ...parts,
     logger,
   })
-  const polishing = new AbortController()
-  stopOnSignal({ app, site, visits, stores }, polishing)
+  const stopping = new AbortController()
+  stopOnSignal({ app, site, visits, stores }, stopping, stopTimes)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)
   if (openFolder !== null) app.log.warn(openFolder)
-  await polish(app, site, polishing.signal)
+  await finishStartup(app, site, stopping.signal)
 }
 
 /** A sentence for whoever started the server and sees it fail. */
@@ -71,7 +78,7 @@ export function startFault(error: unknown): string {
 }
 
 /** What may wait until visitors are served: the renderer of forms sent back, and the smallest compression. */
-async function polish(app: FastifyInstance, site: Site, signal: AbortSignal): Promise<void> {
+async function finishStartup(app: FastifyInstance, site: Site, signal: AbortSignal): Promise<void> {
   try {
     await site.warmUp()
     await site.compressBest(signal)
@@ -83,16 +90,16 @@ async function polish(app: FastifyInstance, site: Site, signal: AbortSignal): Pr
 
 type Running = { app: FastifyInstance; site: Site; visits: VisitCounter; stores: Stores }
 
-function stopOnSignal(running: Running, polishing: AbortController): void {
+function stopOnSignal(running: Running, stopping: AbortController, times: StopTimes): void {
   const { app } = running
   const stop = () => {
     // Ctrl-C comes from the terminal and from whoever passes it on: what is begun already is not begun again.
-    if (polishing.signal.aborted) return
-    polishing.abort()
+    if (stopping.signal.aborted) return
+    stopping.abort()
     // A connection whose last answer is out would be kept open for the next request until its time is over.
     setInterval(() => app.server.closeIdleConnections(), CUT_IDLE_EVERY_MS).unref()
-    setTimeout(() => app.server.closeAllConnections(), CUT_CONNECTIONS_AFTER_MS).unref()
-    setTimeout(() => process.exit(1), GIVE_UP_AFTER_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), times.cutConnectionsMs).unref()
+    setTimeout(() => process.exit(1), times.giveUpMs).unref()
     close(running).then(
       () => process.exit(0),
       (error: unknown) => {
@@ -103,7 +110,7 @@ function stopOnSignal(running: Running, polishing: AbortController): void {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
   // The renderer registers a listener of its own, which would leave this to nobody.
-  process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'A promise was left alone'))
+  process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'Unhandled promise rejection'))
 }
 
 async function close({ app, site, visits, stores }: Running): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { QUERY_MAX_CHARS } from '../../domain/plan-link/query-cap.ts'
 import { toldBy } from '../fixture-app.ts'
 import { visitAndSend } from './honest-visitor.ts'
@@ -10,10 +10,11 @@ const LONGEST = 15_000
 const TIMES = 10
 
 let server: ServerProcess
-beforeEach(async () => {
+let sent = 0
+beforeAll(async () => {
   server = await startServerProcess()
+  return server.remove
 })
-afterEach(() => server.remove())
 
 const filled = (middle: string, chars: number) => middle.repeat(Math.floor(chars / middle.length))
 const manyKeys = (chars: number) =>
@@ -26,8 +27,9 @@ const bodyOf = (text: string) => text.slice(text.indexOf('\r\n\r\n') + 4)
 /** Asks the same again and again while others visit and send, who must all be served. */
 async function whileOthersAreServed(path: string): Promise<Array<{ status: number; text: string }>> {
   const attack = Array.from({ length: TIMES }, () => get(path))
-  expect(await visitAndSend(server.port, TIMES)).toEqual({ pages: TIMES, enquiries: TIMES })
-  expect(await server.stored()).toHaveLength(TIMES)
+  expect(await visitAndSend(server.port, TIMES, sent)).toEqual({ pages: TIMES, enquiries: TIMES })
+  sent += TIMES
+  expect(await server.stored()).toHaveLength(sent)
   return Promise.all(attack)
 }
 

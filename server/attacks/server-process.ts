@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import type { Submission } from '../../domain/enquiry/submission.ts'
 import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
-import { DATABASE_FILE, openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
+import { openSqliteStore } from '../storage/testing/open-sqlite-store.ts'
 
 const MAIN = fileURLToPath(new URL('../fixture-main.ts', import.meta.url))
 

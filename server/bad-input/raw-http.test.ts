@@ -1,21 +1,20 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CONTACT, openTestApp, SITE_URL, type TestApp } from '../fixture-app.ts'
+import type { HttpTimeouts } from '../http-server.ts'
 
 let opened: TestApp
-let port = 0
 beforeAll(async () => {
   opened = await openTestApp()
   await opened.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = opened.app.server.address()
-  port = typeof address === 'object' && address ? address.port : 0
 })
 afterAll(() => opened.close())
 
 /** Writes bytes to a socket, ends it if told to, and resolves to all that comes back until it is closed. */
-function exchange(parts: ReadonlyArray<string | Buffer>, end = true): Promise<string> {
+function exchange(parts: ReadonlyArray<string | Buffer>, { app } = opened, end = true): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const socket = connect(port, '127.0.0.1')
+  const address = app.server.address()
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
   let received = ''
   socket.setEncoding('latin1')
   socket.on('data', (chunk) => {
@@ -94,26 +93,43 @@ describe('over a bare socket', () => {
   })
 })
 
-describe.concurrent('a client that is slow', () => {
-  test('with its headers is cut off after 5 s', async () => {
-    const answer = await exchange(['GET / HTTP/1.1\r\nHost: x\r\n'], false)
+describe('a client that is slow', () => {
+  const httpTimeouts: HttpTimeouts = {
+    ...{ headersMs: 100, requestMs: 1_500, checkedEveryMs: 50 },
+    ...{ keepAliveMs: 60_000, socketMs: 60_000 },
+  }
+  let impatient: TestApp
+  beforeAll(async () => {
+    impatient = await openTestApp({ httpTimeouts })
+    await impatient.app.listen({ port: 0, host: '127.0.0.1' })
+    return impatient.close
+  })
+  const begin = (request: ReadonlyArray<string>) => exchange(request, impatient, false)
+
+  test('with its headers is cut off', async () => {
+    const answer = await begin(['GET / HTTP/1.1\r\nHost: x\r\n'])
     expect(statusIn(answer)).toBe(408)
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
   })
 
-  test('with its body is cut off after 10 s, and nothing of it counts as work in flight', async () => {
-    const slow = Array.from({ length: 300 }, () => exchange([post('Content-Length: 900\r\n', '{')], false))
-    const honest = await opened.app.inject({
+  test('with its body is cut off, and nothing of it counts as work in flight', async () => {
+    let begun = 0
+    impatient.app.server.on('request', () => {
+      begun += 1
+    })
+    const slow = Array.from({ length: 300 }, () => begin([post('Content-Length: 900\r\n', '{')]))
+    await vi.waitUntil(() => begun === slow.length)
+    const honest = await impatient.app.inject({
       ...{ method: 'POST', url: '/contact-us', payload: BODY },
       headers: { origin: SITE_URL, 'content-type': 'application/json' },
     })
     expect(honest.statusCode).toBe(200)
     const statuses = new Set((await Promise.all(slow)).map(statusIn))
     expect([...statuses]).toEqual([408])
-    expect(await opened.stored()).toHaveLength(1)
+    expect(await impatient.stored()).toHaveLength(1)
   })
 
   test('and says nothing at all is cut off too', async () => {
-    expect([0, 408]).toContain(statusIn(await exchange([], false)))
+    expect([0, 408]).toContain(statusIn(await begin([])))
   })
 })

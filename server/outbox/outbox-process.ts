@@ -1,12 +1,12 @@
 // A process of its own for tests: node outbox-process.ts <PostgreSQL's address>. It delivers what is due of the topic 'mail',
 // and says the id of each on standard output.
 
-import { openPostgres } from '../storage/postgres/database.ts'
+import { openPatientPostgres } from '../storage/testing/open-patient-postgres.ts'
 import { deliverDue, settlementOf } from './outbox.ts'
 import { postgresOutbox } from './postgres-outbox.ts'
 
 const [url = ''] = process.argv.slice(2)
-const postgres = await openPostgres(url)
+const postgres = await openPatientPostgres(url)
 const outbox = postgresOutbox(postgres)
 await deliverDue(
   outbox,

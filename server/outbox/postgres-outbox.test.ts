@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { openPostgres } from '../storage/postgres/database.ts'
 import type { Postgres } from '../storage/postgres/pool.ts'
+import { openPatientPostgres } from '../storage/testing/open-patient-postgres.ts'
 import { describePostgres, newPostgresUrl } from '../storage/testing/test-postgres.ts'
 import { outboxContract, PUT_SQL } from './outbox-contract.ts'
 import { postgresOutbox } from './postgres-outbox.ts'
@@ -13,7 +13,7 @@ const PROCESS = fileURLToPath(new URL('./outbox-process.ts', import.meta.url))
 describePostgres('postgres outbox', () => {
   const opened: Array<Postgres> = []
   const open = async (url: string) => {
-    const postgres = await openPostgres(url)
+    const postgres = await openPatientPostgres(url)
     opened.push(postgres)
     return postgres
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { whileLocked } from '../storage/sqlite/lock.ts'
 import { writerOf } from '../storage/sqlite/writer.ts'
 import {
   type Claimed,
@@ -27,13 +26,13 @@ const OPEN = openSql()
 /** The outbox in a database that openSqliteDatabase opened. */
 export function sqliteOutbox(database: DatabaseSync): Outbox {
   const rows = prepareOutboxRows(database)
-  const { write } = writerOf(database)
+  const { write, read } = writerOf(database)
   return {
     claim: (topic, nowMs, limit) => write(() => rows.claimDue(topic, nowMs, limit)),
     settle: (claimed, settlement) => write(() => rows.settle(claimed, settlement)),
     resend: (topic, nowMs) => write(() => rows.resend(topic, nowMs)),
     state: (topic, nowMs) => write(() => rows.state(topic, nowMs)),
-    undelivered: (topic) => whileLocked(() => rows.undelivered(topic)),
+    undelivered: (topic) => read(() => rows.undelivered(topic)),
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
-import { openPostgres } from '../postgres/database.ts'
 import { postgresVisits } from '../postgres/visits.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
 import { sqliteVisits } from '../sqlite/visits.ts'
+import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { visitStoreContract } from './visit-store-contract.ts'
@@ -19,7 +19,7 @@ describe('sqlite visits', () => {
 
 describePostgres('postgres visits', () => {
   visitStoreContract(async () => {
-    const postgres = await openPostgres(await newPostgresUrl())
+    const postgres = await openPatientPostgres(await newPostgresUrl())
     return { visits: postgresVisits(postgres), close: postgres.close }
   })
 })

@@ -12,6 +12,7 @@ const { database: setting } = readConfig({
   FIREBASE_DATABASE_EMULATOR_HOST: host,
 })
 if (setting.kind === 'firebase') {
-  const parts = { setting, secret, now: () => new Date(), report: () => {} }
+  const timeOut = () => new AbortController().signal // never: who started this process ends it
+  const parts = { setting, secret, now: () => new Date(), report: () => {}, timeOut }
   await firebaseStore(openSqliteDatabase(path), parts).add(sampleContact(1, { dateSent: Date.now() }))
 }

@@ -28,8 +28,8 @@ export type FirebaseStoreParts = {
   secret: string
   now: () => Date
   report: Report
-  firstAttemptMs?: number
-  laterAttemptMs?: number
+  /** Aborts after so many milliseconds; for tests. */
+  timeOut?: (ms: number) => AbortSignal
 }
 
 export type FirebaseStore = EnquiryStore & {
@@ -44,8 +44,7 @@ type Delivery = { attempt: Attempt; visitor: Visitor | null }
  * durable before anything is sent, and from there it is delivered once. See decisions/0011.
  */
 export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts): FirebaseStore {
-  const { setting, now, report, firstAttemptMs = FIRST_ATTEMPT_MS } = parts
-  const { laterAttemptMs = LATER_ATTEMPT_MS } = parts
+  const { setting, now, report, timeOut = AbortSignal.timeout } = parts
   const ledger = firebaseLedger(database, createSealer(parts.secret, 'twelve-moons outbox'))
   const outbox = sqliteOutbox(database)
   const firebase = { setting, gate: createSignUpGate(now) }
@@ -80,7 +79,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
     try {
       const claimed = enqueued.get(postId) ?? (await ledger.reclaim(postId, now().getTime()))
       enqueued.delete(postId)
-      return claimed ? await attempt(claimed, firstAttemptMs) : null
+      return claimed ? await attempt(claimed, FIRST_ATTEMPT_MS) : null
     } catch (error) {
       // The enquiry is durable, and is free for another attempt once the lease has run out.
       report(
@@ -112,7 +111,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
       },
       refused: (signedIn: Visitor) => ledger.noteRefusal(claimed, signedIn),
     }
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patienceMs)])
+    const signal = AbortSignal.any([closing.signal, timeOut(patienceMs)])
     const ended = await deliver(firebase, parcel, notes, signal)
     const settlement = settlementOf(ended, claimed, now().getTime())
     if (await outbox.settle(claimed, settlement)) {
@@ -128,7 +127,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
     delivery: notice.text,
     deliverDue: () =>
       deliverDue(outbox, TOPIC, now, (claimed) =>
-        together(claimed.id, () => attempt(claimed, laterAttemptMs)),
+        together(claimed.id, () => attempt(claimed, LATER_ATTEMPT_MS)),
       ),
     erase: async (email) => {
       const erased = await store.erase(email)

@@ -5,7 +5,6 @@ import type { Claimed } from '../../outbox/outbox.ts'
 import { openSql } from '../../outbox/outbox-row.ts'
 import { prepareOutboxRows } from '../../outbox/sqlite-outbox.ts'
 import type { Sealer } from '../../sealer.ts'
-import { whileLocked } from '../sqlite/lock.ts'
 import { prepareSubmissionRows } from '../sqlite/rows.ts'
 import { writerOf } from '../sqlite/writer.ts'
 import type { Parcel } from './deliver.ts'
@@ -37,7 +36,7 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
     AND delivered_at IS NULL AND json_extract(payload, '$.mayBeThere') = 0`)
   const lastFailure = database.prepare(`SELECT failure FROM outbox WHERE topic = '${TOPIC}' AND failed_at >=
     (SELECT coalesce(max(delivered_at), 0) FROM outbox WHERE topic = '${TOPIC}') ORDER BY failed_at DESC LIMIT 1`)
-  const { write } = writerOf(database)
+  const { write, read } = writerOf(database)
 
   /**
    * Claimed at once by who took the submission in, unless others of the same visitor go before it; within the submission's
@@ -74,7 +73,7 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
 
   return {
     enqueue,
-    parcelOf: (claimed: Claimed) => whileLocked(() => parcelOf(claimed)),
+    parcelOf: (claimed: Claimed) => read(() => parcelOf(claimed)),
     begin,
     /** Firebase has said that the record is not there: another account may write it. */
     noteRefusal: (claimed: Claimed, { token }: Visitor) =>

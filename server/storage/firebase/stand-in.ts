@@ -8,7 +8,7 @@ import { datedAnswer, tokenOf } from './stand-in-tokens.ts'
 export type Trouble =
   /** The request is answered so without a look at it; or carried out first. */
   | { kind: 'status' | 'status-after'; status: number; body?: unknown; location?: string }
-  /** The request is taken, and never answered; or carried out first, and never answered. */
+  /** The request is taken, and never answered; or carried out first, and never answered. `onHang` is told. */
   | { kind: 'hang' | 'hang-after' }
   /** The connection is cut; or the request carried out first, and the connection cut before the answer. */
   | { kind: 'cut' | 'cut-after' }
@@ -28,6 +28,8 @@ export type StandIn = {
   /** The whole database. */
   data: () => unknown
   setRules: (rules: object) => void
+  /** Called whenever a request is left without an answer. */
+  onHang: () => void
   close: () => Promise<void>
 }
 
@@ -42,18 +44,18 @@ export async function startStandIn(rules: object, emulator: string, clock: { now
   const trouble: StandIn['trouble'] = new Map()
   const asked: StandIn['asked'] = []
 
-  async function take(message: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await requestOf(message)
     const { method, url, headers } = request
     const service = serviceOf(url)
     asked.push({ service, method, path: url.pathname, token: tokenOf(url, headers) })
     const inTheWay = trouble.get(service) ?? trouble.get(`database ${method}`)
-    if (inTheWay?.kind === 'hang') return
+    if (inTheWay?.kind === 'hang') return standIn.onHang()
     if (inTheWay?.kind === 'cut') return void message.socket.destroy()
     if (inTheWay?.kind === 'status') return send(response, { body: null, ...inTheWay })
 
     const answer = service === 'database' ? fromDatabase(request) : await fromEmulator(request, service)
-    if (inTheWay?.kind === 'hang-after') return
+    if (inTheWay?.kind === 'hang-after') return standIn.onHang()
     if (inTheWay?.kind === 'cut-after') message.socket.destroy()
     else send(response, inTheWay?.kind === 'status-after' ? { body: null, ...inTheWay } : answer)
   }
@@ -80,12 +82,18 @@ export async function startStandIn(rules: object, emulator: string, clock: { now
     response.end(body === undefined ? '' : JSON.stringify(body))
   }
 
-  return { ...(await served(take)), ...{ trouble, asked, clock }, ...database }
+  const standIn: StandIn = {
+    ...(await served(handle)),
+    ...{ trouble, asked, clock },
+    ...database,
+    onHang: () => {},
+  }
+  return standIn
 }
 
-async function served(take: (message: IncomingMessage, response: ServerResponse) => Promise<void>) {
+async function served(handle: (message: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const server = createServer((message, response) => {
-    take(message, response).catch(() => message.socket.destroy())
+    handle(message, response).catch(() => message.socket.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

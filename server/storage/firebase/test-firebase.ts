@@ -17,8 +17,6 @@ import { RULES } from './rules-attempts.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 10)
-const ATTEMPT_MS = 1_000
-const EMULATOR_PATIENCE_MS = 120_000
 export const SECRET = 'a secret of a test, long enough to be taken'
 
 export type FirebaseForTests = {
@@ -44,7 +42,7 @@ export type FirebaseForTests = {
 
 /** Waits for the emulator before the first test of a file: on a busy machine it starts slowly. */
 export function needEmulator(): void {
-  beforeAll(async () => void (await authEmulator()), EMULATOR_PATIENCE_MS)
+  beforeAll(async () => void (await authEmulator()))
 }
 
 /** The settings with which a server talks to the emulator and the stand-in at one address. */
@@ -56,7 +54,10 @@ export function emulatedBy({ host }: Pick<StandIn, 'host'>): Record<string, stri
   }
 }
 
-/** The Firebase store over a new database file, with Google's Auth emulator and a stand-in; all is closed with the test. */
+/**
+ * The Firebase store over a new database file, with Google's Auth emulator and a stand-in; all is closed with the test. The
+ * time of an attempt runs out as soon as the stand-in leaves a request without an answer, and at no other moment.
+ */
 export async function openFirebase(rules: object = RULES): Promise<FirebaseForTests> {
   const folder = mkdtempSync(join(tmpdir(), 'twelve-moons-firebase-'))
   const clock = { now: new Date(NOON_MS) }
@@ -66,9 +67,18 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
   const path = join(folder, DATABASE_FILE)
   const lines: Array<string> = []
   const opened: Array<FirebaseStore> = []
+  const attempts: Array<AbortController> = []
+  const timeOut = () => {
+    const attempt = new AbortController()
+    attempts.push(attempt)
+    return attempt.signal
+  }
+  standIn.onHang = () => {
+    for (const attempt of attempts) attempt.abort(new DOMException('It takes too long', 'TimeoutError'))
+  }
   const another = () => {
     const store = firebaseStore(openSqliteDatabase(path), {
-      ...{ setting, secret: SECRET, firstAttemptMs: ATTEMPT_MS, laterAttemptMs: 2 * ATTEMPT_MS },
+      ...{ setting, secret: SECRET, timeOut },
       ...{ now: () => clock.now, report: (...line) => lines.push(JSON.stringify(line)) },
     })
     opened.push(store)

@@ -3,12 +3,23 @@ import { Client, DatabaseError } from 'pg'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 import { asStoreFault, isPassing } from './faults.ts'
 import { isSetUp, migrate } from './migrations.ts'
-import { createPostgres, type Postgres } from './pool.ts'
+import { type AnswerPatience, createPostgres, type Postgres } from './pool.ts'
 
-/** How long a start waits for a database that is starting too. */
-const START_PATIENCE_MS = 10_000
+/** How long PostgreSQL is waited for, in milliseconds. */
+export type PostgresPatience = AnswerPatience & {
+  /** By a start, for a database that is starting too. */
+  startMs: number
+  /** By one of its tries to connect. */
+  connectMs: number
+}
+
+export const PATIENCE: PostgresPatience = {
+  answerMs: 1_100,
+  stepMs: 1_000,
+  startMs: 10_000,
+  connectMs: 3_000,
+}
 const PAUSE_MS = 250
-const CONNECT_MS = 3_000
 
 /** Without these, what was acknowledged could be lost or would come back altered. */
 const NEEDED: ReadonlyArray<[setting: string, isRight: (value: unknown) => boolean]> = [
@@ -24,18 +35,21 @@ const NEEDED: ReadonlyArray<[setting: string, isRight: (value: unknown) => boole
  * @param url postgres://user:password@host:port/database, further settings of the connection behind `?`
  * @param options.mustExist whether a database in which nothing was kept yet is refused instead of set up
  * @throws {StoreUnavailableError} naming what is wrong and where, never the password; a server that is not there or
- *   starting is waited for first, {@link START_PATIENCE_MS}
+ *   starting is waited for first, {@link PostgresPatience.startMs}
  * @throws {Error} if it does not promise to keep what it acknowledges, or must exist and does not
  */
-export async function openPostgres(url: string, { mustExist = false } = {}): Promise<Postgres> {
-  const client = await connectPatiently(url)
+export async function openPostgres(
+  url: string,
+  { mustExist = false, patience = PATIENCE }: { mustExist?: boolean; patience?: PostgresPatience } = {},
+): Promise<Postgres> {
+  const client = await connectWhenStarted(url, patience)
   const unfit = await setUp(client, mustExist)
     .catch((error: unknown) => {
       throw atPlace(client, error)
     })
     .finally(() => client.end().catch(() => {}))
   if (unfit) throw new Error(`${placeOf(client)} ${unfit}`)
-  return createPostgres(url)
+  return createPostgres(url, patience)
 }
 
 /** Brings it to the newest layout, or says why it is not fit to be used. */
@@ -50,10 +64,10 @@ async function setUp(client: Client, mustExist: boolean): Promise<string | null>
   return null
 }
 
-async function connectPatiently(url: string): Promise<Client> {
-  const untilMs = performance.now() + START_PATIENCE_MS
+async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresPatience): Promise<Client> {
+  const untilMs = performance.now() + startMs
   for (;;) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs })
     client.on('error', () => {})
     try {
       await client.connect()

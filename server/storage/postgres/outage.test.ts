@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
+import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { type PostgresProcess, startPostgres } from '../testing/postgres-process.ts'
 import { acknowledgedBy, startStoreProcess } from '../testing/start-store-process.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
-import { openPostgres } from './database.ts'
+import { PATIENCE, type PostgresPatience } from './database.ts'
 import { postgresStore } from './postgres-store.ts'
 
-const ANSWER_WITHIN_MS = 1_500
+/** However busy the machine is. */
+const WAIT = 30_000
 const unavailable = { name: 'StoreUnavailableError' }
 
 describePostgres('when the database is killed again and again while sixteen clients write', () => {
@@ -26,8 +27,7 @@ describePostgres('when the database is killed again and again while sixteen clie
     const writer = startStoreProcess('acknowledge-after-commit', url)
     const written = acknowledgedBy(writer)
     for (const _kill of [1, 2]) {
-      await written.more(100)
-      await delay(Math.random() * 100)
+      await written.more(100 + Math.floor(Math.random() * 100))
       await postgres?.kill()
       await postgres?.start()
     }
@@ -36,7 +36,7 @@ describePostgres('when the database is killed again and again while sixteen clie
     writer.kill('SIGKILL')
     await once(writer, 'close')
 
-    const store = postgresStore(await openPostgres(url))
+    const store = postgresStore(await openPatientPostgres(url))
     const stored = (await Array.fromAsync(store.all())).map(({ beside }) => beside.key)
     await store.close()
     expect(new Set(stored).size).toBe(stored.length)
@@ -60,17 +60,24 @@ describePostgres('a connection', () => {
   beforeEach(async () => {
     url = `${await newPostgresUrl()}&application_name=${randomUUID()}`
     proxy = await startProxy(url)
-    store = postgresStore(await openPostgres(proxy.url))
+    store = postgresStore(await openPatientPostgres(proxy.url))
     return async () => {
       proxy.close()
       await store.close()
     }
   })
 
+  /** Opens the store as one that gives up soon: by the time named alone, for all others are long. */
+  async function openImpatient(patience: Partial<PostgresPatience>): Promise<EnquiryStore> {
+    const impatient = postgresStore(await openPatientPostgres(proxy.url, patience))
+    onTestFinished(impatient.close)
+    return impatient
+  }
+
   test('that is cut while many write is made anew, and nobody notices', async () => {
     const adding = Array.from({ length: 60 }, (_, at) => store.add(sampleContact(at)))
-    for (const _cut of [1, 2, 3]) {
-      await delay(10)
+    for (const done of [5, 20, 35]) {
+      await adding[done]
       proxy.cut()
     }
     const outcomes = new Set((await Promise.all(adding)).map(({ outcome }) => outcome))
@@ -100,43 +107,46 @@ describePostgres('a connection', () => {
   })
 
   test('that is silent makes the store unavailable in time, and serves again when it is back', async () => {
-    await store.add(sampleContact(1))
+    const impatient = await openImpatient({ answerMs: 300 })
+    await vi.waitFor(() => impatient.checkWritable(), WAIT)
     proxy.silence()
-    const startedMs = performance.now()
-    const adding = Array.from({ length: 30 }, (_, at) => store.add(sampleContact(at + 2)))
-    const answers = await Promise.allSettled([...adding, store.checkWritable()])
-    expect(performance.now() - startedMs).toBeLessThan(ANSWER_WITHIN_MS)
+    const adding = Array.from({ length: 30 }, (_, at) => impatient.add(sampleContact(at + 2)))
+    const answers = await Promise.allSettled([...adding, impatient.checkWritable()])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']))
     proxy.cut()
-    expect(await store.add(sampleContact(2))).toMatchObject({
-      outcome: expect.stringMatching(/stored|repeated/),
-    })
+    const { outcome } = await vi.waitFor(() => impatient.add(sampleContact(2)), WAIT)
+    expect(['stored', 'repeated']).toContain(outcome)
   })
 
   test('to a database that takes no writes any more is unavailable, and given up for a new one', async () => {
-    await store.add(sampleContact(1))
+    const impatient = await openImpatient({ answerMs: 300 })
+    await vi.waitFor(() => impatient.checkWritable(), WAIT)
     await asOwner(
       'CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION USING ERRCODE = $e$25006$e$; END $$; CREATE TRIGGER no_writes BEFORE INSERT ON submissions EXECUTE FUNCTION refuse()',
       url,
     )
-    await expect(store.add(sampleContact(2))).rejects.toMatchObject(unavailable)
+    await expect(impatient.add(sampleContact(2))).rejects.toMatchObject(unavailable)
     await asOwner('DROP TRIGGER no_writes ON submissions', url)
-    expect(await store.add(sampleContact(2))).toEqual({ outcome: 'stored' })
+    expect(await vi.waitFor(() => impatient.add(sampleContact(2)), WAIT)).toEqual({ outcome: 'stored' })
   })
 
-  test('whose row another holds waits a second at most', async () => {
+  test('whose row another holds waits for as long as a statement may take, and no longer', async () => {
+    const impatient = await openImpatient({ stepMs: 300 })
     const release = await lock(url)
-    const startedMs = performance.now()
-    await expect(store.add(sampleContact(1))).rejects.toMatchObject(unavailable)
-    expect(performance.now() - startedMs).toBeLessThan(ANSWER_WITHIN_MS)
+    await expect(impatient.add(sampleContact(1))).rejects.toMatchObject(unavailable)
     await release()
     expect(await store.add(sampleContact(1))).toEqual({ outcome: 'stored' })
   })
 })
 
+test('an answer is due before the 1 500 ms that are promised, and no step alone takes longer', () => {
+  expect(PATIENCE.answerMs).toBeLessThan(1_500)
+  expect(PATIENCE.stepMs).toBeLessThan(PATIENCE.answerMs)
+})
+
 /** Holds the table from everybody. */
 async function lock(url: string): Promise<() => Promise<void>> {
-  const other = await openPostgres(url)
+  const other = await openPatientPostgres(url)
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve

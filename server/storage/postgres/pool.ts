@@ -3,9 +3,14 @@ import { Pool, type PoolClient, types } from 'pg'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 import { asStoreFault, isPassing } from './faults.ts'
 
-/** Everything until an answer; one is promised within 1 500 ms. */
-const PATIENCE_MS = 1_100
-const WAIT_MS = 1_000
+/** How long PostgreSQL is waited for while visitors wait for an answer, in milliseconds. */
+export type AnswerPatience = {
+  /** For all of it, tries after a fault included. An answer is promised within 1 500 ms. */
+  answerMs: number
+  /** For a connection, a statement or a lock alone. */
+  stepMs: number
+}
+
 const PAUSE_MS = 20
 const JITTER_MS = 40
 const CONNECTIONS = 10
@@ -25,7 +30,7 @@ export type Postgres = {
    * What fails by a lost connection or a conflict is done again from its beginning, also where the connection was lost
    * at COMMIT and nobody knows whether it stands: the work must bear being done twice.
    *
-   * @throws {StoreUnavailableError} within {@link PATIENCE_MS}
+   * @throws {StoreUnavailableError} within {@link AnswerPatience.answerMs}
    */
   transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
   /** One statement in a transaction of its own. */
@@ -34,12 +39,13 @@ export type Postgres = {
   close: () => Promise<void>
 }
 
-/** Connects to a database that is set up already, see postgres-database.ts. */
-export function createPostgres(url: string): Postgres {
-  const pool = newPool(url)
+/** Connects to a database that is set up already, see database.ts. */
+export function createPostgres(url: string, { answerMs, stepMs }: AnswerPatience): Postgres {
+  const pool = newPool(url, stepMs)
   let closing: Promise<void> | null = null
   const transaction = <Result>(work: (query: Query) => Promise<Result>) =>
-    patiently(
+    retryUntil(
+      performance.now() + answerMs,
       (untilMs) => inTransaction(pool, untilMs, work),
       () => closing !== null,
     )
@@ -50,15 +56,15 @@ export function createPostgres(url: string): Postgres {
   }
 }
 
-function newPool(url: string): Pool {
+function newPool(url: string, stepMs: number): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'twelve-moons',
     max: CONNECTIONS,
-    connectionTimeoutMillis: WAIT_MS,
-    statement_timeout: WAIT_MS,
-    lock_timeout: WAIT_MS,
-    idle_in_transaction_session_timeout: 2 * WAIT_MS,
+    connectionTimeoutMillis: stepMs,
+    statement_timeout: stepMs,
+    lock_timeout: stepMs,
+    idle_in_transaction_session_timeout: 2 * stepMs,
     keepAlive: true,
     // Whole numbers, which PostgreSQL's driver gives as text: ours are times and counts, far below 2^53.
     types: { getTypeParser: (oid: number) => (oid === INT8 ? Number : types.getTypeParser(oid)) },
@@ -69,11 +75,11 @@ function newPool(url: string): Pool {
   return pool
 }
 
-async function patiently<Result>(
+async function retryUntil<Result>(
+  untilMs: number,
   work: (untilMs: number) => Promise<Result>,
   isClosing: () => boolean,
 ): Promise<Result> {
-  const untilMs = performance.now() + PATIENCE_MS
   for (;;) {
     if (isClosing()) throw new StoreUnavailableError('the store is closed')
     try {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
+import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
-import { openPostgres } from './database.ts'
 import { postgresStore } from './postgres-store.ts'
 
 describePostgres('postgres enquiry store', () => {
@@ -12,7 +12,7 @@ describePostgres('postgres enquiry store', () => {
     const [used] = emptied
     const url = used ?? (await newPostgresUrl())
     emptied.delete(url)
-    const store = postgresStore(await openPostgres(url))
+    const store = postgresStore(await openPatientPostgres(url))
     const close = async () => {
       await store.close()
       await asOwner('DELETE FROM submissions', url)
@@ -25,16 +25,16 @@ describePostgres('postgres enquiry store', () => {
 describePostgres('the database', () => {
   test('holds what was acknowledged when it is opened again', async () => {
     const url = await newPostgresUrl()
-    const left = postgresStore(await openPostgres(url))
+    const left = postgresStore(await openPatientPostgres(url))
     await left.add(sampleContact(1))
-    const again = postgresStore(await openPostgres(url, { mustExist: true }))
+    const again = postgresStore(await openPatientPostgres(url, { mustExist: true }))
     expect(await Array.fromAsync(again.all())).toEqual([sampleContact(1)])
     await Promise.all([left.close(), again.close()])
   })
 
   test('keeps nothing of an erased person in any table', async () => {
     const url = await newPostgresUrl()
-    const store = postgresStore(await openPostgres(url))
+    const store = postgresStore(await openPatientPostgres(url))
     const consent = { purpose: 'news', channel: 'email', wording: 'w', page: '/', givenAt: 1 } as const
     const { beside, ...rest } = sampleContact(1, { email: 'ann@example.com' })
     await store.add({ ...rest, beside: { ...beside, consents: [consent] } })
@@ -46,7 +46,7 @@ describePostgres('the database', () => {
 
   test('brought to the newest layout by four at once is so once', async () => {
     const url = await newPostgresUrl()
-    const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)))
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openPatientPostgres(url)))
     const files = await asOwner('SELECT file FROM migrations', url)
     expect(files).toContainEqual({ file: '001-submissions.sql' })
     const stores = opened.map(postgresStore)
@@ -62,7 +62,7 @@ describePostgres('the database', () => {
     'without the table %s fails the check for writing',
     async (table) => {
       const url = await newPostgresUrl()
-      const store = postgresStore(await openPostgres(url))
+      const store = postgresStore(await openPatientPostgres(url))
       await store.checkWritable()
       await asOwner(`DROP TABLE ${table} CASCADE`, url)
       await expect(store.checkWritable()).rejects.toThrow(`relation "${table}" does not exist`)
@@ -71,7 +71,7 @@ describePostgres('the database', () => {
   )
 
   test('does not hide a bug: a post id used twice is no outage, and the connection serves on', async () => {
-    const store = postgresStore(await openPostgres(await newPostgresUrl()))
+    const store = postgresStore(await openPatientPostgres(await newPostgresUrl()))
     await store.add(sampleContact(1))
     const twice = sampleContact(2, { postId: sampleContact(1).record.postId })
     await expect(store.add(twice)).rejects.toThrow('stands under another key')

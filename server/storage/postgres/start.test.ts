@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openStores } from '../open-stores.ts'
+import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
-import { openPostgres } from './database.ts'
 
 const PASSWORD = 'canary-of-a-password'
 
@@ -46,13 +46,13 @@ describePostgres('a start', () => {
 
   test('that needs what was kept before is refused on an empty database, which stays empty', async () => {
     const url = await newPostgresUrl()
-    await expect(openPostgres(url, { mustExist: true })).rejects.toThrow('user moons, holds nothing')
+    await expect(openPatientPostgres(url, { mustExist: true })).rejects.toThrow('user moons, holds nothing')
     expect(await asOwner("SELECT to_regclass('migrations') AS found", url)).toEqual([{ found: null }])
   })
 
   test('on the layout of a newer version of the program is refused by its step', async () => {
     const url = await newPostgresUrl()
-    await (await openPostgres(url)).close()
+    await (await openPatientPostgres(url)).close()
     await asOwner("INSERT INTO migrations (file) VALUES ('999-of-tomorrow.sql')", url)
     expect(await faultOf(url)).toContain(
       'a newer version of this program, which took the step 999-of-tomorrow.sql',

@@ -8,8 +8,15 @@ import { assertBegunOrNew } from './leftovers.ts'
 import { migrate } from './migrations.ts'
 import { giveWriter } from './writer.ts'
 
-/** How long a start waits for another process that starts or writes. Nobody is served yet, so it may block. */
-const START_PATIENCE_MS = 5_000
+/** How long a lock that another process holds is waited for, in milliseconds. */
+export type LockPatience = {
+  /** By a read or a write. An answer is promised within 1 500 ms. */
+  answerMs: number
+  /** By a start: for another process that starts or writes. Nobody is served yet, so it may block. */
+  startMs: number
+}
+
+export const PATIENCE: LockPatience = { answerMs: 1_100, startMs: 5_000 }
 const PAUSE_MS = 25
 
 // No lock wait inside SQLite, which would block the whole server; sqlite-lock.ts waits without blocking.
@@ -20,6 +27,11 @@ const PRAGMAS = {
   foreign_keys: 1,
   secure_delete: 1,
   busy_timeout: 0,
+}
+
+export type SqliteOptions = {
+  serving?: { reportFatal: ReportFatal } | undefined
+  patience?: LockPatience
 }
 
 /**
@@ -33,17 +45,20 @@ const PRAGMAS = {
  */
 export function openSqliteDatabase(
   path: string,
-  { serving }: { serving?: { reportFatal: ReportFatal } | undefined } = {},
+  { serving, patience = PATIENCE }: SqliteOptions = {},
 ): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) // personal data: for the server's own user
   if (serving) assertBegunOrNew(path)
   const database = openFile(path)
   try {
-    patiently(() => setPragmas(database))
-    patiently(() => migrate(database))
-    patiently(() => assertLayout(database, path))
-    if (serving) patiently(() => assertPages(database, path))
-    patiently(() => watch(database, path, serving?.reportFatal))
+    const steps = [
+      () => setPragmas(database),
+      () => migrate(database),
+      () => assertLayout(database, path),
+      () => serving && assertPages(database, path),
+      () => watch(database, path, patience.answerMs, serving?.reportFatal),
+    ]
+    for (const step of steps) retryWhileLocked(step, patience.startMs)
     return database
   } catch (error) {
     database.close()
@@ -67,8 +82,8 @@ function setPragmas(database: DatabaseSync): void {
   }
 }
 
-function patiently(work: () => void): void {
-  const untilMs = performance.now() + START_PATIENCE_MS
+function retryWhileLocked(work: () => void, patienceMs: number): void {
+  const untilMs = performance.now() + patienceMs
   for (;;) {
     try {
       work()
@@ -80,16 +95,14 @@ function patiently(work: () => void): void {
   }
 }
 
-function watch(database: DatabaseSync, path: string, reportFatal?: ReportFatal): void {
+function watch(database: DatabaseSync, path: string, answerMs: number, reportFatal?: ReportFatal): void {
   let isTold = false
-  giveWriter(database, {
-    ...watchFiles(database, path, (fault) => {
-      if (reportFatal) void saveAndTell(database, path, fault, reportFatal)
-    }),
-    damaged: (error) => {
-      if (!isTold)
-        reportFatal?.({ path, err: error }, damageSentence(path, 'a page or a table cannot be read'))
-      isTold = true
-    },
+  const files = watchFiles(database, path, (fault) => {
+    if (reportFatal) void saveAndTell(database, path, fault, reportFatal)
   })
+  const damaged = (error: unknown) => {
+    if (!isTold) reportFatal?.({ path, err: error }, damageSentence(path, 'a page or a table cannot be read'))
+    isTold = true
+  }
+  giveWriter(database, { ...files, damaged }, answerMs)
 }

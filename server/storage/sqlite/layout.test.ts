@@ -3,9 +3,10 @@ import { closeSync, mkdirSync, openSync, statSync, truncateSync, writeFileSync, 
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { openSqliteStore } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
-import { openSqliteStore, sqliteStore } from './sqlite-store.ts'
+import { sqliteStore } from './sqlite-store.ts'
 
 const PAGE_BYTES = 4_096
 const inFolder = temporaryFolder()

@@ -1,18 +1,11 @@
 import { setTimeout as delay, setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
 import { asStoreFault, isBusy } from './faults.ts'
 
-/** How long a locked database is tried again. An answer is promised within 1 500 ms. */
-const PATIENCE_MS = 1_100
 const ASK_AGAIN_MS = 2
 const JITTER_MS = 6
 /** After so long of writing without a pause, the lock is left alone for so long that whoever waits has asked for it. */
 const HELD_MS = 60
 const FREE_MS = 2 * (ASK_AGAIN_MS + JITTER_MS)
-
-/** The moment (performance.now) after which a lock that is asked for now is no longer waited for. */
-export function patienceFromNow(): number {
-  return performance.now() + PATIENCE_MS
-}
 
 /** Waits a moment before a lock is asked for again, without blocking. */
 export function beforeAskingAgain(): Promise<unknown> {
@@ -22,10 +15,10 @@ export function beforeAskingAgain(): Promise<unknown> {
 /**
  * Reads from the database; while another process holds the lock, it tries again without blocking.
  *
+ * @param untilMs the moment (performance.now) after which the lock is no longer waited for
  * @throws {StoreUnavailableError} if the lock stays, or the disk is broken
  */
-export async function whileLocked<Result>(read: () => Result): Promise<Result> {
-  const untilMs = patienceFromNow()
+export async function readWhenUnlocked<Result>(read: () => Result, untilMs: number): Promise<Result> {
   for (;;) {
     try {
       return read()

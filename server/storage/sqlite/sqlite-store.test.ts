@@ -3,9 +3,10 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sampleContact, sampleLead, samplePlan } from '../../../domain/enquiry/samples/submissions.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
+import { openSqliteStore } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
-import { DATABASE_FILE, openSqliteStore, sqliteStore } from './sqlite-store.ts'
+import { DATABASE_FILE, sqliteStore } from './sqlite-store.ts'
 
 const inFolder = temporaryFolder()
 const newPath = () => inFolder(`${randomUUID()}/${DATABASE_FILE}`)

@@ -10,24 +10,12 @@ import type {
 import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
 import { pageByPage, pageOf, START_OF } from '../sql/submission-order.ts'
 import { checkRestore, standingResult } from '../sql/submission-row.ts'
-import { openSqliteDatabase } from './database.ts'
-import { whileLocked } from './lock.ts'
 import { prepareRehearsal } from './rehearsal.ts'
 import { prepareSubmissionRows, type SubmissionRows } from './rows.ts'
 import { writerOf } from './writer.ts'
 
 /** The embedded store's file within the data folder. */
 export const DATABASE_FILE = 'twelve-moons.db'
-
-/**
- * Opens the embedded store, made if there is none.
- *
- * @param path of the database file; its folder is made too
- * @throws {StoreUnavailableError} if the file cannot be opened, is no database or stays locked
- */
-export function openSqliteStore(path: string): EnquiryStore {
-  return sqliteStore(openSqliteDatabase(path))
-}
 
 type OnStored = (submission: Submission, options: AddOptions) => void
 
@@ -42,8 +30,8 @@ export function sqliteStore(
 ): EnquiryStore {
   const rows = prepareSubmissionRows(database)
   const rehearse = prepareRehearsal(database, rows)
-  const { write, assertSound, close } = writerOf(database)
-  const list = (query: ListQuery) => whileLocked(() => listPage(rows, query))
+  const { write, read, assertSound, close } = writerOf(database)
+  const list = (query: ListQuery) => read(() => listPage(rows, query))
   return {
     add: async (submission, options = {}) => {
       checkSubmission(submission)

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { VisitCount, VisitStore } from '../../visits/visits.ts'
 import { visitCountOf } from '../sql/visit-row.ts'
-import { whileLocked } from './lock.ts'
 import { writerOf } from './writer.ts'
 
 /** Counts visits in a database that {@link openSqliteDatabase} opened; closing it is the caller's. */
@@ -17,6 +16,6 @@ export function sqliteVisits(database: DatabaseSync): VisitStore {
   }
   return {
     add: (counts) => writerOf(database).write(() => addAll(counts)),
-    since: (day) => whileLocked(() => select.all(day).map(visitCountOf)),
+    since: (day) => writerOf(database).read(() => select.all(day).map(visitCountOf)),
   }
 }

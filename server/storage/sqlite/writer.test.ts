@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { countStatements } from '../testing/count-statements.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
 import { sqliteStore } from './sqlite-store.ts'
@@ -10,20 +10,9 @@ import { sqliteVisits } from './visits.ts'
 const inFolder = temporaryFolder()
 const open = () => openSqliteDatabase(inFolder(`${randomUUID()}.db`))
 
-/** Counts the commits of a database from now on. */
-function countCommits(database: DatabaseSync): () => number {
-  let commits = 0
-  const exec = database.exec.bind(database)
-  database.exec = (sql) => {
-    if (sql === 'COMMIT') commits += 1
-    exec(sql)
-  }
-  return () => commits
-}
-
 test('a hundred that wait share few commits, whatever is kept', async () => {
   const database = open()
-  const commits = countCommits(database)
+  const commits = countStatements(database, 'COMMIT')
   const store = sqliteStore(database)
   const visit = { day: '2026-11-21', kind: 'page', page: '/', referrerHost: '', count: 1 } as const
   const adding = Array.from({ length: 100 }, (_, at) => store.add(sampleContact(at)))

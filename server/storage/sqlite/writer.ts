@@ -3,7 +3,7 @@ import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 import { type Attempt, commitTogether } from './commit.ts'
 import { asStoreFault, isBusy, isDamage } from './faults.ts'
 import type { Watch } from './files.ts'
-import { beforeAskingAgain, createTurns, patienceFromNow } from './lock.ts'
+import { beforeAskingAgain, createTurns, readWhenUnlocked } from './lock.ts'
 
 /** Works that share a commit: the disk is waited for once, and the loop stands still for some milliseconds at most. */
 const MOST_TOGETHER = 64
@@ -15,6 +15,12 @@ export type Writer = {
    * @throws {StoreUnavailableError} if the lock stays, the disk is full, broken or read-only, or the file is not in its place
    */
   write: <Result>(work: () => Result) => Promise<Result>
+  /**
+   * Reads at once, beside what is being written.
+   *
+   * @throws {StoreUnavailableError} if the lock stays, or the disk is broken
+   */
+  read: <Result>(work: () => Result) => Promise<Result>
   /** @throws {StoreUnavailableError} if the database was ever found damaged: it does not heal */
   assertSound: () => void
   /** Lets what was begun be written, then closes the database. Closing twice is harmless. */
@@ -37,11 +43,14 @@ export function writerOf(database: DatabaseSync): Writer {
  *
  * @param watch.assertInPlace throws if the files are not those any more that were opened; `assertCommitted` after a commit
  * @param watch.damaged told of each damage that a statement meets
+ * @param answerMs how long a lock that another process holds is waited for
  */
 export function giveWriter(
   database: DatabaseSync,
   watch: Watch & { damaged: (error: unknown) => void },
+  answerMs: number,
 ): void {
+  const untilMs = () => performance.now() + answerMs
   const turns = createTurns()
   const waiting: Array<Waiting> = []
   let [isWriting, isClosing] = [false, false]
@@ -56,7 +65,7 @@ export function giveWriter(
       const result = work()
       return () => resolve(result)
     }
-    waiting.push({ untilMs: patienceFromNow(), attempt, fail: (error) => reject(faultOf(error)) })
+    waiting.push({ untilMs: untilMs(), attempt, fail: (error) => reject(faultOf(error)) })
     if (!isWriting) written = writeAll()
     return promise
   }
@@ -75,24 +84,24 @@ export function giveWriter(
       const tell = commitTogether(database, some)
       turns.left()
       watch.assertCommitted() // what was written elsewhere is not to be thanked for
-      take(some.length)
+      takeOff(some.length)
       for (const each of tell) each()
     } catch (error) {
       if (isBusy(error)) await askAgain(error)
       else if (some.length > 1)
         toDoAlone = some.length // so that only those fail that cannot be written
-      else take(1)?.fail(error)
+      else takeOff(1)?.fail(error)
     }
   }
 
-  /** Takes the first ones off. */
-  function take(count: number): Waiting | undefined {
+  /** Takes the first ones off the queue. */
+  function takeOff(count: number): Waiting | undefined {
     toDoAlone = Math.max(0, toDoAlone - count)
     return waiting.splice(0, count)[0]
   }
 
   async function askAgain(busy: unknown): Promise<void> {
-    while (waiting[0] && waiting[0].untilMs <= performance.now()) take(1)?.fail(busy)
+    while (waiting[0] && waiting[0].untilMs <= performance.now()) takeOff(1)?.fail(busy)
     await beforeAskingAgain()
   }
 
@@ -106,6 +115,7 @@ export function giveWriter(
 
   writers.set(database, {
     write,
+    read: (work) => readWhenUnlocked(work, untilMs()),
     assertSound: () => {
       if (damage !== null) throw asStoreFault(damage)
     },

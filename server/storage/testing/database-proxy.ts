@@ -15,8 +15,6 @@ export type DatabaseProxy = {
   close: () => void
 }
 
-const DONE_WITHIN_MS = 150
-
 /** Stands between a store and its database. */
 export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   let target = portOf(databaseUrl)
@@ -40,8 +38,7 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
         other.write(bytes)
         if (lost === null || socket !== from || !bytes.includes(lost)) return
         lost = null
-        to.removeAllListeners('data').resume()
-        setTimeout(() => from.destroy(), DONE_WITHIN_MS)
+        to.removeAllListeners('data').once('data', () => from.destroy())
       })
     }
   })

@@ -8,10 +8,10 @@ import {
   StoreUnavailableError,
   type Submission,
 } from '../../../domain/enquiry/submission.ts'
-import { openPostgres } from '../postgres/database.ts'
 import { postgresStore } from '../postgres/postgres-store.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
-import { openSqliteStore } from '../sqlite/sqlite-store.ts'
+import { openPatientPostgres } from './open-patient-postgres.ts'
+import { openSqliteStore } from './open-sqlite-store.ts'
 
 const CLIENTS = 16
 
@@ -43,7 +43,7 @@ async function holdWithoutListener(url: string): Promise<void> {
 }
 
 async function open(path: string): Promise<EnquiryStore> {
-  return path.startsWith('postgres:') ? postgresStore(await openPostgres(path)) : openSqliteStore(path)
+  return path.startsWith('postgres:') ? postgresStore(await openPatientPostgres(path)) : openSqliteStore(path)
 }
 
 async function addOnce(path: string, number: number): Promise<void> {

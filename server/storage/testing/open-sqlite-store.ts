@@ -1,0 +1,17 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import { type LockPatience, openSqliteDatabase } from '../sqlite/database.ts'
+import { sqliteStore } from '../sqlite/sqlite-store.ts'
+
+/** However busy the machine is: what a test finds must not depend on it. */
+const PATIENT: LockPatience = { answerMs: 60_000, startMs: 60_000 }
+
+/** Opens a database that other processes use too. */
+export function openSharedDatabase(path: string): DatabaseSync {
+  return openSqliteDatabase(path, { patience: PATIENT })
+}
+
+/** Opens the embedded store over a database that other processes use too. */
+export function openSqliteStore(path: string): EnquiryStore {
+  return sqliteStore(openSharedDatabase(path))
+}
