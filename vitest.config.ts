@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const TESTS = '{domain,server,site,scenes,proof,bin,docs}/**/*.test.{ts,tsx}'
-/** They keep both processors busy: alone, one after the other. */
-const UNDER_LOAD = ['bin/start.test.ts']
+/** They count the steps of all code that is loaded, or become another user. */
+const IN_A_PROCESS_OF_ITS_OWN = ['server/linear/*.test.ts', 'server/private-folder.test.ts']
+/** It installs and builds, which keeps both processors busy. */
+const ALONE = ['bin/start.test.ts']
 
 export default defineConfig({
   test: {
@@ -12,31 +14,38 @@ export default defineConfig({
       'server/storage/firebase/emulator/global-setup.ts',
     ],
     outputFile: { json: './test-results/vitest.json' },
-    // What Node compiled of our programs, for the next process that a test starts: it takes a third of the time.
+    // What Node compiled of our programs, for the next process that a test starts: it then starts in a third of the time.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node-compile', import.meta.url)) },
-    // However busy the machine is: a test waits for what happens, and never fails by a clock.
+    // A test waits for what happens, however busy the machine is: these are for one that waits in vain.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // One thread for many files: each would otherwise load the whole server again. What a file changes it puts back.
-    pool: 'threads',
-    isolate: false,
     maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: {
-          name: 'beside each other',
-          ...{ include: [TESTS], exclude: ['**/node_modules/**', ...UNDER_LOAD] },
-          sequence: { groupOrder: 0 },
+          name: 'together',
+          include: [TESTS],
+          exclude: ['**/node_modules/**', ...IN_A_PROCESS_OF_ITS_OWN, ...ALONE],
+          // Each file would otherwise load the whole server anew. What a test changes it puts back.
+          ...{ pool: 'threads', isolate: false, sequence: { groupOrder: 0 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'in a process of its own',
+          include: IN_A_PROCESS_OF_ITS_OWN,
+          ...{ pool: 'forks', sequence: { groupOrder: 0 } },
         },
       },
       {
         extends: true,
         test: {
           name: 'alone',
-          include: UNDER_LOAD,
-          ...{ maxWorkers: 1, retry: 1, sequence: { groupOrder: 1 } },
+          include: ALONE,
+          ...{ pool: 'forks', maxWorkers: 1, retry: 1, sequence: { groupOrder: 1 } },
         },
       },
     ],

@@ -48,10 +48,10 @@ test('a refusal says when to come back, in a few bytes', async () => {
   }
 })
 
-test('five hundred plans that one visitor asks for one after another all come', async () => {
+test('two hundred plans that one visitor asks for one after another all come', async () => {
   server = await startServerProcess()
   const statuses = new Set<number>()
-  for (let n = 0; n < 500; n += 1)
+  for (let n = 0; n < 200; n += 1)
     statuses.add((await requestFrom(ATTACKER, server.port, { path: `/calculator?x=${n}` })).status)
   expect([...statuses]).toEqual([200])
 })

@@ -16,11 +16,9 @@ describe('database.rules.json', () => {
     expect(new Set(names(RULES_CASES)).size).toBe(RULES_CASES.length)
   })
 
-  test('has no condition that a case would not miss: every mutant is caught', { timeout: 120_000 }, () => {
+  test('has no condition that a case would not miss: every mutant is caught', () => {
     const mutants = mutantsOf(RULES)
-    const survivors = mutants.filter(({ rules }) =>
-      RULES_CASES.every(({ allowed, tries }) => tries(rules) === allowed),
-    )
+    const survivors = mutants.filter(({ rules }) => !isCaught(rules))
     expect(mutants.length).toBeGreaterThan(250)
     // What follows a question for the type fails on every other type by itself ("can only be used on strings (otherwise the
     // rule will fail)", Firebase's reference of the rules): the question is for the reader, and its loss changes nothing.
@@ -52,3 +50,12 @@ describe('database.rules.json', () => {
     expect(Object.keys(addOns).length).toBeLessThanOrEqual(100)
   })
 })
+
+const likeliestFirst = [...RULES_CASES]
+
+/** The case that caught the last mutant is tried first: it often catches its neighbour too. */
+function isCaught(rules: object): boolean {
+  const at = likeliestFirst.findIndex(({ allowed, tries }) => tries(rules) !== allowed)
+  if (at >= 0) likeliestFirst.unshift(...likeliestFirst.splice(at, 1))
+  return at >= 0
+}

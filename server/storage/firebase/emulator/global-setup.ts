@@ -14,7 +14,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   let emulator: Promise<Emulator> | undefined
   const porter = createServer((_request, response) => {
-    emulator ??= startAuthEmulator()
+    emulator ??= startAuthEmulator({ ...process.env, ...project.config.env })
     emulator.then(
       ({ host }) => response.end(host),
       (error: Error) => response.writeHead(500).end(error.message),

@@ -20,7 +20,7 @@ export type Emulator = { host: string; stop: () => Promise<void> }
  *
  * @throws {Error} if it is not installed, or does not answer in time
  */
-export async function startAuthEmulator(): Promise<Emulator> {
+export async function startAuthEmulator(environment: NodeJS.ProcessEnv): Promise<Emulator> {
   if (!existsSync(COMMAND))
     throw new Error('The Auth emulator is not installed: npm ci --prefix server/storage/firebase/emulator')
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-emulator-'))
@@ -30,7 +30,7 @@ export async function startAuthEmulator(): Promise<Emulator> {
   const child = spawn(
     process.execPath,
     [COMMAND, 'emulators:start', '--only', 'auth', '--project', PROJECT_ID],
-    { cwd: folder, env: { ...process.env, CI: '1' }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: folder, env: { ...environment, CI: '1' }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const said = saidBy(child)
   const host = `127.0.0.1:${auth}`
