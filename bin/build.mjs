@@ -5,7 +5,7 @@ import { ROOT } from './root.mjs'
 import { fail, run } from './run.mjs'
 
 /** What the built site is made of. */
-const INPUTS = ['content', 'domain', 'site', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']
+const INPUTS = ['brand', 'content', 'domain', 'site', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']
 const STAMP = join(ROOT, 'dist', 'built-from.txt')
 
 /**

@@ -19,7 +19,10 @@ const FILES = {
   'package.json': JSON.stringify({ type: 'module', scripts: { start: packageJson.scripts.start } }),
   'package-lock.json': '{"packages":{}}',
   ...Object.fromEntries(
-    ['astro.config.ts', 'tsconfig.json', 'content/a', 'domain/a', 'site/a'].map((name) => [name, '']),
+    ['astro.config.ts', 'tsconfig.json', 'brand/a', 'content/a', 'domain/a', 'site/a'].map((name) => [
+      name,
+      '',
+    ]),
   ),
 }
 

@@ -17,7 +17,8 @@ export async function installIfStale() {
 }
 
 /**
- * Installs what stands in a package.json of its own, because only tests need it and it is heavy. None of its scripts is run.
+ * Installs what stands in a package.json of its own, because the site does not need it and it is heavy. None of its scripts
+ * is run.
  *
  * @param {string} folder in the checkout
  * @param {string} title what is installed, in words
@@ -25,7 +26,7 @@ export async function installIfStale() {
 export async function installFolderIfStale(folder, title) {
   const path = join(ROOT, folder)
   if (await isInstalled(path)) return
-  console.log(`Installing ${title} for the tests (once, half a minute) …`)
+  console.log(`Installing ${title} (once, half a minute) …`)
   await install(['--prefix', path, '--ignore-scripts'])
 }
 

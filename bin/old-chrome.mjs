@@ -33,7 +33,7 @@ export function findChrome106() {
 export async function findOldChrome(folder, name) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   try {
-    await installFolderIfStale(folder, 'an old Chrome')
+    await installFolderIfStale(folder, 'an old Chrome for the tests')
     const path = join(ROOT, folder, 'node_modules', name, 'bin', 'chromium')
     if (!(await exists(path))) await unpack(`${path}.br`, path)
     return (await starts(path)) ? path : null

@@ -9,7 +9,13 @@ type Entry = {
   optionalDependencies?: Record<string, string>
 }
 
-const FOLDERS = ['..', '../server/storage/firebase/emulator', '../e2e/chrome-106', '../proof/old-chromes']
+const FOLDERS = [
+  '..',
+  '../server/storage/firebase/emulator',
+  '../e2e/chrome-106',
+  '../proof/old-chromes',
+  '../scenes',
+]
 
 describe.each(FOLDERS)('package-lock.json in %s', async (folder) => {
   const text = await readFile(new URL(`${folder}/package-lock.json`, import.meta.url), 'utf8')

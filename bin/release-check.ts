@@ -1,13 +1,12 @@
 // `npm run release-check`: names every fact of the example company that still stands in content/company.json, and the
 // pictures that show words or prices of before.
-import { readFile } from 'node:fs/promises'
 import { exampleFacts } from '../domain/content/company.ts'
-import { parseContentFile } from '../domain/content/content.ts'
-import { isAsWritten, readRendered } from '../scenes/render/rendered.ts'
+import { readCardContent } from '../release/content.ts'
+import { areAsWritten } from '../release/social-cards.ts'
 
-const file = new URL('../content/company.json', import.meta.url)
-const examples = exampleFacts(parseContentFile('company', JSON.parse(await readFile(file, 'utf8'))))
-const outdated = await outdatedPictures()
+const content = await readCardContent()
+const examples = exampleFacts(content.company)
+const outdated = (await areAsWritten(content)) ? [] : ['social']
 
 if (examples.length > 0) {
   console.error('Not ready for release: content/company.json still holds facts of the example company.')
@@ -22,10 +21,3 @@ if (outdated.length > 0) {
 }
 if (examples.length + outdated.length > 0) process.exitCode = 1
 else console.log('content/company.json holds no example any more, and every picture says what content/ says.')
-
-async function outdatedPictures(): Promise<Array<string>> {
-  const rendered = await readRendered()
-  const folders = Object.keys(rendered)
-  const current = await Promise.all(folders.map((folder) => isAsWritten(rendered, folder)))
-  return folders.filter((_, at) => !current[at])
-}

@@ -26,7 +26,7 @@ const chrome106 = withBrowser ? await findChrome106() : null
 const postgres = await hasPostgres()
 await rm(REPORTS, { recursive: true, force: true })
 
-const emulator = installFolderIfStale(EMULATOR, "Google's Auth emulator") // beside the checks that do not need it
+const emulator = installFolderIfStale(EMULATOR, "Google's Auth emulator for the tests") // beside the checks that do not need it
 const tally = { passed: 0, failed: 0, skipped: 0 }
 await check('format, lint, import directions', 'biome', ['check', '.'])
 await check('types of the pages', 'astro', ['check', '--minimumSeverity', 'warning'])

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { fingerprintsOf } from './render/fingerprint.ts'
-import { isAsDrawn, readRendered, sceneFolders } from './render/rendered.ts'
+import { sceneFolders } from './render/rendered.ts'
+import { staleFolders } from './render/stale-folders.ts'
 
 test('every committed picture is as its scene is drawn (else run npm run scenes)', async () => {
-  const folders = await sceneFolders()
-  const [rendered, now] = [await readRendered(), await fingerprintsOf(folders)]
-  expect(folders.length).toBeGreaterThan(0)
-  expect(folders.filter((folder) => !isAsDrawn(rendered, folder, now))).toEqual([])
+  expect((await sceneFolders()).length).toBeGreaterThan(0)
+  expect(await staleFolders()).toEqual([])
 })

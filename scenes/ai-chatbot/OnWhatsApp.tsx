@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { capitalised, inWords } from '../../domain/wording/counting-words.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
@@ -29,8 +28,8 @@ export function OnWhatsApp() {
           </p>
           <Said by="shop">
             <b>{PERSON.name}</b>
-            {capitalised(inWords(STOCK.pairs))} pairs left in {STOCK.branch}, {SHOE.price}. Shall I keep one
-            until {KEPT_DAY}?
+            {STOCK.pairsInWords} pairs left in {STOCK.branch}, {SHOE.price}. Shall I keep one until {KEPT_DAY}
+            ?
           </Said>
           <Said by="her">Yes. Ngiyabonga!</Said>
         </div>

@@ -1,5 +1,5 @@
-import { type CalendarDate, weekdayName } from '../../domain/calendar/calendar.ts'
-import { formatRand } from '../../domain/money/money.ts'
+import { type CalendarDate, weekdayName } from '../wording/dates.ts'
+import { formatRand } from '../wording/rand.ts'
 
 /** Ridgeway Schoolwear, and the one question that is followed: shoes in a size 15. */
 export const ASKED = 'Do you have shoes in size 15?'
@@ -7,7 +7,7 @@ export const UNSURE = 'I do not have that information. Shall I ask Nomsa to phon
 export const PERSON = { name: 'Nomsa', surname: 'Khumalo' }
 export const CUSTOMER = 'Zanele'
 export const SHOE = { price: formatRand(89_900), sizes: [10, 11, 12, 13], biggest: 15 }
-export const STOCK = { branch: 'Germiston', pairs: 2 }
+export const STOCK = { branch: 'Germiston', pairs: 2, pairsInWords: 'Two' }
 /** What the shop gave it to read. */
 export const DOCUMENTS = 14
 

@@ -1,6 +1,6 @@
-import { formatRand } from '../../domain/money/money.ts'
 import { AddressBar } from '../frames/AddressBar.tsx'
 import { Frame } from '../frames/Frame.tsx'
+import { formatRand } from '../wording/rand.ts'
 import styles from './furniture-page.module.css'
 import { type Layout, NARROW_WINDOW, WIDE_WINDOW } from './layout.ts'
 import { SideView, TopView } from './TableDrawings.tsx'

@@ -1,5 +1,5 @@
 // Thuso Plumbing & Electrical, an illustrative company in Soweto. Amounts are whole cents, VAT included.
-import { formatRand } from '../../domain/money/money.ts'
+import { formatRand } from '../wording/rand.ts'
 
 export const COMPANY = 'Thuso Plumbing & Electrical'
 export const ADDRESS = 'thuso.example'

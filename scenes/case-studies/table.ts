@@ -1,5 +1,4 @@
 // A dining table of an illustrative workshop in Limpopo; the prices are those of content/case-studies.json.
-import { dividedHalfUp } from '../../domain/money/money.ts'
 
 type Size = { lengthMm: number; label: string; priceCents: number; weeks: number; seats: number }
 
@@ -22,7 +21,7 @@ export const WOOD = 'Kiaat'
 
 export const TABLE = sizeAt(CHOSEN)
 export const LAY_BY_MONTHS = 6
-export const LAY_BY_CENTS = dividedHalfUp(TABLE.priceCents, LAY_BY_MONTHS)
+export const LAY_BY_CENTS = Math.round(TABLE.priceCents / LAY_BY_MONTHS)
 export const TRUCK = { to: 'Polokwane', priceCents: 115_000 }
 
 function sizeAt(at: number): Size {

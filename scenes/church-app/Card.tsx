@@ -1,8 +1,9 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { dayOf, shortWeekday } from '../wording/dates.ts'
 import styles from './card.module.css'
 import { FamilyDayDrawing } from './FamilyDayDrawing.tsx'
-import { dayOf, FAMILY_DAY, HOUSEHOLD, headsOf, shortWeekday } from './family-day.ts'
+import { FAMILY_DAY, HOUSEHOLD, headsOf } from './family-day.ts'
 import hs from './hillside.module.css'
 
 /** The family day in its arch, and the household that comes. */

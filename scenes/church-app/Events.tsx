@@ -1,9 +1,9 @@
-import { weekdayName } from '../../domain/calendar/calendar.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { dayAndMonth, weekdayName } from '../wording/dates.ts'
 import styles from './events.module.css'
 import { FamilyDayDrawing } from './FamilyDayDrawing.tsx'
-import { COMING, dayAndMonth, FAMILY_DAY, HOUSEHOLD, headsOf } from './family-day.ts'
+import { COMING, FAMILY_DAY, HOUSEHOLD, headsOf } from './family-day.ts'
 import hs from './hillside.module.css'
 
 /** The family day, where it is, and how many of us there are. */

@@ -1,7 +1,7 @@
-import { formatRand, formatWholeRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
+import { formatRand, formatWholeRand } from '../wording/rand.ts'
 import { GiveCode } from './GiveCode.tsx'
 import styles from './give.module.css'
 import { AMOUNTS_CENTS, FUND_CHOSEN, FUNDS, GIFT_CENTS } from './giving.ts'

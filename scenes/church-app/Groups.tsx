@@ -1,8 +1,7 @@
-import { weekdayName } from '../../domain/calendar/calendar.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
-import { dayAndMonth } from './family-day.ts'
+import { dayAndMonth, weekdayName } from '../wording/dates.ts'
 import styles from './groups.module.css'
 import hs from './hillside.module.css'
 

@@ -1,7 +1,7 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
-import { dayAndMonth } from './family-day.ts'
+import { dayAndMonth } from '../wording/dates.ts'
 import hs from './hillside.module.css'
 import { Icon } from './Icons.tsx'
 import styles from './listen.module.css'

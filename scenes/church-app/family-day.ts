@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import { formatDate, weekdayName } from '../../domain/calendar/calendar.ts'
+import type { CalendarDate } from '../wording/dates.ts'
 
 export const TODAY: CalendarDate = '2026-11-22'
 
@@ -19,19 +18,4 @@ export const COMING = { grown: 39, underTwelve: 25 }
 
 export function headsOf({ grown, underTwelve }: { grown: number; underTwelve: number }): number {
   return grown + underTwelve
-}
-
-/** `28 November` */
-export function dayAndMonth(date: CalendarDate): string {
-  return formatDate(date).slice(0, -' 2026'.length)
-}
-
-/** `Sat` */
-export function shortWeekday(date: CalendarDate): string {
-  return weekdayName(date).slice(0, 3)
-}
-
-/** `28` */
-export function dayOf(date: CalendarDate): number {
-  return Number(date.slice(-2))
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import type { CalendarDate } from '../wording/dates.ts'
 
 /** Sound at 64 kbit/s, which is enough for a voice. */
 const BYTES_PER_SECOND = 8_000

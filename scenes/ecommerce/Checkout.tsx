@@ -1,6 +1,6 @@
-import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { formatRand } from '../wording/rand.ts'
 import { Browser } from './Browser.tsx'
 import styles from './checkout.module.css'
 import kiaat from './kiaat.module.css'

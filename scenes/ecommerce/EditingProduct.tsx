@@ -1,4 +1,4 @@
-import { formatRand, vatPartCents } from '../../domain/money/money.ts'
+import { formatRand, vatPartCents } from '../wording/rand.ts'
 import styles from './editing-product.module.css'
 import { GoodPicture } from './GoodPicture.tsx'
 import { OfficeHead } from './OfficeHead.tsx'

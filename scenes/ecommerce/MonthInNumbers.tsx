@@ -1,4 +1,4 @@
-import { formatRand } from '../../domain/money/money.ts'
+import { formatRand } from '../wording/rand.ts'
 import styles from './month-in-numbers.module.css'
 import { OfficeHead } from './OfficeHead.tsx'
 import { OfficeWindow } from './OfficeWindow.tsx'

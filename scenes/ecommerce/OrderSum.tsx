@@ -1,4 +1,4 @@
-import { formatRand } from '../../domain/money/money.ts'
+import { formatRand } from '../wording/rand.ts'
 import styles from './checkout.module.css'
 import { GoodPicture } from './GoodPicture.tsx'
 import { ORDER, ORDER_CENTS, ORDER_VAT_CENTS } from './shop.ts'

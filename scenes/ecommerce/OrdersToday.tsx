@@ -1,4 +1,4 @@
-import { formatRand } from '../../domain/money/money.ts'
+import { formatRand } from '../wording/rand.ts'
 import { OfficeHead } from './OfficeHead.tsx'
 import { OfficeWindow } from './OfficeWindow.tsx'
 import { countOf, ORDERS, TODAY_CENTS } from './orders.ts'

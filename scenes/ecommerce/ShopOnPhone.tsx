@@ -1,7 +1,7 @@
-import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
+import { formatRand } from '../wording/rand.ts'
 import { GoodPicture } from './GoodPicture.tsx'
 import { BagIcon, SearchIcon } from './icons.tsx'
 import kiaat from './kiaat.module.css'

@@ -1,5 +1,5 @@
 // Kiaat & Co, an illustrative homeware shop in Johannesburg, Cape Town and Durban. Amounts are whole cents, VAT included.
-import { vatPartCents } from '../../domain/money/money.ts'
+import { vatPartCents } from '../wording/rand.ts'
 
 export const VAT_BPS = 1_500
 

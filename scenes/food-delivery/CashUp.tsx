@@ -1,6 +1,6 @@
-import { formatRand, formatWholeRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { formatRand, formatWholeRand } from '../wording/rand.ts'
 import styles from './cash-up.module.css'
 import fc from './four-corners.module.css'
 import { DELIVERY_CENTS, EVENING, FOLLOWED, FOLLOWED_TIP_CENTS, RIDER, totalOf } from './orders.ts'

@@ -1,6 +1,6 @@
-import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { formatRand } from '../wording/rand.ts'
 import { Burger } from './Burger.tsx'
 import styles from './choosing-extras.module.css'
 import fc from './four-corners.module.css'

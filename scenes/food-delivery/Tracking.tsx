@@ -1,7 +1,7 @@
-import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
+import { formatRand } from '../wording/rand.ts'
 import fc from './four-corners.module.css'
 import { Tick } from './Icons.tsx'
 import { EXPECTED_TIME, FOLLOWED, minutesBetween, PIN, RIDER, RIDING_TIME, totalOf } from './orders.ts'

@@ -1,9 +1,9 @@
-import { formatDate, weekdayName } from '../../domain/calendar/calendar.ts'
+import { dayAndMonth, weekdayName } from '../wording/dates.ts'
 import { BEAN_BUNNY, type Dish, GINGER_BEER, HALF_GATSBY, KOTA, MUTTON_BUNNY, PAP_AND_WORS } from './menu.ts'
 
 const DAY = '2026-11-21'
 /** `Saturday 21 November` */
-export const EVENING = `${weekdayName(DAY)} ${formatDate(DAY).slice(0, -' 2026'.length)}`
+export const EVENING = `${weekdayName(DAY)} ${dayAndMonth(DAY)}`
 
 export const RIDER = 'Bongani'
 export const DELIVERY_CENTS = 2_000

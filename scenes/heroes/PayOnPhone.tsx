@@ -1,10 +1,10 @@
-import { formatRand } from '../../domain/money/money.ts'
 import checkout from '../ecommerce/checkout.module.css'
 import { BagIcon } from '../ecommerce/icons.tsx'
 import kiaat from '../ecommerce/kiaat.module.css'
 import { OrderSum } from '../ecommerce/OrderSum.tsx'
 import { ORDER, ORDER_CENTS } from '../ecommerce/shop.ts'
 import { StatusBar } from '../frames/StatusBar.tsx'
+import { formatRand } from '../wording/rand.ts'
 import styles from './heroes.module.css'
 
 const WAYS = ['Card', 'EFT', 'Scan']

@@ -1,6 +1,6 @@
-import { formatDate } from '../../domain/calendar/calendar.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { formatDate } from '../wording/dates.ts'
 import { CameraPicture } from './camera/CameraPicture.tsx'
 import room from './control-room.module.css'
 import { CLINIC_IN_JANUARY, CLINIC_IN_JUNE } from './places/clinic.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import type { CalendarDate } from '../wording/dates.ts'
 import { CameraPicture, type View } from './camera/CameraPicture.tsx'
 import styles from './control-room.module.css'
 import { stampOf } from './day.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import type { CalendarDate } from '../wording/dates.ts'
 
 /** The working day that is followed: Monday 23 November 2026. */
 export const DAY: CalendarDate = '2026-11-23'

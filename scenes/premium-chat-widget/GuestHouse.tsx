@@ -1,4 +1,4 @@
-import { phasePath } from '../../domain/plan/moon.ts'
+import { phasePath } from '../../brand/moon.ts'
 import styles from './guest-house.module.css'
 
 /** 21 November 2026: three days before full moon, as it stands over South Africa. */

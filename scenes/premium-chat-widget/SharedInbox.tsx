@@ -1,6 +1,7 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
-import { ANSWERING, ASKED_LABEL, CHATS, shortWeekday, TEAM } from './inbox.ts'
+import { shortWeekday } from '../wording/dates.ts'
+import { ANSWERING, ASKED_LABEL, CHATS, TEAM } from './inbox.ts'
 import styles from './shared-inbox.module.css'
 import { ASKED, ASKED_AT, GUEST, QUESTION, ROOM, STAY } from './stay.ts'
 import { Avatar, Bubble, Composer } from './Widget.tsx'

@@ -1,12 +1,11 @@
-import { addDays } from '../../domain/calendar/calendar.ts'
 import { Ground } from '../frames/Ground.tsx'
+import { addDays, shortWeekday } from '../wording/dates.ts'
 import {
   AFTER_HOURS_IN_WEEK,
   ANSWERED_AT,
   ASKED_LABEL,
   CHATS_IN_WEEK,
   LABELS,
-  shortWeekday,
   WEEK,
   weekName,
 } from './inbox.ts'

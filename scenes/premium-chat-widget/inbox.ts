@@ -1,5 +1,5 @@
-import { type CalendarDate, weekdayName } from '../../domain/calendar/calendar.ts'
-import { ASKED, ASKED_AT, dayAndMonth, dayOf, GUEST } from './stay.ts'
+import { type CalendarDate, dayAndMonth, dayOf } from '../wording/dates.ts'
+import { ASKED, ASKED_AT, GUEST } from './stay.ts'
 
 /** Who answers on the Sunday after; the first letter is the face. */
 export const TEAM = ['Palesa', 'Dineo', 'Sipho']
@@ -60,11 +60,6 @@ export const LABELS: ReadonlyArray<Label> = [
   { name: 'Other', chats: LABELLED.reduce((left, { chats }) => left - chats, CHATS_IN_WEEK) },
 ]
 export const ASKED_LABEL = 'Check-in'
-
-/** `Sat` */
-export function shortWeekday(date: CalendarDate): string {
-  return weekdayName(date).slice(0, 3)
-}
 
 /** `16 to 22 November` */
 export function weekName(): string {

@@ -1,6 +1,5 @@
-import { addDays, type CalendarDate, formatDate, weekdayName } from '../../domain/calendar/calendar.ts'
-import { formatRand } from '../../domain/money/money.ts'
-import { capitalised, inWords } from '../../domain/wording/counting-words.ts'
+import { addDays, type CalendarDate, dayAndMonth, dayOf, weekdayName } from '../wording/dates.ts'
+import { formatRand } from '../wording/rand.ts'
 
 /** The guest whose one question is followed through the pictures, and the stay it is about. */
 export const GUEST = { name: 'Thabo', surname: 'Mokoena', phone: '082 123 4567' }
@@ -16,7 +15,7 @@ export const STAY = {
   dates: `${dayOf(ARRIVAL)} to ${dayAndMonth(DEPARTURE)}`,
   arrival: `${weekdayName(ARRIVAL)} ${dayAndMonth(ARRIVAL)}`,
   total: formatRand(NIGHTLY_CENTS * NIGHTS),
-  nights: `${capitalised(inWords(NIGHTS))} nights`,
+  nights: 'Two nights',
 }
 
 /** The day on which he asked, late. */
@@ -25,13 +24,3 @@ export const ASKED_AT = '21:40'
 export const OPENS = '07:30'
 export const CLOSES = '20:00'
 export const QUESTION = `May we arrive after ten on ${STAY.arrival}?`
-
-/** `12 December` */
-export function dayAndMonth(date: CalendarDate): string {
-  return formatDate(date).slice(0, -' 2026'.length)
-}
-
-/** `12` */
-export function dayOf(date: CalendarDate): string {
-  return String(Number(date.slice(-2)))
-}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
 
@@ -33,19 +32,15 @@ export function openModules(): Promise<ViteDevServer> {
   })
 }
 
-/** The style sheets, fonts and words that loaded modules bring with them; style sheets in the order in which they apply. */
-export async function sourcesOf(
+/** The style sheets and fonts that loaded modules bring with them, in the order in which they apply. */
+export async function stylesOf(
   modules: ViteDevServer,
   entries: ReadonlyArray<string>,
-): Promise<{ styles: Array<string>; words: Array<string> }> {
+): Promise<Array<string>> {
   const found = new Set<EnvironmentModuleNode>()
   for (const entry of entries) await gather(modules, entry, found, new Set())
   const ids = [...found].map(({ id }) => id ?? '')
-  const words = ids.map((id) => relative(ROOT, id).replaceAll('\\', '/'))
-  return {
-    styles: await Promise.all(ids.filter((id) => id.startsWith(FONT) || id.endsWith('.css')).map(styleOf)),
-    words: words.filter((file) => file.startsWith('content/')).sort(),
-  }
+  return Promise.all(ids.filter((id) => id.startsWith(FONT) || id.endsWith('.css')).map(styleOf))
 }
 
 export function sha256(text: string): string {

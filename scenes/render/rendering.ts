@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ViteDevServer } from 'vite'
 import type { ScenePicture } from '../scene-picture.ts'
-import { openModules, sourcesOf } from './modules.ts'
+import { openModules, stylesOf } from './modules.ts'
 
 const STAGE = '/studio/stage.ts'
 /** Puts the frame around every scene. */
@@ -13,8 +13,6 @@ export type Rendering = {
   markup: string
   /** Style sheets and fonts, in the order in which they apply. */
   styles: ReadonlyArray<string>
-  /** The files of content/ whose words and prices stand in the pictures. */
-  words: ReadonlyArray<string>
 }
 
 /** Renders folders of scenes as static markup, without a browser and without the packages of the scenes. */
@@ -38,6 +36,6 @@ async function renderFolder(modules: ViteDevServer, folder: string): Promise<Ren
   if (!pictures) throw new Error(`scenes/${folder}/pictures.tsx exports no pictures`)
   return {
     markup: pictures.map((picture) => renderToStaticMarkup(createElement(Picture, picture))).join('\n'),
-    ...(await sourcesOf(modules, [STAGE, entry])),
+    styles: await stylesOf(modules, [STAGE, entry]),
   }
 }

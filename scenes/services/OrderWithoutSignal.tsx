@@ -1,6 +1,6 @@
-import { formatRand } from '../../domain/money/money.ts'
 import { AddressBar } from '../frames/AddressBar.tsx'
 import { Frame } from '../frames/Frame.tsx'
+import { formatRand } from '../wording/rand.ts'
 import { GoodPicture } from './Goods.tsx'
 import { type Layout, NARROW_WINDOW, WIDE_WINDOW } from './layout.ts'
 import styles from './order-without-signal.module.css'

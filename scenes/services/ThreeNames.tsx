@@ -1,5 +1,5 @@
-import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
+import { formatRand } from '../wording/rand.ts'
 import { GoodPicture, Loaf } from './Goods.tsx'
 import { type Layout, NARROW, WIDE } from './layout.ts'
 import { BRANDS, type Brand, COLOURS, SET_UP } from './set-up.ts'

@@ -1,5 +1,5 @@
-import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
+import { formatRand } from '../wording/rand.ts'
 import { GoodPicture } from './Goods.tsx'
 import { type Layout, NARROW_WINDOW, WIDE_WINDOW } from './layout.ts'
 import { amount, GOODS, type Good, type Line, RECEIPT, SALE, SALES_KEPT, SHOP } from './shop.ts'

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import page from '../../content/services-page.json' with { type: 'json' }
-import { GOODS, KEPT_ORDER_CENTS, KEPT_ORDER_SLOT, RECEIPT, SLOTS } from './shop.ts'
+import { KEPT_ORDER_CENTS, KEPT_ORDER_SLOT, RECEIPT, SLOTS } from './shop.ts'
 
-test('the loaf is the page’s loaf, and the sums are those that the page tells', () => {
-  expect(GOODS.bread.name).toBe(page.loaf.name)
-  expect(GOODS.bread.priceCents).toBe(page.loaf.priceCents)
+test('the sums of the shop are those that the page tells', () => {
   expect(KEPT_ORDER_CENTS).toBe(7_497)
   expect(RECEIPT).toMatchObject({
     totalCents: 14_696,

@@ -1,5 +1,5 @@
 // Sithole Superette, an illustrative corner shop, on Friday 20 November 2026. Amounts are whole cents, VAT included.
-import { formatRand, vatPartCents } from '../../domain/money/money.ts'
+import { formatRand, vatPartCents } from '../wording/rand.ts'
 
 export const SHOP = 'Sithole Superette'
 const VAT_BPS = 1_500

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { content } from '../../site/content.ts'
-import { Moon } from '../../site/ui/Moon.tsx'
 import styles from './frame.module.css'
+import { Moon } from './Moon.tsx'
+import { words } from './words.ts'
 
 type Props = {
   /** `counter`: the tint with the night laid over its left, where the words stand. */
@@ -27,7 +27,7 @@ export function Frame({ ground, tint, kicker, title, line, narrow = false, child
       {children}
       <p className={styles.brand}>
         <Moon fraction={0.38} size={46} ground="night" />
-        {content.company.tradingName.value}
+        {words.brand}
       </p>
       <div className={styles.say}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}

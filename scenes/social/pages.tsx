@@ -1,16 +1,10 @@
-import { formatRand } from '../../domain/money/money.ts'
-import { describeInstalments, splitIntoInstalments } from '../../domain/plan/instalments.ts'
-import { phasePath } from '../../domain/plan/moon.ts'
-import { baseChoices, offerOf } from '../../domain/plan/offer.ts'
-import { content } from '../../site/content.ts'
-import { Moon } from '../../site/ui/Moon.tsx'
+import { phasePath } from '../../brand/moon.ts'
 import { Frame } from './Frame.tsx'
+import { Moon } from './Moon.tsx'
 import styles from './pages.module.css'
+import { words } from './words.ts'
 
-const { home, ratecard, services, solutions, 'example-plan': example } = content
-const { plan } = offerOf(baseChoices(example.need), example, ratecard)
-const total = formatRand(plan.totalCents)
-const instalments = describeInstalments(splitIntoInstalments(plan.totalCents, plan.months))
+const { plan, services, solutions } = words
 const INITIALS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 const ANSWERS = ['First Name', 'Surname', 'Email Address', 'Phone Number', 'What is it about?']
 
@@ -19,12 +13,12 @@ export function Home() {
   return (
     <Frame ground="night" title="Built now. Paid off month by month.">
       <div className={styles.dial}>
-        {plan.schedule.map(({ no }) => (
-          <Moon key={no} fraction={no / plan.months} ground="night" ringed={no === plan.months} />
+        {plan.payDays.map((day, at) => (
+          <Moon key={day} fraction={(at + 1) / plan.months} ground="night" ringed={at + 1 === plan.months} />
         ))}
         <p>
-          <b>{instalments}</b>
-          {home.hero.example}: {total} in all
+          <b>{plan.instalments}</b>
+          {plan.what}: {plan.total} in all
         </p>
       </div>
     </Frame>
@@ -47,7 +41,7 @@ export function WhatWeDo() {
   )
 }
 
-/** The lit picture's key, over the seven sheets. */
+/** The lit picture's key, over the sheets of the solutions. */
 export function OurWork() {
   return (
     <Frame ground="night" title="Solutions we crafted to make human lives easier." narrow>
@@ -61,8 +55,8 @@ export function OurWork() {
         </p>
       </div>
       <div className={styles.sheets}>
-        {solutions.map(({ url, bgColor }) => (
-          <i key={url} data-tint={bgColor} />
+        {solutions.map(({ slug, tint }) => (
+          <i key={slug} data-tint={tint} />
         ))}
       </div>
     </Frame>
@@ -75,15 +69,15 @@ export function AboutUs() {
     <Frame
       ground="night"
       title="Great brands have great stories. This is ours."
-      line={<b>{instalments}</b>}
+      line={<b>{plan.instalments}</b>}
       narrow
     >
       <div className={styles.equation}>
-        <p className={styles.whole}>{total}</p>
+        <p className={styles.whole}>{plan.total}</p>
         <p>=</p>
         <ol>
-          {plan.schedule.map(({ no }) => (
-            <li key={no}>{no}</li>
+          {plan.payDays.map((day, at) => (
+            <li key={day}>{at + 1}</li>
           ))}
         </ol>
       </div>
@@ -119,14 +113,14 @@ export function Calculator() {
     <Frame
       ground="night"
       title="Do the sum before you call us"
-      line={`${total} over ${plan.months} months`}
+      line={`${plan.total} over ${plan.months} months`}
       narrow
     >
       <ol className={styles.year}>
-        {plan.schedule.map(({ no, date }) => (
-          <li key={no}>
-            {INITIALS[Number(date.slice(5, 7)) - 1]}
-            <Moon fraction={no / plan.months} ground="night" ringed={no === plan.months} />
+        {plan.payDays.map((day, at) => (
+          <li key={day}>
+            {INITIALS[Number(day.slice(5, 7)) - 1]}
+            <Moon fraction={(at + 1) / plan.months} ground="night" ringed={at + 1 === plan.months} />
           </li>
         ))}
       </ol>

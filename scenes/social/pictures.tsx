@@ -1,7 +1,7 @@
-import { content } from '../../site/content.ts'
 import type { ScenePicture } from '../scene-picture.ts'
-import { CaseCard, CategoryCard, LegalCard, SolutionCard } from './below.tsx'
+import { CategoryCard, LegalCard, ProjectCard, SolutionCard } from './below.tsx'
 import { AboutUs, Calculator, ContactUs, Home, Newsletter, OurWork, WhatWeDo } from './pages.tsx'
+import { words } from './words.ts'
 
 /** What every messenger shows whole. */
 const SIZE = { width: 1200, height: 630 }
@@ -22,27 +22,25 @@ export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'contact-us', ...SIZE, scene: ContactUs },
   { name: 'calculator', ...SIZE, scene: Calculator },
   { name: 'newsletter', ...SIZE, scene: Newsletter },
-  ...content.solutions.map((solution) => ({
-    name: solution.url,
+  ...words.solutions.map((solution) => ({
+    name: solution.slug,
     ...SIZE,
     scene: () => (
       <SolutionCard
         solution={solution}
-        picture={products.find(({ name }) => name === `${solution.url}-card`)}
+        picture={products.find(({ name }) => name === `${solution.slug}-card`)}
       />
     ),
   })),
-  ...content['case-studies'].map((study) => ({
-    name: study.slug,
+  ...words.projects.map((project) => ({
+    name: project.slug,
     ...SIZE,
-    scene: () => <CaseCard study={study} />,
+    scene: () => <ProjectCard project={project} />,
   })),
-  ...content.categories.map((category) => ({
+  ...words.categories.map((category) => ({
     name: category.slug,
     ...SIZE,
     scene: () => <CategoryCard category={category} />,
   })),
-  { name: 'privacy', ...SIZE, scene: () => <LegalCard words={content['legal-privacy']} /> },
-  { name: 'terms', ...SIZE, scene: () => <LegalCard words={content['legal-terms']} /> },
-  { name: 'paia-manual', ...SIZE, scene: () => <LegalCard words={content['legal-paia']} /> },
+  ...words.legal.map((page) => ({ name: page.slug, ...SIZE, scene: () => <LegalCard page={page} /> })),
 ]

@@ -1,9 +1,10 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { daysBetween } from '../wording/dates.ts'
 import styles from './bid-checklist.module.css'
 import book from './bidbook.module.css'
 import { DONE, STEPS, type Step } from './checklist.ts'
-import { daysBetween, TODAY } from './office.ts'
+import { TODAY } from './office.ts'
 import { ROAD } from './tenders.ts'
 
 const HALF = STEPS.length / 2

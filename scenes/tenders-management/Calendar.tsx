@@ -1,10 +1,10 @@
-import { addDays, type CalendarDate, formatMonth } from '../../domain/calendar/calendar.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
+import { addDays, type CalendarDate, dayOf, formatMonth } from '../wording/dates.ts'
 import book from './bidbook.module.css'
 import styles from './calendar.module.css'
-import { dayNumber, shortDay, TODAY } from './office.ts'
+import { shortDay, TODAY } from './office.ts'
 import { OPEN_TENDERS, PAVING, ROAD } from './tenders.ts'
 
 const FIRST_MONDAY = '2026-11-02'
@@ -46,7 +46,7 @@ function Day({ date }: { date: CalendarDate }) {
   const month = date.slice(0, 7) === TODAY.slice(0, 7)
   return (
     <div data-today={date === TODAY ? '' : undefined} data-other={month ? undefined : ''}>
-      <b>{dayNumber(date)}</b>
+      <b>{dayOf(date)}</b>
       {EVENTS.filter((event) => event.date === date).map((event) => (
         <span key={event.short} className={styles.event} data-kind={event.kind}>
           <span className={book.mono}>{event.time}</span>

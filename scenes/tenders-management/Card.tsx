@@ -1,10 +1,11 @@
-import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { daysBetween } from '../wording/dates.ts'
+import { formatRand } from '../wording/rand.ts'
 import book from './bidbook.module.css'
 import styles from './card.module.css'
 import { DONE, STEPS } from './checklist.ts'
-import { daysBetween, TODAY } from './office.ts'
+import { TODAY } from './office.ts'
 import { TO_SEND, totals } from './pricing.ts'
 import { OPEN_TENDERS, ROAD } from './tenders.ts'
 

@@ -1,6 +1,6 @@
-import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { formatRand } from '../wording/rand.ts'
 import book from './bidbook.module.css'
 import { type Line, priceCents, TO_SEND, totals, VERSIONS } from './pricing.ts'
 import styles from './pricing-sheet.module.css'

@@ -1,6 +1,6 @@
-import { formatRand } from '../../domain/money/money.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { formatRand } from '../wording/rand.ts'
 import book from './bidbook.module.css'
 import { CLOSING_DAY, shortDate } from './office.ts'
 import { TO_SEND, totals } from './pricing.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import { daysBetween, shortDate, TODAY } from './office.ts'
+import { type CalendarDate, daysBetween } from '../wording/dates.ts'
+import { shortDate, TODAY } from './office.ts'
 
 export type ComplianceDocument = {
   name: string

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate, weekdayName } from '../../domain/calendar/calendar.ts'
+import { type CalendarDate, formatDate, shortWeekday } from '../wording/dates.ts'
 
 /** The day on which Bidbook is seen: one day before the road tender closes. */
 export const TODAY = '2026-11-23'
@@ -10,24 +10,14 @@ export const COMPANY = 'Ntaba Civils (Pty) Ltd'
 
 export type Person = 'Thabo' | 'Naledi' | 'Riaan' | 'Zodwa'
 
-/** Whole days from one date to a later one. */
-export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
-}
-
 /** `Tue 24 Nov` */
 export function shortDay(date: CalendarDate): string {
-  return `${weekdayName(date).slice(0, 3)} ${dayAndMonth(date)}`
+  return `${shortWeekday(date)} ${dayAndMonth(date)}`
 }
 
 /** `14 Dec 2026` */
 export function shortDate(date: CalendarDate): string {
   return `${dayAndMonth(date)} ${date.slice(0, 4)}`
-}
-
-/** The number in the month, 1 to 31. */
-export function dayNumber(date: CalendarDate): number {
-  return Number(date.slice(8))
 }
 
 function dayAndMonth(date: CalendarDate): string {

@@ -1,5 +1,3 @@
-import { dividedHalfUp } from '../../domain/money/money.ts'
-
 const VAT_RATE_BPS = 1500
 
 export type Line = { name: string; costCents: number; markUpPercent: number }
@@ -23,14 +21,14 @@ export const VERSIONS: ReadonlyArray<Version> = [
 
 /** What the buyer is asked for a line, before VAT. */
 export function priceCents({ costCents, markUpPercent }: Line): number {
-  return dividedHalfUp(costCents * (100 + markUpPercent), 100)
+  return Math.round((costCents * (100 + markUpPercent)) / 100)
 }
 
 type Totals = { costCents: number; beforeVatCents: number; vatCents: number; priceCents: number }
 
 export function totals(lines: ReadonlyArray<Line>): Totals {
   const beforeVatCents = lines.reduce((sum, line) => sum + priceCents(line), 0)
-  const vatCents = dividedHalfUp(beforeVatCents * VAT_RATE_BPS, 10_000)
+  const vatCents = Math.round((beforeVatCents * VAT_RATE_BPS) / 10_000)
   const costCents = lines.reduce((sum, line) => sum + line.costCents, 0)
   return { costCents, beforeVatCents, vatCents, priceCents: beforeVatCents + vatCents }
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import type { CalendarDate } from '../wording/dates.ts'
 
 export type Tender = {
   title: string

@@ -1,4 +1,4 @@
-import { phasePath } from '../../domain/plan/moon.ts'
+import { phasePath } from '../../brand/moon.ts'
 import { COLOURS } from './look.ts'
 import type { Pen } from './pen.ts'
 

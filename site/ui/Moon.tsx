@@ -1,4 +1,4 @@
-import { phasePath } from '../../domain/plan/moon.ts'
+import { phasePath } from '../../brand/moon.ts'
 import styles from './Moon.module.css'
 
 type Props = {

@@ -1,0 +1,26 @@
+// `npm run scenes [folder …]`: gives the social cards what content/ says now, and takes the pictures of every folder of
+// scenes that changed since, or of those named. `npm run scenes -- --look` serves the scenes to look at while drawing them.
+import { readCardContent } from '../release/content.ts'
+import { writeCardWords } from '../release/social-cards.ts'
+import { installFolderIfStale } from './install.mjs'
+import { launchOptions } from './launch-options.ts'
+
+const LOOK_PORT = 4330
+
+await writeCardWords(await readCardContent())
+await installFolderIfStale('scenes', 'what the scenes are drawn with')
+const named = process.argv.slice(2)
+if (named.includes('--look')) await look()
+else await take()
+
+async function look(): Promise<void> {
+  const { addressOf, openStudio } = await import('../scenes/render/studio-server.ts')
+  console.log(`The scenes are at ${addressOf(await openStudio(LOOK_PORT))}?folder=…`)
+}
+
+/** Imported once the packages are there that it draws with. */
+async function take(): Promise<void> {
+  const { staleFolders } = await import('../scenes/render/stale-folders.ts')
+  const { takeAll } = await import('../scenes/render/take-all.ts')
+  await takeAll(named.length > 0 ? named : await staleFolders(), launchOptions)
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { cardWords } from './card-words.ts'
+import { readCardContent } from './content.ts'
+
+const content = await readCardContent()
+const words = cardWords(content)
+
+test('a dearer hour changes what the cards say', () => {
+  const { ratecard } = content
+  const dearer = { ...content, ratecard: { ...ratecard, hourlyRateCents: ratecard.hourlyRateCents + 100 } }
+  expect(cardWords(dearer)).not.toEqual(words)
+})
+
+test('a fact that no card shows changes nothing', () => {
+  const { company } = content
+  expect(cardWords({ ...content, company: { ...company, hostingCountry: { value: 'Elsewhere' } } })).toEqual(
+    words,
+  )
+})
+
+test('each solution, project, kind of work and legal page has a card of its own', () => {
+  const slugs = [words.solutions, words.projects, words.categories, words.legal]
+    .flat()
+    .map(({ slug }) => slug)
+  expect(new Set(slugs).size).toBe(
+    content.solutions.length + content['case-studies'].length + content.categories.length + 3,
+  )
+})

@@ -1,0 +1,70 @@
+import { formatRand } from '../domain/money/money.ts'
+import { describeInstalments, splitIntoInstalments } from '../domain/plan/instalments.ts'
+import { monthlyFrom } from '../domain/plan/monthly-from.ts'
+import { baseChoices, offerOf } from '../domain/plan/offer.ts'
+import { estimate } from '../domain/pricing/estimate.ts'
+import { categoryPrice } from '../domain/pricing/price-sentence.ts'
+import { projectCost } from '../domain/pricing/project-cost.ts'
+import { capitalised, inWords } from '../domain/wording/counting-words.ts'
+import type { CardWords } from '../scenes/social/words.ts'
+import type { CardContent } from './content.ts'
+
+/** What the social cards have to say of content/, with the sums worked out as the calculator does. */
+export function cardWords(content: CardContent): CardWords {
+  return {
+    brand: content.company.tradingName.value,
+    vat: content.ratecard.vat.registered ? 'VAT included' : 'no VAT',
+    plan: examplePlan(content),
+    services: content.services.map(({ title, tint }) => ({ title, tint })),
+    solutions: solutions(content),
+    projects: projects(content),
+    categories: categories(content),
+    legal: [
+      legalPage('privacy', content['legal-privacy']),
+      legalPage('terms', content['legal-terms']),
+      legalPage('paia-manual', content['legal-paia']),
+    ],
+  }
+}
+
+function examplePlan({ 'example-plan': example, home, ratecard }: CardContent): CardWords['plan'] {
+  const { plan } = offerOf(baseChoices(example.need), example, ratecard)
+  return {
+    what: home.hero.example,
+    total: formatRand(plan.totalCents),
+    months: plan.months,
+    instalments: describeInstalments(splitIntoInstalments(plan.totalCents, plan.months)),
+    payDays: plan.schedule.map(({ date }) => date),
+  }
+}
+
+function solutions({ solutions, ratecard }: CardContent): CardWords['solutions'] {
+  return solutions.map(({ url, title, bgColor }) => {
+    const { totalCents } = estimate(baseChoices(url), ratecard)
+    const [monthly = ''] = monthlyFrom(totalCents, ratecard).split(', ')
+    return { slug: url, title, tint: bgColor, total: formatRand(totalCents), monthly }
+  })
+}
+
+function projects({ 'case-studies': studies, ratecard }: CardContent): CardWords['projects'] {
+  return studies.map(({ slug, title, cost }) => {
+    const { totalCents, months, instalments } = projectCost(cost, ratecard)
+    return { slug, title, total: formatRand(totalCents), months, instalments }
+  })
+}
+
+function categories({ categories, ratecard }: CardContent): CardWords['categories'] {
+  return categories.map(({ slug, title, tint, points, price }) => {
+    const [part] = categoryPrice(price, ratecard).parts
+    const every = part?.everyMonth ? ' a month' : ''
+    return { slug, title, tint, points, price: part ? `from ${formatRand(part.amountCents)}${every}` : null }
+  })
+}
+
+function legalPage(
+  slug: string,
+  { heading, sections }: CardContent['legal-terms'],
+): CardWords['legal'][number] {
+  const partsInWords = `${capitalised(inWords(sections.length))} parts, in plain words`
+  return { slug, title: heading, parts: sections.length, partsInWords }
+}

@@ -1,0 +1,26 @@
+import json from './words.json' with { type: 'json' }
+
+/**
+ * What the cards say of the company, its work and its prices: the one file through which the scenes know content/.
+ * `npm run scenes` writes words.json; `npm run release-check` tells when content/ says something else by now.
+ */
+export type CardWords = {
+  brand: string
+  /** `VAT included`, or `no VAT` where none is charged. */
+  vat: string
+  /** The example of the home page; each day is YYYY-MM-DD. */
+  plan: { what: string; total: string; months: number; instalments: string; payDays: Array<string> }
+  services: Array<{ title: string; tint: string }>
+  solutions: Array<{ slug: string; title: string; tint: string; total: string; monthly: string }>
+  projects: Array<{ slug: string; title: string; total: string; months: number; instalments: string }>
+  categories: Array<{
+    slug: string
+    title: string
+    tint: string
+    points: Array<string>
+    price: string | null
+  }>
+  legal: Array<{ slug: string; title: string; parts: number; partsInWords: string }>
+}
+
+export const words: CardWords = json
