@@ -62,7 +62,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 }
 
 /**
- * The date so many working days later: Monday to Friday, public holidays ignored (docs/domain.md 1).
+ * The date so many working days later: Monday to Friday, public holidays ignored (docs/domain.md 4.1).
  *
  * @param days working days, 0 or more; 0 is the date itself, even on a Sunday
  * @throws {RangeError} also if `days` is negative or not whole
@@ -85,7 +85,7 @@ export function lastDayOfMonth(date: CalendarDate): number {
 }
 
 /**
- * A day in the month that lies so many months after the month of `date`; the day of `date` itself plays no part.
+ * A day in the month that lies so many months after the month of `date`; the day of `date` itself does not matter.
  *
  * @param day 1 to 31, or 'last'; a day that the month does not have becomes its last
  */

@@ -1,16 +1,16 @@
 import { addWorkingDays, type CalendarDate, isCalendarDate } from './calendar.ts'
 
-/** Later than that is a slip of the hand, and the calendar ends in the year 9999. */
+/** Later than that is a typing error, and dates end in the year 9999. */
 const YEARS_AHEAD_MOST = 10
 
-/** The likely completion if work began today: so many working days later, public holidays ignored (docs/domain.md 1). */
+/** The likely completion if work began today: so many working days later, public holidays ignored (docs/domain.md 4.1). */
 export function likelyCompletion(today: CalendarDate, buildDays: number): CalendarDate {
   return addWorkingDays(today, buildDays)
 }
 
 export type CompletionFault = 'no-date' | 'too-long-ago' | 'too-far'
 
-/** What a visitor is told of a completion date: what it is, to stand after its name, and what mends it. */
+/** What a visitor is told of a completion date: what is wrong with it (follows its name in a sentence), and how to correct it. */
 export const COMPLETION_FAULTS: Record<CompletionFault, { is: string; mend: string }> = {
   'no-date': { is: 'is not a date that exists', mend: 'Enter the day, the month and the year.' },
   'too-long-ago': { is: 'was more than a year ago', mend: 'Choose a later one.' },
@@ -27,7 +27,7 @@ export function completionSentence(completed: string, today: CalendarDate): stri
 
 /**
  * Why a text is no completion date to plan with, null if it is one: today or in the past for what is built already, but
- * neither more than a year ago (docs/domain.md 4.7, 5) nor more than ten years ahead.
+ * neither more than a year ago (docs/domain.md 4.7, case 5) nor more than ten years ahead.
  */
 export function completionFault(completed: string, today: CalendarDate): CompletionFault | null {
   if (!isCalendarDate(completed)) return 'no-date'
@@ -35,7 +35,7 @@ export function completionFault(completed: string, today: CalendarDate): Complet
   return completed > inYears(today, YEARS_AHEAD_MOST) ? 'too-far' : null
 }
 
-/** To compare with only: a year after 29 February there is none, but its place among the dates is right. */
+/** For comparisons only: a year after 29 February is no date, but it sorts correctly. */
 function inYears(date: CalendarDate, years: number): string {
   return `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`
 }

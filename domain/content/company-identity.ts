@@ -5,7 +5,7 @@ export type CompanyIdentity = { name: string; numbers: Array<string>; contact: A
 
 /**
  * Who the company is: its name, the numbers it is registered under, where and how it is reached (Companies Act s 32(4),
- * VAT Act s 65: docs/domain.md 2.1 and 2.10). What is not set leaves nothing.
+ * VAT Act s 65: docs/domain.md 2.1 and 2.6). What is not set leaves nothing.
  *
  * @param chargesVat the VAT number is named by who charges VAT only
  */

@@ -1,12 +1,12 @@
 /** The longest query that is read, in characters as they are sent: a link of ours has a few hundred. */
 export const QUERY_MAX_CHARS = 2_048
 
-/** Stands for what was cut off: a parameter that nobody reads, so that each reader says that it left something out. */
+/** Stands for what was cut off: a parameter that no reader knows, so that each reports that something was left out. */
 export const CUT_OFF = 'cut-off'
 
 /**
- * The parameters of a query, of a longer one than {@link QUERY_MAX_CHARS} those that are whole before its end: in half,
- * 36 months would be 3.
+ * The parameters of a query. Of one longer than {@link QUERY_MAX_CHARS} only those that are complete before that
+ * length: `months=36` cut in half would mean 3.
  *
  * @param query without its question mark
  */

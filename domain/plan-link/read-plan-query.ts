@@ -19,9 +19,9 @@ export type ReadPlan = Offer & {
   card: RateCard
   /** The plan's own link, as {@link writePlanQuery} writes it. */
   query: string
-  /** Whether the address itself named the completion; else it is today and the build days. */
+  /** Whether the query gave the completion date; otherwise it is today plus the build days. */
   completionChosen: boolean
-  /** What was not taken as it stood, each a plain sentence. None repeats text of the link. */
+  /** What was not understood or not possible, each as a sentence for the visitor. None repeats text of the link. */
   changes: Array<string>
   /** The link is from an older price list, which is used: since when there is a newer one, and the query of its price. */
   priceChange: { changedOn: CalendarDate; todayQuery: string } | null
@@ -34,7 +34,7 @@ const TRACKING = /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id)$/
 const UNCLEAR = 'Part of the link was not understood and was left out.'
 
 /**
- * Reads a plan from the address of the calculator: whatever stands there, a plan comes out, with what was changed.
+ * Reads a plan from the address of the calculator. Any query gives a plan; what had to be changed is listed in `changes`.
  *
  * Absent or empty parameters mean the usual. A plain form may name `extras` more than once, and give the number of one as
  * `extras-language=2`.

@@ -11,7 +11,7 @@ import { planSchedule } from './plan.ts'
 import { payOutOfRevenue } from './revenue-share.ts'
 import { upgradePlan } from './upgrade.ts'
 
-// docs/domain.md 4.7, by its numbers: those that are not about pages (11, 13 to 15, 18 and 19 are).
+// docs/domain.md 4.7, by its numbers.
 const terms = {
   totalCents: 4_485_000,
   months: 3,

@@ -5,7 +5,7 @@ import { splitIntoInstalments } from './instalments.ts'
 
 /**
  * `from R 1 868,75 a month over 24 months`: the smallest instalment of a total that everyone is offered. It never stands
- * without the total before it (docs/domain.md 1, wording rule 1).
+ * without the total before it (docs/domain.md 1 rule 1).
  *
  * @throws {RangeError} as {@link durationsForAll} does
  */

@@ -25,7 +25,7 @@ export function planCalendar(plan: Plan): Array<CalendarYear> {
   return Array.from({ length: to - from + 1 }, (_, at) => calendarYear(from + at, plan))
 }
 
-/** What the calendar shows, for who cannot see it. */
+/** The calendar's text alternative. */
 export function planCalendarInWords({ months, firstDue, handover }: Plan): string {
   return (
     `A calendar of ${months} moons. The first instalment is in ${formatMonth(firstDue)}, the last in ${formatMonth(handover)}. ` +

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCalendarDate } from '../calendar/calendar.ts'
 import { PAY_DAYS } from './plan.ts'
 
-// Apart from the arithmetic of the same things: the calculator's island loads that, and zod alone is larger than all of it.
+// Separate from plan.ts, which the calculator's island loads: zod alone is larger than the whole island.
 
 export const calendarDateSchema = z
   .string()

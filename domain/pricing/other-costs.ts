@@ -3,7 +3,7 @@ import { capitalised, inWords } from '../wording/counting-words.ts'
 import { type Choices, containedExtras } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 
-/** What a client pays to others beside a choice, each with its title in the right number; none of it is in a total. */
+/** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */
 export function otherCostsFor(
   { need, extras }: Choices,
   costs: ReadonlyArray<OtherCost>,

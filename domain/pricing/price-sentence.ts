@@ -4,7 +4,7 @@ import { inWords } from '../wording/counting-words.ts'
 import { estimate, priceOfHours } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 
-/** Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they come again. */
+/** Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they recur. */
 export type PricedHours = { hours: number; amountCents: number; everyMonth: boolean }
 
 /** `opening` says the price alone, `sentence` what belongs beside it too. */

@@ -45,7 +45,7 @@ function labelOf(
   )
 }
 
-/** How many of its thing a line counts: included units, further units, or the quantity of an extra. */
+/** The quantity of a line: included units, further units, or the quantity of an extra. */
 function countOf(key: string, { need, units, extras }: Choices, { custom }: RateCard): number {
   const included = custom[need]?.included ?? 1
   if (key === need) return included

@@ -76,7 +76,7 @@ type Fault = { path: Array<PropertyKey>; message: string }
 /**
  * The prices that hold from one day on, VAT included, with the limits of plans (docs/domain.md 4).
  *
- * Each issue's message begins with its place, "addOns.courier.hours: …", since whoever edits the card sees only the message.
+ * Each issue's message begins with its path, "addOns.courier.hours: …", since whoever edits the card sees only the message.
  */
 export const rateCardSchema = z.unknown().transform((input, ctx): RateCard => {
   const { data, error } = plainRateCardSchema.safeParse(input)

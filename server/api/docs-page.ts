@@ -68,8 +68,8 @@ function parameterItem({ name, required, description, schema }: Parameter): stri
     Array.isArray(schema.enum) ? `One of ${schema.enum.join(', ')}.` : '',
     minimum !== undefined && maximum !== undefined ? `From ${minimum} to ${maximum}.` : '',
   ]
-  const said = words.filter(Boolean).join(' ')
-  return `<dt><code>${escaped(name)}</code>, ${required ? 'required' : 'optional'}</dt><dd>${escaped(said)}</dd>`
+  const text = words.filter(Boolean).join(' ')
+  return `<dt><code>${escaped(name)}</code>, ${required ? 'required' : 'optional'}</dt><dd>${escaped(text)}</dd>`
 }
 
 function escaped(text: string): string {

@@ -14,7 +14,7 @@ import {
 
 export const ESTIMATE_REQUEST_PARAMETERS = ['v', 'need', 'units', 'design', 'extras'] as const
 
-/** Reads a request for an estimate and makes it; whatever its card cannot price as it stands is a fault. */
+/** Reads a request for an estimate and calculates it; whatever its rate card cannot price exactly as given is an error. */
 export function estimateForRequest(
   params: URLSearchParams,
   cards: RateCards,
@@ -30,11 +30,11 @@ export function estimateForRequest(
   return { estimate: estimate({ need, ...(units === null ? {} : { units }), design, extras }, card) }
 }
 
-/** The card of the version, so that the other parameters are judged by it; today's where the version is at fault. */
+/** The card of the version, so that the other parameters are checked against it; today's if the version is wrong. */
 function readCard(query: StrictQuery, cards: RateCards): RateCard {
   const version = query.text('v')
   const card = version === undefined ? cards.today : cardOfVersion(cards, version)
-  if (!card) query.fault('v', `There is no rate card of this version. Today’s is ${cards.today.version}.`)
+  if (!card) query.addError('v', `There is no rate card of this version. Today’s is ${cards.today.version}.`)
   return card ?? cards.today
 }
 
@@ -42,14 +42,14 @@ function readNeed(query: StrictQuery, { solutions, custom }: RateCard): string |
   const text = query.text('need')
   if (text !== undefined && (Object.hasOwn(solutions, text) || Object.hasOwn(custom, text))) return text
   const needs = [...Object.keys(solutions), ...Object.keys(custom)].join(', ')
-  query.fault('need', `${text === undefined ? 'This is missing. ' : ''}Give one of ${needs}.`)
+  query.addError('need', `${text === undefined ? 'This is missing. ' : ''}Give one of ${needs}.`)
   return null
 }
 
 function readUnits(query: StrictQuery, need: string | null, { custom, solutions }: RateCard): number | null {
   if (query.text('units') === undefined) return null
   if (need !== null && Object.hasOwn(solutions, need)) {
-    query.fault('units', `${need} is a solution and has no units.`)
+    query.addError('units', `${need} is a solution and has no units.`)
     return null
   }
   const most = need === null ? Number.MAX_SAFE_INTEGER : custom[need]?.max
@@ -59,36 +59,36 @@ function readUnits(query: StrictQuery, need: string | null, { custom, solutions 
 function readDesign(query: StrictQuery, { designLevels }: RateCard): Choices['design'] | null {
   const text = query.text('design') ?? 'template'
   if (text === 'template' || text === 'tailored' || text === 'custom') return text
-  query.fault('design', `Give one of ${Object.keys(designLevels).join(', ')}.`)
+  query.addError('design', `Give one of ${Object.keys(designLevels).join(', ')}.`)
   return null
 }
 
 function readExtras(query: StrictQuery, need: string | null, card: RateCard): Choices['extras'] {
   const wanted = Map.groupBy(splitExtras(query.text('extras') ?? ''), ({ key }) => key)
-  const fault = (sentence: string) => query.fault('extras', sentence)
+  const addError = (sentence: string) => query.addError('extras', sentence)
   const unknown = new Set(wanted.keys()).difference(new Set(Object.keys(card.addOns)))
-  firstFew(unknown, (key, more) => fault(`There is no extra “${key}”.${more}`))
+  firstFew(unknown, (key, more) => addError(`There is no extra “${key}”.${more}`))
 
   const extras = [...wanted].flatMap(([key, given]) => {
     const addOn = Object.hasOwn(card.addOns, key) ? card.addOns[key] : undefined
-    return addOn ? [{ key, quantity: readQuantity(given, addOn, fault) }] : []
+    return addOn ? [{ key, quantity: readQuantity(given, addOn, addError) }] : []
   })
   if (need !== null && needsFirstProvider(need, extras, card))
-    fault(`${FURTHER_PROVIDER} needs ${FIRST_PROVIDER}, contained or chosen.`)
+    addError(`${FURTHER_PROVIDER} needs ${FIRST_PROVIDER}, contained or chosen.`)
   return extras
 }
 
-/** The quantity of one extra, of which everything that is given is seen; an extra has one fault at most. */
+/** The quantity of one extra from all its entries in the query; at most one error is reported for each extra. */
 function readQuantity(
   [first, ...more]: ReadonlyArray<WantedExtra>,
   { qtyMax = 1 }: AddOn,
-  fault: (sentence: string) => void,
+  addError: (sentence: string) => void,
 ): number {
   const { key = '', quantity = '' } = first ?? {}
   const number = wholeDigits(quantity) ?? 0
-  if (more.length > 0) fault(`“${key}” stands more than once.`)
+  if (more.length > 0) addError(`“${key}” stands more than once.`)
   else if (number < 1 || number > qtyMax)
-    fault(
+    addError(
       `The quantity of ${key} must be ${qtyMax === 1 ? '1' : `whole decimal digits, from 1 to ${qtyMax}`}.`,
     )
   return number

@@ -13,10 +13,10 @@ export const PLAN_REQUEST_PARAMETERS = [
   'lumpSumCents',
 ] as const
 
-/** Later, and the plan would end where dates have five digits for the year. */
+/** A plan completed later than this would end after the year 9999. */
 const LAST_COMPLETION = '9989-12-31'
 
-/** Reads a request for the plan of a bare total, and makes the plan; anything that is not exact is a fault. */
+/** Reads a request for the plan of a bare total and calculates it; anything that is not exact is an error. */
 export function planForRequest(
   params: URLSearchParams,
   card: RateCard,
@@ -44,7 +44,7 @@ function readCompleted(query: StrictQuery): CalendarDate | null {
   const text = query.text('completed')
   if (text !== undefined && isCalendarDate(text) && text <= LAST_COMPLETION) return text
   const missing = text === undefined ? 'This is missing. ' : ''
-  query.fault('completed', `${missing}Give a date that exists, written like 2027-03-01.`)
+  query.addError('completed', `${missing}Give a date that exists, written like 2027-03-01.`)
   return null
 }
 
@@ -52,7 +52,10 @@ function readPayDay(query: StrictQuery, { payDays }: RateCard): PayDay | null {
   const text = query.text('payDay')
   const found = payDays.find((payDay) => String(payDay) === text)
   if (found !== undefined) return found
-  query.fault('payDay', `${text === undefined ? 'This is missing. ' : ''}Give one of ${payDays.join(', ')}.`)
+  query.addError(
+    'payDay',
+    `${text === undefined ? 'This is missing. ' : ''}Give one of ${payDays.join(', ')}.`,
+  )
   return null
 }
 
@@ -60,6 +63,6 @@ function readLumpSum(query: StrictQuery, totalCents: number | null): number | nu
   if (query.text('lumpSumCents') === undefined) return 0
   const cents = requiredWhole(query, 'lumpSumCents', 0, Number.MAX_SAFE_INTEGER)
   if (cents === null || totalCents === null || cents < totalCents) return cents
-  query.fault('lumpSumCents', 'This must be below the total.')
+  query.addError('lumpSumCents', 'This must be below the total.')
   return null
 }

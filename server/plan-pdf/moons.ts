@@ -1,5 +1,5 @@
 import { phasePath } from '../../brand/moon.ts'
-import { COLOURS } from './look.ts'
+import { COLOURS } from './colours.ts'
 import type { Pen } from './pen.ts'
 
 const LINE = 0.6
@@ -8,8 +8,8 @@ const LINE = 0.6
 export type Moon = (document: Pen['document']) => void
 
 /**
- * Draws a moon with its centre at a point. Its own measures are from its centre: so the same discs are the same words in the
- * file, which compress to almost nothing.
+ * Draws a moon with its centre at a point. Its coordinates are relative to its centre, so that equal discs are equal bytes in
+ * the file, which compress to almost nothing.
  */
 export function drawMoon({ document }: Pen, x: number, y: number, moon: Moon): void {
   document.save().translate(x, y)
@@ -25,7 +25,7 @@ export function moonLit(fraction: number, radius: number): Moon {
   }
 }
 
-/** With a limb, which tells it from its ground where colours do not print. */
+/** With an outline, which sets it off from its ground where colours do not print. */
 export function limbedMoon(fraction: number, radius: number): Moon {
   return (document) => {
     moonLit(fraction, radius)(document)

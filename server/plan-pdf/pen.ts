@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFStructureElement } from 'pdfkit'
-import { COLOURS } from './look.ts'
+import { COLOURS } from './colours.ts'
 import { MARGINS, PAGE } from './paper.ts'
 import { featuresOf, type Piece } from './typesetting.ts'
 
@@ -54,7 +54,7 @@ export class Pen {
     else this.#element.add(draw)
   }
 
-  /** All that is drawn here is decoration: nobody misses it who cannot see it. */
+  /** All that is drawn here is decoration (an artifact): screen readers pass it over. */
   artifact(draw: () => void): void {
     if (this.#isDecoration) {
       draw()
@@ -121,15 +121,15 @@ export class Pen {
   }
 }
 
-/** Where a link goes, and what is said of it to who cannot see it. */
+/** Where a link goes, and its description for screen readers. */
 export type Destination = { href: string; says: string }
 
 /** Heights are sums of fractions. */
 const ROUNDING = 0.01
 
 /**
- * By ourselves, because the library writes an author into the metadata as it stands. Whatever is no letter or figure is written
- * as its number, so that nothing in a name means something.
+ * By ourselves, because the library writes an author into the metadata as it stands. Whatever is no letter or digit is written
+ * as a numeric reference, so that no character of a name is markup.
  */
 function authorAsXml(author: string): string {
   const name = author.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)

@@ -25,7 +25,7 @@ export type ScheduleRow = { no: string; date: string; amount: string; balance: s
 
 export type SheetLine = { title: string; note: string | null; hours: string; amount: string }
 
-/** Every word and figure of a printed plan, in the order in which they stand on it. Plain data: it goes to a worker. */
+/** Every word and figure of a printed plan, in the order in which they stand on it. Plain data: it is sent to a worker thread. */
 export type PlanSheet = {
   brand: string
   reference: string
@@ -37,7 +37,7 @@ export type PlanSheet = {
   total: Sum
   instalment: Sum
   calendar: Array<CalendarYear>
-  /** For who cannot see the calendar. */
+  /** The calendar's text alternative. */
   calendarInWords: string
   facts: Array<Term>
   lines: Array<SheetLine>

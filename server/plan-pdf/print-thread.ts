@@ -1,2 +1,2 @@
-// What runs in the thread that prints: see printer.ts.
+// The entry point of the worker thread that printer.ts starts.
 export { renderSheet } from './render-sheet.ts'

@@ -1,14 +1,14 @@
 import { sheetBlock } from './draw-sheet.ts'
-import { packed } from './packed.ts'
+import { compressObjects } from './object-streams.ts'
 import { MARGINS } from './paper.ts'
 import { Pen } from './pen.ts'
 import type { PlanSheet } from './plan-sheet.ts'
 import { fitted } from './sheet-density.ts'
 
 /**
- * The bytes of a sheet as a tagged PDF: one page of A4, more only if it stands on one at no density.
+ * The bytes of a sheet as a tagged PDF: one page of A4, more only if it fits on one at no density.
  *
- * @throws {RangeError} if the sheet's time is none
+ * @throws {RangeError} if the sheet's `madeAt` is not a date
  */
 export async function renderSheet(sheet: PlanSheet): Promise<Uint8Array> {
   const pen = new Pen({
@@ -19,5 +19,5 @@ export async function renderSheet(sheet: PlanSheet): Promise<Uint8Array> {
   })
   const block = fitted((density) => sheetBlock(sheet, density))
   block.draw(pen, MARGINS.side, MARGINS.top)
-  return packed(await pen.finish())
+  return compressObjects(await pen.finish())
 }

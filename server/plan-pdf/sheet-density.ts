@@ -7,7 +7,7 @@ const LOOSEST: Density = { text: 9, row: 17.5, moonRow: 22, gap: 20 }
 const DENSEST: Density = { text: 6.6, row: 8.6, moonRow: 17, gap: 6 }
 const STEPS = 16
 
-/** What is laid out at the loosest density at which it stands on one page; at the densest if it does at none. */
+/** The layout at the loosest density that fits on one page; at the densest if none does. */
 export function fitted<Laid extends { height: number }>(layOut: (density: Density) => Laid): Laid {
   let [fits, isTooHigh] = [STEPS, -1]
   let best: Laid | null = null

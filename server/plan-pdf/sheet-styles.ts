@@ -1,4 +1,4 @@
-import { COLOURS } from './look.ts'
+import { COLOURS } from './colours.ts'
 import type { Density } from './sheet-density.ts'
 import type { TextStyle } from './typesetting.ts'
 

@@ -1,5 +1,5 @@
 import { type Block, beside, centred, decorated, decoration, stack, tagged } from './blocks.ts'
-import { COLOURS } from './look.ts'
+import { COLOURS } from './colours.ts'
 import { CONTENT } from './paper.ts'
 import { type Alignment, lines } from './text-blocks.ts'
 import type { Part } from './typesetting.ts'

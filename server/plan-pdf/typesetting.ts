@@ -1,5 +1,5 @@
+import { runsOf } from './font-runs.ts'
 import type { Family, FontFile, Weight } from './fonts.ts'
-import { runsOf } from './letters.ts'
 
 /** Sizes in points; `lineHeight` and `spacing` between letters as shares of the size. */
 export type TextStyle = {

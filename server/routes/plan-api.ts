@@ -5,10 +5,10 @@ import { CALCULATIONS } from '../api/calculations.ts'
 import { exactParamsOf } from './request-query.ts'
 
 const CHECK_PARAMETERS = 'Please check the parameters that are named.'
-/** Prices change by the month; a corrected one is seen everywhere within five minutes. */
+/** Prices change about monthly; a correction reaches every cache within five minutes. */
 const FRESH_FOR_SECONDS = 300
 
-/** The calculator's sums for programs: each answers from its query alone, or refuses what is at fault in it by name. */
+/** The calculator's API: each address answers from its query and the prices alone, or with the errors by parameter. */
 export function addPlanApiRoutes(app: FastifyInstance, cards: RateCards): void {
   for (const [address, calculate] of Object.entries(CALCULATIONS)) {
     app.get(address, async (request, reply) => {

@@ -10,7 +10,7 @@ import { planSheet } from '../plan-pdf/plan-sheet.ts'
 import type { Printer } from '../plan-pdf/printer.ts'
 import { paramsOf } from './request-query.ts'
 
-/** The sheet says today's date; whoever saves what is open on the screen need not wait for it again. */
+/** The sheet carries today's date, so it is cached only briefly: long enough to save what is open on the screen. */
 const FRESH_FOR_SECONDS = 300
 
 /** Some viewers wrap a PDF in a page of their own with inline style; the answer itself holds neither script nor markup. */
@@ -28,7 +28,7 @@ type PlanPdfParts = {
 /** What a plan's query leads to: its sheet, printed unless only the headers are asked for, or the calculator's page. */
 type Answer = { reference: string; pdf: Buffer | undefined } | { page: string }
 
-/** The calculator's plan as a PDF: the same query as the page, as forgiving, and the same figures. */
+/** The calculator's plan as a PDF, read from the same query as the page, with the same figures. */
 export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void {
   app.addHook('onClose', () => parts.printer.close())
 
@@ -36,7 +36,7 @@ export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void
     method: ['GET', 'HEAD'],
     url: paths.planPdf,
     handler: async (request, reply) => {
-      // The query is read in its turn, too: a refusal costs nothing of what an answer costs.
+      // Reading the query waits for its turn, too, so that a refusal costs none of it.
       const turn = await parts.queue.run(request, () => answer(request, parts))
       if ('full' in turn) return sendBusy(request, reply, turn.full)
       const { result } = turn

@@ -24,13 +24,13 @@ type Props = {
   /** What was changed in the link to understand it. */
   changes: ReadonlyArray<string>
   facts: CalculatorFacts
-  /** Stands before the ways to keep the plan. */
+  /** Shown before the ways to keep the plan. */
   children?: ReactNode
 }
 
 /**
- * The calculator. Without script a plain GET form to itself; with it, an island that answers at once: the question and the
- * sum with the press, what is long (the calendar, every line, every instalment) right after.
+ * The calculator. Without script a plain GET form to itself; with it, an island that updates at once: the question and the
+ * sum with the press, what takes longer (the calendar, every line, every instalment) right after.
  */
 export function Calculator({ start, changes, facts, children }: Props) {
   const { view, change, formRef, live, spoken, typedLumpSum } = useCalculator(start, facts)
@@ -57,7 +57,7 @@ export function Calculator({ start, changes, facts, children }: Props) {
             ref={formRef}
             action={paths.calculator()}
             className={styles.form}
-            // A choice that a browser puts back on a reload would stand beside the figures of another.
+            // On a reload browsers restore earlier choices, which would not match the figures shown.
             autoComplete="off"
             noValidate
             onSubmit={(event) => event.preventDefault()}

@@ -35,7 +35,7 @@ function ExtraGroup({ title, extras, ...shared }: GroupProps) {
   const { choices, card } = shared
   const contained = containedExtras(choices.need, card)
   const chosen = extras.filter((key) => quantityOf(key, choices) > 0 && !contained.includes(key)).length
-  // As it stood at first: it must not close under the hands of who takes away the last extra.
+  // Decided once: the group must not close while the visitor removes its last extra.
   const [isOpen] = useState(chosen > 0 || extras.some((key) => contained.includes(key)))
   return (
     <details open={isOpen}>

@@ -1,7 +1,7 @@
 import { FieldError } from '../../ui/Field.tsx'
 import styles from './Fault.module.css'
 
-/** Why what is typed in a field cannot be used, beneath it; said as soon as it appears. */
+/** Why what is typed in a field cannot be used, beneath it; announced as soon as it appears. */
 export function Fault({ field, sentence }: { field: string; sentence: string | null }) {
   return (
     <div aria-live="polite" className={styles.fault}>

@@ -13,7 +13,7 @@ type Props = {
   size?: 'small' | 'big'
 }
 
-/** A year is a row, a month a column, the light is the share that is paid by then. */
+/** A row for each year, a column for each month; each moon is lit by the share that is paid by then. */
 export function MoonCalendar({ plan, size = 'small' }: Props) {
   return (
     <div className={styles.calendar} data-size={size} role="img" aria-label={planCalendarInWords(plan)}>
@@ -52,7 +52,7 @@ function Month({ month, plan, size }: MonthProps) {
           </>
         )}
       </span>
-      {isLast && <Said room={12 - month.month} plan={plan} size={size} />}
+      {isLast && <HandoverNote room={12 - month.month} plan={plan} size={size} />}
     </>
   )
 }
@@ -66,7 +66,7 @@ function Ring() {
 }
 
 /** Beside the last moon where its year leaves room, else in a row of its own. */
-function Said({ room, plan, size }: { room: number; plan: Plan; size: 'small' | 'big' }) {
+function HandoverNote({ room, plan, size }: { room: number; plan: Plan; size: 'small' | 'big' }) {
   return (
     <span className={styles.said} data-room={room >= 5 ? room : 'none'} data-room-of-six={room % 6}>
       {size === 'big' ? (

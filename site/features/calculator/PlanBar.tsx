@@ -2,7 +2,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import styles from './PlanBar.module.css'
 import type { PlanView } from './view.ts'
 
-/** On a phone: the plan in one line, stuck to the bottom while the questions last. */
+/** On a phone: the plan in one line, stuck to the bottom of the screen beside the questions. */
 export function PlanBar({ view: { plan, card, fault } }: { view: PlanView }) {
   return (
     <a className={styles.bar} href="#result">

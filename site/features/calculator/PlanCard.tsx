@@ -12,9 +12,9 @@ import type { PlanView } from './view.ts'
 
 type Props = {
   view: PlanView
-  /** The same a moment later: what takes long is drawn from it, when a press has been answered. */
+  /** The deferred view: what is slow to render is rendered from it, after the answer to a press. */
   settledView: PlanView
-  /** The sum in words, for those who hear it. */
+  /** The sum in words, for screen readers. */
   spoken: string
 }
 

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './Schedule.module.css'
 
-/** So many rows of the first year stand open; style sheet and markup agree on it. */
+/** Rows of the first year that are shown at first; Schedule.module.css hides the rest (`n + 5`). */
 const SHOWN_AT_FIRST = 4
 
 export function Schedule({ plan }: { plan: Plan }) {

@@ -1,7 +1,7 @@
 import type { ReadPlan } from '../../../domain/plan-link/read-plan-query.ts'
 import { EXTRA_FIELD, joinExtras, wantedExtras } from '../../../domain/plan-link/wanted-extras.ts'
 
-/** Fields of the form that are no parameters of a link: what the page showed, so that what was changed can be told. */
+/** Fields of the form that are no parameters of a link: what the page showed, so that changes can be recognised. */
 export const FORM_FIELDS = {
   typedMonths: 'months-typed',
   slidMonths: 'months-slid',
@@ -13,7 +13,7 @@ export const FORM_FIELDS = {
 } as const
 
 /**
- * The link's parameters of what a form without script sent; a link's own come back as they are.
+ * The link's parameters for what a form without script sent; the parameters of a link are returned as they are.
  *
  * Of the buttons, the typed number and the slider the one that was changed holds; the size belongs to what was needed before, and
  * a completion that nobody touched goes on following the days of building.
@@ -60,14 +60,14 @@ export function queryOfForm(form: HTMLFormElement): string {
   return linkParams(sent).toString()
 }
 
-/** Whether two links of ours mean the same: the order of the extras is no difference. */
+/** Whether two canonical queries are the same plan, whatever the order of the extras. */
 export function areSamePlan(one: string, other: string): boolean {
   const sorted = (query: string) =>
     query.replace(/extras=([^&]*)/, (_, extras: string) => extras.split(',').sort().join())
   return sorted(one) === sorted(other)
 }
 
-/** The query to go on from after a link was read: what was understood, and what is still a question stays one. */
+/** The query that the calculator starts with: what was understood, and an ambiguous lump sum as it was typed. */
 export function understoodQuery(read: ReadPlan, params: URLSearchParams): string {
   const understood = new URLSearchParams(read.query)
   if (!read.completionChosen) understood.delete('completed')

@@ -3,7 +3,7 @@ import type { CalculatorFacts } from './facts.ts'
 import { areSamePlan, patchedQuery, queryOfForm } from './form-query.ts'
 import { type PlanView, spokenSum, viewOf } from './view.ts'
 
-/** Changes parameters of the link; null takes one out. Always the same function. */
+/** Changes parameters of the link; null removes one. The function's identity is stable. */
 export type Change = (patch: Readonly<Record<string, string | null>>) => void
 
 type LiveCalculator = {
@@ -12,7 +12,7 @@ type LiveCalculator = {
   formRef: RefObject<HTMLFormElement | null>
   /** The amount on completion as it was typed. */
   typedLumpSum: string
-  /** Whether the script is at work: what is there for want of it is hidden from then on. */
+  /** Whether the script runs: what only the plain form needs is hidden from then on. */
   live: boolean
   /** The sum in words, half a second after the last change. */
   spoken: string
@@ -22,7 +22,7 @@ type State = { query: string; view: PlanView }
 
 const PAUSE_MS = 500
 
-/** The query is all that is kept; everything shown is worked out from it. */
+/** The query is the only state; everything shown is derived from it. */
 export function useCalculator(start: string, facts: CalculatorFacts): LiveCalculator {
   const [{ query, view }, setQuery] = useReducer(
     (state: State, next: (query: string) => string) => stateOf(next(state.query), facts, state.view),
@@ -59,7 +59,7 @@ function stateOf(query: string, facts: CalculatorFacts, before?: PlanView): Stat
   return { query, view: viewOf(query, facts, before) }
 }
 
-/** A text once it has stayed the same for a while; Safari refuses more than 100 addresses in 30 s, and a slider makes more. */
+/** A text once it has not changed for a while: Safari refuses more than 100 `replaceState` calls in 30 s, and a slider makes more. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

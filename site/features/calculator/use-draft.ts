@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 
-/** Stands for what a browser keeps to itself because it is none of the field's kind, such as half a date. */
+/** Stands for input that a browser does not expose because it is not valid for the field, such as half a date. */
 const UNREADABLE = '?'
 
 /**
@@ -26,8 +26,8 @@ type Options = {
 }
 
 /**
- * A field that lets one type in peace: half a number is not corrected under the hands, and a text that cannot be used stays,
- * with the reason, until it is mended or the plan says something else.
+ * A field that does not change what is being typed: an unfinished number is not corrected, and a text that cannot be used stays,
+ * with the reason, until it is corrected or the plan's value changes.
  */
 export function useDraft({ value, faultOf, onText }: Options) {
   const field = useRef<HTMLInputElement>(null)

@@ -4,8 +4,8 @@ import { type Family, type FontFile, fontWith, type Weight } from './fonts.ts'
 export type Run = { text: string; file: FontFile }
 
 /**
- * A text in runs of the first font that has its letters. A letter that no font has loses its marks; what is no letter of
- * theirs at all is left out: drawn as it stands, it would come out as an empty box.
+ * Splits a text into runs, each in the first font that has its letters. A letter that no font has loses its marks; what no
+ * font has even then is left out: it would be drawn as an empty box.
  */
 export function runsOf(text: string, family: Family, weight: Weight): Array<Run> {
   const runs: Array<Run> = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPdf } from './fixture-read-pdf.ts'
-import { packed } from './packed.ts'
+import { compressObjects } from './object-streams.ts'
 import { Pen } from './pen.ts'
 import { text } from './text-blocks.ts'
 
@@ -15,19 +15,19 @@ function drawn(): Promise<Buffer> {
 
 test('a packed file is read as the one it was made of, and is smaller', async () => {
   const plain = await drawn()
-  const small = packed(plain)
+  const small = compressObjects(plain)
   expect(await readPdf(small)).toEqual(await readPdf(plain))
   expect(small.length).toBeLessThan(0.6 * plain.length)
 })
 
 test('the pages stay in sight of who does not unpack a file', async () => {
   expect(
-    packed(await drawn())
+    compressObjects(await drawn())
       .toString('latin1')
       .match(/\/Type \/Page\b/g),
   ).toHaveLength(1)
 })
 
 test('what is no such file is refused', () => {
-  expect(() => packed(Buffer.from('%PDF-1.7\n'))).toThrow('Not a PDF as pdfkit writes it')
+  expect(() => compressObjects(Buffer.from('%PDF-1.7\n'))).toThrow('Not a PDF as pdfkit writes it')
 })

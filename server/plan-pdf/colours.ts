@@ -6,7 +6,7 @@ export const COLOURS = {
   ink2: '#545663',
   moon: '#f4c152',
   moonDeep: '#8a5a00',
-  /** Lighter than on the screen and with a limb around it: printed grey, it must not look like gold. */
+  /** Lighter than on the screen and with a limb around it: printed in grey, it must differ from gold. */
   unlit: '#f1ebdf',
   limb: '#b59b62',
   ring: '#8c8779',

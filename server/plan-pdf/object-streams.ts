@@ -8,12 +8,12 @@ type Entry = { id: number; type: 1 | 2; at: number; index: number }
 
 /**
  * A PDF as pdfkit writes it, with its many small objects compressed together (object and cross-reference streams, ISO 32000-1,
- * 7.5.7 and 7.5.8): the structure of a sheet is 200 to 350 of them and doubled the file. Its pages and the names of its fonts stay
- * in sight of who looks into a file without unpacking it.
+ * 7.5.7 and 7.5.8): the structure of a sheet is 200 to 350 of them and doubled the file. Its page objects and font names stay
+ * uncompressed, so that they can be found without decompressing the file.
  *
  * @throws {Error} if the bytes are not such a file
  */
-export function packed(file: Buffer): Buffer {
+export function compressObjects(file: Buffer): Buffer {
   const source = file.toString('latin1')
   const { start, trailer } = tailOf(source)
   const objects = objectsOf(source, start)
