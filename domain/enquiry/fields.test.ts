@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { foldEmail } from './fields.ts'
-import { parseLead } from './lead.ts'
+import { parseForm } from './form-schema.ts'
+import { LEAD_FORM } from './lead-form.ts'
 
 test('two spellings of a mailbox fold to one', () => {
   expect(foldEmail(' Thandi@Example.CO.ZA ')).toBe('thandi@example.co.za')
 })
 
 test.each([null, undefined, 'text', 7, []])('what is no form at all, %j, is one fault', (input) => {
-  expect(parseLead(input)).toEqual({ errors: { form: 'Send the fields of the form' } })
+  expect(parseForm(LEAD_FORM, input)).toEqual({ errors: { form: 'Send the fields of the form' } })
 })
 
 test('of two faults of a field the first is told', () => {
-  const parsed = parseLead({ firstName: 'a'.repeat(101).concat('\n\0b'), extraNote: 1 })
+  const parsed = parseForm(LEAD_FORM, { firstName: 'a'.repeat(101).concat('\n\0b'), extraNote: 1 })
   expect(parsed).toMatchObject({ errors: { firstName: 'Your first name must be 100 characters or fewer' } })
 })

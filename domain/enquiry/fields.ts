@@ -7,8 +7,6 @@ import { parsePhone } from './phone.ts'
 z.config({ jitless: true })
 
 export const NAME_MAX_CHARS = 100
-// RFC 5321 §4.5.3.1.3 allows a path 256 octets, angle brackets included.
-export const EMAIL_MAX_CHARS = 254
 const PAGE_MAX_CHARS = 200
 
 const EMAIL_EXAMPLE = 'Enter an email address like name@example.co.za'
@@ -28,7 +26,7 @@ export function nameField(label: string) {
 }
 
 /** An e-mail address: trimmed, its case kept, because the part before the @ may depend on it (RFC 5321 §2.4). */
-export function emailField(maxChars: number = EMAIL_MAX_CHARS) {
+export function emailField(maxChars: number) {
   return z
     .string(EMAIL_EXAMPLE)
     .trim()
@@ -45,14 +43,20 @@ export const phoneField = z
     return z.NEVER
   })
 
-/** An optional message, '' when absent. Line breaks become LF before the characters (code points) are counted. */
-export function messageField(maxChars: number) {
+/**
+ * An optional text of one or more lines, '' when absent. Line breaks become LF before the characters (code points) are
+ * counted; `label` as in 'Write your message as text'.
+ */
+export function textField(label: string, maxChars: number) {
   return z
-    .string('Write your message as text')
+    .string(`Write your ${label} as text`)
     .overwrite((value) => value.replace(/\r\n?/g, '\n'))
-    .superRefine((value, context) => report(context, messageFault(value, maxChars)))
+    .superRefine((value, context) => report(context, textFault(value, label, maxChars)))
     .default('')
 }
+
+/** A plan in the words of its link: any text passes. */
+export const planField = z.string('Send the plan as text').optional()
 
 /** The field of {@link import('./form.ts').HONEYPOT}: any text passes, '' when absent. */
 export const honeypotField = z.string('Leave this field empty').default('')
@@ -95,13 +99,13 @@ function nameFault(value: string, label: string): string | null {
   if (!VISIBLE.test(value)) return `Enter your ${label}`
   if (countChars(value) > NAME_MAX_CHARS) return `Your ${label} must be ${NAME_MAX_CHARS} characters or fewer`
   if (/[\r\n]/.test(value)) return `Write your ${label} on one line`
-  return storable(value) ? null : `Your ${label} holds a character that we cannot keep. Please type it again`
+  return storageFault(value, label)
 }
 
-function messageFault(value: string, maxChars: number): string | null {
+function textFault(value: string, label: string, maxChars: number): string | null {
   const count = countChars(value)
-  if (count > maxChars) return `Your message has ${count} characters. Shorten it to ${maxChars} or fewer`
-  return storable(value) ? null : 'Your message holds a character that we cannot keep. Please type it again'
+  if (count > maxChars) return `Your ${label} has ${count} characters. Shorten it to ${maxChars} or fewer`
+  return storageFault(value, label)
 }
 
 function emailFault(value: string, maxChars: number): string | null {
@@ -126,9 +130,10 @@ function isDomain(domain: string): boolean {
   return labels.every((label) => DOMAIN_LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '')
 }
 
-/** False for NUL, which databases and C programs cut at, and for half a surrogate pair, which is no character. */
-function storable(value: string): boolean {
-  return !value.includes('\0') && value.isWellFormed()
+/** NUL, which databases and C programs cut at, and half a surrogate pair, which is no character, cannot be stored. */
+function storageFault(value: string, label: string): string | null {
+  if (!value.includes('\0') && value.isWellFormed()) return null
+  return `Your ${label} holds a character that we cannot keep. Please type it again`
 }
 
 function countChars(value: string): number {

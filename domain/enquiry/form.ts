@@ -5,11 +5,8 @@ export type FormName = 'contact' | 'lead' | 'newsletter'
 export const COLLECTIONS = ['contactUs', 'whiteLabelSolution', 'newsletter'] as const
 export type Collection = (typeof COLLECTIONS)[number]
 
-export const COLLECTION_OF: Record<FormName, Collection> = {
-  contact: 'contactUs',
-  lead: 'whiteLabelSolution',
-  newsletter: 'newsletter',
-}
+/** By which news reaches those who agreed to it. */
+export type NewsChannel = 'email' | 'whatsapp'
 
 /** A field that people do not see and must leave empty. Filled, it makes a submission suspect, never refused. */
 export const HONEYPOT = 'extraNote'
@@ -19,6 +16,19 @@ export const KEY_FIELD = 'submissionKey'
 
 /** Said once a form is stored, on the page and in the server's JSON: nobody else who answers in its place says it. */
 export const THANKS_SENTENCE = 'Thank you! Your submission has been received!'
+
+export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the form.'
+/** For a message that may be stored already: nobody knows but the server, and that has not answered. */
+export const NO_ANSWER_SENTENCE = 'No answer came in time, so we cannot say whether your message arrived.'
+export const CHECK_FIELDS_SENTENCE = 'Please check the fields that are marked.'
+/** For a key that stands with other words already. */
+export const OTHER_WORDS_SENTENCE =
+  'You sent this form before with other words. Press Submit again to send what stands here now.'
+
+/** The page of a form's thanks, by the form's own address. */
+export function thanksAddress(form: string): string {
+  return `${form}/thank-you`
+}
 
 /** One sentence for each field at fault. */
 export type FieldErrors = Partial<Record<string, string>>

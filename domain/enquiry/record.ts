@@ -1,22 +1,14 @@
 import { z } from 'zod'
+import { CONTACT_FORM } from './contact-form.ts'
+import type { FormDefinition } from './form-definition.ts'
+import { LEAD_FORM } from './lead-form.ts'
+import { NEWSLETTER_FORM } from './newsletter-form.ts'
 
 /** A post's id, as the Firebase Realtime Database makes its push ids: 20 characters. */
 export const PUSH_ID = /^[-0-9A-Z_a-z]{20}$/
 
 /** The anonymous user id of a visitor: 28 letters and digits, as the hosted database makes them. */
 export const USER_ID = /^[A-Za-z0-9]{28}$/
-
-const postId = z.string().regex(PUSH_ID)
-const userId = z.string().regex(USER_ID)
-const dateSent = z.int().nonnegative() // epoch milliseconds
-
-// Records are checked for shape only: a rule that changes must not make an older enquiry unreadable.
-const person = {
-  firstName: z.string(),
-  surname: z.string(),
-  phoneNumber: z.string(), // E.164
-  email: z.string(),
-}
 
 const sentEstimateSchema = z.strictObject({
   version: z.string(),
@@ -32,28 +24,48 @@ const sentEstimateSchema = z.strictObject({
 /** The plan that came with a contact message, worked out by the server: rate card, choices, total in cents, months. */
 export type SentEstimate = z.infer<typeof sentEstimateSchema>
 
-export const contactRecordSchema = z.strictObject({
-  ...person,
-  postId,
-  message: z.string(),
-  dateSent,
-  userId,
-  category: z.string(),
-  estimate: sentEstimateSchema.optional(),
-})
-/** A contact message: the brief's fields (section 3), and `estimate` if a plan came with it. */
-export type ContactRecord = z.infer<typeof contactRecordSchema>
+/** Fields that are more than a text. */
+const FIELDS = {
+  postId: z.string().regex(PUSH_ID),
+  userId: z.string().regex(USER_ID),
+  dateSent: z.int().nonnegative(), // epoch milliseconds
+  estimate: sentEstimateSchema,
+  status: z.literal('pending'), // a subscription that waits for its confirmation
+}
 
-export const leadRecordSchema = z.strictObject({ ...person, postId, userId, dateSent, category: z.string() })
-/** A white-label lead, exactly the brief's fields (section 3); `category` holds the solution's title. */
-export type LeadRecord = z.infer<typeof leadRecordSchema>
+type FieldSchema<Name> = Name extends keyof typeof FIELDS ? (typeof FIELDS)[Name] : z.ZodString
+type RecordShape<Name extends string> = {
+  [Each in Name as Each extends `${infer Plain}?` ? Plain : Each]: Each extends `${infer Plain}?`
+    ? z.ZodOptional<FieldSchema<Plain>>
+    : FieldSchema<Each>
+}
 
-export const newsletterRecordSchema = z.strictObject({
-  email: z.string(),
-  postId,
-  userId,
-  dateSent,
-  status: z.literal('pending'),
-})
-/** A newsletter subscription that waits for its confirmation. */
-export type NewsletterRecord = z.infer<typeof newsletterRecordSchema>
+/** Records are checked for shape only: a rule that changes must not make an older enquiry unreadable. */
+export const RECORD_SCHEMAS = {
+  contactUs: recordSchema(CONTACT_FORM),
+  whiteLabelSolution: recordSchema(LEAD_FORM),
+  newsletter: recordSchema(NEWSLETTER_FORM),
+}
+export type ContactRecord = z.infer<(typeof RECORD_SCHEMAS)['contactUs']>
+export type LeadRecord = z.infer<(typeof RECORD_SCHEMAS)['whiteLabelSolution']>
+export type NewsletterRecord = z.infer<(typeof RECORD_SCHEMAS)['newsletter']>
+
+/** What of a form's values, and of what the server adds to them, is stored as its record. */
+export function recordOf({ collection }: FormDefinition, values: object) {
+  return RECORD_SCHEMAS[collection].strip().parse(values)
+}
+
+function recordSchema<Form extends FormDefinition>({ record }: Form) {
+  const shape = Object.fromEntries(record.map((name) => [name.replace('?', ''), fieldSchema(name)]))
+  // RecordShape says of each name what fieldSchema does.
+  return z.strictObject(shape as RecordShape<Form['record'][number]>)
+}
+
+function fieldSchema(name: string): z.ZodType {
+  if (name.endsWith('?')) return fieldSchema(name.slice(0, -1)).optional()
+  return isSpecial(name) ? FIELDS[name] : z.string()
+}
+
+function isSpecial(name: string): name is keyof typeof FIELDS {
+  return Object.hasOwn(FIELDS, name)
+}

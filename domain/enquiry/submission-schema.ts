@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COLLECTIONS } from './form.ts'
-import { contactRecordSchema, leadRecordSchema, newsletterRecordSchema } from './record.ts'
+import { RECORD_SCHEMAS } from './record.ts'
 import { InvalidSubmissionError, type Submission } from './submission.ts'
 
 // What stands beside a record is our own; a NUL in it would be a fault, and not every store's text can hold one.
@@ -23,12 +23,6 @@ export const besideSchema = z.strictObject({
   quarantine: z.strictObject({ reasons: z.array(text), until: z.int() }).nullable(),
   plan: text.optional(),
 })
-
-export const RECORD_SCHEMAS = {
-  contactUs: contactRecordSchema,
-  whiteLabelSolution: leadRecordSchema,
-  newsletter: newsletterRecordSchema,
-}
 
 /**
  * Checks that a store can keep a submission whole and give it back the same.

@@ -1,10 +1,10 @@
-import type { Collection } from './form.ts'
+import type { Collection, NewsChannel } from './form.ts'
 import type { ContactRecord, LeadRecord, NewsletterRecord } from './record.ts'
 
 /** What a visitor agreed to: in which words, on which page, when (epoch milliseconds). POPIA s 69. */
 export type Consent = {
   purpose: 'news' | 'newsletter'
-  channel: 'email' | 'whatsapp'
+  channel: NewsChannel
   wording: string
   page: string
   givenAt: number

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contactRecordSchema } from '../../domain/enquiry/record.ts'
+import { RECORD_SCHEMAS } from '../../domain/enquiry/record.ts'
 import { BROWSER, CONTACT, openTestApp, type TestApp } from '../fixture-app.ts'
 import { BODIES } from './bodies.ts'
 import type { Body } from './body.ts'
@@ -39,7 +39,7 @@ describe.each(Object.entries(Object.groupBy(BODIES, ({ family }) => family)))(
       expect(response.json()).toHaveProperty('message')
       const added = (await opened.stored()).slice(before.length)
       expect(added).toHaveLength(body.status === 200 ? 1 : 0)
-      for (const { record } of added) expect(contactRecordSchema.parse(record)).toEqual(record)
+      for (const { record } of added) expect(RECORD_SCHEMAS.contactUs.parse(record)).toEqual(record)
     })
   },
 )
@@ -87,5 +87,5 @@ test(`${GENERATED} generated bodies get no 5xx and leave nothing half stored`, a
   )
   const stored = await opened.stored()
   expect(stored).toHaveLength(accepted)
-  for (const { record } of stored) expect(contactRecordSchema.parse(record)).toEqual(record)
+  for (const { record } of stored) expect(RECORD_SCHEMAS.contactUs.parse(record)).toEqual(record)
 })

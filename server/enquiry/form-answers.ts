@@ -1,8 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import { type FieldErrors, PLAN_LEFT_OUT, THANKS_SENTENCE } from '../../domain/enquiry/form.ts'
+import {
+  FAILURE_SENTENCE,
+  type FieldErrors,
+  PLAN_LEFT_OUT,
+  THANKS_SENTENCE,
+  thanksAddress,
+} from '../../domain/enquiry/form.ts'
 import { MESSAGE_PAGE_POLICY, messagePage } from '../plugins/message-page.ts'
-import { FAILURE_SENTENCE, GO_BACK } from '../plugins/refusals.ts'
+import { GO_BACK } from '../plugins/refusals.ts'
 import { type Rendering, renderAnswer } from '../site/render-answer.ts'
 import { sendRendered } from '../site/send-rendered.ts'
 import type { SiteForm } from './site-form.ts'
@@ -35,7 +41,7 @@ export function answerSuccess(
   const { id, sentence } = PLAN_LEFT_OUT
   if (wantsJson(request))
     return reply.send({ message: THANKS_SENTENCE, ...(planLeftOut ? { note: sentence } : {}) })
-  return reply.redirect(`${form.page}/thank-you${planLeftOut ? `#${id}` : ''}`, 303)
+  return reply.redirect(`${thanksAddress(form.page)}${planLeftOut ? `#${id}` : ''}`, 303)
 }
 
 /**

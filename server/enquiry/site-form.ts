@@ -1,8 +1,11 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import { type Contact, contactSchema, parseContact } from '../../domain/enquiry/contact.ts'
-import type { FieldErrors, FormName } from '../../domain/enquiry/form.ts'
-import { leadSchema, parseLead } from '../../domain/enquiry/lead.ts'
-import { newsletterSchema, parseNewsletter } from '../../domain/enquiry/newsletter.ts'
+import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
+import type { Collection, FieldErrors, FormName, NewsChannel } from '../../domain/enquiry/form.ts'
+import type { FormDefinition } from '../../domain/enquiry/form-definition.ts'
+import { type FormValues, parseForm } from '../../domain/enquiry/form-schema.ts'
+import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
+import { NEWSLETTER_FORM } from '../../domain/enquiry/newsletter-form.ts'
+import { recordOf } from '../../domain/enquiry/record.ts'
 import { sentPlan } from '../../domain/enquiry/sent-plan.ts'
 import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
 import type { RateCards } from '../../domain/pricing/rate-cards.ts'
@@ -13,8 +16,7 @@ type Identity = { postId: string; userId: string; dateSent: number }
 
 /** A form that was filled correctly. */
 export type FilledForm = {
-  /** The parsed, normalised values. */
-  values: Readonly<Record<string, string | undefined>> & { email: string }
+  values: FormValues
   recordFor: (identity: Identity) => Submission['record']
   consentsAt: (givenAt: number) => Array<Consent>
   /** The plan that came with it, in the words of its link; null if what came was none: then the rest is taken without it. */
@@ -24,6 +26,7 @@ export type FilledForm = {
 /** A form at its address. */
 export type SiteForm = {
   name: FormName
+  collection: Collection
   /** Where it stands and where it is sent, such as `/contact-us`. */
   page: string
   fields: ReadonlyArray<string>
@@ -34,102 +37,77 @@ export type SiteForm = {
   ) => FilledForm | { errors: FieldErrors }
 }
 
+/** What follows from a form's values. */
+type Consequences = {
+  /** Fields of the record that no visitor fills in. */
+  recordFields?: object
+  consents?: Array<Omit<Consent, 'givenAt'>>
+  plan?: FilledForm['plan']
+}
+
 /** Every form of the site: one contact form, one lead form for each solution, one newsletter form. */
 export function siteForms({ notices, solutions, rateCards }: ServerContent): Array<SiteForm> {
   return [
     contactForm(notices, rateCards),
-    ...solutions.map(({ url, title }) => leadForm(`/our-work/${url}`, title)),
+    ...solutions.map(({ url, title }) => leadForm(LEAD_FORM.address(url), title)),
     newsletterForm(notices),
   ]
 }
 
 function contactForm({ newsWording }: ServerContent['notices'], cards: RateCards): SiteForm {
-  const page = '/contact-us'
-  return {
-    name: 'contact',
-    page,
-    fields: Object.keys(contactSchema.shape),
-    parse: (input, today) => {
-      const parsed = parseContact(input)
-      if ('errors' in parsed) return parsed
-      const { firstName, surname, phoneNumber, email, message, category, plan: text } = parsed.value
-      const plan = text ? sentPlan(text, cards, today) : undefined
-      return {
-        values: parsed.value,
-        recordFor: ({ postId, userId, dateSent }) => ({
-          firstName,
-          surname,
-          phoneNumber,
-          email,
-          postId,
-          message,
-          dateSent,
-          userId,
-          category,
-          ...(plan ? { estimate: plan.estimate } : {}),
-        }),
-        plan,
-        consentsAt: (givenAt) =>
-          newsChannels(parsed.value).map((channel) => ({
-            purpose: 'news' as const,
-            channel,
-            wording: newsWording[channel],
-            page,
-            givenAt,
-          })),
-      }
-    },
-  }
+  const page = CONTACT_FORM.address
+  return siteForm(CONTACT_FORM, page, (values, today) => {
+    const plan = values.plan ? sentPlan(values.plan, cards, today) : undefined
+    return {
+      recordFields: plan ? { estimate: plan.estimate } : {},
+      consents: newsChannels(values).map((channel) => ({
+        purpose: 'news',
+        channel,
+        wording: newsWording[channel],
+        page,
+      })),
+      plan,
+    }
+  })
 }
 
-function newsChannels({ marketingEmail, marketingWhatsapp }: Contact): Array<'email' | 'whatsapp'> {
-  return [...(marketingEmail ? ['email' as const] : []), ...(marketingWhatsapp ? ['whatsapp' as const] : [])]
+function newsChannels(values: FormValues): Array<NewsChannel> {
+  const fields: Array<[string, FormDefinition['fields'][string]]> = Object.entries(CONTACT_FORM.fields)
+  return fields.flatMap(([name, field]) => (field.kind === 'news' && values[name] ? [field.channel] : []))
 }
 
 /** @param category the solution's title: never the visitor's to say */
 function leadForm(page: string, category: string): SiteForm {
-  return {
-    name: 'lead',
-    page,
-    fields: Object.keys(leadSchema.shape),
-    parse: (input) => {
-      const parsed = parseLead(input)
-      if ('errors' in parsed) return parsed
-      const { firstName, surname, phoneNumber, email } = parsed.value
-      return {
-        values: parsed.value,
-        recordFor: ({ postId, userId, dateSent }) => ({
-          firstName,
-          surname,
-          phoneNumber,
-          email,
-          postId,
-          userId,
-          dateSent,
-          category,
-        }),
-        consentsAt: () => [],
-      }
-    },
-  }
+  return siteForm(LEAD_FORM, page, () => ({ recordFields: { category } }))
 }
 
-function newsletterForm({ newsletterWording }: ServerContent['notices']): SiteForm {
+function newsletterForm({ newsletterWording: wording }: ServerContent['notices']): SiteForm {
+  return siteForm(NEWSLETTER_FORM, NEWSLETTER_FORM.address, ({ page = NEWSLETTER_FORM.address }) => ({
+    recordFields: { status: 'pending' },
+    // Pressing the button is the consent: that is what the sentence beside it says.
+    consents: [{ purpose: 'newsletter', channel: 'email', wording, page }],
+  }))
+}
+
+function siteForm<Form extends FormDefinition>(
+  form: Form,
+  page: string,
+  consequencesOf: (values: FormValues<Form>, today: CalendarDate) => Consequences,
+): SiteForm {
   return {
-    name: 'newsletter',
-    page: '/newsletter',
-    fields: Object.keys(newsletterSchema.shape),
-    parse: (input) => {
-      const parsed = parseNewsletter(input)
+    name: form.name,
+    collection: form.collection,
+    page,
+    fields: Object.keys(form.fields),
+    parse: (input, today) => {
+      const parsed = parseForm(form, input)
       if ('errors' in parsed) return parsed
-      const { email, page = '/newsletter' } = parsed.value
+      const { recordFields, consents = [], plan } = consequencesOf(parsed.value, today)
       return {
         values: parsed.value,
-        recordFor: (identity) => ({ email, ...identity, status: 'pending' }),
-        // Pressing the button is the consent: that is what the sentence beside it says.
-        consentsAt: (givenAt) => [
-          { purpose: 'newsletter', channel: 'email', wording: newsletterWording, page, givenAt },
-        ],
+        recordFor: (identity) => recordOf(form, { ...parsed.value, ...recordFields, ...identity }),
+        consentsAt: (givenAt) => consents.map((consent) => ({ ...consent, givenAt })),
+        plan,
       }
     },
   }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { COLLECTION_OF } from '../../domain/enquiry/form.ts'
 import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
 import { bodyHash, derivedKey } from './idempotency.ts'
 import { createPushIds } from './push-id.ts'
@@ -55,7 +54,7 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
     const [key, ...earlierKeys] = keysOf(sent, nowMs)
     const { userId, token } = sent.visitor ?? { userId: newUserId(randomBytes), token: null }
     const submission = {
-      collection: COLLECTION_OF[sent.form.name],
+      collection: sent.form.collection,
       record: sent.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
       beside: besideOf(sent, key, parts.noticeVersion, nowMs),
     }
@@ -106,7 +105,7 @@ function besideOf(
 ): Beside {
   const reasons = suspicionOf({ values: filled.values, browserHeaders })
   return {
-    collection: COLLECTION_OF[form.name],
+    collection: form.collection,
     noticeVersion,
     consents: filled.consentsAt(nowMs),
     key,

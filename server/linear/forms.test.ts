@@ -1,7 +1,8 @@
 import { test } from 'vitest'
-import { contactSchema, parseContact } from '../../domain/enquiry/contact.ts'
-import { parseLead } from '../../domain/enquiry/lead.ts'
-import { parseNewsletter } from '../../domain/enquiry/newsletter.ts'
+import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
+import { parseForm } from '../../domain/enquiry/form-schema.ts'
+import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
+import { NEWSLETTER_FORM } from '../../domain/enquiry/newsletter-form.ts'
 import { sentPlan } from '../../domain/enquiry/sent-plan.ts'
 import { parseRand } from '../../domain/money/parse-rand.ts'
 import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
@@ -19,12 +20,12 @@ const shapes = hostileShape(
 )
 
 const everywhere = (text: string) =>
-  Object.fromEntries(Object.keys(contactSchema.shape).map((name) => [name, text]))
+  Object.fromEntries(Object.keys(CONTACT_FORM.fields).map((name) => [name, text]))
 
 test.each<[string, (text: string) => unknown]>([
-  ['a contact form', (text) => parseContact(everywhere(text))],
-  ['a lead form', (text) => parseLead(everywhere(text))],
-  ['a newsletter form', (text) => parseNewsletter({ email: text, page: text, extraNote: text })],
+  ['a contact form', (text) => parseForm(CONTACT_FORM, everywhere(text))],
+  ['a lead form', (text) => parseForm(LEAD_FORM, everywhere(text))],
+  ['a newsletter form', (text) => parseForm(NEWSLETTER_FORM, { email: text, page: text, extraNote: text })],
   ['a plan in a form', (text) => sentPlan(text, { today: card, earlier: [] }, '2026-11-21')],
   ['an amount', parseRand],
   ['suspicion of a message', (message) => suspicionOf({ values: { message }, browserHeaders: true })],

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { COLLECTIONS } from '../../domain/enquiry/form.ts'
+import { RECORD_SCHEMAS } from '../../domain/enquiry/record.ts'
 import type { Beside, Submission } from '../../domain/enquiry/submission.ts'
-import { besideSchema, RECORD_SCHEMAS } from '../../domain/enquiry/submission-schema.ts'
+import { besideSchema } from '../../domain/enquiry/submission-schema.ts'
 
 const SCHEMA_OF_BRANCH = {
   ...RECORD_SCHEMAS,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { FAILURE_SENTENCE } from '../../domain/enquiry/form.ts'
 import type { RefusalCount } from '../overload/refusal-count.ts'
-import { FAILURE_SENTENCE, sendMessage } from './refusals.ts'
+import { sendMessage } from './refusals.ts'
 
 const RETRY_SECONDS = 2
 

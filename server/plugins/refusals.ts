@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FAILURE_SENTENCE } from '../../domain/enquiry/form.ts'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { TaskTimeoutError } from '../threads/worker-thread.ts'
 import { MESSAGE_PAGE_POLICY, messagePage } from './message-page.ts'
 
-export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the form.'
 const TOOK_TOO_LONG = 'This took too long just now. Please try again in a moment.'
 export const GO_BACK = 'Go back in your browser: what you typed is still there.'
 /** After a fault of ours that may pass by itself: the store is away, or the machine is too busy. */

@@ -1,21 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { KEY_FIELD } from '../../domain/enquiry/form.ts'
+import {
+  CHECK_FIELDS_SENTENCE,
+  FAILURE_SENTENCE,
+  KEY_FIELD,
+  OTHER_WORDS_SENTENCE,
+} from '../../domain/enquiry/form.ts'
 import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { answerFault, answerSuccess, type FormFault } from '../enquiry/form-answers.ts'
-import type { FilledForm, SiteForm } from '../enquiry/site-form.ts'
+import type { SiteForm } from '../enquiry/site-form.ts'
 import { EMAIL_WINDOW_MS, type Outcome, type Sent } from '../enquiry/submit.ts'
 import type { KnownVisitor, VisitorCookies } from '../enquiry/visitor-cookie.ts'
 import type { FormBody } from '../plugins/form-bodies.ts'
 import { hasBrowserHeaders } from '../plugins/origin-gate.ts'
-import { FAILURE_SENTENCE, FAULT_RETRY_SECONDS, RefusedError } from '../plugins/refusals.ts'
+import { FAULT_RETRY_SECONDS, RefusedError } from '../plugins/refusals.ts'
 import { sendTooMany } from '../plugins/submission-limit.ts'
 import type { Rendering } from '../site/render-answer.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const CHECK_FIELDS = 'Please check the fields that are marked.'
-const FRESH_KEY =
-  'You sent this form before with other words. Press Submit again to send what stands here now.'
 
 export type FormParts = {
   rendering: Rendering
@@ -32,12 +34,12 @@ export function addFormRoutes(app: FastifyInstance, parts: FormParts): void {
   for (const form of parts.forms) {
     app.post<{ Body: FormBody | undefined }>(form.page, async (request, reply) => {
       const body = request.body ?? new Map<string, unknown>()
-      const values = knownValues(body, form)
+      const values = textsOf(body, form)
       const today = todayInJohannesburg(parts.now())
       const fail = (fault: FormFault) =>
         answerFault(request, reply, parts.rendering, { form, values, today }, fault)
       try {
-        return await take(request, reply, { form, body, values, today, fail }, parts)
+        return await handleSubmission(request, reply, { form, body, values, today, fail }, parts)
       } catch (error) {
         return fail(faultOf(error, request, reply))
       }
@@ -45,7 +47,7 @@ export function addFormRoutes(app: FastifyInstance, parts: FormParts): void {
   }
 }
 
-type Taken = {
+type SubmittedForm = {
   form: SiteForm
   body: FormBody
   values: Readonly<Record<string, string>>
@@ -53,44 +55,36 @@ type Taken = {
   fail: (fault: FormFault) => Promise<FastifyReply>
 }
 
-async function take(
+async function handleSubmission(
   request: FastifyRequest,
   reply: FastifyReply,
-  { form, body, values, today, fail }: Taken,
-  parts: FormParts,
+  { form, body, values, today, fail }: SubmittedForm,
+  { cookies, now, otherWays, submit }: FormParts,
 ): Promise<FastifyReply> {
   checkShape(body, form)
   const key = keyOf(request, body)
   const filled = form.parse(values, today)
-  if ('errors' in filled) return fail({ status: 422, message: CHECK_FIELDS, errors: filled.errors })
+  if ('errors' in filled) return fail({ status: 422, message: CHECK_FIELDS_SENTENCE, errors: filled.errors })
 
-  const visitor = parts.cookies.read(request.headers.cookie, parts.now().getTime())
-  const result = await parts.submit(sentBy(request, form, filled, key, visitor))
-  if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, parts.otherWays)
-  if (result.outcome === 'conflict') return fail({ status: 422, message: FRESH_KEY, freshKey: true })
+  const visitor = cookies.read(request.headers.cookie, now().getTime())
+  const browserHeaders = hasBrowserHeaders(request.headers)
+  const result = await submit({ form, filled, key, visitor, browserHeaders })
+  if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, otherWays)
+  if (result.outcome === 'conflict')
+    return fail({ status: 422, message: OTHER_WORDS_SENTENCE, freshKey: true })
 
-  if (isNews(result.visitor, visitor))
-    reply.header('set-cookie', parts.cookies.seal(result.visitor, parts.now().getTime()))
+  if (needsCookie(result.visitor, visitor))
+    reply.header('set-cookie', cookies.seal(result.visitor, now().getTime()))
   return answerSuccess(request, reply, form, filled.plan === null)
 }
 
-function sentBy(
-  request: FastifyRequest,
-  form: SiteForm,
-  filled: FilledForm,
-  key: Sent['key'],
-  visitor: KnownVisitor | null,
-): Sent {
-  return { form, filled, key, visitor, browserHeaders: hasBrowserHeaders(request.headers) }
-}
-
-/** Whether the cookie must say something else from now on. */
-function isNews({ token }: KnownVisitor, known: KnownVisitor | null): boolean {
+/** Whether the visitor has no cookie yet, or one without their present token. */
+function needsCookie({ token }: KnownVisitor, known: KnownVisitor | null): boolean {
   return known === null || (token !== null && token !== known.token)
 }
 
-/** What stands in the form's own fields as text, so that it can be shown again. */
-function knownValues(body: FormBody, { fields }: SiteForm): Readonly<Record<string, string>> {
+/** The form's own fields that hold text, so that they can be shown again. */
+function textsOf(body: FormBody, { fields }: SiteForm): Readonly<Record<string, string>> {
   const entries = fields.map((field) => [field, body.get(field)] as const)
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

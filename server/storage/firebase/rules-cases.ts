@@ -1,5 +1,5 @@
-import { CONTACT_CATEGORIES, MESSAGE_MAX_CHARS } from '../../../domain/enquiry/contact.ts'
-import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from '../../../domain/enquiry/fields.ts'
+import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
+import { NAME_MAX_CHARS } from '../../../domain/enquiry/fields.ts'
 import { samplePlan } from '../../../domain/enquiry/samples/submissions.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
 import {
@@ -120,8 +120,8 @@ function fields(collection: string, path: string, record: object): Array<RulesCa
       (value) => refuse('phoneNumber', value),
     ),
     ...['+12345678', '+123456789012345'].map((value) => accept('phoneNumber', value)),
-    accept('email', email(EMAIL_MAX_CHARS)),
-    ...[email(EMAIL_MAX_CHARS + 1), 'thandi', '', 'a b@example.com', 'a@b@c.co'].map((value) =>
+    accept('email', email(CONTACT_FIELDS.email.maxChars)),
+    ...[email(CONTACT_FIELDS.email.maxChars + 1), 'thandi', '', 'a b@example.com', 'a@b@c.co'].map((value) =>
       refuse('email', value),
     ),
     refuse('postId', `${postId.slice(0, -1)}0`),
@@ -134,12 +134,12 @@ function fields(collection: string, path: string, record: object): Array<RulesCa
 }
 
 function contactOnly(): Array<RulesCase> {
-  const message = '😀'.repeat(MESSAGE_MAX_CHARS)
+  const message = '😀'.repeat(CONTACT_FIELDS.message.maxChars)
   return [
     yes('an empty message', { value: { ...contact, message: '' } }),
     yes('the longest message', { value: { ...contact, message } }),
     no('a longer message', { value: { ...contact, message: `${message}a` } }),
-    ...CONTACT_CATEGORIES.map((category) =>
+    ...CONTACT_FIELDS.category.choices.map((category) =>
       yes(`the category ${category}`, { value: { ...contact, category } }),
     ),
     no('a category that the form does not have', { value: { ...contact, category: 'other' } }),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { MESSAGE_MAX_CHARS } from '../../../domain/enquiry/contact.ts'
+import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
 import type { ContactRecord } from '../../../domain/enquiry/record.ts'
 import { createPushIds } from '../../enquiry/push-id.ts'
 import type { FirebaseSetting } from '../../firebase-setting.ts'
@@ -98,7 +98,7 @@ function markedRecord({ postId, userId }: Place, dateSent: number): ContactRecor
       userId,
       dateSent,
       category: 'Other',
-      message: MARK.padEnd(MARK.length + 2 * (MESSAGE_MAX_CHARS - MARK.length), '😀'),
+      message: MARK.padEnd(MARK.length + 2 * (CONTACT_FIELDS.message.maxChars - MARK.length), '😀'),
     },
   }
 }

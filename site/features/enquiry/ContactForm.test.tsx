@@ -1,14 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import notices from '../../../content/notices.json' with { type: 'json' }
-import { CONTACT_CATEGORIES, contactSchema, MESSAGE_MAX_CHARS } from '../../../domain/enquiry/contact.ts'
-import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
+import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
+import { FAILURE_SENTENCE, KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { newsChoicesOf } from './news-choices.ts'
 import type { ArrivedPlan, PlanNote } from './plan-note.ts'
 import { NOT_POSTED, type Posted } from './posted.ts'
-import { FAILURE_SENTENCE } from './send.ts'
 
 const REFUSED: Posted = {
   values: {
@@ -38,8 +37,6 @@ function contactForm(posted: Posted = NOT_POSTED, arrived: ArrivedPlan | null = 
     <ContactForm
       action="/contact-us"
       draftName="draft:contact"
-      categories={CONTACT_CATEGORIES}
-      messageMaxChars={MESSAGE_MAX_CHARS}
       news={newsChoicesOf(notices.newsWording)}
       privacyContact={{ name: 'Email', text: 'privacy@twelvemoons.example', href: null }}
       otherWay={{ name: 'WhatsApp', text: '082 123 4567', href: null }}
@@ -55,7 +52,7 @@ describe('the contact form', () => {
     const names = controls(contactForm(NOT_POSTED, { note: PLAN, changes: [] })).map(
       (control) => attributesOf(control).name,
     )
-    expect([...new Set(names)].sort()).toEqual([...Object.keys(contactSchema.shape), KEY_FIELD].sort())
+    expect([...new Set(names)].sort()).toEqual([...Object.keys(CONTACT_FIELDS), KEY_FIELD].sort())
   })
 
   test('is a plain POST to its public address', () => {
@@ -69,7 +66,7 @@ describe('the contact form', () => {
       'Surname',
       'Email Address',
       'Phone Number',
-      ...CONTACT_CATEGORIES,
+      ...CONTACT_FIELDS.category.choices,
       'Message optional',
       'Leave this empty',
       'email',

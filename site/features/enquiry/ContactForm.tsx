@@ -1,13 +1,15 @@
 import type { ContactWay } from '../../../domain/content/contact-ways.ts'
+import { CONTACT_FIELDS, CONTACT_SENT } from '../../../domain/enquiry/contact-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
-import { CategoryChoice } from './CategoryChoice.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { MessageField } from './MessageField.tsx'
+import { fieldProps } from './field-props.ts'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
 import { NewsBoxes } from './NewsBoxes.tsx'
 import type { NewsChoices } from './news-choices.ts'
+import { stepsAfterSending } from './next-steps.ts'
 import type { Hours } from './opening-hours.ts'
 import { PlanAlong } from './PlanAlong.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
@@ -15,22 +17,12 @@ import { phoneInput } from './phone-input.ts'
 import type { ArrivedPlan } from './plan-note.ts'
 import type { Posted } from './posted.ts'
 import { Sent } from './Sent.tsx'
+import { TextField } from './TextField.tsx'
 import { useEnquiry } from './use-enquiry.ts'
-
-const LABELS = {
-  firstName: 'First Name',
-  surname: 'Surname',
-  email: 'Email Address',
-  phoneNumber: 'Phone Number',
-  category: 'What is it about?',
-  message: 'Message',
-}
 
 type Props = {
   action: string
   draftName: string
-  categories: ReadonlyArray<string>
-  messageMaxChars: number
   news: NewsChoices
   privacyContact: ContactWay | null
   /** How the words could reach us if the form fails. */
@@ -48,24 +40,16 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
   const arrivedNote = arrived?.note ?? null
   const enquiry = useEnquiry(draftName, posted, arrivedNote)
   const { result } = enquiry
-  const { values } = posted
-  const errors = result?.kind === 'faulty' ? result.errors : {}
   const isDone = result?.kind === 'sent' && !enquiry.again
-  const field = (name: keyof typeof LABELS) => ({
-    id: idOf(name),
-    name,
-    label: LABELS[name],
-    defaultValue: values[name],
-    error: errors[name],
-  })
+  const field = fieldProps(CONTACT_FIELDS, 'contact', posted, enquiry)
 
   return (
     <>
       {isDone && (
         <Sent
           headingRef={enquiry.outcomeRef}
-          lead="All five answers are with us. You do not have to do anything more."
-          validDays={content.validDays}
+          lead={CONTACT_SENT}
+          steps={stepsAfterSending(content.validDays)}
           hours={content.hours}
           onAgain={enquiry.writeAgain}
           note={result.note}
@@ -75,8 +59,8 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
         <EnquiryForm
           enquiry={enquiry}
           action={action}
-          labels={LABELS}
-          idOf={idOf}
+          fields={CONTACT_FIELDS}
+          ids="contact"
           otherWay={content.otherWay}
           className={styles.form}
           progress={
@@ -97,28 +81,13 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
           <Field {...field('surname')} autoComplete="family-name" />
           <Field {...field('email')} type="email" autoComplete="email" />
           <Field {...field('phoneNumber')} {...phoneInput} />
-          <CategoryChoice
-            id={idOf('category')}
-            legend={LABELS.category}
-            categories={content.categories}
-            chosen={values.category}
-            error={errors.category}
-          />
-          <MessageField
-            id={idOf('message')}
-            maxChars={content.messageMaxChars}
-            defaultValue={values.message}
-            error={errors.message}
-          />
-          <Honeypot id={idOf('extra')} />
+          <ChoiceField {...field('category')} choices={CONTACT_FIELDS.category.choices} />
+          <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
+          <Honeypot id="contact-extra" />
           <ContactNotice contact={content.privacyContact} />
-          <NewsBoxes news={content.news} values={values} />
+          <NewsBoxes news={content.news} values={posted.values} />
         </EnquiryForm>
       </div>
     </>
   )
-}
-
-function idOf(field: string): string {
-  return `contact-${field}`
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ContactWay } from '../../../domain/content/contact-ways.ts'
 import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
+import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.ts'
 import styles from './EnquiryForm.module.css'
 import { FailureNote } from './FailureNote.tsx'
 import { FaultSummary } from './FaultSummary.tsx'
-import { ReceivedAgain } from './Sent.tsx'
+import { ReceivedAgain } from './SendAgain.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import type { Enquiry } from './use-enquiry.ts'
 
@@ -12,9 +13,10 @@ type Props = {
   enquiry: Enquiry
   /** Where a plain POST goes. */
   action: string
-  /** What each field is called, in the form's order. */
-  labels: Readonly<Record<string, string>>
-  idOf: (field: string) => string
+  /** In the form's order. */
+  fields: FieldDefinitions
+  /** Begins the id of each field. */
+  ids: string
   /** How the words could reach us if the form fails. */
   otherWay: ContactWay | null
   /** Beside Submit: how far the visitor is. */
@@ -27,8 +29,8 @@ type Props = {
 export function EnquiryForm({
   enquiry,
   action,
-  labels,
-  idOf,
+  fields,
+  ids,
   otherWay,
   progress,
   className,
@@ -40,7 +42,7 @@ export function EnquiryForm({
     <>
       {isSent && enquiry.again && <ReceivedAgain />}
       {result?.kind === 'faulty' && (
-        <FaultSummary ref={outcomeRef} errors={result.errors} labels={labels} idOf={idOf} focused={focused} />
+        <FaultSummary ref={outcomeRef} errors={result.errors} fields={fields} ids={ids} focused={focused} />
       )}
       <form
         ref={enquiry.formRef}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { ContactWay } from '../../../domain/content/contact-ways.ts'
+import { FAILURE_SENTENCE, NO_ANSWER_SENTENCE } from '../../../domain/enquiry/form.ts'
 import styles from './FaultSummary.module.css'
-import { FAILURE_SENTENCE, NO_ANSWER_SENTENCE } from './send.ts'
 
 type Props = {
   ref: Ref<HTMLElement>

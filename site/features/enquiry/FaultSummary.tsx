@@ -1,23 +1,27 @@
 import type { Ref } from 'react'
 import type { FieldErrors } from '../../../domain/enquiry/form.ts'
+import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.ts'
 import styles from './FaultSummary.module.css'
+import { fieldId } from './field-props.ts'
 
-const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+/** As many as a form has answers. */
+const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 type Props = {
   ref: Ref<HTMLElement>
   errors: FieldErrors
-  /** What each field is called, in the form's order. */
-  labels: Readonly<Record<string, string>>
-  idOf: (field: string) => string
+  /** In the form's order. */
+  fields: FieldDefinitions
+  /** Begins the id of each field. */
+  ids: string
   focused: boolean
 }
 
 /** What needs another look, with a link to each field. */
-export function FaultSummary({ ref, errors, labels, idOf, focused }: Props) {
-  const faults = Object.keys(labels).flatMap((field) => {
+export function FaultSummary({ ref, errors, fields, ids, focused }: Props) {
+  const faults = Object.entries(fields).flatMap(([field, { label }]) => {
     const sentence = errors[field]
-    return sentence ? [{ field, text: `${beforeFault(labels[field] ?? field)} ${inShort(sentence)}` }] : []
+    return sentence && label ? [{ field, text: `${beforeFault(label)} ${inShort(sentence)}` }] : []
   })
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is what the visitor waits for.
@@ -26,7 +30,7 @@ export function FaultSummary({ ref, errors, labels, idOf, focused }: Props) {
       <ul>
         {faults.map(({ field, text }) => (
           <li key={field}>
-            <a href={`#${idOf(field)}`}>{text}</a>
+            <a href={`#${fieldId(ids, field)}`}>{text}</a>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ContactWay } from '../../../domain/content/contact-ways.ts'
 import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
-import { leadSchema } from '../../../domain/enquiry/lead.ts'
+import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { NOT_POSTED, type Posted } from './posted.ts'
@@ -24,7 +24,7 @@ function leadForm(posted: Posted = NOT_POSTED, way: ContactWay | null = WHATSAPP
 
 test('the lead form sends the four answers, the robots’ field and a place for the key, and never the category', () => {
   const names = controls(leadForm()).map((control) => attributesOf(control).name)
-  expect(names.toSorted()).toEqual([...Object.keys(leadSchema.shape), KEY_FIELD].toSorted())
+  expect(names.toSorted()).toEqual([...Object.keys(LEAD_FIELDS), KEY_FIELD].toSorted())
 })
 
 test('the lead form names its fields', () => {

@@ -1,7 +1,9 @@
 import type { ContactWay } from '../../../domain/content/contact-ways.ts'
+import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
+import { fieldProps } from './field-props.ts'
 import styles from './LeadForm.module.css'
 import { LeadSent } from './LeadSent.tsx'
 import { LeadNotice } from './PrivacyNotice.tsx'
@@ -9,13 +11,6 @@ import { phoneInput } from './phone-input.ts'
 import type { Posted } from './posted.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import { WayText } from './WayText.tsx'
-
-const LABELS = {
-  firstName: 'First Name',
-  surname: 'Surname',
-  email: 'Email Address',
-  phoneNumber: 'Phone Number',
-}
 
 type Props = {
   action: string
@@ -31,14 +26,7 @@ type Props = {
 export function LeadForm({ action, draftName, solution, privacyContact, otherWay, posted }: Props) {
   const enquiry = useEnquiry(draftName, posted)
   const { result } = enquiry
-  const errors = result?.kind === 'faulty' ? result.errors : {}
-  const field = (name: keyof typeof LABELS) => ({
-    id: idOf(name),
-    name,
-    label: LABELS[name],
-    defaultValue: posted.values[name],
-    error: errors[name],
-  })
+  const field = fieldProps(LEAD_FIELDS, 'lead', posted, enquiry)
 
   return (
     <div className={styles.card}>
@@ -48,8 +36,8 @@ export function LeadForm({ action, draftName, solution, privacyContact, otherWay
       <EnquiryForm
         enquiry={enquiry}
         action={action}
-        labels={LABELS}
-        idOf={idOf}
+        fields={LEAD_FIELDS}
+        ids="lead"
         otherWay={otherWay}
         className={styles.form}
       >
@@ -59,7 +47,7 @@ export function LeadForm({ action, draftName, solution, privacyContact, otherWay
         </div>
         <Field {...field('email')} type="email" autoComplete="email" />
         <Field {...field('phoneNumber')} {...phoneInput} />
-        <Honeypot id={idOf('extra')} />
+        <Honeypot id="lead-extra" />
         <LeadNotice contact={privacyContact} />
       </EnquiryForm>
       {otherWay && (
@@ -72,8 +60,4 @@ export function LeadForm({ action, draftName, solution, privacyContact, otherWay
       )}
     </div>
   )
-}
-
-function idOf(field: string): string {
-  return `lead-${field}`
 }

@@ -1,10 +1,11 @@
 import type { Ref } from 'react'
 import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
+import { leadSent } from '../../../domain/enquiry/lead-form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './LeadSent.module.css'
-import { AgainButton } from './Sent.tsx'
+import { SendAgainButton } from './SendAgain.tsx'
 
 type Props = { headingRef: Ref<HTMLHeadingElement>; solution: string; onAgain: () => void }
 
@@ -16,20 +17,15 @@ export function LeadSent({ headingRef, solution, onAgain }: Props) {
       <h3 ref={headingRef} tabIndex={-1}>
         {THANKS_SENTENCE}
       </h3>
-      <p>{leadSentence(solution)}</p>
+      <p>{leadSent(solution)}</p>
       <p>
         A person reads it and phones or writes to you within one working day. Nothing is charged and nothing
         is signed.
       </p>
       <div className={styles.actions}>
         <ButtonLink href={paths.ourWork}>See Our Work</ButtonLink>
-        <AgainButton className={styles.again ?? ''} onClick={onAgain} />
+        <SendAgainButton className={styles.again ?? ''} onClick={onAgain} />
       </div>
     </div>
   )
-}
-
-/** Names the solution as its page does. */
-export function leadSentence(solution: string): string {
-  return `${solution}: your four answers are with us. You do not have to do anything more.`
 }

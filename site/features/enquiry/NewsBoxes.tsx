@@ -1,5 +1,8 @@
+import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
 import styles from './NewsBoxes.module.css'
 import type { NewsChoices } from './news-choices.ts'
+
+const BOXES = ['marketingEmail', 'marketingWhatsapp'] as const
 
 type Props = { news: NewsChoices; values: Readonly<Record<string, string>> }
 
@@ -8,24 +11,12 @@ export function NewsBoxes({ news, values }: Props) {
   return (
     <fieldset className={styles.news}>
       <legend>{news.legend}</legend>
-      <label className={styles.box}>
-        <input
-          type="checkbox"
-          name="marketingEmail"
-          value="yes"
-          defaultChecked={values.marketingEmail === 'yes'}
-        />
-        <span>{news.email}</span>
-      </label>
-      <label className={styles.box}>
-        <input
-          type="checkbox"
-          name="marketingWhatsapp"
-          value="yes"
-          defaultChecked={values.marketingWhatsapp === 'yes'}
-        />
-        <span>{news.whatsapp}</span>
-      </label>
+      {BOXES.map((name) => (
+        <label key={name} className={styles.box}>
+          <input type="checkbox" name={name} value="yes" defaultChecked={values[name] === 'yes'} />
+          <span>{news[CONTACT_FIELDS[name].channel]}</span>
+        </label>
+      ))}
       <p>{news.ending}</p>
     </fieldset>
   )

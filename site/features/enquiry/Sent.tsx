@@ -3,15 +3,15 @@ import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { AnswerWeek } from './AnswerWeek.tsx'
-import { StepList } from './NextSteps.tsx'
-import { LETTER_STEPS, nextSteps } from './next-steps.ts'
+import type { NextStep } from './next-steps.ts'
 import type { Hours } from './opening-hours.ts'
+import { SendAgainButton } from './SendAgain.tsx'
 import styles from './Sent.module.css'
+import { StepList } from './StepList.tsx'
 
 type Props = {
   lead: ReactNode
-  /** How many days a price in writing holds; null where no call follows and the letter does. */
-  validDays: number | null
+  steps: ReadonlyArray<NextStep>
   /** When somebody answers; without it no week is drawn. */
   hours?: Hours | undefined
   /** The page that the visitor came from. */
@@ -26,8 +26,7 @@ type Props = {
 }
 
 /** The thank-you: the moon is full. A page of its own without script, and in the form's place with it. */
-export function Sent({ lead, validDays, hours, back, headingRef, onAgain, note, noteId }: Props) {
-  const steps = validDays === null ? LETTER_STEPS : nextSteps(true, validDays)
+export function Sent({ lead, steps, hours, back, headingRef, onAgain, note, noteId }: Props) {
   return (
     <div className={styles.sent} data-sent>
       <svg className={styles.fullMoon} viewBox="-100 -100 200 200" aria-hidden="true">
@@ -68,22 +67,9 @@ export function Sent({ lead, validDays, hours, back, headingRef, onAgain, note, 
               {back.title}
             </ButtonLink>
           )}
-          {onAgain && <AgainButton className={buttonClass({ variant: 'ghost' })} onClick={onAgain} />}
+          {onAgain && <SendAgainButton className={buttonClass({ variant: 'ghost' })} onClick={onAgain} />}
         </p>
       </div>
     </div>
   )
-}
-
-export function AgainButton({ className, onClick }: { className: string; onClick: () => void }) {
-  return (
-    <button type="button" className={className} onClick={onClick}>
-      Send another message
-    </button>
-  )
-}
-
-/** The thank-you above a form that is filled in again: it stands until the next answer. */
-export function ReceivedAgain() {
-  return <p className={styles.received}>{THANKS_SENTENCE}</p>
 }

@@ -1,4 +1,4 @@
-import { describeHours, type Hours, weekOf } from './opening-hours.ts'
+import { describeHours, type Hours, listed, weekOf } from './opening-hours.ts'
 
 const DAYS_A_WEEK = 7
 
@@ -19,9 +19,5 @@ export function describeAnswers(hours: Hours): string {
   if (slow.length === 0) return answers
   const last = names.indexOf(slow.at(-1) ?? '')
   const by = names[(last + (delays[last] ?? 0)) % DAYS_A_WEEK]
-  return `${answers} What is sent on a ${either(slow)} is answered by ${by}.`
-}
-
-function either(names: ReadonlyArray<string>): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+  return `${answers} What is sent on a ${listed(slow, 'or')} is answered by ${by}.`
 }

@@ -1,23 +1,20 @@
 export type NextStep = { title: string; text: string }
 
-/** What happens after an enquiry was sent, in the words of before (`sent` false) and after. */
-export function nextSteps(sent: boolean, validDays: number): Array<NextStep> {
-  return [
-    {
-      title: 'Today',
-      text: sent
-        ? 'It is with us now. Nothing is charged and nothing is signed.'
-        : 'Your message reaches us at once and you see the thank-you here. Nothing is charged and nothing is signed.',
-    },
-    {
-      title: 'Within one working day',
-      text: 'A person reads it and phones or writes to you. If you send it on a Friday night, that is Monday.',
-    },
-    {
-      title: 'On the call',
-      text: `We go through what you need, and put the sum in writing, line by line, valid for ${validDays} days. You decide.`,
-    },
-  ]
+/**
+ * What happens after an enquiry is sent, in words for whoever has not sent it yet.
+ *
+ * @param validDays how long a price in writing holds
+ */
+export function stepsBeforeSending(validDays: number): Array<NextStep> {
+  const today =
+    'Your message reaches us at once and you see the thank-you here. Nothing is charged and nothing is signed.'
+  return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays)]
+}
+
+/** The same in words for whoever has sent it. */
+export function stepsAfterSending(validDays: number): Array<NextStep> {
+  const today = 'It is with us now. Nothing is charged and nothing is signed.'
+  return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays)]
 }
 
 /** What happens after somebody joined the monthly letter. */
@@ -29,3 +26,16 @@ export const LETTER_STEPS: ReadonlyArray<NextStep> = [
     text: 'You stop it, by email, phone, WhatsApp or letter. It costs nothing and needs no reason.',
   },
 ]
+
+function stepsOfTheCall(validDays: number): Array<NextStep> {
+  return [
+    {
+      title: 'Within one working day',
+      text: 'A person reads it and phones or writes to you. If you send it on a Friday night, that is Monday.',
+    },
+    {
+      title: 'On the call',
+      text: `We go through what you need, and put the sum in writing, line by line, valid for ${validDays} days. You decide.`,
+    },
+  ]
+}

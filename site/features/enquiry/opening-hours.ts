@@ -15,7 +15,7 @@ export function describeHours(hours: Hours): string {
   const open = weekOf(hours).filter((day) => day.open)
   const names = open.map((day) => day.name)
   const isRun = Math.max(...hours.days) - Math.min(...hours.days) === open.length - 1
-  const days = isRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : listed(names)
+  const days = isRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : listed(names, 'and')
   return `${days}, ${hours.opens} to ${hours.closes}`
 }
 
@@ -33,6 +33,7 @@ export function hoursOf(time: string): number {
   return hours + minutes / 60
 }
 
-function listed(names: ReadonlyArray<string>): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+/** 'Monday', 'Monday or Tuesday', 'Monday, Tuesday or Friday'. */
+export function listed(names: ReadonlyArray<string>, conjunction: 'and' | 'or'): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}`
 }

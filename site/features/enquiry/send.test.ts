@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
-import { answerOf, FAILURE_SENTENCE, NO_ANSWER_SENTENCE, sendForm } from './send.ts'
+import { FAILURE_SENTENCE, NO_ANSWER_SENTENCE, THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
+import { answerOf, sendForm } from './send.ts'
 
 const FAILED = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
 

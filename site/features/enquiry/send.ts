@@ -1,9 +1,11 @@
-import { type FieldErrors, THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
+import {
+  FAILURE_SENTENCE,
+  type FieldErrors,
+  NO_ANSWER_SENTENCE,
+  THANKS_SENTENCE,
+} from '../../../domain/enquiry/form.ts'
 
-export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the form.'
-/** For a message that may be stored already: nobody knows but the server, and that has not answered. */
-export const NO_ANSWER_SENTENCE = 'No answer came in time, so we cannot say whether your message arrived.'
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 export type Answer =
   /** `note`: what the visitor must learn beside the thanks. */
@@ -28,8 +30,8 @@ export async function sendForm(
   key: string,
 ): Promise<Answer> {
   // AbortSignal.timeout came with Chrome 103 and Safari 16, and every form must be sent by older ones, too.
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -39,11 +41,11 @@ export async function sendForm(
         'Idempotency-Key': key,
       },
       body: JSON.stringify(values),
-      signal: patience.signal,
+      signal: timeout.signal,
     })
     return answerOf(response.status, await response.json())
   } catch {
-    return patience.signal.aborted ? UNANSWERED : FAILED
+    return timeout.signal.aborted ? UNANSWERED : FAILED
   } finally {
     clearTimeout(timer)
   }

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { thanksAddress } from '../../../domain/enquiry/form.ts'
 import { type Draft, loadDraft, markSent, saveDraft } from './draft.ts'
 import {
   clearFields,
@@ -132,7 +133,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
 
 /** The island broke down over the answer: the server's own pages show it. */
 function showOnPage({ kind }: Answer, form: HTMLFormElement, draftName: string, key: string | null): void {
-  if (kind === 'sent') location.assign(`${form.action}/thank-you`)
+  if (kind === 'sent') location.assign(thanksAddress(form.action))
   if (kind === 'faulty') sendPlain(form, draftName, key) // nothing was stored
 }
 

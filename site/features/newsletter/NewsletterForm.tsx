@@ -1,4 +1,4 @@
-import { NEWSLETTER_EMAIL_MAX_CHARS } from '../../../domain/enquiry/newsletter.ts'
+import { NEWSLETTER_FORM } from '../../../domain/enquiry/newsletter-form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
@@ -48,7 +48,7 @@ export function NewsletterForm({
           type="email"
           autoComplete="email"
           required
-          maxLength={NEWSLETTER_EMAIL_MAX_CHARS}
+          maxLength={NEWSLETTER_FORM.fields.email.maxChars}
           placeholder="you@example.co.za"
           defaultValue={email}
           // biome-ignore lint/a11y/noAutofocus: the answer is a new page, and this is what the visitor waits for.

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MESSAGE_MAX_CHARS, parseContact } from './contact.ts'
+import { CONTACT_FORM } from './contact-form.ts'
+import { parseForm } from './form-schema.ts'
+
+const parseContact = (input: unknown) => parseForm(CONTACT_FORM, input)
+const MESSAGE_MAX_CHARS = CONTACT_FORM.fields.message.maxChars
 
 const typed = {
   firstName: ' Thandi ',

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { NEWSLETTER_EMAIL_MAX_CHARS, parseNewsletter } from './newsletter.ts'
+import { parseForm } from './form-schema.ts'
+import { NEWSLETTER_FORM } from './newsletter-form.ts'
 
 test('a subscription is an e-mail address and the page it was made on', () => {
   const typed = { email: 'a@example.com', page: '/our-work/ai-chatbot' }
-  expect(parseNewsletter(typed)).toEqual({ value: { ...typed, extraNote: '' } })
-  expect(parseNewsletter({ email: 'a@example.com' })).toEqual({
+  expect(parseForm(NEWSLETTER_FORM, typed)).toEqual({ value: { ...typed, extraNote: '' } })
+  expect(parseForm(NEWSLETTER_FORM, { email: 'a@example.com' })).toEqual({
     value: { email: 'a@example.com', extraNote: '' },
   })
 })
 
 test('the e-mail address has at most 256 characters', () => {
-  const email = `${'a'.repeat(NEWSLETTER_EMAIL_MAX_CHARS - '@example.com'.length)}@example.com`
-  expect(parseNewsletter({ email })).toHaveProperty('value')
-  expect(parseNewsletter({ email: `a${email}` })).toEqual({
+  const email = `${'a'.repeat(NEWSLETTER_FORM.fields.email.maxChars - '@example.com'.length)}@example.com`
+  expect(parseForm(NEWSLETTER_FORM, { email })).toHaveProperty('value')
+  expect(parseForm(NEWSLETTER_FORM, { email: `a${email}` })).toEqual({
     errors: { email: 'An email address has 256 characters or fewer' },
   })
 })
@@ -27,7 +28,7 @@ test.each([
   `/${'a'.repeat(200)}`,
   '/\0',
 ])('a page %j is no page of ours', (page) => {
-  expect(parseNewsletter({ email: 'a@example.com', page })).toEqual({
+  expect(parseForm(NEWSLETTER_FORM, { email: 'a@example.com', page })).toEqual({
     errors: { page: 'This is not a page of this site' },
   })
 })

@@ -1,16 +1,17 @@
 import { errorIdOf, FieldError } from '../../ui/Field.tsx'
-import styles from './CategoryChoice.module.css'
+import styles from './ChoiceField.module.css'
 
 type Props = {
   id: string
-  legend: string
-  categories: ReadonlyArray<string>
-  chosen: string | undefined
+  name: string
+  label: string
+  choices: ReadonlyArray<string>
+  defaultValue: string | undefined
   error: string | undefined
 }
 
-/** What the enquiry is about: one of the categories. */
-export function CategoryChoice({ id, legend, categories, chosen, error }: Props) {
+/** A required choice of one answer among several. */
+export function ChoiceField({ id, name, label, choices, defaultValue, error }: Props) {
   return (
     <fieldset
       className={styles.choice}
@@ -21,17 +22,17 @@ export function CategoryChoice({ id, legend, categories, chosen, error }: Props)
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorIdOf(id) : undefined}
     >
-      <legend id={`${id}-legend`}>{legend}</legend>
-      {categories.map((category, at) => (
-        <label key={category} className={styles.option}>
+      <legend id={`${id}-legend`}>{label}</legend>
+      {choices.map((choice, at) => (
+        <label key={choice} className={styles.option}>
           <input
             id={at === 0 ? id : undefined}
             type="radio"
-            name="category"
-            value={category}
-            defaultChecked={category === chosen}
+            name={name}
+            value={choice}
+            defaultChecked={choice === defaultValue}
           />
-          <span>{category}</span>
+          <span>{choice}</span>
         </label>
       ))}
       <FieldError field={id} error={error} />

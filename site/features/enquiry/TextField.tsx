@@ -1,35 +1,37 @@
 import { useLayoutEffect, useState } from 'react'
 import { controlClass, errorIdOf, FieldError } from '../../ui/Field.tsx'
-import styles from './MessageField.module.css'
+import styles from './TextField.module.css'
 
 type Props = {
   id: string
+  name: string
+  label: string
   maxChars: number
   defaultValue: string | undefined
   error: string | undefined
 }
 
-/** The optional message, with a count of its characters where script can keep it up to date. */
-export function MessageField({ id, maxChars, defaultValue, error }: Props) {
+/** An optional text of several lines, with a count of its characters where script can keep it up to date. */
+export function TextField({ id, name, label, maxChars, defaultValue, error }: Props) {
   const [count, setCount] = useState<number | null>(null)
-  const [before] = useState(() => standingIn(id))
+  const [typed] = useState(() => typedIn(id))
   const limit = grouped(maxChars)
 
   useLayoutEffect(() => {
     const area = areaOf(id)
     if (!area) return
-    if (before) putBack(area, before)
+    if (typed) putBack(area, typed)
     setCount(countChars(area.value))
-  }, [id, before])
+  }, [id, typed])
 
   return (
-    <div className={styles.message}>
+    <div className={styles.text}>
       <label htmlFor={id}>
-        Message <small>optional</small>
+        {label} <small>optional</small>
       </label>
       <textarea
         id={id}
-        name="message"
+        name={name}
         rows={5}
         maxLength={maxChars}
         defaultValue={defaultValue}
@@ -46,18 +48,18 @@ export function MessageField({ id, maxChars, defaultValue, error }: Props) {
   )
 }
 
-type Standing = { value: string; start: number; end: number }
+type Typed = { value: string; start: number; end: number }
 
 /**
- * What stands in the field while it is about to be hydrated. React 19 sets a textarea back to its default then
- * (`initTextarea`), and what was typed while the script was under way would be gone.
+ * What was typed before the field is hydrated. React 19 sets a textarea back to its default then (`initTextarea`), and what
+ * was typed while the script was loading would be gone.
  */
-function standingIn(id: string): Standing | null {
+function typedIn(id: string): Typed | null {
   const area = typeof document === 'undefined' ? null : areaOf(id)
   return area && { value: area.value, start: area.selectionStart, end: area.selectionEnd }
 }
 
-function putBack(area: HTMLTextAreaElement, { value, start, end }: Standing): void {
+function putBack(area: HTMLTextAreaElement, { value, start, end }: Typed): void {
   if (area.value === value) return
   area.value = value
   area.setSelectionRange(start, end)
@@ -68,7 +70,7 @@ function areaOf(id: string): HTMLTextAreaElement | null {
   return element instanceof HTMLTextAreaElement ? element : null
 }
 
-/** As the server counts: characters (code points), line breaks as one. */
+/** As the server counts: code points, line breaks as one. */
 function countChars(text: string): number {
   return Array.from(text).length
 }

@@ -1,0 +1,45 @@
+import { paths } from '../sitemap/paths.ts'
+import { HONEYPOT } from './form.ts'
+import type { FieldDefinitions, FormDefinition } from './form-definition.ts'
+import { PERSON_FIELDS } from './person-fields.ts'
+
+/** The contact form's fields, in the order of the page (brief section 5). */
+export const CONTACT_FIELDS = {
+  ...PERSON_FIELDS,
+  category: {
+    kind: 'choice',
+    label: 'What is it about?',
+    choices: ['Web development', 'Mobile app development', 'White label solution', 'Other'],
+    unchosen: 'Choose what you would like to talk about',
+  },
+  message: { kind: 'text', label: 'Message', maxChars: 5_000 },
+  // Consent (POPIA s 69): absent means no.
+  marketingEmail: { kind: 'news', channel: 'email' },
+  marketingWhatsapp: { kind: 'news', channel: 'whatsapp' },
+  /** Whatever stands there, the message is stored: see sent-plan.ts. */
+  plan: { kind: 'plan' },
+  [HONEYPOT]: { kind: 'honeypot' },
+} as const satisfies FieldDefinitions
+
+/** Said below the thanks. */
+export const CONTACT_SENT = 'All five answers are with us. You do not have to do anything more.'
+
+export const CONTACT_FORM = {
+  name: 'contact',
+  address: paths.contactUs,
+  collection: 'contactUs',
+  fields: CONTACT_FIELDS,
+  // The brief's fields (section 3), and `estimate` if a plan came with the message.
+  record: [
+    'firstName',
+    'surname',
+    'phoneNumber',
+    'email',
+    'postId',
+    'message',
+    'dateSent',
+    'userId',
+    'category',
+    'estimate?',
+  ],
+} as const satisfies FormDefinition<keyof typeof CONTACT_FIELDS>

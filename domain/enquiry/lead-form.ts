@@ -1,0 +1,24 @@
+import { paths } from '../sitemap/paths.ts'
+import { HONEYPOT } from './form.ts'
+import type { FieldDefinitions, FormDefinition } from './form-definition.ts'
+import { PERSON_FIELDS } from './person-fields.ts'
+
+export const LEAD_FIELDS = {
+  ...PERSON_FIELDS,
+  [HONEYPOT]: { kind: 'honeypot' },
+} as const satisfies FieldDefinitions
+
+/** Said below the thanks; names the solution as its page does. */
+export function leadSent(solution: string): string {
+  return `${solution}: your four answers are with us. You do not have to do anything more.`
+}
+
+/** The sign-up form of a white-label solution. The record's category is the solution's title, which the server knows. */
+export const LEAD_FORM = {
+  name: 'lead',
+  address: paths.solution,
+  collection: 'whiteLabelSolution',
+  fields: LEAD_FIELDS,
+  // Exactly the brief's fields (section 3).
+  record: ['firstName', 'surname', 'phoneNumber', 'email', 'postId', 'userId', 'dateSent', 'category'],
+} as const satisfies FormDefinition<keyof typeof LEAD_FIELDS>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { CONTACT_FORM } from './contact-form.ts'
+import { RECORD_SCHEMAS, recordOf } from './record.ts'
+import { sampleContact, sampleLead, samplePlan } from './samples/submissions.ts'
+
+const { record } = sampleContact(1)
+
+test('a record has the fields of the brief in their order, whatever else came with the form', () => {
+  const sent = {
+    extraNote: 'x',
+    marketingEmail: 'yes',
+    plan: 'v=1',
+    ...Object.fromEntries(Object.entries(record).reverse()),
+  }
+  expect(JSON.stringify(recordOf(CONTACT_FORM, sent))).toBe(JSON.stringify(record))
+})
+
+test('a plan stands last in a contact message, and may be absent', () => {
+  expect(Object.keys(recordOf(CONTACT_FORM, samplePlan(1).record)).at(-1)).toBe('estimate')
+  expect(recordOf(CONTACT_FORM, record)).not.toHaveProperty('estimate')
+})
+
+test.each([
+  ['a field less', { ...record, message: undefined }],
+  ['a field that nobody knows', { ...record, nickname: 'x' }],
+  ['a number for a text', { ...record, surname: 5 }],
+  ['a post id that is none', { ...record, postId: '../x' }],
+  ['a moment that is none', { ...record, dateSent: -1 }],
+  ['the record of another form', sampleLead(1).record],
+])('%s is no contact message', (_fault, other) => {
+  expect(RECORD_SCHEMAS.contactUs.safeParse(other).success).toBe(false)
+})

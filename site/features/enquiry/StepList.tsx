@@ -1,0 +1,20 @@
+import { Moon } from '../../ui/Moon.tsx'
+import type { NextStep } from './next-steps.ts'
+import styles from './StepList.module.css'
+
+type Props = { steps: ReadonlyArray<NextStep>; ground?: 'paper' | 'night' }
+
+/** Steps in their order, a share of a moon each. */
+export function StepList({ steps, ground = 'paper' }: Props) {
+  return (
+    <ol className={styles.steps} data-ground={ground}>
+      {steps.map(({ title, text }, at) => (
+        <li key={title}>
+          <Moon fraction={(at + 1) / steps.length} ground={ground} className={styles.moon ?? ''} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
