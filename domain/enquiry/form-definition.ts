@@ -27,6 +27,6 @@ export type FormDefinition<FieldName extends string = string> = {
   address: string | ((slug: string) => string)
   collection: Collection
   fields: Readonly<Record<FieldName, FieldDefinition>>
-  /** The stored record's fields, in their order; those with a question mark may be absent. */
+  /** The stored record's fields, in their order; those with a question mark are absent where they are empty. */
   record: ReadonlyArray<FieldName | ServerField | `${FieldName | ServerField}?`>
 }

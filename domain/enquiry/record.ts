@@ -50,20 +50,37 @@ export type ContactRecord = z.infer<(typeof RECORD_SCHEMAS)['contactUs']>
 export type LeadRecord = z.infer<(typeof RECORD_SCHEMAS)['whiteLabelSolution']>
 export type NewsletterRecord = z.infer<(typeof RECORD_SCHEMAS)['newsletter']>
 
-/** What of a form's values, and of what the server adds to them, is stored as its record. */
-export function recordOf({ collection }: FormDefinition, values: object) {
-  return RECORD_SCHEMAS[collection].strip().parse(values)
+/** What of a form's values, and of what the server adds to them, is stored; an optional field only where it is filled. */
+export function recordOf(
+  { collection, record }: FormDefinition,
+  values: Readonly<Record<string, unknown>>,
+): ContactRecord | LeadRecord | NewsletterRecord {
+  const stored = record.filter((name) => !isOptional(name) || isFilled(values[plainName(name)]))
+  const entries = stored.map((name) => [plainName(name), values[plainName(name)]])
+  return RECORD_SCHEMAS[collection].parse(Object.fromEntries(entries))
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== ''
 }
 
 function recordSchema<Form extends FormDefinition>({ record }: Form) {
-  const shape = Object.fromEntries(record.map((name) => [name.replace('?', ''), fieldSchema(name)]))
+  const shape = Object.fromEntries(record.map((name) => [plainName(name), fieldSchema(name)]))
   // RecordShape says of each name what fieldSchema does.
   return z.strictObject(shape as RecordShape<Form['record'][number]>)
 }
 
 function fieldSchema(name: string): z.ZodType {
-  if (name.endsWith('?')) return fieldSchema(name.slice(0, -1)).optional()
+  if (isOptional(name)) return fieldSchema(plainName(name)).optional()
   return isSpecial(name) ? FIELDS[name] : z.string()
+}
+
+function isOptional(name: string): boolean {
+  return name.endsWith('?')
+}
+
+function plainName(name: string): string {
+  return name.replace('?', '')
 }
 
 function isSpecial(name: string): name is keyof typeof FIELDS {

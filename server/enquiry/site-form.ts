@@ -40,7 +40,7 @@ export type SiteForm = {
 /** What follows from a form's values. */
 type Consequences = {
   /** Fields of the record that no visitor fills in. */
-  recordFields?: object
+  recordFields?: Readonly<Record<string, unknown>>
   consents?: Array<Omit<Consent, 'givenAt'>>
   plan?: FilledForm['plan']
 }
@@ -59,7 +59,7 @@ function contactForm({ newsWording }: ServerContent['notices'], cards: RateCards
   return siteForm(CONTACT_FORM, page, (values, today) => {
     const plan = values.plan ? sentPlan(values.plan, cards, today) : undefined
     return {
-      recordFields: plan ? { estimate: plan.estimate } : {},
+      recordFields: { estimate: plan?.estimate },
       consents: newsChannels(values).map((channel) => ({
         purpose: 'news',
         channel,

@@ -134,15 +134,24 @@ function fields(collection: string, path: string, record: object): Array<RulesCa
 }
 
 function contactOnly(): Array<RulesCase> {
-  const message = '😀'.repeat(CONTACT_FIELDS.message.maxChars)
   return [
-    yes('an empty message', { value: { ...contact, message: '' } }),
-    yes('the longest message', { value: { ...contact, message } }),
-    no('a longer message', { value: { ...contact, message: `${message}a` } }),
+    ...Object.entries(CONTACT_FIELDS).flatMap(([name, field]) =>
+      field.kind === 'text' ? textCases(name, field.maxChars) : [],
+    ),
     ...CONTACT_FIELDS.category.choices.map((category) =>
       yes(`the category ${category}`, { value: { ...contact, category } }),
     ),
     no('a category that the form does not have', { value: { ...contact, category: 'other' } }),
+  ]
+}
+
+function textCases(field: string, maxChars: number): Array<RulesCase> {
+  const longest = '😀'.repeat(maxChars)
+  return [
+    yes(`an empty ${field}`, { value: { ...contact, [field]: '' } }),
+    yes(`the longest ${field}`, { value: { ...contact, [field]: longest } }),
+    no(`a longer ${field}`, { value: { ...contact, [field]: `${longest}a` } }),
+    no(`a ${field} that is no text`, { value: { ...contact, [field]: 5 } }),
   ]
 }
 
