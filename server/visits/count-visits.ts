@@ -4,7 +4,7 @@ import { CALCULATOR } from '../routes/calculator-pages.ts'
 import type { VisitCounter } from './visit-counter.ts'
 import { referrerHostOf } from './visits.ts'
 
-const REMEMBERED_HEADERS = 500
+const MEMOISED_HEADERS = 500
 
 type Parts = {
   /** Addresses of our pages. Nothing else is ever counted, so that an invented address leaves no trace. */
@@ -20,8 +20,8 @@ type Parts = {
  */
 export function countVisits(app: FastifyInstance, { pages, siteUrl, visits }: Parts): void {
   const ownHost = new URL(siteUrl).hostname
-  const isRobot = remembered(isNamedRobot)
-  const hostOf = remembered((referrer) => referrerHostOf(referrer, ownHost))
+  const isRobot = memoised(isNamedRobot)
+  const hostOf = memoised((referrer) => referrerHostOf(referrer, ownHost))
   app.addHook('onRequest', (request, reply, done) => {
     const page = isPageLoad(request) ? pathOf(request) : null
     if (page !== null && pages.has(page) && !isRobot(request.headers['user-agent']))
@@ -56,14 +56,14 @@ function isNamedRobot(userAgent: string): boolean {
   return userAgent === '' || isbot(userAgent)
 }
 
-/** Few headers come often: what those say is worked out once. Measured: a page costs 3 µs more to count, not 8. */
-function remembered<Answer>(workOut: (header: string) => Answer): (header: string | undefined) => Answer {
+/** The same few headers come often. Measured: with this a page costs 3 µs more to count, without it 8. */
+function memoised<Answer>(workOut: (header: string) => Answer): (header: string | undefined) => Answer {
   const known = new Map<string, Answer>()
   return (header = '') => {
     const before = known.get(header)
     if (before !== undefined) return before
     const answer = workOut(header)
-    if (known.size < REMEMBERED_HEADERS) known.set(header, answer)
+    if (known.size < MEMOISED_HEADERS) known.set(header, answer)
     return answer
   }
 }

@@ -1,28 +1,27 @@
 import type { ClientDirective } from 'astro'
 import { keepEarlyDraft } from '../features/enquiry/early-draft.ts'
-import { becomePlainForm } from './stand.ts'
+import { becomePlainForm } from './crashed-islands.ts'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * Hydrates an island at the visitor's first touch of it, so that who only reads pays for no script. The value of the
- * directive is the name of a form's draft in local storage: it is kept from the first letter and put back at load, here and
- * not in the island. Where the island alone can go on with it (an attempt that was not answered, a plan) it wakes at once.
+ * Hydrates an island at the visitor's first interaction with it, so that visitors who only read load no script. The value of
+ * the directive is the name of a form's draft in local storage: it is stored from the first letter and restored at load, here
+ * and not in the island. Where only the island can continue it (an attempt without an answer, a plan) it hydrates at once.
  *
- * The touches themselves are the browser's own and are not stopped: text, focus and choices land in the form while the
- * script is under way, and a press of Submit is the plain form. A button that only the script can answer is pressed again
- * once the island is awake.
+ * The interactions themselves are not prevented: text, focus and choices land in the form while the script is loading, and
+ * a press of Submit sends the plain form. A button that only the script can answer is pressed again after hydration.
  */
 const touch: ClientDirective = (load, options, element) => {
   const isAsleep = () => element.hasAttribute('ssr')
-  // Chrome's translator put elements of its own around every text: React would take them for another page's, and begin anew.
+  // Chrome's translator wraps every text in elements of its own: hydration would fail and React would render anew.
   const isTranslated = () => element.querySelector('font') !== null
   const pressed: Array<HTMLElement> = []
   let isLeaving = false
   element.addEventListener('submit', () => {
     isLeaving = true
   })
-  // The page of a browser that could not reach us comes back from its memory as it was left.
+  // Back from a failed navigation, out of the browser's page cache.
   addEventListener('pageshow', () => {
     isLeaving = false
   })
@@ -38,10 +37,10 @@ const touch: ClientDirective = (load, options, element) => {
     for (const type of TOUCHES) element.removeEventListener(type, wake)
     if (isTranslated()) return becomePlainForm(element)
     const hydrate = await load()
-    // A plain POST is under way. An island that woke now would let the same words be sent a second time under another key.
+    // While a plain POST is under way, a hydrated island would let the same words be sent again under another key.
     if (isTranslated()) return becomePlainForm(element)
     if (!isLeaving) await hydrate()
-    if (isAsleep()) return listen() // the script did not come
+    if (isAsleep()) return listen() // the script could not be loaded
     for (const button of pressed.splice(0)) {
       button.click()
       await Promise.resolve() // React draws what one press changed before the next

@@ -6,42 +6,42 @@ const banner = document.getElementById(BANNER_ID)
 const change = document.getElementById(CHANGE_ID)
 const { measurementId: id = MEASUREMENT_ID, calculator = '' } = banner?.dataset ?? {}
 
-/** Whether the visitor brought the question back, from the foot of the page. */
+/** Whether the visitor reopened the banner from the foot of the page. */
 let isAskedAgain = false
 const counted = new Set<string>()
 
-if (banner && id !== MEASUREMENT_ID) ask(banner)
+if (banner && id !== MEASUREMENT_ID) setUp(banner)
 
-/** Nothing is asked of Google, stored or sent before the visitor says yes, here or on an earlier page. */
-function ask(banner: HTMLElement): void {
+/** Nothing is loaded from Google, stored or sent before the visitor agrees, here or on an earlier page. */
+function setUp(banner: HTMLElement): void {
   for (const button of banner.querySelectorAll('button'))
-    button.addEventListener('click', () => take(banner, button.value === 'yes' ? 'yes' : 'no'))
+    button.addEventListener('click', () => handleAnswer(banner, button.value === 'yes' ? 'yes' : 'no'))
   change?.addEventListener('click', () => {
     banner.hidden = false
     banner.focus()
     isAskedAgain = true
   })
-  // Who fills in a form is left alone, and nothing lies over its button: the question comes back on the next page.
+  // The banner must not cover the form that a visitor fills in: the question comes back on the next page.
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.closest('form')) banner.hidden = true
   })
-  makeRoomFor(banner)
+  reserveSpaceFor(banner)
   watchEvents()
   const answer = answerGiven()
   if (answer === null) banner.hidden = false
-  if (answer === 'yes') begin()
+  if (answer === 'yes') startAndCount()
 }
 
-function take(banner: HTMLElement, answer: Answer): void {
+function handleAnswer(banner: HTMLElement, answer: Answer): void {
   keepAnswer(answer)
   banner.hidden = true
   document.documentElement.style.removeProperty('--counting-height')
   if (isAskedAgain) change?.focus()
-  if (answer === 'yes') begin()
+  if (answer === 'yes') startAndCount()
   else stopCounting(id)
 }
 
-function begin(): void {
+function startAndCount(): void {
   startCounting(id)
   if (isFormSent()) countOnce('form_sent')
   if (location.pathname === calculator && location.search) countOnce('calculator_used')
@@ -70,8 +70,8 @@ function isFormSent(): boolean {
   return Boolean(isRedirected) && location.pathname.endsWith('/thank-you')
 }
 
-/** Room below the page, kept while a form is filled in: what is being pressed must not move. */
-function makeRoomFor(banner: HTMLElement): void {
+/** Space below the page. It stays while a form is filled in: what is being pressed must not move. */
+function reserveSpaceFor(banner: HTMLElement): void {
   new ResizeObserver(() => {
     if (banner.offsetHeight > 0)
       document.documentElement.style.setProperty('--counting-height', `${banner.offsetHeight}px`)

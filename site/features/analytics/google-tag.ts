@@ -20,12 +20,12 @@ let isLoaded = false
  */
 export function startCounting(id: string): void {
   window[`ga-disable-${id}`] = false
-  if (!isLoaded) tell('consent', 'default', { ...NO_ADVERTISING, analytics_storage: 'denied' })
-  tell('consent', 'update', { analytics_storage: 'granted' })
+  if (!isLoaded) gtag('consent', 'default', { ...NO_ADVERTISING, analytics_storage: 'denied' })
+  gtag('consent', 'update', { analytics_storage: 'granted' })
   if (isLoaded) return
   isLoaded = true
-  tell('js', new Date())
-  tell('config', id, {
+  gtag('js', new Date())
+  gtag('config', id, {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -35,7 +35,7 @@ export function startCounting(id: string): void {
     page_location: location.origin + location.pathname,
     page_referrer: withoutQuery(document.referrer),
   })
-  tell('event', 'page_view')
+  gtag('event', 'page_view')
   const script = document.createElement('script')
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`
@@ -45,20 +45,20 @@ export function startCounting(id: string): void {
 /** Sends nothing more and removes what Google keeps in this browser. */
 export function stopCounting(id: string): void {
   window[`ga-disable-${id}`] = true
-  if (isLoaded) tell('consent', 'update', { analytics_storage: 'denied' })
+  if (isLoaded) gtag('consent', 'update', { analytics_storage: 'denied' })
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=')
     if (name.startsWith('_ga')) removeCookie(name)
   }
 }
 
-/** Tells Google what was done, without any of its words or figures. */
+/** Reports an event to Google by its name alone. */
 export function countEvent(name: 'form_sent' | 'calculator_used'): void {
-  tell('event', name)
+  gtag('event', name)
 }
 
 // Google's tag tells a command from other entries by its being an `arguments` object.
-function tell(..._command: Array<unknown>): void {
+function gtag(..._command: Array<unknown>): void {
   window.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: see above.
   window.dataLayer.push(arguments)

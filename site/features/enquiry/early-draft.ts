@@ -2,10 +2,10 @@ import { loadDraft, markSent, saveDraft, unmarkSent } from './draft.ts'
 import { draftable, fillEmptyFields, putKey, readFields } from './form-fields.ts'
 
 /**
- * Keeps the draft of a form whose script has not come: from the first letter, so that nothing is lost when the signal goes,
- * and puts an earlier one back. Stops by itself once the form's island has taken over.
+ * Stores the draft of a form before its island is hydrated: from the first letter, so that nothing is lost when the signal
+ * goes, and restores an earlier one. Stops once the island is hydrated.
  *
- * @param island element around the form, as it is while the page is still being read: the form itself may not be there yet
+ * @param island element around the form; while the page is still being parsed the form itself may be missing
  * @param wake called where the draft holds what the form's own fields cannot: the key of an attempt without an answer, a plan
  */
 export function keepEarlyDraft(island: Element, name: string, wake: () => void): void {

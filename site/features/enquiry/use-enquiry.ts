@@ -16,7 +16,7 @@ import type { Posted } from './posted.ts'
 import { type Answer, sendForm } from './send.ts'
 import { newSubmissionKey } from './submission-key.ts'
 
-/** What became of the last attempt; it stands until the next one replaces it. */
+/** The outcome of the last attempt, until the next one replaces it. */
 type Result = Answer | null
 
 export type Enquiry = {
@@ -54,9 +54,9 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
   const formRef = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLElement>(null)
   const key = useRef<string | null>(null)
-  const busy = useRef(false)
+  const isSubmitting = useRef(false)
 
-  // Local storage is known to the browser only, when the island wakes.
+  // Only the browser has local storage: after hydration.
   useEffect(() => {
     if (!formRef.current) return
     const draft = draftFor(formRef.current, draftName)
@@ -64,16 +64,16 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
     if (draft) fillEmptyFields(formRef.current, draft.values)
     const found = arrived ?? draft?.plan ?? null
     setPlan(found)
-    keep(draftName, formRef.current, key.current, found)
+    storeDraft(draftName, formRef.current, key.current, found)
   }, [draftName, arrived])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy.current) return
-    busy.current = true
+    if (isSubmitting.current) return
+    isSubmitting.current = true
     const form = event.currentTarget
     const answer = await send(form).catch((fault: unknown) => console.error(fault))
-    busy.current = false
+    isSubmitting.current = false
     setReadOnly(form, false)
     // What the script cannot send the browser sends.
     if (!answer) return sendPlain(form, draftName, key.current)
@@ -81,10 +81,10 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
       clearFields(form)
       document.dispatchEvent(new Event('twelve-moons:form-sent'))
     }
-    const own = key.current
+    const attemptKey = key.current
     if (answer.kind === 'sent' || (answer.kind === 'failed' && answer.freshKey)) key.current = null
     const planLeft = answer.kind === 'sent' ? null : plan
-    keep(draftName, form, key.current, planLeft, own)
+    storeDraft(draftName, form, key.current, planLeft, attemptKey)
     flushSync(() => {
       setPlan(planLeft)
       setSending(false)
@@ -98,19 +98,19 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
   /** @throws {Error} if the script cannot; then nothing was sent */
   async function send(form: HTMLFormElement): Promise<Answer> {
     key.current ??= newSubmissionKey()
-    keep(draftName, form, key.current, plan)
+    storeDraft(draftName, form, key.current, plan)
     setSending(true)
     setReadOnly(form, true)
     return sendForm(form.getAttribute('action') ?? '', readFields(form), key.current)
   }
 
   function keepDraft() {
-    if (formRef.current) keep(draftName, formRef.current, key.current, plan)
+    if (formRef.current) storeDraft(draftName, formRef.current, key.current, plan)
   }
 
   function leaveOutPlan() {
     if (!formRef.current) return
-    keep(draftName, formRef.current, key.current, null)
+    storeDraft(draftName, formRef.current, key.current, null)
     flushSync(() => setPlan(null))
     // A reload must not bring it back.
     history.replaceState(history.state, '', formRef.current.getAttribute('action') ?? '')
@@ -131,7 +131,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
   return { formRef, outcomeRef, ...life, writeAgain, submit, keepDraft, leaveOutPlan }
 }
 
-/** The island broke down over the answer: the server's own pages show it. */
+/** The island crashed while it rendered the answer: the server's own pages show it. */
 function showOnPage({ kind }: Answer, form: HTMLFormElement, draftName: string, key: string | null): void {
   if (kind === 'sent') location.assign(thanksAddress(form.action))
   if (kind === 'faulty') sendPlain(form, draftName, key) // nothing was stored
@@ -149,7 +149,7 @@ function draftFor(form: HTMLFormElement, draftName: string): Draft | null {
   return draft?.key && saysOther(form, draft.values) ? null : draft
 }
 
-function keep(
+function storeDraft(
   draftName: string,
   form: HTMLFormElement,
   key: string | null,

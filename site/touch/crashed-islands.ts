@@ -1,10 +1,11 @@
 /**
- * Keeps every island of the page standing when its script fails. React takes away all that it renders when an error has no
- * other end; the very same elements are put back, with what was typed in them, as the plain form that they were.
+ * Restores an island whose script fails. React removes all that it rendered when nothing catches an error; the very same
+ * elements are put back, with what was typed in them, as the plain form that they were.
  *
- * What works only with script carries `data-live` and goes; what works only without it carries `data-plain` and comes back.
+ * Parts that work only with script carry `data-live` and are removed; those for a page without script carry `data-plain` and
+ * are shown again.
  */
-export function keepIslandsStanding(): void {
+export function restoreCrashedIslands(): void {
   for (const island of document.querySelectorAll('astro-island')) {
     new MutationObserver((changes) => {
       if (island.firstElementChild) return
@@ -14,7 +15,7 @@ export function keepIslandsStanding(): void {
   }
 }
 
-/** Leaves of an island what works without its script. */
+/** Leaves only what works without the island's script. */
 export function becomePlainForm(island: Element): void {
   for (const part of island.querySelectorAll('[data-live]')) part.remove()
   for (const part of island.querySelectorAll('[data-plain]')) part.removeAttribute('hidden')
