@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { embeddedStore } from './storage/sqlite/driver.ts'
 
 test('an empty environment gives a server for this machine', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: 'localhost',
     dataDir: './data',
-    database: { kind: 'sqlite' },
+    storage: embeddedStore,
     siteUrl: 'http://localhost:3000',
     measurementId: null,
     securityContact: null,
@@ -124,12 +125,12 @@ describe('TRUST_PROXY', () => {
 })
 
 describe('DATABASE_URL', () => {
-  const database = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).database
+  const kindAt = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).storage.kind
 
   test.each(['postgres://ann:secret@db.example:5432/moons', 'postgresql:///moons?host=/run/postgresql'])(
     '%s is PostgreSQL',
     (url) => {
-      expect(database(url)).toEqual({ kind: 'postgres', url })
+      expect(kindAt(url)).toBe('postgres')
     },
   )
 
@@ -141,8 +142,8 @@ describe('DATABASE_URL', () => {
     ['firebase://', 'has no project id'],
     ['firebase://secret/path', 'has no project id'],
   ])('%s is refused without being repeated', (url, message) => {
-    expect(() => database(url)).toThrow(`DATABASE_URL: ${message}`)
-    expect(() => database(url)).not.toThrow(/secret/)
+    expect(() => kindAt(url)).toThrow(`DATABASE_URL: ${message}`)
+    expect(() => kindAt(url)).not.toThrow(/secret/)
   })
 })
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { type Database, toDatabase } from './database-setting.ts'
-import { firebaseEnvironment, firebaseFaults, firebaseSetting } from './firebase-setting.ts'
+import type { ChosenStore } from './storage/store-driver.ts'
+import { chooseStore, databaseUrlFault, storeFaults, storeVariables } from './storage/stores.ts'
 
 const PORT_MAX = 65_535
 
@@ -17,8 +17,8 @@ const environmentSchema = z.object({
   HOST: z.string().default('localhost'), // localhost: 127.0.0.1 and ::1, this machine only
   DATA_DIR: z.string().default('./data'), // from the folder in which the server is started
   SITE_URL: z.string().transform(toOrigin).optional(),
-  DATABASE_URL: z.string().transform(toDatabase).default({ kind: 'sqlite' }),
-  ...firebaseEnvironment,
+  DATABASE_URL: z.string().superRefine(checkDatabaseUrl).optional(),
+  ...storeVariables,
   GA_MEASUREMENT_ID: z
     .string()
     .regex(
@@ -42,8 +42,8 @@ export type Config = {
   port: number
   host: string
   dataDir: string
-  /** Which store keeps the data. */
-  database: Database
+  /** What keeps the data. */
+  storage: ChosenStore
   /** Public origin, without a slash at its end. */
   siteUrl: string
   /** Of Google Analytics, for visitors who agree; null: there is none, and no page asks. */
@@ -68,19 +68,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { data, error } = environmentSchema.safeParse(settings)
   const faults = [
     ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
-    ...firebaseFaults(settings),
+    ...storeFaults(settings),
   ]
   if (!data || faults.length > 0)
     throw new Error(['These settings are not right (see .env.example):', ...faults].join('\n  '))
-  const { PORT, SITE_URL, SECRET, DATABASE_URL: database, ...rest } = data
+  const { PORT, SITE_URL, SECRET, ...rest } = data
   return {
     port: PORT,
     host: rest.HOST,
     dataDir: rest.DATA_DIR,
-    database:
-      database.kind === 'firebase'
-        ? { kind: 'firebase', ...firebaseSetting(database.projectId, data) }
-        : database,
+    storage: chooseStore(settings),
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     measurementId: rest.GA_MEASUREMENT_ID ?? null,
     securityContact: rest.SECURITY_CONTACT ?? null,
@@ -89,6 +86,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: SECRET ?? null,
     logLevel: rest.LOG_LEVEL,
   }
+}
+
+function checkDatabaseUrl(value: string, context: z.RefinementCtx): void {
+  const message = databaseUrlFault(value)
+  if (message !== null) context.addIssue({ code: 'custom', message })
 }
 
 function toOrigin(value: string, context: z.RefinementCtx): string {

@@ -10,9 +10,8 @@ import { type CheckedTree, readTree } from './moving/read-tree.ts'
 import { type Restored, restoreAll } from './moving/restore-all.ts'
 import { treeText } from './moving/write-tree.ts'
 import { makeFilesPrivate } from './private-folder.ts'
-import { TOPIC } from './storage/firebase/ledger.ts'
-import { waitingLines } from './storage/firebase/waiting-lines.ts'
-import { openStores, type Stores } from './storage/open-stores.ts'
+import type { Stores } from './storage/store-driver.ts'
+import { deliveries } from './storage/stores.ts'
 
 makeFilesPrivate()
 
@@ -23,10 +22,6 @@ const USAGE = `Usage: enquiries export            prints every enquiry as one tr
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
 const OPEN_EXPORT = 'Other users of this machine can read the file with all enquiries that you made'
 const UMASK = 'The next one is yours alone after: umask 077'
-const STAYS =
-  'Not all of it has reached Firebase yet: that is delivered from this DATA_DIR only (see: enquiries waiting)'
-const NOT_DELIVERED =
-  'What is new is kept here, and not delivered to Firebase: see server/storage/firebase/README.md'
 
 const [command, ...rest] = process.argv.slice(2)
 const progress = showProgress(process.stderr, () => performance.now())
@@ -48,7 +43,8 @@ async function run(): Promise<number> {
 
 async function exportAll({ enquiries, outbox }: Stores): Promise<number> {
   const code = await exportTree(enquiries)
-  if ((await outbox.undelivered(TOPIC)).length > 0) console.error(STAYS)
+  for (const { topic, waitingNote } of deliveries)
+    if ((await outbox.undelivered(topic)).length > 0) console.error(waitingNote)
   return code
 }
 
@@ -67,12 +63,14 @@ function modeIfOpen(fd: number): number | null {
 }
 
 async function waiting({ outbox }: Stores): Promise<number> {
-  for (const line of waitingLines(await outbox.undelivered(TOPIC))) console.log(line)
+  for (const { topic, linesOn } of deliveries)
+    for (const line of linesOn(await outbox.undelivered(topic))) console.log(line)
   return 0
 }
 
 async function resend({ outbox }: Stores): Promise<number> {
-  const count = await outbox.resend(TOPIC, Date.now())
+  let count = 0
+  for (const { topic } of deliveries) count += await outbox.resend(topic, Date.now())
   console.error(`${count} to be delivered again: the server does it within seconds, or when it next runs`)
   return 0
 }
@@ -98,7 +96,8 @@ async function checkedTree(text: Readable, file: string): Promise<CheckedTree> {
 function report({ added, standing, refused }: Restored): number {
   progress.done()
   console.error(`${added} new, ${standing} stood already`)
-  if (added > 0 && readConfig(process.env).database.kind === 'firebase') console.error(NOT_DELIVERED)
+  const { importNote } = readConfig(process.env).storage
+  if (added > 0 && importNote !== null) console.error(importNote)
   if (refused.length > 0) console.error(`${refused.length} refused:\n${refused.join('\n')}`)
   return refused.length > 0 ? 1 : 0
 }
@@ -114,7 +113,8 @@ async function withStores(
   options: { mustExist: boolean },
   work: (stores: Stores) => Promise<number>,
 ): Promise<number> {
-  const stores = await openStores(readConfig(process.env), options)
+  const { storage, dataDir } = readConfig(process.env)
+  const stores = await storage.open(dataDir, options)
   try {
     return await work(stores)
   } finally {

@@ -12,7 +12,7 @@ import { writeFixtureSite } from './fixture-site.ts'
 import { PATIENT_HTTP } from './fixture-timeouts.ts'
 import { logOptions } from './log.ts'
 import { loadSite, type Site } from './site/load-site.ts'
-import { openStores } from './storage/open-stores.ts'
+import { embeddedStore } from './storage/sqlite/driver.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 import type { VisitCount } from './visits/visits.ts'
 
@@ -60,7 +60,7 @@ export async function openTestApp(
     siteUrl: changed.siteUrl ?? SITE_URL,
     measurementId: changed.measurementId ?? null,
   })
-  const stores = await openStores({ dataDir, database: { kind: 'sqlite' } })
+  const stores = await embeddedStore.open(dataDir)
   const { enquiries: store } = stores
   const clock = { now: NOON, monotonicMs: 1 }
   const now = () => clock.now

@@ -9,7 +9,7 @@ import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
 import { STOP_TIMES } from './serve.ts'
-import { openStores } from './storage/open-stores.ts'
+import { embeddedStore } from './storage/sqlite/driver.ts'
 import { DATABASE_FILE } from './storage/sqlite/sqlite-store.ts'
 import { openSqliteStore } from './storage/testing/open-sqlite-store.ts'
 
@@ -163,7 +163,7 @@ test('what was counted within the last seconds is written at a stop', async () =
   await (await fetch(url, { headers })).text()
   child.kill('SIGTERM')
   expect(await exitCode(child)).toBe(0)
-  const stores = await openStores({ dataDir, database: { kind: 'sqlite' } })
+  const stores = await embeddedStore.open(dataDir)
   expect(await stores.visits.since('2026-01-01')).toEqual([expect.objectContaining({ page: '/', count: 1 })])
   await stores.close()
 })

@@ -3,12 +3,11 @@ import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { listen } from './listen.ts'
-import { logOptions } from './log.ts'
+import { logOptions, type Report } from './log.ts'
 import { makeFilesPrivate, shutDataFolder } from './private-folder.ts'
 import { secretIn } from './secret-file.ts'
 import { loadSite, type Site } from './site/load-site.ts'
-import type { Report } from './storage/firebase/owner-lines.ts'
-import { openStores, type Stores } from './storage/open-stores.ts'
+import type { Stores } from './storage/store-driver.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 
 /** Milliseconds since a stop was asked for. A supervisor usually waits ten seconds before it kills. */
@@ -41,7 +40,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   const openFolder = shutDataFolder(config.dataDir)
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
-  const stores = await openStores(config, { serving: { secret, now, report } })
+  const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report } })
   const logger = logOptions(config.logLevel)
   const visits = createVisitCounter({
     store: stores.visits,

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { addDays, todayInJohannesburg } from '../domain/calendar/calendar.ts'
-import { openStores } from './storage/open-stores.ts'
+import { embeddedStore } from './storage/sqlite/driver.ts'
 import { temporaryFolder } from './storage/testing/temporary-folder.ts'
 
 const CLI = fileURLToPath(new URL('./visits-cli.ts', import.meta.url))
@@ -13,7 +13,7 @@ const inFolder = temporaryFolder()
 test('the counts of the last days are printed, newest day first and of a day the most first', async () => {
   const dataDir = inFolder('counted')
   const today = todayInJohannesburg(new Date())
-  const stores = await openStores({ dataDir, database: { kind: 'sqlite' } })
+  const stores = await embeddedStore.open(dataDir)
   const page = { page: '/', kind: 'page', referrerHost: '', day: today, count: 3 } as const
   await stores.visits.add([
     page,

@@ -2,7 +2,6 @@
 import { addDays, todayInJohannesburg } from '../domain/calendar/calendar.ts'
 import { readConfig } from './config.ts'
 import { makeFilesPrivate } from './private-folder.ts'
-import { openStores } from './storage/open-stores.ts'
 import type { VisitCount } from './visits/visits.ts'
 
 makeFilesPrivate()
@@ -22,7 +21,8 @@ async function run(): Promise<number> {
     console.error(USAGE)
     return 2
   }
-  const stores = await openStores(readConfig(process.env), { mustExist: true })
+  const { storage, dataDir } = readConfig(process.env)
+  const stores = await storage.open(dataDir, { mustExist: true })
   try {
     const since = addDays(todayInJohannesburg(new Date()), 1 - Number(days))
     process.stdout.write(tableOf(await stores.visits.since(since)))

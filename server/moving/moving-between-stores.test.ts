@@ -1,28 +1,32 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { heldBack, sampleContact, sampleLead, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
-import type { Submission } from '../../domain/enquiry/submission.ts'
-import { openStores } from '../storage/open-stores.ts'
+import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
+import { postgresStore } from '../storage/postgres/postgres-store.ts'
+import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
+import { openPatientPostgres } from '../storage/testing/open-patient-postgres.ts'
+import { openSqliteStore } from '../storage/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
 import { describePostgres, newPostgresUrl } from '../storage/testing/test-postgres.ts'
 import { readTree } from './read-tree.ts'
 import { restoreAll } from './restore-all.ts'
 import { treeText } from './write-tree.ts'
 
-type Settings = Parameters<typeof openStores>[0]
+type Open = () => Promise<EnquiryStore>
 
 const inFolder = temporaryFolder()
 const quiet = { step: () => {}, done: () => {} }
-const sqlite = (name: string): Settings => ({ dataDir: inFolder(name), database: { kind: 'sqlite' } })
+const sqlite =
+  (name: string): Open =>
+  async () =>
+    openSqliteStore(inFolder(`${name}/${DATABASE_FILE}`))
 
 describePostgres('between SQLite and PostgreSQL', () => {
   test('what is carried there and back is the same to the byte, however often it is cut off and done again', async () => {
-    const hosted: Settings = {
-      dataDir: inFolder('unused'),
-      database: { kind: 'postgres', url: await newPostgresUrl() },
-    }
-    const first = await openStores(sqlite('first'))
-    for (const submission of sent()) await first.enquiries.add(submission)
+    const url = await newPostgresUrl()
+    const hosted: Open = async () => postgresStore(await openPatientPostgres(url))
+    const first = await sqlite('first')()
+    for (const submission of sent()) await first.add(submission)
     await first.close()
 
     const tree = await exported(sqlite('first'))
@@ -42,18 +46,18 @@ function sent(): Array<Submission> {
   return [...contacts, samplePlan(61), heldBack(sampleLead(62)), sampleLead(63)]
 }
 
-async function exported(settings: Settings): Promise<string> {
-  const stores = await openStores(settings, { mustExist: true })
-  const text = (await Array.fromAsync(treeText(stores.enquiries.all(), quiet))).join('')
-  await stores.close()
+async function exported(open: Open): Promise<string> {
+  const store = await open()
+  const text = (await Array.fromAsync(treeText(store.all(), quiet))).join('')
+  await store.close()
   return text
 }
 
 /** @param most puts back so many only, as where the work is cut off */
-async function imported(settings: Settings, text: string, most = Number.POSITIVE_INFINITY) {
-  const stores = await openStores(settings)
+async function imported(open: Open, text: string, most = Number.POSITIVE_INFINITY) {
+  const store = await open()
   using tree = await readTree(Readable.from([Buffer.from(text)], { objectMode: false }), quiet)
-  const restored = await restoreAll(stores.enquiries, tree.submissions().take(most), () => {})
-  await stores.close()
+  const restored = await restoreAll(store, tree.submissions().take(most), () => {})
+  await store.close()
   return restored
 }

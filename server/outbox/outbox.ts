@@ -9,6 +9,18 @@ export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
 export const LEASE_MS = MINUTE_MS
 const CLAIMED_AT_ONCE = 4
 
+/**
+ * What is put into the outbox. `postId`: the submission it tells of, with which it is erased; `lane`: whose messages go one
+ * after another.
+ */
+export type NewMessage = {
+  topic: string
+  id: string
+  postId: string | null
+  lane: string | null
+  payload: string
+}
+
 /** A message that one process has claimed, for {@link LEASE_MS}. */
 export type Claimed = {
   /** Who has to be told: 'firebase', 'mail' … */

@@ -3,16 +3,17 @@
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { readConfig } from '../../config.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
+import { isFirebase } from './driver.ts'
 import { firebaseStore } from './firebase-store.ts'
 
 const [path = '', host = '', projectId = '', secret = ''] = process.argv.slice(2)
-const { database: setting } = readConfig({
+const { storage } = readConfig({
   DATABASE_URL: `firebase://${projectId}`,
   FIREBASE_AUTH_EMULATOR_HOST: host,
   FIREBASE_DATABASE_EMULATOR_HOST: host,
 })
-if (setting.kind === 'firebase') {
+if (isFirebase(storage)) {
   const timeOut = () => new AbortController().signal // never: who started this process ends it
-  const parts = { setting, secret, now: () => new Date(), report: () => {}, timeOut }
+  const parts = { setting: storage.setting, secret, now: () => new Date(), report: () => {}, timeOut }
   await firebaseStore(openSqliteDatabase(path), parts).add(sampleContact(1, { dateSent: Date.now() }))
 }

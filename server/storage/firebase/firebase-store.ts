@@ -7,15 +7,16 @@ import {
   type Submission,
   type Visitor,
 } from '../../../domain/enquiry/submission.ts'
-import type { FirebaseSetting } from '../../firebase-setting.ts'
+import type { Report } from '../../log.ts'
 import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../outbox/outbox.ts'
-import { sqliteOutbox } from '../../outbox/sqlite-outbox.ts'
 import { createSealer } from '../../sealer.ts'
+import { sqliteOutbox } from '../sqlite/outbox.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
 import { deliver } from './deliver.ts'
 import { createDeliveryNotice } from './delivery-notice.ts'
+import type { FirebaseSetting } from './firebase-setting.ts'
 import { firebaseLedger, TOPIC } from './ledger.ts'
-import { isDelivered, type Report, reportAttempt, reportErased } from './owner-lines.ts'
+import { isDelivered, reportAttempt, reportErased } from './owner-lines.ts'
 import { createSignUpGate } from './sign-up-gate.ts'
 
 /** A visitor waits no longer for Firebase than this; then the enquiry is delivered later. */

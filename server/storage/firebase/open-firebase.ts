@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
-import { startDelivering } from './delivery-loop.ts'
+import { startDelivering } from '../../outbox/delivery-loop.ts'
 import { type FirebaseStoreParts, firebaseStore } from './firebase-store.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type FirebaseStoreParts, firebaseStore } from './firebase-store.ts'
  */
 export function openFirebaseStore(database: DatabaseSync, parts: FirebaseStoreParts): EnquiryStore {
   const store = firebaseStore(database, parts)
-  const delivering = startDelivering(store, parts.report)
+  const delivering = startDelivering(store.deliverDue, parts.report)
   return {
     ...store,
     close: async () => {

@@ -1,10 +1,8 @@
 import type { Submission } from '../../../domain/enquiry/submission.ts'
+import type { Report } from '../../log.ts'
 import type { Claimed, Settlement } from '../../outbox/outbox.ts'
 import { TOPIC } from './ledger.ts'
 import { SENT_AHEAD, TOO_OLD } from './records.ts'
-
-/** Writes a line into the server's log. `fields` hold nothing of a person. */
-export type Report = (level: 'fatal' | 'error' | 'warn', fields: object, message: string) => void
 
 const KEPT = 'The enquiry is kept here. When it is mended: npm run --silent enquiries -- resend'
 

@@ -1,6 +1,6 @@
-import type { FirebaseSetting } from '../../firebase-setting.ts'
 import { ask } from './ask.ts'
 import { FirebaseFault } from './fault.ts'
+import type { FirebaseSetting } from './firebase-setting.ts'
 
 const SERVICE = 'database'
 

@@ -1,14 +1,14 @@
 // Tries the Firebase project of the settings out: npm run --silent firebase:smoke
 import { readConfig } from '../../config.ts'
-import type { FirebaseSetting } from '../../firebase-setting.ts'
+import { isFirebase } from './driver.ts'
+import type { FirebaseSetting } from './firebase-setting.ts'
 import { adviceOn } from './owner-lines.ts'
 import { smokeTest } from './smoke-test.ts'
 
 try {
-  const { database } = readConfig(process.env)
-  if (database.kind !== 'firebase')
-    throw new Error('DATABASE_URL names no Firebase project: firebase://PROJECT_ID')
-  process.exitCode = (await run(database)) ? 0 : 1
+  const { storage } = readConfig(process.env)
+  if (!isFirebase(storage)) throw new Error('DATABASE_URL names no Firebase project: firebase://PROJECT_ID')
+  process.exitCode = (await run(storage.setting)) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

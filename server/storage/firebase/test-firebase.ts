@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { beforeAll, onTestFinished } from 'vitest'
 import type { Submission } from '../../../domain/enquiry/submission.ts'
 import { readConfig } from '../../config.ts'
-import type { FirebaseSetting } from '../../firebase-setting.ts'
 import type { OutboxState } from '../../outbox/outbox.ts'
-import { sqliteOutbox } from '../../outbox/sqlite-outbox.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
+import { sqliteOutbox } from '../sqlite/outbox.ts'
 import { DATABASE_FILE } from '../sqlite/sqlite-store.ts'
+import { isFirebase } from './driver.ts'
 import { authEmulator } from './emulator/auth-emulator.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
+import type { FirebaseSetting } from './firebase-setting.ts'
 import { type FirebaseStore, firebaseStore } from './firebase-store.ts'
 import { TOPIC } from './ledger.ts'
 import { RULES } from './rules-attempts.ts'
@@ -62,8 +63,9 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
   const folder = mkdtempSync(join(tmpdir(), 'twelve-moons-firebase-'))
   const clock = { now: new Date(NOON_MS) }
   const standIn = await startStandIn(rules, await authEmulator(), clock)
-  const { database: setting } = readConfig(emulatedBy(standIn))
-  if (setting.kind !== 'firebase') throw new Error('The settings name another store')
+  const { storage } = readConfig(emulatedBy(standIn))
+  if (!isFirebase(storage)) throw new Error('The settings name another store')
+  const { setting } = storage
   const path = join(folder, DATABASE_FILE)
   const lines: Array<string> = []
   const opened: Array<FirebaseStore> = []

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { USER_ID } from '../../../domain/enquiry/record.ts'
 import type { Visitor } from '../../../domain/enquiry/submission.ts'
-import type { FirebaseSetting } from '../../firebase-setting.ts'
 import { ask } from './ask.ts'
 import { FirebaseFault } from './fault.ts'
+import type { FirebaseSetting } from './firebase-setting.ts'
 
 const SERVICE = 'sign-in'
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { openStores } from '../open-stores.ts'
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { postgresDriver } from './driver.ts'
 
 const PASSWORD = 'canary-of-a-password'
 
 /** What an owner reads whose server does not start. */
 async function faultOf(url: string): Promise<string> {
-  const opened = openStores({ dataDir: '/nowhere', database: { kind: 'postgres', url } })
+  const opened = postgresDriver.at(url, {}).open('/nowhere')
   const fault = await opened.then(
     () => 'it opened',
     (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : ''),

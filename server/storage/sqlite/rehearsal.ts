@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { NewsletterRecord } from '../../../domain/enquiry/record.ts'
 import type { Beside, Submission } from '../../../domain/enquiry/submission.ts'
-import { prepareOutboxRows } from '../../outbox/sqlite-outbox.ts'
+import { prepareOutboxRows } from './outbox.ts'
 import type { SubmissionRows } from './rows.ts'
 
 /**

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openSqliteDatabase } from '../storage/sqlite/database.ts'
-import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
-import { LEASE_MS } from './outbox.ts'
-import { outboxContract, PUT_SQL } from './outbox-contract.ts'
-import { prepareOutboxRows, sqliteOutbox } from './sqlite-outbox.ts'
+import { LEASE_MS } from '../../outbox/outbox.ts'
+import { outboxContract } from '../contract/outbox-contract.ts'
+import { PUT_SQL } from '../testing/put-message-sql.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { openSqliteDatabase } from './database.ts'
+import { prepareOutboxRows, sqliteOutbox } from './outbox.ts'
 
 const inFolder = temporaryFolder()
 

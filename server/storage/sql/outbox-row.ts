@@ -1,17 +1,5 @@
 import { z } from 'zod'
-import type { Claimed } from './outbox.ts'
-
-/**
- * What is put into the outbox. `postId`: the submission it tells of, with which it is erased; `lane`: whose messages go one
- * after another.
- */
-export type NewMessage = {
-  topic: string
-  id: string
-  postId: string | null
-  lane: string | null
-  payload: string
-}
+import type { Claimed } from '../../outbox/outbox.ts'
 
 const wholeNumber = z.coerce.number().int() // PostgreSQL answers a BIGINT as text
 

@@ -1,11 +1,15 @@
-import type { FirebaseStore } from './firebase-store.ts'
-import type { Report } from './owner-lines.ts'
+import type { Report } from '../log.ts'
 
 const POLL_MS = 1_000
 
-/** Delivers what waits, looking once a second, until it is told to stop. */
+/**
+ * Delivers what is due of one kind of message, looking once a second, until it is told to stop. Each kind has a loop of its
+ * own, so that one that is slow or broken holds up no other.
+ *
+ * @param deliverDue see outbox.ts: claims the messages of one topic and hands each to what delivers that kind
+ */
 export function startDelivering(
-  { deliverDue }: FirebaseStore,
+  deliverDue: () => Promise<void>,
   report: Report,
 ): { stop: () => Promise<void> } {
   let round = Promise.resolve()

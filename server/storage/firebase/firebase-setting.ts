@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Environment } from '../store-driver.ts'
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
 
@@ -21,15 +22,13 @@ const hostAndPort = z
   .regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be a host and a port, like 127.0.0.1:9099')
 
 /** For the schema of the environment. */
-export const firebaseEnvironment = {
+export const firebaseVariables = {
   FIREBASE_API_KEY: z.string().regex(/^\S+$/, 'must be one word').optional(),
   FIREBASE_DATABASE_URL: z.string().transform(toDatabaseUrl).optional(),
   FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
   FIREBASE_DATABASE_EMULATOR_HOST: hostAndPort.optional(),
 }
-const namesSchema = z.object(firebaseEnvironment)
-export type FirebaseEnvironment = z.infer<typeof namesSchema>
-type Environment = Readonly<Record<string, string | undefined>>
+const variablesSchema = z.object(firebaseVariables)
 
 /** What is wrong with the settings of Firebase together, each alone may be right: 'NAME: sentence'. */
 export function firebaseFaults(environment: Environment): Array<string> {
@@ -51,16 +50,20 @@ export function firebaseFaults(environment: Environment): Array<string> {
   ]
 }
 
-/** @returns where things are; an emulator's address wins over the real one, as in Google's own tools */
-export function firebaseSetting(projectId: string, environment: FirebaseEnvironment): FirebaseSetting {
-  const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIREBASE_DATABASE_EMULATOR_HOST: database } = environment
+/**
+ * @param environment without fault
+ * @returns where things are; an emulator's address wins over the real one, as in Google's own tools
+ */
+export function firebaseSetting(projectId: string, environment: Environment): FirebaseSetting {
+  const variables = variablesSchema.parse(environment)
+  const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIREBASE_DATABASE_EMULATOR_HOST: database } = variables
   const service = (host: string) => (auth ? `http://${auth}/${host}` : `https://${host}`)
   return {
     projectId,
-    apiKey: environment.FIREBASE_API_KEY ?? 'emulator', // the emulator asks for a key and takes any
+    apiKey: variables.FIREBASE_API_KEY ?? 'emulator', // the emulator asks for a key and takes any
     signInUrl: service('identitytoolkit.googleapis.com'),
     tokenUrl: service('securetoken.googleapis.com'),
-    databaseUrl: database ? `http://${database}` : (environment.FIREBASE_DATABASE_URL ?? ''),
+    databaseUrl: database ? `http://${database}` : (variables.FIREBASE_DATABASE_URL ?? ''),
     namespace: database ? projectId : null,
   }
 }

@@ -1,9 +1,9 @@
 // A process of its own for tests: node outbox-process.ts <PostgreSQL's address>. It delivers what is due of the topic 'mail',
 // and says the id of each on standard output.
 
-import { openPatientPostgres } from '../storage/testing/open-patient-postgres.ts'
-import { deliverDue, settlementOf } from './outbox.ts'
-import { postgresOutbox } from './postgres-outbox.ts'
+import { deliverDue, settlementOf } from '../../outbox/outbox.ts'
+import { postgresOutbox } from '../postgres/outbox.ts'
+import { openPatientPostgres } from './open-patient-postgres.ts'
 
 const [url = ''] = process.argv.slice(2)
 const postgres = await openPatientPostgres(url)

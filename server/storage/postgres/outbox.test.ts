@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import type { Postgres } from '../storage/postgres/pool.ts'
-import { openPatientPostgres } from '../storage/testing/open-patient-postgres.ts'
-import { describePostgres, newPostgresUrl } from '../storage/testing/test-postgres.ts'
-import { outboxContract, PUT_SQL } from './outbox-contract.ts'
-import { postgresOutbox } from './postgres-outbox.ts'
+import { outboxContract } from '../contract/outbox-contract.ts'
+import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { PUT_SQL } from '../testing/put-message-sql.ts'
+import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { postgresOutbox } from './outbox.ts'
+import type { Postgres } from './pool.ts'
 
-const PROCESS = fileURLToPath(new URL('./outbox-process.ts', import.meta.url))
+const PROCESS = fileURLToPath(new URL('../testing/outbox-process.ts', import.meta.url))
 
 describePostgres('postgres outbox', () => {
   const opened: Array<Postgres> = []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from '../../config.ts'
+import { isFirebase } from './driver.ts'
 
 const REAL = {
   DATABASE_URL: 'firebase://twelve-moons-site',
@@ -12,9 +13,13 @@ const EMULATED = {
   FIREBASE_DATABASE_EMULATOR_HOST: '[::1]:9000',
 }
 
+function settingIn(environment: Record<string, string>) {
+  const { storage } = readConfig(environment)
+  return isFirebase(storage) && storage.setting
+}
+
 test('a real project is reached over https', () => {
-  expect(readConfig(REAL).database).toEqual({
-    kind: 'firebase',
+  expect(settingIn(REAL)).toEqual({
     projectId: 'twelve-moons-site',
     apiKey: 'AIzaKey',
     signInUrl: 'https://identitytoolkit.googleapis.com',
@@ -25,7 +30,7 @@ test('a real project is reached over https', () => {
 })
 
 test('emulators need no key and no address of a database, and are told the project as the namespace', () => {
-  expect(readConfig(EMULATED).database).toMatchObject({
+  expect(settingIn(EMULATED)).toMatchObject({
     signInUrl: 'http://127.0.0.1:9099/identitytoolkit.googleapis.com',
     tokenUrl: 'http://127.0.0.1:9099/securetoken.googleapis.com',
     databaseUrl: 'http://[::1]:9000',
@@ -72,7 +77,7 @@ describe('emulators in production', () => {
   test.each(['https://localhost:3443', 'http://localhost:3000', 'http://192.168.1.5:3000'])(
     'are taken while the site is at %s',
     (SITE_URL) => {
-      expect(readConfig({ ...EMULATED, SITE_URL }).database.kind).toBe('firebase')
+      expect(readConfig({ ...EMULATED, SITE_URL }).storage.kind).toBe('firebase')
     },
   )
 })

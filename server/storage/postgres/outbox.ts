@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Postgres } from '../storage/postgres/pool.ts'
-import { LEASE_MS, type Outbox, TRIED_FOR_MS } from './outbox.ts'
+import { LEASE_MS, type Outbox, TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import {
   CLAIMED_COLUMNS,
   claimedOf,
@@ -9,7 +8,8 @@ import {
   stateSchema,
   undeliveredSchema,
   undeliveredSql,
-} from './outbox-row.ts'
+} from '../sql/outbox-row.ts'
+import type { Postgres } from './pool.ts'
 
 const OPEN = openSql()
 

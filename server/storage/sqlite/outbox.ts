@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { writerOf } from '../storage/sqlite/writer.ts'
 import {
   type Claimed,
   LEASE_MS,
+  type NewMessage,
   type Outbox,
   type OutboxState,
   type Settlement,
   TRIED_FOR_MS,
   type Undelivered,
-} from './outbox.ts'
+} from '../../outbox/outbox.ts'
 import {
   CLAIMED_COLUMNS,
   claimedOf,
   laneIsBusySql,
-  type NewMessage,
   openSql,
   stateSchema,
   undeliveredSchema,
   undeliveredSql,
-} from './outbox-row.ts'
+} from '../sql/outbox-row.ts'
+import { writerOf } from './writer.ts'
 
 const OPEN = openSql()
 

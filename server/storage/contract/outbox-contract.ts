@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Claimed, deliverDue, LEASE_MS, type Outbox, settlementOf, TRIED_FOR_MS } from './outbox.ts'
-
-/** Puts a message of a topic, an id and a lane in, due at the moment 0. */
-export const PUT_SQL = `INSERT INTO outbox (topic, id, lane, payload, due_at, tried_until)
-  VALUES ($1, $2, $3, '{}', 0, ${TRIED_FOR_MS})`
+import {
+  type Claimed,
+  deliverDue,
+  LEASE_MS,
+  type Outbox,
+  settlementOf,
+  TRIED_FOR_MS,
+} from '../../outbox/outbox.ts'
 
 /** What the contract needs of a database: outboxes over it, as of several processes, and a way to put messages in. */
 export type OutboxUnderTest = {

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import type { ChosenStore, OpenOptions, Stores } from '../store-driver.ts'
+import { openSqliteDatabase } from './database.ts'
+import type { ReportFatal } from './files.ts'
+import { sqliteOutbox } from './outbox.ts'
+import { DATABASE_FILE, sqliteStore } from './sqlite-store.ts'
+import { sqliteVisits } from './visits.ts'
+
+/** The embedded store, which is there without any setting: one file in the data folder. */
+export const embeddedStore: ChosenStore = {
+  kind: 'sqlite',
+  open: async (dataDir, options) => openEmbedded(dataDir, options),
+  ownBackup: null,
+  importNote: null,
+}
+
+/**
+ * Opens everything that is kept in the embedded database.
+ *
+ * @param enquiriesOver makes the store of enquiries over it
+ */
+export function openEmbedded(
+  dataDir: string,
+  { mustExist = false, serving }: OpenOptions = {},
+  enquiriesOver: (database: DatabaseSync) => EnquiryStore = sqliteStore,
+): Stores {
+  const path = join(dataDir, DATABASE_FILE)
+  if (mustExist && !existsSync(path))
+    throw new Error(`There is no database at ${path}: set DATA_DIR to the data folder`)
+  const reportFatal: ReportFatal = (fields, message) => serving?.report('fatal', fields, message)
+  const database = openSqliteDatabase(path, serving && { serving: { reportFatal } })
+  const enquiries = enquiriesOver(database)
+  return { enquiries, visits: sqliteVisits(database), outbox: sqliteOutbox(database), close: enquiries.close }
+}

@@ -1,0 +1,41 @@
+import { firebaseDriver } from './firebase/driver.ts'
+import { postgresDriver } from './postgres/driver.ts'
+import { embeddedStore } from './sqlite/driver.ts'
+import type { ChosenStore, Environment, StoreDriver } from './store-driver.ts'
+
+/** Every kind of store that DATABASE_URL can name. A new one is a folder with its driver, and its place in this list. */
+const DRIVERS: ReadonlyArray<StoreDriver> = [postgresDriver, firebaseDriver]
+
+const KINDS = `must be ${DRIVERS.map(({ example }) => example).join(' or ')}`
+
+/** The variables of all stores, for the schema of the environment. */
+export const storeVariables = Object.fromEntries(
+  DRIVERS.flatMap(({ variables }) => Object.entries(variables)),
+)
+
+/** What the owner reads of enquiries that a hosted service has not taken yet. */
+export const deliveries = DRIVERS.flatMap(({ delivery }) => delivery ?? [])
+
+/** What is wrong with DATABASE_URL, null if nothing is. Its value is never repeated: it holds a password. */
+export function databaseUrlFault(url: string): string | null {
+  const driver = driverOf(url)
+  const fault = driver ? driver.addressFault(url) : ''
+  if (fault === null) return null
+  return `${[fault, KINDS].filter(Boolean).join(': ')}; left out, the data is kept in DATA_DIR`
+}
+
+/** What is wrong with the variables of all stores, where each alone is right: 'NAME: sentence'. */
+export function storeFaults(environment: Environment): Array<string> {
+  return DRIVERS.flatMap(({ faults }) => faults(environment))
+}
+
+/** The store that an environment without fault names; without DATABASE_URL the embedded one. */
+export function chooseStore(environment: Environment): ChosenStore {
+  const { DATABASE_URL: url } = environment
+  return (url !== undefined && driverOf(url)?.at(url, environment)) || embeddedStore
+}
+
+function driverOf(url: string): StoreDriver | undefined {
+  const [scheme = ''] = url.split('://')
+  return DRIVERS.find(({ schemes }) => schemes.includes(scheme))
+}
