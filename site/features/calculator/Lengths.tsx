@@ -1,7 +1,7 @@
+import { phasePath } from '../../../brand/moon.ts'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import type { OfferedDuration } from '../../../domain/plan/durations.ts'
-import { phasePath } from '../../../brand/moon.ts'
 import { writePlanQuery } from '../../../domain/plan-link/plan-query.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { capitalised, inWords } from '../../../domain/wording/counting-words.ts'
