@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROME_106, launchOptions } from './bin/launch-options.ts'
+import { CHROME_106, launchOptions } from './setup/browser/launch-options.ts'
 
 const OLD_PHONE = 'chrome 106'
 

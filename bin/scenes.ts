@@ -2,13 +2,14 @@
 // scenes that changed since, or of those named. `npm run scenes -- --look` serves the scenes to look at while drawing them.
 import { readCardContent } from '../release/content.ts'
 import { writeCardWords } from '../release/social-cards.ts'
-import { installFolderIfStale } from './install.mjs'
-import { launchOptions } from './launch-options.ts'
+import { launchOptions } from '../setup/browser/launch-options.ts'
+import { installAll, installFolder } from '../setup/install.mjs'
 
 const LOOK_PORT = 4330
 
 await writeCardWords(await readCardContent())
-await installFolderIfStale('scenes', 'what the scenes are drawn with')
+await installAll()
+await installFolder('scenes', 'what the scenes are drawn with')
 const named = process.argv.slice(2)
 if (named.includes('--look')) await look()
 else await take()

@@ -2,13 +2,13 @@
 // it runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { buildIfStale } from './build.mjs'
-import { findNode, installIfStale } from './install.mjs'
-import { withLock } from './lock.mjs'
-import { ROOT } from './root.mjs'
+import { buildIfStale } from '../setup/build.mjs'
+import { findNode, installToServe } from '../setup/install.mjs'
+import { withLock } from '../setup/lock.mjs'
+import { ROOT } from '../setup/root.mjs'
 
 const node = await withLock(async () => {
-  await installIfStale()
+  await installToServe()
   const found = await findNode()
   await buildIfStale(found)
   return found

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { CONTACT } from '../server/fixture-app.ts'
 import { DATABASE_FILE } from '../server/storage/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../server/storage/testing/open-sqlite-store.ts'
-import { type Checkout, makeCheckout, type Started } from './fixture-checkout.ts'
+import { type Checkout, makeCheckout, type Started } from '../setup/testing/checkout.ts'
 
 let checkout: Checkout
 afterEach(() => checkout.remove())

@@ -1,21 +1,22 @@
 // `npm test`: every check and every browser journey, with what they need. CI runs exactly this.
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildIfStale } from './build.mjs'
-import { findChromium, NO_CHROMIUM } from './chromium.mjs'
-import { findNode, installFolderIfStale, installIfStale } from './install.mjs'
-import { withLock } from './lock.mjs'
-import { findChrome106, NO_CHROME_106 } from './old-chrome.mjs'
-import { hasPostgres, NO_POSTGRES } from './postgres.mjs'
-import { ROOT } from './root.mjs'
-import { fail, run } from './run.mjs'
+import { findChromium, NO_CHROMIUM } from '../setup/browser/chromium.mjs'
+import { findChrome106, NO_CHROME_106 } from '../setup/browser/old-chrome.mjs'
+import { buildIfStale } from '../setup/build.mjs'
+import { fail } from '../setup/fail.mjs'
+import { findNode, installAll, installFolder } from '../setup/install.mjs'
+import { withLock } from '../setup/lock.mjs'
+import { hasPostgres, NO_POSTGRES } from '../setup/postgres/postgres.mjs'
+import { ROOT } from '../setup/root.mjs'
+import { run } from '../setup/run.mjs'
 
 const EMULATOR = join('server', 'storage', 'firebase', 'emulator')
 const REPORTS = join(ROOT, 'test-results')
 const withBrowser = !process.argv.includes('--without-browser')
 
 const node = await withLock(async () => {
-  await installIfStale()
+  await installAll()
   const found = await findNode()
   await buildIfStale(found)
   return found
@@ -26,7 +27,7 @@ const chrome106 = withBrowser ? await findChrome106() : null
 const postgres = await hasPostgres()
 await rm(REPORTS, { recursive: true, force: true })
 
-const emulator = installFolderIfStale(EMULATOR, "Google's Auth emulator for the tests") // beside the checks that do not need it
+const emulator = installFolder(EMULATOR, "Google's Auth emulator for the tests") // beside the checks that do not need it
 const tally = { passed: 0, failed: 0, skipped: 0 }
 await check('format, lint, import directions', 'biome', ['check', '.'])
 await check('types of the pages', 'astro', ['check', '--minimumSeverity', 'warning'])

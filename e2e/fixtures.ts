@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { CHROME_106 } from '../bin/launch-options.ts'
+import { CHROME_106 } from '../setup/browser/launch-options.ts'
 import { recordsOf, SiteServer } from './site-server.ts'
 
 type Stored = Array<Record<string, unknown>>

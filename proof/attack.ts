@@ -1,9 +1,9 @@
 // `npm run attack [-- FOLDER]`: attacks a server of this checkout, or of the one in FOLDER as it stands built, over loopback,
 // and prints what others saw of it before and during each attack. Ends with 1 where a goal is missed.
 import { resolve } from 'node:path'
-import { buildIfStale } from '../bin/build.mjs'
-import { withLock } from '../bin/lock.mjs'
-import { ROOT } from '../bin/root.mjs'
+import { buildIfStale } from '../setup/build.mjs'
+import { withLock } from '../setup/lock.mjs'
+import { ROOT } from '../setup/root.mjs'
 import { missesOf } from './attack/goals.ts'
 import { runAttacks } from './attack/run-attacks.ts'
 import { tableOf } from './attack/table.ts'

@@ -1,8 +1,8 @@
-import { buildIfStale } from '../bin/build.mjs'
-import { findChromium } from '../bin/chromium.mjs'
-import { launchOptions } from '../bin/launch-options.ts'
-import { withLock } from '../bin/lock.mjs'
 import { SiteServer } from '../e2e/site-server.ts'
+import { findChromium } from '../setup/browser/chromium.mjs'
+import { launchOptions } from '../setup/browser/launch-options.ts'
+import { buildIfStale } from '../setup/build.mjs'
+import { withLock } from '../setup/lock.mjs'
 
 /**
  * Serves the site as it is now, built where that is stale, on a free port and with a database of its own.

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type TestContext, test } from 'vitest'
-import { makeCheckout } from './fixture-checkout.ts'
+import { makeCheckout } from './testing/checkout.ts'
 
 /** A build that is done once it has seen its lock touched. */
 const LONG_BUILD = `
@@ -30,7 +30,7 @@ test.concurrent.for([
 test('npm start does not wait for itself: a container that started again has the same numbers', async (context) => {
   const { start, directory } = await lockedCheckout(context)
   await writeFile(
-    join(directory, 'bin/root.mjs'),
+    join(directory, 'setup/root.mjs'),
     `import { mkdirSync, writeFileSync } from 'node:fs'
     export const ROOT = ${JSON.stringify(directory)}
     mkdirSync(ROOT + '/.start-lock')
@@ -50,7 +50,7 @@ test('of many that find the lock of a dead process, one at a time has it', async
     join(directory, 'prepare.mjs'),
     `import { existsSync, rmSync, writeFileSync } from 'node:fs'
     import { setTimeout as pause } from 'node:timers/promises'
-    import { withLock } from './bin/lock.mjs'
+    import { withLock } from './setup/lock.mjs'
     console.log('here')
     while (!existsSync(${JSON.stringify(begin)})) await pause(1)
     await withLock(async () => {

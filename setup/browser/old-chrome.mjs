@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createBrotliDecompress } from 'node:zlib'
-import { exists } from './debian.mjs'
-import { installFolderIfStale } from './install.mjs'
-import { ROOT } from './root.mjs'
+import { exists } from '../debian.mjs'
+import { printError } from '../fail.mjs'
+import { installFolder } from '../install.mjs'
+import { ROOT } from '../root.mjs'
 
 const PATIENCE_MS = 20_000
 
@@ -33,12 +34,12 @@ export function findChrome106() {
 export async function findOldChrome(folder, name) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   try {
-    await installFolderIfStale(folder, 'an old Chrome for the tests')
+    await installFolder(folder, 'an old Chrome for the tests')
     const path = join(ROOT, folder, 'node_modules', name, 'bin', 'chromium')
     if (!(await exists(path))) await unpack(`${path}.br`, path)
     return (await starts(path)) ? path : null
   } catch (error) {
-    console.error(error.message)
+    printError(error)
     return null
   }
 }

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path'
-import { exists, installFromDebian } from './debian.mjs'
+import { exists, installFromDebian } from '../debian.mjs'
 
 /** In this order: without a screen, Debian's smallest takes three fifths of the time. */
 const NAMES = [

@@ -1,5 +1,5 @@
-import { installFromDebian } from './debian.mjs'
-import { postgresPrograms } from './postgres-programs.mjs'
+import { installFromDebian } from '../debian.mjs'
+import { postgresPrograms } from './programs.mjs'
 
 export const NO_POSTGRES =
   'PostgreSQL is not installed: its tests were skipped. Install it (Debian: apt-get install postgresql) and run npm test again.'

@@ -4,12 +4,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import packageJson from '../package.json' with { type: 'json' }
-import { writeFixtureSite } from '../server/fixture-site.ts'
-import { freePort } from '../server/free-port.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { writeFixtureSite } from '../../server/fixture-site.ts'
+import { freePort } from '../../server/free-port.ts'
 
-const BIN = fileURLToPath(new URL('.', import.meta.url))
-const FIXTURE_MAIN = new URL('../server/fixture-main.ts', import.meta.url).href
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const FIXTURE_MAIN = new URL('../../server/fixture-main.ts', import.meta.url).href
 /** Stands in for Astro: a letter for each build. */
 const BUILD = `import { appendFileSync, mkdirSync } from 'node:fs'
 mkdirSync('dist', { recursive: true })
@@ -46,7 +46,7 @@ export type Started = {
 }
 
 /**
- * A checkout in a temporary folder with this one's `bin/` and server, nothing to install, and a build that takes no time.
+ * A checkout in a temporary folder with this one's `bin/`, `setup/` and server, nothing to install, and a build that takes no time.
  *
  * @param options.main what `server/main.ts` holds, if not the server
  * @param options.build what the build does besides, as JavaScript
@@ -85,7 +85,8 @@ async function writeFiles(directory: string, files: Record<string, string>): Pro
     await writeFile(join(directory, name), text)
   }
   const isScript = (path: string) => !path.endsWith('.ts')
-  await cp(BIN, join(directory, 'bin'), { recursive: true, filter: isScript })
+  for (const room of ['bin', 'setup'])
+    await cp(join(ROOT, room), join(directory, room), { recursive: true, filter: isScript })
 }
 
 function startNpm(cwd: string, settings: Record<string, string>): Started {

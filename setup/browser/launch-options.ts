@@ -1,4 +1,4 @@
-/** Chrome 106, where it can be had; see bin/old-chrome.mjs. */
+/** Chrome 106, where it can be had; see setup/browser/old-chrome.mjs. */
 export const CHROME_106 = process.env.CHROME_106
 
 /** How every browser of this project is started: the system's Chromium, without a screen and without calls of its own. */

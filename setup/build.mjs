@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fail } from './fail.mjs'
 import { ROOT } from './root.mjs'
-import { fail, run } from './run.mjs'
+import { run } from './run.mjs'
 
 /** What the built site is made of. */
 const INPUTS = ['brand', 'content', 'domain', 'site', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']

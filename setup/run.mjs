@@ -16,19 +16,3 @@ export function run(command, args, env = {}) {
     child.once('exit', (code) => resolve(code ?? 1))
   })
 }
-
-/**
- * Says what is wrong in plain words and ends the command.
- *
- * @param {...string} lines
- * @returns {never}
- */
-export function fail(...lines) {
-  throw new Error(lines.join('\n'))
-}
-
-// What fails has a sentence for whoever started the command; a stack would only hide it.
-process.once('uncaughtException', (error) => {
-  console.error(error.message)
-  process.exit(1)
-})

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { fail } from './fail.mjs'
+import { ROOT } from './root.mjs'
+import { run } from './run.mjs'
+
+const NODE_MAJOR = 24
+
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
+
+/**
+ * Installs what serves the site, where it is missing or of another version. Where the tools of the tests are there, too,
+ * they stay.
+ */
+export async function installToServe() {
+  const lock = await readLock(ROOT)
+  const present = await readInstalled(ROOT)
+  if (isInstalled(servingPackages(lock), present)) return
+  console.log('Installing the packages (once, a minute or two) …')
+  const hasTools = Object.values(present).some(({ dev }) => dev)
+  await npm(['ci', ...(hasTools ? [] : ['--omit=dev'])])
+}
+
+/**
+ * Installs every package, where one is missing or of another version. What serves the site is not touched where it is
+ * right: a server may be running from it.
+ */
+export async function installAll() {
+  const lock = await readLock(ROOT)
+  const present = await readInstalled(ROOT)
+  if (isInstalled(neededPackages(lock), present)) return
+  console.log('Installing the packages (once, a minute or two) …')
+  const isServable = isInstalled(servingPackages(lock), present)
+  await npm([...(isServable ? ['install', '--no-save'] : ['ci']), '--include=dev'])
+}
+
+/**
+ * Installs what stands in a package.json of its own, because the site does not need it and it is heavy. None of its scripts
+ * is run.
+ *
+ * @param {string} folder in the checkout
+ * @param {string} title what is installed, in words
+ */
+export async function installFolder(folder, title) {
+  const path = join(ROOT, folder)
+  if (isInstalled(neededPackages(await readLock(path)), await readInstalled(path))) return
+  console.log(`Installing ${title} (once, half a minute) …`)
+  await npm(['ci', '--prefix', path, '--ignore-scripts'])
+}
+
+/**
+ * The Node that runs the site: the one that came with the packages, or this one where it is new enough.
+ *
+ * @returns {Promise<string>} its path
+ */
+export async function findNode() {
+  const bundled = join(
+    ROOT,
+    'node_modules',
+    'node',
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
+  if (await isNewEnough(bundled)) return bundled
+  if (await isNewEnough(process.execPath)) return process.execPath
+  return fail(
+    `This site runs on Node ${NODE_MAJOR}, and this is Node ${process.versions.node}.`,
+    `Node ${NODE_MAJOR} comes with the packages, through the install script of the package "node"; it did not run here.`,
+    'Allow it (npm config delete ignore-scripts), remove node_modules and start again.',
+  )
+}
+
+async function npm(args) {
+  const command = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const code = await run(command, [...args, ...QUIET])
+  if (code !== 0) fail('The packages could not be installed: see above. Is there a network?')
+}
+
+/** Optional packages are those of other platforms, too. */
+function neededPackages(lock) {
+  return Object.entries(lock).filter(([path, { optional }]) => path !== '' && !optional)
+}
+
+/** Without what only the tools of the tests and of the pictures need. */
+function servingPackages(lock) {
+  return neededPackages(lock).filter(([, { dev, devOptional }]) => !dev && !devOptional)
+}
+
+function isInstalled(packages, present) {
+  return packages.every(([path, { version }]) => present[path]?.version === version)
+}
+
+function readLock(folder) {
+  return readPackages(join(folder, 'package-lock.json'))
+}
+
+/** What npm says it installed. */
+function readInstalled(folder) {
+  return readPackages(join(folder, 'node_modules', '.package-lock.json'))
+}
+
+async function readPackages(path) {
+  const text = await readFile(path, 'utf8').catch(() => '{}')
+  return JSON.parse(text).packages ?? {}
+}
+
+async function isNewEnough(node) {
+  try {
+    const { stdout } = await promisify(execFile)(node, ['--version'])
+    return Number(stdout.slice(1).split('.')[0]) >= NODE_MAJOR
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const SETUP = fileURLToPath(new URL('.', import.meta.url))
+const WITHOUT_NPM = dirname(process.execPath)
+const PACKAGES = ['serves', 'serves-later', 'tests']
+
+let [checkout, archives] = ['', '']
+beforeEach(async () => {
+  archives = await mkdtemp(join(tmpdir(), 'twelve-moons-archives-'))
+  checkout = await mkdtemp(join(tmpdir(), 'twelve-moons-install-'))
+  await cp(SETUP, join(checkout, 'setup'), { recursive: true })
+})
+afterEach(async () => {
+  await rm(checkout, { recursive: true })
+  await rm(archives, { recursive: true })
+})
+
+test('npm start installs what serves the site, npm test the rest, and each of them once', async () => {
+  await packArchives()
+  await lockPackages(['serves'])
+  await install('installToServe')
+  expect(installed()).toEqual(['serves'])
+  await writeFile(join(checkout, 'node_modules/serves/open'), '')
+
+  await install('installAll')
+  expect(installed()).toEqual(['serves', 'tests'])
+  expect(isThere('serves/open'), 'a server may be running from it').toBe(true)
+
+  expect(await install('installToServe', WITHOUT_NPM)).toBe('')
+  expect(await install('installAll', WITHOUT_NPM)).toBe('')
+
+  await lockPackages(['serves', 'serves-later'])
+  await install('installToServe')
+  expect(installed(), 'npm start takes no tools away').toEqual(PACKAGES)
+})
+
+test('packages that cannot be installed are told in plain words', async () => {
+  await writeFile(
+    join(checkout, 'package-lock.json'),
+    '{"packages":{"node_modules/serves":{"version":"1.0.0"}}}',
+  )
+  await expect(install('installToServe')).rejects.toThrow('The packages could not be installed')
+})
+
+/** What it wrote to the terminal. */
+async function install(name: string, path = process.env.PATH): Promise<string> {
+  const code = `import('./setup/install.mjs').then((setup) => setup.${name}())`
+  const env = { ...process.env, PATH: path }
+  const { stdout } = await promisify(execFile)(process.execPath, ['--eval', code], { cwd: checkout, env })
+  return stdout
+}
+
+function installed(): Array<string> {
+  return PACKAGES.filter(isThere)
+}
+
+function isThere(name: string): boolean {
+  return existsSync(join(checkout, 'node_modules', name))
+}
+
+async function packArchives(): Promise<void> {
+  for (const name of PACKAGES) {
+    await mkdir(join(archives, name))
+    await writeFile(join(archives, name, 'package.json'), JSON.stringify({ name, version: '1.0.0' }))
+  }
+  const folders = PACKAGES.map((name) => `./${name}`)
+  await promisify(execFile)('npm', ['pack', ...folders], { cwd: archives })
+}
+
+/**
+ * Writes a lock with packages that serve the site and one that tests it; elsewhere, because npm would note in the checkout's
+ * node_modules that they are there.
+ */
+async function lockPackages(serving: ReadonlyArray<string>): Promise<void> {
+  const archivesOf = (names: ReadonlyArray<string>) =>
+    Object.fromEntries(names.map((name) => [name, `file:${archives}/${name}-1.0.0.tgz`]))
+  const packages = { dependencies: archivesOf(serving), devDependencies: archivesOf(['tests']) }
+  const cwd = await mkdtemp(join(tmpdir(), 'twelve-moons-lock-'))
+  await writeFile(join(cwd, 'package.json'), JSON.stringify({ name: 'checkout', ...packages }))
+  await promisify(execFile)('npm', ['install', '--package-lock-only', '--offline'], { cwd })
+  await cp(cwd, checkout, { recursive: true })
+  await rm(cwd, { recursive: true })
+}
