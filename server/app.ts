@@ -11,7 +11,7 @@ import { createRequestQueue } from './overload/request-queue.ts'
 import { trustedAddresses } from './overload/trusted-addresses.ts'
 import { createPrinter } from './plan-pdf/printer.ts'
 import { answerClientError } from './plugins/client-errors.ts'
-import { takeFormBodies } from './plugins/form-bodies.ts'
+import { acceptFormBodies } from './plugins/form-bodies.ts'
 import { warnOfUntrustedProxy } from './plugins/forwarded-warning.ts'
 import { addInFlightCap } from './plugins/in-flight-cap.ts'
 import { addOriginGate } from './plugins/origin-gate.ts'
@@ -92,7 +92,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
   app.register(async (scope) => {
     const ways = otherWays(parts.content.company)
-    takeFormBodies(scope)
+    acceptFormBodies(scope)
     addSubmissionLimit(scope, { ...parts, max: parts.submissionsPer10Minutes, otherWays: ways, refused })
     addInFlightCap(scope, SUBMISSIONS_IN_FLIGHT, refused)
     addFormRoutes(scope, {

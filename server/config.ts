@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { OperatorError } from './operator-error.ts'
 import type { ChosenStore } from './storage/store-driver.ts'
 import { chooseStore, databaseUrlFault, storeFaults, storeVariables } from './storage/stores.ts'
 
@@ -60,7 +61,7 @@ export type Config = {
 /**
  * Reads the environment; an empty value counts as absent.
  *
- * @throws {Error} naming every variable at fault at once, never with the value: it may be a secret
+ * @throws {OperatorError} naming every variable at fault at once, never with the value: it may be a secret
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.entries(environment).filter(([, value]) => value?.trim())
@@ -71,7 +72,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...storeFaults(settings),
   ]
   if (!data || faults.length > 0)
-    throw new Error(['These settings are not right (see .env.example):', ...faults].join('\n  '))
+    throw new OperatorError(['These settings are not right (see .env.example):', ...faults].join('\n  '))
   const { PORT, SITE_URL, SECRET, ...rest } = data
   return {
     port: PORT,

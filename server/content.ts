@@ -4,6 +4,7 @@ import { type Content, type ContentName, parseContentFile } from '../domain/cont
 import type { OtherCost } from '../domain/content/other-costs.ts'
 import type { RateCard } from '../domain/pricing/rate-card.ts'
 import type { RateCards } from '../domain/pricing/rate-cards.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** What the server says and checks of the site's words, and the prices it answers with. */
 export type ServerContent = Pick<Content, 'calculator' | 'company' | 'notices' | 'solutions'> & {
@@ -14,9 +15,18 @@ export type ServerContent = Pick<Content, 'calculator' | 'company' | 'notices' |
 /**
  * Reads the files of `content/` that the server needs.
  *
- * @throws {Error} naming the file and each field that is missing or wrong
+ * @throws {OperatorError} naming the file and each field that is missing or wrong
  */
 export async function loadContent(): Promise<ServerContent> {
+  try {
+    return await readContent()
+  } catch (error) {
+    if (error instanceof TypeError || !(error instanceof Error)) throw error // a bug, not a file at fault
+    throw new OperatorError(error.message, { cause: error })
+  }
+}
+
+async function readContent(): Promise<ServerContent> {
   const [calculator, company, notices, solutions, ratecard, { costs: otherCosts }] = await Promise.all([
     read('calculator'),
     read('company'),

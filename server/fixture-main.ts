@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from './config.ts'
 import { PATIENT_HTTP } from './fixture-timeouts.ts'
-import { serve, startFault } from './serve.ts'
+import { serve } from './serve.ts'
+import { startFault } from './start-fault.ts'
 
 /**
  * Serves as main.ts does, but the small built site of the tests: `node server/fixture-main.ts <directory>`. It waits for

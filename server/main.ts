@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
-import { serve, startFault } from './serve.ts'
+import { serve } from './serve.ts'
+import { startFault } from './start-fault.ts'
 
 const directory = fileURLToPath(new URL('../dist/', import.meta.url))
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { shutDataFolder } from './private-folder.ts'
+import { restrictDataFolder } from './private-folder.ts'
 import { temporaryFolder } from './storage/testing/temporary-folder.ts'
 
 const NOBODY = 65_534
@@ -22,7 +22,7 @@ function folder(mode: number, files: ReadonlyArray<string> = []): string {
 
 test('a new folder is made for the server alone', () => {
   const path = inFolder(`${randomUUID()}/data`)
-  expect([shutDataFolder(path), modeOf(path)]).toEqual([null, '700'])
+  expect([restrictDataFolder(path), modeOf(path)]).toEqual([null, '700'])
 })
 
 test('an open folder that holds nothing but ours is shut, and every file in it', () => {
@@ -30,22 +30,22 @@ test('an open folder that holds nothing but ours is shut, and every file in it',
   const path = folder(0o755, files)
   mkdirSync(join(path, 'backups'))
   chmodSync(join(path, 'backups'), 0o755)
-  expect(shutDataFolder(path)).toBeNull()
+  expect(restrictDataFolder(path)).toBeNull()
   expect([modeOf(path), modeOf(join(path, 'backups'))]).toEqual(['700', '700'])
   expect(files.map((file) => modeOf(join(path, file)))).toEqual(['600', '600', '600', '600', '644'])
 })
 
 test('a folder in which others keep things stays as it is, our files in it are shut, and it is said', () => {
   const path = folder(0o755, ['secret', 'holiday.jpg'])
-  expect(shutDataFolder(path)).toContain(`${path} is not the server's alone`)
+  expect(restrictDataFolder(path)).toContain(`${path} is not the server's alone`)
   expect(['', 'secret', 'holiday.jpg'].map((name) => modeOf(join(path, name)))).toEqual(['755', '600', '644'])
 })
 
 test('one in which others could take our files away is refused; one like /tmp is not, and stays as it is', () => {
   const path = folder(0o777, ['holiday.jpg'])
-  expect(() => shutDataFolder(path)).toThrow(`chmod go-w '${path}'`)
+  expect(() => restrictDataFolder(path)).toThrow(`chmod go-w '${path}'`)
   const tmp = folder(0o1777)
-  expect(shutDataFolder(tmp)).toContain("is not the server's alone")
+  expect(restrictDataFolder(tmp)).toContain("is not the server's alone")
   expect(modeOf(tmp)).toBe('1777')
 })
 
@@ -63,7 +63,7 @@ describe.skipIf(process.geteuid?.() !== 0)('what belongs to another user', () =>
   test('and is open is refused by name, with the command that mends it', () => {
     const path = folder(0o777)
     chmodSync(inFolder('.'), 0o755)
-    expect(() => asNobody(() => shutDataFolder(path))).toThrow(
+    expect(() => asNobody(() => restrictDataFolder(path))).toThrow(
       `belongs to another user (0). Mend it: sudo chown ${NOBODY} '${path}' && sudo chmod 700 '${path}'`,
     )
   })
@@ -71,6 +71,6 @@ describe.skipIf(process.geteuid?.() !== 0)('what belongs to another user', () =>
   test('and is open in our own folder is refused too', () => {
     const path = folder(0o700, ['secret'])
     chownSync(path, NOBODY, NOBODY)
-    expect(() => asNobody(() => shutDataFolder(path))).toThrow(`sudo chmod 600 '${join(path, 'secret')}'`)
+    expect(() => asNobody(() => restrictDataFolder(path))).toThrow(`sudo chmod 600 '${join(path, 'secret')}'`)
   })
 })

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { OperatorError } from './operator-error.ts'
 
 /** All that a server puts into its data folder. */
 const OURS = /^(twelve-moons\.db(-wal|-shm|-journal)?|secret|backups|rescued-.*)$/
@@ -16,41 +17,41 @@ export function makeFilesPrivate(): void {
 }
 
 /**
- * Makes the data folder, or shuts a looser one: 0700 for it, 0600 for the files in it. A folder in which others keep things
- * too, or may, stays as it is, and only our files in it are shut. Windows has no such permissions.
+ * Makes the data folder, or restricts a looser one: 0700 for it, 0600 for the files in it. A folder in which others keep things
+ * too, or may, stays as it is, and only our files in it are restricted. Windows has no such permissions.
  *
  * @returns a sentence for the owner about a folder that stays open, else null
- * @throws {Error} naming what cannot be shut, and the command that does it
+ * @throws {OperatorError} naming what cannot be restricted, and the command that does it
  */
-export function shutDataFolder(dataDir: string): string | null {
+export function restrictDataFolder(dataDir: string): string | null {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32') return null
 
   const names = readdirSync(dataDir)
   const isEverybodys = (statSync(dataDir).mode & ONLY_OWNERS_REMOVE) !== 0
   const isOursAlone = !isEverybodys && names.every((name) => OURS.test(name) || name === OF_THE_DISK)
-  if (isOursAlone) shut(dataDir)
-  for (const name of names.filter((each) => OURS.test(each))) shut(join(dataDir, name))
+  if (isOursAlone) restrict(dataDir)
+  for (const name of names.filter((each) => OURS.test(each))) restrict(join(dataDir, name))
   return isOursAlone ? null : sentenceOnShared(dataDir, statSync(dataDir).mode)
 }
 
-function shut(path: string): void {
+function restrict(path: string): void {
   const before = statSync(path, { throwIfNoEntry: false })
-  if (!before || isShut(before)) return // a log goes when another server stops
+  if (!before || isPrivate(before)) return // a log goes when another server stops
   const mode = before.isDirectory() ? 0o700 : 0o600
   try {
     chmodSync(path, mode)
   } catch {
-    throw new Error(cannotBeShut(path, mode, before))
+    throw new OperatorError(cannotRestrict(path, mode, before))
   }
-  if (!isShut(statSync(path))) throw new Error(cannotBeShut(path, mode, before))
+  if (!isPrivate(statSync(path))) throw new OperatorError(cannotRestrict(path, mode, before))
 }
 
-function isShut({ mode }: Stats): boolean {
+function isPrivate({ mode }: Stats): boolean {
   return (mode & OTHERS_MAY_ENTER) === 0
 }
 
-function cannotBeShut(path: string, mode: number, { uid, mode: is }: Stats): string {
+function cannotRestrict(path: string, mode: number, { uid, mode: is }: Stats): string {
   const own = process.geteuid?.()
   const mend = `chmod ${octal(mode)} '${path}'`
   const way =
@@ -60,10 +61,10 @@ function cannotBeShut(path: string, mode: number, { uid, mode: is }: Stats): str
   return `Other users of this machine can open ${path} (mode ${octal(is)}), where enquiries are kept. ${way}`
 }
 
-/** @throws {Error} where others could take our files away or put theirs in their place */
+/** @throws {OperatorError} where others could take our files away or put theirs in their place */
 function sentenceOnShared(dataDir: string, mode: number): string | null {
   if ((mode & OTHERS_MAY_WRITE) !== 0 && (mode & ONLY_OWNERS_REMOVE) === 0)
-    throw new Error(
+    throw new OperatorError(
       `Other users of this machine can write into ${dataDir} (mode ${octal(mode)}) and could take the database away. Set DATA_DIR to a folder of its own, or: chmod go-w '${dataDir}'`,
     )
   if ((mode & OTHERS_MAY_ENTER) === 0) return null

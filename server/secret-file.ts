@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { OperatorError } from './operator-error.ts'
 
 const SECRET_BYTES = 32
 const SECRET_MIN_CHARS = 32
@@ -12,7 +13,7 @@ const BETWEEN_READS_MS = 20
  * The secret of a server that was given none: made once and kept in its data folder, readable by its owner only.
  * Of two servers that start at once, one makes it and the other reads it.
  *
- * @throws {Error} if the file there holds no usable secret
+ * @throws {OperatorError} if the file there holds no usable secret
  */
 export async function secretIn(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -24,7 +25,9 @@ export async function secretIn(dataDir: string): Promise<string> {
     if (secret.length >= SECRET_MIN_CHARS) return secret
     await wait(BETWEEN_READS_MS)
   }
-  throw new Error(`${path} holds less than ${SECRET_MIN_CHARS} characters: set SECRET, or delete the file`)
+  throw new OperatorError(
+    `${path} holds less than ${SECRET_MIN_CHARS} characters: set SECRET, or delete the file`,
+  )
 }
 
 async function createOnce(path: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
-import { makeFilesPrivate, shutDataFolder } from './private-folder.ts'
+import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { secretIn } from './secret-file.ts'
 import { loadSite, type Site } from './site/load-site.ts'
 import type { Stores } from './storage/store-driver.ts'
@@ -31,13 +31,13 @@ type World = { directory: string; stopTimes?: StopTimes } & Pick<
  * is done.
  *
  * @param world the directory of the built site, the clock and the source of randomness
- * @throws {Error} see {@link startFault}
+ * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see start-fault.ts
  */
 export async function serve(config: Config, world: World): Promise<void> {
   const { directory, now, stopTimes = STOP_TIMES, ...parts } = world
   makeFilesPrivate()
   const [site, content] = await Promise.all([loadSite({ ...config, directory }), loadContent()])
-  const openFolder = shutDataFolder(config.dataDir)
+  const openFolder = restrictDataFolder(config.dataDir)
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
   const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report } })
@@ -66,24 +66,14 @@ export async function serve(config: Config, world: World): Promise<void> {
   await finishStartup(app, site, stopping.signal)
 }
 
-/** A sentence for whoever started the server and sees it fail. */
-export function startFault(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    const port = 'port' in error ? `${error.port}` : ''
-    return `Port ${port} is taken by another program. Stop that one, or choose another port with PORT=3001.`
-  }
-  return error.message
-}
-
-/** What may wait until visitors are served: the renderer of forms sent back, and the smallest compression. */
+/** What may wait until visitors are served: the renderer of forms sent back, and the best compression. */
 async function finishStartup(app: FastifyInstance, site: Site, signal: AbortSignal): Promise<void> {
   try {
     await site.warmUp()
     await site.compressBest(signal)
   } catch (error) {
     if (signal.aborted) return
-    app.log.error({ err: error }, 'The site is served, but not everything of it is ready')
+    app.log.error({ err: error }, 'The site is served, but its startup did not finish')
   }
 }
 

@@ -2,8 +2,8 @@ import { existsSync, renameSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { integrityFaults } from './integrity-check.ts'
 import { makePart, partPathOf, removeAbandonedParts, removePart } from './part-files.ts'
-import { faultsOf } from './whole.ts'
 
 /** All pages in one step: in smaller ones the copy begins again whenever a server writes. */
 const PAGES_A_STEP = 2 ** 30
@@ -48,7 +48,7 @@ export function checkCopy(path: string, mustHold: ReadonlySet<string>): number {
   const copy = new DatabaseSync(path)
   try {
     copy.exec('PRAGMA journal_mode = DELETE') // the original's log would be a second file beside it
-    const faults = faultsOf(copy)
+    const faults = integrityFaults(copy)
     if (faults.length > 0) throw new Error(`The copy is not whole: ${faults.join('; ')}`)
     const held = postIdsIn(copy)
     const lacking = mustHold.difference(held).size

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openSqliteDatabase } from '../storage/sqlite/database.ts'
 import { sqliteStore } from '../storage/sqlite/sqlite-store.ts'
 import type { Copy } from './copies.ts'
-import { faultsOf } from './whole.ts'
+import { integrityFaults } from './integrity-check.ts'
 
 /** How a restored copy stands to the live data, in enquiries. */
 export type Comparison = {
@@ -49,7 +49,7 @@ async function compare(restoredPath: string, livePath: string, sentBeforeMs: num
   const database = openSqliteDatabase(restoredPath)
   const store = sqliteStore(database)
   try {
-    const faults = faultsOf(database)
+    const faults = integrityFaults(database)
     if (faults.length > 0) throw new Error(`it is not whole: ${faults.join('; ')}`)
     let read = 0
     for await (const _submission of store.all()) read += 1

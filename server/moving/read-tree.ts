@@ -22,7 +22,7 @@ export async function readTree(text: Readable, progress: Progress): Promise<Chec
   try {
     const faults = new FaultList()
     for await (const entry of entriesIn(text)) {
-      faults.add(take(entry, spool))
+      faults.add(addTo(spool, entry))
       progress.step('read')
     }
     faults.check()
@@ -49,7 +49,8 @@ async function* entriesIn(text: Readable): AsyncGenerator<TreeEntry> {
   }
 }
 
-function take(entry: TreeEntry, spool: Spool): ReadonlyArray<string> {
+/** @returns what is wrong with the entry */
+function addTo(spool: Spool, entry: TreeEntry): ReadonlyArray<string> {
   const read = readEntry(entry)
   if ('faults' in read) return read.faults
   if ('post' in read) spool.addPost(read.post)

@@ -35,7 +35,7 @@ export async function restoreAll(
   async function putBack(): Promise<void> {
     for (let next = waiting.next(); !next.done && fault === null; next = waiting.next()) {
       const submission = next.value
-      await restoreOne(() => patiently(() => store.restore(submission), pause), restored)
+      await restoreOne(() => retry(() => store.restore(submission), pause), restored)
       didOne()
     }
   }
@@ -57,7 +57,7 @@ async function restoreOne(restore: () => Promise<boolean>, restored: Restored): 
 }
 
 /** Putting back twice is harmless, so that what may have been done can be tried again. */
-async function patiently<Result>(
+async function retry<Result>(
   work: () => Promise<Result>,
   pause: (ms: number) => Promise<unknown>,
 ): Promise<Result> {

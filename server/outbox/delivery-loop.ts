@@ -18,7 +18,7 @@ export function startDelivering(
     if (!isOver) return
     isOver = false
     round = deliverDue()
-      .catch((error: unknown) => report('error', { err: error }, 'The outbox could not be looked through'))
+      .catch((error: unknown) => report('error', { err: error }, 'The outbox could not be read'))
       .finally(() => {
         isOver = true
       })

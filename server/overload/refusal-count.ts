@@ -18,7 +18,7 @@ export function createRefusalCount(
   const flush = () => {
     if (timer) clearTimeout(timer)
     timer = null
-    for (const [reason, count] of counts) log({ reason, count }, 'Too much was asked for at once: refused')
+    for (const [reason, count] of counts) log({ reason, count }, 'Requests refused: over a limit')
     counts.clear()
   }
   const refused: RefusalCount = (reason) => {

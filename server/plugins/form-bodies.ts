@@ -9,12 +9,12 @@ const PLAIN_TYPE = 'application/x-www-form-urlencoded'
 const UTF_8_CHARSET = /^charset\s*=\s*"?utf-?8"?$/i
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Takes JSON and plain forms in UTF-8 and no other body: both arrive as a {@link FormBody}. */
-export function takeFormBodies(forms: FastifyInstance): void {
+/** Accepts JSON and plain forms in UTF-8 and no other body: both arrive as a {@link FormBody}. */
+export function acceptFormBodies(forms: FastifyInstance): void {
   forms.addHook('onRequest', async ({ headers }) => {
     if (headers['content-encoding'] !== undefined)
       throw new RefusedError(415, 'Send the body uncompressed, without Content-Encoding.')
-    if (!isTaken(headers['content-type'] ?? ''))
+    if (!isAccepted(headers['content-type'] ?? ''))
       throw new RefusedError(415, 'Send a form, or JSON, in UTF-8.')
   })
   forms.removeAllContentTypeParsers()
@@ -28,7 +28,7 @@ function addParser(forms: FastifyInstance, type: string, parse: (text: string) =
   )
 }
 
-function isTaken(contentType: string): boolean {
+function isAccepted(contentType: string): boolean {
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim())
   const charsets = parameters.filter((parameter) => /^charset\b/i.test(parameter))
   return (

@@ -29,7 +29,7 @@ export function answerErrors(app: FastifyInstance): void {
       return sendMessage(request, reply, 503, FAILURE_SENTENCE)
     }
     if (error instanceof TaskTimeoutError) {
-      request.log.error({ err: error }, 'A page or a sheet took too long')
+      request.log.error({ err: error }, 'Rendering timed out')
       reply.header('retry-after', FAULT_RETRY_SECONDS)
       return sendMessage(request, reply, 503, TOOK_TOO_LONG)
     }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { OperatorError } from '../operator-error.ts'
 import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
 import { finishPage, type SiteSettings } from './finish-page.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
@@ -27,7 +28,7 @@ type BuiltFile = { address: string; body: Buffer; hashes: InlineHashes | null }
  * Reads what `astro build` wrote.
  *
  * @param options.directory the build's output, with `client/` and `server/` in it
- * @throws {Error} if the site has not been built
+ * @throws {OperatorError} if the site has not been built
  */
 export async function loadSite(options: { directory: string } & SiteSettings): Promise<Site> {
   const { directory, siteUrl, measurementId } = options
@@ -36,7 +37,7 @@ export async function loadSite(options: { directory: string } & SiteSettings): P
   const built = await readBuilt(join(directory, 'client'), settings)
   const files = new Map(built.map((file) => [file.address, toSiteFile(file, origins)]))
   const notFound = files.get(NOT_FOUND_PAGE)
-  if (!notFound) throw new Error(`${directory} holds no built site: ${BUILD_IT}`)
+  if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
   files.delete(NOT_FOUND_PAGE)
   const renderer = createPageRenderer(join(directory, 'server', 'entry.mjs'), settings)
   return {
@@ -50,7 +51,7 @@ export async function loadSite(options: { directory: string } & SiteSettings): P
 
 async function readBuilt(client: string, settings: SiteSettings): Promise<Array<BuiltFile>> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
-    throw new Error(`There is no built site at ${client}: ${BUILD_IT}`, { cause })
+    throw new OperatorError(`There is no built site at ${client}: ${BUILD_IT}`, { cause })
   })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return Promise.all(paths.map((path) => readBuiltFile(client, path, settings)))

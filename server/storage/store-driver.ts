@@ -31,7 +31,7 @@ export type ChosenStore = {
    * Opens it, for the server and for the owner's commands alike.
    *
    * @throws {StoreUnavailableError} if it cannot be opened: then the message says what and where, never a password
-   * @throws {Error} if there is none and it must exist, or it does not promise to keep what it acknowledges
+   * @throws {OperatorError} if there is none and it must exist, or it does not promise to keep what it acknowledges
    */
   open: (dataDir: string, options?: OpenOptions) => Promise<Stores>
   /** How it is backed up, if by tools of its own: `npm run backup` says so then. Null: as the embedded database is. */

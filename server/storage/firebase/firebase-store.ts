@@ -70,7 +70,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
 
     const postId = result.outcome === 'stored' ? newPostId : result.postId
-    const delivery = await together(postId, () => firstAttempt(postId))
+    const delivery = await shareAttempt(postId, () => firstAttempt(postId))
     if (delivery?.attempt.outcome === 'refused') throw new DeliveryRefusedError(delivery.attempt.reason)
     return delivery?.visitor ? { ...withUserId(result, delivery.visitor), visitor: delivery.visitor } : result
   }
@@ -93,7 +93,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
   }
 
   /** Ten clicks at once wait for one attempt and get its answer. */
-  function together(postId: string, work: () => Promise<Delivery | null>): Promise<Delivery | null> {
+  function shareAttempt(postId: string, work: () => Promise<Delivery | null>): Promise<Delivery | null> {
     const running = inFlight.get(postId)
     if (running) return running
     const own = work().finally(() => inFlight.delete(postId))
@@ -128,7 +128,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
     delivery: notice.text,
     deliverDue: () =>
       deliverDue(outbox, TOPIC, now, (claimed) =>
-        together(claimed.id, () => attempt(claimed, LATER_ATTEMPT_MS)),
+        shareAttempt(claimed.id, () => attempt(claimed, LATER_ATTEMPT_MS)),
       ),
     erase: async (email) => {
       const erased = await store.erase(email)

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { OperatorError } from '../../operator-error.ts'
 import { asStoreFault, isPassing } from './faults.ts'
 import { isSetUp, migrate } from './migrations.ts'
 import { type AnswerPatience, createPostgres, type Postgres } from './pool.ts'
@@ -36,7 +37,7 @@ const NEEDED: ReadonlyArray<[setting: string, isRight: (value: unknown) => boole
  * @param options.mustExist whether a database in which nothing was kept yet is refused instead of set up
  * @throws {StoreUnavailableError} naming what is wrong and where, never the password; a server that is not there or
  *   starting is waited for first, {@link PostgresPatience.startMs}
- * @throws {Error} if it does not promise to keep what it acknowledges, or must exist and does not
+ * @throws {OperatorError} if it does not promise to keep what it acknowledges, or must exist and does not
  */
 export async function openPostgres(
   url: string,
@@ -48,7 +49,7 @@ export async function openPostgres(
       throw atPlace(client, error)
     })
     .finally(() => client.end().catch(() => {}))
-  if (unfit) throw new Error(`${placeOf(client)} ${unfit}`)
+  if (unfit) throw new OperatorError(`${placeOf(client)} ${unfit}`)
   return createPostgres(url, patience)
 }
 
@@ -85,7 +86,7 @@ function atPlace(client: Client, error: unknown): unknown {
   const sentence = (message: string) => `${placeOf(client)} cannot be used: ${message}`
   if (fault instanceof StoreUnavailableError)
     return new StoreUnavailableError(sentence(fault.message), { cause: error })
-  return fault instanceof DatabaseError ? new Error(sentence(fault.message), { cause: error }) : fault
+  return fault instanceof DatabaseError ? new OperatorError(sentence(fault.message), { cause: error }) : fault
 }
 
 function placeOf({ user, host, port, database }: Client): string {

@@ -37,7 +37,7 @@ export function postgresStore(postgres: Postgres): EnquiryStore {
     erase: (email) => eraseAll(postgres, email),
     list,
     all: () => pageByPage(list),
-    checkWritable: () => postgres.transaction(rehearse),
+    checkWritable: () => postgres.transaction(checkWriting),
     close: postgres.close,
   }
 }
@@ -85,10 +85,10 @@ async function refuseTwice(query: Query, postId: string): Promise<never> {
 }
 
 /** Reads through every table and index that adding needs, then writes a row that nobody reads. */
-async function rehearse(query: Query): Promise<void> {
-  await standingUnder(query, ['rehearsal'])
-  await countSent(query, 'rehearsal', { sinceMs: 0, untilMs: 0 })
-  await findSubmission(query, 'rehearsal')
+async function checkWriting(query: Query): Promise<void> {
+  await standingUnder(query, ['write-check'])
+  await countSent(query, 'write-check', { sinceMs: 0, untilMs: 0 })
+  await findSubmission(query, 'write-check')
   await touch(query)
 }
 

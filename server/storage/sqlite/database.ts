@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { OperatorError } from '../../operator-error.ts'
 import { isBusy } from './faults.ts'
 import { type ReportFatal, saveAndTell, watchFiles } from './files.ts'
 import { assertLayout, assertPages, damageSentence, openingFault } from './layout.ts'
@@ -40,7 +41,7 @@ export type SqliteOptions = {
  * @param options.serving for a server, which stays open: the pages are checked, and it is told once what breaks later.
  *   The owner's commands do without, so that a damaged database can still be read as far as it goes
  * @throws {StoreUnavailableError} if it cannot be opened, is no database, is damaged or stays locked
- * @throws {Error} if it does not take the settings without which acknowledged enquiries could be lost, or a newer version of
+ * @throws {OperatorError} if it does not take the settings without which acknowledged enquiries could be lost, or a newer version of
  *   this program has changed its layout
  */
 export function openSqliteDatabase(
@@ -78,7 +79,8 @@ function setPragmas(database: DatabaseSync): void {
   for (const [name, wanted] of Object.entries(PRAGMAS)) {
     database.exec(`PRAGMA ${name} = ${wanted}`)
     const [is] = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})
-    if (is !== wanted) throw new Error(`The database does not take ${name} = ${wanted}, it stays ${is}`)
+    if (is !== wanted)
+      throw new OperatorError(`The database does not take ${name} = ${wanted}, it stays ${is}`)
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import { OperatorError } from '../../operator-error.ts'
 import type { ChosenStore, OpenOptions, Stores } from '../store-driver.ts'
 import { openSqliteDatabase } from './database.ts'
 import type { ReportFatal } from './files.ts'
@@ -29,7 +30,7 @@ export function openEmbedded(
 ): Stores {
   const path = join(dataDir, DATABASE_FILE)
   if (mustExist && !existsSync(path))
-    throw new Error(`There is no database at ${path}: set DATA_DIR to the data folder`)
+    throw new OperatorError(`There is no database at ${path}: set DATA_DIR to the data folder`)
   const reportFatal: ReportFatal = (fields, message) => serving?.report('fatal', fields, message)
   const database = openSqliteDatabase(path, serving && { serving: { reportFatal } })
   const enquiries = enquiriesOver(database)

@@ -10,8 +10,8 @@ import type {
 import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
 import { pageByPage, pageOf, START_OF } from '../sql/submission-order.ts'
 import { checkRestore, standingResult } from '../sql/submission-row.ts'
-import { prepareRehearsal } from './rehearsal.ts'
 import { prepareSubmissionRows, type SubmissionRows } from './rows.ts'
+import { prepareWriteCheck } from './write-check.ts'
 import { writerOf } from './writer.ts'
 
 /** The embedded store's file within the data folder. */
@@ -29,7 +29,7 @@ export function sqliteStore(
   { onStored = () => {} }: { onStored?: OnStored } = {},
 ): EnquiryStore {
   const rows = prepareSubmissionRows(database)
-  const rehearse = prepareRehearsal(database, rows)
+  const checkWriting = prepareWriteCheck(database, rows)
   const { write, read, assertSound, close } = writerOf(database)
   const list = (query: ListQuery) => read(() => listPage(rows, query))
   return {
@@ -46,7 +46,7 @@ export function sqliteStore(
     all: () => pageByPage(list),
     checkWritable: async () => {
       assertSound()
-      await write(rehearse)
+      await write(checkWriting)
     },
     close,
   }

@@ -30,7 +30,7 @@ await tasks[task]?.(path, Number(number))
 function lock(path: string): void {
   const database = openSqliteDatabase(path)
   database.exec('BEGIN IMMEDIATE')
-  say('locked')
+  writeLine('locked')
   process.stdin.on('end', () => database.close()).resume()
 }
 
@@ -39,7 +39,7 @@ async function holdWithoutListener(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url })
   pool.on('error', () => {})
   await pool.connect()
-  say('held')
+  writeLine('held')
 }
 
 async function open(path: string): Promise<EnquiryStore> {
@@ -55,7 +55,7 @@ async function addOnce(path: string, number: number): Promise<void> {
     beside,
   })
   await store.close()
-  say(outcome)
+  writeLine(outcome)
 }
 
 /** Twenty different ones at once for one e-mail address, of which ten may be given. */
@@ -65,7 +65,7 @@ async function addLimited(path: string, first: number): Promise<void> {
   const adding = Array.from({ length: 20 }, (_, at) => store.add(sampleContact(first + at), { emailLimit }))
   const outcomes = (await Promise.all(adding)).map(({ outcome }) => outcome)
   await store.close()
-  say(outcomes.join(' '))
+  writeLine(outcomes.join(' '))
 }
 
 /** Sixteen clients add without end; each addition is said before or after it is durable. */
@@ -75,9 +75,9 @@ async function write(path: string, first: number, saying: 'before' | 'after'): P
   async function client(): Promise<void> {
     for (;;) {
       const at = next++
-      if (saying === 'before') say(String(at))
+      if (saying === 'before') writeLine(String(at))
       await addWhenever(store, sampleContact(at))
-      if (saying === 'after') say(String(at))
+      if (saying === 'after') writeLine(String(at))
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
@@ -95,6 +95,6 @@ async function addWhenever(store: EnquiryStore, submission: Submission): Promise
   }
 }
 
-function say(line: string): void {
+function writeLine(line: string): void {
   writeSync(1, `${line}\n`)
 }

@@ -10,20 +10,20 @@ import type { SubmissionRows } from './rows.ts'
  * taken back; then a row is written that nobody reads, because on a full disk only a commit fails. Each time other pages are
  * met.
  */
-export function prepareRehearsal(database: DatabaseSync, rows: SubmissionRows): () => void {
+export function prepareWriteCheck(database: DatabaseSync, rows: SubmissionRows): () => void {
   const outbox = prepareOutboxRows(database)
   return () => {
-    database.exec('SAVEPOINT rehearsal')
+    database.exec('SAVEPOINT write_check')
     try {
       const enquiry = inventedEnquiry(randomUUID())
       const { postId, email } = enquiry.record
       rows.standing(enquiry.beside.key)
       rows.countSent(email, { sinceMs: 0, untilMs: 0 })
       rows.insert(enquiry)
-      outbox.insert({ topic: 'rehearsal', id: postId, postId, lane: postId, payload: '{}' }, 0)
+      outbox.insert({ topic: 'write-check', id: postId, postId, lane: postId, payload: '{}' }, 0)
     } finally {
       // On a full disk SQLite has taken back everything itself.
-      if (database.isTransaction) database.exec('ROLLBACK TO rehearsal; RELEASE rehearsal')
+      if (database.isTransaction) database.exec('ROLLBACK TO write_check; RELEASE write_check')
     }
     rows.touch()
   }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** What SQLite itself finds wrong with a database; empty if it is whole. */
-export function faultsOf(database: DatabaseSync): Array<string> {
+export function integrityFaults(database: DatabaseSync): Array<string> {
   const pages = database
     .prepare('PRAGMA integrity_check')
     .all()

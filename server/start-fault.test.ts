@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { StoreUnavailableError } from '../domain/enquiry/submission.ts'
+import { OperatorError } from './operator-error.ts'
+import { startFault } from './start-fault.ts'
+
+test.each([new OperatorError('PORT: must be a whole number'), new StoreUnavailableError('The disk is full')])(
+  'what the operator can mend is a sentence: %s',
+  (error) => {
+    expect(startFault(error)).toBe(error.message)
+  },
+)
+
+test('what the operating system refuses is its own sentence', () => {
+  const refused = () => mkdirSync('/dev/null/data')
+  expect(refused).toThrow(expect.objectContaining({ code: 'ENOTDIR' }))
+  try {
+    refused()
+  } catch (error) {
+    expect(startFault(error)).toBe("ENOTDIR: not a directory, mkdir '/dev/null/data'")
+  }
+})
+
+test.each([new TypeError('x is not a function'), new Error('a bug of ours')])(
+  'an unexpected error keeps its stack trace: %s',
+  (error) => {
+    expect(startFault(error)).toContain(error.message)
+    expect(startFault(error)).toMatch(/\n +at .*start-fault\.test\.ts:\d+/)
+  },
+)
+
+test('what was thrown and is no error is shown as it is', () => {
+  expect(startFault('nothing')).toBe('nothing')
+})

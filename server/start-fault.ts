@@ -1,0 +1,20 @@
+import { StoreUnavailableError } from '../domain/enquiry/submission.ts'
+import { OperatorError } from './operator-error.ts'
+
+/**
+ * What whoever started the server reads when it fails: a sentence about what they can mend; of an unexpected error its
+ * stack trace too.
+ */
+export function startFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? `${error.port}` : ''
+    return `Port ${port} is taken by another program. Stop that one, or choose another port with PORT=3001.`
+  }
+  return isForOperator(error) ? error.message : (error.stack ?? error.message)
+}
+
+/** The operating system names what it refuses by itself: the call, and the file or the address. */
+function isForOperator(error: Error): boolean {
+  return error instanceof OperatorError || error instanceof StoreUnavailableError || 'syscall' in error
+}
