@@ -5,8 +5,8 @@ export type InlineHashes = { scripts: ReadonlyArray<string>; styles: ReadonlyArr
 
 export const NO_HASHES: InlineHashes = { scripts: [], styles: [] }
 
-/** Script types that a browser runs or obeys, so that the CSP asks for a hash; JSON-LD and the like are data. */
-const OBEYED_TYPES = new Set([
+/** Script types that a browser executes, so that the CSP asks for a hash; JSON-LD and the like are data. */
+const EXECUTED_TYPES = new Set([
   '',
   'module',
   'text/javascript',
@@ -21,8 +21,8 @@ const STYLE = new RegExp(`<style\\b${ATTRIBUTES}>([\\s\\S]*?)</style\\s*>`, 'gi'
 /**
  * Hashes of a page's inline script and style.
  *
- * Only for pages of our own build, read from disk: a hash of a text that holds what a visitor typed would bless an
- * injection.
+ * Only for pages of our own build, read from disk: a hash of a text that holds what a visitor typed would allow an
+ * injected script.
  */
 export function inlineHashesOf(html: string): InlineHashes {
   return {
@@ -33,7 +33,7 @@ export function inlineHashesOf(html: string): InlineHashes {
 
 function inlineScriptsIn(html: string): Array<string> {
   return Array.from(html.matchAll(SCRIPT))
-    .filter(([, attributes = '']) => !attribute(attributes, 'src') && OBEYED_TYPES.has(typeOf(attributes)))
+    .filter(([, attributes = '']) => !attribute(attributes, 'src') && EXECUTED_TYPES.has(typeOf(attributes)))
     .map(([, , script = '']) => script)
 }
 

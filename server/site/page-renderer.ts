@@ -6,7 +6,7 @@ import type { SiteSettings } from './finish-page.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 import type { Packed, PackedEncoding } from './site-file.ts'
 
-/** What a form's page is told when it is sent back: see `Astro.locals` of the pages under `/answers`. */
+/** A form's state when its page is sent back: `Astro.locals.form` of the pages under `/answers`. */
 export type FormAnswer = {
   name: FormName
   values: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ export type PageTask = { path: string; locals: Locals; encodings: ReadonlyArray<
 /** A page as it is sent: plain, and in those of the wanted encodings in which it is smaller. */
 export type RenderedPage = { status: number; body: Buffer; packed: Packed }
 
-/** Renders pages on demand, one at a time in a thread of their own. Who calls it bounds how many wait. */
+/** Renders pages on demand, one at a time in a thread of their own. The caller bounds how many wait. */
 export type PageRenderer = {
   /** @throws {Error} if the page's code fails, takes too long or needs too much memory */
   renderPage: (task: PageTask) => Promise<RenderedPage>

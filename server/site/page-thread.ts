@@ -15,7 +15,7 @@ const render = await loadRenderer(settings.entry, settings.siteUrl)
 /** Resolves as soon as the module is loaded. */
 export async function warmUp(): Promise<void> {}
 
-/** A page with all that it is sent with, so that nothing is left to compute for the main thread. */
+/** Renders and compresses a page, so that nothing is left to compute for the main thread. */
 export async function renderPage({ path, locals, encodings }: PageTask): Promise<RenderedPage> {
   const { status, html } = await render(path, locals)
   const body = Buffer.from(finishPage(html, settings), 'utf8')

@@ -6,7 +6,7 @@ import { acceptedEncodings } from './encodings.ts'
 import type { Site } from './load-site.ts'
 import type { FormAnswer, RenderedPage } from './page-renderer.ts'
 
-/** Where pages are rendered on demand, each request in its turn. */
+/** The renderer of pages on demand, and the queue in which requests wait for it. */
 export type Rendering = { site: Pick<Site, 'renderPage' | 'policyOf'>; queue: RequestQueue }
 
 export type RenderedAnswer = { page: RenderedPage; policy: string }
@@ -14,7 +14,7 @@ export type RenderedAnswer = { page: RenderedPage; policy: string }
 type Answer = { today: CalendarDate; form: FormAnswer }
 
 /**
- * Renders a form's page with what it is told, and finds its policy.
+ * Renders a form's page with the form's values and errors, and finds its policy.
  *
  * @returns `result` null if it cannot be rendered, which is logged, and `full` if too many pages are being rendered: the
  *   caller must tell the visitor in another way

@@ -1,12 +1,12 @@
 import { type PageOrigins, pagePolicy } from '../plugins/security-headers.ts'
 import type { Locals, PageRenderer } from './page-renderer.ts'
 
-/** The policy of a page that is rendered on demand. `blank` is what it is told when nobody typed anything. */
+/** The policy of a page that is rendered on demand. `blank` are its locals when nobody has typed anything. */
 export type PolicyOf = (path: string, blank: Locals) => Promise<string>
 
 /**
  * Takes the policy of each rendered page from the page without anything of a visitor's in it, once: what somebody typed
- * can bless nothing.
+ * can allow nothing.
  */
 export function renderedPolicies(
   origins: PageOrigins,

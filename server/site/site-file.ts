@@ -25,7 +25,7 @@ const BEST = { br: 11, gzip: 9 }
 const brotliInBackground = promisify(brotliCompress)
 const gzipInBackground = promisify(gzip)
 
-/** Compresses at quick levels, on the thread that calls. */
+/** Compresses at quick levels, on the calling thread. */
 export function pack(body: Buffer, encodings: ReadonlyArray<PackedEncoding> = PACKED_ENCODINGS): Packed {
   const packed: Packed = {}
   if (encodings.includes('br')) packed.br = brotliCompressSync(body, brotliOptions(body, QUICK.br))
@@ -53,22 +53,22 @@ export function siteFile(
     },
     representations: new Map(),
   }
-  keep(file, 'identity', body, '')
+  addRepresentation(file, 'identity', body, '')
   for (const encoding of PACKED_ENCODINGS) {
     const bytes = packed[encoding]
-    if (bytes) keepIfSmaller(file, encoding, bytes, QUICK[encoding])
+    if (bytes) addIfSmaller(file, encoding, bytes, QUICK[encoding])
   }
   return file
 }
 
-/** Puts the smallest form in the place of the quick one, off the main thread. */
+/** Replaces the quickly compressed forms by the smallest ones, off the main thread. */
 export async function compressBest(file: SiteFile): Promise<void> {
   if (!('vary' in file.headers)) return
-  keepIfSmaller(file, 'br', await brotliInBackground(file.body, brotliOptions(file.body, BEST.br)), BEST.br)
-  keepIfSmaller(file, 'gzip', await gzipInBackground(file.body, { level: BEST.gzip }), BEST.gzip)
+  addIfSmaller(file, 'br', await brotliInBackground(file.body, brotliOptions(file.body, BEST.br)), BEST.br)
+  addIfSmaller(file, 'gzip', await gzipInBackground(file.body, { level: BEST.gzip }), BEST.gzip)
 }
 
-/** Whether it is a page, rather than what pages load. */
+/** Whether the file is an HTML page. */
 export function isPage({ headers }: SiteFile): boolean {
   return headers['content-type']?.startsWith('text/html') === true
 }
@@ -106,12 +106,13 @@ function brotliOptions(body: Buffer, quality: number) {
   }
 }
 
-function keepIfSmaller(file: SiteFile, encoding: PackedEncoding, packed: Buffer, level: number): void {
+function addIfSmaller(file: SiteFile, encoding: PackedEncoding, packed: Buffer, level: number): void {
   const present = file.representations.get(encoding) ?? file.representations.get('identity')
-  if (present && packed.length < present.body.length) keep(file, encoding, packed, `-${encoding}${level}`)
+  if (present && packed.length < present.body.length)
+    addRepresentation(file, encoding, packed, `-${encoding}${level}`)
 }
 
-function keep(file: SiteFile, encoding: Encoding, body: Buffer, tagEnding: string): void {
+function addRepresentation(file: SiteFile, encoding: Encoding, body: Buffer, tagEnding: string): void {
   const etag = `"${file.contentHash}${tagEnding}"`
   const encodingHeader: Headers = encoding === 'identity' ? {} : { 'content-encoding': encoding }
   const headers = { ...file.headers, ...encodingHeader, etag, 'content-length': String(body.length) }

@@ -10,7 +10,7 @@ type Props = {
   vatIncluded: boolean
 }
 
-/** The one disc of the whole price and the discs of its instalments: together they have exactly its area. */
+/** A disc for the whole price and one for each instalment: the small ones have the area of the large one together. */
 export function Equation({ plan, example, vatIncluded }: Props) {
   return (
     <figure className={styles.equation} data-months={plan.months}>

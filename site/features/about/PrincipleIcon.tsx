@@ -3,7 +3,7 @@ import type { Principle } from '../../../domain/content/page-parts.ts'
 
 type Props = { name: Principle['icon']; className?: string | undefined }
 
-/** One family: a moon in the shade behind, ink for the thing, gold for its point. */
+/** The icons share a style: a moon behind, the object in ink, what matters in gold. */
 export function PrincipleIcon({ name, className }: Props) {
   return (
     <svg viewBox="10 4 84 90" width="112" height="120" className={className} aria-hidden="true">

@@ -10,7 +10,7 @@ const SCENES = { chat: ChatScene, orders: OrdersScene, branches: BranchesScene }
 
 type Props = { purposes: ReadonlyArray<Purpose> }
 
-/** What the work is for, each verb with a scene of one salon; the moon counts the verbs. */
+/** What the work is for: each verb with a drawn scene of one salon and its share of a moon. */
 export function Purposes({ purposes }: Props) {
   return (
     <Section ground="quiet">

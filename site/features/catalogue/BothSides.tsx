@@ -6,7 +6,7 @@ import { GalleryFigure, type Hung } from './GalleryFigure.tsx'
 
 type Props = { title: string; counter: Counter; pictures: ReadonlyArray<Hung>; demos: Company['demos'] }
 
-/** The gallery in two rooms: on the tint what the customer sees, behind it on the night what the owner sees. */
+/** The gallery in two parts: what the customer sees on the tint, what the owner sees on the dark ground. */
 export function BothSides({ title, counter, pictures, demos }: Props) {
   const { heading, follows, illustrative, front, frontNote, behind, behindNote } = counter
   return (

@@ -8,8 +8,8 @@ export type CutOuts = { front: PictureFiles; behind: PictureFiles }
 type Props = CutOuts & { counter: Counter }
 
 /**
- * The one thing that crosses the counter: in somebody's hand in front, on the owner's screen behind. The one in front comes
- * first, as on a phone, so that nothing moves while the page arrives.
+ * The two pictures at the top of a solution: the customer's device in front of the counter, the owner's window behind it. The
+ * customer's comes first in the markup, as it is shown on a phone, so that nothing moves while the page loads.
  */
 export function CounterScene({ counter, front, behind }: Props) {
   const shape = front.height > front.width ? 'tall' : 'wide'

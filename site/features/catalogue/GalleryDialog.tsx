@@ -2,7 +2,7 @@ import styles from './GalleryDialog.module.css'
 
 type Props = { title: string }
 
-/** Where the gallery's pictures open, one beside the other; gallery.ts hangs them in it. Without script it stays closed. */
+/** Where the gallery's pictures open, one beside the other; gallery.ts fills it. Without script it stays closed. */
 export function GalleryDialog({ title }: Props) {
   return (
     <dialog className={styles.dialog} aria-labelledby="gallery-title" data-gallery>

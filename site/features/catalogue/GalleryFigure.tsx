@@ -8,7 +8,7 @@ export type Hung = SolutionPicture & { sources: PictureFiles }
 
 type Props = { picture: Hung; demos: Company['demos'] }
 
-/** A picture in its room. It leads to its larger file; with script it opens in the gallery's dialog, see gallery.ts. */
+/** A picture of the gallery, linked to its larger file; with script it opens in the gallery's dialog, see gallery.ts. */
 export function GalleryFigure({ picture, demos }: Props) {
   const { title, description, caption, time, demo, sources } = picture
   return (

@@ -5,7 +5,7 @@ import { StepIcon } from './StepIcon.tsx'
 
 type Props = { steps: ReadonlyArray<Step>; buildDays: number }
 
-/** The steps from the form to the launch; the moon is full when the doors open. */
+/** The steps from the form to the launch, each with its share of a moon. */
 export function HowItWorks({ steps, buildDays }: Props) {
   return (
     <section className={`night ${styles.section}`} aria-labelledby="how-heading">

@@ -4,7 +4,7 @@ import { MarkDrawing } from './MarkDrawing.tsx'
 
 type Props = { mark: PointMark }
 
-/** A point of what is included, drawn small beside its words. */
+/** A small drawing beside a point of what is included. */
 export function Mark({ mark }: Props) {
   return (
     <div className={styles.mark} data-kind={mark.kind} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MarkDrawing as Name } from '../../../domain/content/point-mark.ts'
 import styles from './MarkDrawing.module.css'
 
-/** A point that is seen rather than read: lines in ink, the thing itself in the solution's tint. */
+/** The drawings of points: outlines in ink, the object itself in the solution's tint. */
 export function MarkDrawing({ name }: { name: Name }) {
   return (
     <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 132 60" width="132" height="60">

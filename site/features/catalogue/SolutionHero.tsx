@@ -15,7 +15,7 @@ type Props = {
   cutOuts: CutOuts
 }
 
-/** The counter: on the tint what the customer sees, on the night behind it what the owner sees. */
+/** The head of a solution: the customer's side on the tint, the owner's side on the dark ground behind it. */
 export function SolutionHero({ solution, total, vatNote, instalments, monthly, cutOuts }: Props) {
   const { url, title, platforms, paymentMode, shortDescription, whoFor, counter } = solution
   return (

@@ -22,7 +22,7 @@ type Props = {
   other: { name: string; href: string }
 }
 
-/** What a demo will show, said plainly while it is being built: one order, minute by minute, on one side of the counter. */
+/** What a demo will show, while it is being built: one order, minute by minute, on one side of the counter. */
 export function ComingDemo(props: Props) {
   const { room, name, heading, lead, tint, cutOut, solution, contactHref, minutes, pictures, other } = props
   return (

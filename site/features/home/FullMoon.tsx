@@ -4,7 +4,7 @@ import styles from './FullMoon.module.css'
 
 type Props = { months: number; total: string }
 
-/** The end of the plan and of the page: the moon is full, the code is the client's. */
+/** The end of the page: the example plan is paid and the code is the client's. */
 export function FullMoon({ months, total }: Props) {
   return (
     <section className={styles.ground} aria-labelledby="closing">

@@ -7,7 +7,7 @@ import type { PlanStop } from './plan-stops.ts'
 
 type Props = { words: Home['about']; stop: PlanStop }
 
-/** The teaser of the about page, written on the half moon of the plan's middle. */
+/** The teaser of the about page, on the half moon that marks half of the example plan. */
 export function HalfMoon({ words, stop }: Props) {
   return (
     <section className={`night ${styles.half}`} aria-labelledby="about">

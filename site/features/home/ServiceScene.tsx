@@ -25,7 +25,7 @@ const SCENES: Record<Service['scene'], { Drawing: ComponentType; says: string }>
   },
 }
 
-/** What a service looks like at work, small. */
+/** A small drawing of a service in use. */
 export function ServiceScene({ scene }: { scene: Service['scene'] }) {
   const { Drawing, says } = SCENES[scene]
   return (

@@ -1,6 +1,6 @@
 import styles from './ReadingMoon.module.css'
 
-/** How much of the page is read: it waxes as the page scrolls and is full at the end. Only where the browser can. */
+/** Reading progress: a moon that fills as the page scrolls, in browsers with scroll-driven animations. */
 export function ReadingMoon() {
   return (
     <svg className={styles.moon} viewBox="-12 -12 24 24" aria-hidden="true">

@@ -6,7 +6,7 @@ import { inWords } from '../../../domain/wording/counting-words.ts'
 
 type Sources = Pick<Content, 'company' | 'ratecard' | 'notices' | 'solutions'>
 
-/** Figures and names that legal texts hold in braces, by their names there. */
+/** The values of the placeholders in legal texts, such as `{quoteValidDays}`, by name. */
 export type LegalFigures = Readonly<Record<string, string>>
 
 export function legalFigures({ company, ratecard: card, notices, solutions }: Sources): LegalFigures {
@@ -26,9 +26,9 @@ export function legalFigures({ company, ratecard: card, notices, solutions }: So
 }
 
 /**
- * Puts the figures in the place of their names.
+ * Replaces each placeholder by its value.
  *
- * @throws {Error} naming a figure that there is not
+ * @throws {Error} naming an unknown placeholder
  */
 export function withFigures(text: string, figures: LegalFigures): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {

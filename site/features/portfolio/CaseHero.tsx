@@ -5,8 +5,8 @@ import { Tags } from '../../ui/Tags.tsx'
 import styles from './CaseHero.module.css'
 import { DarkCard } from './DarkCard.tsx'
 import { Emblem } from './Emblem.tsx'
+import { NoBreakTitle } from './NoBreakTitle.tsx'
 import type { CategoryLink } from './projects.ts'
-import { Unbroken } from './Unbroken.tsx'
 
 type Props = {
   study: CaseStudy
@@ -17,7 +17,7 @@ type Props = {
   vat: string
 }
 
-/** The head of a case study and its situation, both read at night. */
+/** The head of a case study and its situation, on the dark ground. */
 export function CaseHero({ study, tags, total, vat }: Props) {
   return (
     <header className={`night ${styles.hero}`}>
@@ -30,7 +30,7 @@ export function CaseHero({ study, tags, total, vat }: Props) {
             <span className={styles.kind}>
               Illustrative project<span className="visually-hidden">: </span>
             </span>
-            <Unbroken text={study.title} upTo={12} />
+            <NoBreakTitle text={study.title} upTo={12} />
           </h1>
           <p className={`lead ${styles.lead}`}>{study.summary}</p>
           <div className={styles.facts}>

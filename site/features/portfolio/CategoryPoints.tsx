@@ -9,7 +9,7 @@ type Props = {
   points: ReadonlyArray<string>
 }
 
-/** What is done, in words and point by point: the moon fills as they are. */
+/** What is done, in words and as a list of points, each with its share of a moon. */
 export function CategoryPoints({ body, warning, points }: Props) {
   const before = warning ? body.replace(warning, '').trim() : body
   return (

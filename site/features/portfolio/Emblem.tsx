@@ -9,7 +9,7 @@ const LABELS = {
   clock: 'A clock in the dark, twenty minutes of it not asked for',
 }
 
-/** The thing the case is about, in the dark, with the measure that nobody knows. */
+/** The drawing at the top of a case study: the object it is about, and the figure that nobody knows today. */
 export function Emblem({ emblem }: Props) {
   return (
     <svg className={styles.emblem} viewBox="-40 10 640 196" role="img" aria-label={LABELS[emblem]}>

@@ -12,7 +12,7 @@ const SIZES = {
   narrow: 'min(27rem, 100vw - 5rem)',
 }
 
-/** A moon's terminator between what we would build, in the light, and how it is today, in the dark. */
+/** A picture in two halves, parted by the edge of a moon's light: what we would build in the light, how it is today in the dark. */
 export function LitPicture({ tint, picture, today }: Props) {
   return (
     <div className={styles.lit} data-tint={tint}>

@@ -1,11 +1,11 @@
 import { CroppedPicture } from './CroppedPicture.tsx'
 import styles from './NextCase.module.css'
+import { NoBreakTitle } from './NoBreakTitle.tsx'
 import type { Project } from './projects.ts'
-import { Unbroken } from './Unbroken.tsx'
 
 type Props = { project: Project }
 
-/** The way on to the next case study; the whole strip leads there. */
+/** A link to the next case study, across the whole strip. */
 export function NextCase({ project }: Props) {
   return (
     <section className={styles.next} data-tint={project.tint} aria-labelledby="next-case">
@@ -14,7 +14,7 @@ export function NextCase({ project }: Props) {
           <p className={styles.label}>Next case</p>
           <h2 id="next-case">
             <a href={project.href}>
-              <Unbroken text={project.title} upTo={12} />
+              <NoBreakTitle text={project.title} upTo={12} />
             </a>
           </h2>
           <p className={`lead ${styles.summary}`}>{project.summary}</p>

@@ -1,13 +1,13 @@
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { LitPicture } from './LitPicture.tsx'
+import { NoBreakTitle } from './NoBreakTitle.tsx'
 import styles from './ProjectCard.module.css'
 import type { Project } from './projects.ts'
-import { Unbroken } from './Unbroken.tsx'
 
 type Props = { project: Project; headingLevel: 3 | 4 }
 
-/** An illustrative project. The whole card leads where its one link leads; the tags have links of their own. */
+/** An illustrative project. The whole card is clickable through its one link; the tags have links of their own. */
 export function ProjectCard({ project, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -17,7 +17,7 @@ export function ProjectCard({ project, headingLevel }: Props) {
         <div className={styles.what}>
           <p className={styles.client}>{project.client}</p>
           <Heading className={styles.title}>
-            <Unbroken text={project.title} />
+            <NoBreakTitle text={project.title} />
           </Heading>
           <div className={styles.tags}>
             <Tags items={project.tags} />

@@ -16,7 +16,7 @@ type Sheet = {
 
 type Props = { heading: string; lead?: string; sheets: ReadonlyArray<Sheet>; headingId: string }
 
-/** Links as tinted sheets, the next laid over the one before. */
+/** Links as tinted sheets, each overlapping the one before. */
 export function Sheets({ heading, lead, sheets, headingId }: Props) {
   return (
     <section className={`quiet ${styles.section}`} aria-labelledby={headingId}>

@@ -3,10 +3,10 @@ import styles from './WorkHero.module.css'
 
 type Props = { title: string; lead: string }
 
-/** Where the terminator of the key stands: both sides have room for their words. */
+/** The lit share of the key's moon: both sides have room for their words. */
 const LIT_SHARE = 0.592
 
-/** The head of the work page; its moon is the key to the pictures below. */
+/** The head of the work page; its moon explains the light and the dark half of the pictures below. */
 export function WorkHero({ title, lead }: Props) {
   return (
     <section className="night">

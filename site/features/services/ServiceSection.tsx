@@ -7,7 +7,7 @@ import styles from './ServiceSection.module.css'
 type Props = {
   id: string
   tint: Tint
-  /** How many of the services are told by the end of this one: the lit share of its moon. */
+  /** The lit share of its moon: this service's place among all of them. */
   fraction: number
   title: string
   line: string
@@ -24,7 +24,7 @@ type Props = {
   callHref: string
 }
 
-/** One service: a sheet in its tint, laid over the one before. */
+/** One service, as a sheet in its tint that overlaps the one before. */
 export function ServiceSection({ id, tint, fraction, title, line, description, get, ...rest }: Props) {
   return (
     <section className={styles.sheet} id={id} data-tint={tint} aria-labelledby={`${id}-title`}>

@@ -2,7 +2,7 @@ import { formatRand } from '../../../../domain/money/money.ts'
 import { Loaf } from './Loaf.tsx'
 import styles from './OrderCard.module.css'
 
-// A drawn shop's goods, not prices of ours.
+// Prices of a drawn shop, not ours.
 const BREAD = { cents: 1799, count: 2 }
 const MILK = { cents: 3899, count: 1 }
 

@@ -1,7 +1,7 @@
 import { formatRand } from '../../../../domain/money/money.ts'
 import styles from './Till.module.css'
 
-// A drawn shop's goods, not prices of ours.
+// Prices of a drawn shop, not ours.
 const LINES = [
   { name: 'Brown bread 700 g', cents: 1799, count: 2 },
   { name: 'Milk, full cream 2 L', cents: 3899, count: 1 },

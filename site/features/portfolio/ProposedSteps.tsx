@@ -1,12 +1,12 @@
 import type { CaseStudy } from '../../../domain/content/case-study.ts'
-import styles from './Dawn.module.css'
 import { Figure } from './figures/Figure.tsx'
-import { Unbroken } from './Unbroken.tsx'
+import { NoBreakTitle } from './NoBreakTitle.tsx'
+import styles from './ProposedSteps.module.css'
 
 type Props = { steps: CaseStudy['wouldDo'] }
 
-/** What we would do: the paper comes up as a curved horizon, each step with what it would look like. */
-export function Dawn({ steps }: Props) {
+/** What we would do, step by step, each with a figure of what it would look like. */
+export function ProposedSteps({ steps }: Props) {
   return (
     <section className={styles.dawn}>
       <div className="wrap">
@@ -15,7 +15,7 @@ export function Dawn({ steps }: Props) {
           {steps.map(({ text, figures }) => (
             <li key={text} className={styles.step}>
               <p className={styles.text}>
-                <Unbroken text={text} upTo={12} />
+                <NoBreakTitle text={text} upTo={12} />
               </p>
               <div className={figures.length > 1 ? styles.two : styles.one}>
                 {figures.map((figure) => (

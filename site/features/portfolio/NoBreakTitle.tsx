@@ -1,4 +1,4 @@
-import styles from './Unbroken.module.css'
+import styles from './NoBreakTitle.module.css'
 
 type Props = {
   text: string
@@ -7,7 +7,7 @@ type Props = {
 }
 
 /** A title whose hyphenated words ("e-commerce") stay on one line. */
-export function Unbroken({ text, upTo = Number.POSITIVE_INFINITY }: Props) {
+export function NoBreakTitle({ text, upTo = Number.POSITIVE_INFINITY }: Props) {
   return text.split(/(\S+-\S+)/).map((part, at) =>
     at % 2 === 1 && part.length <= upTo ? (
       <span key={part} className={styles.word}>

@@ -1,10 +1,10 @@
 import { Section } from '../../ui/Section.tsx'
-import styles from './KnowList.module.css'
+import styles from './SuccessMeasures.module.css'
 
 type Props = { measures: ReadonlyArray<string> }
 
 /** How we would know it works, measure by measure. */
-export function KnowList({ measures }: Props) {
+export function SuccessMeasures({ measures }: Props) {
   return (
     <Section ground="quiet" className={styles.split}>
       <h2>How we would know it works</h2>

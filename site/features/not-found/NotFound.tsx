@@ -2,17 +2,17 @@ import type { Tint } from '../../../domain/content/text.ts'
 import { capitalised, inWords } from '../../../domain/wording/counting-words.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
-import styles from './NothingHere.module.css'
+import styles from './NotFound.module.css'
 
 type Link = { title: string; href: string }
 type Props = {
-  /** Each with what is to be found there. */
+  /** Each with what the page holds. */
   ways: ReadonlyArray<Link & { description: string }>
   solutions: ReadonlyArray<Link & { tint: Tint }>
 }
 
-/** An address where nothing is: a new moon, and the ways from it, a moon each, to the full one. */
-export function NothingHere({ ways, solutions }: Props) {
+/** The page for unknown addresses: a new moon, and links to other pages, each with a larger share of the moon. */
+export function NotFound({ ways, solutions }: Props) {
   return (
     <>
       <Section ground="night" rhythm="hero" className={styles.hero}>
