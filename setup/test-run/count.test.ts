@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { countPlaywright, countVitest } from './count.mjs'
+
+const NODE_MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url))
+
+let directory = ''
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'twelve-moons-count-'))
+  await symlink(NODE_MODULES, join(directory, 'node_modules'))
+  await writeFile(join(directory, 'package.json'), '{"type":"module"}')
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+const VITEST = `import { beforeAll, describe, expect, test } from 'vitest'\n`
+
+test('a failed test of Vitest counts once, however deep it stands, and a file that fails as a whole once', async () => {
+  const report = await reportOf('vitest', ['run', '--config=vitest.config.js', '--reporter=json'], {
+    'vitest.config.js': 'export default { test: { outputFile: "report.json" } }',
+    'deep.test.js': `${VITEST}describe('a', () => describe('b', () => {
+      test('fails', () => expect(1).toBe(2))
+      test('passes', () => {})
+      test.skip('is skipped', () => {})
+    }))`,
+    'not-loaded.test.js': `${VITEST}throw new Error('not loaded')`,
+    'not-prepared.test.js': `${VITEST}describe('c', () => {
+      beforeAll(() => { throw new Error('not prepared') })
+      test('is never run', () => {})
+    })`,
+  })
+  expect(countVitest(report)).toEqual({ passed: 1, failed: 3, skipped: 2 })
+})
+
+test('a failed journey counts once, and a file that cannot be loaded once', async () => {
+  const PLAYWRIGHT = `import { expect, test } from '@playwright/test'\n`
+  const report = await reportOf('playwright', ['test'], {
+    'playwright.config.ts': `export default { reporter: [['json', { outputFile: 'report.json' }]] }`,
+    'deep.spec.ts': `${PLAYWRIGHT}test.describe('a', () => test.describe('b', () => {
+      test('fails', () => expect(1).toBe(2))
+      test('passes', () => {})
+      test.skip('is skipped', () => {})
+    }))`,
+  })
+  expect(countPlaywright(report)).toEqual({ passed: 1, failed: 1, skipped: 1 })
+
+  const broken = await reportOf('playwright', ['test'], { 'broken.spec.ts': `throw new Error('not loaded')` })
+  expect(countPlaywright(broken)).toMatchObject({ failed: 1 })
+})
+
+/** What a tool reports of files of tests. */
+async function reportOf(tool: string, args: ReadonlyArray<string>, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text)
+  const { VITEST: _ours, NODE_OPTIONS: _options, ...env } = process.env
+  await promisify(execFile)(join(NODE_MODULES, '.bin', tool), args, { cwd: directory, env }).catch(
+    () => {}, // it ends with 1: tests fail
+  )
+  return JSON.parse(await readFile(join(directory, 'report.json'), 'utf8'))
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ROOT } from '../root.mjs'
+import { run } from '../run.mjs'
+
+/** Where the tools write their reports, each as `<tool>.json`. */
+export const REPORTS = join(ROOT, 'test-results')
+
+/** Runs tools of the checkout one after the other and adds up what passed. */
+export class TestRun {
+  passed = 0
+  failed = 0
+  skipped = 0
+  #env
+
+  /**
+   * @param {string} node path of the Node that runs the tools
+   * @param {NodeJS.ProcessEnv} env what the tools are told besides
+   */
+  constructor(node, env) {
+    this.#env = { PATH: `${dirname(node)}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1', ...env }
+  }
+
+  /** A tool that passes or fails as a whole. */
+  async check(title, tool, args) {
+    const code = await this.#runTool(title, tool, args)
+    this[code === 0 ? 'passed' : 'failed'] += 1
+  }
+
+  /**
+   * A tool with tests of its own. Whatever makes it fail besides them counts as one.
+   *
+   * @param {(report: object) => import('./count.mjs').Count} count
+   */
+  async suite(title, tool, args, count) {
+    const code = await this.#runTool(title, tool, args)
+    const { passed, failed, skipped } = await readFile(join(REPORTS, `${tool}.json`), 'utf8').then(
+      (text) => count(JSON.parse(text)),
+      () => ({ passed: 0, failed: 0, skipped: 0 }),
+    )
+    this.passed += passed
+    this.skipped += skipped
+    this.failed += code !== 0 && failed === 0 ? 1 : failed
+  }
+
+  #runTool(title, tool, args) {
+    console.log(`\n== ${title}`)
+    return run(join(ROOT, 'node_modules', '.bin', tool), args, this.#env)
+  }
+}
