@@ -11,7 +11,7 @@ import type { Stores } from './storage/store-driver.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 
 /** Milliseconds since a stop was asked for. A supervisor usually waits ten seconds before it kills. */
-export type StopTimes = {
+type StopTimes = {
   /** Then the connections are cut that are still busy. */
   cutConnectionsMs: number
   /** Then the process ends, whatever is not finished. */

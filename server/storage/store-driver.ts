@@ -50,7 +50,7 @@ export type OpenOptions = {
   serving?: Serving | undefined
 }
 
-export type Serving = { secret: string; now: () => Date; report: Report }
+type Serving = { secret: string; now: () => Date; report: Report }
 
 /** Everything that is kept, opened in the place that the settings name. */
 export type Stores = {
@@ -62,7 +62,7 @@ export type Stores = {
   close: () => Promise<void>
 }
 
-export type Delivery = {
+type Delivery = {
   /** Of its messages in the outbox. */
   topic: string
   linesOn: (undelivered: ReadonlyArray<Undelivered>) => Array<string>

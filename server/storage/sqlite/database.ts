@@ -30,7 +30,7 @@ const PRAGMAS = {
   busy_timeout: 0,
 }
 
-export type SqliteOptions = {
+type SqliteOptions = {
   serving?: { reportFatal: ReportFatal } | undefined
   patience?: LockPatience
 }
