@@ -30,7 +30,7 @@ const renewedSchema = z
 export async function signUp({ signInUrl, apiKey }: FirebaseSetting, signal: AbortSignal): Promise<SignedIn> {
   const url = withKey(`${signInUrl}/v1/accounts:signUp`, apiKey)
   const answer = await ask(SERVICE, { method: 'POST', url, body: { returnSecureToken: true }, signal })
-  return understood(newAccountSchema.safeParse(answer))
+  return signedInFrom(newAccountSchema.safeParse(answer))
 }
 
 /**
@@ -45,7 +45,7 @@ export async function renew(
 ): Promise<SignedIn> {
   const url = withKey(`${tokenUrl}/v1/token`, apiKey)
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token })
-  return understood(renewedSchema.safeParse(await ask(SERVICE, { method: 'POST', url, body, signal })))
+  return signedInFrom(renewedSchema.safeParse(await ask(SERVICE, { method: 'POST', url, body, signal })))
 }
 
 function withKey(address: string, apiKey: string): URL {
@@ -54,7 +54,7 @@ function withKey(address: string, apiKey: string): URL {
   return url
 }
 
-function understood(parsed: { success: true; data: SignedIn } | { success: false }): SignedIn {
+function signedInFrom(parsed: { success: true; data: SignedIn } | { success: false }): SignedIn {
   if (parsed.success) return parsed.data
   throw new FirebaseFault('wait', `${SERVICE}: an answer that Firebase does not give`)
 }

@@ -20,7 +20,7 @@ export type LockPatience = {
 export const PATIENCE: LockPatience = { answerMs: 1_100, startMs: 5_000 }
 const PAUSE_MS = 25
 
-// No lock wait inside SQLite, which would block the whole server; sqlite-lock.ts waits without blocking.
+// No lock wait inside SQLite, which would block the whole server; lock.ts waits without blocking.
 // secure_delete: what is erased for a person is overwritten in the file too.
 const PRAGMAS = {
   journal_mode: 'wal',

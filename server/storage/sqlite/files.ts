@@ -31,7 +31,7 @@ export function watchFiles(database: DatabaseSync, link: string, whenLost: (faul
   let fault: string | null = null
   const assertNo = (faultOfContents: () => string | null) => {
     if (fault === null) {
-      fault = unlessShut(path, () => changeOf(path, opened) ?? faultOfContents())
+      fault = ifReadable(path, () => changeOf(path, opened) ?? faultOfContents())
       if (fault === null) return
       whenLost(fault)
     }
@@ -41,13 +41,13 @@ export function watchFiles(database: DatabaseSync, link: string, whenLost: (faul
     assertInPlace: () => assertNo(contents.fault),
     assertCommitted: () => {
       assertNo(contents.logFault)
-      unlessShut(path, contents.remember)
+      ifReadable(path, contents.remember)
     },
   }
 }
 
-/** A folder that cannot be looked into for now may be mended, and nothing is lost. */
-function unlessShut<Result>(path: string, look: () => Result): Result {
+/** A folder that cannot be read for now makes the store unavailable, not lost: it may be mended. */
+function ifReadable<Result>(path: string, look: () => Result): Result {
   try {
     return look()
   } catch (error) {

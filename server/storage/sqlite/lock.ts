@@ -1,15 +1,15 @@
 import { setTimeout as delay, setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
 import { asStoreFault, isBusy } from './faults.ts'
 
-const ASK_AGAIN_MS = 2
+const RETRY_MS = 2
 const JITTER_MS = 6
-/** After so long of writing without a pause, the lock is left alone for so long that whoever waits has asked for it. */
+/** After this long of continuous writing, the lock is released for {@link FREE_MS}: a process that waits has tried it by then. */
 const HELD_MS = 60
-const FREE_MS = 2 * (ASK_AGAIN_MS + JITTER_MS)
+const FREE_MS = 2 * (RETRY_MS + JITTER_MS)
 
-/** Waits a moment before a lock is asked for again, without blocking. */
-export function beforeAskingAgain(): Promise<unknown> {
-  return delay(ASK_AGAIN_MS + Math.random() * JITTER_MS)
+/** Waits a moment, without blocking, before a lock is tried again. */
+export function pauseBeforeRetry(): Promise<unknown> {
+  return delay(RETRY_MS + Math.random() * JITTER_MS)
 }
 
 /**
@@ -25,27 +25,27 @@ export async function readWhenUnlocked<Result>(read: () => Result, untilMs: numb
     } catch (error) {
       if (!isBusy(error) || performance.now() >= untilMs) throw asStoreFault(error)
     }
-    await beforeAskingAgain()
+    await pauseBeforeRetry()
   }
 }
 
 /**
- * Shares the write lock with other processes. SQLite keeps no queue: who waits asks now and then, and a process that takes
- * the lock again as soon as it has let it go would keep all others out.
+ * Shares the write lock fairly with other processes. SQLite keeps no queue: a waiting process retries now and then, and one
+ * that takes the lock again as soon as it has released it would starve all others.
  */
 export function createTurns() {
-  let [writingSinceMs, leftMs] = [0, 0]
+  let [writingSinceMs, releasedMs] = [0, 0]
   return {
-    /** Resolves when this process may ask for the lock; meanwhile the loop turns, and more comes to be written with it. */
-    mine: async (): Promise<void> => {
+    /** Resolves when this process may try the lock; meanwhile the event loop turns, and more work joins the same commit. */
+    waitForTurn: async (): Promise<void> => {
       await nextTurnOfTheLoop()
-      if (performance.now() - leftMs < FREE_MS && performance.now() - writingSinceMs >= HELD_MS)
+      if (performance.now() - releasedMs < FREE_MS && performance.now() - writingSinceMs >= HELD_MS)
         await delay(FREE_MS)
-      if (performance.now() - leftMs >= FREE_MS) writingSinceMs = performance.now()
+      if (performance.now() - releasedMs >= FREE_MS) writingSinceMs = performance.now()
     },
-    /** To be told each time the lock was let go. */
-    left: (): void => {
-      leftMs = performance.now()
+    /** To be called each time the lock was released. */
+    released: (): void => {
+      releasedMs = performance.now()
     },
   }
 }

@@ -3,7 +3,7 @@ import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 import { type Attempt, commitTogether } from './commit.ts'
 import { asStoreFault, isBusy, isDamage } from './faults.ts'
 import type { Watch } from './files.ts'
-import { beforeAskingAgain, createTurns, readWhenUnlocked } from './lock.ts'
+import { createTurns, pauseBeforeRetry, readWhenUnlocked } from './lock.ts'
 
 /** Works that share a commit: the disk is waited for once, and the loop stands still for some milliseconds at most. */
 const MOST_TOGETHER = 64
@@ -77,17 +77,17 @@ export function giveWriter(
   }
 
   async function writeSome(): Promise<void> {
-    await turns.mine()
+    await turns.waitForTurn()
     const some = waiting.slice(0, toDoAlone > 0 ? 1 : MOST_TOGETHER)
     try {
       watch.assertInPlace()
       const tell = commitTogether(database, some)
-      turns.left()
+      turns.released()
       watch.assertCommitted() // what was written elsewhere is not to be thanked for
       takeOff(some.length)
       for (const each of tell) each()
     } catch (error) {
-      if (isBusy(error)) await askAgain(error)
+      if (isBusy(error)) await retryLater(error)
       else if (some.length > 1)
         toDoAlone = some.length // so that only those fail that cannot be written
       else takeOff(1)?.fail(error)
@@ -100,9 +100,9 @@ export function giveWriter(
     return waiting.splice(0, count)[0]
   }
 
-  async function askAgain(busy: unknown): Promise<void> {
+  async function retryLater(busy: unknown): Promise<void> {
     while (waiting[0] && waiting[0].untilMs <= performance.now()) takeOff(1)?.fail(busy)
-    await beforeAskingAgain()
+    await pauseBeforeRetry()
   }
 
   function faultOf(error: unknown): unknown {

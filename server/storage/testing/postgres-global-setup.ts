@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for a whole run of the tests; see postgres-for-tests.ts. */
+/** One PostgreSQL for a whole run of the tests; see test-postgres.ts. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
   if (!postgres)
