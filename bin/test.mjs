@@ -1,5 +1,6 @@
 // `npm test`: every check and every browser journey, with what they need. CI runs exactly this. `npm run check` leaves the
-// journeys out, and `npm run check -- --changed` what the files do not concern that changed since main.
+// journeys out; `npm run check -- --changed` runs only what concerns the files that changed since the last commit, and
+// `npm run check -- --changed=main` those since this branch left main.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium, NO_CHROMIUM } from '../setup/browser/chromium.mjs'
@@ -9,14 +10,14 @@ import { fail } from '../setup/fail.mjs'
 import { findNode, installAll, installFolder } from '../setup/install.mjs'
 import { withLock } from '../setup/lock.mjs'
 import { hasPostgres, NO_POSTGRES } from '../setup/postgres/postgres.mjs'
-import { whatChanged } from '../setup/test-run/changes.mjs'
+import { changedFiles } from '../setup/test-run/changes.mjs'
 import { countPlaywright, countVitest } from '../setup/test-run/count.mjs'
 import { REPORTS, TestRun } from '../setup/test-run/test-run.mjs'
 
 const EMULATOR = join('server', 'storage', 'firebase', 'emulator')
 /** What the last run of tsc knew: a second one takes a third of the time. */
 const TYPES = join('node_modules', '.cache', 'types.tsbuildinfo')
-const isChangedOnly = process.argv.includes('--changed')
+const changed = process.argv.find((arg) => arg.startsWith('--changed'))
 const withBrowser = !process.argv.includes('--without-browser')
 
 const node = await withLock(async () => {
@@ -36,7 +37,7 @@ const run = new TestRun(node, {
   ...(chromium && { CHROMIUM: chromium }),
   ...(chrome106 && { CHROME_106: chrome106 }),
 })
-if (isChangedOnly) await checkChanged()
+if (changed) await checkChanged(changed.split('=')[1] ?? 'HEAD')
 else await checkAll()
 
 console.log(`\n${run.skipped} skipped`)
@@ -54,9 +55,9 @@ async function checkAll() {
   if (withBrowser) await run.suite('browser journeys', 'playwright', ['test'], countPlaywright)
 }
 
-async function checkChanged() {
-  const { base, files } = await whatChanged()
-  console.log(`\n${files.length} files changed since ${base}`)
+async function checkChanged(base) {
+  const files = await changedFiles(base)
+  console.log(`\nChanged since ${base}: ${files.join(', ') || 'nothing'}`)
   if (files.length === 0) return
   const biome = ['check', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files]
   await run.check('format, lint, import directions', 'biome', biome)

@@ -3,15 +3,14 @@ import { promisify } from 'node:util'
 import { ROOT } from '../root.mjs'
 
 /**
- * The files that are here and differ from where this branch left main; on main itself, from the last commit.
+ * The files that are here and differ from a commit, committed since or not.
  *
- * @returns {Promise<{ base: string, files: Array<string> }>} base as a commit's hash
+ * @param {string} base a commit, or a branch: then the commit at which this one left it
  */
-export async function whatChanged() {
-  const [base = ''] = await git('merge-base', 'HEAD', 'main').catch(() => git('rev-parse', 'HEAD'))
-  const changed = await git('diff', '--name-only', '--diff-filter=d', base)
+export async function changedFiles(base) {
+  const changed = await git('diff', '--merge-base', '--name-only', '--diff-filter=d', base)
   const added = await git('ls-files', '--others', '--exclude-standard')
-  return { base, files: [...changed, ...added].sort() }
+  return [...changed, ...added].sort()
 }
 
 async function git(...args) {
