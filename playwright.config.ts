@@ -29,7 +29,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // What a wide window shows in another way. What is sent, stored or answered is the same at every width.
-      testMatch: /(accessibility|calculator|contact|navigation|solution|work|\.desktop)\.spec\.ts/,
+      testMatch: /(accessibility|calculator|navigation|solution|work|\.desktop)\.spec\.ts/,
       // A page of a template that another one shows already, or the same elements again.
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, launchOptions },

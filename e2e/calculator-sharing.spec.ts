@@ -55,15 +55,22 @@ test('a link that the browser does not let us copy stands selected, and that is 
   expect(selected).toBeGreaterThan(20)
 })
 
-test('on paper the page is the plan: its sum, every line and instalment, and nothing to press', async ({
-  page,
-}) => {
-  await page.goto(EXAMPLE_B)
-  await page.emulateMedia({ media: 'print' })
-  await expect(plan(page)).toContainText('A month, for 24 months')
-  await expect(page.getByRole('table', { name: 'Every line of the estimate' })).toBeVisible()
-  await expect(page.getByText('25 December 2027').last()).toBeVisible()
-  await expect(page.getByText('25 January 2029').last()).toBeVisible()
-  for (const role of ['button', 'radio', 'checkbox', 'textbox', 'slider'] as const)
-    await expect(page.getByRole('main').getByRole(role)).toHaveCount(0)
-})
+// Chrome 106 prints the later years folded.
+const OPENS_FOLDED = { tag: '@today' }
+
+test(
+  'on paper the page is the plan: its sum, every line and instalment, and nothing to press',
+  OPENS_FOLDED,
+  async ({ page }) => {
+    await page.goto(EXAMPLE_B)
+    await page.emulateMedia({ media: 'print' })
+    await expect(plan(page)).toContainText('A month, for 24 months')
+    await expect(page.getByRole('table', { name: 'Every line of the estimate' })).toBeVisible()
+    const schedule = page.getByRole('region', { name: 'A year is twelve moons' })
+    for (const date of ['25 December 2027', '25 January 2029'])
+      await expect(schedule.getByRole('rowheader', { name: date })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Asked about the sum' })).toBeHidden()
+    for (const role of ['button', 'radio', 'checkbox', 'textbox', 'slider'] as const)
+      await expect(page.getByRole('main').getByRole(role)).toHaveCount(0)
+  },
+)
