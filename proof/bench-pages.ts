@@ -1,9 +1,9 @@
-// `npm run bench:pages`: Lighthouse (mobile, simulated throttling, median of 3) on every template, as a table.
-// Ends with 1 where a page misses its mark. The machine must be quiet: scores under load mislead.
+// `npm run bench:pages [start of a path]`: Lighthouse (mobile, simulated throttling, median of 3) on every template, as a table.
+// Exits with 1 if a page misses its target. The machine must be idle: scores under load are wrong.
 import { paths } from '../domain/sitemap/paths.ts'
 import { browserOptions, serveBuiltSite } from './built-site.ts'
 import { measurePage } from './lighthouse.ts'
-import { missesOf, tableOf } from './marks.ts'
+import { missedTargets, tableOf } from './page-targets.ts'
 import { TEMPLATES } from './templates.ts'
 
 const wanted = process.argv[2] ?? paths.home
@@ -16,7 +16,7 @@ try {
     measured.push(await measurePage(site.url, template, { executablePath, args }))
   }
   console.log(tableOf(measured))
-  const misses = measured.flatMap(missesOf)
+  const misses = measured.flatMap(missedTargets)
   for (const miss of misses) console.log(miss)
   process.exitCode = misses.length === 0 ? 0 : 1
 } finally {

@@ -1,11 +1,11 @@
-// `npm run browsers [part of a browser's name]`: the main journeys in old and other browsers, and their pictures side by side
-// in browser-shots/index.html. Ends with 1 where a journey failed. Browsers that this system cannot have are named.
+// `npm run browsers [part of a browser's name]`: the main journeys in old and other browsers, with screenshots side by side in
+// browser-shots/index.html. Exits with 1 if a journey failed. Browsers that are not available on this system are named.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { BROWSERS, type Browser } from './browsers/browser.ts'
+import { checkPage } from './browsers/check-page.ts'
 import { JOURNEYS } from './browsers/journeys.ts'
-import { readPage } from './browsers/reading.ts'
 import { browserReport, linesOf, type Outcome, type Seen } from './browsers/report.ts'
 import type { Tab } from './browsers/tab.ts'
 import { serveBuiltSite } from './built-site.ts'
@@ -24,7 +24,7 @@ try {
   await mkdir(FOLDER)
   for (const browser of BROWSERS.filter(({ name }) => name.includes(wanted))) {
     console.log(`${browser.name} …`)
-    await tryBrowser(browser).catch((error: Error) => note(browser.name, 'read', error.message))
+    await testBrowser(browser).catch((error: Error) => addOutcome(browser.name, 'read', error.message))
   }
   await writeFile(`${FOLDER}index.html`, browserReport(outcomes, seen))
   console.log(`${linesOf(outcomes)}\nLook at ${pathToFileURL(`${FOLDER}index.html`)}`)
@@ -33,33 +33,33 @@ try {
   await site.remove()
 }
 
-async function tryBrowser({ name, open }: Browser): Promise<void> {
+async function testBrowser({ name, open }: Browser): Promise<void> {
   const opened = await open()
   if (!opened) return console.log(`${name} cannot be had here.`)
   try {
-    await readAll(name, opened.tab)
-    await walkAll(name, opened.tab)
+    await checkPages(name, opened.tab)
+    await runJourneys(name, opened.tab)
   } finally {
     await opened.close()
   }
 }
 
-async function readAll(browser: string, tab: Tab): Promise<void> {
+async function checkPages(browser: string, tab: Tab): Promise<void> {
   const faults: Array<string> = []
   for (const size of [PHONE, DESKTOP]) {
     for (const { path } of TEMPLATES) {
-      const page = await readPage(tab, site, path, size).catch((error: Error) => ({
+      const page = await checkPage(tab, site, path, size).catch((error: Error) => ({
         picture: null,
         faults: [error.message],
       }))
       faults.push(...page.faults.map((fault) => `${path} at ${size.width}: ${fault}`))
-      if (page.picture) await keepPicture(page.picture, { browser, path, width: size.width })
+      if (page.picture) await savePicture(page.picture, { browser, path, width: size.width })
     }
   }
-  note(browser, 'read', faults.length > 0 ? faults.join('\n') : null)
+  addOutcome(browser, 'read', faults.length > 0 ? faults.join('\n') : null)
 }
 
-async function keepPicture(picture: Uint8Array, shown: Omit<Seen, 'file'>): Promise<void> {
+async function savePicture(picture: Uint8Array, shown: Omit<Seen, 'file'>): Promise<void> {
   const file = `${idOf(shown.browser, shown.path)}-${shown.width}.webp`
   await sharp(picture)
     .webp({ quality: 70 })
@@ -67,18 +67,18 @@ async function keepPicture(picture: Uint8Array, shown: Omit<Seen, 'file'>): Prom
   seen.push({ ...shown, file })
 }
 
-async function walkAll(browser: string, tab: Tab): Promise<void> {
+async function runJourneys(browser: string, tab: Tab): Promise<void> {
   await tab.resize(PHONE)
   for (const { name, go } of JOURNEYS) {
     const fault = await go(tab, site, `${idOf(browser, name)}@example.co.za`).then(
       () => null,
       (error: Error) => error.message,
     )
-    note(browser, name, fault)
+    addOutcome(browser, name, fault)
   }
 }
 
-function note(browser: string, journey: string, fault: string | null): void {
+function addOutcome(browser: string, journey: string, fault: string | null): void {
   outcomes.push({ browser, journey, fault })
 }
 

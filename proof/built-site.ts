@@ -4,16 +4,13 @@ import { launchOptions } from '../setup/browser/launch-options.ts'
 import { buildIfStale } from '../setup/build.mjs'
 import { withLock } from '../setup/lock.mjs'
 
-/**
- * Serves the site as it is now, built where that is stale, on a free port and with a database of its own.
- * Call `remove()` of it in the end.
- */
+/** Builds the site if needed and serves it on a free port with its own database. The caller must call `remove()`. */
 export async function serveBuiltSite(): Promise<SiteServer> {
   await withLock(() => buildIfStale(process.execPath))
   return SiteServer.start()
 }
 
-/** How the browser is started, wherever this system has it. @throws {Error} if it has none */
+/** Launch options with the path of this system's Chromium. @throws {Error} if it has none */
 export async function browserOptions(): Promise<typeof launchOptions> {
   const executablePath = process.env.CHROMIUM ?? (await findChromium())
   if (!executablePath)

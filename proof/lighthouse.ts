@@ -8,31 +8,31 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 type CategoryName = (typeof CATEGORIES)[number]
 
-/** What Lighthouse says of one page: medians, scores of 100 without the audits that its template leaves out. */
+/** Lighthouse's results for one page: medians, scores of 100 without the audits that its template leaves out. */
 export type Measured = {
   template: Template
   scores: Record<CategoryName, number>
   /** Largest contentful paint and total blocking time in milliseconds. */
   lcpMs: number
   tbtMs: number
-  /** Cumulative layout shift, of no unit. */
+  /** Cumulative layout shift, without a unit. */
   cls: number
   bytes: number
-  /** Audits that cost a score, as `category: audit`. */
+  /** Audits that lower a score, as `category: audit`. */
   failed: ReadonlyArray<string>
 }
 
 type Browser = { executablePath: string; args: ReadonlyArray<string> }
 
 /**
- * Measures a page as a phone would see it, each time in a browser that knows nothing.
+ * Measures a page as on a phone, each time in a new browser with an empty cache.
  *
- * @param origin of the site that is served
+ * @param origin of the served site
  * @throws {Error} if Lighthouse cannot load the page
  */
 export async function measurePage(origin: string, template: Template, browser: Browser): Promise<Measured> {
   const runs: Array<Result> = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await runTwice(origin + template.path, browser))
+  for (let run = 0; run < RUNS; run += 1) runs.push(await runWithRetry(origin + template.path, browser))
   const medianOf = (figure: (result: Result) => number) => median(runs.map(figure))
   const scores = CATEGORIES.map(
     (name) => [name, medianOf((result) => scoreOf(result, name, template))] as const,
@@ -49,8 +49,8 @@ export async function measurePage(origin: string, template: Template, browser: B
   }
 }
 
-/** Chromium loses the start of a trace now and then: such a run says nothing of the page. */
-function runTwice(url: string, browser: Browser): Promise<Result> {
+/** Retries once: Chromium sometimes loses the start of a trace, and such a run measures nothing. */
+function runWithRetry(url: string, browser: Browser): Promise<Result> {
   return runOnce(url, browser).catch(() => runOnce(url, browser))
 }
 

@@ -3,15 +3,15 @@ import { paths } from '../domain/sitemap/paths.ts'
 import { contactForm, fillContact, fillPerson, leadForm, THANKS } from '../e2e/enquiry-steps.ts'
 import { ALL_PAGES, FILLED_PAGES } from '../e2e/pages.ts'
 
-/** One picture of the site: a page, and what is done on it before the picture is taken. */
+/** One screenshot: a page, and what is done on it first. */
 export type Shot = {
   path: string
   /** The state in words; empty for the page as it opens. */
   state: string
   act?: (page: Page) => Promise<void>
-  /** Whether it is a picture of the window: what lies over the page is not seen in a picture of the whole of it. */
+  /** Whether to show the window only: overlays do not show in a screenshot of the whole page. */
   window?: boolean
-  /** Where the state exists; without it at every width. */
+  /** The widths at which the state exists; by default every width. */
   widths?: ReadonlyArray<number>
 }
 
@@ -44,7 +44,7 @@ export const SHOTS: ReadonlyArray<Shot> = ALL_PAGES.flatMap((path) => [
   ...STATES.filter((shot) => pageOf(shot) === path),
 ])
 
-/** The page that a shot belongs to: its address without a query, but for pages that are filled by one. */
+/** The page that a shot belongs to: its address without a query, except for pages that are filled in by one. */
 export function pageOf({ path }: Shot): string {
   return FILLED_PAGES.includes(path) ? path : path.replace(/\?.*/, '')
 }

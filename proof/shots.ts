@@ -1,4 +1,4 @@
-// `npm run shots`: every page and state at 390 and 1440 pixels, side by side in shots/index.html for a person to look at.
+// `npm run shots`: every page and state at 390 and 1440 pixels, as screenshots side by side in shots/index.html.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -21,7 +21,7 @@ const browser = await chromium.launch(await browserOptions())
 try {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER)
-  const taken = await Promise.all(WINDOWS.map((window) => takeAll(browser, window)))
+  const taken = await Promise.all(WINDOWS.map((window) => takeShots(browser, window)))
   await writeFile(`${FOLDER}index.html`, sideBySide(SHOTS, taken.flat()))
   console.log(`Look at ${pathToFileURL(`${FOLDER}index.html`)}`)
 } finally {
@@ -31,29 +31,29 @@ try {
 
 type Window = (typeof WINDOWS)[number]
 
-async function takeAll(browser: Browser, window: Window): Promise<Array<Picture>> {
+async function takeShots(browser: Browser, window: Window): Promise<Array<Picture>> {
   const taken: Array<Picture> = []
   for (const shot of SHOTS) {
     if (!shot.path.includes(wanted) || shot.widths?.includes(window.width) === false) continue
     const context = await browser.newContext({ viewport: window, locale: 'en-ZA', reducedMotion: 'reduce' })
-    taken.push(await take(context, shot, window))
+    taken.push(await takeShot(context, shot, window))
     await context.close()
   }
   return taken
 }
 
-/** Takes one picture; what fails is said and leaves a gap, so that one fault does not cost all the others. */
-async function take(context: BrowserContext, shot: Shot, { width }: Window): Promise<Picture> {
+/** Takes one screenshot. A failure is reported and leaves a gap, so that the others are still taken. */
+async function takeShot(context: BrowserContext, shot: Shot, { width }: Window): Promise<Picture> {
   const file = `${fileNameOf(shot)}-${width}.jpg`
   const picture = { shot, width, file }
   const page = await context.newPage()
   page.setDefaultTimeout(8_000)
   try {
     await page.goto(site.url + shot.path)
-    await seeAll(page)
+    await scrollThrough(page)
     await shot.act?.(page)
     await page.waitForLoadState('networkidle')
-    // An answer moves the focus and the page with it: the header would then stand in the middle of the picture.
+    // A form's result takes the focus and scrolls the page; the header would then be in the middle of the picture.
     if (!shot.window) await page.evaluate(() => scrollTo(0, 0))
     const image = await page.screenshot({
       fullPage: !shot.window,
@@ -72,8 +72,8 @@ async function take(context: BrowserContext, shot: Shot, { width }: Window): Pro
   }
 }
 
-/** Pictures load when they come near: the page is scrolled once from head to foot. */
-async function seeAll(page: Page): Promise<void> {
+/** Scrolls through the page once, since pictures load lazily when they come near. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(
     async ([step, pause]) => {
       for (let y = 0; y < document.body.scrollHeight; y += step) {

@@ -1,6 +1,6 @@
 import { pageOf, type Shot } from './shot-list.ts'
 
-/** A picture that was taken, or was not: then `fault` says why. */
+/** A screenshot; `fault` says why it could not be taken, if so. */
 export type Picture = { shot: Shot; width: number; file: string; fault: string | null }
 
 const STYLE = `
@@ -17,7 +17,7 @@ const STYLE = `
   .fault { padding: 1rem; color: #a3261b; white-space: pre-wrap }
 `
 
-/** The page that shows all pictures: each page of the site with its states, the phone's beside the desktop's. */
+/** The page that shows all pictures: each page of the site with its states, phone beside desktop. */
 export function sideBySide(shots: ReadonlyArray<Shot>, pictures: ReadonlyArray<Picture>): string {
   const pages = [...new Set(pictures.map(({ shot }) => pageOf(shot)))]
   return `<!doctype html>

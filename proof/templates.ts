@@ -3,7 +3,7 @@ import { NO_PAGE, TEMPLATES as PAGE_TEMPLATES } from '../e2e/pages.ts'
 /** One page of a template. */
 export type Template = {
   path: string
-  /** Lighthouse's audits that this page cannot pass, by design, with the reason: its scores leave them out and say so. */
+  /** Lighthouse audits that this page fails by design, with the reason: left out of its scores, and listed below the table. */
   leftOut: Readonly<Record<string, string>>
 }
 

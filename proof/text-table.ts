@@ -1,4 +1,4 @@
-/** Rows of cells as lines of text: the first column stands to the left, the others to the right. */
+/** Rows of cells as lines of text: the first column is aligned left, the others right. */
 export function textTable(rows: ReadonlyArray<ReadonlyArray<string>>): string {
   const columns = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: columns }, (_, at) =>

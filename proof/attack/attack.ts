@@ -1,34 +1,34 @@
-/** Where an attacker strikes, and how it says what became of that. */
+/** The attacked server, and the callbacks with which an attack reports its progress. */
 export type Target = {
   port: number
-  /** A loopback address of this attacker's own: the first, unless it has several. */
+  /** One of the attacker's own loopback addresses, by default the first. */
   from: (at?: number) => string
   /** Aborted when the attack's time is over. */
   over: AbortSignal
-  /** Says that the attack is under way: its time begins. What others see is measured from then on. */
-  begun: () => void
-  /** Counts an answer by its status, or a connection without one by what ended it. */
+  /** Reports that the attack has started: its time and the measuring of other visitors begin now. */
+  started: () => void
+  /** Counts a response by its status, or a connection without one by the error that ended it. */
   count: (answer: string, times?: number) => void
 }
 
-/** Something that one address does, while others read pages and send forms. It runs in a process of its own. */
+/** What one client does while others read pages and send forms. It runs in its own process. */
 export type Attack = {
-  /** As the table calls it. */
+  /** The name in the table. */
   name: string
-  /** Resolves when it is through, at the latest when its time is over. */
-  strike: (target: Target) => Promise<void>
-  /** The time it has, in milliseconds; without it {@link ATTACK_MS}. */
-  mostMs?: number
-  /** The heap of the server that it strikes, in megabytes; without it what Node takes by itself. */
+  /** Resolves when the attack has ended, at the latest when its time is over. */
+  run: (target: Target) => Promise<void>
+  /** Duration in milliseconds, by default {@link ATTACK_MS}. */
+  durationMs?: number
+  /** Heap limit of the attacked server in megabytes, by default Node's own. */
   heapMb?: number
-  /** Connections that the attacker and the server must be allowed to open. */
+  /** How many connections the attacker and the server must be allowed to open (`ulimit -n`). */
   sockets?: number
-  /** An address that somebody else asks meanwhile, and must get. */
+  /** A path that another visitor requests during the attack and must receive. */
   meanwhile?: string
-  /** For use that is no attack: how many answers of 200 it must get, and no others. */
+  /** For legitimate traffic: how many responses it must get, all of them 200. */
   served?: number
 }
 
 export const ATTACK_MS = 3_000
-/** Connections of an attack. */
+/** Connections that an attack opens. */
 export const CONNECTIONS = 50

@@ -1,33 +1,33 @@
 import { SiteServer } from '../../e2e/site-server.ts'
-import { ask } from './ask.ts'
+import { sendRequest } from './send-request.ts'
 
-/** As somebody serves it who sets nothing; what this process's environment says otherwise is put aside. */
+/** The default settings: those of this process's environment are overridden. */
 const SETTINGS = {
   ...{ HOST: '127.0.0.1', SUBMISSIONS_PER_10_MINUTES: '20', LOG_LEVEL: 'warn' },
   ...{ DATABASE_URL: '', TRUST_PROXY: '', SITE_URL: '', GA_MEASUREMENT_ID: '' },
 }
 
-const SOMEBODY = '127.0.0.7'
-const CALM_WITHIN_MS = 300
+const PROBE_ADDRESS = '127.0.0.7'
+const RESPONSIVE_WITHIN_MS = 300
 
-/** The server that is attacked: the same one for as long as it recovers, then a new one. */
+/** The server that is attacked. It is reused as long as it recovers from each attack, else replaced. */
 export class AttackedServer {
   readonly #folder: string
   #server: SiteServer | null = null
   #heapMb: number | undefined
 
-  /** @param folder the checkout whose server it is */
+  /** @param folder the checkout whose server is started */
   constructor(folder: string) {
     this.#folder = folder
   }
 
   /**
-   * A server that answers at once.
+   * A server that responds within {@link RESPONSIVE_WITHIN_MS}.
    *
-   * @param heapMb in megabytes; without it what Node takes by itself
+   * @param heapMb heap limit in megabytes, by default Node's own
    */
-  async calm(heapMb: number | undefined): Promise<SiteServer> {
-    if (this.#server && (heapMb !== this.#heapMb || !(await isCalm(this.#server)))) await this.#remove()
+  async responsive(heapMb: number | undefined): Promise<SiteServer> {
+    if (this.#server && (heapMb !== this.#heapMb || !(await isResponsive(this.#server)))) await this.#remove()
     this.#heapMb = heapMb
     const nodeArgs = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]
     this.#server ??= await SiteServer.start(SETTINGS, { folder: this.#folder, nodeArgs })
@@ -44,7 +44,7 @@ export class AttackedServer {
   }
 }
 
-async function isCalm({ port }: SiteServer): Promise<boolean> {
-  const signal = AbortSignal.timeout(CALM_WITHIN_MS)
-  return (await ask({ port, from: SOMEBODY, path: '/', signal }).catch(() => null)) === 200
+async function isResponsive({ port }: SiteServer): Promise<boolean> {
+  const signal = AbortSignal.timeout(RESPONSIVE_WITHIN_MS)
+  return (await sendRequest({ port, from: PROBE_ADDRESS, path: '/', signal }).catch(() => null)) === 200
 }

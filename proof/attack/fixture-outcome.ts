@@ -2,8 +2,8 @@ import { Latencies } from './latencies.ts'
 import type { Outcome } from './outcome.ts'
 import type { PagesRead } from './page-visitors.ts'
 
-/** An attack that the server held, but for what is changed. */
-export function heldOutcome(changed: Partial<Outcome> = {}): Outcome {
+/** An outcome that meets every goal, apart from the given changes. */
+export function passingOutcome(changed: Partial<Outcome> = {}): Outcome {
   return {
     ...{ name: 'a test', before: pagesOf(3), during: pagesOf(8), lost: [], peakMb: 215.4, isAlive: true },
     forms: [{ email: 'nomvula@example.co.za', status: 303, isOpen: false, tookMs: 12.3 }],
@@ -12,7 +12,7 @@ export function heldOutcome(changed: Partial<Outcome> = {}): Outcome {
   }
 }
 
-/** A page that was answered after so many milliseconds. */
+/** One page that took the given time. */
 export function pagesOf(ms: number): PagesRead {
   const latencies = new Latencies(1_000)
   latencies.record(ms)

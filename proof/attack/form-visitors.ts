@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask } from './ask.ts'
 import { contactFields, jsonForm, plainForm } from './contact-form.ts'
+import { sendRequest } from './send-request.ts'
 import type { Watch } from './watch.ts'
 
 const EVERY_MS = 75
 
-/** A visitor who sends one form, from an address of their own. */
+/** A visitor who sends one form from their own address. */
 export type FormVisitor = { from: string; email: string; isPlain: boolean }
 
 export type SentForm = {
   email: string
-  /** null: there was no answer. */
+  /** Null if there was no response. */
   status: number | null
-  /** Whether it was given up while the answer could still have come. */
+  /** Whether the response was still pending when the measuring ended. */
   isOpen: boolean
   tookMs: number
 }
 
-/** Sends one visitor's form after another, none of whom waits for the others. */
+/** Sends a form every {@link EVERY_MS}, each from a new visitor, without waiting for the responses. */
 export async function sendForms(
   port: number,
   run: number,
@@ -31,7 +31,7 @@ export async function sendForms(
   return Promise.all(sent)
 }
 
-/** @param run of all that happens to a server: no address and no e-mail address comes twice */
+/** @param run number of the attack: makes addresses and e-mail addresses unique on a server */
 export function formVisitor(run: number, at: number): FormVisitor {
   const from = `127.1.${run}.${at + 1}`
   return { from, email: `visitor-${run}-${at}@example.co.za`, isPlain: at % 2 === 1 }
@@ -41,11 +41,11 @@ export async function sendForm(port: number, visitor: FormVisitor, signal: Abort
   const { from, email, isPlain } = visitor
   const form = (isPlain ? plainForm : jsonForm)(contactFields(email))
   const startMs = performance.now()
-  const status = await ask({ port, from, path: '/contact-us', form, signal }).catch(() => null)
+  const status = await sendRequest({ port, from, path: '/contact-us', form, signal }).catch(() => null)
   return { email, status, isOpen: status === null && signal.aborted, tookMs: performance.now() - startMs }
 }
 
-/** A plain form is thanked by the page that it leads to. */
-export function isTaken({ status }: SentForm): boolean {
+/** A plain form is answered with a redirect (303) to the thank-you page. */
+export function isAccepted({ status }: SentForm): boolean {
   return status === 200 || status === 303
 }

@@ -1,16 +1,16 @@
-import { isTaken, type SentForm } from './form-visitors.ts'
+import { isAccepted, type SentForm } from './form-visitors.ts'
 import type { Outcome } from './outcome.ts'
 
-/** What others may wait for the home page, 99 times of 100. */
+/** The 99th percentile of other visitors' times for the home page. */
 const PAGE_P99_MAX_MS = 100
 const FORM_MAX_MS = 1_000
 
-/** Each goal that an attack keeps the server from, in a few words; none, if it held. */
-export function missesOf(outcome: Outcome): Array<string> {
+/** The goals that the server missed during an attack, in a few words each. */
+export function missedGoals(outcome: Outcome): Array<string> {
   const { during, forms, lost, isAlive, meanwhile } = outcome
   const p99 = during.latencies.percentile(99)
   const late = forms.length - formsInTime(forms)
-  const goals: Array<[kept: boolean, miss: string]> = [
+  const goals: Array<[isMet: boolean, miss: string]> = [
     [isAlive, 'the server died'],
     [p99 !== null && p99.ms <= PAGE_P99_MAX_MS, `p99 of / above ${PAGE_P99_MAX_MS} ms`],
     [during.failed === 0, `${during.failed} pages refused`],
@@ -22,12 +22,12 @@ export function missesOf(outcome: Outcome): Array<string> {
     ],
     [isServed(outcome), `not all ${outcome.served} answers were served`],
   ]
-  return goals.filter(([kept]) => !kept).map(([, miss]) => miss)
+  return goals.filter(([isMet]) => !isMet).map(([, miss]) => miss)
 }
 
-/** How many forms were taken within a second. */
+/** How many forms were accepted within {@link FORM_MAX_MS}. */
 export function formsInTime(forms: ReadonlyArray<SentForm>): number {
-  return forms.filter((form) => isTaken(form) && form.tookMs <= FORM_MAX_MS).length
+  return forms.filter((form) => isAccepted(form) && form.tookMs <= FORM_MAX_MS).length
 }
 
 function isServed({ served, answers }: Outcome): boolean {

@@ -3,7 +3,7 @@ import { Latencies } from './latencies.ts'
 
 const EVERY_MS = 20
 
-test('one stop of a second among a thousand short times shows in the 99th percentile', () => {
+test('one pause of a second among a thousand short times shows in the 99th percentile', () => {
   const latencies = new Latencies(EVERY_MS)
   for (let at = 0; at < 1_000; at += 1) latencies.record(2)
   latencies.record(1_000)
@@ -11,7 +11,7 @@ test('one stop of a second among a thousand short times shows in the 99th percen
   expect(latencies.percentile(99)?.ms).toBeGreaterThan(700)
 })
 
-test('what is still waited for is said to have taken at least that long', () => {
+test('a pending request counts as having taken at least that long', () => {
   const latencies = new Latencies(EVERY_MS)
   for (let at = 0; at < 100; at += 1) latencies.record(2)
   latencies.record(3_000, true)
@@ -19,6 +19,6 @@ test('what is still waited for is said to have taken at least that long', () => 
   expect(latencies.percentile(99)).toMatchObject({ atLeast: true })
 })
 
-test('nobody, no time', () => {
+test('without requests there is no percentile', () => {
   expect(new Latencies(EVERY_MS).percentile(99)).toBeNull()
 })

@@ -1,35 +1,35 @@
 import { createHistogram } from 'node:perf_hooks'
 
-/** A time in milliseconds; `atLeast`, where it was still going on when the measuring ended. */
+/** A time in milliseconds; `atLeast` if the request was still pending when the measuring ended. */
 export type Figure = { ms: number; atLeast: boolean }
 
 const MICROSECONDS_PER_MS = 1_000
 
 /**
- * The times of visitors who ask one thing after another.
+ * The response times of visitors who send one request after another.
  *
- * Whoever waits asks nothing meanwhile, so that a server that stands still for a second would cost a single long time
- * among many short ones. Hence those who would have come meanwhile are counted as well, as HdrHistogram does
- * (`recordValueWithExpectedInterval`).
+ * A visitor who waits sends nothing, so that a server that is blocked for a second would show as a single long time among
+ * many short ones (coordinated omission). Hence the requests that would have been sent meanwhile are recorded as well, as
+ * HdrHistogram's `recordValueWithExpectedInterval` does.
  */
 export class Latencies {
   readonly #histogram = createHistogram()
   readonly #everyMs: number
   #leastOpenMs = Number.POSITIVE_INFINITY
 
-  /** @param everyMs how often one of the visitors asks */
+  /** @param everyMs the interval at which each visitor sends requests */
   constructor(everyMs: number) {
     this.#everyMs = everyMs
   }
 
-  /** @param isOpen whether there is no answer yet */
+  /** @param isOpen whether the response is still pending */
   record(ms: number, isOpen = false): void {
     this.#recordOne(ms, isOpen)
     for (let later = ms - this.#everyMs; later >= this.#everyMs; later -= this.#everyMs)
       this.#recordOne(later, isOpen)
   }
 
-  /** null if nobody was answered, nor waits. */
+  /** Null if nothing was recorded. */
   percentile(percent: number): Figure | null {
     if (this.#histogram.count === 0) return null
     const ms = this.#histogram.percentile(percent) / MICROSECONDS_PER_MS

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask } from './ask.ts'
 import { Latencies } from './latencies.ts'
+import { sendRequest } from './send-request.ts'
 import type { Watch } from './watch.ts'
 
 const VISITORS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5']
@@ -9,18 +9,18 @@ const EVERY_MS = 20
 
 export type PagesRead = {
   latencies: Latencies
-  /** Pages that were refused, or broke off. */
+  /** Pages that were refused or not received completely. */
   failed: number
 }
 
-/** Reads the home page as several visitors, each one after another over a connection that is kept. */
+/** Reads the home page as several visitors, each over one connection that is kept open. */
 export async function readPages(port: number, watch: Watch): Promise<PagesRead> {
   const read = { latencies: new Latencies(EVERY_MS), failed: 0 }
-  await Promise.all(VISITORS.map((from) => readAgainAndAgain({ port, from }, watch, read)))
+  await Promise.all(VISITORS.map((from) => readRepeatedly({ port, from }, watch, read)))
   return read
 }
 
-async function readAgainAndAgain(
+async function readRepeatedly(
   visitor: { port: number; from: string },
   { over, cutOff: signal }: Watch,
   read: PagesRead,
@@ -28,7 +28,7 @@ async function readAgainAndAgain(
   const agent = new Agent({ keepAlive: true })
   while (!over.aborted) {
     const startMs = performance.now()
-    const status = await ask({ ...visitor, path: '/', agent, signal }).catch(() => null)
+    const status = await sendRequest({ ...visitor, path: '/', agent, signal }).catch(() => null)
     const tookMs = performance.now() - startMs
     if (status === 200 || signal.aborted) read.latencies.record(tookMs, status === null)
     else read.failed += 1

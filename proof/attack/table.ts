@@ -1,6 +1,6 @@
 import { textTable } from '../text-table.ts'
 import type { SentForm } from './form-visitors.ts'
-import { formsInTime, missesOf } from './goals.ts'
+import { formsInTime, missedGoals } from './goals.ts'
 import type { Figure } from './latencies.ts'
 import type { Outcome } from './outcome.ts'
 import type { PagesRead } from './page-visitors.ts'
@@ -11,9 +11,9 @@ const HEADS = [
   ...['peak MB', 'verdict', 'answered'],
 ]
 
-/** The attacks as a table of text; below it, what each of them kept the server from. */
+/** The outcomes as a table of text; below it the missed goals of each attack. */
 export function tableOf(outcomes: ReadonlyArray<Outcome>): string {
-  const misses = outcomes.flatMap((outcome) => missesOf(outcome).map((miss) => `${outcome.name}: ${miss}`))
+  const misses = outcomes.flatMap((outcome) => missedGoals(outcome).map((miss) => `${outcome.name}: ${miss}`))
   return [textTable([HEADS, ...outcomes.map(rowOf)]), '', ...misses].join('\n')
 }
 
@@ -22,7 +22,7 @@ function rowOf(outcome: Outcome): Array<string> {
   return [
     ...[name, timesOf(before), timesOf(during), `${formsInTime(forms)} of ${forms.length}`, slowestOf(forms)],
     peakMb === null ? 'died' : String(Math.round(peakMb)),
-    missesOf(outcome).length === 0 ? 'held' : 'MISSED',
+    missedGoals(outcome).length === 0 ? 'held' : 'MISSED',
     countsOf(answers),
   ]
 }
@@ -41,7 +41,7 @@ function figureText(figure: Figure | null): string {
   return figure === null ? '–' : `${figure.atLeast ? '>' : ''}${Math.round(figure.ms)}`
 }
 
-/** Statuses and how often, such as `200×20 429×9312`. */
+/** Each status with its count, such as `200×20 429×9312`. */
 function countsOf(answers: Answers): string {
   return Object.entries(answers)
     .filter(([, count]) => count > 0)

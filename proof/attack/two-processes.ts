@@ -1,26 +1,26 @@
 import type { SiteServer } from '../../e2e/site-server.ts'
 import { formVisitor, type SentForm, sendForm } from './form-visitors.ts'
+import { measureVisitors } from './measure-attack.ts'
 import type { Outcome } from './outcome.ts'
 import type { Answers } from './start-attacker.ts'
-import { observe } from './trial.ts'
 import { watchUntil } from './watch.ts'
 
 const FORMS_EACH = 20
 const ROUNDS = 3
 const GIVE_UP_MS = 5_000
 
-/** Sends forms at once to two processes that share a data folder; a refusal there is not an attacker's doing. */
-export async function tryTwoProcesses(server: SiteServer, number: number): Promise<Outcome> {
-  const another = await server.startAnother()
+/** Sends forms at the same time to two processes that share a data folder: legitimate load, of which nothing may be refused. */
+export async function measureTwoProcesses(server: SiteServer, number: number): Promise<Outcome> {
+  const second = await server.startAnother()
   const name = `${FORMS_EACH} + ${FORMS_EACH} forms to two processes`
   try {
-    return await observe(server, { name, served: null }, async () => {
-      const forms = sendRounds([server.port, another.port], number)
+    return await measureVisitors(server, { name, served: null }, async () => {
+      const forms = sendRounds([server.port, second.port], number)
       const answers = forms.then(statusesOf)
       return { watch: watchUntil(forms), forms, answers, meanwhile: Promise.resolve(null) }
     })
   } finally {
-    await another.kill()
+    await second.kill()
   }
 }
 

@@ -1,14 +1,14 @@
 const GRACE_MS = 1_000
 
-/** The time for which visitors are watched. */
+/** The period in which visitors are measured. */
 export type Watch = {
-  /** Nothing new is begun from now on. */
+  /** Aborts at the end: no further request is sent. */
   over: AbortSignal
-  /** A second later: whoever still waits is counted as waiting. */
+  /** Aborts a second later: requests without a response then count as pending. */
   cutOff: AbortSignal
 }
 
-/** Watches until something has ended, well or not. */
+/** A period that ends when a promise settles, either way. */
 export function watchUntil(end: Promise<unknown>): Watch {
   const over = new AbortController()
   const cutOff = new AbortController()

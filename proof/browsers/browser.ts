@@ -10,7 +10,7 @@ import { openWebKit } from './webkit.ts'
 
 export type Browser = {
   name: string
-  /** Null where it cannot be had on this system. */
+  /** Null if it is not available on this system. */
   open: () => Promise<Opened | null>
 }
 

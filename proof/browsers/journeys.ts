@@ -3,10 +3,10 @@ import { THANKS } from '../../e2e/enquiry-steps.ts'
 import { recordsOf, type SiteServer } from '../../e2e/site-server.ts'
 import { isSeen, pressOn, type Tab, textOf, typeInto, until } from './tab.ts'
 
-/** What a visitor does, in any browser. Throws with a sentence where it cannot be done. */
+/** What a visitor does, in any browser. Throws an error that names the step that failed. */
 export type Journey = {
   name: string
-  /** @param email that no other journey writes from */
+  /** @param email unique to the journey, to find what it stored */
   go: (tab: Tab, site: SiteServer, email: string) => Promise<void>
 }
 
@@ -60,12 +60,12 @@ async function joinNewsletter(tab: Tab, site: SiteServer, email: string): Promis
   await isStored(site, 'newsletter', email, { status: 'pending' })
 }
 
-/** With script or without, in the end the page shows the figures that the server works out. */
+/** With or without client-side script, the page must show the figures that the server calculates. */
 async function changePlan(tab: Tab, { url }: SiteServer): Promise<void> {
   await tab.open(`${url}/calculator?need=ecommerce`)
   await pressOn(tab, '[name=design][value=tailored]')
   await pressOn(tab, '[name=months][value="24"]')
-  // The first touch wakes the script, and then the button goes; where it stays, it is pressed.
+  // The first interaction loads the script, which removes the button; without script the button is pressed.
   await until('the script', async () => !(await isSeen(tab, SUBMIT_PLAN))).catch(() =>
     pressOn(tab, SUBMIT_PLAN),
   )
@@ -73,7 +73,7 @@ async function changePlan(tab: Tab, { url }: SiteServer): Promise<void> {
     await until(figure, async () => (await textOf(tab, '#result')).includes(figure))
 }
 
-/** Total and instalment of ecommerce, tailored, over 24 months, as the server's own answers for programs have them. */
+/** Total and instalment of ecommerce, tailored, over 24 months, from the server's JSON API. */
 async function figuresOf(url: string): Promise<Array<string>> {
   const { totalCents } = await answerOf(`${url}/api/estimate?need=ecommerce&design=tailored`)
   const { eachCents } = await answerOf(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Page as PuppeteerPage } from 'puppeteer-core'
 import type { Size, Tab } from './tab.ts'
 
-/** A tab of a browser that Playwright or Puppeteer drives: of the little that is asked here, both speak alike. */
+/** A tab of a browser driven by Playwright or Puppeteer: their methods that are used here are alike. */
 export function pageTab(page: Page | PuppeteerPage): Tab {
   return {
     open: async (address) => {

@@ -1,5 +1,6 @@
-/** What became of one journey in one browser; null where it went well. */
+/** The result of one journey in one browser; `fault` is null if it succeeded. */
 export type Outcome = { browser: string; journey: string; fault: string | null }
+/** A screenshot of a page in one browser at one width. */
 export type Seen = { browser: string; path: string; width: number; file: string }
 
 const STYLE = `
@@ -14,7 +15,7 @@ const STYLE = `
   img { display: block; background: #fff }
 `
 
-/** The page that shows the table of journeys and every picture, the browsers side by side. */
+/** The page that shows the table of journeys and every picture, browsers side by side. */
 export function browserReport(outcomes: ReadonlyArray<Outcome>, seen: ReadonlyArray<Seen>): string {
   const rows = [...new Set(seen.map(({ path, width }) => `${path} ${width}`))]
   return `<!doctype html>

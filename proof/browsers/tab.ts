@@ -1,23 +1,23 @@
 export type Size = { width: number; height: number }
 
-/** What a journey needs of a browser, whatever is spoken with it. */
+/** What a journey needs of a browser, whichever protocol drives it. */
 export type Tab = {
   open(address: string): Promise<void>
   resize(size: Size): Promise<void>
-  /** Runs a function in the page; it sees nothing but its argument. */
+  /** Runs a function in the page; it can use nothing but its argument. */
   run<Result, Given>(inPage: (given: Given) => Result, given: Given): Promise<Result>
-  /** Presses a place of the window, in CSS pixels. */
+  /** Clicks at a point of the window, in CSS pixels. */
   press(x: number, y: number): Promise<void>
   type(text: string): Promise<void>
-  /** The whole page as PNG. */
+  /** Screenshot of the whole page as PNG. */
   picture(): Promise<Uint8Array>
 }
 
-const PATIENCE_MS = 10_000
-const PAUSE_MS = 50
+const TIMEOUT_MS = 10_000
+const POLL_MS = 50
 
 /**
- * Presses the middle of the element as a finger would; of a choice that is drawn by its label, the label.
+ * Clicks the middle of the element, or of its label where it is inside one.
  *
  * @throws {Error} if it cannot be seen
  */
@@ -37,7 +37,7 @@ export function isSeen(tab: Tab, selector: string): Promise<boolean> {
   return tab.run((wanted) => (document.querySelector(wanted)?.getClientRects().length ?? 0) > 0, selector)
 }
 
-/** What the page says, spaces as they are in the source of a test. */
+/** The visible text, each run of white space as one space. */
 export async function textOf(tab: Tab, selector = 'body'): Promise<string> {
   const text = await tab.run(
     (wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '',
@@ -47,17 +47,17 @@ export async function textOf(tab: Tab, selector = 'body'): Promise<string> {
 }
 
 /**
- * Waits until something holds; a page that is just being left answers with an error and is asked again.
+ * Waits until a condition holds. Errors count as not yet: a page that is being left throws them.
  *
- * @throws {Error} if it does not come true in time
+ * @throws {Error} if it does not hold within {@link TIMEOUT_MS}
  */
 export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + TIMEOUT_MS
   while (performance.now() < deadline) {
     if (await holds().catch(() => false)) return
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new Error(`In vain waited for: ${what}`)
+  throw new Error(`Timed out waiting for: ${what}`)
 }
 
 function middleOf(selector: string): { x: number; y: number } | null {

@@ -1,29 +1,32 @@
 import type { Size, Tab } from './tab.ts'
 
+/** Sends a command of the session. */
 type Session = (path: string, body: object) => Promise<unknown>
 
 /**
  * A tab of a browser that is driven by WebDriver (W3C WebDriver, §§ 8 to 18).
  *
- * @param driver address of the driver, without a slash at its end
+ * @param driver address of the driver, without a trailing slash
  * @param capabilities which browser the driver starts
  */
 export async function webDriverTab(
   driver: string,
   capabilities: object,
 ): Promise<{ tab: Tab; close: () => Promise<void> }> {
-  const begun = await ask('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } })
-  if (!begun || typeof begun !== 'object' || !('sessionId' in begun))
-    throw new Error('The driver began no session')
-  const address = `${driver}/session/${begun.sessionId}`
-  const session: Session = (path, body) => ask('POST', address + path, body)
-  return { tab: tabOf(session, address), close: async () => void (await ask('DELETE', address)) }
+  const created = await sendCommand('POST', `${driver}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  })
+  if (!created || typeof created !== 'object' || !('sessionId' in created))
+    throw new Error('The driver did not create a session')
+  const address = `${driver}/session/${created.sessionId}`
+  const session: Session = (path, body) => sendCommand('POST', address + path, body)
+  return { tab: tabOf(session, address), close: async () => void (await sendCommand('DELETE', address)) }
 }
 
 function tabOf(session: Session, address: string): Tab {
   const resize = async (size: Size) => void (await session('/window/rect', { x: 0, y: 0, ...size }))
   const run = async <Result, Given>(inPage: (given: Given) => Result, given: Given): Promise<Result> =>
-    // The driver carries what the function returns as JSON.
+    // The driver returns the function's result as JSON.
     (await session('/execute/sync', {
       script: `return (${inPage})(arguments[0])`,
       args: [given],
@@ -38,7 +41,7 @@ function tabOf(session: Session, address: string): Tab {
   }
 }
 
-/** WebDriver takes pictures of the window: for the whole page the window is made as high as the page. */
+/** WebDriver's screenshots show the window only, so the window is first made as high as the page. */
 async function wholePicture(run: Tab['run'], resize: Tab['resize'], address: string): Promise<Uint8Array> {
   const { width, height, whole } = await run(
     () => ({
@@ -49,7 +52,7 @@ async function wholePicture(run: Tab['run'], resize: Tab['resize'], address: str
     null,
   )
   await resize({ width, height: whole })
-  const image = await ask('GET', `${address}/screenshot`)
+  const image = await sendCommand('GET', `${address}/screenshot`)
   await resize({ width, height })
   return Buffer.from(String(image), 'base64')
 }
@@ -71,7 +74,7 @@ function typing(text: string) {
   return { type: 'key', id: 'keyboard', actions }
 }
 
-async function ask(method: string, address: string, body?: object): Promise<unknown> {
+async function sendCommand(method: string, address: string, body?: object): Promise<unknown> {
   const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await response.json()) as { value: unknown }
   if (!response.ok) throw new Error(JSON.stringify(value).slice(0, 300))

@@ -9,19 +9,19 @@ import { type Opened, until } from './tab.ts'
 import { webDriverTab } from './web-driver.ts'
 
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu'
-/** As high as the longest page: its picture is one of the window. */
+/** Higher than the longest page, since a screenshot shows the window only. */
 const SCREEN = '1600x20000x24'
-/** The buttons of its own bar would keep the window wider than a phone. */
-const NARROW =
+/** Shrinks the toolbar, whose buttons would keep the window wider than a phone. */
+const TOOLBAR_CSS =
   '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1) }'
 
-/** WebKitGTK, Safari's engine, from Debian's packages; it needs a screen, and gets one that nobody sees. */
+/** WebKitGTK, Safari's engine, from Debian's packages, on a virtual screen (Xvfb). */
 export async function openWebKit(): Promise<Opened | null> {
-  const browser = (await miniBrowser()) ?? (await installed())
+  const browser = (await findMiniBrowser()) ?? (await installMiniBrowser())
   if (!browser) return null
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-webkit-'))
   await mkdir(join(folder, 'gtk-3.0'))
-  await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), NARROW)
+  await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), TOOLBAR_CSS)
   const { screen, display } = await startScreen()
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -38,19 +38,19 @@ export async function openWebKit(): Promise<Opened | null> {
     tab,
     close: async () => {
       await close()
-      await Promise.all([ended(driver), ended(screen)])
+      await Promise.all([stop(driver), stop(screen)])
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function installed(): Promise<string | null> {
+async function installMiniBrowser(): Promise<string | null> {
   await installFromDebian('webkit2gtk-driver')
   await installFromDebian('xvfb')
-  return miniBrowser()
+  return findMiniBrowser()
 }
 
-async function miniBrowser(): Promise<string | null> {
+async function findMiniBrowser(): Promise<string | null> {
   const folders = await readdir(LIBRARIES).catch(() => [])
   for (const folder of folders.filter((name) => name.startsWith('webkit2gtk-')).reverse()) {
     const files = await readdir(join(LIBRARIES, folder))
@@ -59,7 +59,7 @@ async function miniBrowser(): Promise<string | null> {
   return null
 }
 
-/** It chooses its number itself and says it on descriptor 3. */
+/** Xvfb chooses a free display number and writes it to file descriptor 3. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -68,8 +68,8 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${String(number).trim()}` }
 }
 
-async function ended(process: ChildProcess): Promise<void> {
-  const gone = once(process, 'exit')
+async function stop(process: ChildProcess): Promise<void> {
+  const exited = once(process, 'exit')
   process.kill()
-  await gone
+  await exited
 }

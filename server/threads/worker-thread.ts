@@ -1,39 +1,39 @@
 import { Piscina } from 'piscina'
 import { z } from 'zod'
 
-/** A task was not done in its time, and its thread was ended. */
+/** A task took longer than its timeout, and its thread was terminated. */
 export class TaskTimeoutError extends Error {
   override name = 'TaskTimeoutError'
 }
 
 export type WorkerThread = {
   /**
-   * Calls an exported function of the thread's module. A function that fails, or is given up, takes nothing with it: the
-   * next task finds a fresh thread.
+   * Calls an exported function of the thread's module. A failure or timeout does not affect later tasks: the next one gets a
+   * new thread if needed.
    *
-   * @param name of the function
-   * @param task what it is given, as plain data
+   * @param name name of the function
+   * @param task its argument, as plain data
    * @throws {TaskTimeoutError}
-   * @throws {Error} whatever the function throws, or that the thread ended
+   * @throws {Error} what the function throws, or if the thread ended
    */
   run: (name: string, task: unknown) => Promise<unknown>
-  /** Ends the thread, and with it what it is doing. */
+  /** Terminates the thread, with any task that it is running. */
   close: () => Promise<void>
 }
 
 export type ThreadOptions = {
-  /** Handed to the module once, as `workerData`. */
+  /** Passed to the module once, as `workerData`. */
   workerData?: unknown
-  /** Heap of the thread in megabytes; a task that needs more fails, and the server stays. */
+  /** Heap of the thread in megabytes; a task that needs more fails without stopping the server. */
   memoryMb: number
-  /** The first task waits for the module to load, too. */
+  /** Timeout of a task; for the first one it includes loading the module. */
   timeoutMs: number
 }
 
-/** The processor's time goes to whoever answers visitors first. https://man7.org/linux/man-pages/man2/nice.2.html */
+/** A lower CPU priority than the main thread, which answers visitors. https://man7.org/linux/man-pages/man2/nice.2.html */
 const LESS_URGENT = 5
 
-/** One thread beside the main one, begun at its first task, for work that would keep everybody else waiting. */
+/** One worker thread, started at its first task, for work that would block the main thread. */
 export function createWorkerThread(
   module: URL,
   { workerData, memoryMb, timeoutMs }: ThreadOptions,
@@ -43,14 +43,14 @@ export function createWorkerThread(
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: Number.POSITIVE_INFINITY,
-    atomics: 'disabled', // otherwise a thread without a task sleeps through its own timers
+    atomics: 'disabled', // else an idle thread blocks in Atomics.wait and its timers do not fire
     niceIncrement: LESS_URGENT,
     recordTiming: false,
     workerData,
     env: { NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 12 },
   })
-  pool.on('error', () => {}) // of a thread without a task: the next one gets a new thread
+  pool.on('error', () => {}) // an idle thread failed: the next task gets a new one
   return {
     run: async (name, task) => {
       const signal = AbortSignal.timeout(timeoutMs)
@@ -64,7 +64,7 @@ export function createWorkerThread(
   }
 }
 
-/** Bytes as a thread sends them: a Buffer arrives as a plain array. */
+/** Parses bytes sent by a thread: a Buffer arrives as a Uint8Array. */
 export const threadBytes = z
   .instanceof(Uint8Array)
   .transform((sent) => Buffer.from(sent.buffer, sent.byteOffset, sent.length))

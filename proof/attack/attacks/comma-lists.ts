@@ -1,11 +1,11 @@
 import type { Attack } from '../attack.ts'
-import { keepAsking } from '../keep-asking.ts'
+import { sendRepeatedly } from '../send-repeatedly.ts'
 
-/** As much as fits into a request's head of 16 KB. */
+/** As many as fit into a request's headers of 16 KB. */
 const COMMAS = ','.repeat(15_900)
 
-/** A list of thousands of extras without a name. */
+/** A query that lists thousands of extras with empty names. */
 export const commaLists: Attack = {
   name: '/api/estimate?extras=,,,,… of 16 KB',
-  strike: (target) => keepAsking(target, () => ({ path: `/api/estimate?need=ecommerce&extras=${COMMAS}` })),
+  run: (target) => sendRepeatedly(target, () => ({ path: `/api/estimate?need=ecommerce&extras=${COMMAS}` })),
 }

@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { Attack, Target } from '../attack.ts'
-import { reasonOf } from '../keep-asking.ts'
+import { reasonOf } from '../send-repeatedly.ts'
 
 const SOCKETS = 4_500
-/** Fewer than wait for being accepted at a time. */
+/** Opened at a time: less than the listen backlog. */
 const AT_ONCE = 250
 
-/** Connections that say nothing, more than the server takes in all. */
+/** Connections that send nothing, more of them than the server accepts. */
 export const idleSockets: Attack = {
   name: `${SOCKETS} idle sockets`,
   sockets: SOCKETS,
-  strike: async (target) => {
+  run: async (target) => {
     const open = new Set<Socket>()
     for (let opened = 0; opened < SOCKETS; opened += AT_ONCE)
       await Promise.all(Array.from({ length: AT_ONCE }, () => openSocket(target, open)))
-    target.begun()
+    target.started()
     await once(target.over, 'abort')
     target.count('held open', open.size)
   },

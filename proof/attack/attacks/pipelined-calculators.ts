@@ -1,26 +1,26 @@
 import { connect, type Socket } from 'node:net'
 import { type Attack, CONNECTIONS, type Target } from '../attack.ts'
-import { reasonOf } from '../keep-asking.ts'
+import { reasonOf } from '../send-repeatedly.ts'
 
 const PACKET_REQUESTS = 1_000
 const STATUS = /HTTP\/1\.1 (\d{3}) /g
 const STATUS_LENGTH = 'HTTP/1.1 200 '.length
 
-/** Each connection asks a thousand calculators in one packet, and again once they are answered. */
+/** Each connection requests a thousand calculator pages in one packet, and again once all have been answered. */
 export const pipelinedCalculators: Attack = {
   name: `packets of ${PACKET_REQUESTS} calculators`,
-  strike: async (target) => {
-    target.begun()
+  run: async (target) => {
+    target.started()
     await Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => keepConnected(target, at)))
   },
 }
 
-/** A heap so small that the answers to a few packets do not fit into it. */
+/** With a heap too small to hold the responses to a few packets. */
 export const pipelinedSmallHeap: Attack = {
   ...pipelinedCalculators,
   name: `${pipelinedCalculators.name}, heap of 256 MB`,
   heapMb: 256,
-  mostMs: 10_000, // a heap fills slowly
+  durationMs: 10_000, // a heap fills slowly
 }
 
 async function keepConnected(target: Target, connection: number): Promise<void> {
@@ -33,17 +33,17 @@ async function keepConnected(target: Target, connection: number): Promise<void> 
   }
 }
 
-/** One connection, for as long as it stands. */
+/** One connection, until it closes. */
 class Pipeline {
   readonly #target: Target
-  readonly #mark: string
+  readonly #id: string
   #asked = 0
   #answered = 0
 
-  /** @param mark with which no other connection asks */
-  constructor(target: Target, mark: string) {
+  /** @param id unique to the connection: part of each address that it requests */
+  constructor(target: Target, id: string) {
     this.#target = target
-    this.#mark = mark
+    this.#id = id
   }
 
   get unanswered(): number {
@@ -55,18 +55,18 @@ class Pipeline {
     const { port, over: signal, from } = this.#target
     const socket = connect({ host: '127.0.0.1', port, localAddress: from(), signal })
     socket.setEncoding('latin1')
-    this.#ask(socket)
+    this.#sendRequest(socket)
     let rest = ''
     for await (const chunk of socket) {
       const text = rest + String(chunk)
       this.#countStatuses(text)
-      rest = text.slice(1 - STATUS_LENGTH) // so that a status between two chunks is seen once
-      if (this.unanswered === 0) this.#ask(socket)
+      rest = text.slice(1 - STATUS_LENGTH) // so that a status split between two chunks is counted once
+      if (this.unanswered === 0) this.#sendRequest(socket)
     }
   }
 
-  #ask(socket: Socket): void {
-    socket.write(packetOf(`${this.#mark}-${this.#asked}`))
+  #sendRequest(socket: Socket): void {
+    socket.write(packetOf(`${this.#id}-${this.#asked}`))
     this.#asked += PACKET_REQUESTS
   }
 
@@ -78,10 +78,10 @@ class Pipeline {
   }
 }
 
-function packetOf(mark: string): string {
+function packetOf(id: string): string {
   const requests = Array.from(
     { length: PACKET_REQUESTS },
-    (_, at) => `GET /calculator?x=${mark}-${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    (_, at) => `GET /calculator?x=${id}-${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
   )
   return requests.join('')
 }

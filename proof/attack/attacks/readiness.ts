@@ -1,8 +1,8 @@
 import type { Attack } from '../attack.ts'
-import { keepAsking } from '../keep-asking.ts'
+import { sendRepeatedly } from '../send-repeatedly.ts'
 
-/** The question of a supervisor, asked by a stranger. */
+/** The health check, which is meant for a process supervisor, requested by anybody. */
 export const readiness: Attack = {
   name: '/readyz',
-  strike: (target) => keepAsking(target, () => ({ path: '/readyz' })),
+  run: (target) => sendRepeatedly(target, () => ({ path: '/readyz' })),
 }

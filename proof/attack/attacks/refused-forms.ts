@@ -1,26 +1,24 @@
 import type { Attack } from '../attack.ts'
 import { contactFields, plainForm } from '../contact-form.ts'
-import { keepAsking } from '../keep-asking.ts'
+import { sendRepeatedly } from '../send-repeatedly.ts'
 
 const PATH = '/contact-us'
 
-/**
- * Plain forms of one address, by turns whole ones, past the first few too many, and ones with a field that no page has.
- */
+/** Plain forms from one address: in turn correct ones, soon above the limit, and ones with an unknown field. */
 export const refusedForms: Attack = {
   name: 'refused forms',
-  strike: (target) => {
+  run: (target) => {
     const fields = contactFields('attacker@example.co.za')
     const forms = [plainForm(fields), plainForm({ ...fields, unknown: 'x' })]
-    return keepAsking(target, (at) => ({ path: PATH, form: forms[at % 2] }))
+    return sendRepeatedly(target, (at) => ({ path: PATH, form: forms[at % 2] }))
   },
 }
 
-/** Faulty forms that are sent back with what was typed, each connection from an address that has a limit of its own. */
+/** Invalid forms, whose response is the page with what was typed. Each connection has its own address, so its own limit. */
 export const faultyForms: Attack = {
   name: 'faulty forms of 50 addresses',
-  strike: (target) =>
-    keepAsking(
+  run: (target) =>
+    sendRepeatedly(
       target,
       (at) => ({ path: PATH, form: plainForm({ ...contactFields(`attacker-${at}@`), surname: '' }) }),
       target.from,

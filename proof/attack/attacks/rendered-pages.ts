@@ -1,14 +1,15 @@
 import type { Attack } from '../attack.ts'
-import { keepAsking } from '../keep-asking.ts'
+import { sendRepeatedly } from '../send-repeatedly.ts'
 
-/** A calculator that nobody asked for yet, so that it is not in memory. */
+/** Calculator pages with new addresses, so that none is in the cache. */
 export const freshCalculators: Attack = {
   name: '/calculator?x=N',
-  strike: (target) => keepAsking(target, (at) => ({ path: `/calculator?x=${at}` })),
+  run: (target) => sendRepeatedly(target, (at) => ({ path: `/calculator?x=${at}` })),
 }
 
-/** The contact page with a plan, which is rendered for each. */
+/** The contact page with a plan, which is rendered for each request. */
 export const contactPlans: Attack = {
   name: '/contact-us?plan=N',
-  strike: (target) => keepAsking(target, (at) => ({ path: `/contact-us?plan=need%3Decommerce%26x%3D${at}` })),
+  run: (target) =>
+    sendRepeatedly(target, (at) => ({ path: `/contact-us?plan=need%3Decommerce%26x%3D${at}` })),
 }

@@ -1,23 +1,28 @@
 import type { SiteServer } from '../../e2e/site-server.ts'
 import { type Size, type Tab, until } from './tab.ts'
 
-/** A page as a browser shows it, with what is wrong in a sentence each. */
-export type Read = { picture: Uint8Array; faults: Array<string> }
+/** A page's screenshot, and each thing that is wrong with it. */
+export type CheckedPage = { picture: Uint8Array; faults: Array<string> }
 
-/** Opens a page and looks for what no browser may do: lose its heading, scroll sideways, leave a control off the screen. */
-export async function readPage(tab: Tab, { url }: SiteServer, path: string, size: Size): Promise<Read> {
+/** Opens a page and checks that its heading is visible, nothing scrolls sideways and no control is off the screen. */
+export async function checkPage(
+  tab: Tab,
+  { url }: SiteServer,
+  path: string,
+  size: Size,
+): Promise<CheckedPage> {
   await tab.resize(size)
   await tab.open(url + path)
   await scrollThrough(tab, size.height)
-  const late = await until('all pictures', () => tab.run(areAllLoaded, null)).then(
+  const loadingFaults = await until('all pictures', () => tab.run(areAllLoaded, null)).then(
     () => [],
     (error: Error) => [error.message],
   )
   const faults = await tab.run(faultsOf, null)
-  return { picture: await tab.picture(), faults: [...late, ...faults] }
+  return { picture: await tab.picture(), faults: [...loadingFaults, ...faults] }
 }
 
-/** Pictures load when they come near. */
+/** Scrolls through the page, since pictures load lazily when they come near. */
 async function scrollThrough(tab: Tab, step: number): Promise<void> {
   const whole = await tab.run(() => document.documentElement.scrollHeight, null)
   for (let top = 0; top < whole; top += step) {

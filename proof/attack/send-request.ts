@@ -1,27 +1,28 @@
 import { type Agent, request as httpRequest } from 'node:http'
 import { finished } from 'node:stream/promises'
 
+/** The body of a form and the headers that go with it. */
 export type Form = { type: string; accept: string; body: string }
 
-export type Asked = {
+export type RequestOptions = {
   port: number
-  /** The loopback address that asks. */
+  /** The loopback address that the request comes from. */
   from: string
   path: string
-  /** What is sent as a browser sends it from a page of the site; without it the address is read. */
+  /** Sent by POST, as a browser sends a form of the site; without it the request is a GET. */
   form?: Form | undefined
-  /** Keeps the connections; without it this one takes a connection of its own. */
+  /** Keeps connections open for reuse; without it the request opens its own. */
   agent?: Agent
   signal?: AbortSignal
 }
 
 /**
- * Asks the server and reads its whole answer.
+ * Sends a request and reads the whole response.
  *
  * @returns the status
- * @throws {Error} if the connection ends before the answer does, or the signal is given
+ * @throws {Error} if the connection ends before the response does, or the signal aborts
  */
-export function ask({ port, from, path, form, agent, signal }: Asked): Promise<number> {
+export function sendRequest({ port, from, path, form, agent, signal }: RequestOptions): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const request = httpRequest(
     {
