@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const FONT_PACKAGE = /^@fontsource/
-const FONT = '\0font:'
+/** No such file: only the name counts. */
+const FONT = '/fonts-by-name/'
 
 /** A fonts' package counts by its name: it need not be installed. */
 const fontsByName: Plugin = {
@@ -15,12 +14,15 @@ const fontsByName: Plugin = {
   load: (id) => (id.startsWith(FONT) ? 'export {}' : null),
 }
 
-/** Loads the modules of the scenes in this process. Close it when the markup is made. */
-export function openModules(): Promise<ViteDevServer> {
+/**
+ * Loads modules of scenes in this process. Close it when the markup is made.
+ *
+ * @param scenes the folder of all scenes
+ */
+export function openModules(scenes: string): Promise<ViteDevServer> {
   return createServer({
     configFile: false,
-    root: `${ROOT}scenes`,
-    cacheDir: `${ROOT}node_modules/.vite-scenes`,
+    root: scenes,
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
@@ -62,7 +64,7 @@ async function gather(
 }
 
 async function styleOf(id: string): Promise<string> {
-  return id.startsWith(FONT) ? id.slice(1) : meaningOf(await readFile(id, 'utf8'))
+  return id.startsWith(FONT) ? id : meaningOf(await readFile(id, 'utf8'))
 }
 
 /** A style sheet without what a browser does not read: comments and the form of its lines. */

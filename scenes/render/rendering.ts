@@ -16,8 +16,11 @@ export type Rendering = {
 }
 
 /** Renders folders of scenes as static markup, without a browser and without the packages of the scenes. */
-export async function renderFolders(folders: ReadonlyArray<string>): Promise<Map<string, Rendering>> {
-  const modules = await openModules()
+export async function renderFolders(
+  scenes: string,
+  folders: ReadonlyArray<string>,
+): Promise<Map<string, Rendering>> {
+  const modules = await openModules(scenes)
   try {
     const renderings = new Map<string, Rendering>()
     for (const folder of folders) renderings.set(folder, await renderFolder(modules, folder))
