@@ -2,11 +2,11 @@
 // pictures that show words or prices of before.
 import { exampleFacts } from '../domain/content/company.ts'
 import { readCardContent } from '../release/content.ts'
-import { areAsWritten } from '../release/social-cards.ts'
+import { areCardWordsCurrent } from '../release/social-cards.ts'
 
 const content = await readCardContent()
 const examples = exampleFacts(content.company)
-const outdated = (await areAsWritten(content)) ? [] : ['social']
+const outdated = (await areCardWordsCurrent(content)) ? [] : ['social']
 
 if (examples.length > 0) {
   console.error('Not ready for release: content/company.json still holds facts of the example company.')

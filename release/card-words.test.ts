@@ -5,13 +5,13 @@ import { readCardContent } from './content.ts'
 const content = await readCardContent()
 const words = cardWords(content)
 
-test('a dearer hour changes what the cards say', () => {
+test('a higher hourly rate changes the words of the cards', () => {
   const { ratecard } = content
   const dearer = { ...content, ratecard: { ...ratecard, hourlyRateCents: ratecard.hourlyRateCents + 100 } }
   expect(cardWords(dearer)).not.toEqual(words)
 })
 
-test('a fact that no card shows changes nothing', () => {
+test('a fact that no card shows does not change them', () => {
   const { company } = content
   expect(cardWords({ ...content, company: { ...company, hostingCountry: { value: 'Elsewhere' } } })).toEqual(
     words,

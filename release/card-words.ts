@@ -9,7 +9,7 @@ import { capitalised, inWords } from '../domain/wording/counting-words.ts'
 import type { CardWords } from '../scenes/social/words.ts'
 import type { CardContent } from './content.ts'
 
-/** What the social cards have to say of content/, with the sums worked out as the calculator does. */
+/** The texts of the social cards, from content/, with amounts calculated as in the calculator. */
 export function cardWords(content: CardContent): CardWords {
   return {
     brand: content.company.tradingName.value,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Content, type ContentName, parseContentFile } from '../domain/content/content.ts'
 
-/** The files of content/ whose words and prices stand in the social cards. */
+/** The files of content/ whose words and prices the social cards show. */
 const CARD_FILES = [
   'company',
   'ratecard',
@@ -20,7 +20,7 @@ export type CardContent = Pick<Content, (typeof CARD_FILES)[number]>
 /** @throws {Error} naming the file and each field that is missing or wrong */
 export async function readCardContent(): Promise<CardContent> {
   const entries = CARD_FILES.map(async (name) => [name, await readContentFile(name)])
-  // Each name stands beside what was read by this name.
+  // Each value was parsed by the schema of its name.
   return Object.fromEntries(await Promise.all(entries)) as CardContent
 }
 

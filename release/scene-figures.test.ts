@@ -4,12 +4,12 @@ import { LAY_BY_MONTHS, TABLE, TRUCK } from '../scenes/case-studies/table.ts'
 import { GOODS } from '../scenes/services/shop.ts'
 import { readCardContent } from './content.ts'
 
-test('the loaf of the drawn shop is the one of the page that it stands on', () => {
+test('the loaf of the drawn shop has the name and price of the page that shows it', () => {
   expect(GOODS.bread.name).toBe(page.loaf.name)
   expect(GOODS.bread.priceCents).toBe(page.loaf.priceCents)
 })
 
-test('the drawn table costs what its project says, by lay-by and by truck too', async () => {
+test('the drawn table, its lay-by and its delivery have the prices of its project', async () => {
   const { 'case-studies': studies } = await readCardContent()
   const { wouldDo = [] } = studies.find(({ slug }) => slug === 'furniture-ecommerce-site') ?? {}
   const figures = wouldDo.flatMap((point) => point.figures ?? [])

@@ -5,12 +5,12 @@ import type { CardContent } from './content.ts'
 
 const WORDS = new URL('../scenes/social/words.json', import.meta.url)
 
-/** Whether the social cards were drawn with what content/ says now: the owner may change words without taking pictures at once. */
-export async function areAsWritten(content: CardContent): Promise<boolean> {
+/** Whether the social cards were drawn with the current words of content/: the owner may change words before drawing again. */
+export async function areCardWordsCurrent(content: CardContent): Promise<boolean> {
   return isDeepStrictEqual(JSON.parse(await readFile(WORDS, 'utf8')), cardWords(content))
 }
 
-/** Gives the social cards what content/ says now; their pictures have to be taken then. */
+/** Writes the current words of content/ for the social cards, whose pictures must then be drawn again. */
 export async function writeCardWords(content: CardContent): Promise<void> {
   await writeFile(WORDS, `${JSON.stringify(cardWords(content), null, 2)}\n`)
 }

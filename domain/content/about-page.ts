@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema, tintSchema } from './text.ts'
 
-/** One of the verbs of what the work is for, with the drawn scene that shows it. */
+/** A purpose of our work, with the drawn scene that shows it. */
 const purposeSchema = z.strictObject({
   title: textSchema,
   description: textSchema,

@@ -23,7 +23,7 @@ test('a wrong file is named with each of its faults', () => {
   )
 })
 
-test('prices that are newer than today’s are refused: somebody forgot the other file', () => {
+test('archived prices newer than today’s are refused: content/ratecard.json was not updated', () => {
   expect(() => gatherRateCards(card, { '2027-03-01.json': march })).toThrow(
     'is newer than content/ratecard.json',
   )

@@ -2,10 +2,10 @@ import { type RateCard, rateCardSchema } from '../pricing/rate-card.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
 
 /**
- * Today's prices with those of `content/ratecards/`, newest first. A copy of today's version there is not read.
+ * Today's prices with the earlier ones of `content/ratecards/`, newest first. A copy of today's version there is ignored.
  *
- * @param files what stands in each file, by its name: `2026-11-20.json`
- * @throws {Error} naming the file and each field that is missing or wrong, or a file that is not named by its version
+ * @param files the parsed content of each file, by file name: `2026-11-20.json`
+ * @throws {Error} naming the file and each field that is missing or wrong, or a file that is not named after its version
  */
 export function gatherRateCards(today: RateCard, files: Readonly<Record<string, unknown>>): RateCards {
   const cards = Object.entries(files).map(([name, data]) => archivedCard(name, data))

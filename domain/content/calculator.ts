@@ -4,9 +4,9 @@ import { slugSchema, textSchema } from './text.ts'
 
 const titledSchema = z.strictObject({ title: textSchema, note: textSchema })
 
-/** The calculator's names for what the rate card knows by key; prices, numbers and labels of extras stand there only. */
+/** The calculator's names for the keys of the rate card, which alone holds prices, numbers and the labels of extras. */
 export const calculatorSchema = z.strictObject({
-  /** Below the base line of a solution. */
+  /** Shown below the base price of a solution. */
   solutionNote: textSchema,
   builds: z.array(z.strictObject({ need: slugSchema, title: textSchema })).min(1),
   designs: z.strictObject({ template: titledSchema, tailored: titledSchema, custom: titledSchema }),
@@ -14,15 +14,15 @@ export const calculatorSchema = z.strictObject({
 })
 export type CalculatorWords = z.infer<typeof calculatorSchema>
 
-/** What today's card sells and the calculator could not name or show, and the other way round. */
+/** Keys of the rate card that the calculator does not name, names that are not on the card, and duplicates. */
 export function calculatorFaults(words: CalculatorWords, card: RateCard): Array<string> {
   return [
-    ...unlike(
+    ...keyFaults(
       'builds',
       words.builds.map(({ need }) => need),
       Object.keys(card.custom),
     ),
-    ...unlike(
+    ...keyFaults(
       'extraGroups',
       words.extraGroups.flatMap(({ extras }) => extras),
       Object.keys(card.addOns),
@@ -30,7 +30,7 @@ export function calculatorFaults(words: CalculatorWords, card: RateCard): Array<
   ]
 }
 
-function unlike(field: string, named: ReadonlyArray<string>, sold: ReadonlyArray<string>): Array<string> {
+function keyFaults(field: string, named: ReadonlyArray<string>, sold: ReadonlyArray<string>): Array<string> {
   const place = `calculator.json: ${field}`
   return [
     ...named.filter((key) => !sold.includes(key)).map((key) => `${place}: "${key}" is not on the rate card`),

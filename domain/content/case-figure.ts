@@ -12,12 +12,12 @@ const caption = textSchema
 export const litPictureSchema = z.strictObject({ name: slugSchema, alt: textSchema })
 export type LitPicture = z.infer<typeof litPictureSchema>
 
-/** What is drawn above the words of a part. */
+/** The drawing above an item's text. */
 const drawing = z.enum(['hours', 'message', 'copy', 'slot', 'price', 'call', 'notes']).optional()
 
 /** A figure beside a step of a case study. Its prices are those of the illustrative business, not ours. */
 export const caseFigureSchema = z.discriminatedUnion('kind', [
-  /** Tables drawn to one scale. */
+  /** Tables (furniture) drawn to one scale. */
   z.strictObject({
     kind: z.literal('sizes'),
     caption,
@@ -43,7 +43,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
       .min(2),
     elsewhere: textSchema,
   }),
-  /** The shop's own lay-by; the instalments are computed. */
+  /** The shop's own lay-by, whose instalments are calculated. */
   z.strictObject({
     kind: z.literal('lay-by'),
     caption,
@@ -72,7 +72,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
       .min(2),
   }),
   z.strictObject({ kind: z.literal('picture'), caption, tint: tintSchema, picture: litPictureSchema }),
-  /** Parts in their order, or side by side if `counted` is absent. */
+  /** Items in numbered order, or side by side if `counted` is absent. */
   z.strictObject({
     kind: z.literal('row'),
     caption,
@@ -87,10 +87,10 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     title: textSchema,
     note: textSchema,
     questions: z.array(textSchema).min(2),
-    /** How many there are in all, those written out included. */
+    /** How many there are in all, including the listed ones. */
     count: z.int().min(2).max(40),
   }),
-  /** Months that pass today, and what would take their place. */
+  /** The months of waiting today, and what would replace them. */
   z.strictObject({
     kind: z.literal('wait'),
     caption,

@@ -6,17 +6,17 @@ import { categoryDrawingSchema } from './category-drawing.ts'
 import { darkCardSchema } from './dark-card.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
-/** The choices that are priced, and the words for each line that comes of them: see `projectCost`. */
+/** The choices that are priced, and a label for each line of the estimate: see `projectCost`. */
 const costSchema = z.strictObject({
   choices: choicesSchema,
   months: z.int().min(MIN_MONTHS).max(MAX_MONTHS),
-  /** By key of the estimate's line; `{count}` and `{percent}` stand for what was chosen. */
+  /** By key of the estimate's line; `{count}` and `{percent}` are replaced by what was chosen. */
   labels: z.record(z.string(), textSchema),
   paidToOthers: textSchema,
   note: textSchema.optional(),
 })
 
-/** An illustrative project. Its price is not written down: `cost` holds the choices and the sentence is composed. */
+/** An illustrative project. Its price is calculated from the choices in `cost`. */
 export const caseStudySchema = z.strictObject({
   slug: slugSchema,
   client: textSchema,
@@ -25,11 +25,11 @@ export const caseStudySchema = z.strictObject({
   tint: tintSchema,
   summary: textSchema,
   disclaimer: textSchema,
-  /** What the visitor sees in the dark at the top. */
+  /** The drawing in the dark header of the page. */
   emblem: z.enum(['table', 'telephone', 'clock']),
   picture: litPictureSchema,
   situation: textSchema,
-  /** How it is today; the first card is the dark side of the thumbnail. */
+  /** The situation today; the first card is also the dark half of the thumbnail. */
   today: z.array(darkCardSchema).min(1).max(2),
   wouldDo: z.array(z.strictObject({ text: textSchema, figures: z.array(caseFigureSchema).max(2) })).min(1),
   wouldKnow: z.array(textSchema).min(1),
@@ -39,13 +39,13 @@ export type CaseStudy = z.infer<typeof caseStudySchema>
 
 const hoursSchema = z.number().positive()
 
-/** How a category's price is composed: from a build of the rate card, or from hours of work at its rate. */
+/** How a category's price is calculated: from a build of the rate card, or from hours of work at its hourly rate. */
 const categoryPriceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('build'),
     choices: choicesSchema,
     before: textSchema.optional(),
-    /** Whether the sentence says what each page beyond the included ones costs. */
+    /** Whether the sentence gives the price of each page beyond the included ones. */
     saysFurther: z.literal(true).optional(),
     after: textSchema.optional(),
   }),
@@ -59,20 +59,20 @@ const categoryPriceSchema = z.discriminatedUnion('kind', [
 ])
 export type CategoryPrice = z.infer<typeof categoryPriceSchema>
 
-/** A kind of work; `caseStudy` is the slug of the one card its pane shows. */
+/** A kind of work; `caseStudy` is the slug of the case study that its tab shows. */
 export const categorySchema = z.strictObject({
   slug: slugSchema,
   title: textSchema,
   tint: tintSchema,
   lead: textSchema,
   body: textSchema,
-  /** A sentence of `body` that must be seen at once. */
+  /** A sentence of `body` that is emphasised. */
   warning: textSchema.optional(),
   points: z.array(textSchema).min(1),
   drawing: categoryDrawingSchema,
   price: categoryPriceSchema,
   caseStudy: slugSchema,
-  /** The lit picture of this category's card, where the case study's own would show something else. */
+  /** Replaces the case study's own picture on this category's card, where that would show something else. */
   scene: z.strictObject({ picture: litPictureSchema, today: darkCardSchema }).optional(),
 })
 export type Category = z.infer<typeof categorySchema>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from './text.ts'
 
-/** What is drawn at the head of a category's page: its work, as it is done. */
+/** The drawing at the top of a category's page, which shows how the work is done. */
 export const categoryDrawingSchema = z.discriminatedUnion('kind', [
-  /** A year of monthly care: the hours of each month come from the price; every so many months a backup is restored. */
+  /** A year of monthly care: the hours of each month come from the price; every `restoredEvery` months a backup is restored. */
   z.strictObject({
     kind: z.literal('care-year'),
     caption: textSchema,
@@ -11,7 +11,7 @@ export const categoryDrawingSchema = z.discriminatedUnion('kind', [
     restored: textSchema,
     restoredEvery: z.int().min(1).max(12),
   }),
-  /** One page, drawn once more at each stage. */
+  /** One page, drawn at each of its stages. */
   z.strictObject({
     kind: z.literal('drafts'),
     caption: textSchema,
@@ -23,13 +23,13 @@ export const categoryDrawingSchema = z.discriminatedUnion('kind', [
       action: textSchema,
     }),
   }),
-  /** Entries that the office edits, and the page on which they stand. */
+  /** Entries that the client's staff edit, and the page that shows them. */
   z.strictObject({
     kind: z.literal('collection'),
     caption: textSchema,
     title: textSchema,
     page: textSchema,
-    /** What nobody can move by accident, above and below the entries. */
+    /** The fixed parts above and below the entries, which cannot be moved by accident. */
     fixed: z.tuple([textSchema, textSchema]),
     entries: z
       .array(z.strictObject({ name: textSchema, note: textSchema, edited: z.literal(true).optional() }))

@@ -26,11 +26,11 @@ test('the name is the registered one, with the numbers it is registered under an
   })
 })
 
-test('who charges no VAT names no VAT number', () => {
+test('a company that charges no VAT shows no VAT number', () => {
   expect(companyIdentity(full, false).numbers).toEqual(['Registration number 2026/123456/07'])
 })
 
-test('what is not set leaves nothing, and the trading name stands for the registered one', () => {
+test('facts that are not set are left out, and the trading name replaces a missing registered one', () => {
   expect(companyIdentity(bare, true)).toEqual({ name: 'Twelve Moons', numbers: [], contact: [] })
   expect(legalName(bare)).toBe('Twelve Moons')
 })

@@ -1,13 +1,13 @@
 import { type Company, FACT_LABELS, type Fact } from './company.ts'
 
-/** Who the company is, in the words of a footer or a letterhead. */
+/** The company's details for a footer or a letterhead. */
 export type CompanyIdentity = { name: string; numbers: Array<string>; contact: Array<string> }
 
 /**
- * Who the company is: its name, the numbers it is registered under, where and how it is reached (Companies Act s 32(4),
- * VAT Act s 65: docs/domain.md 2.1 and 2.6). What is not set leaves nothing.
+ * The company's name, registration numbers, address and contact details (Companies Act s 32(4), VAT Act s 65:
+ * docs/domain.md 2.1 and 2.6). Facts that are not set are left out.
  *
- * @param chargesVat the VAT number is named by who charges VAT only
+ * @param chargesVat whether VAT is charged; without it the VAT number is left out
  */
 export function companyIdentity(company: Company, chargesVat: boolean): CompanyIdentity {
   const { registrationNumber, vatNumber, physicalAddress, phone, whatsapp, email } = company
@@ -26,7 +26,7 @@ export function companyIdentity(company: Company, chargesVat: boolean): CompanyI
   }
 }
 
-/** The name it is registered under, else the one it trades under. */
+/** The registered name, or the trading name if that is not set. */
 export function legalName({ registeredName, tradingName }: Company): string {
   return (registeredName ?? tradingName).value
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from './text.ts'
 
-/** A fact only the owner has. `example: true` marks one of the drawings' example company, to be replaced before launch. */
+/** A fact that only the owner knows. `example: true` marks one of the example company, to be replaced before launch. */
 const factSchema = z.strictObject({ value: textSchema, example: z.literal(true).optional() })
 export type Fact = z.infer<typeof factSchema>
 
@@ -12,7 +12,7 @@ const demoAddressSchema = z
   .string()
   .regex(/^(\/[a-z0-9/-]+|https:\/\/\S+)$/, 'must be a path or an https address')
 
-/** What a line of the site may name (ECT Act s 43(1), Companies Act s 32(4), POPIA s 18): what is not set leaves none. */
+/** Facts that the site shows (ECT Act s 43(1), Companies Act s 32(4), POPIA s 18); one that is not set is left out. */
 const factsSchema = z.strictObject({
   tradingName: factSchema,
   registeredName: factSchema.optional(),
@@ -31,7 +31,7 @@ const factsSchema = z.strictObject({
 export const companyFactSchema = factsSchema.keyof()
 export type CompanyFact = z.infer<typeof companyFactSchema>
 
-/** What each fact is called on the site. */
+/** The label of each fact on the site. */
 export const FACT_LABELS = {
   tradingName: 'Trading name',
   registeredName: 'Registered name',

@@ -40,7 +40,7 @@ test('a number that cannot be dialled is named', () => {
   )
 })
 
-test('no facts leave no lines and no one to ask about one’s details', () => {
+test('without facts there are no ways and no privacy contact', () => {
   expect(contactWays(company)).toEqual([])
   expect(privacyContact(company)).toBeNull()
 })

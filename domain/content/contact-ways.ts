@@ -1,22 +1,22 @@
 import { parsePhone } from '../enquiry/phone.ts'
 import { type Company, FACT_LABELS, type Fact } from './company.ts'
 
-/** A way to reach the company that is not the form. */
+/** A way to contact the company other than the form. */
 export type ContactWay = {
   name: 'WhatsApp' | 'Phone' | 'Email'
   text: string
-  /** Null for a fact of the example company: nobody may reach a stranger through it. */
+  /** Null for a fact of the example company, so that no visitor contacts a stranger. */
   href: string | null
 }
 
-const REACHED_BY = {
+const ADDRESS_OF = {
   whatsapp: (number: string) => `https://wa.me/${dialled(number).replace('+', '')}`,
   phone: (number: string) => `tel:${dialled(number)}`,
   email: (address: string) => `mailto:${address}`,
 }
 
 /**
- * The ways to reach the company, from its facts; a fact that is not there leaves no line.
+ * The ways to contact the company; a fact that is not set is left out.
  *
  * @throws {Error} naming a number in content/company.json that cannot be dialled
  */
@@ -24,14 +24,14 @@ export function contactWays({ whatsapp, phone, email }: Company): Array<ContactW
   return [...way('whatsapp', whatsapp), ...way('phone', phone), ...way('email', email)]
 }
 
-/** Where to see, correct or delete one's details, or object: the information officer's address, else the company's. */
+/** The e-mail address for privacy requests: the information officer's, else the company's; null if neither is set. */
 export function privacyContact({ informationOfficerEmail, email }: Company): ContactWay | null {
   return way('email', informationOfficerEmail ?? email)[0] ?? null
 }
 
-function way(kind: keyof typeof REACHED_BY, fact: Fact | undefined): Array<ContactWay> {
+function way(kind: keyof typeof ADDRESS_OF, fact: Fact | undefined): Array<ContactWay> {
   if (!fact) return []
-  const href = fact.example ? null : REACHED_BY[kind](fact.value)
+  const href = fact.example ? null : ADDRESS_OF[kind](fact.value)
   return [{ name: FACT_LABELS[kind], text: fact.value, href }]
 }
 

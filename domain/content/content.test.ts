@@ -18,7 +18,7 @@ test('a file that is missing is named', () => {
   expect(() => parseContent({ ...files, 'steps.json': undefined })).toThrow('content/steps.json is not right')
 })
 
-test('a dead link is named with its file and field', () => {
+test('a broken link is named with its file and field', () => {
   const [first, ...others] = files['categories.json']
   const broken = [{ ...first, caseStudy: 'none' }, ...others]
   expect(() => parseContent({ ...files, 'categories.json': broken })).toThrow(

@@ -21,7 +21,7 @@ import {
 import { servicesPageSchema } from './services-page.ts'
 import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
 
-/** One schema a file of `content/`, by the file's name. */
+/** The schema of each file of `content/`, by the file's name. */
 const contentSchemas = {
   company: companySchema,
   ratecard: rateCardSchema,
@@ -49,28 +49,28 @@ export type ContentName = keyof typeof contentSchemas
 export type Content = { [Name in ContentName]: z.infer<(typeof contentSchemas)[Name]> }
 
 /**
- * Reads all files of `content/`, and checks what they say of each other.
+ * Parses all files of `content/`, and checks the references between them.
  *
- * @param files what stands in each file, by its name: `home.json`
+ * @param files the parsed JSON of each file, by file name: `home.json`
  * @throws {Error} naming the file and each field that is missing or wrong
  */
 export function parseContent(files: Readonly<Record<string, unknown>>): Content {
-  const names = Object.keys(contentSchemas) as Array<ContentName> // its own keys
+  const names = Object.keys(contentSchemas) as Array<ContentName> // the object's own keys
   const parsed = names.map((name) => [name, parseContentFile(name, files[`${name}.json`])])
-  const content = Object.fromEntries(parsed) as Content // each made by the schema of its name
+  const content = Object.fromEntries(parsed) as Content // each value was parsed by the schema of its name
   checkLinks(content)
   return content
 }
 
 /**
- * Reads one file of `content/`.
+ * Parses one file of `content/`.
  *
  * @param name the file's name without `.json`
  * @throws {Error} naming the file and each field that is missing or wrong
  */
 export function parseContentFile<Name extends ContentName>(name: Name, data: unknown): Content[Name] {
   const result = contentSchemas[name].safeParse(data)
-  // The schema of this name made this value.
+  // Parsed by the schema of this name.
   if (result.success) return result.data as Content[Name]
   const faults = result.error.issues.map(
     (issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`,
@@ -79,9 +79,9 @@ export function parseContentFile<Name extends ContentName>(name: Name, data: unk
 }
 
 /**
- * Checks what the files say of each other: every link leads somewhere and every price can be worked out.
+ * Checks the references between the files: every slug exists and every price can be calculated.
  *
- * @throws {Error} naming the file and the field of each dead link
+ * @throws {Error} naming the file and the field of each fault
  */
 function checkLinks(content: Content): void {
   const faults = [

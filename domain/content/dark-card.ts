@@ -3,9 +3,9 @@ import { textSchema } from './text.ts'
 
 const toneSchema = z.enum(['plain', 'bright', 'trouble'])
 
-/** One row of a card that shows how it is today. */
+/** One row of a card that shows the situation today. */
 const darkRowSchema = z.discriminatedUnion('kind', [
-  /** A line of a list or of a form: what stands left, the words, what stands right. */
+  /** A line of a list or of a form: `label` on the left, `text`, `end` on the right. */
   z.strictObject({
     kind: z.literal('line'),
     label: textSchema.optional(),
@@ -16,11 +16,11 @@ const darkRowSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bubble'), text: textSchema }),
   /** The drawn photograph of a table that a customer sent. */
   z.strictObject({ kind: z.literal('photo') }),
-  /** A text that is being written and was left. */
+  /** An unfinished text in an input field. */
   z.strictObject({ kind: z.literal('draft'), text: textSchema }),
   /** A line of a notebook, or a search result: a heading and its words. */
   z.strictObject({ kind: z.literal('note'), heading: textSchema, text: textSchema }),
-  /** Money that came in and what the bank says of it. */
+  /** A payment received, with the bank's text about it. */
   z.strictObject({
     kind: z.literal('deposit'),
     amountCents: z.int().positive(),
@@ -31,7 +31,7 @@ const darkRowSchema = z.discriminatedUnion('kind', [
 ])
 export type DarkRow = z.infer<typeof darkRowSchema>
 
-/** A small card of the night side: what a screen, a telephone or a notebook shows today. */
+/** A small dark card: what a screen, a telephone or a notebook shows today. */
 export const darkCardSchema = z.strictObject({
   title: textSchema,
   note: textSchema,

@@ -5,7 +5,7 @@ import { slugSchema, textSchema } from './text.ts'
 
 const monthsSchema = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
 
-/** What the rows of the example plan say at each stop, from opening day to the last instalment but one. */
+/** The texts of the example plan's rows, from opening day to the last instalment but one. */
 const planRowsSchema = z.strictObject({
   opening: textSchema,
   quarter: textSchema,
@@ -21,10 +21,10 @@ export const homeSchema = z.strictObject({
   description: textSchema,
   hero: z.strictObject({
     lead: textSchema,
-    /** What the example plan pays for; `withMore` follows where there is room. */
+    /** What the example plan pays for; `withMore` is added where there is room. */
     example: textSchema,
     withMore: textSchema,
-    /** The durations of the dial. */
+    /** The durations to choose from. */
     months: z.array(monthsSchema).min(2).max(6),
   }),
   planRows: planRowsSchema,
@@ -33,14 +33,14 @@ export const homeSchema = z.strictObject({
   about: z.strictObject({ heading: textSchema, paragraphs: z.array(textSchema).min(1) }),
   questionsLead: textSchema,
   contactLead: textSchema,
-  /** New work on the example plan's build part-way: `extra` is a key of the rate card's addOns. */
+  /** An upgrade during the example plan: `extra` is a key of the rate card's addOns. */
   upgradeExample: z.strictObject({
     months: monthsSchema,
     paidInstalments: z.int().positive(),
     extra: slugSchema,
     extraName: textSchema,
   }),
-  /** A build paid out of what it earns: `need` is a key of the rate card. */
+  /** A build paid from its own revenue: `need` is a key of the rate card. */
   revenueExample: z.strictObject({
     need: slugSchema,
     needName: textSchema,

@@ -3,7 +3,7 @@ import { companyFactSchema } from './company.ts'
 import { slugSchema, textSchema } from './text.ts'
 
 /**
- * A piece of a section. Texts may hold `[words](/address)` and the names of figures in braces, such as `{quoteValidDays}`.
+ * A piece of a section. Texts may hold `[words](/address)` and placeholders of figures in braces, such as `{quoteValidDays}`.
  */
 const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: textSchema }),
@@ -14,19 +14,19 @@ const blockSchema = z.discriminatedUnion('kind', [
     columns: z.array(textSchema).min(2),
     rows: z.array(z.array(textSchema).min(2)).min(1),
   }),
-  /** Facts of the company by their names; one that is not set leaves no line. */
+  /** Facts of the company by name; one that is not set is left out. */
   z.strictObject({ kind: z.literal('company'), facts: z.array(companyFactSchema).min(1) }),
   /** Questions of `faqs.more`, by their titles. */
   z.strictObject({ kind: z.literal('faqs'), titles: z.array(textSchema).min(1) }),
 ])
 export type LegalBlock = z.infer<typeof blockSchema>
 
-/** A page that an Act asks for: plain sections, each with an address of its own on the page. */
+/** A page required by an Act: sections, each with an anchor. */
 export const legalPageSchema = z.strictObject({
   heading: textSchema,
   lead: textSchema,
   description: textSchema,
-  /** What it comes to, in a few lines that each name the section they are taken from. */
+  /** A summary in a few lines, each naming the section that it is taken from. */
   short: z.array(z.strictObject({ text: textSchema, section: slugSchema })).min(1),
   sections: z
     .array(z.strictObject({ id: slugSchema, heading: textSchema, blocks: z.array(blockSchema).min(1) }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarDateSchema } from '../plan/plan-schemas.ts'
 import { textSchema } from './text.ts'
 
-/** What a visitor agrees to, word for word as it is stored with the consent, and the version of the privacy notice. */
+/** The wording of each consent, exactly as it is stored, and the version of the privacy notice. */
 export const noticesSchema = z.strictObject({
   version: calendarDateSchema,
   newsWording: z.strictObject({ email: textSchema, whatsapp: textSchema }),

@@ -5,7 +5,7 @@ import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /**
  * A service: `teaser` is the shorter text of the home page. Its price is that of its cheapest build; a build's `name` says
- * what that price contains, {units} standing for the pages, screens or models that the rate card includes.
+ * what that price includes, {units} being replaced by the pages, screens or models that the rate card includes.
  */
 export const serviceSchema = z.strictObject({
   title: textSchema,
@@ -20,13 +20,13 @@ export type Service = z.infer<typeof serviceSchema>
 export const faqSchema = z.strictObject({ title: textSchema, description: textSchema })
 export type Faq = z.infer<typeof faqSchema>
 
-/** A question of the home page with the small sum or drawing that proves its answer. */
+/** A question of the home page with the small calculation or drawing that illustrates its answer. */
 export const homeFaqSchema = faqSchema.extend({
   proof: z.enum(['division', 'hand-over', 'upgrade', 'revenue']),
 })
 export type HomeFaq = z.infer<typeof homeFaqSchema>
 
-/** A value with the drawing that proves it. */
+/** A value with the drawing that illustrates it. */
 export const valueSchema = z.strictObject({
   name: textSchema,
   description: textSchema,
@@ -49,7 +49,7 @@ export const stepSchema = z.strictObject({
 })
 export type Step = z.infer<typeof stepSchema>
 
-/** The plan that home and the solution pages tell as an example; `need` is a key of the rate card. */
+/** The example plan of the home and solution pages; `need` is a key of the rate card. */
 export const examplePlanSchema = z.strictObject({
   need: slugSchema,
   completed: calendarDateSchema,

@@ -3,7 +3,7 @@ import { textSchema } from './text.ts'
 
 const namesSchema = z.array(textSchema).min(1).max(4)
 
-/** The drawings that stand for something no word is short enough for. */
+/** The drawings for points that cannot be shown in a word. */
 const MARK_DRAWINGS = [
   'areas',
   'calendar',
@@ -18,14 +18,14 @@ const MARK_DRAWINGS = [
 export type MarkDrawing = (typeof MARK_DRAWINGS)[number]
 
 /**
- * What stands beside a point of what is included: the point itself, drawn small. It says nothing that the point does not say,
- * so that nobody misses it who does not see it.
+ * A small illustration beside a point of what is included. It only repeats what the point says, so that readers who cannot
+ * see it miss nothing.
  */
 export const pointMarkSchema = z.discriminatedUnion('kind', [
-  /** An address of the customer's own: `ending` is its bold end. */
+  /** The customer's own web address; `ending` is its last part, in bold. */
   z.strictObject({ kind: z.literal('address'), name: textSchema, ending: textSchema }),
   z.strictObject({ kind: z.literal('choices'), names: namesSchema }),
-  /** As many squares as there are things. */
+  /** One square for each thing. */
   z.strictObject({ kind: z.literal('count'), things: z.int().min(1).max(120) }),
   z.strictObject({ kind: z.literal('drawing'), name: z.enum(MARK_DRAWINGS) }),
   z.strictObject({ kind: z.literal('figure'), text: textSchema }),

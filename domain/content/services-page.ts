@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choicesSchema } from '../plan/plan-schemas.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
-/** A service on /what-we-do, in the order of services.json; each row's price is worked out from its choices. */
+/** A service on /what-we-do, in the order of services.json; each row's price is calculated from its choices. */
 const serviceSheetSchema = z.strictObject({
   /** The anchor on the page. */
   id: slugSchema,
@@ -11,7 +11,7 @@ const serviceSheetSchema = z.strictObject({
   get: z.array(textSchema).min(1),
   picture: z.strictObject({ name: slugSchema, description: textSchema }),
   prices: z.array(z.strictObject({ label: textSchema, choices: choicesSchema })).min(1),
-  /** Beside the prices; `{further}` stands for the price of one more unit of the first row. */
+  /** Shown beside the prices; `{further}` is replaced by the price of one more unit of the first row. */
   note: textSchema,
 })
 export type ServiceSheet = z.infer<typeof serviceSheetSchema>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withSolutionCount } from './solution-count.ts'
 
-test('the number of solutions stands in words where a text asks for it', () => {
+test('the number of solutions replaces its placeholder in words', () => {
   expect(withSolutionCount('{Solutions} products, all {solutions} ours.', 8)).toBe(
     'Eight products, all eight ours.',
   )

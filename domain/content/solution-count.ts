@@ -1,8 +1,8 @@
 import { capitalised, inWords } from '../wording/counting-words.ts'
 
 /**
- * A text of `content/` that says how many solutions there are: the number in words stands in the place of `{solutions}` and,
- * where a sentence begins, of `{Solutions}`.
+ * Replaces `{solutions}` in a text of `content/` by the number of solutions in words, and `{Solutions}`, for the beginning of
+ * a sentence, by the same with a capital letter.
  */
 export function withSolutionCount(text: string, count: number): string {
   return text.replace('{solutions}', inWords(count)).replace('{Solutions}', capitalised(inWords(count)))

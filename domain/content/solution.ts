@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { pointMarkSchema } from './point-mark.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
-/** The home page shows the first so many of the catalogue. */
+/** How many solutions the home page shows: the first ones of the catalogue. */
 export const SOLUTIONS_ON_HOME = 4
 
 /**
- * A picture of a product. `description` says what it shows and is its alternative text; `caption`, below it, what happens in
- * it. `side` is the room it hangs in: what the customer sees or what the owner sees.
- * `demo` is the hosted demo behind it. `time` is when it happens.
+ * A picture of a product. `description` is its alternative text; `caption`, below it, says what happens in it. `side` is
+ * whose screen it shows: the customer's (front) or the owner's (behind). `demo` is the hosted demo that it links to. `time` is
+ * the time of day in the story.
  */
 const pictureSchema = z.strictObject({
   title: textSchema,
@@ -23,7 +23,7 @@ const pictureSchema = z.strictObject({
 })
 export type SolutionPicture = z.infer<typeof pictureSchema>
 
-/** The two sides of a product, what each is called, who sees it, and the one thing that is followed across. */
+/** The two sides of a product: the name of each, who sees it, and the one item that is followed from one to the other. */
 const counterSchema = z.strictObject({
   heading: textSchema,
   front: textSchema,
@@ -31,25 +31,25 @@ const counterSchema = z.strictObject({
   behind: textSchema,
   behindNote: textSchema.optional(),
   follows: textSchema,
-  /** What is seen where the page opens: the one thing on both sides. */
+  /** Alternative text of the picture at the top of the page, which shows that item on both sides. */
   scene: textSchema,
   /** That the business in the pictures is made up. */
   illustrative: textSchema,
 })
 export type Counter = z.infer<typeof counterSchema>
 
-/** What the total pays for, and the same drawn small. */
+/** Something that the total includes, with a small illustration of it. */
 const pointSchema = z.strictObject({ text: textSchema, mark: pointMarkSchema })
 export type IncludedPoint = z.infer<typeof pointSchema>
 
-/** A white-label solution of the catalogue. `url` is its slug and its key in the rate card; the price stands there only. */
+/** A white-label solution of the catalogue. `url` is its slug and its key in the rate card, which alone holds the price. */
 export const solutionSchema = z.strictObject({
   url: slugSchema,
   title: textSchema,
   platforms: z.array(textSchema).min(1),
   bgColor: tintSchema,
   paymentMode: z.literal('Subscription'),
-  /** What the card's picture shows: its alternative text. */
+  /** Alternative text of the card's picture. */
   cardPicture: textSchema,
   shortDescription: textSchema,
   whoFor: textSchema,
@@ -58,9 +58,9 @@ export const solutionSchema = z.strictObject({
   gallery: z.array(pictureSchema).min(4).max(6),
   integrations: z.array(textSchema).min(1),
   notIncluded: textSchema,
-  /** Keys of the rate card's extras that its small calculator offers, none of them in the price already. */
+  /** Keys of extras that its small calculator offers; none of them is already included in the price. */
   offeredExtras: z.array(slugSchema).min(1).max(4),
-  /** What happens on the day it is finished, as a label of that date. */
+  /** The label of the day on which it is finished. */
   opens: textSchema,
   counter: counterSchema,
 })

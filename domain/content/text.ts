@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** A text that must be there: an empty one is a forgotten one. */
+/** A required text that is not empty. */
 export const textSchema = z.string().trim().min(1, 'must not be empty')
 
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
-/** The tints of the look; each is a colour token of the same name. */
+/** The tints of the design; each is a colour token of the same name in brand/tokens.css. */
 const TINTS = ['protea', 'jacaranda', 'aloe', 'marula', 'dusk', 'rooibos', 'fynbos'] as const
 export const tintSchema = z.enum(TINTS)
 export type Tint = z.infer<typeof tintSchema>

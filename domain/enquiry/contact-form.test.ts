@@ -46,7 +46,7 @@ test('a box is ticked or absent, and nothing else', () => {
   expect(faultOf('marketingWhatsapp', true)).toBeDefined()
 })
 
-test('a filled honeypot passes: it makes suspect, it does not refuse', () => {
+test('a filled honeypot passes: the submission is suspect, not refused', () => {
   expect(parseContact({ ...typed, extraNote: 'autofilled' })).toMatchObject({
     value: { extraNote: 'autofilled' },
   })
@@ -60,7 +60,7 @@ describe('a name', () => {
     expect(faultOf('surname', ' \u200b\u00a0 ')).toBe('Enter your surname')
   })
 
-  test('stands on one line', () => {
+  test('must be on one line', () => {
     expect(faultOf('surname', 'Nkosi\r\nBcc: a@example.com')).toBe('Write your surname on one line')
   })
 })
@@ -81,7 +81,7 @@ describe('a message', () => {
   })
 
   test.each(['a\0b', '\ud800', 'x\udc00y'])(
-    'with what no database keeps, %j, is refused in words',
+    'with a character that no database stores, %j, is refused in words',
     (message) => {
       expect(faultOf('message', message)).toBe(
         'Your message holds a character that we cannot keep. Please type it again',
@@ -90,7 +90,7 @@ describe('a message', () => {
     },
   )
 
-  test('is kept to the letter: markup, quotes, bidi marks, emoji, spaces at its ends', () => {
+  test('is stored unchanged: markup, quotes, bidi marks, emoji, spaces at its ends', () => {
     const text = fc.string({ unit: 'binary', maxLength: 500 }).filter((value) => !/[\0\r]/.test(value))
     fc.assert(
       fc.property(text, (message) => {

@@ -3,7 +3,7 @@ import { HONEYPOT } from './form.ts'
 import type { FieldDefinitions, FormDefinition } from './form-definition.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
 
-/** The contact form's fields, in the order of the page (brief section 5). */
+/** The contact form's fields, in the order of the page. */
 export const CONTACT_FIELDS = {
   ...PERSON_FIELDS,
   category: {
@@ -16,12 +16,12 @@ export const CONTACT_FIELDS = {
   // Consent (POPIA s 69): absent means no.
   marketingEmail: { kind: 'news', channel: 'email' },
   marketingWhatsapp: { kind: 'news', channel: 'whatsapp' },
-  /** Whatever stands there, the message is stored: see sent-plan.ts. */
+  /** A plan that cannot be read does not keep the message from being stored: see sent-plan.ts. */
   plan: { kind: 'plan' },
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
 
-/** Said below the thanks. */
+/** Shown below the thanks. */
 export const CONTACT_SENT = 'All five answers are with us. You do not have to do anything more.'
 
 export const CONTACT_FORM = {
@@ -29,7 +29,7 @@ export const CONTACT_FORM = {
   address: paths.contactUs,
   collection: 'contactUs',
   fields: CONTACT_FIELDS,
-  // The brief's fields (section 3), and `estimate` if a plan came with the message.
+  // The fields of the specification, and `estimate` if a plan came with the message.
   record: [
     'firstName',
     'surname',

@@ -3,15 +3,15 @@ import { foldEmail } from './fields.ts'
 import { parseForm } from './form-schema.ts'
 import { LEAD_FORM } from './lead-form.ts'
 
-test('two spellings of a mailbox fold to one', () => {
+test('two spellings of a mailbox are folded to one', () => {
   expect(foldEmail(' Thandi@Example.CO.ZA ')).toBe('thandi@example.co.za')
 })
 
-test.each([null, undefined, 'text', 7, []])('what is no form at all, %j, is one fault', (input) => {
+test.each([null, undefined, 'text', 7, []])('an input that is not an object, %j, is one fault', (input) => {
   expect(parseForm(LEAD_FORM, input)).toEqual({ errors: { form: 'Send the fields of the form' } })
 })
 
-test('of two faults of a field the first is told', () => {
+test('of two faults of a field the first is reported', () => {
   const parsed = parseForm(LEAD_FORM, { firstName: 'a'.repeat(101).concat('\n\0b'), extraNote: 1 })
   expect(parsed).toMatchObject({ errors: { firstName: 'Your first name must be 100 characters or fewer' } })
 })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { FieldErrors } from './form.ts'
 import { parsePhone } from './phone.ts'
 
-// These schemas also run in the browser, where our Content-Security-Policy forbids the `new Function`
-// with which zod would compile them: even trying would be reported as a violation.
+// These schemas also run in the browser, where our Content-Security-Policy forbids the `new Function` with which zod
+// compiles schemas: even its attempt would be reported as a violation.
 z.config({ jitless: true })
 
 export const NAME_MAX_CHARS = 100
@@ -13,7 +13,7 @@ const EMAIL_EXAMPLE = 'Enter an email address like name@example.co.za'
 const ATOM = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
 const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const TOP_LEVEL = /^[a-z][a-z\d-]*[a-z\d]$/i
-// Zero-width and control characters alone would show as an empty name.
+// A name of zero-width and control characters only would look empty.
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
 const PAGE = /^\/(?!\/)[\w\-./~]*$/
 
@@ -55,7 +55,7 @@ export function textField(label: string, maxChars: number) {
     .default('')
 }
 
-/** A plan in the words of its link: any text passes. */
+/** A plan as the query of its link: any text passes. */
 export const planField = z.string('Send the plan as text').optional()
 
 /** The field of {@link import('./form.ts').HONEYPOT}: any text passes, '' when absent. */
@@ -71,7 +71,7 @@ export const pageField = z
   .regex(PAGE, 'This is not a page of this site')
   .optional()
 
-/** The first sentence for each field at fault; fields that the form does not have are named too. */
+/** The first error of each invalid field; fields that the form does not have are included. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const first = new Map<string, string>()
   for (const [field, sentence] of error.issues.flatMap(faultsOf)) {
@@ -80,7 +80,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return Object.fromEntries(first)
 }
 
-/** An e-mail address as it is compared: two spellings of one mailbox fold to the same text. */
+/** An e-mail address normalised for comparison: spellings that differ in case or white space give the same text. */
 export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
@@ -130,7 +130,7 @@ function isDomain(domain: string): boolean {
   return labels.every((label) => DOMAIN_LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '')
 }
 
-/** NUL, which databases and C programs cut at, and half a surrogate pair, which is no character, cannot be stored. */
+/** NUL, at which databases and C programs truncate, and a lone surrogate, which is no character, cannot be stored. */
 function storageFault(value: string, label: string): string | null {
   if (!value.includes('\0') && value.isWellFormed()) return null
   return `Your ${label} holds a character that we cannot keep. Please type it again`

@@ -1,14 +1,14 @@
 import type { Collection, FormName, NewsChannel } from './form.ts'
 
-/** What visitors answer. `label` names the field on the page and in its faults; limits are in characters (code points). */
+/** A field that visitors fill in. `label` is shown on the page and in errors; limits are in characters (code points). */
 type Answer =
   | { kind: 'name' | 'phone'; label: string }
   | { kind: 'email'; label: string; maxChars: number }
   | { kind: 'choice'; label: string; choices: ReadonlyArray<string>; unchosen: string }
-  /** Optional; left empty it is ''. */
+  /** Optional: '' if left empty. */
   | { kind: 'text'; label: string; maxChars: number }
 
-/** What a form sends beside the answers: a ticked consent to news, a plan's query, the page it stands on, the honeypot. */
+/** What a form sends besides the answers: a ticked consent to news, a plan's query, the page that holds it, the honeypot. */
 type BesideAnswers = { kind: 'news'; channel: NewsChannel } | { kind: 'plan' | 'page' | 'honeypot' }
 
 export type FieldDefinition = Answer | (BesideAnswers & { label?: never })
@@ -18,15 +18,15 @@ export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>
 type ServerField = 'postId' | 'userId' | 'dateSent' | 'category' | 'status' | 'estimate'
 
 /**
- * All that is known of a form. Its page and island, the server and the tests read it; form-schema.ts makes the schema of
- * what is sent from `fields`, record.ts that of what is stored from `record`.
+ * The definition of a form, used by its page and island, the server and the tests. form-schema.ts derives the schema of a
+ * request from `fields`, record.ts the schema of a stored record from `record`.
  */
 export type FormDefinition<FieldName extends string = string> = {
   name: FormName
-  /** Path of the page that it stands on and is sent to. */
+  /** Path of the page that contains the form and to which it is sent. */
   address: string | ((slug: string) => string)
   collection: Collection
   fields: Readonly<Record<FieldName, FieldDefinition>>
-  /** The stored record's fields, in their order; those with a question mark are absent where they are empty. */
+  /** The stored record's fields in their order; one with a question mark is left out if it is empty. */
   record: ReadonlyArray<FieldName | ServerField | `${FieldName | ServerField}?`>
 }

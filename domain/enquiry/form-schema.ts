@@ -16,7 +16,7 @@ import type { FieldDefinition, FieldDefinitions, FormDefinition } from './form-d
 import { LEAD_FORM } from './lead-form.ts'
 import { NEWSLETTER_FORM } from './newsletter-form.ts'
 
-/** The parsed, normalised values of a form; what was left out is absent, or '' where a text may be empty. */
+/** The parsed, normalised values of a form. An optional text that was left out is '', any other field absent. */
 export type FormValues<Form extends FormDefinition = FormDefinition> = {
   readonly [Name in keyof Form['fields']]?: string | undefined
 }
@@ -27,14 +27,14 @@ const SCHEMAS: Record<FormName, ReturnType<typeof schemaOf>> = {
   newsletter: schemaOf(NEWSLETTER_FORM.fields),
 }
 
-/** Reads what was sent with a form, or says what is wrong with each field. */
+/** Parses a submitted form: the normalised values, or an error for each invalid field. */
 export function parseForm<Form extends FormDefinition>(
   { name }: Form,
   input: unknown,
 ): { value: FormValues<Form> } | { errors: FieldErrors } {
   const parsed = SCHEMAS[name].safeParse(input)
   if (!parsed.success) return { errors: fieldErrors(parsed.error) }
-  // A form's schema has the form's fields and takes no others.
+  // A form's schema has exactly the form's fields.
   return { value: parsed.data as FormValues<Form> }
 }
 

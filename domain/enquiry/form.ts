@@ -1,31 +1,31 @@
 /** The forms that visitors send, by the names the server's routes and the site's islands share. */
 export type FormName = 'contact' | 'lead' | 'newsletter'
 
-/** Where records are kept: the brief's collections, section 3. */
+/** The collections in which records are stored, named by the specification. */
 export const COLLECTIONS = ['contactUs', 'whiteLabelSolution', 'newsletter'] as const
 export type Collection = (typeof COLLECTIONS)[number]
 
-/** By which news reaches those who agreed to it. */
+/** A channel by which visitors may agree to receive news. */
 export type NewsChannel = 'email' | 'whatsapp'
 
-/** A field that people do not see and must leave empty. Filled, it makes a submission suspect, never refused. */
+/** A hidden field that people leave empty and robots fill in. If it is filled, a submission is suspect, but never refused. */
 export const HONEYPOT = 'extraNote'
 
-/** A hidden field for the idempotency key of an unanswered attempt, which the plain form then repeats. */
+/** A hidden field for the idempotency key of an attempt without a response, which the form sends again without script. */
 export const KEY_FIELD = 'submissionKey'
 
-/** Said once a form is stored, on the page and in the server's JSON: nobody else who answers in its place says it. */
+/** Shown once a form is stored, and sent in the server's JSON, so that a proxy's response is not taken for success. */
 export const THANKS_SENTENCE = 'Thank you! Your submission has been received!'
 
 export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the form.'
-/** For a message that may be stored already: nobody knows but the server, and that has not answered. */
+/** For a message that may already be stored: the server has not responded. */
 export const NO_ANSWER_SENTENCE = 'No answer came in time, so we cannot say whether your message arrived.'
 export const CHECK_FIELDS_SENTENCE = 'Please check the fields that are marked.'
-/** For a key that stands with other words already. */
+/** For an idempotency key that is already stored with another content. */
 export const OTHER_WORDS_SENTENCE =
   'You sent this form before with other words. Press Submit again to send what stands here now.'
 
-/** The page of a form's thanks, by the form's own address. */
+/** The address of a form's thank-you page. @param form the form's own address */
 export function thanksAddress(form: string): string {
   return `${form}/thank-you`
 }
@@ -33,7 +33,7 @@ export function thanksAddress(form: string): string {
 /** One sentence for each field at fault. */
 export type FieldErrors = Partial<Record<string, string>>
 
-/** What a visitor is told whose plan could not be taken with the message; `id` marks it on the thank-you. */
+/** Shown if the plan sent with a message could not be read; `id` is the sentence's anchor on the thank-you page. */
 export const PLAN_LEFT_OUT = {
   id: 'plan-left-out',
   sentence:

@@ -15,7 +15,7 @@ test('a lead is a name, an e-mail address and a phone number', () => {
   })
 })
 
-test('a lead never says its category: the server knows the solution', () => {
+test('a lead cannot set its category: the server knows the solution', () => {
   expect(parseForm(LEAD_FORM, { ...typed, category: 'AI chatbot' })).toEqual({
     errors: { category: 'This form has no such field' },
   })

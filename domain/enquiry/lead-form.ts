@@ -8,7 +8,7 @@ export const LEAD_FIELDS = {
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
 
-/** Said below the thanks; names the solution as its page does. */
+/** Shown below the thanks. @param solution its title */
 export function leadSent(solution: string): string {
   return `${solution}: your four answers are with us. You do not have to do anything more.`
 }
@@ -19,6 +19,6 @@ export const LEAD_FORM = {
   address: paths.solution,
   collection: 'whiteLabelSolution',
   fields: LEAD_FIELDS,
-  // Exactly the brief's fields (section 3).
+  // Exactly the fields of the specification.
   record: ['firstName', 'surname', 'phoneNumber', 'email', 'postId', 'userId', 'dateSent', 'category'],
 } as const satisfies FormDefinition<keyof typeof LEAD_FIELDS>

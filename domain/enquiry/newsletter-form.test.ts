@@ -27,7 +27,7 @@ test.each([
   '/a b',
   `/${'a'.repeat(200)}`,
   '/\0',
-])('a page %j is no page of ours', (page) => {
+])('%j is not accepted as a page', (page) => {
   expect(parseForm(NEWSLETTER_FORM, { email: 'a@example.com', page })).toEqual({
     errors: { page: 'This is not a page of this site' },
   })

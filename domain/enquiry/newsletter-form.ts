@@ -3,18 +3,18 @@ import { HONEYPOT } from './form.ts'
 import type { FieldDefinitions, FormDefinition } from './form-definition.ts'
 
 const NEWSLETTER_FIELDS = {
-  // Brief section 5. Longer than mail itself allows: the limit is the field's, not RFC 5321's.
+  // The specification's limit for this field, higher than RFC 5321's for an address.
   email: { kind: 'email', label: 'Email Address', maxChars: 256 },
-  /** Path of the page on which the form stood. */
+  /** Path of the page from which the form was sent. */
   page: { kind: 'page' },
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
 
-/** Said below the thanks. */
+/** Shown below the thanks. */
 export const NEWSLETTER_SENT =
   'You are on the list of the monthly letter. You do not have to do anything more.'
 
-/** The newsletter form, in the foot of each page and on its own. Its subscription waits for a confirmation. */
+/** The newsletter form, in the footer of each page and on its own page. A subscription is pending until it is confirmed. */
 export const NEWSLETTER_FORM = {
   name: 'newsletter',
   address: paths.newsletter,

@@ -1,6 +1,6 @@
 import type { FieldDefinitions } from './form-definition.ts'
 
-/** The four answers by which a person is reached; the contact form and the lead form both ask for them. */
+/** The name and contact details that the contact form and the lead form share. */
 export const PERSON_FIELDS = {
   firstName: { kind: 'name', label: 'First Name' },
   surname: { kind: 'name', label: 'Surname' },

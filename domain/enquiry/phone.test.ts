@@ -60,7 +60,7 @@ describe('a South African number', () => {
   })
 })
 
-test('of what is longer than any number nothing is read', () => {
+test('an input longer than any number is refused', () => {
   const fault = 'This is too long. Enter one phone number, like 082 123 4567'
   expect(parsePhone(`082 123 4567${' '.repeat(200)}`)).toEqual({ fault })
   expect(parsePhone(`Thandi, after four: 082 123 4567${' '.repeat(100)}`)).toHaveProperty('e164')
@@ -89,7 +89,7 @@ describe('a number of another country', () => {
   })
 })
 
-test.each(['', '   ', '+', 'call me'])('%j holds no number', (typed) => {
+test.each(['', '   ', '+', 'call me'])('%j contains no number', (typed) => {
   expect(parsePhone(typed)).toEqual({ fault: 'Enter your phone number, like 082 123 4567' })
 })
 
@@ -103,7 +103,7 @@ test('any text is either E.164 or a sentence', () => {
   )
 })
 
-test('premium, toll-free and shared-cost numbers are taken like any other', () => {
+test('premium, toll-free and shared-cost numbers are accepted like any other', () => {
   for (const e164 of ['+27911234567', '+27800123456', '+27860123456'])
     expect(parsePhone(e164)).toEqual({ e164 })
 })

@@ -1,18 +1,18 @@
 import { inWords, pluralised } from '../wording/counting-words.ts'
 
 const EXAMPLE = 'like 082 123 4567'
-/** Far more than a number with the words around it. Beyond it nothing is read: normalising marks takes their number squared. */
-const MOST_CHARS = 200
+/** Far more than a number with words around it. Longer input is refused, since normalising combining marks takes quadratic time. */
+const MAX_CHARS = 200
 
 /**
- * Understands a telephone number as people type it: South African with exactly nine digits after the 0 or +27,
+ * Parses a telephone number as people type it: South African with exactly nine digits after the 0 or +27,
  * or of another country with + and 8 to 15 digits. Source: docs/domain.md 2.3.
  *
  * @param typed with any spaces, brackets, dashes or words around the digits
  * @returns the number in E.164 (`+27821234567`), or a sentence that says what is wrong
  */
 export function parsePhone(typed: string): { e164: string } | { fault: string } {
-  if (typed.length > MOST_CHARS) return { fault: `This is too long. Enter one phone number, ${EXAMPLE}` }
+  if (typed.length > MAX_CHARS) return { fault: `This is too long. Enter one phone number, ${EXAMPLE}` }
   const number = dialled(typed)
   const digits = number.replace('+', '')
   if (digits === '') return { fault: `Enter your phone number, ${EXAMPLE}` }
@@ -24,11 +24,11 @@ export function parsePhone(typed: string): { e164: string } | { fault: string } 
   return { fault: number.startsWith('+') ? foreignFault(digits) : localFault(digits) }
 }
 
-/** Only digits, and a + in front if there was one (or 00) before the first digit. */
+/** The digits, with a + in front if the first digit followed a + or began with 00. */
 function dialled(typed: string): string {
   const plain = typed.normalize('NFKC')
   const international = /^\D*(?:\+|00)/.test(plain)
-  // The bracketed zero of +27 (0)82 is what one dials inside the country only.
+  // The bracketed zero of +27 (0)82 is dialled inside the country only.
   const digits = (international ? plain.replace(/\(0\)/, '') : plain).replace(/\D/g, '')
   return international ? `+${digits.replace(/^00/, '')}` : digits
 }

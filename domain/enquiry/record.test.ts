@@ -5,7 +5,7 @@ import { sampleContact, sampleLead, samplePlan } from './samples/submissions.ts'
 
 const { record } = sampleContact(1)
 
-test('a record has the fields of the brief in their order, whatever else came with the form', () => {
+test('a record has the fields of the specification in their order, whatever else came with the form', () => {
   const sent = {
     extraNote: 'x',
     marketingEmail: 'yes',
@@ -15,17 +15,17 @@ test('a record has the fields of the brief in their order, whatever else came wi
   expect(JSON.stringify(recordOf(CONTACT_FORM, sent))).toBe(JSON.stringify(record))
 })
 
-test('a plan stands last in a contact message, and may be absent', () => {
+test('a plan is the last field of a contact message, and may be absent', () => {
   expect(Object.keys(recordOf(CONTACT_FORM, samplePlan(1).record)).at(-1)).toBe('estimate')
   expect(recordOf(CONTACT_FORM, { ...record, estimate: undefined })).not.toHaveProperty('estimate')
 })
 
 test.each([
-  ['a field less', { ...record, message: undefined }],
-  ['a field that nobody knows', { ...record, nickname: 'x' }],
-  ['a number for a text', { ...record, surname: 5 }],
-  ['a post id that is none', { ...record, postId: '../x' }],
-  ['a moment that is none', { ...record, dateSent: -1 }],
+  ['a missing field', { ...record, message: undefined }],
+  ['an unknown field', { ...record, nickname: 'x' }],
+  ['a number instead of a text', { ...record, surname: 5 }],
+  ['an invalid post id', { ...record, postId: '../x' }],
+  ['an invalid time', { ...record, dateSent: -1 }],
   ['the record of another form', sampleLead(1).record],
 ])('%s is no contact message', (_fault, other) => {
   expect(RECORD_SCHEMAS.contactUs.safeParse(other).success).toBe(false)

@@ -4,10 +4,10 @@ import type { FormDefinition } from './form-definition.ts'
 import { LEAD_FORM } from './lead-form.ts'
 import { NEWSLETTER_FORM } from './newsletter-form.ts'
 
-/** A post's id, as the Firebase Realtime Database makes its push ids: 20 characters. */
+/** A post's id: 20 characters, in the format of the Firebase Realtime Database's push ids. */
 export const PUSH_ID = /^[-0-9A-Z_a-z]{20}$/
 
-/** The anonymous user id of a visitor: 28 letters and digits, as the hosted database makes them. */
+/** The anonymous user id of a visitor: 28 letters and digits, in the format of Firebase's user ids. */
 export const USER_ID = /^[A-Za-z0-9]{28}$/
 
 const sentEstimateSchema = z.strictObject({
@@ -21,16 +21,16 @@ const sentEstimateSchema = z.strictObject({
   total: z.int(), // cents, VAT included
   months: z.int(),
 })
-/** The plan that came with a contact message, worked out by the server: rate card, choices, total in cents, months. */
+/** The plan sent with a contact message, calculated by the server: rate card, choices, total in cents, months. */
 export type SentEstimate = z.infer<typeof sentEstimateSchema>
 
-/** Fields that are more than a text. */
+/** Schemas of the fields that are not plain text. */
 const FIELDS = {
   postId: z.string().regex(PUSH_ID),
   userId: z.string().regex(USER_ID),
   dateSent: z.int().nonnegative(), // epoch milliseconds
   estimate: sentEstimateSchema,
-  status: z.literal('pending'), // a subscription that waits for its confirmation
+  status: z.literal('pending'), // the subscription is not confirmed yet
 }
 
 type FieldSchema<Name> = Name extends keyof typeof FIELDS ? (typeof FIELDS)[Name] : z.ZodString
@@ -40,7 +40,7 @@ type RecordShape<Name extends string> = {
     : FieldSchema<Each>
 }
 
-/** Records are checked for shape only: a rule that changes must not make an older enquiry unreadable. */
+/** They check the shape only, so that older records stay readable when a validation rule changes. */
 export const RECORD_SCHEMAS = {
   contactUs: recordSchema(CONTACT_FORM),
   whiteLabelSolution: recordSchema(LEAD_FORM),
@@ -50,7 +50,7 @@ export type ContactRecord = z.infer<(typeof RECORD_SCHEMAS)['contactUs']>
 export type LeadRecord = z.infer<(typeof RECORD_SCHEMAS)['whiteLabelSolution']>
 export type NewsletterRecord = z.infer<(typeof RECORD_SCHEMAS)['newsletter']>
 
-/** What of a form's values, and of what the server adds to them, is stored; an optional field only where it is filled. */
+/** The record to store, from a form's values and the fields that the server adds; empty optional fields are left out. */
 export function recordOf(
   { collection, record }: FormDefinition,
   values: Readonly<Record<string, unknown>>,
@@ -66,7 +66,7 @@ function isFilled(value: unknown): boolean {
 
 function recordSchema<Form extends FormDefinition>({ record }: Form) {
   const shape = Object.fromEntries(record.map((name) => [plainName(name), fieldSchema(name)]))
-  // RecordShape says of each name what fieldSchema does.
+  // RecordShape gives each name the type that fieldSchema returns for it.
   return z.strictObject(shape as RecordShape<Form['record'][number]>)
 }
 

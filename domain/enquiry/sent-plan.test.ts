@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { QUERY_MAX_CHARS } from '../plan-link/query-cap.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
-import { carriedPlan, sentPlan } from './sent-plan.ts'
+import { checkSentPlan, readSentPlan } from './sent-plan.ts'
 
 const today = '2026-11-21'
 const earlier = { ...card, version: '2026-08-01', hourlyRateCents: 60_000 }
@@ -12,8 +12,8 @@ const EXAMPLE_B =
   '&months=24&completed=2027-02-10&payDay=25'
 
 describe('a plan that is sent', () => {
-  test('is worked out again: its card, its choices, its total in cents, its months', () => {
-    expect(sentPlan(EXAMPLE_B, cards, today)).toEqual({
+  test('is calculated again: its card, its choices, its total in cents, its months', () => {
+    expect(checkSentPlan(EXAMPLE_B, cards, today)).toEqual({
       query: EXAMPLE_B,
       estimate: {
         version: '2026-11-20',
@@ -29,27 +29,30 @@ describe('a plan that is sent', () => {
   })
 
   test('of an older price list keeps its price', () => {
-    const sent = sentPlan('v=2026-08-01&need=website&units=7&months=6', cards, today)
+    const sent = checkSentPlan('v=2026-08-01&need=website&units=7&months=6', cards, today)
     expect(sent?.estimate).toMatchObject({ version: '2026-08-01', choices: { units: 7 }, total: 1_440_000 })
   })
 
   test.each([
-    ['asks for nothing', 'months=12'],
-    ['asks for what is not sold', 'need=spaceship&months=12'],
-    ['asks for what only objects have', 'need=constructor'],
-    ['has a change to make', `${EXAMPLE_B}&units=3`],
-    ['names a price list that there is not', 'v=2020-01-01&need=ecommerce'],
-    ['has an amount of two meanings', 'need=ecommerce&lumpSum=10.000'],
+    ['names no product', 'months=12'],
+    ['names an unknown product', 'need=spaceship&months=12'],
+    ['names a property of every object', 'need=constructor'],
+    ['has to be corrected', `${EXAMPLE_B}&units=3`],
+    ['names an unknown price list', 'v=2020-01-01&need=ecommerce'],
+    ['has an ambiguous amount', 'need=ecommerce&lumpSum=10.000'],
     ['is longer than any of ours', `need=ecommerce${'&utm_x=a'.repeat(QUERY_MAX_CHARS / 8)}`],
-    ['is no query', '\0\ud800%%%'],
-  ])('that %s is none', (_why, text) => {
-    expect(sentPlan(text, cards, today)).toBeNull()
+    ['is not a query', '\0\ud800%%%'],
+  ])('that %s is refused', (_why, text) => {
+    expect(checkSentPlan(text, cards, today)).toBeNull()
   })
 })
 
-test('on its way into the form a plan is forgiven as in the calculator, and what was changed is said', () => {
-  const plan = carriedPlan('need=church-app&months=99&payer=person&completed=2027-01-31', cards, today)
+test('for the form a plan is read as leniently as in the calculator, and its corrections are listed', () => {
+  const plan = readSentPlan('need=church-app&months=99&payer=person&completed=2027-01-31', cards, today)
   expect(plan?.query).toBe('v=2026-11-20&need=church-app&payer=person&months=24&completed=2027-01-31')
   expect(plan?.changes).toEqual([expect.stringContaining('24 months')])
-  expect(sentPlan(plan?.query ?? '', cards, today)?.estimate).toMatchObject({ total: 4_830_000, months: 24 })
+  expect(checkSentPlan(plan?.query ?? '', cards, today)?.estimate).toMatchObject({
+    total: 4_830_000,
+    months: 24,
+  })
 })

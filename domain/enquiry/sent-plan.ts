@@ -5,12 +5,12 @@ import type { RateCards } from '../pricing/rate-cards.ts'
 import type { SentEstimate } from './record.ts'
 
 /**
- * Reads a plan on its way into the contact form, as forgivingly as the calculator does.
+ * Reads a plan for the contact form as leniently as the calculator: what is invalid is corrected and listed in `changes`.
  *
  * @param text the query of a plan's link
- * @returns null if it asks for nothing on a price list: a plan that nobody chose must not be sent
+ * @returns null if it names no product of the price list, so that no plan is sent that nobody chose
  */
-export function carriedPlan(text: string, cards: RateCards, today: CalendarDate): ReadPlan | null {
+export function readSentPlan(text: string, cards: RateCards, today: CalendarDate): ReadPlan | null {
   if (text.length > QUERY_MAX_CHARS) return null
   const params = new URLSearchParams(text)
   const plan = readPlanQuery(params, cards, today)
@@ -18,16 +18,16 @@ export function carriedPlan(text: string, cards: RateCards, today: CalendarDate)
 }
 
 /**
- * Checks a plan that was sent with the contact form, and works it out again: nobody's own figures are believed.
+ * Checks a plan that was sent with the contact form, and calculates it again: figures from the client are never trusted.
  *
- * @returns null unless it can be taken as it stands
+ * @returns null if anything in it is invalid or ambiguous
  */
-export function sentPlan(
+export function checkSentPlan(
   text: string,
   cards: RateCards,
   today: CalendarDate,
 ): { estimate: SentEstimate; query: string } | null {
-  const plan = carriedPlan(text, cards, today)
+  const plan = readSentPlan(text, cards, today)
   if (!plan || plan.changes.length > 0 || plan.lumpSumQuestion) return null
   const { version, choices, months } = plan.state
   const { totalCents: total } = plan.estimate

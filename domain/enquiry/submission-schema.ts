@@ -3,7 +3,7 @@ import { COLLECTIONS } from './form.ts'
 import { RECORD_SCHEMAS } from './record.ts'
 import { InvalidSubmissionError, type Submission } from './submission.ts'
 
-// What stands beside a record is our own; a NUL in it would be a fault, and not every store's text can hold one.
+// What is stored beside a record comes from our own code. PostgreSQL's text cannot hold a NUL.
 const text = z.string().refine((value) => !value.includes('\0'), 'must not hold a NUL')
 
 const consentSchema = z.strictObject({
@@ -25,9 +25,9 @@ export const besideSchema = z.strictObject({
 })
 
 /**
- * Checks that a store can keep a submission whole and give it back the same.
+ * Checks that a submission has the shape of its collection, so that every store returns it unchanged.
  *
- * @throws {InvalidSubmissionError} naming the fields at fault, never their values
+ * @throws {InvalidSubmissionError} naming the invalid fields, never their values
  */
 export function checkSubmission({ collection, record, beside }: Submission): void {
   const checked = [RECORD_SCHEMAS[collection].safeParse(record), besideSchema.safeParse(beside)]

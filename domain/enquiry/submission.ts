@@ -1,7 +1,7 @@
 import type { Collection, NewsChannel } from './form.ts'
 import type { ContactRecord, LeadRecord, NewsletterRecord } from './record.ts'
 
-/** What a visitor agreed to: in which words, on which page, when (epoch milliseconds). POPIA s 69. */
+/** A visitor's consent: its wording, the page, and when it was given (epoch milliseconds). POPIA s 69. */
 export type Consent = {
   purpose: 'news' | 'newsletter'
   channel: NewsChannel
@@ -10,18 +10,18 @@ export type Consent = {
   givenAt: number
 }
 
-/** What is kept beside a record, because the record's own fields are fixed. */
+/** What is stored beside a record, whose own fields are fixed by the specification. */
 export type Beside = {
   collection: Collection
   /** Version of the privacy notice that the visitor saw. */
   noticeVersion: string
   consents: Array<Consent>
-  /** Idempotency key: the same key is stored once. */
+  /** Idempotency key: a key is stored once only. */
   key: string
   bodyHash: string
-  /** Why it is suspect, and until when (epoch milliseconds) it is held back for staff; null if it is not. */
+  /** Why it is suspect, and until when (epoch milliseconds) it is held for staff to check; null if it is not suspect. */
   quarantine: { reasons: Array<string>; until: number } | null
-  /** The plan that came with it, whole, in the words of its link; absent without one. */
+  /** The query of the plan that was sent with it, if any. */
   plan?: string | undefined
 }
 
@@ -31,18 +31,18 @@ export type Submission = {
   beside: Beside
 }
 
-/** Who a hosted store takes a visitor for. */
+/** A visitor's identity in a hosted store. */
 export type Visitor = {
   /** Anonymous user id. */
   userId: string
-  /** With which they are the same the next time; kept sealed with the visitor, never logged. */
+  /** Signs the visitor in again as the same user. Kept in the visitor's encrypted cookie, never logged. */
   token: string
 }
 
 /**
- * `repeated` names the record that stands already; `conflict`: the key stands with another body; `too-many`: its e-mail
- * address has as many as the limit allows. Only `stored` and `repeated` are kept. `visitor` comes of a hosted store, where
- * the visitor was signed in: the record's user id is then theirs.
+ * `repeated` names the record that is already stored; `conflict`: the key is stored with another body; `too-many`: the
+ * e-mail address has reached its limit. Only with `stored` and `repeated` is the submission in the store. `visitor` is given
+ * by a hosted store in which the visitor was signed in: the record's user id is then theirs.
  */
 export type AddResult =
   | { outcome: 'stored'; visitor?: Visitor }
@@ -50,109 +50,109 @@ export type AddResult =
   | { outcome: 'conflict' }
   | { outcome: 'too-many' }
 
-/** Both moments belong to it; epoch milliseconds. */
+/** A period including both ends, in epoch milliseconds. */
 export type Period = { sinceMs: number; untilMs: number }
 
 export type AddOptions = {
-  /** Further keys under which the same submission may already stand (yesterday's derived key). */
+  /** Further keys under which the same submission may already be stored (yesterday's derived key). */
   earlierKeys?: ReadonlyArray<string>
   /**
-   * The most that stand for one e-mail address (case-folded) of a period, in all collections, held back or not. What is
-   * dated later is of a clock that was wrong, and must not count until its day comes.
+   * The most submissions of one e-mail address (case-folded) in a period, in all collections, suspect or not. Submissions
+   * dated after the period come from a wrong clock and are not counted.
    */
   emailLimit?: Period & { max: number }
-  /** The token of the visitor whose user id the record has, if a hosted store gave one. */
+  /** The token of the record's visitor, if a hosted store gave one. */
   visitorToken?: string
 }
 
-/** Where a page ended; the next begins after it. */
+/** Position of a page's last submission; the next page begins after it. */
 export type ListPosition = { dateSent: number; postId: string }
 
 export type ListQuery = {
-  /** By the time of sending; of one moment, by post id. */
+  /** By the time of sending, then by post id. */
   order: 'newest' | 'oldest'
-  /** Submissions a page, at least 1. */
+  /** Submissions per page, at least 1. */
   limit: number
   /** The `next` of the page before; absent for the first. */
   after?: ListPosition | undefined
 }
 
-/** `next` is null where nothing follows. */
+/** `next` is null on the last page. */
 export type ListPage = { submissions: Array<Submission>; next: ListPosition | null }
 
-/** The store cannot do it now: disk full, database locked, connection lost. Trying again later may succeed. */
+/** The store is unavailable: disk full, database locked, connection lost. Trying again later may succeed. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
 }
 
-/** A submission cannot be put back, because its post id or its key stands with other content. */
+/** A submission cannot be restored, because its post id or its key is stored with other content. */
 export class RestoreConflictError extends Error {
   override name = 'RestoreConflictError'
 }
 
-/** A submission is not of the shape of its collection, such as one with a field that nobody knows: nothing of it is kept. */
+/** A submission does not have the shape of its collection, such as one with an unknown field: nothing of it is stored. */
 export class InvalidSubmissionError extends Error {
   override name = 'InvalidSubmissionError'
 }
 
 /**
- * A submission is kept, but the hosted store refuses it, and waiting will not help: somebody has to mend a setting. Sent
- * again, it is tried again. The message is for the owner and holds nothing of the submission.
+ * A submission is stored, but the hosted store refuses it and retrying will not help: a setting must be corrected. If it is
+ * sent again, delivery is tried again. The message is for the owner and contains nothing of the submission.
  */
 export class DeliveryRefusedError extends Error {
   override name = 'DeliveryRefusedError'
 }
 
-/** Where submissions are kept. Several servers may share one: what is promised here holds across all of them. */
+/** A store of submissions. Several servers may share one: the guarantees hold across all of them. */
 export interface EnquiryStore {
   /**
-   * Saves a submission in one transaction; when it resolves to `stored`, it is durable. A repeat is never too many.
+   * Saves a submission in one transaction; once it resolves to `stored`, it is durable. A repeat never counts as too many.
    *
    * @throws {InvalidSubmissionError}
-   * @throws {StoreUnavailableError} it may all the same have been stored, if the connection was lost at the last moment:
-   *   with the same key it is then answered as repeated
+   * @throws {StoreUnavailableError} it may still have been stored if the connection was lost during the commit: adding
+   *   it again with the same key then resolves to `repeated`
    * @throws {DeliveryRefusedError}
    */
   add(submission: Submission, options?: AddOptions): Promise<AddResult>
   /**
-   * One page by the time of sending. Whoever goes on from `next` sees each submission once that stood all the while.
+   * One page by the time of sending. Following `next` gives each submission once that was stored throughout.
    *
    * @throws {StoreUnavailableError}
    */
   list(query: ListQuery): Promise<ListPage>
   /**
-   * Every submission, oldest first, a few at a time, for export: all that were acknowledged before the first is read.
+   * Every submission, oldest first, a few at a time, for export. Includes all that were acknowledged before the first read.
    *
    * @throws {StoreUnavailableError}
    */
   all(): AsyncIterable<Submission>
   /**
-   * Puts back an exported submission. Resolves to false if it already stands there unchanged.
+   * Restores an exported submission. Resolves to false if it is already stored unchanged.
    *
    * @throws {InvalidSubmissionError}
-   * @throws {RestoreConflictError} if its post id or its key stands with other content
+   * @throws {RestoreConflictError} if its post id or its key is stored with other content
    * @throws {StoreUnavailableError}
    */
   restore(submission: Submission): Promise<boolean>
   /**
-   * Erases all that is kept of a person: every submission with the e-mail address (case-folded), with its consents and
-   * whatever else hangs on it, in one transaction. Its keys are free again.
+   * Erases everything stored about a person: every submission with the e-mail address (case-folded), with its consents and
+   * everything else that belongs to it, in one transaction. Its idempotency keys can be used again.
    *
    * @returns what was erased, oldest first
    * @throws {StoreUnavailableError}
    */
   erase(email: string): Promise<Array<Submission>>
   /**
-   * Resolves when a submission could be added: what that needs was gone through, and a write made that nobody reads.
+   * Resolves if a submission could be added now: performs the same steps with a test write.
    *
    * @throws {StoreUnavailableError}
    */
   checkWritable(): Promise<void>
   /**
-   * How delivery to a hosted store stands, for whoever watches the server: 'ok', or why the last enquiry has not arrived and
-   * what to do. It holds nothing of a person. Absent where nothing is delivered.
+   * Status of the delivery to a hosted store, for monitoring: 'ok', or why the last enquiry was not delivered and what to do.
+   * Contains no personal data. Absent if nothing is delivered.
    */
   delivery?(): string
-  /** Finishes what was begun and closes. Closing twice is harmless. */
+  /** Finishes pending work and closes. Closing twice is harmless. */
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { type FormValues, parseForm } from '../../domain/enquiry/form-schema.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { NEWSLETTER_FORM } from '../../domain/enquiry/newsletter-form.ts'
 import { recordOf } from '../../domain/enquiry/record.ts'
-import { sentPlan } from '../../domain/enquiry/sent-plan.ts'
+import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
 import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
 import type { RateCards } from '../../domain/pricing/rate-cards.ts'
 import type { ServerContent } from '../content.ts'
@@ -57,7 +57,7 @@ export function siteForms({ notices, solutions, rateCards }: ServerContent): Arr
 function contactForm({ newsWording }: ServerContent['notices'], cards: RateCards): SiteForm {
   const page = CONTACT_FORM.address
   return siteForm(CONTACT_FORM, page, (values, today) => {
-    const plan = values.plan ? sentPlan(values.plan, cards, today) : undefined
+    const plan = values.plan ? checkSentPlan(values.plan, cards, today) : undefined
     return {
       recordFields: { estimate: plan?.estimate },
       consents: newsChannels(values).map((channel) => ({

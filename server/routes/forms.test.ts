@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => opened.close())
 
 describe('a contact message', () => {
-  test('is stored with exactly the brief’s fields, to the letter', async () => {
+  test('is stored with exactly the fields of the specification, byte for byte', async () => {
     const response = await postJson(opened.app, '/contact-us', CONTACT, { 'idempotency-key': KEY })
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({ message: THANKS })

@@ -4,7 +4,7 @@ import type { Beside, Submission } from '../submission.ts'
 const noon = Date.UTC(2026, 10, 21, 10)
 const userId = 'AbCdEfGhIjKlMnOpQrStUvWxYz01'
 
-/** A contact message for tests, the `at`-th of a series: later ones are younger and have keys of their own. */
+/** A contact message for tests, by its index in a series: each is a millisecond later and has its own key. */
 export function sampleContact(at: number, changes: Partial<ContactRecord> = {}): Submission {
   const record: ContactRecord = {
     firstName: 'Thandi',
@@ -21,7 +21,7 @@ export function sampleContact(at: number, changes: Partial<ContactRecord> = {}):
   return { collection: 'contactUs', record, beside: sampleBeside('contactUs', at) }
 }
 
-/** A contact message with a plan, as {@link sampleContact}. */
+/** Like {@link sampleContact}, with a plan. */
 export function samplePlan(at: number): Submission {
   const { record, beside, ...rest } = sampleContact(at, {
     estimate: {
@@ -78,7 +78,7 @@ export function sampleNewsletter(at: number, changes: Partial<NewsletterRecord> 
   }
 }
 
-/** The same submission, held back as suspect. */
+/** The same submission, quarantined as suspect. */
 export function heldBack(submission: Submission): Submission {
   const quarantine = { reasons: ['many links', 'no browser headers'], until: noon + 30 * 86_400_000 }
   return { ...submission, beside: { ...submission.beside, quarantine } }

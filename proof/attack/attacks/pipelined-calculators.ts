@@ -37,7 +37,7 @@ async function keepConnected(target: Target, connection: number): Promise<void> 
 class Pipeline {
   readonly #target: Target
   readonly #id: string
-  #asked = 0
+  #sent = 0
   #answered = 0
 
   /** @param id unique to the connection: part of each address that it requests */
@@ -47,7 +47,7 @@ class Pipeline {
   }
 
   get unanswered(): number {
-    return this.#asked - this.#answered
+    return this.#sent - this.#answered
   }
 
   /** @throws {Error} if the connection breaks, or the attack's time is over */
@@ -55,19 +55,19 @@ class Pipeline {
     const { port, over: signal, from } = this.#target
     const socket = connect({ host: '127.0.0.1', port, localAddress: from(), signal })
     socket.setEncoding('latin1')
-    this.#sendRequest(socket)
+    this.#sendPacket(socket)
     let rest = ''
     for await (const chunk of socket) {
       const text = rest + String(chunk)
       this.#countStatuses(text)
       rest = text.slice(1 - STATUS_LENGTH) // so that a status split between two chunks is counted once
-      if (this.unanswered === 0) this.#sendRequest(socket)
+      if (this.unanswered === 0) this.#sendPacket(socket)
     }
   }
 
-  #sendRequest(socket: Socket): void {
-    socket.write(packetOf(`${this.#id}-${this.#asked}`))
-    this.#asked += PACKET_REQUESTS
+  #sendPacket(socket: Socket): void {
+    socket.write(packetOf(`${this.#id}-${this.#sent}`))
+    this.#sent += PACKET_REQUESTS
   }
 
   #countStatuses(text: string): void {

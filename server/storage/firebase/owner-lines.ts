@@ -80,7 +80,7 @@ export function reportErased(report: Report, erased: ReadonlyArray<Submission>):
 }
 
 /**
- * Whether a submission belongs into the hosted database: the brief names two collections there. An address that waits for
+ * Whether a submission belongs into the hosted database: the specification names two collections there. An address that waits for
  * its confirmation, and what is held back as suspect, stay in our own database.
  */
 export function isDelivered({ collection, beside }: Submission): boolean {

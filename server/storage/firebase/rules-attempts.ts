@@ -59,7 +59,7 @@ export function without(record: object, field: string): object {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== field))
 }
 
-export function brief(value: unknown): string {
+export function shortened(value: unknown): string {
   const text = JSON.stringify(value) ?? 'absent'
   return text.length > 40 ? `${text.slice(0, 30)}… (${text.length})` : text
 }

@@ -4,7 +4,6 @@ import { samplePlan } from '../../../domain/enquiry/samples/submissions.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
 import {
   type Attempt,
-  brief,
   CONTACT_PATH,
   contact,
   LEAD_PATH,
@@ -15,6 +14,7 @@ import {
   postId,
   type RulesCase,
   STRANGER,
+  shortened,
   split,
   type Tree,
   unread,
@@ -98,9 +98,9 @@ function fields(collection: string, path: string, record: object): Array<RulesCa
     value: { ...record, [field]: value },
   })
   const accept = (field: string, value: unknown) =>
-    yes(`${collection}: ${field} may be ${brief(value)}`, withField(field, value))
+    yes(`${collection}: ${field} may be ${shortened(value)}`, withField(field, value))
   const refuse = (field: string, value: unknown) =>
-    no(`${collection}: ${field} must not be ${brief(value)}`, withField(field, value))
+    no(`${collection}: ${field} must not be ${shortened(value)}`, withField(field, value))
   // A character of ours is a code point; the rules count UTF-16 units, of which an emoji has two.
   const longest = '😀'.repeat(NAME_MAX_CHARS)
   const email = (chars: number) => `${'a'.repeat(chars - 11)}@example.co`
@@ -174,10 +174,10 @@ function plans(): Array<RulesCase> {
   const attempt = (changed: unknown): Attempt => ({ value: { ...contact, estimate: changed } })
   const cases = (place: string, wrap: (changes: Tree) => unknown, accepted: Tree, refused: Tree) => [
     ...split(accepted).map(([field, value]) =>
-      yes(`${place} with ${field} ${brief(value)}`, attempt(wrap({ [field]: value }))),
+      yes(`${place} with ${field} ${shortened(value)}`, attempt(wrap({ [field]: value }))),
     ),
     ...split(refused).map(([field, value]) =>
-      no(`${place} with ${field} ${brief(value)}`, attempt(wrap({ [field]: value }))),
+      no(`${place} with ${field} ${shortened(value)}`, attempt(wrap({ [field]: value }))),
     ),
   ]
   const inEstimate = (changes: Tree) => ({ ...estimate, ...changes })

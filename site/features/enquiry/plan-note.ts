@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
-import { carriedPlan } from '../../../domain/enquiry/sent-plan.ts'
+import { readSentPlan } from '../../../domain/enquiry/sent-plan.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { paymentsInShort } from '../../../domain/plan/plan-sentence.ts'
 import { quoteReference } from '../../../domain/plan-link/quote-reference.ts'
@@ -36,7 +36,7 @@ export function arrivedPlan(
     today,
   }: { cards: RateCards; titles: Readonly<Record<string, string>>; today: CalendarDate },
 ): ArrivedPlan {
-  const plan = carriedPlan(text, cards, today)
+  const plan = readSentPlan(text, cards, today)
   if (!plan) return { note: null, changes: [UNREADABLE] }
   const { state, card, query, changes, lumpSumQuestion } = plan
   const unclear = lumpSumQuestion ? ['The amount on completion was not clear and was left out.'] : []
