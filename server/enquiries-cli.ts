@@ -93,9 +93,9 @@ async function checkedTree(text: Readable, file: string): Promise<CheckedTree> {
   }
 }
 
-function report({ added, standing, refused }: Restored): number {
+function report({ added, unchanged, refused }: Restored): number {
   progress.done()
-  console.error(`${added} new, ${standing} stood already`)
+  console.error(`${added} new, ${unchanged} stood already`)
   const { importNote } = readConfig(process.env).storage
   if (added > 0 && importNote !== null) console.error(importNote)
   if (refused.length > 0) console.error(`${refused.length} refused:\n${refused.join('\n')}`)

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { type Comparison, compareWithLive } from './backup/compare.ts'
 import { type Copy, newestCopy } from './backup/copies.ts'
 import { enquiries } from './backup/count-enquiries.ts'
-import { embeddedDatabase } from './backup/only-embedded.ts'
+import { embeddedDatabase } from './backup/embedded-database.ts'
 import { type Config, readConfig } from './config.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 

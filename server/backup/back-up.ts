@@ -5,17 +5,17 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { integrityFaults } from './integrity-check.ts'
 import { makePart, partPathOf, removeAbandonedParts, removePart } from './part-files.ts'
 
-/** All pages in one step: in smaller ones the copy begins again whenever a server writes. */
-const PAGES_A_STEP = 2 ** 30
+/** All pages in one step: with smaller steps the copy starts again whenever a server writes. */
+const PAGES_PER_STEP = 2 ** 30
 
 /**
- * Copies the embedded database while servers write to it, opens the copy and checks it. Only a copy that passed carries
- * the name asked for.
+ * Copies the embedded database while servers write to it, and checks the copy. Only a copy that passed the check gets its
+ * final name.
  *
- * @param databasePath where it lies; it must be there
- * @param copyPath where the copy is put, one file that needs no other; its folder is made too
- * @returns how many enquiries the copy holds: all that were acknowledged before it was begun, and perhaps some more
- * @throws {Error} naming what is wrong with the copy, or that its place is taken
+ * @param databasePath path of the database, which must exist
+ * @param copyPath path of the copy, a single file; its folder is created if needed
+ * @returns how many enquiries the copy holds: all that were acknowledged before it was started, and perhaps some more
+ * @throws {Error} naming what is wrong with the copy, or if a file with its name exists
  */
 export async function backUp(databasePath: string, copyPath: string): Promise<number> {
   if (existsSync(copyPath))
@@ -27,9 +27,9 @@ export async function backUp(databasePath: string, copyPath: string): Promise<nu
   try {
     const before = postIdsIn(live)
     await makePart(unchecked)
-    await backup(live, unchecked, { rate: PAGES_A_STEP })
+    await backup(live, unchecked, { rate: PAGES_PER_STEP })
     const held = checkCopy(unchecked, before.difference(erasedFrom(live, before)))
-    renameSync(unchecked, copyPath) // at once: a signal finds either no copy or a whole one
+    renameSync(unchecked, copyPath) // atomic: if the process is killed, there is either no copy or a complete one
     return held
   } finally {
     live.close()
@@ -38,16 +38,16 @@ export async function backUp(databasePath: string, copyPath: string): Promise<nu
 }
 
 /**
- * Makes a copy one file and checks it.
+ * Makes a copy a single file and checks it.
  *
- * @param mustHold post ids that stood before the copy was begun
+ * @param mustHold post ids that were stored before the copy was started
  * @returns how many enquiries it holds
- * @throws {Error} if it is not whole or lacks one
+ * @throws {Error} if it is damaged or lacks one of them
  */
 export function checkCopy(path: string, mustHold: ReadonlySet<string>): number {
   const copy = new DatabaseSync(path)
   try {
-    copy.exec('PRAGMA journal_mode = DELETE') // the original's log would be a second file beside it
+    copy.exec('PRAGMA journal_mode = DELETE') // in WAL mode there would be a second file beside it
     const faults = integrityFaults(copy)
     if (faults.length > 0) throw new Error(`The copy is not whole: ${faults.join('; ')}`)
     const held = postIdsIn(copy)

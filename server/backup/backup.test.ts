@@ -74,7 +74,7 @@ describe('a backup', () => {
     expect(acknowledged.filter((at) => !keys.has(sampleContact(at).beside.key))).toEqual([])
   })
 
-  test('control: a plain copy of the file lacks what was acknowledged last, and is caught', async () => {
+  test('control: a plain copy of the file lacks what was acknowledged last, and is detected', async () => {
     const dataDir = await dataDirWith(3)
     const path = join(dataDir, DATABASE_FILE)
     const server = openSqliteStore(path)
@@ -88,7 +88,7 @@ describe('a backup', () => {
     await server.close()
   })
 
-  test('is put beside the data by its time, for its owner only, and takes no file’s place', async () => {
+  test('is named by its time in the data folder, readable by its owner only, and replaces no file', async () => {
     const dataDir = await dataDirWith(2)
     const { code, said } = await runCli('backup', dataDir)
     const [file = '', ...others] = readdirSync(join(dataDir, 'backups'))
@@ -108,7 +108,7 @@ describe('a backup', () => {
   })
 })
 
-describe('a backup that is ended half-way', () => {
+describe('a backup that is interrupted', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('by %s leaves nothing', async (signal) => {
     const { folder, process: running, ended } = await halfBackedUp()
     running.kill(signal)
@@ -116,7 +116,7 @@ describe('a backup that is ended half-way', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('by SIGKILL leaves what only the owner’s user may read, and the next one takes it away', async () => {
+  test('by SIGKILL leaves a file that only its owner may read, and the next backup removes it', async () => {
     const { dataDir, folder, process: running, ended } = await halfBackedUp()
     running.kill('SIGKILL')
     await ended
@@ -127,7 +127,7 @@ describe('a backup that is ended half-way', () => {
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/Z\.sqlite$/)])
   })
 
-  test('is no matter to another one that runs beside it', async () => {
+  test('does not affect another one that runs at the same time', async () => {
     const { dataDir, folder, process: running, ended } = await halfBackedUp()
     running.kill('SIGSTOP')
     const [beside = ''] = readdirSync(folder)
@@ -142,7 +142,7 @@ describe('a backup that is ended half-way', () => {
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/Z\.sqlite$/), 'by-hand.db'])
   })
 
-  /** A backup that has begun to write, of data that take it a while. */
+  /** A backup that has started to write, of enough data to take a while. */
   async function halfBackedUp() {
     const dataDir = await dataDirWith(1)
     const live = new DatabaseSync(join(dataDir, DATABASE_FILE))
@@ -177,7 +177,7 @@ describe('restore-check', () => {
     expect(said).toContain('2 enquiries of it erased since')
   })
 
-  test('finds none, a damaged one and one too old', async () => {
+  test('reports a missing, a damaged and an outdated backup', async () => {
     const dataDir = await dataDirWith(1)
     expect(await runCli('restore-check', dataDir)).toEqual({
       code: 1,

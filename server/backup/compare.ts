@@ -6,20 +6,20 @@ import { sqliteStore } from '../storage/sqlite/sqlite-store.ts'
 import type { Copy } from './copies.ts'
 import { integrityFaults } from './integrity-check.ts'
 
-/** How a restored copy stands to the live data, in enquiries. */
+/** Differences between a restored copy and the live data, in numbers of enquiries. */
 export type Comparison = {
-  /** What the copy gives back. */
+  /** Contained in the copy. */
   held: number
   /** Sent after the copy was made. */
   since: number
-  /** Sent before it was made, and it lacks them: they were put back since, or the copy is no good. */
+  /** Sent before the copy was made but not in it: they were imported since, or the copy is incomplete. */
   lacking: number
-  /** The copy would bring them back: erased since. */
+  /** Erased since the copy was made, which would restore them. */
   erased: number
 }
 
-/** An enquiry gets its time a moment before it is acknowledged: one on the edge may rightly be in or not. */
-const EDGE_MS = 10_000
+/** An enquiry's time is set shortly before it is stored: one sent just before the copy was made may be missing from it. */
+const TOLERANCE_MS = 10_000
 
 const COMPARE = `SELECT
   (SELECT count(*) FROM main.submissions) AS held,
@@ -29,8 +29,8 @@ const COMPARE = `SELECT
   (SELECT count(*) FROM main.submissions WHERE post_id NOT IN (SELECT post_id FROM live.submissions)) AS erased`
 
 /**
- * Restores a copy into a temporary folder, reads every enquiry of it as the server would, and compares it with the live
- * database. Neither is changed.
+ * Restores a copy into a temporary folder, reads every enquiry as the server would, and compares it with the live database.
+ * Neither is changed.
  *
  * @throws {Error} if the copy cannot be restored
  */
@@ -39,7 +39,7 @@ export async function compareWithLive(copy: Copy, livePath: string): Promise<Com
   const restored = join(folder, 'restored.db')
   try {
     await copyFile(copy.path, restored)
-    return await compare(restored, livePath, copy.madeAtMs - EDGE_MS)
+    return await compare(restored, livePath, copy.madeAtMs - TOLERANCE_MS)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

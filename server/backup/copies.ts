@@ -5,13 +5,13 @@ const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/
 
 export type Copy = { path: string; madeAtMs: number }
 
-/** Where a copy begun now is put by default: in the folder `backups` of the data, by its time. */
+/** The default path of a copy started now: in the data's folder `backups`, named by its time. */
 export function newCopyPath(dataDir: string, now: Date): string {
   const time = now.toISOString().replace(/\.\d+Z$/, 'Z') // to the second
   return join(dataDir, 'backups', `${time.replaceAll(':', '-')}.sqlite`)
 }
 
-/** The newest copy that was put by default; null if there is none. */
+/** The newest copy at a default path; null if there is none. */
 export async function newestCopy(dataDir: string): Promise<Copy | null> {
   const folder = join(dataDir, 'backups')
   const files = await readdir(folder).catch(() => [])
@@ -19,7 +19,7 @@ export async function newestCopy(dataDir: string): Promise<Copy | null> {
   return copies.toSorted((a, b) => b.madeAtMs - a.madeAtMs)[0] ?? null
 }
 
-/** Whether a file is named as a copy that was put by default. */
+/** Whether a file has the name of a copy at a default path. */
 export function isCopyName(file: string): boolean {
   return NAME.test(file)
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** What SQLite itself finds wrong with a database; empty if it is whole. */
+/** The faults that SQLite's own checks find in a database; empty if it is intact. */
 export function integrityFaults(database: DatabaseSync): Array<string> {
   const pages = database
     .prepare('PRAGMA integrity_check')

@@ -3,18 +3,18 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isCopyName } from './copies.ts'
 
-/** The number of the process that writes it stands in the name. SQLite puts files of its own beside it. */
+/** The name contains the id of the process that writes the file. SQLite creates its own files beside it. */
 const PART = /^(.+?)(?:\.(\d+))?\.part(?:-journal|-wal|-shm)?$/
-/** No backup takes a day: whose part is older, its process number is another's by now. */
+/** No backup takes a day: the process id in the name of an older file belongs to another process by now. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000
 
-/** What a copy is called while this process writes and checks it. */
+/** The temporary path of a copy while this process writes and checks it. */
 export function partPathOf(copyPath: string): string {
   return `${copyPath}.${process.pid}.part`
 }
 
 /**
- * Makes the empty file into which a copy is written: for the owner's own user from its first byte on.
+ * Creates the empty file into which a copy is written, readable by its owner only from the start.
  *
  * @param path see {@link partPathOf}
  */
@@ -23,12 +23,12 @@ export async function makePart(path: string): Promise<void> {
   await file.close()
 }
 
-/** Takes away what this process has written of a copy. It is done when it returns: a signal leaves no time to wait. */
+/** Removes this process's temporary files of a copy. Synchronous: a signal handler cannot wait. */
 export function removePart(path: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true })
 }
 
-/** Takes away what killed backups have left where a copy is put now. What a running one writes stays. */
+/** Removes the temporary files of killed backups from the folder of a copy, but not those of running ones. */
 export async function removeAbandonedParts(copyPath: string, now: Date): Promise<void> {
   const folder = dirname(copyPath)
   for (const file of await readdir(folder)) {
@@ -39,7 +39,7 @@ export async function removeAbandonedParts(copyPath: string, now: Date): Promise
   }
 }
 
-/** This process has not begun to write yet: its own number was that of another before. */
+/** This process has not written yet: a file with its id is from an earlier process with the same id. */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false
   try {

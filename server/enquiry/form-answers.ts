@@ -13,24 +13,24 @@ import { type Rendering, renderAnswer } from '../site/render-answer.ts'
 import { sendRendered } from '../site/send-rendered.ts'
 import type { SiteForm } from './site-form.ts'
 
-/** What a form's page shows again; `values` is what was typed, by field. */
-type Shown = { form: SiteForm; values: Readonly<Record<string, string>>; today: CalendarDate }
+/** The form to render again; `values` is what was typed, by field. */
+type SentForm = { form: SiteForm; values: Readonly<Record<string, string>>; today: CalendarDate }
 
-/** What went wrong with a form, in both its forms: the page again, or JSON. */
+/** Why a form was not stored; answered as the page again or as JSON. */
 export type FormFault = {
   status: number
   /** The sentence above the form and in JSON. */
   message: string
   errors?: FieldErrors
-  /** The key stands with another body: the sender must take a fresh one. */
+  /** The key is already stored with another body: the next attempt needs a new key. */
   freshKey?: true
 }
 
 /**
- * 303 (RFC 9110 §15.4.4): the browser GETs the thank-you, so a reload cannot send twice.
+ * Redirects with 303 (RFC 9110 §15.4.4) to the thank-you page, so that a reload does not send the form again.
  *
- * @param planLeftOut the visitor must learn that a plan was not taken; on the thank-you, which is the same bytes for all,
- * the address's fragment shows the sentence
+ * @param planLeftOut whether the plan could not be read. The thank-you page is static: the fragment of its address shows the
+ * sentence that says so
  */
 export function answerSuccess(
   request: FastifyRequest,
@@ -45,14 +45,15 @@ export function answerSuccess(
 }
 
 /**
- * Answers a form that was not stored: JSON for the island, else the form's page again with what was typed. Where that
- * cannot be rendered, or too many pages are being, it is what went wrong in words: the browser's Back has the typing.
+ * Answers a form that was not stored: JSON for the island, else the form's page again with what was typed. If that
+ * cannot be rendered, or too many pages are being rendered, a short page says what is wrong, and the browser's Back button
+ * leads to what was typed.
  */
 export async function answerFault(
   request: FastifyRequest,
   reply: FastifyReply,
   rendering: Rendering,
-  sent: Shown,
+  sent: SentForm,
   fault: FormFault,
 ): Promise<FastifyReply> {
   const { status, message, errors = {}, freshKey } = fault
@@ -62,11 +63,11 @@ export async function answerFault(
   const { form, values, today } = sent
   const again = { today, form: { name: form.name, values, errors, notice: noticeOf(fault) } }
   const turn = await renderAnswer(rendering, request, form.page, again)
-  if ('full' in turn || turn.result === null) return sendInWords(reply, message, errors)
+  if ('full' in turn || turn.result === null) return sendMessagePage(reply, message, errors)
   return sendRendered(reply, turn.result)
 }
 
-function sendInWords(reply: FastifyReply, message: string, errors: FieldErrors): FastifyReply {
+function sendMessagePage(reply: FastifyReply, message: string, errors: FieldErrors): FastifyReply {
   const sentences = Object.values(errors).filter((sentence) => sentence !== undefined)
   return reply
     .type('text/html; charset=utf-8')
@@ -74,14 +75,14 @@ function sendInWords(reply: FastifyReply, message: string, errors: FieldErrors):
     .send(messagePage([message, ...sentences, GO_BACK]))
 }
 
-/** Whether a program (the form's island) waits for the answer, rather than a browser's page load. */
+/** Whether the request was sent by a script, such as the form's island, rather than by a page load. */
 function wantsJson({ headers }: FastifyRequest): boolean {
   return Boolean(
     headers.accept?.includes('application/json') || /^application\/json/i.test(headers['content-type'] ?? ''),
   )
 }
 
-/** Faults that stand beside their fields need no sentence above; a body that no page of ours sends, no explanation. */
+/** The sentence above the form: none if the faults are shown beside their fields; a general one for a malformed request. */
 function noticeOf({ status, message, errors }: FormFault): string | null {
   if (errors && Object.keys(errors).length > 0) return null
   return status === 400 ? FAILURE_SENTENCE : message

@@ -5,8 +5,8 @@ import type { FormName } from '../../domain/enquiry/form.ts'
 export type Sha256 = (text: string) => string
 
 /**
- * The idempotency key of a form sent without script, so that pages need hold none and stay cacheable:
- * the same values from the same page on the same day are one submission. decisions/0003.
+ * The idempotency key of a form sent without script, derived from its content so that pages contain no key and stay
+ * cacheable: the same values from the same page on the same day are one submission. decisions/0003.
  *
  * @param sent.page path of the page, such as `/contact-us`
  * @param sent.values the parsed, normalised values
@@ -20,12 +20,12 @@ export function derivedKey(
   return sha256(canonicalJson({ form, page, values, day }))
 }
 
-/** What a key stands for: two bodies with the same normalised values have the same hash. */
+/** The hash of a form's normalised values, stored with its key to detect a key sent with other values. */
 export function bodyHash(values: object, sha256: Sha256): string {
   return sha256(canonicalJson(values))
 }
 
-/** JSON without white space, names sorted at every depth, absent and `undefined` fields alike left out. */
+/** JSON without white space, with names sorted at every depth; `undefined` fields are left out. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) => (isPlainObject(part) ? sorted(part) : part))
 }

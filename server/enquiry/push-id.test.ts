@@ -14,7 +14,7 @@ test('a push id has 20 characters, 8 of time and 12 random', () => {
   expect(id.slice(8)).toBe('zzzzzzzzzzzz')
 })
 
-test('ids of one millisecond are counted up, so that they sort and differ', () => {
+test('ids of one millisecond are incremented, so that they sort and differ', () => {
   const next = createPushIds(zeros)
   expect([next(noon), next(noon)].map((id) => id.slice(8))).toEqual(['------------', '-----------0'])
   const ids = Array.from({ length: 5_000 }, () => next(noon))
@@ -29,7 +29,7 @@ test('a new millisecond takes new random characters', () => {
   expect(next(noon + 1).slice(8)).toBe('888888888888')
 })
 
-test('the count carries over, past the last digit too', () => {
+test('the increment carries over, and wraps around after the last id', () => {
   const next = createPushIds((count) => new Uint8Array(count).fill(63))
   next(noon)
   expect(next(noon).slice(8)).toBe('------------')

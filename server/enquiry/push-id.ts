@@ -1,13 +1,13 @@
-/** In the order of its character codes. */
+/** In the order of character codes, so that ids sort as texts. */
 const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 const TIME_CHARS = 8
 const RANDOM_CHARS = 12
 
 /**
- * Makes a maker of push ids as the Firebase Realtime Database's clients do: 8 characters of time and 12 random
- * ones, so that ids sort by time. Within one millisecond the random part is the last one plus one.
+ * Creates a generator of push ids in the format of the Firebase Realtime Database's clients: 8 characters of time and 12
+ * random ones, so that ids sort by time. Within one millisecond the random part is the previous one plus one.
  *
- * @param random gives that many random bytes
+ * @param random returns that many random bytes
  * @returns a function from the time in epoch milliseconds to a new id
  */
 export function createPushIds(random: (count: number) => Uint8Array): (nowMs: number) => string {

@@ -11,23 +11,23 @@ import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
 import type { RateCards } from '../../domain/pricing/rate-cards.ts'
 import type { ServerContent } from '../content.ts'
 
-/** Who sends, when, and under which id: what a record holds beside the fields of its form. */
+/** The fields of a record that identify the submission: its id, its visitor and when it was sent (epoch milliseconds). */
 type Identity = { postId: string; userId: string; dateSent: number }
 
-/** A form that was filled correctly. */
+/** A form that was filled in correctly. */
 export type FilledForm = {
   values: FormValues
   recordFor: (identity: Identity) => Submission['record']
   consentsAt: (givenAt: number) => Array<Consent>
-  /** The plan that came with it, in the words of its link; null if what came was none: then the rest is taken without it. */
+  /** The query of the plan that was sent with it; null if it could not be read: then the rest is stored without it. */
   plan?: { query: string } | null | undefined
 }
 
-/** A form at its address. */
+/** A form at one address. */
 export type SiteForm = {
   name: FormName
   collection: Collection
-  /** Where it stands and where it is sent, such as `/contact-us`. */
+  /** Path of the page that contains it and to which it is sent, such as `/contact-us`. */
   page: string
   fields: ReadonlyArray<string>
   /** @param today the day in South Africa */
@@ -37,8 +37,8 @@ export type SiteForm = {
   ) => FilledForm | { errors: FieldErrors }
 }
 
-/** What follows from a form's values. */
-type Consequences = {
+/** What the server adds to a form's values. */
+type Additions = {
   /** Fields of the record that no visitor fills in. */
   recordFields?: Readonly<Record<string, unknown>>
   consents?: Array<Omit<Consent, 'givenAt'>>
@@ -76,7 +76,7 @@ function newsChannels(values: FormValues): Array<NewsChannel> {
   return fields.flatMap(([name, field]) => (field.kind === 'news' && values[name] ? [field.channel] : []))
 }
 
-/** @param category the solution's title: never the visitor's to say */
+/** @param category the solution's title: set by the server, never by the visitor */
 function leadForm(page: string, category: string): SiteForm {
   return siteForm(LEAD_FORM, page, () => ({ recordFields: { category } }))
 }
@@ -84,7 +84,7 @@ function leadForm(page: string, category: string): SiteForm {
 function newsletterForm({ newsletterWording: wording }: ServerContent['notices']): SiteForm {
   return siteForm(NEWSLETTER_FORM, NEWSLETTER_FORM.address, ({ page = NEWSLETTER_FORM.address }) => ({
     recordFields: { status: 'pending' },
-    // Pressing the button is the consent: that is what the sentence beside it says.
+    // Pressing the button is the consent, as the sentence beside it says.
     consents: [{ purpose: 'newsletter', channel: 'email', wording, page }],
   }))
 }
@@ -92,7 +92,7 @@ function newsletterForm({ newsletterWording: wording }: ServerContent['notices']
 function siteForm<Form extends FormDefinition>(
   form: Form,
   page: string,
-  consequencesOf: (values: FormValues<Form>, today: CalendarDate) => Consequences,
+  additionsFor: (values: FormValues<Form>, today: CalendarDate) => Additions,
 ): SiteForm {
   return {
     name: form.name,
@@ -102,7 +102,7 @@ function siteForm<Form extends FormDefinition>(
     parse: (input, today) => {
       const parsed = parseForm(form, input)
       if ('errors' in parsed) return parsed
-      const { recordFields, consents = [], plan } = consequencesOf(parsed.value, today)
+      const { recordFields, consents = [], plan } = additionsFor(parsed.value, today)
       return {
         values: parsed.value,
         recordFor: (identity) => recordOf(form, { ...parsed.value, ...recordFields, ...identity }),

@@ -1,5 +1,5 @@
-// Only spam writes these: one is enough.
-const GIVE_AWAYS: ReadonlyArray<RegExp> = [
+// Phrases that only spam contains: one is enough.
+const SPAM_ONLY: ReadonlyArray<RegExp> = [
   /v[i1!|][a@]gr[a@]|\bcialis\b|\blevitra\b|kamagra|online pharmacy|without (?:a )?prescription/,
   /online c[a@]sin[o0]|c[a@]sin[o0] bonus|free spins|slot gacor|\b1xbet\b|sports betting tips/,
   /\bporn|\bxxx\b|sex (?:dating|cams?|videos?|chat)|adult dating|\bhook-?ups?\b|onlyfans/,
@@ -19,8 +19,8 @@ const GIVE_AWAYS: ReadonlyArray<RegExp> = [
   /\[url=|\[link=/,
 ]
 
-// An honest client may touch on one of these subjects; two different ones make a pitch.
-const PITCHES: ReadonlyArray<ReadonlyArray<RegExp>> = [
+// Subjects of sales pitches. A genuine client may mention one of them; two different ones are taken for spam.
+const PITCH_SUBJECTS: ReadonlyArray<ReadonlyArray<RegExp>> = [
   [
     /(?:came across|was (?:on|browsing|looking at)|reviewed|visited|stumbled (?:upon|across)) your (?:web ?site|site)/,
   ],
@@ -74,24 +74,24 @@ const LATIN_AND_LOOKALIKE = /[a-z][\u0370-\u03ff\u0400-\u04ff]|[\u0370-\u03ff\u0
 const OTHER_SCRIPT = /[\u0400-\u04ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{4}/
 const ANY_LINK = /https?:\/\/|www\./
 
-/** Normalising takes the square of the number of marks that follow each other, so a text is done piece by piece. */
+/** Normalising takes quadratic time in the length of a run of combining marks, so a text is normalised piece by piece. */
 const PIECE = /[\s\S]{1,256}/gu
 
 /**
- * Whether a text is one of the pitches and swindles that contact forms receive. Meant for a message of limited
- * length. Letters in disguise (full-width, zero-width between them, Cyrillic look-alikes) are seen through.
+ * Whether a text reads like the sales pitches and scams that contact forms receive. Meant for a message of limited length.
+ * Disguised letters (full-width, separated by zero-width characters, Cyrillic look-alikes) are recognised.
  */
 export function readsLikeSpam(text: string): boolean {
-  const plain = undisguised(text)
+  const plain = normalised(text)
   return (
-    GIVE_AWAYS.some((phrase) => phrase.test(plain)) ||
-    PITCHES.filter((phrases) => phrases.some((phrase) => phrase.test(plain))).length >= 2 ||
+    SPAM_ONLY.some((phrase) => phrase.test(plain)) ||
+    PITCH_SUBJECTS.filter((phrases) => phrases.some((phrase) => phrase.test(plain))).length >= 2 ||
     LATIN_AND_LOOKALIKE.test(plain) ||
     (OTHER_SCRIPT.test(plain) && ANY_LINK.test(plain))
   )
 }
 
-function undisguised(text: string): string {
+function normalised(text: string): string {
   return text
     .replace(PIECE, (piece) => piece.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')

@@ -10,15 +10,15 @@ import { type KnownVisitor, newUserId } from './visitor-cookie.ts'
 const QUARANTINE_MS = 30 * 24 * 3_600_000
 export const EMAIL_WINDOW_MS = 10 * 60_000
 const PER_EMAIL = 10
-/** By which the clocks of several servers may differ. */
-const CLOCKS_DIFFER_MS = 60_000
+/** How much the clocks of several servers may differ. */
+const MAX_CLOCK_SKEW_MS = 60_000
 
 export type Sent = {
   form: SiteForm
   filled: FilledForm
-  /** The key that the sender chose and how it came; null for a form that has none. */
+  /** The key that the browser chose and where it was sent; null if it sent none. */
   key: { uuid: string; from: 'header' | 'field' } | null
-  /** The visitor, if they are one of before. */
+  /** The visitor of the request's cookie, if any. */
   visitor: KnownVisitor | null
   browserHeaders: boolean
 }
@@ -27,23 +27,23 @@ export type Outcome =
   | { outcome: 'conflict' }
   | { outcome: 'too-many' }
 
-type Kept = Extract<AddResult, { outcome: 'stored' | 'repeated' }>
+type StoredResult = Extract<AddResult, { outcome: 'stored' | 'repeated' }>
 
 export type SubmitParts = {
   store: EnquiryStore
   noticeVersion: string
-  /** Whether one e-mail address may be given {@link PER_EMAIL} times in {@link EMAIL_WINDOW_MS} only. */
+  /** Whether one e-mail address may be used only {@link PER_EMAIL} times in {@link EMAIL_WINDOW_MS}. */
   limitsEmails: boolean
   now: () => Date
   randomBytes: (count: number) => Uint8Array
 }
 
 /**
- * Makes the one way in which a filled form becomes a stored enquiry.
+ * Creates the function that stores a filled form as an enquiry. There is no other way to store one.
  *
  * It resolves to `stored` or `repeated` only when the enquiry is durable.
  *
- * @throws {StoreUnavailableError} if it can not be stored now
+ * @throws {StoreUnavailableError} if it cannot be stored now
  */
 export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcome> {
   const { store, now, randomBytes } = parts
@@ -61,7 +61,7 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
     const emailLimit = {
       max: PER_EMAIL,
       sinceMs: nowMs - EMAIL_WINDOW_MS,
-      untilMs: nowMs + CLOCKS_DIFFER_MS,
+      untilMs: nowMs + MAX_CLOCK_SKEW_MS,
     }
     const result = await store.add(submission, {
       earlierKeys,
@@ -69,26 +69,26 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
       ...(token === null ? {} : { visitorToken: token }),
     })
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
-    return { outcome: result.outcome, visitor: senderAfter(sent, result, { userId, token }) }
+    return { outcome: result.outcome, visitor: visitorAfter(sent, result, { userId, token }) }
   }
 
   return async (sent) => {
     const result = await add(sent)
-    // A plain form cannot take a fresh key: other words than those of its attempt are an enquiry of their own.
+    // A form without script cannot choose a new key: if its content has changed, it is stored as a separate enquiry.
     return result.outcome === 'conflict' && sent.key?.from === 'field' ? add({ ...sent, key: null }) : result
   }
 }
 
 /**
- * Who the sender is from now on. A derived key is known to everybody who knows what was sent: whoever repeats under one
- * never becomes the visitor of the first answer. Only the UUID of the browser itself shows that both are the same.
+ * The visitor to remember after a submission. Anybody who knows what was sent can compute a derived key, so a repeat under
+ * one never takes over the first sender's identity. Only a UUID chosen by the browser proves that both are the same.
  */
-function senderAfter({ key }: Sent, result: Kept, own: KnownVisitor): KnownVisitor {
+function visitorAfter({ key }: Sent, result: StoredResult, own: KnownVisitor): KnownVisitor {
   if (result.outcome === 'stored') return result.visitor ?? own
   return key === null ? own : (result.visitor ?? { userId: result.userId, token: null })
 }
 
-/** The key, and for one that we derive, the one it would have had before midnight. */
+/** The key of the submission; for a derived one also yesterday's, in case it is a repeat after midnight. */
 function keysOf({ form, filled, key }: Sent, nowMs: number): [string, ...Array<string>] {
   if (key !== null) return [key.uuid]
   const { name, page } = form

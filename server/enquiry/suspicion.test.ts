@@ -6,7 +6,7 @@ import { suspicionOf } from './suspicion.ts'
 
 const clean = { firstName: 'Thandi', surname: 'Nkosi', message: 'Please call me.', extraNote: '' }
 
-test('an ordinary enquiry is clean, and so is one without a message', () => {
+test('an ordinary enquiry is not suspect, nor is one without a message', () => {
   expect(suspicionOf({ values: clean, browserHeaders: true })).toEqual([])
   expect(suspicionOf({ values: { email: 'a@example.com' }, browserHeaders: true })).toEqual([])
 })
@@ -20,7 +20,7 @@ test('a filled honeypot and missing browser headers are each a reason', () => {
 })
 
 describe('links', () => {
-  test('three in a message are clean, four are not', () => {
+  test('three in a message are accepted, four are a reason', () => {
     const link = '<https://www.example.co.za/a?b=c> '
     expect(reasonsFor(link.repeat(3))).toEqual([])
     expect(reasonsFor(link.repeat(4))).toEqual(['many links'])
@@ -33,9 +33,12 @@ describe('links', () => {
     },
   )
 
-  test.each(['St. John', 'van der Merwe Jr.', 'D.J. Co', 'Ng’ang’a'])('the name %s holds none', (surname) => {
-    expect(suspicionOf({ values: { ...clean, surname }, browserHeaders: true })).toEqual([])
-  })
+  test.each(['St. John', 'van der Merwe Jr.', 'D.J. Co', 'Ng’ang’a'])(
+    'the name %s contains none',
+    (surname) => {
+      expect(suspicionOf({ values: { ...clean, surname }, browserHeaders: true })).toEqual([])
+    },
+  )
 })
 
 describe('content', () => {
@@ -47,19 +50,19 @@ describe('content', () => {
     expect([HONEST_MESSAGES.length, SPAM_MESSAGES.length]).toEqual([50, 50])
   })
 
-  test('at least nine in ten of the spam samples are caught by their content alone', () => {
+  test('at least nine in ten of the spam samples are detected by their content alone', () => {
     const missed = SPAM_MESSAGES.filter((message) => reasonsFor(message).length === 0)
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5)
   })
 
   test.each(['"><script>alert(1)</script>', "' OR 1=1 --", '😀🔥💯', '\u202egnp.exe', '=HYPERLINK("x")'])(
-    'markup, quotes, emoji and marks alone, %s, never are a reason',
+    'markup, quotes, emoji and marks alone, %s, are no reason',
     (message) => {
       expect(reasonsFor(message)).toEqual([])
     },
   )
 
-  test('letters in disguise are seen through', () => {
+  test('disguised letters are recognised', () => {
     expect(readsLikeSpam('ｖｉａｇｒａ')).toBe(true)
     expect(readsLikeSpam('via\u200bgra')).toBe(true)
     expect(readsLikeSpam('Priv\u0435t frend')).toBe(true) // a Cyrillic е

@@ -7,13 +7,13 @@ const LINK_IN_NAME =
   /https?:|www\.|[a-z\d-]{2}\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|club|link|io|ly|co)\b/i
 
 /**
- * Why a submission is suspect: it is then held for staff, never refused, because browsers' autofill fills
- * honeypots and honest people paste links. decisions/0005.
+ * The reasons why a submission is suspect, for staff to read; none if it is not. A suspect one is stored for staff to check,
+ * never refused, because browsers' autofill fills honeypots and genuine visitors paste links. decisions/0005.
  *
- * Markup, quotes and emoji alone never are. The reasons are for staff to read; none means clean.
+ * Markup, quotes and emoji alone are no reason.
  *
  * @param sent.values the parsed values, the honeypot included
- * @param sent.browserHeaders whether the request carried the headers that every browser sends with a form
+ * @param sent.browserHeaders whether the request had the headers that every browser sends with a form
  */
 export function suspicionOf(sent: {
   values: Readonly<Record<string, string | undefined>>

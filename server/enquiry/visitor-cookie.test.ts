@@ -10,7 +10,7 @@ const cookies = visitorCookies(SECRET)
 const VISITOR = { userId: USER_ID, token: null }
 const sealed = () => cookies.seal(VISITOR, NOW_MS).split(';', 1)[0] ?? ''
 
-test('a cookie is kept by the browser for 180 days and from scripts and other sites for ever', () => {
+test('a cookie lasts 180 days and is hidden from scripts and other sites', () => {
   const [pair, ...attributes] = cookies.seal(VISITOR, NOW_MS).split('; ')
   expect(pair).toMatch(/^__Host-visitor=[\w-]+$/)
   expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Lax', 'Secure'])
@@ -66,7 +66,7 @@ test('a cookie changed in any place names no visitor', () => {
   }
 })
 
-describe('a cookie of before, sealed as JWE', () => {
+describe('an old cookie, encrypted as JWE', () => {
   const JWE =
     '__Host-visitor=eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..yQhjbuQsgF8lRiOe.Qe7Dw_seyT1E4vuu8oPqYAFyDz5ZD_67wcuiap8IclhBcVbVgwO5zJwz2xAVr2DN4mjIOe9rHQM0dWVNwVIkpw.V4kGKngk237-lxAu7QOIjg'
 
@@ -85,14 +85,14 @@ describe('a cookie of before, sealed as JWE', () => {
   })
 })
 
-test('a cookie longer than any browser keeps names no visitor, though it was sealed by us', () => {
+test('a cookie longer than browsers store names no visitor, even if we encrypted it', () => {
   const token = 'x'.repeat(3_100)
   const [cookie = ''] = cookies.seal({ userId: USER_ID, token }, NOW_MS).split(';', 1)
   expect(cookie.length).toBeGreaterThan('__Host-visitor='.length + 4_096)
   expect(cookies.read(cookie, NOW_MS)).toBeNull()
 })
 
-test('ids have 28 letters and digits, all about as often', () => {
+test('ids have 28 letters and digits, evenly distributed', () => {
   const ids = Array.from({ length: 2_000 }, () => newUserId(randomBytes))
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{28}$/)
   expect(new Set(ids).size).toBe(ids.length)
@@ -116,7 +116,7 @@ describe('a visitor', () => {
       expect((await opened.app.inject(url)).headers['set-cookie']).toBeUndefined()
   })
 
-  test('is known again by the cookie of the first one, and gets no other', async () => {
+  test('is recognised by the cookie of the first one, and gets no other', async () => {
     opened = await openTestApp()
     const first = await postPlain(opened.app, '/contact-us', CONTACT)
     const second = await postJson(opened.app, '/our-work/ecommerce', LEAD, { cookie: given(first) })
@@ -124,7 +124,7 @@ describe('a visitor', () => {
     expect(new Set(await users()).size).toBe(1)
   })
 
-  test('whose cookie was tampered with is a new one, not at fault', async () => {
+  test('whose cookie was tampered with is treated as new, not refused', async () => {
     opened = await openTestApp()
     const first = await postPlain(opened.app, '/contact-us', CONTACT)
     const cookie = `${given(first).slice(0, -4)}AAAA`

@@ -7,20 +7,20 @@ const MAX_AGE_SECONDS = 180 * 24 * 3_600
 const VALUE_MAX_CHARS = 4_096
 const USER_ID_CHARS = 28
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** The most multiples of 62 that a byte holds: bytes above would make the first letters likelier. */
-const FAIR_BYTES = 248
+/** The largest multiple of 62 below 256: higher bytes are skipped, since they would make the first letters likelier. */
+const UNBIASED_BYTES = 248
 
-/** A visitor of before: their anonymous user id, and the token with which a hosted store knows them, if there is one. */
+/** A returning visitor: their anonymous user id, and their token in a hosted store, if there is one. */
 export type KnownVisitor = { userId: string; token: string | null }
 
 export type VisitorCookies = {
-  /** The visitor of a request's Cookie header; null without one that we sealed and that still runs. */
+  /** The visitor of a request's Cookie header; null without a valid cookie of ours that has not expired. */
   read: (cookieHeader: string | undefined, nowMs: number) => KnownVisitor | null
-  /** A Set-Cookie header that keeps the visitor. */
+  /** A Set-Cookie header that holds the visitor, encrypted. */
   seal: (visitor: KnownVisitor, nowMs: number) => string
 }
 
-/** @param secret what the cookies are sealed with; with another one, the visitors of before are new ones */
+/** @param secret encrypts the cookies; if it changes, returning visitors are treated as new ones */
 export function visitorCookies(secret: string): VisitorCookies {
   const sealer = createSealer(secret, 'twelve-moons visitor cookie')
   return {
@@ -35,11 +35,11 @@ export function visitorCookies(secret: string): VisitorCookies {
   }
 }
 
-/** @param random gives that many random bytes */
+/** A random user id. @param random returns that many random bytes */
 export function newUserId(random: (count: number) => Uint8Array): string {
   let id = ''
   while (id.length < USER_ID_CHARS) {
-    for (const byte of random(USER_ID_CHARS)) if (byte < FAIR_BYTES) id += ALPHABET.charAt(byte % 62)
+    for (const byte of random(USER_ID_CHARS)) if (byte < UNBIASED_BYTES) id += ALPHABET.charAt(byte % 62)
   }
   return id.slice(0, USER_ID_CHARS)
 }
@@ -49,21 +49,21 @@ function cookieValue(header: string | undefined): string | null {
   return pair?.trim().slice(NAME.length + 1) ?? null
 }
 
-/** The text in a cookie; null for one that was tampered with, cut off, or sealed with another secret. */
+/** The decrypted text of a cookie; null for one that was tampered with, truncated, or encrypted with another secret. */
 function open(value: string, sealer: Sealer): string | null {
   const [header = '', , ...parts] = value.split('.')
   if (parts.length === 0) return sealer.open(value)
-  // A cookie from before December 2026 is a JWE (RFC 7516 §7.1): header..nonce.text.tag, bound to its header. Once none of
-  // them runs any more (180 days), these lines go.
+  // A cookie from before December 2026 is a JWE (RFC 7516 §7.1): header..nonce.text.tag, authenticated with its header. Once all of
+  // them have expired (180 days), these lines can be removed.
   const bytes = parts.map((part) => Buffer.from(part, 'base64url'))
   return sealer.open(Buffer.concat(bytes).toString('base64url'), header)
 }
 
-/** The visitor of an opened cookie that still runs. Without one they are a new visitor, not at fault. */
+/** The visitor of a decrypted cookie that has not expired, else null: an invalid cookie means a new visitor, not an error. */
 function visitorIn(text: string | null, nowMs: number): KnownVisitor | null {
   if (text === null) return null
   const [userId, sealedMs, token]: Array<unknown> = JSON.parse(text)
-  const runs = typeof sealedMs === 'number' && nowMs - sealedMs < MAX_AGE_SECONDS * 1_000
-  if (!runs || typeof userId !== 'string' || !USER_ID.test(userId)) return null
+  const isCurrent = typeof sealedMs === 'number' && nowMs - sealedMs < MAX_AGE_SECONDS * 1_000
+  if (!isCurrent || typeof userId !== 'string' || !USER_ID.test(userId)) return null
   return { userId, token: typeof token === 'string' ? token : null }
 }

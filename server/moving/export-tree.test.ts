@@ -17,7 +17,7 @@ function postOf(submission: Submission, changed: Partial<Post> = {}): Post {
   return { branch: branchOf(submission.beside), userId, postId, record: submission.record, ...changed }
 }
 
-test('what is held back stands under quarantine, all else under its collection', () => {
+test('a suspect submission is under quarantine, any other under its collection', () => {
   expect(branchOf(heldBack(sampleLead(2)).beside)).toBe('quarantine')
   expect(branchOf(sampleLead(2).beside)).toBe('whiteLabelSolution')
 })
@@ -27,13 +27,13 @@ test.each([
   ['quarantine', 3],
   ['beside', 2],
   ['contacts', 1],
-])('an entry under %s lies %i names deep', (branch, depth) => {
+])('an entry under %s is %i levels deep', (branch, depth) => {
   expect(depthOfEntries(branch)).toBe(depth)
 })
 
 describe('an entry is read', () => {
   test.each([sampleContact(1), samplePlan(2), sampleLead(3), sampleNewsletter(4), heldBack(sampleLead(5))])(
-    'as the record that it is: $record.postId',
+    'as a record of its branch: $record.postId',
     (submission) => {
       const post = postOf(submission)
       const path = [post.branch, post.userId, post.postId]
@@ -41,7 +41,7 @@ describe('an entry is read', () => {
     },
   )
 
-  test('as what is beside a record', () => {
+  test('as the entry beside a record', () => {
     expect(readEntry({ path: ['beside', postId], value: beside })).toEqual({ postId, beside })
   })
 

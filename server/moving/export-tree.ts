@@ -17,38 +17,38 @@ type StoredRecord = Submission['record']
 
 export type PostBranch = keyof typeof SCHEMA_OF_BRANCH
 
-/** The branches under which records stand, in the tree's order; `beside` follows them. */
+/** The branches that hold records, in the tree's order; `beside` follows them. */
 export const POST_BRANCHES = [...COLLECTIONS, 'quarantine'] as const satisfies ReadonlyArray<PostBranch>
 
 /**
- * Everything that is stored, in the layout of the brief (section 7): collection, user id, post id, record.
- * A record held back as suspect stands under `quarantine` only; `beside` goes by post id.
+ * Everything that is stored, in the layout of the specification: collection, user id, post id, record.
+ * A suspect record is under `quarantine` only; `beside` is keyed by post id.
  */
 export type ExportTree = Record<PostBranch, Record<string, Record<string, StoredRecord>>> & {
   beside: Record<string, Beside>
 }
 
-/** A record where it stands in the tree. */
+/** A record with its place in the tree. */
 export type Post = { branch: PostBranch; userId: string; postId: string; record: StoredRecord }
 
-/** One line each, beginning with the place in the tree. */
+/** One line for each fault, beginning with its place in the tree. */
 export type Faults = ReadonlyArray<string>
 
-/** The branch under which a submission stands. */
+/** The branch that holds a submission. */
 export function branchOf(beside: Beside): PostBranch {
   return beside.quarantine ? 'quarantine' : beside.collection
 }
 
-/** One thing that an exported tree holds: its place as a list of names, and what stands there. */
+/** A value of an exported tree, with its path as a list of names. */
 export type TreeEntry = { path: ReadonlyArray<string>; value: unknown }
 
-/** How many names lead to what is one whole under a branch: the record of a post, what is beside it, or anything alien. */
+/** The depth of a branch's entries: 3 for records, 2 for what is beside them, 1 for an unknown branch as a whole. */
 export function depthOfEntries(branch: string): number {
   if (isPostBranch(branch)) return 3
   return branch === 'beside' ? 2 : 1
 }
 
-/** Reads one entry of a tree; anything that cannot stand in a tree is a fault. */
+/** Parses one entry of a tree; a value that does not belong there is a fault. */
 export function readEntry({
   path,
   value,
@@ -68,21 +68,21 @@ export function readEntry({
   return { faults: [`${placeName(path)}: ${isKnown ? 'must be an object' : 'there is no such branch'}`] }
 }
 
-/** What is wrong with a record's place, given what stands beside it; nothing, if all is well. */
+/** The faults of a record's place in the tree, given the entry beside it; empty if there are none. */
 export function placeFaults({ branch, userId, postId, record }: Post, beside: Beside | null): Faults {
   const place = `${branch}/${userId}/${postId}`
   if (!beside) return [`${place}: nothing stands for it under beside`]
-  const home = branchOf(beside)
+  const expected = branchOf(beside)
   const faults: Array<[boolean, string]> = [
     [record.userId !== userId, `holds the user id ${record.userId}`],
     [record.postId !== postId, `holds the post id ${record.postId}`],
-    [branch !== home, `belongs under ${home}, as beside/${postId} says`],
+    [branch !== expected, `belongs under ${expected}, as beside/${postId} says`],
     [!isRecordOf(beside.collection, branch, record), `is no record of ${beside.collection}`],
   ]
   return faults.filter(([found]) => found).map(([, fault]) => `${place}: ${fault}`)
 }
 
-/** A text that is no exported tree, or one that contradicts itself. One line of the message for each fault. */
+/** A text is not an exported tree, or an inconsistent one. The message has one line for each fault. */
 export class ExportTreeError extends Error {
   override name = 'ExportTreeError'
 
@@ -95,7 +95,7 @@ function isPostBranch(name: string): name is PostBranch {
   return POST_BRANCHES.some((branch) => branch === name)
 }
 
-/** Under its own collection it was read as such already; under quarantine it may be of any. */
+/** A record under its own collection was already parsed as such; one under quarantine may be of any collection. */
 function isRecordOf(collection: Beside['collection'], branch: PostBranch, record: StoredRecord): boolean {
   return branch === collection || RECORD_SCHEMAS[collection].safeParse(record).success
 }
@@ -104,10 +104,10 @@ function faultsAt(path: ReadonlyArray<string>, error: z.ZodError): Faults {
   return error.issues.map((issue) => `${placeName([...path, ...issue.path.map(String)])}: ${issue.message}`)
 }
 
-/** Of a name in a message; ours are shorter. */
+/** Maximum length of a name in a message; valid names are shorter. */
 const SHOWN_CHARS = 128
 
-/** The place in a tree in words, such as `contactUs/…/…/email`. */
+/** A path in a tree as text, such as `contactUs/…/…/email`. */
 export function placeName(path: ReadonlyArray<string>): string {
   return path.map(shortName).join('/') || 'the tree'
 }

@@ -22,7 +22,7 @@ const sqlite =
     openSqliteStore(inFolder(`${name}/${DATABASE_FILE}`))
 
 describePostgres('between SQLite and PostgreSQL', () => {
-  test('what is carried there and back is the same to the byte, however often it is cut off and done again', async () => {
+  test('data exported and imported there and back is identical, even if an import was interrupted and repeated', async () => {
     const url = await newPostgresUrl()
     const hosted: Open = async () => postgresStore(await openPatientPostgres(url))
     const first = await sqlite('first')()
@@ -31,7 +31,7 @@ describePostgres('between SQLite and PostgreSQL', () => {
 
     const tree = await exported(sqlite('first'))
     await imported(hosted, tree, 20)
-    expect(await imported(hosted, tree)).toEqual({ added: 33, standing: 20, refused: [] })
+    expect(await imported(hosted, tree)).toEqual({ added: 33, unchanged: 20, refused: [] })
     expect(await exported(hosted)).toBe(tree)
     await imported(sqlite('second'), await exported(hosted))
     expect(await exported(sqlite('second'))).toBe(tree)
@@ -53,7 +53,7 @@ async function exported(open: Open): Promise<string> {
   return text
 }
 
-/** @param most puts back so many only, as where the work is cut off */
+/** @param most imports only so many, as if it were interrupted */
 async function imported(open: Open, text: string, most = Number.POSITIVE_INFINITY) {
   const store = await open()
   using tree = await readTree(Readable.from([Buffer.from(text)], { objectMode: false }), quiet)

@@ -1,13 +1,13 @@
-/** Says how far a long piece of work is. */
+/** Shows the progress of a long task. */
 export type Progress = {
   /**
-   * One more was done.
+   * Reports that one more item is done.
    *
-   * @param what 'read', 'written', 'put back': a new word begins a new count
-   * @param total how many there will be, if that is known
+   * @param what 'read', 'written', 'put back': a new text starts a new count
+   * @param total the total number, if known
    */
   step: (what: string, total?: number) => void
-  /** Takes the bar away, so that what is said next stands alone. */
+  /** Removes the bar, so that further output starts on an empty line. */
   done: () => void
 }
 
@@ -19,13 +19,13 @@ const LINE_EVERY_MS = 5_000
 const CLEAR_LINE = '\r\u001b[2K'
 
 /**
- * A bar where somebody watches, and a plain line every five seconds where the output is kept.
+ * A progress bar in a terminal; if the output goes to a file, a plain line every five seconds.
  *
- * @param nowMs a clock that never goes back, in milliseconds
+ * @param nowMs a monotonic clock in milliseconds
  */
 export function showProgress(terminal: Terminal, nowMs: () => number): Progress {
-  const isWatched = terminal.isTTY === true
-  const everyMs = isWatched ? BAR_EVERY_MS : LINE_EVERY_MS
+  const isTerminal = terminal.isTTY === true
+  const everyMs = isTerminal ? BAR_EVERY_MS : LINE_EVERY_MS
   let [count, current, lastMs, isShown] = [0, '', nowMs(), false]
   return {
     step: (what, total) => {
@@ -36,10 +36,10 @@ export function showProgress(terminal: Terminal, nowMs: () => number): Progress 
       lastMs = now
       isShown = true
       const line = lineOf(what, count, total)
-      terminal.write(isWatched ? `${CLEAR_LINE}${barOf(count, total)}${line}` : `${line}\n`)
+      terminal.write(isTerminal ? `${CLEAR_LINE}${barOf(count, total)}${line}` : `${line}\n`)
     },
     done: () => {
-      if (isWatched && isShown) terminal.write(CLEAR_LINE)
+      if (isTerminal && isShown) terminal.write(CLEAR_LINE)
       isShown = false
     },
   }

@@ -5,17 +5,17 @@ import { jsonEntries } from './json-entries.ts'
 import type { Progress } from './progress.ts'
 import { Spool } from './spool.ts'
 
-const MOST_FAULTS = 100
+const MAX_FAULTS = 100
 
-/** A tree that was found in order, whole. */
+/** A tree that was checked completely and has no faults. */
 export type CheckedTree = Disposable & { count: number; submissions: () => Generator<Submission> }
 
 /**
- * Reads an exported tree and checks the whole of it; the submissions then come oldest first.
+ * Reads an exported tree and checks all of it; the submissions are then returned oldest first.
  *
- * @param text the tree as JSON, of any size: it is held outside memory
- * @throws {ExportTreeError} if anything in it is at fault: then nothing of it is to be imported
- * @throws {SyntaxError} if it is no JSON
+ * @param text the tree as JSON, of any size: it is kept in a temporary file
+ * @throws {ExportTreeError} if there is any fault in it: then nothing may be imported
+ * @throws {SyntaxError} if it is not JSON
  */
 export async function readTree(text: Readable, progress: Progress): Promise<CheckedTree> {
   const spool = new Spool()
@@ -44,12 +44,12 @@ async function* entriesIn(text: Readable): AsyncGenerator<TreeEntry> {
     yield* jsonEntries(text, depthOfEntries)
   } catch (cause) {
     if (cause instanceof ExportTreeError) throw cause
-    if (cause instanceof Error && 'code' in cause) throw cause // of the file, not of what stands in it
+    if (cause instanceof Error && 'code' in cause) throw cause // an error of the file system, not of the content
     throw new SyntaxError('no JSON', { cause })
   }
 }
 
-/** @returns what is wrong with the entry */
+/** @returns the faults of the entry */
 function addTo(spool: Spool, entry: TreeEntry): ReadonlyArray<string> {
   const read = readEntry(entry)
   if ('faults' in read) return read.faults
@@ -60,7 +60,7 @@ function addTo(spool: Spool, entry: TreeEntry): ReadonlyArray<string> {
 
 function checkPlaces(spool: Spool, faults: FaultList): void {
   faults.add(spool.repeatedIds().map((id) => `${id}: a post id stands in two places`))
-  faults.add(spool.lonelyIds().map((id) => `beside/${id}: there is no record of this post id`))
+  faults.add(spool.idsWithoutPost().map((id) => `beside/${id}: there is no record of this post id`))
   for (const { post, beside } of spool.oldestFirst()) faults.add(placeFaults(post, beside))
 }
 
@@ -69,16 +69,16 @@ function* submissionsOf(spool: Spool): Generator<Submission> {
     if (beside) yield { collection: beside.collection, record: post.record, beside }
 }
 
-/** The first faults: of a file that is something else altogether nobody wants to read every one. */
+/** Collects faults and throws after the first {@link MAX_FAULTS}, since a wrong file may have millions. */
 class FaultList {
   readonly #faults: Array<string> = []
 
   add(faults: ReadonlyArray<string>): void {
     this.#faults.push(...faults)
-    if (this.#faults.length >= MOST_FAULTS) this.check()
+    if (this.#faults.length >= MAX_FAULTS) this.check()
   }
 
   check(): void {
-    if (this.#faults.length > 0) throw new ExportTreeError(this.#faults.slice(0, MOST_FAULTS))
+    if (this.#faults.length > 0) throw new ExportTreeError(this.#faults.slice(0, MAX_FAULTS))
   }
 }

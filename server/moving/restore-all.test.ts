@@ -9,7 +9,7 @@ import { restoreAll } from './restore-all.ts'
 
 const submissions = Array.from({ length: 30 }, (_, at) => sampleContact(at + 1))
 const pause = async () => {}
-const noting = (fails: (at: number, tries: number) => Error | null) => {
+const recordingStore = (fails: (at: number, tries: number) => Error | null) => {
   const tries = new Map<Submission, number>()
   const kept = new Set<Submission>()
   const restore = async (submission: Submission) => {
@@ -22,24 +22,24 @@ const noting = (fails: (at: number, tries: number) => Error | null) => {
   return { kept, restore }
 }
 
-test('a store that is away for a while is waited for, and nothing is left out', async () => {
-  const store = noting((_at, tries) => (tries <= 5 ? new StoreUnavailableError('away') : null))
+test('a store that is unavailable for a while is retried, and nothing is left out', async () => {
+  const store = recordingStore((_at, tries) => (tries <= 5 ? new StoreUnavailableError('away') : null))
   const restored = await restoreAll(store, submissions, () => {}, { pause })
-  expect(restored).toEqual({ added: 30, standing: 0, refused: [] })
+  expect(restored).toEqual({ added: 30, unchanged: 0, refused: [] })
   expect(store.kept.size).toBe(30)
 })
 
-test('one that stays away ends it with its own words, and what was begun beside it is finished', async () => {
-  const store = noting((at) => (at === 12 ? new StoreUnavailableError('away for good') : null))
+test('one that stays unavailable ends it with its error, and restores in progress are finished', async () => {
+  const store = recordingStore((at) => (at === 12 ? new StoreUnavailableError('away for good') : null))
   await expect(restoreAll(store, submissions, () => {}, { pause })).rejects.toThrow('away for good')
   expect(store.kept.size).toBe(29)
 })
 
-test('what is refused is named, and the rest goes on; a bug is not waited for', async () => {
-  const refusing = noting((at) => (at === 3 ? new RestoreConflictError('stands there') : null))
+test('a refused submission is named, and the others continue; an unexpected error is not retried', async () => {
+  const refusing = recordingStore((at) => (at === 3 ? new RestoreConflictError('stands there') : null))
   const restored = await restoreAll(refusing, submissions, () => {}, { pause })
-  expect(restored).toEqual({ added: 29, standing: 0, refused: ['stands there'] })
-  const broken = noting((at) => (at === 3 ? new TypeError('bug') : null))
+  expect(restored).toEqual({ added: 29, unchanged: 0, refused: ['stands there'] })
+  const broken = recordingStore((at) => (at === 3 ? new TypeError('bug') : null))
   await expect(restoreAll(broken, submissions, () => {}, { pause })).rejects.toThrow('bug')
   expect(broken.kept.size).toBeLessThan(30)
 })

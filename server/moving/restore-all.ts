@@ -6,21 +6,21 @@ import {
   type Submission,
 } from '../../domain/enquiry/submission.ts'
 
-export type Restored = { added: number; standing: number; refused: Array<string> }
+export type Restored = { added: number; unchanged: number; refused: Array<string> }
 
-/** A store on the network answers the slower the further away it is: so many are asked for at once. */
+/** Submissions restored at the same time, since a distant store takes long to respond. */
 const AT_ONCE = 8
 const PAUSE_MS = 250
-/** How long one submission is tried again. Nobody waits for an answer here, and a restart of the store takes seconds. */
-const PATIENCE_MS = 60_000
+/** How long one submission is retried. No visitor waits here, and a restart of the store takes seconds. */
+const RETRY_FOR_MS = 60_000
 
 /**
- * Puts submissions back, a few at once; one that stands with other content is refused, and the rest goes on.
+ * Restores submissions, a few at a time. One that is already stored with other content is refused, and the others continue.
  *
- * @param didOne told after each
+ * @param didOne called after each
  * @param options.pause waits; for tests
- * @throws {StoreUnavailableError} if the store is away for longer than {@link PATIENCE_MS}, with what was put back so far
- *   kept: running it again goes on from there
+ * @throws {StoreUnavailableError} if the store is unavailable for longer than {@link RETRY_FOR_MS}. What was restored so far
+ *   is kept: running it again continues from there
  */
 export async function restoreAll(
   store: Pick<EnquiryStore, 'restore'>,
@@ -28,35 +28,35 @@ export async function restoreAll(
   didOne: () => void,
   { pause = delay }: { pause?: (ms: number) => Promise<unknown> } = {},
 ): Promise<Restored> {
-  const restored: Restored = { added: 0, standing: 0, refused: [] }
+  const restored: Restored = { added: 0, unchanged: 0, refused: [] }
   const waiting = submissions[Symbol.iterator]()
   let fault: unknown = null
 
-  async function putBack(): Promise<void> {
+  async function restoreRemaining(): Promise<void> {
     for (let next = waiting.next(); !next.done && fault === null; next = waiting.next()) {
       const submission = next.value
       await restoreOne(() => retry(() => store.restore(submission), pause), restored)
       didOne()
     }
   }
-  const noteFault = (error: unknown) => {
+  const keepFirstFault = (error: unknown) => {
     fault ??= error
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, () => putBack().catch(noteFault)))
+  await Promise.all(Array.from({ length: AT_ONCE }, () => restoreRemaining().catch(keepFirstFault)))
   if (fault !== null) throw fault
   return restored
 }
 
 async function restoreOne(restore: () => Promise<boolean>, restored: Restored): Promise<void> {
   try {
-    restored[(await restore()) ? 'added' : 'standing'] += 1
+    restored[(await restore()) ? 'added' : 'unchanged'] += 1
   } catch (error) {
     if (!(error instanceof RestoreConflictError)) throw error
     restored.refused.push(error.message)
   }
 }
 
-/** Putting back twice is harmless, so that what may have been done can be tried again. */
+/** Restoring is idempotent, so an attempt whose outcome is unknown can be repeated. */
 async function retry<Result>(
   work: () => Promise<Result>,
   pause: (ms: number) => Promise<unknown>,
@@ -65,7 +65,7 @@ async function retry<Result>(
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof StoreUnavailableError) || waitedMs >= PATIENCE_MS) throw error
+      if (!(error instanceof StoreUnavailableError) || waitedMs >= RETRY_FOR_MS) throw error
     }
     await pause(PAUSE_MS)
   }

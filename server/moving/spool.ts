@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Beside } from '../../domain/enquiry/submission.ts'
 import { POST_BRANCHES, type Post, type PostBranch } from './export-tree.ts'
 
-/** A post with what stands beside it, as far as both are there. */
+/** A post with the entry beside it; null if that is missing. */
 export type SpooledPost = { post: Post; beside: Beside | null }
 
-// At most 4 MB of it in memory; sorting spills to the disk as well.
+// Uses at most 4 MB of memory; larger sorts use the disk as well.
 const LAYOUT = `
   PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -4096;
   CREATE TABLE posts (seq INTEGER PRIMARY KEY, branch TEXT, user_id TEXT, post_id TEXT, date_sent INTEGER, record TEXT) STRICT;
@@ -18,8 +18,8 @@ const INDEXES = `
   CREATE INDEX IF NOT EXISTS besides_by_id ON besides (post_id)`
 
 /**
- * Holds a whole tree outside memory while it is put in order: a temporary database that SQLite keeps in a file without a
- * name, so that nobody else can open it and nothing of it is left when the process ends, however it ends.
+ * Keeps a whole tree outside memory to sort it: a temporary database in an unnamed file of SQLite's, so that nobody else can
+ * open it and nothing is left when the process ends, however it ends.
  */
 export class Spool implements Disposable {
   readonly #database = new DatabaseSync('')
@@ -44,7 +44,7 @@ export class Spool implements Disposable {
     return Number(this.#database.prepare('SELECT count(*) AS n FROM posts').get()?.n)
   }
 
-  /** The posts of a branch, one user's together: users and posts in the order in which they came. */
+  /** The posts of a branch grouped by user; users and posts in the order in which they were added. */
   *postsByUser(branch: PostBranch): Generator<{ userId: string; postId: string; record: string }> {
     const rows = this.#database.prepare(`SELECT posts.user_id AS userId, post_id AS postId, record FROM posts
       JOIN (SELECT user_id, min(seq) AS first FROM posts WHERE branch = ?1 GROUP BY user_id) AS users USING (user_id)
@@ -52,13 +52,13 @@ export class Spool implements Disposable {
     for (const row of rows.iterate(branch)) yield textRowSchema.parse(row)
   }
 
-  /** What is beside the posts, in the order in which it came. */
+  /** The entries beside the posts, in the order in which they were added. */
   *besides(): Generator<{ postId: string; beside: string }> {
     const rows = this.#database.prepare('SELECT post_id AS postId, beside FROM besides ORDER BY seq')
     for (const row of rows.iterate()) yield besideRowSchema.parse(row)
   }
 
-  /** Every post with what is beside it, oldest first. */
+  /** Every post with the entry beside it, oldest first. */
   *oldestFirst(): Generator<SpooledPost> {
     this.#database.exec(INDEXES)
     const rows =
@@ -67,14 +67,14 @@ export class Spool implements Disposable {
     for (const row of rows.iterate()) yield spooledPost(row)
   }
 
-  /** Post ids that stand twice, among the posts or beside them. */
+  /** Post ids that occur twice, among the posts or among the entries beside them. */
   repeatedIds(): Array<string> {
     return this.#ids(`SELECT post_id AS id FROM posts GROUP BY post_id HAVING count(*) > 1
       UNION SELECT post_id FROM besides GROUP BY post_id HAVING count(*) > 1`)
   }
 
-  /** Post ids that stand beside no post. */
-  lonelyIds(): Array<string> {
+  /** Post ids of entries beside no post. */
+  idsWithoutPost(): Array<string> {
     return this.#ids('SELECT post_id AS id FROM besides WHERE post_id NOT IN (SELECT post_id FROM posts)')
   }
 
@@ -95,7 +95,7 @@ const textRowSchema = z.object({ userId: z.string(), postId: z.string(), record:
 const besideRowSchema = z.object({ postId: z.string(), beside: z.string() })
 const spooledSchema = textRowSchema.extend({ branch: z.enum(POST_BRANCHES), beside: z.string().nullable() })
 
-// The two columns of JSON are written by addPost and addBeside alone, from these very types.
+// The two JSON columns are written only by addPost and addBeside, from values of these types.
 function spooledPost(row: Record<string, SQLOutputValue>): SpooledPost {
   const { record, beside, ...place } = spooledSchema.parse(row)
   return {

@@ -26,22 +26,22 @@ const submissions = [
 ]
 
 describe('a written tree', () => {
-  test('is to the letter what JSON.stringify makes of the brief’s layout, users and posts as they came', async () => {
+  test('is exactly JSON.stringify of the specification’s layout, users and posts in their order', async () => {
     expect(await written(submissions)).toBe(`${JSON.stringify(treeOf(submissions), null, 2)}\n`)
     expect(await written([])).toBe(`${JSON.stringify(treeOf([]), null, 2)}\n`)
   })
 
-  test('comes back as it was, oldest first, however it is cut into pieces', async () => {
+  test('is read back unchanged, oldest first, however it is split into pieces', async () => {
     const text = await written(submissions.toReversed())
     for (const length of [1, 7, 1_000, text.length]) expect(await read(text, length)).toEqual(submissions)
   })
 
-  test('without line breaks comes back as well', async () => {
+  test('without line breaks is read back as well', async () => {
     expect(await read(JSON.stringify(treeOf(submissions)))).toEqual(submissions)
   })
 })
 
-describe('a tree is refused whole', () => {
+describe('a tree is refused as a whole', () => {
   const id = samplePostId(1)
   const { record } = sampleContact(1)
   const { userId } = record
@@ -69,24 +69,24 @@ describe('a tree is refused whole', () => {
     await expect(read(JSON.stringify(tree))).rejects.toThrow(message)
   })
 
-  test('when a name stands twice in one object, which JSON.parse would not tell', async () => {
+  test('when an object contains a name twice, which JSON.parse would accept', async () => {
     const text = `{"contactUs":{"${userId}":{"${id}":${JSON.stringify(record)},"${id}":${JSON.stringify(record)}}},"beside":${JSON.stringify(beside)}}`
     await expect(read(text)).rejects.toThrow('in two places')
   })
 
-  test('when it names hundreds of faults, with the first of them', async () => {
+  test('when it has hundreds of faults, with the first of them', async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`branch${at}`, 1]))
     const failure = await read(JSON.stringify(many)).catch((error: Error) => error.message)
     expect(String(failure).split('\n')).toHaveLength(100)
   })
 
-  test('when a name is longer than the log of a terminal, with its beginning', async () => {
+  test('when a name is very long, with its beginning', async () => {
     const failure = await read(`{"${'x'.repeat(100_000)}":1}`, 65_536).catch((error: Error) => error.message)
     expect(failure).toBe(`${'x'.repeat(128)}…: there is no such branch`)
   })
 
   test.each(['', '{', '{"contactUs":', '{"contactUs":{}', '{} {}', '{"contactUs":{}}x', 'nonsense'])(
-    'when it is no JSON: %j',
+    'when it is not JSON: %j',
     async (text) => {
       await expect(read(text)).rejects.toThrow(SyntaxError)
     },
@@ -105,7 +105,7 @@ async function read(text: string, pieceBytes = 64): Promise<Array<Submission>> {
   return [...tree.submissions()]
 }
 
-/** The tree as the first version of the export built it, in memory. */
+/** The expected tree, built in memory. */
 function treeOf(list: ReadonlyArray<Submission>): ExportTree {
   const tree: ExportTree = {
     ...{ contactUs: {}, whiteLabelSolution: {}, newsletter: {}, quarantine: {} },

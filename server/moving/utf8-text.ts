@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import { ExportTreeError } from './export-tree.ts'
 
 /**
- * The text of bytes, piece by piece, without the mark that some programs put before it.
+ * Decodes UTF-8 piece by piece, without the byte order mark that some programs write.
  *
- * @throws {ExportTreeError} if they are not UTF-8: a letter would be lost in silence
+ * @throws {ExportTreeError} if the bytes are not UTF-8: characters would be lost without notice
  */
 export async function* utf8Text(bytes: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -6,11 +6,11 @@ import { Spool } from './spool.ts'
 const CHUNK_CHARACTERS = 65_536
 
 /**
- * Writes submissions as one tree of JSON, piece by piece: all of them are read before the first piece is given, so that a
- * slow reader holds up no store.
+ * Writes submissions as one JSON tree, piece by piece. All are read before the first piece is yielded, so that a slow reader
+ * does not keep the store busy.
  *
- * The text is that of `JSON.stringify(tree, null, 2)` and a line break; within a branch users, and their posts, stand in
- * the order in which they came.
+ * The text equals `JSON.stringify(tree, null, 2)` and a line break; within a branch users and their posts are in the order in
+ * which they were read.
  */
 export async function* treeText(
   submissions: AsyncIterable<Submission>,
@@ -43,14 +43,14 @@ function* textOf(spool: Spool, progress: Progress): Generator<string> {
   yield `${opening === '{' ? '{}' : '\n  }'}\n}\n`
 }
 
-function* usersText(spool: Spool, branch: PostBranch, wrote: () => void): Generator<string> {
+function* usersText(spool: Spool, branch: PostBranch, didOne: () => void): Generator<string> {
   let current: string | null = null
   for (const { userId, postId, record } of spool.postsByUser(branch)) {
     if (userId === current) yield ','
     else yield `${current === null ? '{' : '\n    },'}\n    ${JSON.stringify(userId)}: {`
     current = userId
     yield `\n      ${property(postId, record, '      ')}`
-    wrote()
+    didOne()
   }
   yield current === null ? '{}' : '\n    }\n  }'
 }

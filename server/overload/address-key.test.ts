@@ -16,11 +16,11 @@ test.each([
   ['203.0.113.7:51514', '203.0.113.7'],
   ['[2001:db8:1:2::9]:51514', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
-])('the port that a proxy may write is no part of it: %s', (written, key) => {
+])('the port that a proxy may write is ignored: %s', (written, key) => {
   expect(addressKey(written)).toBe(key)
 })
 
-test('all that is no address is counted as one', () => {
+test('all invalid addresses are counted together', () => {
   expect(addressKey('')).toBe(addressKey('x'.repeat(8_000)))
 })
 

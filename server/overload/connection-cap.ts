@@ -5,14 +5,14 @@ import { refuseConnection } from './refuse-connection.ts'
 import type { IsTrusted } from './trusted-addresses.ts'
 
 export type ConnectionCap = {
-  /** Connections that one address (IPv6: /64) may hold open. */
+  /** Connections that one address (IPv6: /64) may have open. */
   perAddress: number
-  /** Our own proxies bring everybody's connections: they are not counted. */
+  /** Connections of our own proxies, which forward all visitors, are not counted. */
   isTrusted: IsTrusted
   refused: RefusalCount
 }
 
-/** Keeps one address from taking up all connections that the server can hold. */
+/** Limits the connections of one address, so that it cannot use up all that the server accepts. */
 export function capConnections(server: Server, { perAddress, isTrusted, refused }: ConnectionCap): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** Work that ends when it is told to, and notes its beginning. */
+/** A task that records its start and ends when `end` is called. */
 function slowWork(begun: Array<string>, name: string) {
   const { promise, resolve } = Promise.withResolvers<string>()
   const work = () => {
@@ -14,7 +14,7 @@ function slowWork(begun: Array<string>, name: string) {
 const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve))
 const limits = { atOnce: 1, waiting: 10, perOwner: 4 }
 
-test('owners take turns: who brings one piece waits for one of who brings many', async () => {
+test('owners take turns: an owner with one task waits for one of an owner with many', async () => {
   const queue = createFairQueue(limits)
   const begun: Array<string> = []
   const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2']
@@ -29,7 +29,7 @@ test('owners take turns: who brings one piece waits for one of who brings many',
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'c2', 'a4'])
 })
 
-test('an owner with enough here is refused at once, the others are not', async () => {
+test('an owner at the limit is refused at once, the others are not', async () => {
   const queue = createFairQueue(limits)
   const slow = slowWork([], 'slow')
   const taken = Array.from({ length: 4 }, () => queue.run('a', slow.work))
@@ -41,7 +41,7 @@ test('an owner with enough here is refused at once, the others are not', async (
   expect(await queue.run('a', async () => 'again')).toEqual({ result: 'again' })
 })
 
-test('above so many waiting everybody is refused until there is room', async () => {
+test('when the queue is full everybody is refused until there is room', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 2, perOwner: 2 })
   const slow = slowWork([], 'slow')
   const taken = ['a', 'b', 'c'].map((owner) => queue.run(owner, slow.work))
@@ -51,7 +51,7 @@ test('above so many waiting everybody is refused until there is room', async () 
   expect(await queue.run('d', async () => 'done')).toEqual({ result: 'done' })
 })
 
-test('what is called off while it waits is never begun, and leaves its place', async () => {
+test('a task cancelled while it waits is never started, and frees its place', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 1, perOwner: 1 })
   const begun: Array<string> = []
   const first = slowWork(begun, 'first')
@@ -66,7 +66,7 @@ test('what is called off while it waits is never begun, and leaves its place', a
   expect(begun).toEqual(['first'])
 })
 
-test('what is called off before it comes is not begun either', async () => {
+test('a task cancelled beforehand is not started either', async () => {
   const queue = createFairQueue(limits)
   await expect(queue.run('a', async () => 'done', AbortSignal.abort(new Error('gone')))).rejects.toThrow(
     'gone',
@@ -74,7 +74,7 @@ test('what is called off before it comes is not begun either', async () => {
   expect(await queue.run('a', async () => 'done')).toEqual({ result: 'done' })
 })
 
-test('work that fails passes its turn on', async () => {
+test('after a task that fails the next one starts', async () => {
   const queue = createFairQueue(limits)
   const failing = queue.run('a', () => Promise.reject(new Error('broken')))
   const next = queue.run('a', async () => 'done')
@@ -82,7 +82,7 @@ test('work that fails passes its turn on', async () => {
   expect(await next).toEqual({ result: 'done' })
 })
 
-test('sequential work of one owner is never refused', async () => {
+test('sequential tasks of one owner are never refused', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 0, perOwner: 1 })
   for (let n = 0; n < 500; n += 1) expect(await queue.run('a', async () => n)).toEqual({ result: n })
 })

@@ -1,22 +1,22 @@
-/** Why work is not taken: its owner has enough of it here, or everybody together has. A value: a refusal must be cheap. */
+/** Whose limit was reached: the owner's, or that of all owners together. Not an error object: a refusal must be cheap. */
 export type QueueFull = 'owner' | 'all'
 
 export type QueueLimits = {
-  /** Pieces of work done at the same time. */
+  /** Tasks that run at the same time. */
   atOnce: number
-  /** Pieces that may wait, of all owners together. */
+  /** Tasks that may wait, of all owners together. */
   waiting: number
-  /** Pieces that one owner may have here, waiting or being done. */
+  /** Tasks that one owner may have in the queue, waiting or running. */
   perOwner: number
 }
 
 export type FairQueue = {
   /**
-   * Does work when its turn comes: owners take turns, so that who brings much waits behind who brings little.
+   * Runs a task in its turn. Owners take turns, so that an owner with few tasks does not wait for all those of another.
    *
-   * @param signal calls the work off while it waits; what has begun is finished
-   * @returns what the work returns, or at once why it is not taken
-   * @throws the signal's reason, or whatever the work throws
+   * @param signal cancels the task while it waits; one that has started is finished
+   * @returns what the task returns, or at once which limit was reached
+   * @throws the signal's reason, or what the task throws
    */
   run: <Result>(
     owner: string,
@@ -27,39 +27,39 @@ export type FairQueue = {
 
 type Start = () => void
 
-/** A queue with bounds in pieces of work: for what costs much, so that no one owner keeps it from the others. */
+/** A bounded queue for expensive tasks, shared fairly among their owners (round robin). */
 export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): FairQueue {
-  const lines = new Map<string, Set<Start>>() // in the order of the owners' turns
-  const present = new Map<string, number>() // pieces of each owner
+  const lines = new Map<string, Set<Start>>() // waiting tasks by owner, in the order of the owners' turns
+  const taskCounts = new Map<string, number>() // tasks of each owner, waiting or running
   let running = 0
   let waitingCount = 0
 
   function fullFor(owner: string): QueueFull | null {
-    if ((present.get(owner) ?? 0) >= perOwner) return 'owner'
+    if ((taskCounts.get(owner) ?? 0) >= perOwner) return 'owner'
     return running >= atOnce && waitingCount >= waiting ? 'all' : null
   }
 
-  function leave(owner: string): void {
-    const count = (present.get(owner) ?? 1) - 1
-    if (count === 0) present.delete(owner)
-    else present.set(owner, count)
+  function countDown(owner: string): void {
+    const count = (taskCounts.get(owner) ?? 1) - 1
+    if (count === 0) taskCounts.delete(owner)
+    else taskCounts.set(owner, count)
   }
 
-  function takeTurn(owner: string, signal: AbortSignal | undefined): Promise<void> {
+  function waitForTurn(owner: string, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted()
     if (running < atOnce) {
       running += 1
       return Promise.resolve()
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const callOff = () => {
+    const cancel = () => {
       if (removeFromLine(owner, start)) reject(signal?.reason)
     }
     const start = () => {
-      signal?.removeEventListener('abort', callOff)
+      signal?.removeEventListener('abort', cancel)
       resolve()
     }
-    signal?.addEventListener('abort', callOff, { once: true })
+    signal?.addEventListener('abort', cancel, { once: true })
     addToLine(owner, start)
     return promise
   }
@@ -78,7 +78,7 @@ export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): Fai
     return true
   }
 
-  function passTurn(): void {
+  function startNext(): void {
     const [next] = lines
     const [start] = next?.[1] ?? []
     if (!next || !start) {
@@ -89,7 +89,7 @@ export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): Fai
     removeFromLine(owner, start)
     if (line.size > 0) {
       lines.delete(owner)
-      lines.set(owner, line) // behind the other owners
+      lines.set(owner, line) // the owner's next turn comes after the other owners'
     }
     start()
   }
@@ -98,12 +98,12 @@ export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): Fai
     run: async (owner, work, signal) => {
       const full = fullFor(owner)
       if (full) return { full }
-      present.set(owner, (present.get(owner) ?? 0) + 1)
+      taskCounts.set(owner, (taskCounts.get(owner) ?? 0) + 1)
       try {
-        await takeTurn(owner, signal)
-        return { result: await work().finally(passTurn) }
+        await waitForTurn(owner, signal)
+        return { result: await work().finally(startNext) }
       } finally {
-        leave(owner)
+        countDown(owner)
       }
     },
   }

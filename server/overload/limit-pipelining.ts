@@ -3,26 +3,26 @@ import type { Socket } from 'node:net'
 import type { RefusalCount } from './refusal-count.ts'
 import { refuseConnection } from './refuse-connection.ts'
 
-/** Stands once in each request's first line, and hardly ever in what people write. */
+/** Occurs once in each request's first line, and hardly ever in the text of a form. */
 const END_OF_REQUEST_LINE = ' HTTP/1.'
 
 type PipeliningLimit = {
-  /** Requests without an answer that a connection may have. */
+  /** Unanswered requests that a connection may have. */
   max: number
   refused: RefusalCount
 }
 
 /**
- * Lets a connection have only so many requests that are not answered yet. No browser sends the next one before the answer
- * (RFC 9112 §9.3.2 allows it), but a thousand fit into one packet, and all of them are begun at the same moment.
+ * Limits the unanswered requests of a connection. HTTP allows pipelining (RFC 9112 §9.3.2), but no browser uses it, while a
+ * thousand requests fit into one packet and would all be started at once.
  *
- * A connection with more is told so, before any other answer, and closed.
+ * A connection with more gets a refusal, before any other response, and is closed.
  */
 export function limitPipelining(handle: RequestListener, { max, refused }: PipeliningLimit): RequestListener {
   const unanswered = new WeakMap<Socket, number>()
   return (request, response) => {
     const { socket } = request
-    if (!socket.writable) return // refused a moment ago: the rest of its packet
+    if (!socket.writable) return // the rest of a packet that was refused
 
     const count = (unanswered.get(socket) ?? 0) + 1
     if (count > max) return refuse(socket, refused)
@@ -33,8 +33,8 @@ export function limitPipelining(handle: RequestListener, { max, refused }: Pipel
 }
 
 /**
- * The same for one packet, before its requests are parsed: Node parses a packet to its end, whatever becomes of the
- * connection meanwhile, and a thousand requests then take 15 ms and more, most of it for the errors that abort them.
+ * The same limit for one packet, before its requests are parsed: Node parses a whole packet even if the connection is closed
+ * meanwhile, and a thousand requests then take at least 15 ms, most of it for the errors that abort them.
  */
 export function limitPipelinedPackets(server: Server, { max, refused }: PipeliningLimit): void {
   server.on('connection', (socket: Socket) => {

@@ -14,7 +14,7 @@ test('many refusals are one line with a count for each reason', () => {
   ])
 })
 
-test('a count begins anew after it was told', async () => {
+test('a count starts again after it was logged', async () => {
   const lines: Array<object> = []
   const { promise: told, resolve } = Promise.withResolvers<void>()
   const { refused, flush } = createRefusalCount((fields) => {

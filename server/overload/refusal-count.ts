@@ -1,13 +1,13 @@
 const LOGGED_EVERY_MS = 60_000
 
-/** Counts one refusal by what was too much; never by whom. */
+/** Counts a refusal by its reason, never by visitor. */
 export type RefusalCount = (reason: string) => void
 
 /**
- * Tells how many were refused, at most once a minute: who floods the server must not flood its log.
+ * Logs how many requests were refused, at most once a minute, so that a flood of requests does not flood the log.
  *
- * @param log is told each reason with its count since the last time
- * @param everyMs between two times
+ * @param log called with each reason and its count since the last time
+ * @param everyMs interval between two log entries
  */
 export function createRefusalCount(
   log: (fields: { reason: string; count: number }, message: string) => void,

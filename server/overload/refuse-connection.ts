@@ -19,7 +19,7 @@ const ANSWER = Buffer.from(
   ].join('\r\n'),
 )
 
-/** Answers whatever comes over a connection with the same few bytes, and closes it. */
+/** Sends the same short refusal (429) whatever was requested, and closes the connection. */
 export function refuseConnection(socket: Socket): void {
   if (!socket.writable) return
   socket.write(ANSWER)

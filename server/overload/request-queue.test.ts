@@ -13,7 +13,7 @@ let letGo = () => {}
 let port = 0
 afterEach(() => app.close())
 
-/** A server whose one piece of work at a time ends when it is told to, and every later one at once. */
+/** A server with one task at a time: the first ends when `letGo` is called, every later one at once. */
 async function open({ waiting = 10, perAddress = 3 } = {}) {
   arrived = []
   begun = []
@@ -55,7 +55,7 @@ test.each([
     'that sent a form',
     'POST /work/gone HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
   ],
-])('the work of a visitor who has gone is not begun: %s', async (_who, sent) => {
+])('the work of a closed connection is not started: %s', async (_who, sent) => {
   await open()
   const first = ask('first')
   await until(() => begun.length === 1)
@@ -71,7 +71,7 @@ test.each([
   expect(begun).toEqual(['/work/first', '/work/last'])
 })
 
-test('one address has so many places, in which another one finds its own', async () => {
+test('one address has a limited number of places, and another address has its own', async () => {
   await open({ perAddress: 2 })
   const taken = [ask('a1'), ask('a2')]
   await until(() => begun.length === 1)

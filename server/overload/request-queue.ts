@@ -6,7 +6,7 @@ import { createFairQueue, type QueueFull } from './fair-queue.ts'
 import type { RefusalCount } from './refusal-count.ts'
 
 const RETRY_SECONDS = 3
-const CLIENT_CLOSED_REQUEST = 499 // as proxies call it: nobody reads this answer
+const CLIENT_CLOSED_REQUEST = 499 // nginx's status for a client that disconnected: nobody receives this response
 
 const BUSY = {
   owner: {
@@ -16,12 +16,12 @@ const BUSY = {
   all: { status: 503, message: 'Many people are asking for this just now. Please try again in a moment.' },
 } as const
 
-/** Work that a request makes the server do and that costs too much to be done for all at once. */
+/** A queue for requests that are too expensive to be handled all at once. */
 export type RequestQueue = {
   /**
-   * Does a request's work in its turn; nothing, if its visitor has gone before.
+   * Runs a request's work in its turn, unless its connection was closed before.
    *
-   * @returns what the work returns, or why it is not taken: {@link sendBusy} answers that
+   * @returns what the work returns, or which limit was reached: {@link sendBusy} answers that
    */
   run: <Result>(
     request: FastifyRequest,
@@ -30,7 +30,7 @@ export type RequestQueue = {
 }
 
 type Limits = {
-  /** How the log calls it. */
+  /** Name in the log. */
   name: string
   atOnce: number
   waiting: number
@@ -38,8 +38,8 @@ type Limits = {
 }
 
 /**
- * A fair queue among addresses of the network (IPv6: /64) for requests, one at a time of each connection: who asks one
- * after another is never refused, however often.
+ * A fair queue among IP addresses (IPv6: /64), with one request at a time per connection: a client that sends one request
+ * after another is never refused.
  */
 export function createRequestQueue(limits: Limits, refused: RefusalCount): RequestQueue {
   const { name, atOnce, waiting, perAddress } = limits
@@ -69,7 +69,7 @@ export function createRequestQueue(limits: Limits, refused: RefusalCount): Reque
 }
 
 /**
- * Aborts when the connection ends. Fastify's `request.signal` hears of it only if it was asked for before a body was read.
+ * Aborts when the connection ends. Fastify's `request.signal` aborts only if it was accessed before a body was read.
  */
 function watchForEnd(socket: Socket): { signal: AbortSignal; stopWatching: () => void } {
   const gone = new AbortController()
@@ -79,7 +79,7 @@ function watchForEnd(socket: Socket): { signal: AbortSignal; stopWatching: () =>
   return { signal: gone.signal, stopWatching: () => socket.off('close', abort) }
 }
 
-/** Asks to come back, in a few bytes. */
+/** A short response that asks the visitor to try again later. */
 export function sendBusy(request: FastifyRequest, reply: FastifyReply, full: QueueFull): FastifyReply {
   const { status, message } = BUSY[full]
   return sendMessage(request, reply.header('retry-after', RETRY_SECONDS), status, message)

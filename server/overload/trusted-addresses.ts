@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 /** Whether an address is one of our own proxies'. */
 export type IsTrusted = (address: string) => boolean
 
-/** @param networks addresses and networks like 10.0.0.0/8, checked already (config.ts) */
+/** @param networks addresses and networks like 10.0.0.0/8, already validated (config.ts) */
 export function trustedAddresses(networks: ReadonlyArray<string>): IsTrusted {
   const list = new BlockList()
   for (const network of networks) {

@@ -31,7 +31,7 @@ test('a page load is counted: day, page, host of the referrer and nothing more',
   ])
 })
 
-test('so is one whose copy still holds, one of an old browser, and one from a page of ours', async () => {
+test('so is one whose copy is current, one of an old browser, and one from a page of ours', async () => {
   const old = { 'user-agent': CHROME, accept: 'text/html,*/*;q=0.8' }
   await opened.app.inject({ url: '/', headers: { ...BROWSER, 'if-none-match': '*' } })
   await opened.app.inject({ url: '/', headers: old })
@@ -47,7 +47,7 @@ test.each([
   ['a page in a frame', '/', { ...BROWSER, 'sec-fetch-dest': 'iframe' }],
   ['a program', '/', { 'user-agent': CHROME, accept: '*/*' }],
   ['a robot', '/', { ...BROWSER, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-  ['who has no name', '/', { accept: 'text/html', 'user-agent': '' }],
+  ['a request without User-Agent', '/', { accept: 'text/html', 'user-agent': '' }],
 ])('%s is not counted', async (_what, url, headers) => {
   await opened.app.inject({ url, headers })
   expect(await counted()).toEqual([])
@@ -58,7 +58,7 @@ test('a request for the head of a page is not counted', async () => {
   expect(await counted()).toEqual([])
 })
 
-test('the calculator is used where it is opened with a choice', async () => {
+test('opening the calculator with a choice counts as using it', async () => {
   await opened.app.inject({ url: '/calculator', headers: BROWSER })
   await opened.app.inject({ url: '/calculator?need=website', headers: BROWSER })
   expect(await counted()).toEqual([
@@ -79,7 +79,7 @@ test('a form counts once it is stored: not with faults, nor a second time', asyn
   ])
 })
 
-test('a visitor who leaves before the page was sent is served all the same, and the server goes on', async () => {
+test('the server goes on when a visitor disconnects before the page was sent', async () => {
   await opened.app.listen({ port: 0 })
   const address = opened.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0

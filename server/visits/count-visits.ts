@@ -7,7 +7,7 @@ import { referrerHostOf } from './visits.ts'
 const MEMOISED_HEADERS = 500
 
 type Parts = {
-  /** Addresses of our pages. Nothing else is ever counted, so that an invented address leaves no trace. */
+  /** Paths of our pages. Nothing else is counted, so that unknown addresses are not stored. */
   pages: ReadonlySet<string>
   /** Public origin. */
   siteUrl: string
@@ -15,8 +15,9 @@ type Parts = {
 }
 
 /**
- * Counts pages that were opened by people: once the page was sent, or the browser told that its copy still holds. Robots
- * that say so, prefetches and programs are left out. No address, no cookie and nothing else of the request is kept.
+ * Counts pages opened by people, once the response was sent: the page (200) or that the browser's copy is current (304).
+ * Robots that identify themselves, prefetches and programs are not counted. No IP address, cookie or anything else of the
+ * request is stored.
  */
 export function countVisits(app: FastifyInstance, { pages, siteUrl, visits }: Parts): void {
   const ownHost = new URL(siteUrl).hostname
@@ -36,7 +37,7 @@ export function countVisits(app: FastifyInstance, { pages, siteUrl, visits }: Pa
   })
 }
 
-/** A page load of a browser; of an old one, which does not say so, what asks for HTML. */
+/** Whether a request is a page load; for old browsers, which send no Sec-Fetch-Dest, whether it accepts HTML. */
 function isPageLoad({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' || headers['sec-purpose'] || headers.purpose) return false
   const destination = headers['sec-fetch-dest']
@@ -51,12 +52,12 @@ function hasQuery({ raw }: FastifyRequest): boolean {
   return /\?./.test(raw.url ?? '')
 }
 
-/** Whether a browser's name is a robot's, or missing. */
+/** Whether a User-Agent is a robot's, or missing. */
 function isNamedRobot(userAgent: string): boolean {
   return userAgent === '' || isbot(userAgent)
 }
 
-/** The same few headers come often. Measured: with this a page costs 3 µs more to count, without it 8. */
+/** Caches results, since the same few header values are frequent. Measured: counting a page takes 3 µs with it, 8 without. */
 function memoised<Answer>(workOut: (header: string) => Answer): (header: string | undefined) => Answer {
   const known = new Map<string, Answer>()
   return (header = '') => {

@@ -29,7 +29,7 @@ afterEach(async () => {
   await visits.stop()
 })
 
-test('what was counted is written together within five seconds, and nothing where nothing was', async () => {
+test('counts are written together within five seconds, and nothing without visits', async () => {
   visits.count(home)
   visits.count(home)
   visits.count({ ...home, page: '/about-us', referrerHost: 'google.com' })
@@ -51,7 +51,7 @@ test('a day ends at midnight in South Africa', async () => {
   expect(written[0]?.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22'])
 })
 
-test('what cannot be written waits, is told once, and is written when that is possible again', async () => {
+test('counts that cannot be written are kept, reported once, and written when that is possible again', async () => {
   fault = new Error('database is locked')
   visits.count(home)
   await visits.flush()
@@ -63,7 +63,7 @@ test('what cannot be written waits, is told once, and is written when that is po
   expect(written).toEqual([[{ ...home, day: '2026-11-21', count: 2 }]])
 })
 
-test('hosts beyond two hundred a day are counted together, the next day by name again', async () => {
+test('hosts beyond two hundred per day are counted together, and by name again the next day', async () => {
   for (let at = 1; at <= 250; at += 1) visits.count({ ...home, referrerHost: `host${at}.example` })
   visits.count({ ...home, referrerHost: 'host1.example' })
   clock.now = new Date('2026-11-22T10:00:00.000Z')
@@ -75,7 +75,7 @@ test('hosts beyond two hundred a day are counted together, the next day by name 
   expect(written[0]).toContainEqual({ ...home, referrerHost: 'host250.example', day: '2026-11-22', count: 1 })
 })
 
-test('a store that hangs does not fill the memory, and stopping writes what is left', async () => {
+test('a failing store does not fill the memory, and stopping writes what is left', async () => {
   vi.useRealTimers()
   fault = new Error('down')
   for (let at = 0; at < 25_000; at += 1) visits.count({ ...home, page: `/page-${at}` })

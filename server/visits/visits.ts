@@ -2,46 +2,46 @@ import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 
 export const VISIT_KINDS = ['page', 'form-sent', 'calculator-used'] as const
 
-/** What is counted: a page that was opened, a form that was stored, the calculator opened with a choice made. */
+/** What is counted: an opened page, a stored form, the calculator opened with a choice. */
 type VisitKind = (typeof VISIT_KINDS)[number]
 
-/** What one visit is counted under: nothing of it is of a person or a device. */
+/** The properties by which visits are counted; none identifies a person or a device. */
 export type Visit = {
   kind: VisitKind
   /** One of the site's own addresses, without a query. */
   page: string
-  /** Host of the page that led here; empty from our own pages, from a bookmark or from where none was told. */
+  /** Host of the referring page; empty for our own pages and if there is none. */
   referrerHost: string
 }
 
-/** How often it happened on a day of the South African calendar. */
+/** The number of such visits on one day in South Africa. */
 export type VisitCount = Visit & { day: CalendarDate; count: number }
 
-/** Where visits are counted; several servers may share it. */
+/** A store of visit counts, which several servers may share. */
 export interface VisitStore {
   /**
-   * Adds to what was counted before, all or nothing. Where the connection was lost at the last moment it may have been
-   * added all the same: counts are near the truth, not accounts.
+   * Adds to the stored counts, all or nothing. If the connection is lost during the commit they may have been added although
+   * this throws: counts are approximate.
    *
-   * @param counts each of at least 1; of one day, kind, page and host at most one
+   * @param counts each at least 1; at most one for each day, kind, page and host
    * @throws {StoreUnavailableError}
    */
   add(counts: ReadonlyArray<VisitCount>): Promise<void>
   /**
-   * What was counted on a day and later, by day, page, kind and host.
+   * The counts of a day and later, ordered by day, page, kind and host.
    *
    * @throws {StoreUnavailableError}
    */
   since(day: CalendarDate): Promise<Array<VisitCount>>
 }
 
-/** Stands for the hosts that are too many or too long to be kept by name. */
+/** Replaces the names of hosts that are too many or too long. */
 export const OTHER_HOSTS = '(others)'
 
 const HOST_MAX_CHARS = 100
 
 /**
- * The host of a Referer header, all that is kept of it.
+ * The host of a Referer header; nothing else of it is stored.
  *
  * @param ownHost host of the public origin
  */

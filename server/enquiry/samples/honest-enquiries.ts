@@ -1,4 +1,4 @@
-/** Invented enquiries as South African clients write them. Some hold what simple filters take for spam. */
+/** Invented enquiries as South African clients write them. Some contain what simple filters mistake for spam. */
 export const HONEST_MESSAGES: ReadonlyArray<string> = [
   'Good day, we need a website for our guest house in Clarens. Six rooms, photos ready. Please call after 4pm.',
   'Hi there, I sell koeksisters and melktert from home in Pretoria North and want an online shop. How much per month?',

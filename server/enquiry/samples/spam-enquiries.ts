@@ -1,4 +1,4 @@
-/** Invented after the kinds of spam that contact forms receive. The last few are meant to slip through. */
+/** Invented examples of the kinds of spam that contact forms receive. The last few are not expected to be detected. */
 export const SPAM_MESSAGES: ReadonlyArray<string> = [
   'Hi, I came across your website and noticed it is not ranking. We can put you on the first page of Google.',
   'Dear website owner, we offer white hat SEO services. Can I send you a quote?',

@@ -4,9 +4,9 @@ import type { Config } from '../config.ts'
 import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
 
 /**
- * The embedded database's file. With Firebase too it holds everything, delivered or waiting.
+ * The path of the embedded database. With Firebase it holds all submissions as well, delivered or waiting.
  *
- * @throws {Error} if the data is in a store with tools of its own, which it names, or there is no file
+ * @throws {Error} if the data is in a store with its own backup tools, which the message names, or if there is no file
  */
 export function embeddedDatabase({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): string {
   if (storage.ownBackup !== null) throw new Error(storage.ownBackup)
