@@ -5,12 +5,12 @@ import { fail } from './fail.mjs'
 import { ROOT } from './root.mjs'
 import { run } from './run.mjs'
 
-/** What the built site is made of. */
+/** The files and folders that the built site depends on. */
 const INPUTS = ['brand', 'content', 'domain', 'site', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']
 const STAMP = join(ROOT, 'dist', 'built-from.txt')
 
 /**
- * Builds the site where what it is made of has changed since the last build.
+ * Builds the site if its inputs have changed since the last build.
  *
  * @param {string} node path of the Node that runs the build
  */

@@ -2,10 +2,10 @@ import { access } from 'node:fs/promises'
 import { run } from './run.mjs'
 
 /**
- * Installs one of Debian's packages, where this process may: as root, where there is apt-get.
+ * Installs a Debian package if this process can: as root, on a system with apt-get.
  *
- * @param {string} name of the package
- * @returns {Promise<void>} whether or not it is there then
+ * @param {string} name name of the package
+ * @returns {Promise<void>} resolves even if it could not be installed
  */
 export async function installFromDebian(name) {
   if (process.getuid?.() !== 0 || !(await exists('/usr/bin/apt-get'))) return

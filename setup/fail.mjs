@@ -1,8 +1,8 @@
-/** What a person can mend: it is told in plain words, without a stack. */
+/** A failure that a person can correct: only its message is printed, without a stack trace. */
 class ExpectedFailure extends Error {}
 
 /**
- * Says what is wrong in plain words and ends the command.
+ * Ends the command with a message in plain words.
  *
  * @param {...string} lines
  * @returns {never}
@@ -12,7 +12,7 @@ export function fail(...lines) {
 }
 
 /**
- * Writes an error for whoever started the command: its sentence, where it has one, and all that is known of an unexpected one.
+ * Prints an error: of an expected failure the message, of any other the stack trace as well.
  *
  * @param {unknown} error
  */

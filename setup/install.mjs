@@ -11,8 +11,8 @@ const NODE_MAJOR = 24
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * Installs what serves the site, where it is missing or of another version. Where the tools of the tests are there, too,
- * they stay.
+ * Installs the packages that serve the site, if one is missing or of another version. Installed development packages are
+ * kept.
  */
 export async function installToServe() {
   const lock = await readLock(ROOT)
@@ -24,8 +24,8 @@ export async function installToServe() {
 }
 
 /**
- * Installs every package, where one is missing or of another version. What serves the site is not touched where it is
- * right: a server may be running from it.
+ * Installs every package, if one is missing or of another version. Packages that serve the site are not touched if they are
+ * correct, since a server may be running from them.
  */
 export async function installAll() {
   const lock = await readLock(ROOT)
@@ -37,11 +37,10 @@ export async function installAll() {
 }
 
 /**
- * Installs what stands in a package.json of its own, because the site does not need it and it is heavy. None of its scripts
- * is run.
+ * Installs large packages that the site does not need, from a folder with its own package.json. No install scripts are run.
  *
- * @param {string} folder in the checkout
- * @param {string} title what is installed, in words
+ * @param {string} folder path in the checkout
+ * @param {string} title what is installed, for the message
  */
 export async function installFolder(folder, title) {
   const path = join(ROOT, folder)
@@ -51,7 +50,7 @@ export async function installFolder(folder, title) {
 }
 
 /**
- * The Node that runs the site: the one that came with the packages, or this one where it is new enough.
+ * Finds the Node that runs the site: the one from the npm packages, or this process's own if it is new enough.
  *
  * @returns {Promise<string>} its path
  */
@@ -78,12 +77,12 @@ async function npm(args) {
   if (code !== 0) fail('The packages could not be installed: see above. Is there a network?')
 }
 
-/** Optional packages are those of other platforms, too. */
+/** Without optional packages, which may be for other platforms. */
 function neededPackages(lock) {
   return Object.entries(lock).filter(([path, { optional }]) => path !== '' && !optional)
 }
 
-/** Without what only the tools of the tests and of the pictures need. */
+/** Without development packages. */
 function servingPackages(lock) {
   return neededPackages(lock).filter(([, { dev, devOptional }]) => !dev && !devOptional)
 }
@@ -96,7 +95,7 @@ function readLock(folder) {
   return readPackages(join(folder, 'package-lock.json'))
 }
 
-/** What npm says it installed. */
+/** The packages that npm recorded as installed. */
 function readInstalled(folder) {
   return readPackages(join(folder, 'node_modules', '.package-lock.json'))
 }

@@ -41,7 +41,7 @@ test('npm start installs what serves the site, npm test the rest, and each of th
   expect(installed(), 'npm start takes no tools away').toEqual(PACKAGES)
 })
 
-test('packages that cannot be installed are told in plain words', async () => {
+test('a failed installation is reported in plain words', async () => {
   await writeFile(
     join(checkout, 'package-lock.json'),
     '{"packages":{"node_modules/serves":{"version":"1.0.0"}}}',
@@ -49,7 +49,7 @@ test('packages that cannot be installed are told in plain words', async () => {
   await expect(install('installToServe')).rejects.toThrow('The packages could not be installed')
 })
 
-/** What it wrote to the terminal. */
+/** @returns its output */
 async function install(name: string, path = process.env.PATH): Promise<string> {
   const code = `import('./setup/install.mjs').then((setup) => setup.${name}())`
   const env = { ...process.env, PATH: path }
@@ -75,8 +75,8 @@ async function packArchives(): Promise<void> {
 }
 
 /**
- * Writes a lock with packages that serve the site and one that tests it; elsewhere, because npm would note in the checkout's
- * node_modules that they are there.
+ * Writes a lock file with packages that serve the site and one for its tests. It is created in another folder, because npm
+ * would record the packages in the checkout's node_modules as installed.
  */
 async function lockPackages(serving: ReadonlyArray<string>): Promise<void> {
   const archivesOf = (names: ReadonlyArray<string>) =>

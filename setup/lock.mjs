@@ -4,46 +4,46 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './root.mjs'
 
-/** A folder with one file, whose name says who owns it: a rename is the only change that two cannot both make. */
+/** A folder with one file, named after the process that holds the lock: a rename succeeds for one process only. */
 const LOCK = join(ROOT, '.start-lock')
 const OWN_NAME = `${process.pid}-${randomUUID()}`
-/** Its owner shows that it lives by a new time of the folder. */
+/** The owner updates the folder's time to show that it is alive. */
 const TOUCH_EVERY_MS = 500
 const ABANDONED_AFTER_MS = 5_000
-const ASK_EVERY_MS = 200
+const RETRY_EVERY_MS = 200
 
 /**
- * Does something while no other process of this checkout does: two that start at once install and build once.
+ * Runs work while no other process of this checkout does: two that start at the same time install and build once.
  *
  * @template Result
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
 export async function withLock(work) {
-  await take()
+  await acquire()
   const touching = setInterval(touch, TOUCH_EVERY_MS)
   try {
     return await work()
   } finally {
     clearInterval(touching)
-    await giveBack()
+    await release()
   }
 }
 
-async function take() {
-  const isStill = stillness()
-  for (let told = false; !(await takeFree()); ) {
+async function acquire() {
+  const isUntouched = watchTime()
+  for (let isLogged = false; !(await acquireFree()); ) {
     const owner = await ownerName()
-    const isAbandoned = isOfDeadProcess(owner) || (await isStill())
+    const isAbandoned = isOfDeadProcess(owner) || (await isUntouched())
     if (isAbandoned && (await takeOver(owner))) return
-    if (!isAbandoned && !told) console.log('Another process prepares this checkout: waiting for it …')
-    told = true
-    await sleep(ASK_EVERY_MS)
+    if (!isAbandoned && !isLogged) console.log('Another process prepares this checkout: waiting for it …')
+    isLogged = true
+    await sleep(RETRY_EVERY_MS)
   }
 }
 
-/** A folder takes the place of no folder and of an empty one, but not of one that has an owner. */
-async function takeFree() {
+/** Succeeds if there is no lock or one without an owner: a folder can be renamed to an empty folder, but not to a filled one. */
+async function acquireFree() {
   const own = `${LOCK}-${OWN_NAME}`
   await mkdir(own)
   await writeFile(join(own, OWN_NAME), '')
@@ -58,7 +58,7 @@ async function takeFree() {
 }
 
 /**
- * Of several who saw the same owner dead, one gets the lock: the file has its old name only once.
+ * Takes the lock of a dead owner. Of several processes only one succeeds, since the file has its old name only once.
  *
  * @param {string} owner
  */
@@ -72,24 +72,24 @@ async function takeOver(owner) {
   }
 }
 
-/** Nothing of somebody who took it over meanwhile. */
-async function giveBack() {
+/** Leaves the lock alone if another process took it over meanwhile. */
+async function release() {
   await rm(join(LOCK, OWN_NAME), { force: true })
   await rmdir(LOCK).catch(() => {})
 }
 
-/** @returns the name of the owner's file; of nobody's once the lock was given back */
+/** @returns the name of the owner's file, or 'nobody' if the lock has none */
 async function ownerName() {
   const [owner = 'nobody'] = await readdir(LOCK).catch(() => [])
   return owner
 }
 
 async function touch() {
-  await utimes(LOCK, new Date(), new Date()).catch(() => {}) // taken away by hand: nothing to keep
+  await utimes(LOCK, new Date(), new Date()).catch(() => {}) // the lock was removed by hand
 }
 
 /**
- * A container that started again may have the very number that its last process left here.
+ * A restarted container may have the same process id as the one that left the lock.
  *
  * @param {string} owner
  */
@@ -106,10 +106,11 @@ function isOfDeadProcess(owner) {
 }
 
 /**
- * Whether nobody touched the lock for long enough while this process looked on: another process may have got the number
- * of the one that died, and clocks may be set.
+ * Returns a function that tells whether the lock's time has not changed for {@link ABANDONED_AFTER_MS} while this process
+ * watched. The process id alone does not show it, since another process may have got it; nor the time alone, since clocks may
+ * be set.
  */
-function stillness() {
+function watchTime() {
   let [touchedMs, sinceMs] = [0, 0]
   return async () => {
     const { mtimeMs } = await stat(LOCK).catch(() => ({ mtimeMs: 0 }))

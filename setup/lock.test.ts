@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, type TestContext, test } from 'vitest'
 import { makeCheckout } from './testing/checkout.ts'
 
-/** A build that is done once it has seen its lock touched. */
+/** A build that ends once the time of its lock was updated. */
 const LONG_BUILD = `
   const { statSync } = await import('node:fs')
   const { setTimeout: pause } = await import('node:timers/promises')
@@ -15,8 +15,8 @@ const LONG_BUILD = `
 
 test.concurrent.for([
   { which: 'without an owner', owner: null },
-  { which: 'of somebody whom nobody can ask', owner: 'nobody' },
-  { which: 'of a number that another process has by now', owner: `${process.pid}-before` },
+  { which: 'of an owner without a process id', owner: 'nobody' },
+  { which: 'of a process id that another process has by now', owner: `${process.pid}-before` },
 ])('npm start gets past a lock $which', async ({ owner }, context) => {
   const { start, lock } = await lockedCheckout(context)
   await mkdir(lock)
@@ -27,7 +27,7 @@ test.concurrent.for([
   expect(existsSync(lock)).toBe(false)
 })
 
-test('npm start does not wait for itself: a container that started again has the same numbers', async (context) => {
+test('npm start does not wait for a lock with its own process id: a restarted container has the same ids', async (context) => {
   const { start, directory } = await lockedCheckout(context)
   await writeFile(
     join(directory, 'setup/root.mjs'),
@@ -42,7 +42,7 @@ test('npm start does not wait for itself: a container that started again has the
   expect(started.output()).not.toContain('waiting for it')
 })
 
-test('of many that find the lock of a dead process, one at a time has it', async (context) => {
+test('of many processes that find the lock of a dead one, one at a time gets it', async (context) => {
   const { directory, lock } = await lockedCheckout(context)
   const dead = spawnSync(process.execPath, ['--version']).pid
   const begin = join(directory, 'begin')
@@ -71,13 +71,13 @@ test('of many that find the lock of a dead process, one at a time has it', async
   expect(readdirSync(directory).filter((name) => name.startsWith('.start-lock'))).toEqual([])
 })
 
-test('two that start at once build once, and the one that builds shows that it lives', async (context) => {
+test('two processes that start at once build once, and the builder shows that it is alive', async (context) => {
   const { start, builds } = await lockedCheckout(context, LONG_BUILD)
   await Promise.all([start(), start()].map(({ ready }) => ready))
   expect(await builds()).toBe(1)
 })
 
-/** Tests that run at once say themselves when they are done. */
+/** Concurrent tests need their own context to clean up. */
 async function lockedCheckout({ onTestFinished }: TestContext, build = '') {
   const checkout = await makeCheckout({ build })
   onTestFinished(checkout.remove)

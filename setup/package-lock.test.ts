@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 type Entry = {
   version?: string
   integrity?: string
-  /** It comes inside its parent's archive, and so under the parent's hash. */
+  /** It is part of its parent's archive, which has the hash. */
   inBundle?: true
   optionalDependencies?: Record<string, string>
 }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The checkout, whatever folder the command was called from. */
+/** The root folder of the checkout, whatever the current folder is. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))

@@ -7,7 +7,7 @@ import { ROOT } from './root.mjs'
  * @param {string} command
  * @param {ReadonlyArray<string>} args
  * @param {NodeJS.ProcessEnv} [env] added to this process's environment
- * @returns {Promise<number>} its exit code; 1 where a signal ended it
+ * @returns {Promise<number>} its exit code; 1 if a signal ended it
  */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path'
 import { exists, installFromDebian } from '../debian.mjs'
 
-/** In this order: without a screen, Debian's smallest takes three fifths of the time. */
+/** In order of preference: Debian's headless shell takes three fifths of the full browser's time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -11,9 +11,9 @@ const NAMES = [
 ]
 
 /**
- * Finds the system's Chromium; where there is none and this process may, installs it from Debian's packages.
+ * Finds the system's Chromium. If there is none, installs it from Debian's packages where this process is allowed to.
  *
- * @returns {Promise<string | null>} its path, or null where the journeys cannot run
+ * @returns {Promise<string | null>} its path, or null if there is none
  */
 export async function findChromium() {
   for (const name of ['chromium-headless-shell', 'chromium']) {

@@ -1,7 +1,7 @@
-/** Chrome 106, where it can be had; see setup/browser/old-chrome.mjs. */
+/** Path of Chrome 106, if it is available; see setup/browser/old-chrome.mjs. */
 export const CHROME_106 = process.env.CHROME_106
 
-/** How every browser of this project is started: the system's Chromium, without a screen and without calls of its own. */
+/** Launch options of every browser in this project: the system's Chromium, without its own network requests. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -12,7 +12,7 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // How far ahead lazy pictures are fetched: as with a good connection, also where the browser does not know its own.
+    // The distance at which lazy images are fetched: that of a fast connection, also if the connection type is unknown.
     '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   ],
 }

@@ -10,26 +10,26 @@ import { printError } from '../fail.mjs'
 import { installFolder } from '../install.mjs'
 import { ROOT } from '../root.mjs'
 
-const PATIENCE_MS = 20_000
+const START_TIMEOUT_MS = 20_000
 
 export const NO_CHROME_106 =
   'Chrome 106, the oldest Chrome that does everything, cannot be had here: its journeys were skipped. It needs Linux on x64, a network and the libraries that Debian installs with chromium.'
 
 /**
- * Chrome 106 for the journeys, from an npm package that is installed when it is first asked for: 52 MB, and 147 unpacked.
+ * Finds Chrome 106 for the browser journeys, in an npm package that is installed at the first call: 52 MB, 147 MB unpacked.
  *
- * @returns {Promise<string | null>} its path, or null where it cannot be had
+ * @returns {Promise<string | null>} its path, or null if it is not available
  */
 export function findChrome106() {
   return findOldChrome(join('e2e', 'chrome-106'), '@sparticuz/chromium')
 }
 
 /**
- * An old Chrome out of an npm package that holds it as bin/chromium.br.
+ * Finds an old Chrome in an npm package that contains it as bin/chromium.br.
  *
- * @param {string} folder of the package.json that names the package
- * @param {string} name of the package
- * @returns {Promise<string | null>} its path, or null where it cannot be had
+ * @param {string} folder folder of the package.json that names the package
+ * @param {string} name name of the package
+ * @returns {Promise<string | null>} its path, or null if it is not available
  */
 export async function findOldChrome(folder, name) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
@@ -54,10 +54,10 @@ async function unpack(packed, path) {
   await rename(partial, path)
 }
 
-/** Whether the libraries are there that it needs. */
+/** Whether it starts: it may lack system libraries. */
 function starts(path) {
   const args = ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']
-  return promisify(execFile)(path, args, { timeout: PATIENCE_MS }).then(
+  return promisify(execFile)(path, args, { timeout: START_TIMEOUT_MS }).then(
     () => true,
     () => false,
   )

@@ -5,9 +5,9 @@ export const NO_POSTGRES =
   'PostgreSQL is not installed: its tests were skipped. Install it (Debian: apt-get install postgresql) and run npm test again.'
 
 /**
- * Sees to it that the tests can start a PostgreSQL of their own; they never use a service of the system.
+ * Installs PostgreSQL if needed and possible. The tests start their own server; they never use the system's.
  *
- * @returns {Promise<boolean>} whether they can
+ * @returns {Promise<boolean>} whether it is installed
  */
 export async function hasPostgres() {
   if (await postgresPrograms()) return true

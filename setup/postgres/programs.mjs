@@ -7,7 +7,7 @@ const PROGRAMS = ['initdb', 'postgres', 'pg_basebackup']
 /**
  * Finds the system's PostgreSQL, on the PATH or where Debian puts it, the newest version first.
  *
- * @returns {Promise<string | null>} the folder of its programs
+ * @returns {Promise<string | null>} the folder of its programs, or null if there is none
  */
 export async function postgresPrograms() {
   const versions = await readdir(DEBIAN).catch(() => /** @type {Array<string>} */ ([]))

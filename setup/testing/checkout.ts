@@ -10,7 +10,7 @@ import { freePort } from '../../server/free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const FIXTURE_MAIN = new URL('../../server/fixture-main.ts', import.meta.url).href
-/** Stands in for Astro: a letter for each build. */
+/** Replaces Astro: appends a letter to a file for each build. */
 const BUILD = `import { appendFileSync, mkdirSync } from 'node:fs'
 mkdirSync('dist', { recursive: true })
 appendFileSync('builds.txt', 'x')
@@ -39,17 +39,17 @@ export type Started = {
   child: ChildProcess
   pid: number
   output: () => string
-  /** Resolves once the server has said where it is, or npm has ended. */
+  /** Resolves once the server has printed its address, or npm has ended. */
   ready: Promise<void>
   /** npm's exit code, or the name of the signal that ended it. */
   ended: Promise<number | string | null>
 }
 
 /**
- * A checkout in a temporary folder with this one's `bin/`, `setup/` and server, nothing to install, and a build that takes no time.
+ * A checkout in a temporary folder with this one's `bin/`, `setup/` and server, nothing to install, and a build that does almost nothing.
  *
- * @param options.main what `server/main.ts` holds, if not the server
- * @param options.build what the build does besides, as JavaScript
+ * @param options.main replaces the content of `server/main.ts`
+ * @param options.build JavaScript that the build runs in addition
  */
 export async function makeCheckout({ main = '', build = '' } = {}): Promise<Checkout> {
   const site = await writeFixtureSite()
@@ -112,6 +112,6 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Nothing of it runs any more.
+    // The group has already ended.
   }
 }

@@ -14,13 +14,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a draft comes back as it was kept, its key too', () => {
+test('a draft is loaded as it was stored, with its key', () => {
   const draft = { values: { firstName: 'Naledi' }, key: 'a-key' }
   saveDraft(NAME, draft)
   expect(loadDraft(NAME)).toEqual(draft)
 })
 
-test('a draft keeps the plan that is sent along, and no other', () => {
+test('a draft keeps a complete plan, and an incomplete one makes it invalid', () => {
   const plan = {
     query: 'need=website',
     title: 'Website',
@@ -34,13 +34,13 @@ test('a draft keeps the plan that is sent along, and no other', () => {
   expect(loadDraft(NAME)).toBeNull()
 })
 
-test('a draft that says nothing is removed', () => {
+test('an empty draft is removed', () => {
   saveDraft(NAME, { values: { firstName: 'Naledi' }, key: null })
   saveDraft(NAME, { values: { firstName: '' }, key: null })
   expect(stored.has(NAME)).toBe(false)
 })
 
-test('a draft that waits for an answer is changed and removed by its own attempt only', () => {
+test('a draft of an unanswered attempt is changed and removed by that attempt only', () => {
   const waiting = { values: { firstName: 'Naledi' }, key: 'a-key' }
   saveDraft(NAME, waiting)
   for (const key of [null, 'other-key']) {
@@ -53,14 +53,14 @@ test('a draft that waits for an answer is changed and removed by its own attempt
 })
 
 test.each(['not json', '[]', '{"values":{"a":1},"key":null}', '{"values":{}}', 'null'])(
-  'what is no draft of ours (%s) is none',
+  'an invalid draft (%s) is ignored',
   (text) => {
     stored.set(NAME, text)
     expect(loadDraft(NAME)).toBeNull()
   },
 )
 
-test('storage that is switched off costs the draft only', () => {
+test('without storage there is no draft, and no error', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

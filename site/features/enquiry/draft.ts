@@ -1,11 +1,11 @@
 import type { PlanNote } from './plan-note.ts'
 
-/** What a visitor has typed and not yet sent, kept in the browser's local storage so that a reload loses nothing. */
+/** What a visitor has typed and not yet sent, stored in the browser's local storage so that a reload loses nothing. */
 export type Draft = {
   values: Readonly<Record<string, string>>
-  /** The idempotency key of an attempt that was not answered: the next one must carry the same. */
+  /** The idempotency key of an attempt without a response: the next one must use the same. */
   key: string | null
-  /** The plan that is sent along; drafts of earlier visits may know none. */
+  /** The plan that is sent with the form; absent in drafts of older versions. */
   plan?: PlanNote | null
 }
 
@@ -17,7 +17,7 @@ export function leadDraft(slug: string): string {
   return `draft:lead:${slug}`
 }
 
-/** Storage may be switched off, full, or hold what an older version wrote: all of them mean that there is no draft. */
+/** The stored draft; null if there is none, storage is switched off, or it was written by an older version. */
 export function loadDraft(name: string): Draft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
@@ -28,30 +28,30 @@ export function loadDraft(name: string): Draft | null {
 }
 
 /**
- * Keeps a draft; one in which nothing is typed is removed, a plan or not. One that waits for the answer to another tab's
- * attempt is left alone: its key is all that keeps that enquiry from being stored twice.
+ * Stores a draft, or removes it if nothing is typed, whether or not it has a plan. A draft of another tab's unanswered attempt
+ * is not changed: its key alone prevents that enquiry from being stored twice.
  *
- * @param own key of the attempt that this tab goes on with or has ended
+ * @param ownKey key of the attempt that this tab continues or has ended
  */
-export function saveDraft(name: string, draft: Draft, own: string | null = draft.key): void {
-  if (isOfAnotherAttempt(loadDraft(name), own)) return
+export function saveDraft(name: string, draft: Draft, ownKey: string | null = draft.key): void {
+  if (isOfAnotherAttempt(loadDraft(name), ownKey)) return
   const isEmpty = Object.values(draft.values).every((value) => value === '')
   try {
     if (isEmpty) localStorage.removeItem(name)
     else localStorage.setItem(name, JSON.stringify(draft))
   } catch {
-    // Without storage the form works all the same: only a reload would lose what was typed.
+    // Without storage the form still works; only a reload loses what was typed.
   }
 }
 
 /**
- * Marks, for this tab, the draft that the browser itself is about to send: the thank-you page removes it if it is still the
- * same, and no other.
+ * Marks, for this tab, the draft of a form that the browser is about to send without script: the thank-you page removes it if
+ * it has not changed.
  *
- * @param own key of the attempt that this tab goes on with
+ * @param ownKey key of the attempt that this tab continues
  */
-export function markSent(name: string, own: string | null): void {
-  if (isOfAnotherAttempt(loadDraft(name), own)) return
+export function markSent(name: string, ownKey: string | null): void {
+  if (isOfAnotherAttempt(loadDraft(name), ownKey)) return
   try {
     sessionStorage.setItem(name, localStorage.getItem(name) ?? '')
   } catch {
@@ -59,7 +59,7 @@ export function markSent(name: string, own: string | null): void {
   }
 }
 
-/** Takes the mark off: the form is here again, so what it sent did not end on its thank-you page. */
+/** Removes the mark: the form is shown again, so sending it did not end on the thank-you page. */
 export function unmarkSent(name: string): void {
   try {
     sessionStorage.removeItem(name)
@@ -68,8 +68,8 @@ export function unmarkSent(name: string): void {
   }
 }
 
-function isOfAnotherAttempt(draft: Draft | null, own: string | null): boolean {
-  return draft !== null && draft.key !== null && draft.key !== own
+function isOfAnotherAttempt(draft: Draft | null, ownKey: string | null): boolean {
+  return draft !== null && draft.key !== null && draft.key !== ownKey
 }
 
 function isDraft(stored: unknown): stored is Draft {
@@ -77,16 +77,16 @@ function isDraft(stored: unknown): stored is Draft {
     return false
   const { values, key } = stored
   const plan = 'plan' in stored ? stored.plan : null
-  return (key === null || typeof key === 'string') && isTexts(values) && (plan === null || isPlan(plan))
+  return (key === null || typeof key === 'string') && isTextRecord(values) && (plan === null || isPlan(plan))
 }
 
 const PLAN_FIELDS: ReadonlyArray<keyof PlanNote> = ['query', 'title', 'total', 'payments', 'reference']
 
 function isPlan(stored: unknown): stored is PlanNote {
-  return isTexts(stored) && PLAN_FIELDS.every((field) => field in stored)
+  return isTextRecord(stored) && PLAN_FIELDS.every((field) => field in stored)
 }
 
-function isTexts(stored: unknown): stored is Record<string, string> {
+function isTextRecord(stored: unknown): stored is Record<string, string> {
   if (typeof stored !== 'object' || stored === null) return false
   return Object.values(stored).every((value) => typeof value === 'string')
 }

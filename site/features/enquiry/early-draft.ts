@@ -2,40 +2,40 @@ import { loadDraft, markSent, saveDraft, unmarkSent } from './draft.ts'
 import { draftable, fillEmptyFields, putKey, readFields } from './form-fields.ts'
 
 /**
- * Stores the draft of a form before its island is hydrated: from the first letter, so that nothing is lost when the signal
- * goes, and restores an earlier one. Stops once the island is hydrated.
+ * Stores the draft of a form before its island is hydrated, from the first letter, so that nothing is lost if the connection
+ * fails, and restores an earlier draft. Stops once the island is hydrated.
  *
  * @param island element around the form; while the page is still being parsed the form itself may be missing
- * @param wake called where the draft holds what the form's own fields cannot: the key of an attempt without an answer, a plan
+ * @param hydrate called if the draft has what plain fields cannot show: a plan, or the key of an attempt without a response
  */
-export function keepEarlyDraft(island: Element, name: string, wake: () => void): void {
-  let isPutBack = false
-  let own: string | null = null
-  const putBack = () => {
+export function keepEarlyDraft(island: Element, name: string, hydrate: () => void): void {
+  let isRestored = false
+  let ownKey: string | null = null
+  const restore = () => {
     const form = island.querySelector('form')
-    if (isPutBack || !form) return
-    isPutBack = true
+    if (isRestored || !form) return
+    isRestored = true
     unmarkSent(name)
     const draft = loadDraft(name)
     if (!draft) return
-    own = draft.key
+    ownKey = draft.key
     fillEmptyFields(form, draft.values)
-    if (draft.key || draft.plan) wake()
+    if (draft.key || draft.plan) hydrate()
   }
 
   island.addEventListener('input', ({ target }) => {
-    putBack() // before the first letter takes its place
+    restore() // before the first letter is stored in its place
     const form = target instanceof Element && target.closest('form')
     if (!form || !island.hasAttribute('ssr')) return
-    saveDraft(name, { ...loadDraft(name), key: own, values: draftable(readFields(form)) })
+    saveDraft(name, { ...loadDraft(name), key: ownKey, values: draftable(readFields(form)) })
   })
   island.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || !island.hasAttribute('ssr')) return
-    putKey(target, own)
-    markSent(name, own)
+    putKey(target, ownKey)
+    markSent(name, ownKey)
   })
-  // Back from a page that could not be reached, as it was left.
+  // Restored from the back/forward cache: the page that the form led to could not be reached.
   addEventListener('pageshow', ({ persisted }) => persisted && unmarkSent(name))
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', putBack)
-  else putBack()
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restore)
+  else restore()
 }

@@ -3,15 +3,15 @@ import type { Posted } from './posted.ts'
 import type { Enquiry } from './use-enquiry.ts'
 
 type Labelled = { label: string }
-/** The fields that visitors answer: those with a label. */
+/** The names of the fields that visitors fill in: those with a label. */
 type AnswerName<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends Labelled ? Name : never
 }[keyof Fields]
 
 /**
- * What every field of a form is drawn with: its label, what was typed before, and what is wrong with it.
+ * The properties of a form's fields: label, the value typed before, and the error.
  *
- * @param ids begins the id of each field
+ * @param ids prefix of each field's id
  */
 export function fieldProps<Fields extends object>(
   fields: Fields,
@@ -23,7 +23,7 @@ export function fieldProps<Fields extends object>(
   return (name: AnswerName<Fields> & string) => ({
     id: fieldId(ids, name),
     name,
-    label: (fields[name] as Labelled).label, // AnswerName names no others
+    label: (fields[name] as Labelled).label, // AnswerName includes only labelled fields
     defaultValue: values[name],
     error: errors[name],
   })

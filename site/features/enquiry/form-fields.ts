@@ -1,6 +1,6 @@
 import { HONEYPOT, KEY_FIELD } from '../../../domain/enquiry/form.ts'
 
-/** What stands in a form now, by field; a radio group or box without a choice is absent. The key is no answer. */
+/** The current values of a form by field, without the idempotency key; an unchecked radio group or box is absent. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   const entries = Array.from(new FormData(form))
   return Object.fromEntries(
@@ -10,32 +10,32 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-/** What a draft keeps of the fields: what visitors type; not the robots' own, nor the plan, which is kept beside them. */
+/** The values that a draft stores: not the honeypot, nor the plan, which has its own property. */
 export function draftable(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== HONEYPOT && name !== 'plan'))
 }
 
-/** Whether other words stand in a form than these: then they were typed beside them, in another tab. */
-export function saysOther(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
+/** Whether a form has a value that differs from these: then it was typed independently, in another tab. */
+export function hasOtherValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
   return Object.entries(draftable(readFields(form))).some(([name, value]) => value && value !== values[name])
 }
 
-/** Puts earlier words back where nobody has typed or chosen anything yet. */
+/** Restores earlier values in the fields in which nothing is typed or chosen yet. */
 export function fillEmptyFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  const standing = readFields(form)
+  const current = readFields(form)
   for (const control of controlsOf(form)) {
     const value = values[control.name]
-    if (value && !standing[control.name]) put(control, value)
+    if (value && !current[control.name]) put(control, value)
   }
 }
 
-/** Gives the plain form the key of an attempt that was not answered, so that what did arrive is not stored again. */
+/** Sets the idempotency key for a submission without script, so that an earlier attempt that did arrive is not stored again. */
 export function putKey(form: HTMLFormElement, key: string | null): void {
   const field = form.elements.namedItem(KEY_FIELD)
   if (field instanceof HTMLInputElement) field.value = key ?? ''
 }
 
-/** Lets nothing be typed that an answer would clear; unlike a disabled field, one that is read-only keeps the focus. */
+/** Prevents typing that a response would clear. Unlike a disabled field, a read-only one keeps the focus. */
 export function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
   for (const control of controlsOf(form)) control.readOnly = isReadOnly
 }
@@ -47,7 +47,7 @@ export function clearFields(form: HTMLFormElement): void {
 function put(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (isChoice(control)) control.checked = control.value === value
   else if (control.type !== 'hidden') control.value = value
-  // As if it were typed: what counts the characters must hear of it.
+  // As if it were typed, so that the character counter is updated.
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

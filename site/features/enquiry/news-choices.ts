@@ -1,12 +1,12 @@
 import type { Notices } from '../../../domain/content/notices.ts'
 
-/** The two consents to news, taken apart to be shown once: what they share, and the channel of each box. */
+/** The two consents to news, split for display: the text that they share, and the channel of each box. */
 export type NewsChoices = { legend: string; email: string; whatsapp: string; ending: string }
 
 /**
- * Takes the wordings apart where they differ, so that what a visitor reads is what is stored with the consent.
+ * Splits the wordings where they differ, so that the text shown is the text stored with the consent.
  *
- * @throws {Error} if they do not begin alike: one question could not ask for both
+ * @throws {Error} if they differ in more than one word, so that one question cannot cover both
  */
 export function newsChoicesOf({ email, whatsapp }: Notices['newsWording']): NewsChoices {
   const start = sharedStart(email.split(' '), whatsapp.split(' '))

@@ -1,4 +1,4 @@
-/** What the phone field shows before anything is typed, and roughly what counts as a number there; the server decides. */
+/** Attributes of the phone field. The pattern is only a rough check; the server validates. */
 export const phoneInput = {
   type: 'tel',
   autoComplete: 'tel',

@@ -8,7 +8,7 @@ const parts = {
   today: '2026-11-21',
 }
 
-test('a plan arrives with its total first, what is paid on completion, and its reference', () => {
+test('a plan is shown with its total, its payments and its reference', () => {
   const link = 'v=2026-11-20&need=tenders-management&months=12&completed=2027-02-01&lumpSum=10000'
   expect(arrivedPlan(link, parts)).toEqual({
     note: {
@@ -23,13 +23,13 @@ test('a plan arrives with its total first, what is paid on completion, and its r
   })
 })
 
-test('what was not taken as it stood is said', () => {
+test('what was corrected is listed', () => {
   const { note, changes } = arrivedPlan('need=church-app&units=4&lumpSum=10.000', parts)
   expect(note?.title).toBe('church-app')
   expect(changes).toEqual([expect.stringContaining('size'), expect.stringContaining('on completion')])
 })
 
-test('what is no plan of ours is not sent along, and the visitor reads so', () => {
+test('an unreadable plan is not sent with the form, and the visitor is told', () => {
   const { note, changes } = arrivedPlan('need=<script>', parts)
   expect(note).toBeNull()
   expect(changes).toEqual([expect.stringContaining('could not be read')])

@@ -6,27 +6,27 @@ import { quoteReference } from '../../../domain/plan-link/quote-reference.ts'
 import { inclVat } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 
-/** The plan that the form sends along, in words; all texts, as it is kept with the draft. */
+/** The plan that is sent with the form, as texts to show and to store with the draft. */
 export type PlanNote = {
-  /** What is sent: the plan in the words of its link. */
+  /** What is sent: the query of the plan's link. */
   query: string
   title: string
-  /** The total with what is said of VAT. */
+  /** The total with the note on VAT. */
   total: string
   payments: string
   reference: string
 }
 
-/** A plan that came with the address: null if it was none of ours, and what was not taken as it stood. */
+/** The plan of the page's address, null if it could not be read, and what was corrected in it. */
 export type ArrivedPlan = { note: PlanNote | null; changes: ReadonlyArray<string> }
 
 const UNREADABLE =
   'The plan in the link could not be read, so it is not sent along. The form works without it.'
 
 /**
- * Reads the plan of the address, or of a form that was sent back.
+ * Reads the plan of the page's address, or of a form that is shown again.
  *
- * @param titles what visitors call each need, by its key
+ * @param titles the title of each need, by its key
  */
 export function arrivedPlan(
   text: string,

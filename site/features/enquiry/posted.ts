@@ -1,15 +1,15 @@
 import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
 
-/** What a form shows again when the server could not take it: what was typed, and why. */
+/** What the server renders into a form that was not stored: the typed values and the errors. */
 export type Posted = {
   /** What was typed, by field. */
   values: Readonly<Record<string, string>>
   errors: FieldErrors
-  /** Why it was not taken, if it is not the fields' fault. */
+  /** Why it was not stored, if no field is at fault. */
   notice: string | null
 }
 
-/** As the server hands it to a page under `answers/`. */
+/** As the server passes it to a page under `answers/`. */
 export type PostedForm = Posted & { name: FormName }
 
 export const NOT_POSTED: Posted = { values: {}, errors: {}, notice: null }

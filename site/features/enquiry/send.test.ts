@@ -6,7 +6,7 @@ const FAILED = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('only the server’s own yes counts as sent', () => {
+test('only the server’s own sentence counts as sent', () => {
   expect(answerOf(200, { message: THANKS_SENTENCE })).toEqual({ kind: 'sent' })
   expect(answerOf(200, { message: THANKS_SENTENCE, note: 'But' })).toEqual({ kind: 'sent', note: 'But' })
   expect(answerOf(200, { message: 'Logged in' })).toEqual(FAILED)
@@ -19,7 +19,7 @@ test('faults belong to their fields', () => {
   expect(answerOf(422, { message: 'Check', errors })).toEqual({ kind: 'faulty', errors })
 })
 
-test('a key that stands with other words asks for a fresh one', () => {
+test('a key stored with other content requires a new one', () => {
   expect(answerOf(422, { message: 'Press again', errors: {}, freshKey: true })).toEqual({
     kind: 'failed',
     message: 'Press again',
@@ -27,7 +27,7 @@ test('a key that stands with other words asks for a fresh one', () => {
   })
 })
 
-test('who sent too much reads the server’s words, any other failure is ours', () => {
+test('above a limit the server’s message is shown, for any other failure our own', () => {
   expect(answerOf(429, { message: 'Please wait' })).toMatchObject({ kind: 'failed', message: 'Please wait' })
   expect(answerOf(503, { message: 'database is locked' })).toEqual(FAILED)
   expect(answerOf(400, { message: 'no such field' })).toEqual(FAILED)
@@ -53,7 +53,7 @@ test('the form goes to its own address as JSON with its key', async () => {
   expect(request?.headers).toMatchObject({ Accept: 'application/json', 'Idempotency-Key': 'a-key' })
 })
 
-test('who was left without an answer is told that the message may have arrived, on the same key', async () => {
+test('after a timeout the visitor is told that the message may have arrived, and the key is kept', async () => {
   vi.useFakeTimers()
   const hanging = vi.fn(
     (_address: string, { signal }: RequestInit) =>

@@ -8,28 +8,28 @@ import {
 const TIMEOUT_MS = 20_000
 
 export type Answer =
-  /** `note`: what the visitor must learn beside the thanks. */
+  /** `note`: a sentence to show below the thanks. */
   | { kind: 'sent'; note?: string }
   | { kind: 'faulty'; errors: FieldErrors }
-  /** `freshKey`: the key stands with other words already, and the next attempt needs a new one. */
+  /** `freshKey`: the key is already stored with other content, so the next attempt needs a new one. */
   | { kind: 'failed'; message: string; freshKey: boolean }
 
 const FAILED: Answer = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
 const UNANSWERED: Answer = { kind: 'failed', message: NO_ANSWER_SENTENCE, freshKey: false }
 
 /**
- * Sends a form to its own address as JSON. Only the server's own yes counts as sent: a network, proxy or portal that answers
- * in its place has stored nothing.
+ * Sends a form to its own address as JSON. It counts as sent only if the response has the server's own sentence, since a proxy
+ * or a captive portal may respond in the server's place.
  *
  * @param key UUID; the same for every attempt at the same enquiry
- * @throws {Error} if this browser cannot send so; then nothing was sent
+ * @throws {Error} if this browser cannot send it; then nothing was sent
  */
 export async function sendForm(
   address: string,
   values: Readonly<Record<string, string>>,
   key: string,
 ): Promise<Answer> {
-  // AbortSignal.timeout came with Chrome 103 and Safari 16, and every form must be sent by older ones, too.
+  // AbortSignal.timeout came with Chrome 103 and Safari 16, and forms must work in older ones, too.
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {
@@ -51,7 +51,7 @@ export async function sendForm(
   }
 }
 
-/** What an answer means to the visitor. */
+/** Interprets the server's response. */
 export function answerOf(status: number, body: unknown): Answer {
   if (!isAnswerBody(body)) return FAILED
   if (status === 200 && body.message === THANKS_SENTENCE)

@@ -1,6 +1,6 @@
 /** A new idempotency key: a random UUID (RFC 9562 §5.4). */
 export function newSubmissionKey(): string {
-  // randomUUID is there in secure contexts only; over plain HTTP on a local network a visitor must be able to send, too.
+  // randomUUID exists in secure contexts only, and forms must also work over plain HTTP on a local network.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
 
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -6,9 +6,9 @@ import {
   clearFields,
   draftable,
   fillEmptyFields,
+  hasOtherValues,
   putKey,
   readFields,
-  saysOther,
   setReadOnly,
 } from './form-fields.ts'
 import type { PlanNote } from './plan-note.ts'
@@ -21,28 +21,28 @@ type Result = Answer | null
 
 export type Enquiry = {
   formRef: RefObject<HTMLFormElement | null>
-  /** What the focus moves to when an answer came: the heading of the thank-you, the list of faults, the failure. */
+  /** The element that gets the focus after a response: the heading of the thanks, the list of errors or the failure. */
   outcomeRef: (element: HTMLElement | null) => void
   result: Result
   sending: boolean
-  /** True while the answer shown is the one that the page came with. */
+  /** True while the result shown is the one that the page was rendered with. */
   isAnswerPage: boolean
-  /** True once a visitor whose enquiry was sent wants to write another; the thank-you stays beside the form. */
+  /** True once a visitor who has sent an enquiry wants to write another; the thanks stay beside the form. */
   again: boolean
   writeAgain: () => void
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   keepDraft: () => void
-  /** The plan that is sent along: the page's own, else the draft's. */
+  /** The plan that is sent with the form: the page's own, else the draft's. */
   plan: PlanNote | null
   leaveOutPlan: () => void
 }
 
 /**
- * The life of a form in the browser: draft, sending, answer. The fields stay the browser's own, so that what was typed before
- * the script came is kept.
+ * State of a form in the browser: draft, sending, result. The fields are uncontrolled, so that what was typed before
+ * hydration is kept.
  *
  * @param draftName key of the draft in local storage
- * @param posted the answer that the page was rendered with, if it is one
+ * @param posted the result that the page was rendered with, if any
  * @param arrived the plan that the page was rendered with
  */
 export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote | null = null): Enquiry {
@@ -56,7 +56,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
   const key = useRef<string | null>(null)
   const isSubmitting = useRef(false)
 
-  // Only the browser has local storage: after hydration.
+  // Local storage can be read only in the browser, after hydration.
   useEffect(() => {
     if (!formRef.current) return
     const draft = draftFor(formRef.current, draftName)
@@ -75,7 +75,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
     const answer = await send(form).catch((fault: unknown) => console.error(fault))
     isSubmitting.current = false
     setReadOnly(form, false)
-    // What the script cannot send the browser sends.
+    // If the script cannot send it, the browser does.
     if (!answer) return sendPlain(form, draftName, key.current)
     if (answer.kind === 'sent') {
       clearFields(form)
@@ -95,7 +95,7 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
     else showOnPage(answer, form, draftName, key.current)
   }
 
-  /** @throws {Error} if the script cannot; then nothing was sent */
+  /** @throws {Error} if the script cannot send it; then nothing was sent */
   async function send(form: HTMLFormElement): Promise<Answer> {
     key.current ??= newSubmissionKey()
     storeDraft(draftName, form, key.current, plan)
@@ -127,11 +127,11 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
   }
 
   const isAnswerPage = first !== null && result === first
-  const life = { result, sending, isAnswerPage, again, plan }
-  return { formRef, outcomeRef, ...life, writeAgain, submit, keepDraft, leaveOutPlan }
+  const state = { result, sending, isAnswerPage, again, plan }
+  return { formRef, outcomeRef, ...state, writeAgain, submit, keepDraft, leaveOutPlan }
 }
 
-/** The island crashed while it rendered the answer: the server's own pages show it. */
+/** Shows the result with the server's own pages, if the island crashed while it rendered the result. */
 function showOnPage({ kind }: Answer, form: HTMLFormElement, draftName: string, key: string | null): void {
   if (kind === 'sent') location.assign(thanksAddress(form.action))
   if (kind === 'faulty') sendPlain(form, draftName, key) // nothing was stored
@@ -143,10 +143,10 @@ function sendPlain(form: HTMLFormElement, draftName: string, key: string | null)
   form.submit()
 }
 
-/** The draft to go on with; not the attempt of another tab where other words stand here. */
+/** The draft to restore; null if it belongs to another tab's attempt and this form has other values. */
 function draftFor(form: HTMLFormElement, draftName: string): Draft | null {
   const draft = loadDraft(draftName)
-  return draft?.key && saysOther(form, draft.values) ? null : draft
+  return draft?.key && hasOtherValues(form, draft.values) ? null : draft
 }
 
 function storeDraft(
