@@ -6,7 +6,7 @@ const DAY = 60
 const LINE = 96
 const RADIUS = 14
 
-/** From each day of a week an arc to the day by which a person answers, and the same in words. */
+/** A week in which an arc leads from each day to the day by which somebody replies, and the same in words. */
 export function AnswerWeek({ hours }: { hours: Hours }) {
   const delays = answerDelays(hours)
   const week = weekOf(hours)

@@ -25,17 +25,17 @@ type Props = {
   draftName: string
   news: NewsChoices
   privacyContact: ContactWay | null
-  /** How the words could reach us if the form fails. */
+  /** Another way to contact us, shown if the form fails. */
   otherWay: ContactWay | null
   validDays: number
-  /** When a person answers, if the company says so. */
+  /** The opening hours, if the company has set them. */
   hours?: Hours | undefined
   posted: Posted
   /** The plan that came with the address; null without one. */
   arrived: ArrivedPlan | null
 }
 
-/** The contact form. Without script a plain POST to `action`; with it, an island that waits for the first touch. */
+/** The contact form. Without script a plain POST to `action`; with it, an island that is hydrated at the first interaction. */
 export function ContactForm({ action, draftName, posted, arrived, ...content }: Props) {
   const arrivedNote = arrived?.note ?? null
   const enquiry = useEnquiry(draftName, posted, arrivedNote)

@@ -11,21 +11,21 @@ import type { Enquiry } from './use-enquiry.ts'
 
 type Props = {
   enquiry: Enquiry
-  /** Where a plain POST goes. */
+  /** The address of a plain POST. */
   action: string
   /** In the form's order. */
   fields: FieldDefinitions
-  /** Begins the id of each field. */
+  /** Prefix of each field's id. */
   ids: string
-  /** How the words could reach us if the form fails. */
+  /** Another way to contact us, shown if the form fails. */
   otherWay: ContactWay | null
-  /** Beside Submit: how far the visitor is. */
+  /** Shown beside Submit: how many fields are filled in. */
   progress?: ReactNode
   className: string | undefined
   children: ReactNode
 }
 
-/** The frame of both forms: what became of the last attempt, the fields, Submit. Hidden while a thank-you stands for it. */
+/** The frame of both forms: the result of the last attempt, the fields, Submit. Hidden while the thanks are shown instead. */
 export function EnquiryForm({
   enquiry,
   action,

@@ -6,15 +6,15 @@ import styles from './FaultSummary.module.css'
 type Props = {
   ref: Ref<HTMLElement>
   message: string
-  /** How the words could reach us all the same. */
+  /** Another way to contact us. */
   way: ContactWay | null
   focused: boolean
 }
 
-/** Says that the form was not taken, or perhaps was, and that nothing typed is lost. */
+/** Tells that the form was not stored, or may not have been, and that nothing typed is lost. */
 export function FailureNote({ ref, message, way, focused }: Props) {
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is what the visitor waits for.
+    // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is its result.
     <section ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus={focused}>
       <h2>{message}</h2>
       <p>

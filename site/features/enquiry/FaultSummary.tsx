@@ -4,7 +4,7 @@ import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.t
 import styles from './FaultSummary.module.css'
 import { fieldId } from './field-props.ts'
 
-/** As many as a form has answers. */
+/** Numbers up to the most fields that a form has. */
 const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 type Props = {
@@ -12,19 +12,19 @@ type Props = {
   errors: FieldErrors
   /** In the form's order. */
   fields: FieldDefinitions
-  /** Begins the id of each field. */
+  /** Prefix of each field's id. */
   ids: string
   focused: boolean
 }
 
-/** What needs another look, with a link to each field. */
+/** The list of errors, with a link to each field. */
 export function FaultSummary({ ref, errors, fields, ids, focused }: Props) {
   const faults = Object.entries(fields).flatMap(([field, { label }]) => {
     const sentence = errors[field]
     return sentence && label ? [{ field, text: `${beforeFault(label)} ${inShort(sentence)}` }] : []
   })
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is what the visitor waits for.
+    // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is its result.
     <section ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus={focused}>
       <h2>{headingOf(faults.length)}</h2>
       <ul>
@@ -44,12 +44,12 @@ function headingOf(count: number): string {
   return count === 1 ? `${word} answer needs another look` : `${word} answers need another look`
 }
 
-/** A label that asks needs no colon after its question mark. */
+/** A label that is a question needs no colon after its question mark. */
 function beforeFault(label: string): string {
   return label.endsWith('?') ? label : `${label}:`
 }
 
-/** The first sentence, to stand after the label: what is wrong; the field itself says how to put it right. */
+/** The first sentence of an error, which says what is wrong; how to correct it is shown at the field. */
 function inShort(sentence: string): string {
   const [first = ''] = sentence.split(/\.\s+(?=[A-Z])/)
   return first.charAt(0).toLowerCase() + first.slice(1).replace(/\.$/, '')

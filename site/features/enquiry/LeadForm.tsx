@@ -22,7 +22,7 @@ type Props = {
   posted: Posted
 }
 
-/** The sign-up form of a solution. Without script a plain POST to `action`; with it, an island that waits for the first touch. */
+/** The sign-up form of a solution: a plain POST to `action`, and with script an island hydrated at the first interaction. */
 export function LeadForm({ action, draftName, solution, privacyContact, otherWay, posted }: Props) {
   const enquiry = useEnquiry(draftName, posted)
   const { result } = enquiry

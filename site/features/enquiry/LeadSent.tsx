@@ -9,7 +9,7 @@ import { SendAgainButton } from './SendAgain.tsx'
 
 type Props = { headingRef: Ref<HTMLHeadingElement>; solution: string; onAgain: () => void }
 
-/** The thank-you in the place of a solution's form. */
+/** The thanks that replace a solution's form. */
 export function LeadSent({ headingRef, solution, onAgain }: Props) {
   return (
     <div className={styles.sent} data-sent>

@@ -4,8 +4,8 @@ const ANSWERS = 5
 const RADIUS = 100
 
 /**
- * A moon in five slices; the style sheet lights one for each of the five answers that the browser accepts, and the server did
- * not fault. It counts without script and never holds anybody back.
+ * A moon in five slices. The style sheet lights one for each of the five fields that is valid in the browser and has no
+ * error from the server. It works without script and blocks nothing.
  */
 export function MoonOfFive({ className = '' }: { className?: string | undefined }) {
   return (
@@ -18,7 +18,7 @@ export function MoonOfFive({ className = '' }: { className?: string | undefined 
   )
 }
 
-/** 'n of 5', in words of the style sheet: only it knows n. */
+/** 'n of 5', written by the style sheet, which alone knows n. */
 export function AnswerCount() {
   return (
     <>

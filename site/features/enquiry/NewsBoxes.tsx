@@ -6,7 +6,7 @@ const BOXES = ['marketingEmail', 'marketingWhatsapp'] as const
 
 type Props = { news: NewsChoices; values: Readonly<Record<string, string>> }
 
-/** Consent to news, a box for each channel, never ticked for anybody (POPIA s 69). */
+/** Consent to news, a box for each channel, never ticked beforehand (POPIA s 69). */
 export function NewsBoxes({ news, values }: Props) {
   return (
     <fieldset className={styles.news}>

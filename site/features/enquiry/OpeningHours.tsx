@@ -4,7 +4,7 @@ import { describeClosing, describeHours, type Hours, hoursOf, weekOf } from './o
 const BAR_HEIGHT = 80
 const BAR_WIDTH = 10
 
-/** When somebody answers: seven days of 24 hours, lit while they do, and the same in words. */
+/** The opening hours: seven days of 24 hours, with the open ones lit, and the same in words. */
 export function OpeningHours({ hours }: { hours: Hours }) {
   return (
     <div className={styles.hours}>

@@ -5,12 +5,12 @@ import type { PlanNote } from './plan-note.ts'
 
 type Props = {
   plan: PlanNote | null
-  /** What was not taken of the link as it stood. */
+  /** What was corrected in the link's plan. */
   changes: ReadonlyArray<string>
   onLeaveOut: () => void
 }
 
-/** The plan that is sent along with the message, in one look; nothing without one. */
+/** A summary of the plan that is sent with the message; nothing without one. */
 export function PlanAlong({ plan, changes, onLeaveOut }: Props) {
   if (!plan && changes.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function PlanAlong({ plan, changes, onLeaveOut }: Props) {
           {plan ? 'Change the plan' : 'Work out your plan'}
         </a>
         {plan && (
-          // Without script the page without a plan; with it, what is typed stays where it is.
+          // Without script it loads the page without a plan; with script, what is typed stays.
           <a
             href={paths.contactUs}
             onClick={(event: MouseEvent) => {

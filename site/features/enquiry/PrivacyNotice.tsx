@@ -4,11 +4,11 @@ import styles from './PrivacyNotice.module.css'
 import { WayText } from './WayText.tsx'
 
 type Props = {
-  /** Where to exercise one's rights; null if the company names no address. */
+  /** The contact for privacy requests; null if the company names no address. */
   contact: ContactWay | null
 }
 
-/** What becomes of a contact form's answers (POPIA s 18), said before they are sent. Its version is in content/notices.json. */
+/** How a contact form's answers are used (POPIA s 18), shown before they are sent. Its version is in content/notices.json. */
 export function ContactNotice({ contact }: Props) {
   return (
     <p className={`${styles.notice} ${styles.ruled}`}>
@@ -20,7 +20,7 @@ export function ContactNotice({ contact }: Props) {
   )
 }
 
-/** The same for the form of a solution page, in short. */
+/** A shorter one for the form of a solution page. */
 export function LeadNotice({ contact }: Props) {
   return (
     <p className={styles.notice}>

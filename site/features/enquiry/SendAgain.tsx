@@ -10,7 +10,7 @@ export function SendAgainButton({ className, onClick }: { className: string; onC
   )
 }
 
-/** The thank-you above a form that is filled in again: it stands until the next answer. */
+/** The thanks above a form that is filled in again, shown until the next result. */
 export function ReceivedAgain() {
   return <p className={styles.received}>{THANKS_SENTENCE}</p>
 }

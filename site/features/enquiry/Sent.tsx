@@ -12,20 +12,20 @@ import { StepList } from './StepList.tsx'
 type Props = {
   lead: ReactNode
   steps: ReadonlyArray<NextStep>
-  /** When somebody answers; without it no week is drawn. */
+  /** The opening hours; without them no week is drawn. */
   hours?: Hours | undefined
   /** The page that the visitor came from. */
   back?: { title: string; href: string }
   headingRef?: Ref<HTMLHeadingElement>
-  /** Shows the form again, where it stands on the same page. */
+  /** Shows the form again, if it is on the same page. */
   onAgain?: () => void
-  /** What the visitor must learn beside the thanks. */
+  /** A sentence to show below the thanks. */
   note?: string | undefined
-  /** The note is shown only where the address ends in this fragment. */
+  /** The note's id: if given, the note is shown only if it is the address's fragment. */
   noteId?: string
 }
 
-/** The thank-you: the moon is full. A page of its own without script, and in the form's place with it. */
+/** The thanks, with a full moon. A separate page without script; with script they replace the form. */
 export function Sent({ lead, steps, hours, back, headingRef, onAgain, note, noteId }: Props) {
   return (
     <div className={styles.sent} data-sent>

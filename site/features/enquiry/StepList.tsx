@@ -4,7 +4,7 @@ import styles from './StepList.module.css'
 
 type Props = { steps: ReadonlyArray<NextStep>; ground?: 'paper' | 'night' }
 
-/** Steps in their order, a share of a moon each. */
+/** Steps in their order, each with a phase of the moon. */
 export function StepList({ steps, ground = 'paper' }: Props) {
   return (
     <ol className={styles.steps} data-ground={ground}>

@@ -3,7 +3,7 @@ import styles from './SubmitButton.module.css'
 
 const WAITING = 'Please wait...'
 
-/** Submit. While a form is sent it says so and does nothing, but keeps the focus: a disabled button would drop it. */
+/** Submit. While a form is being sent it says so and does nothing, but keeps the focus, which a disabled button would lose. */
 export function SubmitButton({ sending }: { sending: boolean }) {
   return (
     <>

@@ -11,7 +11,7 @@ type Props = {
   error: string | undefined
 }
 
-/** An optional text of several lines, with a count of its characters where script can keep it up to date. */
+/** An optional text of several lines, with a count of its characters if script is available. */
 export function TextField({ id, name, label, maxChars, defaultValue, error }: Props) {
   const [count, setCount] = useState<number | null>(null)
   const [typed] = useState(() => typedIn(id))
@@ -51,8 +51,8 @@ export function TextField({ id, name, label, maxChars, defaultValue, error }: Pr
 type Typed = { value: string; start: number; end: number }
 
 /**
- * What was typed before the field is hydrated. React 19 sets a textarea back to its default then (`initTextarea`), and what
- * was typed while the script was loading would be gone.
+ * The text typed before hydration, at which React 19 resets a textarea to its default (`initTextarea`) and would lose what was
+ * typed while the script was loading.
  */
 function typedIn(id: string): Typed | null {
   const area = typeof document === 'undefined' ? null : areaOf(id)
@@ -70,7 +70,7 @@ function areaOf(id: string): HTMLTextAreaElement | null {
   return element instanceof HTMLTextAreaElement ? element : null
 }
 
-/** As the server counts: code points, line breaks as one. */
+/** Counts as the server does: code points, with a line break as one. */
 function countChars(text: string): number {
   return Array.from(text).length
 }

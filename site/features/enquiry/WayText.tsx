@@ -1,6 +1,6 @@
 import type { ContactWay } from '../../../domain/content/contact-ways.ts'
 
-/** An address or number: a link where there is one to follow, else text to read. */
+/** An address or number, as a link if it has one, else as text. */
 export function WayText({ way: { href, text } }: { way: ContactWay }) {
   return href ? <a href={href}>{text}</a> : <span>{text}</span>
 }

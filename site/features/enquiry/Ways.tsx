@@ -4,7 +4,7 @@ import { OpeningHours } from './OpeningHours.tsx'
 import styles from './Ways.module.css'
 import { WayText } from './WayText.tsx'
 
-/** Ways to talk instead of writing: those the company has, and when somebody answers. */
+/** Ways to contact the company other than the form, and its opening hours. */
 export function Ways({ company }: { company: Company }) {
   const ways = contactWays(company)
   if (ways.length === 0 && !company.openingHours) return null

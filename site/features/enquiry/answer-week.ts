@@ -2,7 +2,7 @@ import { describeHours, type Hours, listed, weekOf } from './opening-hours.ts'
 
 const DAYS_A_WEEK = 7
 
-/** For each day of a week from Monday, how many days later an answer is there at the latest: on the next open day. */
+/** For each day of a week from Monday, the days until a reply at the latest, which is given on the next open day. */
 export function answerDelays({ days }: Hours): Array<number> {
   return Array.from({ length: DAYS_A_WEEK }, (_, at) => {
     const later = Array.from({ length: DAYS_A_WEEK }, (_, more) => more + 1)

@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 
-/** What search engines and previews say of the contact page and its answer. */
+/** Title and description of the contact page and its results, for search engines and previews. */
 export const contactMeta = {
   title: 'Contact our software development team',
   description:

@@ -1,9 +1,9 @@
 export type NextStep = { title: string; text: string }
 
 /**
- * What happens after an enquiry is sent, in words for whoever has not sent it yet.
+ * What happens after an enquiry is sent, worded for visitors who have not sent it yet.
  *
- * @param validDays how long a price in writing holds
+ * @param validDays how many days a written quote is valid
  */
 export function stepsBeforeSending(validDays: number): Array<NextStep> {
   const today =
@@ -11,13 +11,13 @@ export function stepsBeforeSending(validDays: number): Array<NextStep> {
   return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays)]
 }
 
-/** The same in words for whoever has sent it. */
+/** The same, worded for visitors who have sent it. */
 export function stepsAfterSending(validDays: number): Array<NextStep> {
   const today = 'It is with us now. Nothing is charged and nothing is signed.'
   return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays)]
 }
 
-/** What happens after somebody joined the monthly letter. */
+/** What happens after a visitor joined the monthly letter. */
 export const LETTER_STEPS: ReadonlyArray<NextStep> = [
   { title: 'Today', text: 'Your address is with us. Nothing else happens with it.' },
   { title: 'When the letter starts', text: 'One short letter a month, about our software products.' },

@@ -5,7 +5,7 @@ export type Hours = NonNullable<Company['openingHours']>
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const WEEKEND = [6, 7]
 
-/** The seven days from Monday: their initial, and whether somebody answers. */
+/** The seven days from Monday, with their initials and whether they are open. */
 export function weekOf({ days }: Hours): Array<{ name: string; initial: string; open: boolean }> {
   return WEEKDAYS.map((name, at) => ({ name, initial: name.charAt(0), open: days.includes(at + 1) }))
 }
@@ -19,7 +19,7 @@ export function describeHours(hours: Hours): string {
   return `${days}, ${hours.opens} to ${hours.closes}`
 }
 
-/** When nobody answers, and what to do then. */
+/** A sentence on when the company is closed, and what to do then. */
 export function describeClosing({ days }: Hours): string {
   const closed = WEEKEND.some((day) => days.includes(day))
     ? 'on public holidays'
@@ -27,7 +27,7 @@ export function describeClosing({ days }: Hours): string {
   return `Closed ${closed}. Write then, and we answer the next working day.`
 }
 
-/** The hours past midnight of a time like 08:30: 8.5. */
+/** A time like 08:30 in hours since midnight: 8.5. */
 export function hoursOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours + minutes / 60
