@@ -1,4 +1,4 @@
--- Times are epoch milliseconds. `record` is the specification's record as JSON, stored byte for byte: text, since jsonb would
+-- Times are epoch milliseconds. `record` is the brief's record as JSON, kept to the letter: text, since jsonb would
 -- order its names and refuse an escaped NUL. Text that orders pages goes by its bytes.
 CREATE TABLE submissions (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,4 +1,4 @@
--- Times are epoch milliseconds. `record` is the specification's record as JSON, stored byte for byte.
+-- Times are epoch milliseconds. `record` is the brief's record as JSON, kept to the letter.
 CREATE TABLE submissions (
   id INTEGER PRIMARY KEY,
   collection TEXT NOT NULL,
