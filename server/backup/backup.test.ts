@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  rmSync,
   statSync,
   utimesSync,
   watch,
@@ -112,6 +113,7 @@ describe('a backup that is interrupted', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('by %s leaves nothing', async (signal) => {
     const { folder, process: running, ended } = await halfBackedUp()
     running.kill(signal)
+    running.kill('SIGCONT')
     expect(await ended).toBe(128 + constants.signals[signal])
     expect(readdirSync(folder)).toEqual([])
   })
@@ -129,7 +131,6 @@ describe('a backup that is interrupted', () => {
 
   test('does not affect another one that runs at the same time', async () => {
     const { dataDir, folder, process: running, ended } = await halfBackedUp()
-    running.kill('SIGSTOP')
     const [beside = ''] = readdirSync(folder)
     const old = join(folder, beside.replace(/\d+\.part/, `${process.pid}.part`))
     writeFileSync(old, 'of a process whose number this one has by now')
@@ -142,20 +143,28 @@ describe('a backup that is interrupted', () => {
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/Z\.sqlite$/), 'by-hand.db'])
   })
 
-  /** A backup that has started to write, of enough data to take a while. */
+  /** A backup of enough data to take a while, stopped (SIGSTOP) while it writes. */
   async function halfBackedUp() {
     const dataDir = await dataDirWith(1)
     const live = new DatabaseSync(join(dataDir, DATABASE_FILE))
     live.exec('CREATE TABLE filling (bytes BLOB) STRICT; INSERT INTO filling VALUES (zeroblob(50000000))')
     live.close()
     const folder = join(dataDir, 'backups')
-    mkdirSync(folder)
-    const watcher = watch(folder)
-    const running = spawnCli('backup', dataDir)
-    const ended = once(running, 'exit').then(([code]) => code)
-    await once(watcher, 'change')
-    watcher.close()
-    return { dataDir, folder, process: running, ended }
+    for (;;) {
+      mkdirSync(folder)
+      const watcher = watch(folder)
+      const running = spawnCli('backup', dataDir)
+      const ended = once(running, 'exit').then(([code]) => code)
+      await once(watcher, 'change')
+      running.kill('SIGSTOP')
+      watcher.close()
+      if (readdirSync(folder).some((name) => name.endsWith('.part')))
+        return { dataDir, folder, process: running, ended }
+      // It was finished before this process was told that it had begun.
+      running.kill('SIGCONT')
+      await ended
+      rmSync(folder, { recursive: true })
+    }
   }
 })
 
