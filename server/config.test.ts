@@ -138,7 +138,10 @@ describe('DATABASE_URL', () => {
     ['mysql://ann:secret@db/moons', 'must be postgres://'],
     ['secret', 'must be postgres://'],
     ['postgres://ann:secret@db', 'names no database'],
-    ['postgres://ann:secret@db:port/moons', 'names no database'],
+    ['postgres://ann:secret@db:port/moons', 'is no address that can be read'],
+    ['postgres://ann:12/secret@db:5432/moons', 'must have a / or @ in the password'],
+    ['postgres://localhost:12/secret@db/moons', 'must have a / or @ in the password'],
+    ['postgres://ann:secret@db/%E0%A4%A', 'has a % that is not followed'],
     ['firebase://', 'has no project id'],
     ['firebase://secret/path', 'has no project id'],
   ])('%s is refused without being repeated', (url, message) => {

@@ -62,3 +62,23 @@ test.each([new StoreUnavailableError('disk full'), new TypeError('broken')])(
     expect(opened.logged.join('')).toContain(error.message)
   },
 )
+
+test('of an error of PostgreSQL neither the row nor the message is logged, but its code, its table and where it came from', async () => {
+  const refused = Object.assign(new Error('null value in row of Canaryfirst'), {
+    ...{
+      severity: 'ERROR',
+      code: '23502',
+      table: 'submissions',
+      column: 'added',
+      detail: '(1, Canaryfirst)',
+    },
+  })
+  opened = await openTestApp({ store: brokenStore(new StoreUnavailableError('refused', { cause: refused })) })
+  await postJson(opened.app, '/contact-us', CANARY)
+  opened.app.log.error({ err: refused }, 'The database refused it')
+  const log = opened.logged.join('')
+  expect(log).not.toMatch(TRACES)
+  expect(log).toContain('23502')
+  expect(log).toContain('submissions')
+  expect(log).toMatch(/at .*log\.test\.ts/)
+})

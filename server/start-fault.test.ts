@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { StoreUnavailableError } from '../domain/enquiry/submission.ts'
 import { OperatorError } from './operator-error.ts'
@@ -31,4 +31,13 @@ test.each([new TypeError('x is not a function'), new Error('a bug of ours')])(
 
 test('what was thrown and is no error is shown as it is', () => {
   expect(startFault('nothing')).toBe('nothing')
+})
+
+test('what the operating system refuses without naming it keeps its stack trace', () => {
+  try {
+    readFileSync('/')
+  } catch (error) {
+    expect(startFault(error)).toMatch(/EISDIR[\s\S]+\n +at .*start-fault\.test\.ts:\d+/)
+  }
+  expect.assertions(1)
 })

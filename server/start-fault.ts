@@ -14,7 +14,8 @@ export function startFault(error: unknown): string {
   return isForOperator(error) ? error.message : (error.stack ?? error.message)
 }
 
-/** The operating system names what it refuses by itself: the call, and the file or the address. */
+/** The operating system's own message names the file or the address, where the error has one. */
 function isForOperator(error: Error): boolean {
-  return error instanceof OperatorError || error instanceof StoreUnavailableError || 'syscall' in error
+  const isNamed = ['path', 'address', 'hostname', 'port'].some((name) => name in error)
+  return error instanceof OperatorError || error instanceof StoreUnavailableError || isNamed
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from './fail.mjs'
@@ -8,6 +9,8 @@ import { run } from './run.mjs'
 /** The files and folders that the built site depends on. */
 const INPUTS = ['brand', 'content', 'domain', 'site', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']
 const STAMP = join(ROOT, 'dist', 'built-from.txt')
+/** What the server reads at its start. */
+const OUTPUTS = ['dist/client/index.html', 'dist/server/entry.mjs']
 
 /**
  * Builds the site if its inputs have changed since the last build.
@@ -16,7 +19,8 @@ const STAMP = join(ROOT, 'dist', 'built-from.txt')
  */
 export async function buildIfStale(node) {
   const fingerprint = await fingerprintOf(INPUTS)
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) === fingerprint) return
+  const isBuilt = OUTPUTS.every((path) => existsSync(join(ROOT, path)))
+  if (isBuilt && (await readFile(STAMP, 'utf8').catch(() => '')) === fingerprint) return
   console.log('Building the site …')
   await rm(STAMP, { force: true })
   const code = await run(node, [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'], {

@@ -91,18 +91,23 @@ function isInstalled(packages, present) {
   return packages.every(([path, { version }]) => present[path]?.version === version)
 }
 
-function readLock(folder) {
-  return readPackages(join(folder, 'package-lock.json'))
+async function readLock(folder) {
+  const path = join(folder, 'package-lock.json')
+  const packages = await readPackages(path)
+  return packages ?? fail(`${path} is missing or damaged: restore it (git checkout -- package-lock.json).`)
 }
 
-/** The packages that npm recorded as installed. */
-function readInstalled(folder) {
-  return readPackages(join(folder, 'node_modules', '.package-lock.json'))
+/** The packages that npm recorded as installed; none where its record is missing or damaged, as after a power cut. */
+async function readInstalled(folder) {
+  return (await readPackages(join(folder, 'node_modules', '.package-lock.json'))) ?? {}
 }
 
 async function readPackages(path) {
-  const text = await readFile(path, 'utf8').catch(() => '{}')
-  return JSON.parse(text).packages ?? {}
+  try {
+    return JSON.parse(await readFile(path, 'utf8')).packages ?? null
+  } catch {
+    return null
+  }
 }
 
 async function isNewEnough(node) {

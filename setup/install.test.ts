@@ -41,6 +41,18 @@ test('npm start installs what serves the site, npm test the rest, and each of th
   expect(installed(), 'npm start takes no tools away').toEqual(PACKAGES)
 })
 
+test('a record of npm that a power cut emptied is written again, and a damaged lock is named', async () => {
+  await packArchives()
+  await lockPackages(['serves'])
+  await install('installToServe')
+  await writeFile(join(checkout, 'node_modules/.package-lock.json'), '')
+  await install('installToServe')
+  expect(await install('installToServe', WITHOUT_NPM)).toBe('')
+
+  await writeFile(join(checkout, 'package-lock.json'), '{"packages":{"nod')
+  await expect(install('installToServe')).rejects.toThrow('package-lock.json is missing or damaged')
+})
+
 test('a failed installation is reported in plain words', async () => {
   await writeFile(
     join(checkout, 'package-lock.json'),

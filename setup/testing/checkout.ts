@@ -11,8 +11,11 @@ import { freePort } from '../../server/free-port.ts'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const FIXTURE_MAIN = new URL('../../server/fixture-main.ts', import.meta.url).href
 /** Replaces Astro: appends a letter to a file for each build. */
-const BUILD = `import { appendFileSync, mkdirSync } from 'node:fs'
-mkdirSync('dist', { recursive: true })
+const BUILD = `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+for (const file of ['dist/client/index.html', 'dist/server/entry.mjs']) {
+  mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true })
+  writeFileSync(file, '')
+}
 appendFileSync('builds.txt', 'x')
 `
 const FILES = {

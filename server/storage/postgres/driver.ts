@@ -12,7 +12,7 @@ Nothing was done.`
 export const postgresDriver: StoreDriver = {
   schemes: ['postgres', 'postgresql'],
   example: 'postgres://user:password@host:5432/database',
-  addressFault: (url) => (namesADatabase(url) ? null : 'names no database'),
+  addressFault,
   variables: {},
   faults: () => [],
   at: (url): ChosenStore => ({
@@ -23,8 +23,23 @@ export const postgresDriver: StoreDriver = {
   }),
 }
 
-function namesADatabase(url: string): boolean {
-  return (URL.parse(url)?.pathname.length ?? 0) > 1
+/** Without its escape a / in the password ends the address too early: the rest would be taken for the database's name, and printed. */
+function addressFault(address: string): string | null {
+  const url = URL.parse(address)
+  if (!url) return 'is no address that can be read: is the port a number, and every % followed by two digits?'
+  const name = url.pathname.slice(1)
+  if (name === '') return 'names no database'
+  if (/[@:/]/.test(name)) return 'must have a / or @ in the password written as %2F or %40'
+  return isEncoded(address) ? null : 'has a % that is not followed by two digits: write it as %25'
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function openStores(url: string, mustExist: boolean): Promise<Stores> {
