@@ -10,7 +10,7 @@ import { fail } from '../setup/fail.mjs'
 import { findNode, installAll, installFolder } from '../setup/install.mjs'
 import { withLock } from '../setup/lock.mjs'
 import { hasPostgres, NO_POSTGRES } from '../setup/postgres/postgres.mjs'
-import { changedFiles } from '../setup/test-run/changes.mjs'
+import { changedFiles, placesOfTests } from '../setup/test-run/changes.mjs'
 import { countPlaywright, countVitest } from '../setup/test-run/count.mjs'
 import { REPORTS, TestRun } from '../setup/test-run/test-run.mjs'
 
@@ -48,7 +48,7 @@ process.exitCode = run.failed === 0 ? 0 : 1
 
 async function checkAll() {
   await run.check('format, lint, import directions', 'biome', ['check', '.'])
-  await run.check('types of the pages', 'astro', ['check', '--minimumSeverity', 'warning'])
+  await checkTypesOfPages()
   await run.check('unused code', 'knip', [])
   await emulator
   await testUnits([])
@@ -61,10 +61,16 @@ async function checkChanged(base) {
   if (files.length === 0) return
   const biome = ['check', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files]
   await run.check('format, lint, import directions', 'biome', biome)
-  if (files.some((file) => /\.(astro|ts|tsx)$/.test(file)))
+  if (files.some((file) => file.endsWith('.astro'))) await checkTypesOfPages()
+  else if (files.some((file) => /\.tsx?$/.test(file)))
     await run.check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', TYPES])
   await emulator
-  await testUnits(['--changed', base, '--passWithNoTests'])
+  const places = placesOfTests(files)
+  if (places.length > 0) await testUnits(['--changed', base, '--passWithNoTests', ...places])
+}
+
+function checkTypesOfPages() {
+  return run.check('types of the pages', 'astro', ['check', '--minimumSeverity', 'warning'])
 }
 
 function testUnits(options) {
