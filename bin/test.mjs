@@ -23,7 +23,7 @@ const withBrowser = !process.argv.includes('--without-browser')
 const node = await withLock(async () => {
   await installAll()
   const found = await findNode()
-  await buildIfStale(found)
+  if (!changed) await buildIfStale(found)
   return found
 })
 const chromium = withBrowser ? await findChromium() : null
