@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { calendarDateSchema } from '../plan/plan-schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
@@ -61,7 +60,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     caption,
     tint: tintSchema,
     title: textSchema,
-    day: calendarDateSchema,
+    note: textSchema,
     columns: z
       .array(
         z.strictObject({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '../../../domain/plan/offer.ts'
+import type { OfferInMonths } from '../../../domain/plan/plan-in-months.ts'
 import styles from './PlanSection.module.css'
 import { PlanSlip } from './PlanSlip.tsx'
 import { WorkOutForm } from './WorkOutForm.tsx'
@@ -9,7 +9,7 @@ type Props = {
   title: string
   /** What happens on the day the work is complete. */
   opens: string
-  offer: Offer
+  offer: OfferInMonths
   notIncluded: string
   planHref: string
   workOut: WorkOut

@@ -1,22 +1,20 @@
-import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
-import type { Offer } from '../../../domain/plan/offer.ts'
-import { planCalendar } from '../../../domain/plan/plan-calendar.ts'
-import { PlanCalendar } from './PlanCalendar.tsx'
+import type { OfferInMonths } from '../../../domain/plan/plan-in-months.ts'
+import { counted, ordinal } from '../../../domain/wording/counting-words.ts'
+import { PlanMonths } from './PlanMonths.tsx'
 import styles from './PlanSlip.module.css'
-import { amountsOf } from './solution-meta.ts'
 
 type Props = {
   title: string
   opens: string
-  offer: Offer
+  offer: OfferInMonths
   notIncluded: string
   /** The calculator, set to this very plan. */
   planHref: string
 }
 
-/** What the solution costs and when it is paid, on the example's terms. */
+/** What the solution costs and in which months it is paid, over those of the example plan. */
 export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded, planHref }: Props) {
   return (
     <div className={styles.slip}>
@@ -26,17 +24,17 @@ export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded,
       </p>
       <p className={styles.total}>{formatRand(plan.totalCents)}</p>
       <p className={styles.label}>A month, for {plan.months} months</p>
-      <p className={styles.instalments}>{describeInstalments(amountsOf(plan))}</p>
+      <p className={styles.instalments}>{describeInstalments(plan.amounts)}</p>
       <p className={styles.promise}>No interest and no administration fee.</p>
-      <PlanCalendar years={planCalendar(plan)} />
+      <PlanMonths months={plan.months} />
       <dl className={styles.dates}>
-        <Line term={opens} value={formatDate(plan.completed)} />
-        <Line term="First instalment" value={formatDate(plan.firstDue)} />
-        <Line term="The code is yours" value={formatDate(plan.handover)} />
+        <Line term={opens} value={`After ${counted(estimate.buildDays, 'working day')}`} />
+        <Line term="First instalment" value="Month 1" />
+        <Line term="You get the code" value={`With the ${ordinal(plan.months)} instalment`} />
         {estimate.vatCents > 0 && <Line term="VAT inside the total" value={formatRand(estimate.vatCents)} />}
       </dl>
       <p className={styles.small}>
-        Example dates. The code is handed over once the last instalment has cleared.{' '}
+        The calculator shows the dates. The code is handed over once the last instalment has cleared.{' '}
         <a href={planHref} rel="nofollow" className={styles.change}>
           Change the months
         </a>

@@ -1,5 +1,6 @@
 import type { Home } from '../../../domain/content/home.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { ordinal } from '../../../domain/wording/counting-words.ts'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import { MoonDial } from '../../ui/MoonDial.tsx'
 import type { PlanTurn } from './dial-turns.ts'
@@ -45,7 +46,7 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop, planHrefs
             unit="months"
             turns={turns.map((turn) => ({
               ...turn,
-              note: <Handover date={turn.handover} />,
+              note: <Handover months={turn.count} />,
               action: <WorkOut href={planHrefs[turn.count] ?? paths.calculator()} months={turn.count} />,
             }))}
             chosen={chosen}
@@ -74,12 +75,12 @@ function WorkOut({ href, months }: { href: string; months: number }) {
   )
 }
 
-function Handover({ date }: { date: string }) {
+function Handover({ months }: { months: number }) {
   return (
     <>
-      The code is yours on
+      You get the code with
       <br />
-      {date}
+      the {ordinal(months)} instalment
     </>
   )
 }

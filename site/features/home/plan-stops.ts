@@ -1,6 +1,6 @@
 import type { Home } from '../../../domain/content/home.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { type Plan, paidAfter } from '../../../domain/plan/plan.ts'
+import type { PlanInMonths } from '../../../domain/plan/plan-in-months.ts'
 
 /** Where the example plan stands on its way down the page. */
 export type PlanStop = {
@@ -21,8 +21,7 @@ type PlanStops = Record<keyof Home['planRows'], PlanStop>
  * @param words what each stop says; they speak of quarters and thirds of the plan
  * @throws {RangeError} if the plan's months have no quarter or no third: the words would not be true
  */
-export function planStops(plan: Plan, words: Home['planRows']): PlanStops {
-  const { months } = plan
+export function planStops({ totalCents, months, amounts }: PlanInMonths, words: Home['planRows']): PlanStops {
   if (months % 12 !== 0)
     throw new RangeError(
       `example-plan.json: months: the rows of home.json need a multiple of 12, not ${months}`,
@@ -32,8 +31,8 @@ export function planStops(plan: Plan, words: Home['planRows']): PlanStops {
     months,
     heading: no === 0 ? 'Opening day' : `Month ${no} of ${months}`,
     text,
-    paid: formatRand(paidAfter(plan, no)),
-    total: formatRand(plan.totalCents),
+    paid: formatRand(amounts.slice(0, no).reduce((sum, cents) => sum + cents, 0)),
+    total: formatRand(totalCents),
   })
   return {
     opening: stop(0, words.opening),
