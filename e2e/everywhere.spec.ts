@@ -6,7 +6,7 @@ import { tagOf } from './pages.ts'
 import { content } from './site-content.ts'
 
 const PLAN =
-  'v=2026-11-20&need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline&months=24&completed=2027-02-10&payDay=25'
+  'v=2026-11-20&need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline&months=24&completed=2027-02-10&payDay=25&on=2026-11-20'
 const ESTIMATE = {
   version: '2026-11-20',
   choices: {

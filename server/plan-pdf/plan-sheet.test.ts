@@ -39,7 +39,7 @@ test('the sheet says example B to the cent and the day', () => {
     { term: 'Last instalment', detail: '25 January 2029' },
     { term: 'The code is yours', detail: '25 January 2029, once the last instalment has cleared' },
   ])
-  expect(sheet.dated).toBe('21 November 2026, valid for 30 days')
+  expect(sheet.dated).toBe('Worked out on 21 November 2026, valid for 30 days.')
   expect(sheet.others).toEqual([{ term: 'A .co.za domain', detail: 'R 80 to R 300 a year' }])
 })
 
@@ -88,9 +88,12 @@ test('a link from before the prices changed keeps its figures and leads to today
   const newer = { ...card, version: '2026-11-21', hourlyRateCents: 70_000 }
   const sheet = sheetOf(`v=${card.version}&${EXAMPLE_B}`, { card: newer, earlier: [card] })
   expect(plain(sheet.total.amount)).toBe('R 77 108,00')
+  expect(sheet.dated).toBe('Worked out on 21 November 2026. Its prices have not held since 21 November 2026.')
+  expect(JSON.stringify(sheet)).not.toMatch(/valid for/i)
   expect(sheet.notices).toEqual([
     {
-      sentence: 'Prices changed on 21 November 2026. These are those of 20 November 2026; see today’s price.',
+      sentence:
+        'These figures are from our price list of 20 November 2026. They have not held since 21 November 2026; see today’s price.',
       address: expect.stringContaining('https://twelvemoons.example/calculator?v=2026-11-21&need=ecommerce'),
     },
   ])

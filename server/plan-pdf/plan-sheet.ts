@@ -6,6 +6,7 @@ import { type CalendarYear, planCalendar, planCalendarInWords } from '../../doma
 import { instalmentSentence } from '../../domain/plan/plan-sentence.ts'
 import { quoteReference } from '../../domain/plan-link/quote-reference.ts'
 import { payDayName, type ReadPlan } from '../../domain/plan-link/read-plan-query.ts'
+import { validitySentence } from '../../domain/plan-link/validity.ts'
 import { otherCostsFor } from '../../domain/pricing/other-costs.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
 import { type CalculatorNames, visitorLines } from '../../domain/pricing/visitor-lines.ts'
@@ -29,7 +30,7 @@ export type SheetLine = { title: string; note: string | null; hours: string; amo
 export type PlanSheet = {
   brand: string
   reference: string
-  /** `21 November 2026, valid for 30 days` */
+  /** `Worked out on 21 November 2026, valid for 30 days.` */
   dated: string
   /** ISO 8601, for the file's own facts. */
   madeAt: string
@@ -70,7 +71,7 @@ export function planSheet(read: ReadPlan, parts: SheetParts): PlanSheet {
   return {
     brand: company.tradingName.value,
     reference: quoteReference(state, card),
-    dated: `${formatDate(today)}, valid for ${card.quoteValidDays} days`,
+    dated: validitySentence(read, today),
     madeAt: now.toISOString(),
     notices: noticesOf(read, siteUrl),
     ...moneyOf(read),

@@ -35,7 +35,7 @@ type Props = {
 export function Calculator({ start, changes, facts, children }: Props) {
   const { view, change, formRef, live, spoken, typedLumpSum } = useCalculator(start, facts)
   const settledView = useDeferredValue(view)
-  const { card, state, estimate, priceChange } = view
+  const { card, state, estimate } = view
   const { choices } = state
   return (
     <>
@@ -51,7 +51,7 @@ export function Calculator({ start, changes, facts, children }: Props) {
               Choose what you need and how many months. You see the total, every line of it, and the day the
               code is yours. We do not ask for your name.
             </p>
-            <LinkNotes changes={changes} priceChange={priceChange} />
+            <LinkNotes view={view} today={facts.today} changes={changes} />
           </div>
           <form
             ref={formRef}
@@ -91,7 +91,7 @@ export function Calculator({ start, changes, facts, children }: Props) {
           </form>
           <PlanBar view={view} />
         </div>
-        <PlanCard view={view} settledView={settledView} spoken={spoken} />
+        <PlanCard view={view} settledView={settledView} today={facts.today} spoken={spoken} />
       </div>
       <Details view={settledView} facts={facts} change={change}>
         {children}

@@ -42,8 +42,8 @@ function Slip({ cost, validDays, planHref }: Pick<Props, 'cost' | 'validDays' | 
       <p className={styles.what}>{charged ? 'Total, VAT included' : 'Total, no VAT is charged'}</p>
       <b className={styles.total}>{formatRand(cost.totalCents)}</b>
       <p className={styles.estimate}>
-        an estimate, valid for {validDays} days. Range {formatWholeRand(cost.lowCents)} to{' '}
-        {formatWholeRand(cost.highCents)}.
+        an estimate; yours is valid for {validDays} days from the day you work it out. Range{' '}
+        {formatWholeRand(cost.lowCents)} to {formatWholeRand(cost.highCents)}.
       </p>
       <dl className={styles.lines}>
         {cost.lines.map(({ label, amountCents }) => (
