@@ -42,6 +42,9 @@ export type Counter = z.infer<typeof counterSchema>
 const pointSchema = z.strictObject({ text: textSchema, mark: pointMarkSchema })
 export type IncludedPoint = z.infer<typeof pointSchema>
 
+/** Something that it can connect to; `extra` is the key of the rate card that it needs, absent where it needs none. */
+const integrationSchema = z.strictObject({ text: textSchema, extra: slugSchema.optional() })
+
 /** A white-label solution of the catalogue. `url` is its slug and its key in the rate card, which alone holds the price. */
 export const solutionSchema = z.strictObject({
   url: slugSchema,
@@ -56,7 +59,7 @@ export const solutionSchema = z.strictObject({
   whatsIncluded: z.strictObject({ title: textSchema, points: z.array(pointSchema).min(1) }),
   features: z.array(textSchema).min(1),
   gallery: z.array(pictureSchema).min(4).max(6),
-  integrations: z.array(textSchema).min(1),
+  integrations: z.array(integrationSchema).min(1),
   notIncluded: textSchema,
   /** Keys of extras that its small calculator offers; none of them is already included in the price. */
   offeredExtras: z.array(slugSchema).min(1).max(4),

@@ -2,9 +2,13 @@ import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Features.module.css'
 
-type Props = { features: ReadonlyArray<string>; integrations: ReadonlyArray<string> }
+type Props = {
+  features: ReadonlyArray<string>
+  /** What it can connect to, each with `In the price` or what it adds. */
+  integrations: ReadonlyArray<{ text: string; price: string }>
+}
 
-/** The features as a page of a calendar, the moon full at the last, and below it what the solution works with. */
+/** The features as a page of a calendar, the moon full at the last, and below it what the solution can connect to. */
 export function Features({ features, integrations }: Props) {
   return (
     <Section ground="quiet" labelledBy="features-heading">
@@ -24,10 +28,12 @@ export function Features({ features, integrations }: Props) {
         ))}
       </ol>
       <div className={styles.integrations}>
-        <h3>Works with</h3>
+        <h3>Can connect to</h3>
         <ul>
-          {integrations.map((integration) => (
-            <li key={integration}>{integration}</li>
+          {integrations.map(({ text, price }) => (
+            <li key={text}>
+              {text} <span>{price}</span>
+            </li>
           ))}
         </ul>
       </div>
