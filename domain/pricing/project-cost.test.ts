@@ -8,7 +8,7 @@ import { projectCost } from './project-cost.ts'
 const card = parseContentFile('ratecard', ratecard)
 const studies = parseContentFile('case-studies', caseStudies)
 
-describe('the cost of an illustrative project is the one its text was written for', () => {
+describe('the cost of an example project is the one its text was written for', () => {
   test('a customer-friendly approach: ten pages, tailored, over 12 months', () => {
     expect(costOf('customer-friendly-approach')).toEqual({
       lines: [
