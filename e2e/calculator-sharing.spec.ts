@@ -69,7 +69,7 @@ test(
     const schedule = page.getByRole('region', { name: 'A year is twelve moons' })
     for (const date of ['25 December 2027', '25 January 2029'])
       await expect(schedule.getByRole('rowheader', { name: date })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Asked about the sum' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Questions about the price' })).toBeHidden()
     for (const role of ['button', 'radio', 'checkbox', 'textbox', 'slider'] as const)
       await expect(page.getByRole('main').getByRole(role)).toHaveCount(0)
   },

@@ -32,10 +32,10 @@ test.describe('each way to the calculator sets what stands there', () => {
 
   test('the dial of the home page, over the months that are chosen', async ({ page }) => {
     await page.goto('/')
-    await leadsTo(page, 'Work out yours over 12 months', 'R\u00a044\u00a0850,00', 12)
+    await leadsTo(page, 'Work out your price over 12 months', 'R\u00a044\u00a0850,00', 12)
     await page.goto('/')
     await page.getByRole('radio', { name: /^24 months/ }).check({ force: true })
-    await leadsTo(page, 'Work out yours over 24 months', 'R\u00a044\u00a0850,00', 24)
+    await leadsTo(page, 'Work out your price over 24 months', 'R\u00a044\u00a0850,00', 24)
     await expect(page.locator('#result')).toContainText('R\u00a01\u00a0868,75')
   })
 
@@ -53,7 +53,7 @@ test.describe('each way to the calculator sets what stands there', () => {
         .getByText(/^From /)
         .locator('b')
         .textContent()
-      await sheet.getByRole('link', { name: 'Work out yours' }).click()
+      await sheet.getByRole('link', { name: 'Work out your price' }).click()
       await expect(page.locator('#result')).toContainText(total ?? 'a total')
     })
 
@@ -64,7 +64,7 @@ test.describe('each way to the calculator sets what stands there', () => {
         .getByText(/^Total, /)
         .locator('xpath=following-sibling::b[1]')
         .textContent()
-      await leadsTo(page, 'Work out yours', total, study.cost.months)
+      await leadsTo(page, 'Work out your price', total, study.cost.months)
     })
 
   test('the contact page and the thank-you', async ({ page }) => {

@@ -30,14 +30,14 @@ test('the sheet says example B to the cent and the day', () => {
     'VAT at 15%: R 10 057,57',
     'Total, VAT included: R 77 108,00',
   ])
-  expect(plain(sheet.range)).toContain('Range: R 69 400 to R 92 500, from 90% to 120% of the sum')
+  expect(sheet.scope).toBeNull()
   expect(sheet.facts).toEqual([
     { term: 'Time to build', detail: '7 working days' },
     { term: 'Likely completion', detail: '10 February 2027' },
     { term: 'Pay day', detail: '25th of the month' },
     { term: 'First instalment', detail: '25 February 2027' },
     { term: 'Last instalment', detail: '25 January 2029' },
-    { term: 'The code is yours', detail: '25 January 2029, once the last instalment has cleared' },
+    { term: 'You get the code', detail: '25 January 2029, once the last instalment has cleared' },
   ])
   expect(sheet.dated).toBe('Worked out on 21 November 2026, valid for 30 days.')
   expect(sheet.others).toEqual([{ term: 'A .co.za domain', detail: 'R 80 to R 300 a year' }])
@@ -63,6 +63,13 @@ test.each([3, 12, 36])('over %i months each row of the schedule is the domain’
     `${formatRand(250_050)} on completion, then ${instalments.replace('\u00a0×\u00a0', ' instalments of ')}`,
   ])
   expect(sheet.calendar.flatMap((year) => year.instalments)).toHaveLength(months)
+})
+
+test('work built from the start says what moves its price, and how far', () => {
+  const sheet = sheetOf('need=website&units=12&design=custom&extras=copywriting:12,brand-starter')
+  expect(plain(sheet.scope ?? '')).toBe(
+    'This is built from the start: if you ask for more or less, the quotation moves, usually between R 47 100 and R 62 800. You approve it before we start.',
+  )
 })
 
 test('the link on the sheet is whole and gives the same sheet again', () => {

@@ -43,13 +43,13 @@ export function Calculator({ start, changes, facts, children }: Props) {
         <div>
           <div className={styles.intro}>
             <h1>
-              Do the sum
+              Work out your price
               <br />
-              before you call us
+              before you call
             </h1>
             <p className="lead">
-              Choose what you need and how many months. You see the total, every line of it, and the day the
-              code is yours. We do not ask for your name.
+              Choose what you need and how many months. You see the total, every line of it, and the day you
+              get the code. We do not ask for your name.
             </p>
             <LinkNotes view={view} today={facts.today} changes={changes} />
           </div>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
-import { formatRand, formatWholeRand } from '../../../domain/money/money.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { CODE_SENTENCE } from '../../../domain/plan/code-sentence.ts'
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { validitySentence } from '../../../domain/plan-link/validity.ts'
 import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
@@ -59,7 +60,7 @@ export function PlanCard({ view, settledView, today, spoken }: Props) {
           <Dates view={settledView} />
         )}
         <p className={styles.fine}>
-          {`The code is handed over once the last instalment has cleared. Estimate, not a quotation. ${validitySentence(view, today)} Range: ${formatWholeRand(estimate.lowCents)} to ${formatWholeRand(estimate.highCents)}.`}
+          {`We hand the code over once the last instalment has cleared. ${CODE_SENTENCE} Estimate, not a quotation. ${validitySentence(view, today)}`}
         </p>
       </div>
     </aside>
@@ -107,7 +108,7 @@ function datesOf({ plan, estimate, card }: PlanView): Array<[name: string, value
         ]
       : []),
     ['First instalment', formatDate(plan.firstDue)],
-    ['The code is yours', formatDate(plan.handover)],
+    ['You get the code', formatDate(plan.handover)],
     card.vat.registered ? ['VAT inside the total', formatRand(vatCents)] : ['VAT', 'No VAT is charged'],
     ['Time to build', counted(buildDays, 'working day')],
   ]

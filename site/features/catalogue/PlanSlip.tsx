@@ -1,4 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
+import { CODE_SENTENCE } from '../../../domain/plan/code-sentence.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import type { OfferInMonths } from '../../../domain/plan/plan-in-months.ts'
 import { counted, ordinal } from '../../../domain/wording/counting-words.ts'
@@ -34,7 +35,7 @@ export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded,
         {estimate.vatCents > 0 && <Line term="VAT inside the total" value={formatRand(estimate.vatCents)} />}
       </dl>
       <p className={styles.small}>
-        The calculator shows the dates. The code is handed over once the last instalment has cleared.{' '}
+        The calculator shows the dates. We hand the code over once the last instalment has cleared. {CODE_SENTENCE}{' '}
         <a href={planHref} rel="nofollow" className={styles.change}>
           Change the months
         </a>

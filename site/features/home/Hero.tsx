@@ -70,7 +70,7 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop, planHrefs
 function WorkOut({ href, months }: { href: string; months: number }) {
   return (
     <a href={href} rel={relOf(href)} className={styles.workOut}>
-      Work out yours<span className="visually-hidden"> over {months} months</span>
+      Work out your price<span className="visually-hidden"> over {months} months</span>
     </a>
   )
 }
