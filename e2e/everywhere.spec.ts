@@ -119,13 +119,11 @@ test('every solution is priced with its total first and the smallest instalment 
   const sheets = page.getByRole('region', { name: 'solutions, already built' }).getByRole('listitem')
   await expect(sheets).toHaveCount(content.solutions.length)
   for (const sheet of await sheets.all())
-    await expect(sheet).toContainText(
-      /from R\u00a0[\d\u00a0]+,\d\d from R\u00a0[\d\u00a0]+,\d\d a month over \d+ months/,
-    )
+    await expect(sheet).toContainText(/R\u00a0[\d\u00a0]+,\d\d or \d+\u00a0×\u00a0R\u00a0[\d\u00a0]+,\d\d/)
   for (const { url } of content.solutions) {
     await page.goto(`/our-work/${url}`)
     await expect(page.locator('main section').first()).toContainText(
-      /R\u00a0[\d\u00a0]+,\d\d total[\s\S]*from R\u00a0[\d\u00a0]+,\d\d a month over \d+ months/,
+      /R\u00a0[\d\u00a0]+,\d\d total[\s\S]*or \d+\u00a0×\u00a0R\u00a0[\d\u00a0]+,\d\d/,
     )
   }
 })

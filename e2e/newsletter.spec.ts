@@ -11,7 +11,7 @@ test('the newsletter form stores a pending subscription with the consent that it
 }) => {
   await page.goto('/our-work')
   const form = page.locator('footer form')
-  await form.getByLabel('A short letter, once a month').fill(email)
+  await form.getByLabel('Monthly newsletter').fill(email)
   await form.getByRole('button', { name: 'Join' }).click()
   await expect(page).toHaveURL('/newsletter/thank-you')
   await expect(page.getByText(THANKS)).toBeVisible()

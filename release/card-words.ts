@@ -1,6 +1,6 @@
 import { formatRand } from '../domain/money/money.ts'
 import { describeInstalments } from '../domain/plan/instalments.ts'
-import { monthlyFrom } from '../domain/plan/monthly-from.ts'
+import { longestInstalments } from '../domain/plan/longest-instalments.ts'
 import { baseChoices } from '../domain/plan/offer.ts'
 import { offerInMonths } from '../domain/plan/plan-in-months.ts'
 import { estimate } from '../domain/pricing/estimate.ts'
@@ -41,7 +41,7 @@ function examplePlan({ 'example-plan': example, home, ratecard }: CardContent): 
 function solutions({ solutions, ratecard }: CardContent): CardWords['solutions'] {
   return solutions.map(({ url, title, bgColor }) => {
     const { totalCents } = estimate(baseChoices(url), ratecard)
-    const [monthly = ''] = monthlyFrom(totalCents, ratecard).split(', ')
+    const monthly = `or ${longestInstalments(totalCents, ratecard)}`
     return { slug: url, title, tint: bgColor, total: formatRand(totalCents), monthly }
   })
 }

@@ -14,7 +14,7 @@ export type LitPicture = z.infer<typeof litPictureSchema>
 /** The drawing above an item's text. */
 const drawing = z.enum(['hours', 'message', 'copy', 'slot', 'price', 'call', 'notes']).optional()
 
-/** A figure beside a step of a case study. Its prices are those of the illustrative business, not ours. */
+/** A figure beside a step of a case study. Its prices are those of the example business, not ours. */
 export const caseFigureSchema = z.discriminatedUnion('kind', [
   /** Tables (furniture) drawn to one scale. */
   z.strictObject({

@@ -34,7 +34,7 @@ const counterSchema = z.strictObject({
   /** Alternative text of the picture at the top of the page, which shows that item on both sides. */
   scene: textSchema,
   /** That the business in the pictures is made up. */
-  illustrative: textSchema,
+  example: textSchema,
 })
 export type Counter = z.infer<typeof counterSchema>
 

@@ -31,7 +31,7 @@ export function CategoryCost({ sentence, parts, hourlyRate, plan }: Props) {
         </ul>
         {plan && (
           <div className={styles.plan}>
-            <p>Paid {plan.monthly}, with no interest.</p>
+            <p>In instalments: {plan.monthly}, with no interest.</p>
             <ButtonLink href={plan.href}>Work out your price</ButtonLink>
           </div>
         )}
