@@ -41,7 +41,7 @@ export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded,
         </a>
       </p>
       <div className={styles.small}>
-        <h3>Not in the price</h3>
+        <h3>Not in the total</h3>
         <p>{notIncluded}</p>
       </div>
     </div>

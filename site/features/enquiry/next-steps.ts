@@ -35,7 +35,7 @@ function stepsOfTheCall(validDays: number): Array<NextStep> {
     },
     {
       title: 'On the call',
-      text: `We go through what you need, and put the sum in writing, line by line, valid for ${validDays} days. You decide.`,
+      text: `We go through what you need, and put the price in writing, line by line, valid for ${validDays} days. You decide.`,
     },
   ]
 }
