@@ -35,7 +35,8 @@ export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded,
         {estimate.vatCents > 0 && <Line term="VAT inside the total" value={formatRand(estimate.vatCents)} />}
       </dl>
       <p className={styles.small}>
-        The calculator shows the dates. We hand the code over once the last instalment has cleared. {CODE_SENTENCE}{' '}
+        The calculator shows the dates. We hand the code over once the last instalment has cleared.{' '}
+        {CODE_SENTENCE}{' '}
         <a href={planHref} rel="nofollow" className={styles.change}>
           Change the months
         </a>
