@@ -113,7 +113,7 @@ export function Calculator() {
   return (
     <Frame
       ground="night"
-      title="Do the sum before you call us"
+      title="Work out your price before you call"
       line={`${plan.total} over ${plan.months} months`}
       narrow
     >
@@ -132,7 +132,7 @@ export function Calculator() {
 /** Twelve letters a year. */
 export function Newsletter() {
   return (
-    <Frame ground="night" title="A short letter, once a month" narrow>
+    <Frame ground="night" title="Monthly newsletter" narrow>
       <ol className={styles.year}>
         {INITIALS.map((initial, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
