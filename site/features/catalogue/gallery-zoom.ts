@@ -6,10 +6,12 @@ const PANS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
 }
 const PAN_SHARE = 0.4
+/** From where on a picture counts as enlarged, in widths of it in the page. */
+const LARGER = 1.25
 
 type Zoom = {
-  /** As a dialog opens: zoomed where the whole picture would be no larger than in the page. */
-  reset: () => void
+  /** As the dialog opens: zoomed where the whole picture would hardly be larger than in the page, `inPage` pixels wide. */
+  reset: (inPage: number) => void
   /** Whether the key was the zoom's: `+`, `-`, `0`, and the arrows until a zoomed picture's edge. */
   takes: (key: string) => boolean
 }
@@ -22,7 +24,6 @@ type Zoom = {
  */
 export function enlivenZoom(dialog: HTMLElement, track: HTMLElement, slide: () => Element | undefined): Zoom {
   const button = dialog.querySelector('[data-zoom-button]')
-  const narrow = matchMedia('(max-width: 44rem)')
 
   function set(isZoomed: boolean): void {
     track.toggleAttribute('data-zoomed', isZoomed)
@@ -48,7 +49,10 @@ export function enlivenZoom(dialog: HTMLElement, track: HTMLElement, slide: () =
   button?.addEventListener('click', toggle)
   track.addEventListener('click', ({ target }) => target instanceof HTMLImageElement && toggle())
   return {
-    reset: () => set(narrow.matches),
+    reset(inPage) {
+      set(false)
+      set((slide()?.querySelector('img')?.clientWidth ?? 0) < LARGER * inPage)
+    },
     takes(key) {
       const isZoom = { '+': true, '=': true, '-': false, 0: false }[key]
       if (isZoom !== undefined) set(isZoom)

@@ -37,8 +37,8 @@ export function enlivenGallery(): void {
       if (!track.firstChild) track.append(...links.map(slideOf))
       link.focus()
       dialog.showModal()
-      zoom.reset()
       show(at, 'instant')
+      zoom.reset(link.clientWidth)
     })
   }
   dialog.addEventListener('click', ({ target }) => {
