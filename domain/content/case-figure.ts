@@ -85,9 +85,8 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     tint: tintSchema,
     title: textSchema,
     note: textSchema,
-    questions: z.array(textSchema).min(2),
-    /** How many there are in all, including the listed ones. */
-    count: z.int().min(2).max(40),
+    /** The most frequent one first. */
+    questions: z.array(textSchema).min(2).max(40),
   }),
   /** The months of waiting today, and what would replace them. */
   z.strictObject({

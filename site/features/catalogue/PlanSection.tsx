@@ -11,6 +11,7 @@ type Props = {
   opens: string
   offer: OfferInMonths
   notIncluded: string
+  goodToKnow?: string | undefined
   planHref: string
   workOut: WorkOut
   /** Whether `children` is more than an empty slot. */

@@ -11,12 +11,13 @@ type Props = {
   opens: string
   offer: OfferInMonths
   notIncluded: string
+  goodToKnow?: string | undefined
   /** The calculator, set to this very plan. */
   planHref: string
 }
 
 /** What the solution costs and in which months it is paid, over those of the example plan. */
-export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded, planHref }: Props) {
+export function PlanSlip({ title, opens, offer: { estimate, plan }, planHref, ...notes }: Props) {
   return (
     <div className={styles.slip}>
       <p className={styles.title}>{title}</p>
@@ -41,10 +42,17 @@ export function PlanSlip({ title, opens, offer: { estimate, plan }, notIncluded,
           Change the months
         </a>
       </p>
-      <div className={styles.small}>
-        <h3>Not in the total</h3>
-        <p>{notIncluded}</p>
-      </div>
+      <Note heading="Not in the price" text={notes.notIncluded} />
+      {notes.goodToKnow && <Note heading="Good to know" text={notes.goodToKnow} />}
+    </div>
+  )
+}
+
+function Note({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className={styles.small}>
+      <h3>{heading}</h3>
+      <p>{text}</p>
     </div>
   )
 }

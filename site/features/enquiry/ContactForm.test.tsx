@@ -163,7 +163,7 @@ describe('the contact form after a refusal', () => {
   test('points at the first choice when the category is missing', () => {
     const missing = contactForm({ ...REFUSED, errors: { category: 'Choose one' } })
     expect(missing).toContain('One answer needs another look')
-    expect(missing).toContain('<a href="#contact-category">What is it about? choose one</a>')
+    expect(missing).toContain('<a href="#contact-category">What is it about? Choose one</a>')
     expect(missing.match(/id="contact-category"/g)).toHaveLength(1)
     expect(missing).toMatch(/<fieldset[^>]*aria-invalid="true"[^>]*aria-describedby="contact-category-error"/)
   })

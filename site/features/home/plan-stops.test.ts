@@ -8,7 +8,7 @@ const TOTAL = 44_850_00
 const words = { opening: '', quarter: '', half: '', twoThirds: '', twoToGo: '', oneToGo: '' }
 
 test('each stop says the month and what is paid by then', () => {
-  const stops = planStops(planInMonths(TOTAL, 12), words)
+  const stops = planStops(planInMonths(TOTAL, 12), words, 'An online shop')
   expect(Object.values(stops).map(({ heading, paid }) => `${heading}: ${paid}`)).toEqual([
     'Opening day: R\u00a00,00',
     'Month 3 of 12: R\u00a011\u00a0212,50',
@@ -17,10 +17,11 @@ test('each stop says the month and what is paid by then', () => {
     'Month 10 of 12: R\u00a037\u00a0375,00',
     'Month 11 of 12: R\u00a041\u00a0112,50',
   ])
+  expect(stops.opening.example).toBe('Example: an online shop over 12 months')
 })
 
 test('a plan without a quarter or a third is refused, since the words speak of them', () => {
-  expect(() => planStops(planInMonths(TOTAL, 18), words)).toThrow('multiple of 12')
+  expect(() => planStops(planInMonths(TOTAL, 18), words, '')).toThrow('multiple of 12')
 })
 
 test('the dial keeps the total and changes the instalments', () => {
