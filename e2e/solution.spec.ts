@@ -8,8 +8,7 @@ const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
 const { gallery } = ecommerce
 const links = (page: Page) => page.locator('main figure > a')
-const noteOf = (page: Page, heading: string) =>
-  page.locator('#plan div', { has: page.locator(`> h3:text-is("${heading}")`) })
+const noteOf = (page: Page, heading: string) => page.locator(`#plan div:has(> h3:text-is("${heading}"))`)
 
 for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, ...solution } of content.solutions)
   test(`${url} shows both sides, every point with its mark and every picture with its words`, {

@@ -28,7 +28,7 @@ const SCENES = [
  */
 export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'ecommerce-hero-front', width: 520, height: 880, scene: PayOnPhone },
-  { name: 'ecommerce-hero-behind', ...BEHIND, scene: OrdersBehind },
+  { name: 'ecommerce-hero-behind', ...BEHIND, scene: () => <OrdersBehind /> },
   { name: 'ecommerce-hero-behind-narrow', ...BEHIND_NARROW, scene: () => <OrdersBehind narrow /> },
   cut('tenders-management-hero-front', 'tenders-management-1', {
     left: 60,
