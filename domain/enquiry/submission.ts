@@ -57,8 +57,9 @@ export type AddOptions = {
   /** Further keys under which the same submission may already be stored (yesterday's derived key). */
   earlierKeys?: ReadonlyArray<string>
   /**
-   * The most submissions of one e-mail address (case-folded) in a period, in all collections, suspect or not. Submissions
-   * dated after the period come from a wrong clock and are not counted.
+   * The most submissions of one e-mail address (case-folded) in a period, in all collections. What is held back is not
+   * counted: anybody may have typed the address. Submissions dated after the period come from a wrong clock and are not
+   * counted either.
    */
   emailLimit?: Period & { max: number }
   /** The token of the record's visitor, if a hosted store gave one. */

@@ -55,7 +55,8 @@ export async function findSubmission(query: Query, postId: string): Promise<Subm
 
 export async function countSent(query: Query, email: string, { sinceMs, untilMs }: Period): Promise<number> {
   const [row] = await query(
-    'SELECT count(*) AS n FROM submissions WHERE email_folded = $1 AND date_sent BETWEEN $2 AND $3',
+    `SELECT count(*) AS n FROM submissions WHERE email_folded = $1 AND date_sent BETWEEN $2 AND $3
+     AND quarantine_until IS NULL`,
     [foldedEmail(email), sinceMs, untilMs],
   )
   return Number(row?.n)

@@ -22,7 +22,8 @@ export function prepareSubmissionRows(database: DatabaseSync) {
   const byPostId = database.prepare(`${SELECT} WHERE post_id = ?`)
   const byEmail = database.prepare(`${SELECT} WHERE email_folded = ? ORDER BY date_sent, post_id`)
   const countByEmail = database.prepare(
-    'SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?',
+    `SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?
+      AND quarantine_until IS NULL`,
   )
   const deleteByEmail = database.prepare('DELETE FROM submissions WHERE email_folded = ?')
   const oldest = database.prepare(
