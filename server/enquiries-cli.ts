@@ -5,10 +5,12 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { EnquiryStore } from '../domain/enquiry/submission.ts'
 import { readConfig } from './config.ts'
+import { faultText } from './fault-text.ts'
 import { showProgress } from './moving/progress.ts'
 import { type CheckedTree, readTree } from './moving/read-tree.ts'
 import { type Restored, restoreAll } from './moving/restore-all.ts'
 import { treeText } from './moving/write-tree.ts'
+import { OperatorError } from './operator-error.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 import type { Stores } from './storage/store-driver.ts'
 import { deliveries } from './storage/stores.ts'
@@ -28,7 +30,7 @@ const progress = showProgress(process.stderr, () => performance.now())
 
 process.exitCode = await run().catch((error: unknown) => {
   progress.done()
-  console.error(error instanceof Error ? error.message : error)
+  console.error(faultText(error))
   return 1
 })
 
@@ -89,7 +91,7 @@ async function checkedTree(text: Readable, file: string): Promise<CheckedTree> {
     return await readTree(text, progress)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    throw new Error(`${file === '-' ? 'Standard input' : file} is no JSON`, { cause: error })
+    throw new OperatorError(`${file === '-' ? 'Standard input' : file} is no JSON`, { cause: error })
   }
 }
 

@@ -5,6 +5,8 @@ import { type Copy, newestCopy } from './backup/copies.ts'
 import { enquiries } from './backup/count-enquiries.ts'
 import { embeddedDatabase } from './backup/embedded-database.ts'
 import { type Config, readConfig } from './config.ts'
+import { faultText } from './fault-text.ts'
+import { OperatorError } from './operator-error.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 
 makeFilesPrivate()
@@ -14,16 +16,16 @@ const HOUR_MS = 3_600_000
 const TOO_OLD_MS = 25 * HOUR_MS
 
 process.exitCode = await run(readConfig(process.env), process.argv[2]).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(faultText(error))
   return 1
 })
 
 async function run(config: Config, file: string | undefined): Promise<number> {
   const live = embeddedDatabase(config)
   const copy = file ? { path: file, madeAtMs: (await stat(file)).mtimeMs } : await newestCopy(config.dataDir)
-  if (!copy) throw new Error(`There is no backup in ${config.dataDir}/backups: run npm run backup`)
+  if (!copy) throw new OperatorError(`There is no backup in ${config.dataDir}/backups: run npm run backup`)
   const comparison = await compareWithLive(copy, live).catch((error: Error) => {
-    throw new Error(`${copy.path} can NOT be restored: ${error.message}`)
+    throw new OperatorError(`${copy.path} can NOT be restored: ${error.message}`, { cause: error })
   })
   return report(copy, comparison, Date.now() - copy.madeAtMs)
 }

@@ -31,7 +31,7 @@ type World = { directory: string; stopTimes?: StopTimes } & Pick<
  * is done.
  *
  * @param world the directory of the built site, the clock and the source of randomness
- * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see start-fault.ts
+ * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see fault-text.ts
  */
 export async function serve(config: Config, world: World): Promise<void> {
   const { directory, now, stopTimes = STOP_TIMES, ...parts } = world

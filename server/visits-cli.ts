@@ -1,6 +1,7 @@
 // What was counted, until the inbox shows it: npm run --silent visits [days]
 import { addDays, todayInJohannesburg } from '../domain/calendar/calendar.ts'
 import { readConfig } from './config.ts'
+import { faultText } from './fault-text.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 import type { VisitCount } from './visits/visits.ts'
 
@@ -12,7 +13,7 @@ const MOST_DAYS = 3_660
 const [days = '7', ...rest] = process.argv.slice(2)
 
 process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(faultText(error))
   return 1
 })
 
