@@ -34,7 +34,10 @@ function report({ path }: Copy, { held, since, lacking, erased }: Comparison, ag
   const hours = Math.floor(ageMs / HOUR_MS)
   console.log(`${path} was restored and read: ${enquiries(held)}, ${hours} h old.`)
   if (since > 0) console.log(`It is older than the live data: ${enquiries(since)} came in since.`)
-  if (erased > 0) console.log(`${enquiries(erased)} of it erased since: after a restore erase them again.`)
+  if (erased > 0)
+    console.log(
+      `${enquiries(erased)} of it erased since, or deleted when their time was over: after a restore erase them again; the server deletes the others.`,
+    )
   if (lacking > 0)
     console.log(`It is SHORT: it lacks ${enquiries(lacking)} sent before it was made. Run npm run backup.`)
   if (ageMs > TOO_OLD_MS) console.log('It is TOO OLD: make a backup every day.')

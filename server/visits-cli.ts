@@ -1,7 +1,7 @@
 // What was counted, until the inbox shows it: npm run --silent visits [days]
 import { addDays, todayInJohannesburg } from '../domain/calendar/calendar.ts'
-import { readConfig } from './config.ts'
 import { faultText } from './fault-text.ts'
+import { withStores } from './owner-stores.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 import type { VisitCount } from './visits/visits.ts'
 
@@ -22,15 +22,11 @@ async function run(): Promise<number> {
     console.error(USAGE)
     return 2
   }
-  const { storage, dataDir } = readConfig(process.env)
-  const stores = await storage.open(dataDir, { mustExist: true })
-  try {
+  return withStores({ mustExist: true }, async ({ visits }) => {
     const since = addDays(todayInJohannesburg(new Date()), 1 - Number(days))
-    process.stdout.write(tableOf(await stores.visits.since(since)))
+    process.stdout.write(tableOf(await visits.since(since)))
     return 0
-  } finally {
-    await stores.close()
-  }
+  })
 }
 
 /** Newest day first, and of a day the most first. */
