@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream'
 import { PUSH_ID } from '../domain/enquiry/record.ts'
 import type { EnquiryStore, ReleaseResult } from '../domain/enquiry/submission.ts'
 import { readConfig } from './config.ts'
-import { faultText } from './fault-text.ts'
 import { printTree } from './moving/print-tree.ts'
 import { showProgress } from './moving/progress.ts'
 import { type CheckedTree, readTree } from './moving/read-tree.ts'
@@ -13,6 +12,7 @@ import { type Restored, restoreAll } from './moving/restore-all.ts'
 import { OperatorError } from './operator-error.ts'
 import { withStores } from './owner-stores.ts'
 import { makeFilesPrivate } from './private-folder.ts'
+import { runCommand } from './run-command.ts'
 import type { Stores } from './storage/store-driver.ts'
 import { deliveries } from './storage/stores.ts'
 
@@ -34,11 +34,7 @@ const RELEASES: Record<ReleaseResult, [code: number, said: string]> = {
 const [command, ...rest] = process.argv.slice(2)
 const progress = showProgress(process.stderr, () => performance.now())
 
-process.exitCode = await run().catch((error: unknown) => {
-  progress.done()
-  console.error(faultText(error))
-  return 1
-})
+await runCommand(run, progress)
 
 async function run(): Promise<number> {
   if (command === 'export' && rest.length === 0) return withStores({ mustExist: true }, exportAll)

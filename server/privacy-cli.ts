@@ -5,11 +5,11 @@ import { emailField, foldEmail } from '../domain/enquiry/fields.ts'
 import type { EnquiryStore, Submission } from '../domain/enquiry/submission.ts'
 import { enquiries as inWords } from './backup/count-enquiries.ts'
 import { readConfig } from './config.ts'
-import { faultText } from './fault-text.ts'
 import { printTree } from './moving/print-tree.ts'
 import { showProgress } from './moving/progress.ts'
 import { withStores } from './owner-stores.ts'
 import { makeFilesPrivate } from './private-folder.ts'
+import { runCommand } from './run-command.ts'
 
 makeFilesPrivate()
 
@@ -22,11 +22,7 @@ const COPIES = 'Copies made before hold it still: run npm run backup, and delete
 const [command, address = '', ...rest] = process.argv.slice(2)
 const progress = showProgress(process.stderr, () => performance.now())
 
-process.exitCode = await run().catch((error: unknown) => {
-  progress.done()
-  console.error(faultText(error))
-  return 1
-})
+await runCommand(run, progress)
 
 async function run(): Promise<number> {
   if (isAddress(address) && rest.length === 0) {

@@ -5,9 +5,9 @@ import { type Copy, newestCopy } from './backup/copies.ts'
 import { enquiries } from './backup/count-enquiries.ts'
 import { embeddedDatabase } from './backup/embedded-database.ts'
 import { type Config, readConfig } from './config.ts'
-import { faultText } from './fault-text.ts'
 import { OperatorError } from './operator-error.ts'
 import { makeFilesPrivate } from './private-folder.ts'
+import { runCommand } from './run-command.ts'
 
 makeFilesPrivate()
 
@@ -15,10 +15,7 @@ const HOUR_MS = 3_600_000
 /** A backup a day, and an hour for it to be late. */
 const TOO_OLD_MS = 25 * HOUR_MS
 
-process.exitCode = await run(readConfig(process.env), process.argv[2]).catch((error: unknown) => {
-  console.error(faultText(error))
-  return 1
-})
+await runCommand(async () => run(readConfig(process.env), process.argv[2]))
 
 async function run(config: Config, file: string | undefined): Promise<number> {
   const live = embeddedDatabase(config)

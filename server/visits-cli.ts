@@ -1,8 +1,8 @@
 // What was counted, until the inbox shows it: npm run --silent visits [days]
 import { addDays, todayInJohannesburg } from '../domain/calendar/calendar.ts'
-import { faultText } from './fault-text.ts'
 import { withStores } from './owner-stores.ts'
 import { makeFilesPrivate } from './private-folder.ts'
+import { runCommand } from './run-command.ts'
 import type { VisitCount } from './visits/visits.ts'
 
 makeFilesPrivate()
@@ -12,10 +12,7 @@ const MOST_DAYS = 3_660
 
 const [days = '7', ...rest] = process.argv.slice(2)
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(faultText(error))
-  return 1
-})
+await runCommand(run)
 
 async function run(): Promise<number> {
   if (!/^\d{1,4}$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS || rest.length > 0) {
