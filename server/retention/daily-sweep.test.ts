@@ -50,7 +50,7 @@ test('what the notice promises is deleted when its time has come, and the log sa
   expect(lines[1]).toEqual([
     'warn',
     { enquiriesDeleted: 2, heldBackDeleted: 0, reducedToConsent: 1, leftAlone: 0 },
-    'Deleted what the privacy notice promises to delete',
+    'What the privacy notice promises to delete was deleted.',
   ])
   expect(JSON.stringify(lines)).not.toMatch(/thandi|sipho|nkosi|@/i)
   expect(await Array.fromAsync(store.all())).toEqual([
@@ -81,6 +81,15 @@ test('a store that cannot be had is tried again within the hour', async () => {
   expect(await postIds(store)).toEqual([])
 })
 
+test('what was deleted before the store failed is told all the same', async () => {
+  const { clock, lines, start, failAfter } = await sweeping([suspect, sampleLead(3)])
+  clock.now = AFTER_A_YEAR
+  failAfter(1)
+  start()
+  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  expect(lines[1]?.[1]).toMatchObject({ heldBackDeleted: 1, enquiriesDeleted: 0 })
+})
+
 test('a sweep that was stopped is not begun again', async () => {
   const { store, clock, start, sweep } = await sweeping(everything)
   await sweep.stop()
@@ -101,21 +110,29 @@ async function sweeping(
   for (const submission of submissions) await store.restore(submission)
   const clock = { now: SENT }
   const lines: Array<Parameters<DailySweepParts['report']>> = []
-  let left = failures
+  let [left, expiring] = [failures, Number.POSITIVE_INFINITY]
   const all = () => {
     if (left === 0) return store.all()
     left -= 1
     throw new StoreUnavailableError('away')
   }
+  const expire: typeof store.expire = async (...args) => {
+    if (expiring === 0) throw new StoreUnavailableError('away')
+    expiring -= 1
+    return await store.expire(...args)
+  }
+  const failAfter = (count: number) => {
+    expiring = count
+  }
   const sweep = createDailySweep({
-    store: { expire: store.expire, all },
+    store: { expire, all },
     handDeletion: null,
     now: () => clock.now,
     report: (...line) => lines.push(line),
     ...parts,
   })
   endings.push(sweep.stop, store.close)
-  return { store, clock, lines, sweep, start: sweep.start }
+  return { store, clock, lines, sweep, failAfter, start: sweep.start }
 }
 
 async function hoursPass(hours: number): Promise<void> {

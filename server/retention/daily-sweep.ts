@@ -1,12 +1,13 @@
 import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
 import type { Report } from '../log.ts'
 import type { HandDeletion } from '../storage/store-driver.ts'
-import { type Swept, sweep } from './sweep.ts'
+import { nothingSwept, type Swept, sweep } from './sweep.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const DONE = 'Deleted what the privacy notice promises to delete'
+const DONE = 'What the privacy notice promises to delete was deleted.'
+const LEFT = 'What waits for delivery was left alone.'
 
 export type DailySweepParts = {
   store: Pick<EnquiryStore, 'all' | 'expire'>
@@ -55,17 +56,22 @@ export function createDailySweep(parts: DailySweepParts): DailySweep {
 
 /** Resolves to whether it came to its end. */
 async function sweepOnce(parts: DailySweepParts, signal: AbortSignal): Promise<boolean> {
+  const { store, handDeletion, now, report } = parts
+  const swept = nothingSwept()
   try {
-    tell(parts, await sweep(parts.store, parts.now(), parts.handDeletion, signal))
+    await sweep(store, now(), swept, { handDeletion, signal })
     return true
   } catch (error) {
-    parts.report('error', { err: error }, 'What is to be deleted could not be: it is tried again in an hour')
+    report('error', { err: error }, 'What is to be deleted could not be: it is tried again in an hour')
     return false
+  } finally {
+    tell(parts, swept)
   }
 }
 
 function tell({ report, handDeletion }: DailySweepParts, { places, ...counts }: Swept): void {
   if (Object.values(counts).every((count) => count === 0)) return
-  if (places.length === 0) report('warn', counts, DONE)
-  else report('warn', { ...counts, places }, `${DONE}. ${handDeletion?.note}`)
+  const waiting = counts.leftAlone > 0 ? ` ${LEFT}` : ''
+  if (places.length === 0) report('warn', counts, `${DONE}${waiting}`)
+  else report('warn', { ...counts, places }, `${DONE}${waiting} ${handDeletion?.note}`)
 }

@@ -15,9 +15,14 @@ export type Swept = {
 
 type SweptKind = keyof Omit<Swept, 'places'>
 
+export function nothingSwept(): Swept {
+  return { enquiriesDeleted: 0, heldBackDeleted: 0, reducedToConsent: 0, leftAlone: 0, places: [] }
+}
+
 /**
  * Deletes every submission whose time is over (retention.ts), one after the other, so that visitors come between.
  *
+ * @param swept counts what is done, also if it fails half way
  * @param handDeletion where else they stand
  * @param signal ends it early; what is left is done by the next sweep
  * @throws {StoreUnavailableError} what was done until then stays done
@@ -25,22 +30,17 @@ type SweptKind = keyof Omit<Swept, 'places'>
 export async function sweep(
   store: Pick<EnquiryStore, 'all' | 'expire'>,
   now: Date,
-  handDeletion: HandDeletion | null,
-  signal: AbortSignal,
-): Promise<Swept> {
-  const swept: Swept = {
-    ...{ enquiriesDeleted: 0, heldBackDeleted: 0, reducedToConsent: 0, leftAlone: 0 },
-    places: [],
-  }
+  swept: Swept,
+  { handDeletion, signal }: { handDeletion: HandDeletion | null; signal: AbortSignal },
+): Promise<void> {
   for await (const submission of store.all()) {
-    if (signal.aborted) break
+    if (signal.aborted) return
     const done = await expire(store, submission, now)
     if (done === null) continue
     swept[done] += 1
     const place = done === 'leftAlone' ? null : handDeletion?.placeOf(submission)
     if (place) swept.places.push(place)
   }
-  return swept
 }
 
 async function expire(

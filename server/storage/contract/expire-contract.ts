@@ -12,14 +12,14 @@ import type { EnquiryStore, Submission } from '../../../domain/enquiry/submissio
 const suspect = heldBack(sampleLead(1))
 
 export function expireContract(open: () => Promise<EnquiryStore>): void {
-  describe('what is over', () => {
+  describe('the end of keeping, or of holding back', () => {
     let store: EnquiryStore
     beforeEach(async () => {
       store = await open()
     })
     afterEach(() => store.close())
 
-    test('is deleted, alone, and its key and post id are free again', async () => {
+    test('what is over is deleted, alone, and its key and post id are free again', async () => {
       const others = [heldBack(sampleContact(2)), sampleNewsletter(3)]
       for (const submission of [suspect, ...others]) await store.add(submission)
       expect(await store.expire(suspect, null)).toBe(true)
@@ -28,30 +28,22 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
       expect(await store.restore(suspect)).toBe(true)
     })
 
-    test('is left alone if it was changed since it was read', async () => {
+    test('what is over is left alone if it was changed since it was read', async () => {
       const honest = { ...suspect, beside: { ...suspect.beside, quarantine: null } }
       await store.restore(honest)
       expect(await store.expire(suspect, null)).toBe(false)
       expect(await Array.fromAsync(store.all())).toEqual([honest])
     })
 
-    test('leaves a consent with its words and its person, if that is to be kept', async () => {
+    test('what is over leaves a consent with its words and its person, if that is to be kept', async () => {
       const agreeing = withConsent(samplePlan(1))
       await store.restore(agreeing)
       expect(await store.expire(agreeing, consentOnly(agreeing))).toBe(true)
       expect(await Array.fromAsync(store.all())).toEqual([consentOnly(agreeing)])
       expect(await store.erase(agreeing.record.email)).toHaveLength(1)
     })
-  })
 
-  describe('releasing', () => {
-    let store: EnquiryStore
-    beforeEach(async () => {
-      store = await open()
-    })
-    afterEach(() => store.close())
-
-    test('makes a suspect submission an honest one, once', async () => {
+    test('a release makes a suspect submission an honest one, once', async () => {
       await store.add(suspect)
       expect(await store.release(suspect.record.postId)).toBe('released')
       const [found] = await Array.fromAsync(store.all())
@@ -59,7 +51,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
       expect(await store.release(suspect.record.postId)).toBe('not-held-back')
     })
 
-    test('of what is not there changes nothing', async () => {
+    test('a release of what is not there changes nothing', async () => {
       await store.add(suspect)
       expect(await store.release(sampleLead(2).record.postId)).toBe('unknown')
       expect(await Array.fromAsync(store.all())).toEqual([suspect])
