@@ -152,6 +152,15 @@ test(
   },
 )
 
+test('the message is full where its counter says so, emoji too', async ({ page }) => {
+  await page.goto('/contact-us')
+  const message = contactForm(page).getByLabel(/^Message/)
+  await message.fill('😀'.repeat(2_499))
+  await message.pressSequentially('abc')
+  await expect(message).toHaveValue(`${'😀'.repeat(2_499)}ab`)
+  await expect(contactForm(page).getByText('5\u00a0000 of 5\u00a0000 characters')).toBeVisible()
+})
+
 test('5 000 characters are taken, a line break counted as one; one more is refused with the words kept', async ({
   page,
   email,

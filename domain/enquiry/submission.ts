@@ -50,6 +50,9 @@ export type AddResult =
   | { outcome: 'conflict' }
   | { outcome: 'too-many' }
 
+/** `not-held-back`: it counts as honest already; `unknown`: no submission has this post id. */
+export type ReleaseResult = 'released' | 'not-held-back' | 'unknown'
+
 /** A period including both ends, in epoch milliseconds. */
 export type Period = { sinceMs: number; untilMs: number }
 
@@ -57,8 +60,9 @@ export type AddOptions = {
   /** Further keys under which the same submission may already be stored (yesterday's derived key). */
   earlierKeys?: ReadonlyArray<string>
   /**
-   * The most submissions of one e-mail address (case-folded) in a period, in all collections, suspect or not. Submissions
-   * dated after the period come from a wrong clock and are not counted.
+   * The most submissions of one e-mail address (case-folded) in a period, in all collections. What is held back is not
+   * counted: anybody may have typed the address. Submissions dated after the period come from a wrong clock and are not
+   * counted either.
    */
   emailLimit?: Period & { max: number }
   /** The token of the record's visitor, if a hosted store gave one. */
@@ -142,6 +146,19 @@ export interface EnquiryStore {
    * @throws {StoreUnavailableError}
    */
   erase(email: string): Promise<Array<Submission>>
+  /**
+   * Deletes a submission whose time is over, with everything that belongs to it, or leaves of it only `left`. Resolves to
+   * false and changes nothing if it is not stored as it was read, or waits for delivery.
+   *
+   * @throws {StoreUnavailableError}
+   */
+  expire(submission: Submission, left: Submission | null): Promise<boolean>
+  /**
+   * Takes a suspect submission as an honest one, which is delivered like any other.
+   *
+   * @throws {StoreUnavailableError}
+   */
+  release(postId: string): Promise<ReleaseResult>
   /**
    * Resolves if a submission could be added now: performs the same steps with a test write.
    *

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import categories from '../../content/categories.json' with { type: 'json' }
-import ratecard from '../../content/ratecard.json' with { type: 'json' }
 import { parseContentFile } from '../content/content.ts'
 import { categoryPrice } from './price-sentence.ts'
+import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
-const card = parseContentFile('ratecard', ratecard)
 const kinds = parseContentFile('categories', categories)
 
 test.each([

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { HELD_BACK_DAYS } from '../../domain/enquiry/retention.ts'
 import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
 import { bodyHash, derivedKey } from './idempotency.ts'
 import { createPushIds } from './push-id.ts'
@@ -7,7 +8,7 @@ import type { FilledForm, SiteForm } from './site-form.ts'
 import { suspicionOf } from './suspicion.ts'
 import { type KnownVisitor, newUserId } from './visitor-cookie.ts'
 
-const QUARANTINE_MS = 30 * 24 * 3_600_000
+const QUARANTINE_MS = HELD_BACK_DAYS * 24 * 3_600_000
 export const EMAIL_WINDOW_MS = 10 * 60_000
 const PER_EMAIL = 10
 /** How much the clocks of several servers may differ. */

@@ -9,6 +9,7 @@ import {
 import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
 import { emailLimitContract } from './email-limit-contract.ts'
 import { eraseContract } from './erase-contract.ts'
+import { expireContract } from './expire-contract.ts'
 import { listContract } from './list-contract.ts'
 import { shapeContract } from './shape-contract.ts'
 
@@ -28,6 +29,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   emailLimitContract(open)
   listContract(open)
   eraseContract(open)
+  expireContract(open)
   shapeContract(open)
 
   let store: EnquiryStore
@@ -178,6 +180,8 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     await expect(store.add(sampleContact(1))).rejects.toMatchObject(unavailable)
     await expect(store.restore(sampleContact(1))).rejects.toMatchObject(unavailable)
     await expect(store.erase('a@example.com')).rejects.toMatchObject(unavailable)
+    await expect(store.expire(sampleContact(1), null)).rejects.toMatchObject(unavailable)
+    await expect(store.release(sampleContact(1).record.postId)).rejects.toMatchObject(unavailable)
     await expect(store.list({ order: 'oldest', limit: 1 })).rejects.toMatchObject(unavailable)
     await expect(Array.fromAsync(store.all())).rejects.toMatchObject(unavailable)
     await expect(store.checkWritable()).rejects.toMatchObject(unavailable)

@@ -53,9 +53,38 @@ export async function findSubmission(query: Query, postId: string): Promise<Subm
   return row && submissionOf(row)
 }
 
+/** Like {@link findSubmission}; others that change it or lock it wait for this transaction. */
+export async function lockSubmission(query: Query, postId: string): Promise<Submission | undefined> {
+  const [row] = await query(`${SELECT} WHERE post_id = $1 FOR UPDATE`, [postId])
+  return row && submissionOf(row)
+}
+
+export async function waitsForDelivery(query: Query, postId: string): Promise<boolean> {
+  const rows = await query('SELECT 1 FROM outbox WHERE post_id = $1 AND delivered_at IS NULL', [postId])
+  return rows.length > 0
+}
+
+export async function deleteSubmission(query: Query, postId: string): Promise<void> {
+  await query('DELETE FROM submissions WHERE post_id = $1', [postId])
+}
+
+/** Keeps its consents and when and by whom it was sent. */
+export async function rewriteSubmission(query: Query, { record, beside }: Submission): Promise<void> {
+  const values = [JSON.stringify(record), beside.plan ?? null, record.postId]
+  await query('UPDATE submissions SET record = $1, plan = $2 WHERE post_id = $3', values)
+}
+
+export async function endHold(query: Query, postId: string): Promise<void> {
+  await query(
+    'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = $1',
+    [postId],
+  )
+}
+
 export async function countSent(query: Query, email: string, { sinceMs, untilMs }: Period): Promise<number> {
   const [row] = await query(
-    'SELECT count(*) AS n FROM submissions WHERE email_folded = $1 AND date_sent BETWEEN $2 AND $3',
+    `SELECT count(*) AS n FROM submissions WHERE email_folded = $1 AND date_sent BETWEEN $2 AND $3
+     AND quarantine_until IS NULL`,
     [foldedEmail(email), sinceMs, untilMs],
   )
   return Number(row?.n)

@@ -35,11 +35,21 @@ export function checkRestore(
   ofKey: Standing | undefined,
 ): boolean {
   const { postId } = submission.record
-  if (ofPostId && canonicalJson(ofPostId) === canonicalJson(submission)) return false
+  if (isUnchanged(ofPostId, submission)) return false
   if (ofPostId) throw new RestoreConflictError(`${postId} stands there with other content`)
   if (ofKey)
     throw new RestoreConflictError(`${postId}: its idempotency key stands there with another post id`)
   return true
+}
+
+/** Whether a submission is stored as it was read. */
+export function isUnchanged(found: Submission | undefined, read: Submission): boolean {
+  return found !== undefined && canonicalJson(found) === canonicalJson(read)
+}
+
+/** The submission as an honest one. */
+export function released({ beside, ...rest }: Submission): Submission {
+  return { ...rest, beside: { ...beside, quarantine: null } }
 }
 
 const rowSchema = z.object({

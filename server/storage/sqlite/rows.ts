@@ -22,9 +22,16 @@ export function prepareSubmissionRows(database: DatabaseSync) {
   const byPostId = database.prepare(`${SELECT} WHERE post_id = ?`)
   const byEmail = database.prepare(`${SELECT} WHERE email_folded = ? ORDER BY date_sent, post_id`)
   const countByEmail = database.prepare(
-    'SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?',
+    `SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?
+      AND quarantine_until IS NULL`,
   )
   const deleteByEmail = database.prepare('DELETE FROM submissions WHERE email_folded = ?')
+  const deleteOne = database.prepare('DELETE FROM submissions WHERE post_id = ?')
+  const rewrite = database.prepare('UPDATE submissions SET record = ?, plan = ? WHERE post_id = ?')
+  const endHold = database.prepare(
+    'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = ?',
+  )
+  const undelivered = database.prepare('SELECT 1 FROM outbox WHERE post_id = ? AND delivered_at IS NULL')
   const oldest = database.prepare(
     `${SELECT} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
   )
@@ -59,6 +66,13 @@ export function prepareSubmissionRows(database: DatabaseSync) {
       deleteByEmail.run(foldEmail(email)) // consents and the like go with it: ON DELETE CASCADE
       return erased
     },
+    delete: (postId: string): void => void deleteOne.run(postId),
+    /** Keeps its consents and when and by whom it was sent. */
+    rewrite({ record, beside }: Submission): void {
+      rewrite.run(JSON.stringify(record), beside.plan ?? null, record.postId)
+    },
+    endHold: (postId: string): void => void endHold.run(postId),
+    waitsForDelivery: (postId: string): boolean => undelivered.get(postId) !== undefined,
     touch: (): void => void touch.run(),
   }
 }

@@ -20,7 +20,11 @@ export function stepsAfterSending(validDays: number): Array<NextStep> {
 /** What happens after a visitor joined the monthly letter. */
 export const LETTER_STEPS: ReadonlyArray<NextStep> = [
   { title: 'Today', text: 'Your address is with us. Nothing else happens with it.' },
-  { title: 'When the letter starts', text: 'One short letter a month, about our software products.' },
+  {
+    title: 'Before the first letter',
+    text: 'We ask you by email whether it was you. Please confirm it; if you do not, you hear nothing more.',
+  },
+  { title: 'Once you have confirmed', text: 'One short letter a month, about our software products.' },
   {
     title: 'Whenever you like',
     text: 'You stop it, by email, phone, WhatsApp or letter. It costs nothing and needs no reason.',
