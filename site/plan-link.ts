@@ -9,8 +9,12 @@ import { paths } from '../domain/sitemap/paths.ts'
  */
 export function planLink(choices: Choices, { months }: { months?: number }, card: RateCard): string {
   const state = {
-    ...{ version: card.version, choices, payer: 'organisation', lumpSumCents: 0 },
-    ...{ months: months ?? card.defaultDuration, payDay: card.payDays[0] ?? 1 },
+    version: card.version,
+    choices,
+    payer: 'organisation',
+    months: months ?? card.defaultDuration,
+    payDay: card.payDays[0] ?? 1,
+    lumpSumCents: 0,
   } as const
   return paths.calculator(writePlanQuery(state, card))
 }
