@@ -64,7 +64,7 @@ const SENTENCES: Record<string, Array<string | RegExp>> = {
     'Have a great project?',
     /Let[’']s discuss your project/,
     'Schedule a Call',
-    'more than 10,000 products',
+    'more than 10\u00a0000 products',
   ],
 }
 

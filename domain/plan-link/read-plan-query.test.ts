@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { offerOf } from '../plan/offer.ts'
+import { planOnCard } from '../plan/offer.ts'
 import { totalFault } from '../plan/plan-limits.ts'
+import { estimate as estimateOf } from '../pricing/estimate.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
 import { PLAN_PARAMETERS, writePlanQuery } from './plan-query.ts'
@@ -81,6 +82,10 @@ describe('the day on which a plan was first worked out', () => {
     expect(read('need=website&on=2027-10-01')).toMatchObject({ workedOut: today, changes: [] })
   })
 
+  test('is today where the price list of the link is no longer kept', () => {
+    expect(read('v=2020-01-01&need=website&on=2026-10-01').workedOut).toBe(today)
+  })
+
   test('is today if it cannot be read, and that is said', () => {
     expect(read('need=website&on=2026-02-30')).toMatchObject({
       workedOut: today,
@@ -143,7 +148,9 @@ describe('whatever stands in the address', () => {
           query,
           workedOut,
         } = readPlanQuery(new URLSearchParams(entries), cards, today)
-        expect(JSON.stringify({ estimate, plan })).toBe(JSON.stringify(offerOf(state.choices, state, used)))
+        const sum = estimateOf(state.choices, used)
+        expect(estimate).toEqual(sum)
+        expect(plan).toEqual(planOnCard(sum.totalCents, state, used))
         expect(query).toBe(writePlanQuery(state, used, workedOut))
         expect(workedOut <= today).toBe(true)
         const paid = plan.schedule.reduce((sum, { amountCents }) => sum + amountCents, plan.lumpSumCents)

@@ -62,7 +62,8 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
   const likely = likelyCompletion(today, sum.buildDays)
   const completed = readCompletion(text('completed'), likely, today, changes)
   const payDay = readPayDay(text('payDay'), card, changes)
-  const workedOut = readWorkedOut(text('on'), today, changes)
+  const isItsCard = text('v') === '' || text('v') === card.version // at other prices it is worked out anew
+  const workedOut = readWorkedOut(isItsCard ? text('on') : '', today, changes)
   const state = { version: card.version, choices, payer, ...amounts, completed: completed ?? likely, payDay }
   return {
     ...{ estimate: sum, plan: planOnCard(sum.totalCents, state, card) },

@@ -4,7 +4,6 @@ import { formatRand } from '../money/money.ts'
 import { readPlanQuery } from '../plan-link/read-plan-query.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { describeInstalments, splitIntoInstalments } from './instalments.ts'
-import { offerOf } from './offer.ts'
 import { planSchedule } from './plan.ts'
 import { payOutOfRevenue } from './revenue-share.ts'
 import { upgradePlan } from './upgrade.ts'
@@ -49,12 +48,11 @@ describe('a link becomes the worked example', () => {
       ...['11 × R 3 766,67 and a last one of R 3 766,63', '1 March 2027', '1 February 2028'],
     ],
   ])('%s', (_, query, ...printed) => {
-    const { state, changes } = readPlanQuery(
+    const { estimate, plan, changes } = readPlanQuery(
       new URLSearchParams(query),
       { today: card, earlier: [] },
       '2026-11-20',
     )
-    const { estimate, plan } = offerOf(state.choices, state, card)
     const found = [
       formatRand(estimate.totalCents),
       `${formatRand(estimate.lowCents)} to ${formatRand(estimate.highCents)}`,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatRand } from '../../domain/money/money.ts'
 import { describeInstalments } from '../../domain/plan/instalments.ts'
-import { offerOf } from '../../domain/plan/offer.ts'
 import { readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
 import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
 import { COMPANY, EXAMPLE_B, sheetOf } from './fixture-sheet.ts'
@@ -46,8 +45,7 @@ test('the sheet says example B to the cent and the day', () => {
 test.each([3, 12, 36])('over %i months each row of the schedule is the domain’s', (months) => {
   const query = `need=web-app&units=14&months=${months}&completed=2027-01-31&payDay=last&lumpSum=2500,50`
   const sheet = sheetOf(query)
-  const { state } = readPlanQuery(new URLSearchParams(query), { today: card, earlier: [] }, '2026-11-21')
-  const { plan } = offerOf(state.choices, state, card)
+  const { plan } = readPlanQuery(new URLSearchParams(query), { today: card, earlier: [] }, '2026-11-21')
 
   const [onCompletion, ...rows] = sheet.schedule
   expect(onCompletion).toMatchObject({ date: 'On completion', amount: formatRand(250_050) })
