@@ -52,11 +52,15 @@ export const FACT_LABELS = {
 export const companySchema = factsSchema.extend({
   openingHours: z
     .strictObject({
-      days: z.array(z.int().min(1).max(7)).min(1),
+      days: z
+        .array(z.int().min(1).max(7))
+        .min(1)
+        .refine((days) => new Set(days).size === days.length, 'must name each day once'),
       opens: timeOfDaySchema,
       closes: timeOfDaySchema,
       example: z.literal(true).optional(),
     })
+    .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' })
     .optional(),
   social: z.array(
     z.strictObject({

@@ -8,6 +8,10 @@ export type Collection = (typeof COLLECTIONS)[number]
 /** A channel by which visitors may agree to receive news. */
 export type NewsChannel = 'email' | 'whatsapp'
 
+/** When a visitor may be phoned, as it is sent and stored: the two halves of an opening day, or not at all. */
+export const CALL_TIMES = ['any', 'mornings', 'afternoons', 'write'] as const
+export type CallTime = (typeof CALL_TIMES)[number]
+
 /** A hidden field that people leave empty and robots fill in. If it is filled, a submission is suspect, but never refused. */
 export const HONEYPOT = 'extraNote'
 

@@ -65,6 +65,16 @@ describe('a contact message', () => {
     expect((await opened.stored())[0]?.record).toHaveProperty('message', '')
   })
 
+  test('keeps beside the record when the visitor may be phoned, sent with script or without', async () => {
+    await postJson(opened.app, '/contact-us', { ...CONTACT, callTime: 'mornings' })
+    await postPlain(opened.app, '/contact-us', { ...CONTACT, callTime: 'write' })
+    await postPlain(opened.app, '/contact-us', { ...CONTACT, callTime: 'nights' })
+    await postPlain(opened.app, '/contact-us', CONTACT)
+    const stored = await opened.stored()
+    expect(stored.map(({ beside }) => beside.callTime)).toEqual(['mornings', 'write', undefined])
+    for (const { record } of stored) expect(record).not.toHaveProperty('callTime')
+  })
+
   test('carries each consent that was ticked, in the words of the notice', async () => {
     const ticked = { ...CONTACT, marketingEmail: 'yes', marketingWhatsapp: 'yes' }
     await postPlain(opened.app, '/contact-us', ticked)
