@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import notices from '../../../content/notices.json' with { type: 'json' }
 import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
 import { FAILURE_SENTENCE, KEY_FIELD } from '../../../domain/enquiry/form.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { newsChoicesOf } from './news-choices.ts'
@@ -96,6 +97,7 @@ describe('the contact form', () => {
   test('asks first when to phone, and lets that be', () => {
     const html = contactForm()
     expect(html.indexOf('name="callTime"')).toBeLessThan(html.indexOf('name="firstName"'))
+    expect(html).toContain(`id="${paths.contactCall.split('#')[1]}"`)
     const [question = ''] = /<fieldset[^>]*callTime-legend[^>]*>/.exec(html) ?? []
     expect(question).toContain('role="radiogroup"')
     expect(question).not.toContain('aria-required')
