@@ -99,6 +99,6 @@ export function exampleFacts(company: Company): Array<string> {
   return Object.entries(company).flatMap(([name, fact]) => {
     if (Array.isArray(fact))
       return fact.filter((entry) => entry.example).map((entry) => `${name}: ${entry.name}`)
-    return fact && 'example' in fact && fact.example ? [name] : []
+    return typeof fact === 'object' && 'example' in fact && fact.example ? [name] : []
   })
 }

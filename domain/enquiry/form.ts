@@ -37,9 +37,19 @@ export function thanksAddress(form: string): string {
 /** One sentence for each field at fault. */
 export type FieldErrors = Partial<Record<string, string>>
 
+/** A sentence for the thank-you page; `id` is its anchor there. */
+export type SentNote = { id: string; sentence: string }
+
+/** Asked after sending where no script could ask before: see phone.ts. */
+export const PHONE_QUESTION = {
+  id: 'phone-question',
+  sentence:
+    'We could not tell whether we can phone or WhatsApp you on the number you gave. If we cannot, send us another one.',
+} as const satisfies SentNote
+
 /** Shown if the plan sent with a message could not be read; `id` is the sentence's anchor on the thank-you page. */
 export const PLAN_LEFT_OUT = {
   id: 'plan-left-out',
   sentence:
     'Your message is with us, but the plan could not be read and was left out. We ask you for it when we phone or write.',
-} as const
+} as const satisfies SentNote

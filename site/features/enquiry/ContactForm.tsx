@@ -12,9 +12,9 @@ import { NewsBoxes } from './NewsBoxes.tsx'
 import type { NewsChoices } from './news-choices.ts'
 import { stepsAfterSending } from './next-steps.ts'
 import type { Hours } from './opening-hours.ts'
+import { PhoneField } from './PhoneField.tsx'
 import { PlanAlong } from './PlanAlong.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
-import { phoneInput } from './phone-input.ts'
 import type { ArrivedPlan } from './plan-note.ts'
 import type { Posted } from './posted.ts'
 import { Sent } from './Sent.tsx'
@@ -82,7 +82,7 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('surname')} autoComplete="family-name" />
           <Field {...field('email')} type="email" autoComplete="email" />
-          <Field {...field('phoneNumber')} {...phoneInput} />
+          <PhoneField {...field('phoneNumber')} />
           <ChoiceField {...field('category')} choices={choicesOf(CONTACT_FIELDS.category.choices)} />
           <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
           <Honeypot id="contact-extra" />

@@ -6,8 +6,8 @@ import { EnquiryForm } from './EnquiryForm.tsx'
 import { fieldProps } from './field-props.ts'
 import styles from './LeadForm.module.css'
 import { LeadSent } from './LeadSent.tsx'
+import { PhoneField } from './PhoneField.tsx'
 import { LeadNotice } from './PrivacyNotice.tsx'
-import { phoneInput } from './phone-input.ts'
 import type { Posted } from './posted.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import { WayText } from './WayText.tsx'
@@ -46,7 +46,7 @@ export function LeadForm({ action, draftName, solution, privacyContact, otherWay
           <Field {...field('surname')} autoComplete="family-name" />
         </div>
         <Field {...field('email')} type="email" autoComplete="email" />
-        <Field {...field('phoneNumber')} {...phoneInput} />
+        <PhoneField {...field('phoneNumber')} />
         <Honeypot id="lead-extra" />
         <LeadNotice contact={privacyContact} />
       </EnquiryForm>
