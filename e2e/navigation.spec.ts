@@ -1,6 +1,7 @@
+import company from '../content/company.json' with { type: 'json' }
+import { companySchema } from '../domain/content/company.ts'
 import { talkingWays } from '../domain/content/contact-ways.ts'
 import { expect, test } from './fixtures.ts'
-import { content } from './site-content.ts'
 
 const LINKS = [
   ['Home', '/'],
@@ -28,6 +29,7 @@ test('Client Login leads to the contact page', async ({ page }) => {
 test('the header, the first view of home and the footer lead to the calculator by a filled button', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   for (const place of ['header', 'main section:first-of-type', 'footer']) {
     const button = page.locator(place).first().getByRole('link', { name: 'Work out your price' })
@@ -109,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('navigation', { name: 'Main' })
       await expect(menu.getByRole('link', { name: 'Work out your price' })).toBeVisible()
-      for (const { name, text, href } of talkingWays(content.company)) {
+      for (const { name, text, href } of talkingWays(companySchema.parse(company))) {
         await expect(menu.getByText(`${name} ${text}`)).toBeVisible()
         await expect(menu.getByRole('link', { name: text })).toHaveCount(href ? 1 : 0)
       }
