@@ -17,13 +17,15 @@ type Props = {
   draftName: string
   /** Title of the solution that it is about. */
   solution: string
+  /** When we answer, as in 'within one working day'. */
+  answered: string
   privacyContact: ContactWay | null
   otherWay: ContactWay | null
   posted: Posted
 }
 
 /** The sign-up form of a solution: a plain POST to `action`, and with script an island hydrated at the first interaction. */
-export function LeadForm({ action, draftName, solution, privacyContact, otherWay, posted }: Props) {
+export function LeadForm({ action, draftName, solution, answered, privacyContact, otherWay, posted }: Props) {
   const enquiry = useEnquiry(draftName, posted)
   const { result } = enquiry
   const field = fieldProps(LEAD_FIELDS, 'lead', posted, enquiry)
@@ -31,7 +33,12 @@ export function LeadForm({ action, draftName, solution, privacyContact, otherWay
   return (
     <div className={styles.card}>
       {result?.kind === 'sent' && !enquiry.again && (
-        <LeadSent headingRef={enquiry.outcomeRef} solution={solution} onAgain={enquiry.writeAgain} />
+        <LeadSent
+          headingRef={enquiry.outcomeRef}
+          solution={solution}
+          answered={answered}
+          onAgain={enquiry.writeAgain}
+        />
       )}
       <EnquiryForm
         enquiry={enquiry}
