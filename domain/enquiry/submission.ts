@@ -1,4 +1,4 @@
-import type { Collection, NewsChannel } from './form.ts'
+import type { CallTime, Collection, NewsChannel } from './form.ts'
 import type { ContactRecord, LeadRecord, NewsletterRecord } from './record.ts'
 
 /** A visitor's consent: its wording, the page, and when it was given (epoch milliseconds). POPIA s 69. */
@@ -23,6 +23,8 @@ export type Beside = {
   quarantine: { reasons: Array<string>; until: number } | null
   /** The query of the plan that was sent with it, if any. */
   plan?: string | undefined
+  /** When the visitor may be phoned, if they chose. */
+  callTime?: CallTime | undefined
 }
 
 export type Submission = {

@@ -113,6 +113,7 @@ function besideOf(
     bodyHash: bodyHash(filled.values, sha256),
     quarantine: reasons.length > 0 ? { reasons, until: nowMs + QUARANTINE_MS } : null,
     ...(filled.plan ? { plan: filled.plan.query } : {}),
+    ...(filled.callTime ? { callTime: filled.callTime } : {}),
   }
 }
 

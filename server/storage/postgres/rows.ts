@@ -7,10 +7,10 @@ const CONSENTS = `(SELECT coalesce(json_agg(json_build_object('purpose', purpose
   'wording', wording, 'page', page, 'givenAt', given_at) ORDER BY position), '[]')::text
   FROM consents WHERE submission_id = submissions.id) AS consents`
 const SELECT = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
-  quarantine_until, plan, ${CONSENTS} FROM submissions`
+  quarantine_until, plan, call_time, ${CONSENTS} FROM submissions`
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
-  idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan, call_time)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   ON CONFLICT DO NOTHING RETURNING id`
 const PAGE = {
   oldest: `${SELECT} WHERE (date_sent, post_id) > ($1, $2) ORDER BY date_sent, post_id LIMIT $3`,

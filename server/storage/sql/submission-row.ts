@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
 import {
   type AddResult,
   type Consent,
@@ -61,13 +62,14 @@ const rowSchema = z.object({
   quarantine_reasons: z.string().nullable(),
   quarantine_until: z.number().nullable(),
   plan: z.string().nullable(),
+  call_time: z.enum(CALL_TIMES).nullable(),
   consents: z.string(),
 })
 
-/** A submission as values of the columns collection … plan, in the order of the table; consents stand elsewhere. */
+/** A submission as values of the columns collection … call_time, in the order of the table; consents stand elsewhere. */
 export function columnsOf({ collection, record, beside }: Submission) {
   const { userId, postId, dateSent, email } = record
-  const { key, bodyHash, noticeVersion, quarantine, plan = null } = beside
+  const { key, bodyHash, noticeVersion, quarantine, plan = null, callTime = null } = beside
   const heldBack = quarantine ? [JSON.stringify(quarantine.reasons), quarantine.until] : [null, null]
   const text = JSON.stringify(record)
   return [
@@ -82,6 +84,7 @@ export function columnsOf({ collection, record, beside }: Submission) {
     noticeVersion,
     ...heldBack,
     plan,
+    callTime,
   ]
 }
 
@@ -101,6 +104,7 @@ export function submissionOf(row: Record<string, unknown>): Submission {
       quarantine:
         reasons !== null && until !== null ? { reasons: JSON.parse(reasons) as Array<string>, until } : null,
       ...(columns.plan === null ? {} : { plan: columns.plan }),
+      ...(columns.call_time === null ? {} : { callTime: columns.call_time }),
     },
   }
 }

@@ -8,14 +8,14 @@ export type SubmissionRows = ReturnType<typeof prepareSubmissionRows>
 const CONSENT_AS_JSON = `json_object('purpose', purpose, 'channel', channel, 'wording', wording, 'page', page,
   'givenAt', given_at)`
 const SELECT = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
-  quarantine_until, plan, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position) FROM consents
+  quarantine_until, plan, call_time, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position) FROM consents
     WHERE submission_id = submissions.id) AS consents FROM submissions`
 
 /** The statements on submissions, prepared once. Each does one thing; transactions are the caller's. */
 export function prepareSubmissionRows(database: DatabaseSync) {
   const insertSubmission = database.prepare(`INSERT INTO submissions (collection, user_id, post_id, date_sent,
-    email_folded, record, idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+    email_folded, record, idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan,
+    call_time) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const insertConsent = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)')
   const byKey = database.prepare(`SELECT post_id AS postId, user_id AS userId, body_hash AS bodyHash
     FROM submissions WHERE idempotency_key = ?`)

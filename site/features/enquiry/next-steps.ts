@@ -1,20 +1,25 @@
+import { capitalised } from '../../../domain/wording/counting-words.ts'
+import { answerTime, describeLongestWait } from './answer-week.ts'
+import type { Hours } from './opening-hours.ts'
+
 export type NextStep = { title: string; text: string }
 
 /**
  * What happens after an enquiry is sent, worded for visitors who have not sent it yet.
  *
  * @param validDays how many days a written quote is valid
+ * @param hours the opening hours, if the company has set them
  */
-export function stepsBeforeSending(validDays: number): Array<NextStep> {
+export function stepsBeforeSending(validDays: number, hours?: Hours): Array<NextStep> {
   const today =
     'Your message reaches us at once and you see the thank-you here. Nothing is charged and nothing is signed.'
-  return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays)]
+  return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays, hours)]
 }
 
 /** The same, worded for visitors who have sent it. */
-export function stepsAfterSending(validDays: number): Array<NextStep> {
+export function stepsAfterSending(validDays: number, hours?: Hours): Array<NextStep> {
   const today = 'It is with us now. Nothing is charged and nothing is signed.'
-  return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays)]
+  return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays, hours)]
 }
 
 /** What happens after a visitor joined the monthly letter. */
@@ -31,11 +36,11 @@ export const LETTER_STEPS: ReadonlyArray<NextStep> = [
   },
 ]
 
-function stepsOfTheCall(validDays: number): Array<NextStep> {
+function stepsOfTheCall(validDays: number, hours: Hours | undefined): Array<NextStep> {
   return [
     {
-      title: 'Within one working day',
-      text: 'A person reads it and phones or writes to you. If you send it on a Friday night, that is Monday.',
+      title: capitalised(answerTime(hours)),
+      text: `A person reads it and phones or writes to you. ${hours ? describeLongestWait(hours) : ''}`.trim(),
     },
     {
       title: 'On the call',

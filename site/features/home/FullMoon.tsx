@@ -17,7 +17,7 @@ export function FullMoon({ months, total }: Props) {
         </p>
         <h2 id="closing">Have a great project?</h2>
         <p className="lead">Let’s discuss your project.</p>
-        <ButtonLink href={paths.contactUs} className={styles.action ?? ''}>
+        <ButtonLink href={paths.contactCall} className={styles.action ?? ''}>
           Schedule a call
         </ButtonLink>
       </div>

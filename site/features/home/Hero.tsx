@@ -34,6 +34,9 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop, planHrefs
             <ButtonLink href={paths.ourWork} variant="moon">
               See Our Work
             </ButtonLink>
+            <ButtonLink href={paths.calculator()} variant="moon">
+              Work out your price
+            </ButtonLink>
             <ButtonLink href={paths.aboutUs} variant="ghost">
               About Us
             </ButtonLink>
