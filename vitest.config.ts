@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 const TESTS = '{brand,domain,server,site,scenes,release,proof,setup,bin,docs}/**/*.test.{ts,tsx}'
 /** They count the steps of all code that is loaded, or become another user. */
 const IN_A_PROCESS_OF_ITS_OWN = ['server/linear/*.test.ts', 'server/private-folder.test.ts']
-/** It installs and builds, which keeps both processors busy. */
-const ALONE = ['bin/start.test.ts']
+/** They install and build, which keeps both processors busy. */
+const ALONE = ['bin/start.test.ts', 'release/owner-changes.test.ts']
 
 export default defineConfig({
   test: {

@@ -19,5 +19,9 @@ if (outdated.length > 0) {
   console.error(`Not ready for release: pictures were taken before content/ changed: ${outdated.join(', ')}.`)
   console.error('Run npm run scenes, look at them and commit them.')
 }
+if (!content.company.people?.length)
+  console.error(
+    'Advice: content/company.json names no people. A site without people sells less: see docs/owner.md.',
+  )
 if (examples.length + outdated.length > 0) process.exitCode = 1
 else console.log('content/company.json holds no example any more, and every picture says what content/ says.')

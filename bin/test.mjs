@@ -1,6 +1,7 @@
 // `npm test`: every check and every browser journey, with what they need. CI runs exactly this. `npm run check` leaves the
 // journeys out; `npm run check -- --changed` runs only what concerns the files that changed since the last commit, and
-// `npm run check -- --changed=main` those since this branch left main.
+// `npm run check -- --changed=main` those since this branch left main. `--year=2029` runs any of them with the clock in that
+// year: what passes today alone fails there.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium, NO_CHROMIUM } from '../setup/browser/chromium.mjs'
@@ -11,6 +12,7 @@ import { findNode, installAll, installFolder } from '../setup/install.mjs'
 import { withLock } from '../setup/lock.mjs'
 import { hasPostgres, NO_POSTGRES } from '../setup/postgres/postgres.mjs'
 import { changedFiles, placesOfTests } from '../setup/test-run/changes.mjs'
+import { clockEnv } from '../setup/test-run/clock-env.mjs'
 import { countPlaywright, countVitest } from '../setup/test-run/count.mjs'
 import { REPORTS, TestRun } from '../setup/test-run/test-run.mjs'
 
@@ -18,6 +20,7 @@ const EMULATOR = join('server', 'storage', 'firebase', 'emulator')
 /** What the last run of tsc knew: a second one takes a third of the time. */
 const TYPES = join('node_modules', '.cache', 'types.tsbuildinfo')
 const changed = process.argv.find((arg) => arg.startsWith('--changed'))
+const year = process.argv.find((arg) => arg.startsWith('--year='))?.slice('--year='.length)
 const withBrowser = !process.argv.includes('--without-browser')
 
 const node = await withLock(async () => {
@@ -36,6 +39,7 @@ const emulator = installFolder(EMULATOR, "Google's Auth emulator for the tests")
 const run = new TestRun(node, {
   ...(chromium && { CHROMIUM: chromium }),
   ...(chrome106 && { CHROME_106: chrome106 }),
+  ...(year && clockEnv(`${year}-${new Date().toISOString().slice(5, 10)}`)),
 })
 if (changed) await checkChanged(changed.split('=')[1] ?? 'HEAD')
 else await checkAll()

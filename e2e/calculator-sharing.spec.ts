@@ -9,7 +9,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto(EXAMPLE_B)
     await expect(page.getByLabel('Link to this plan')).toHaveValue(
-      /\/calculator\?v=2026-11-20&need=ecommerce&/,
+      /\/calculator\?v=\d{4}-\d\d-\d\d&need=ecommerce&/,
     )
     await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ test(
     const schedule = page.getByRole('region', { name: 'A year is twelve moons' })
     for (const date of ['25 December 2027', '25 January 2029'])
       await expect(schedule.getByRole('rowheader', { name: date })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Asked about the sum' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Questions about the price' })).toBeHidden()
     for (const role of ['button', 'radio', 'checkbox', 'textbox', 'slider'] as const)
       await expect(page.getByRole('main').getByRole(role)).toHaveCount(0)
   },

@@ -14,6 +14,7 @@ test('a draft survives a reload and leaves after the thank-you', async ({ page, 
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
+  await expect(page.getByText('Rather see a price first?')).toBeHidden()
   await page.reload()
   await expect(page.getByLabel('First Name')).toHaveValue('')
 })

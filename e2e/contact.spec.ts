@@ -75,6 +75,32 @@ for (const javaScriptEnabled of [true, false]) {
       ])
     })
 
+    test('keeps when to phone beside the record', async ({ page, email, site, storedOf }) => {
+      await page.goto('/contact-us')
+      await fillContact(page, email)
+      await page.getByText(/^Mornings/).click()
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText(THANKS)).toBeVisible()
+      const [record] = await storedOf('contactUs', email)
+      expect(record).not.toHaveProperty('callTime')
+      expect((await site.stored()).beside[String(record?.postId)]?.callTime).toBe('mornings')
+    })
+
+    test('takes a number that may be toll-free, and asks whether it can be phoned', async ({
+      page,
+      email,
+      storedOf,
+    }) => {
+      await page.goto('/contact-us')
+      await fillContact(page, email)
+      await page.getByLabel('Phone Number').fill('0800 123 456')
+      if (javaScriptEnabled) await expect(page.getByText('This looks like a toll-free number.')).toBeVisible()
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText(THANKS)).toBeVisible()
+      if (!javaScriptEnabled) await expect(page.getByText('We could not tell whether')).toBeVisible()
+      expect((await storedOf('contactUs', email))[0]?.phoneNumber).toBe('+27800123456')
+    })
+
     test('can be filled and sent by keyboard alone', async ({ page, email, storedOf }) => {
       await page.goto('/contact-us')
       await page.getByLabel('First Name').focus()
@@ -112,6 +138,16 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('on a phone WhatsApp and the telephone stand before the form', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact-us')
+  const form = await contactForm(page).boundingBox()
+  for (const way of ['WhatsApp', 'Phone']) {
+    const box = await page.locator('main').getByText(way, { exact: true }).first().boundingBox()
+    expect(box?.y, way).toBeLessThan(form?.y ?? 0)
+  }
+})
 
 test('without script a reload of the thank-you sends nothing again', async ({
   browser,
@@ -151,6 +187,15 @@ test(
     expect(cookies[0]?.value).not.toContain(String(record?.userId))
   },
 )
+
+test('the message is full where its counter says so, emoji too', async ({ page }) => {
+  await page.goto('/contact-us')
+  const message = contactForm(page).getByLabel(/^Message/)
+  await message.fill('😀'.repeat(2_499))
+  await message.pressSequentially('abc')
+  await expect(message).toHaveValue(`${'😀'.repeat(2_499)}ab`)
+  await expect(contactForm(page).getByText('5\u00a0000 of 5\u00a0000 characters')).toBeVisible()
+})
 
 test('5 000 characters are taken, a line break counted as one; one more is refused with the words kept', async ({
   page,

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { CHROME_106 } from '../setup/browser/launch-options.ts'
-import { recordsOf, SiteServer } from './site-server.ts'
+import { JOURNEY_DAY, recordsOf, SiteServer } from './site-server.ts'
 
 type Stored = Array<Record<string, unknown>>
 
@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
   site: [
     async ({ settings }, use) => {
-      const server = await SiteServer.start(settings)
+      const server = await SiteServer.start(settings, { day: JOURNEY_DAY })
       await use(server)
       await server.remove()
     },

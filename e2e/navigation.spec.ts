@@ -1,3 +1,6 @@
+import company from '../content/company.json' with { type: 'json' }
+import { companySchema } from '../domain/content/company.ts'
+import { talkingWays } from '../domain/content/contact-ways.ts'
 import { expect, test } from './fixtures.ts'
 
 const LINKS = [
@@ -21,6 +24,25 @@ test('the header and the footer lead to the four pages, and the active link says
 test('Client Login leads to the contact page', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('header a', { hasText: 'Client Login' })).toHaveAttribute('href', '/contact-us')
+})
+
+test('the header, the first view of home and the footer lead to the calculator by a filled button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  for (const place of ['header', 'main section:first-of-type', 'footer']) {
+    const button = page.locator(place).first().getByRole('link', { name: 'Work out your price' })
+    await expect(button).toHaveAttribute('href', '/calculator')
+    await expect(button).toHaveCSS('background-color', 'rgb(244, 193, 82)')
+  }
+})
+
+test('Schedule a call leads to the question when to phone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Schedule a call' }).click()
+  await expect(page).toHaveURL('/contact-us#contact-callTime')
+  await expect(page.getByRole('radio', { name: /^Any time/ })).toBeInViewport()
 })
 
 for (const address of [
@@ -80,6 +102,19 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('Escape')
       await expect(navigation).toBeHidden()
       await expect(toggle).toBeFocused()
+    })
+
+    test('has the price, WhatsApp and the telephone at hand; example numbers are no links', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await expect(menu.getByRole('link', { name: 'Work out your price' })).toBeVisible()
+      for (const { name, text, href } of talkingWays(companySchema.parse(company))) {
+        await expect(menu.getByText(`${name} ${text}`)).toBeVisible()
+        await expect(menu.getByRole('link', { name: text })).toHaveCount(href ? 1 : 0)
+      }
     })
 
     test('closes when a link is chosen', async ({ page }) => {

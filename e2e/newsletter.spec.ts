@@ -11,10 +11,11 @@ test('the newsletter form stores a pending subscription with the consent that it
 }) => {
   await page.goto('/our-work')
   const form = page.locator('footer form')
-  await form.getByLabel('A short letter, once a month').fill(email)
+  await form.getByLabel('Monthly newsletter').fill(email)
   await form.getByRole('button', { name: 'Join' }).click()
   await expect(page).toHaveURL('/newsletter/thank-you')
   await expect(page.getByText(THANKS)).toBeVisible()
+  await expect(page.locator('main')).toContainText('please do, or no letter comes')
   const [record, ...more] = await storedOf('newsletter', email)
   expect(more).toEqual([])
   expect(record).toMatchObject({ email, status: 'pending' })

@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test'
 import { contactRecord, FAILURE, fillContact, THANKS } from './enquiry-steps.ts'
-import { recordsOf, SiteServer } from './site-server.ts'
+import { JOURNEY_DAY, recordsOf, SiteServer } from './site-server.ts'
 
 const test = base.extend<{ site: SiteServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
   site: async ({}, use) => {
-    const server = await SiteServer.start()
+    const server = await SiteServer.start({}, { day: JOURNEY_DAY })
     await use(server)
     await server.remove()
   },

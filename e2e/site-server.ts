@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../server/free-port.ts'
 import type { ExportTree } from '../server/moving/export-tree.ts'
+import { clockEnv } from '../setup/test-run/clock-env.mjs'
 
 const NODE_ARGS = ['--disable-warning=ExperimentalWarning']
 
@@ -13,6 +14,8 @@ type Start = {
   /** The checkout whose server and built site are run; without it the folder that this process is in. */
   folder?: string
   nodeArgs?: ReadonlyArray<string>
+  /** The day on which it lives, such as 2029-06-15; without it today. */
+  day?: string
 }
 
 /** The real server in a process of its own, on a free port and with a data folder of its own. */
@@ -30,7 +33,8 @@ export class SiteServer {
     this.url = `http://localhost:${port}`
     this.#dataDir = dataDir
     this.#settings = settings
-    this.#env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings }
+    const clock = how.day ? clockEnv(how.day) : {}
+    this.#env = { ...process.env, ...clock, PORT: String(port), DATA_DIR: dataDir, ...settings }
     this.#how = how
   }
 
@@ -103,6 +107,9 @@ export class SiteServer {
     throw new Error('The server did not become ready within 20 s')
   }
 }
+
+/** The day on which the journeys are made: they type dates and read prices of that time. */
+export const JOURNEY_DAY = '2026-11-21'
 
 /** All records of one collection of an export, whoever wrote them. */
 export function recordsOf(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '../domain/sitemap/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { tagOf } from './pages.ts'
@@ -8,15 +8,18 @@ const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
 const { gallery } = ecommerce
 const links = (page: Page) => page.locator('main figure > a')
+const noteOf = (page: Page, heading: string) => page.locator(`#plan div:has(> h3:text-is("${heading}"))`)
 
-for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, notIncluded } of content.solutions)
+for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, ...solution } of content.solutions)
   test(`${url} shows both sides, every point with its mark and every picture with its words`, {
     tag: tagOf(paths.solution(url)),
   }, async ({ page }) => {
     await page.goto(`/our-work/${url}`)
     await expect(page.getByRole('img', { name: counter.scene })).toBeVisible()
     await expect(page.getByText(whoFor)).toBeVisible()
-    await expect(page.getByText(notIncluded)).toBeVisible()
+    await expect(noteOf(page, 'Not in the price')).toContainText(solution.notIncluded)
+    const { goodToKnow } = solution
+    if (goodToKnow) await expect(noteOf(page, 'Good to know')).toContainText(goodToKnow)
     await expect(page.locator('#included li')).toHaveCount(whatsIncluded.points.length)
     await expect(page.locator('#included li > [data-kind]')).toHaveCount(whatsIncluded.points.length)
     for (const { title, caption, description } of pictures) {
@@ -34,6 +37,7 @@ test('a picture opens large with its words, and the keys lead through all of the
   const place = dialog.getByRole('status')
   await links(page).nth(1).click()
   await expect(place).toHaveText(`2 of ${gallery.length}`)
+  await page.keyboard.press('-') // the whole picture: it may open zoomed
   await expect(dialog.getByRole('img', { name: gallery[1]?.description ?? '' })).toBeInViewport()
   await expect(dialog.getByText(gallery[1]?.caption ?? '')).toBeInViewport()
   for (const [key, at] of [
@@ -53,11 +57,40 @@ test('a picture opens large with its words, and the keys lead through all of the
   await expect(links(page).nth(1)).toBeFocused()
 })
 
+test('an opened picture is larger than in the page, and is zoomed and moved by the keys', async ({
+  page,
+}) => {
+  await page.goto('/our-work/ecommerce')
+  const dialog = page.getByRole('dialog')
+  const picture = dialog.getByRole('img', { name: gallery[3]?.description ?? '' })
+  const zoom = dialog.getByRole('button', { name: 'Zoom in' })
+  const width = async (image: Locator) => (await image.boundingBox())?.width ?? 0
+  const inPage = await width(links(page).nth(3).getByRole('img'))
+  await links(page).nth(3).click()
+  await expect(picture).toBeInViewport()
+  expect(await width(picture)).toBeGreaterThan(inPage * 1.2)
+  await page.keyboard.press('-')
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false')
+  const whole = await width(picture)
+  await page.keyboard.press('+')
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+  expect(await width(picture)).toBeGreaterThan(whole * 1.5)
+  const left = async () => (await picture.boundingBox())?.x ?? 0
+  const before = await left()
+  await page.keyboard.press('ArrowRight')
+  expect(await left()).toBeLessThan(before)
+  await page.keyboard.press('ArrowLeft')
+  expect(await left()).toBe(before)
+  await expect(dialog.getByRole('status')).toHaveText(`4 of ${gallery.length}`)
+  await picture.click()
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('the dialog has buttons of 44 px and stays by its picture when the window turns', async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   await links(page).first().click()
   const dialog = page.getByRole('dialog')
-  for (const name of ['Previous picture', 'Next picture', 'Close']) {
+  for (const name of ['Zoom in', 'Previous picture', 'Next picture', 'Close']) {
     const box = await dialog.getByRole('button', { name }).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
   }

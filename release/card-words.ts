@@ -1,7 +1,8 @@
 import { formatRand } from '../domain/money/money.ts'
-import { describeInstalments, splitIntoInstalments } from '../domain/plan/instalments.ts'
-import { monthlyFrom } from '../domain/plan/monthly-from.ts'
-import { baseChoices, offerOf } from '../domain/plan/offer.ts'
+import { describeInstalments } from '../domain/plan/instalments.ts'
+import { longestInstalments } from '../domain/plan/longest-instalments.ts'
+import { baseChoices } from '../domain/plan/offer.ts'
+import { offerInMonths } from '../domain/plan/plan-in-months.ts'
 import { estimate } from '../domain/pricing/estimate.ts'
 import { categoryPrice } from '../domain/pricing/price-sentence.ts'
 import { projectCost } from '../domain/pricing/project-cost.ts'
@@ -28,20 +29,19 @@ export function cardWords(content: CardContent): CardWords {
 }
 
 function examplePlan({ 'example-plan': example, home, ratecard }: CardContent): CardWords['plan'] {
-  const { plan } = offerOf(baseChoices(example.need), example, ratecard)
+  const { plan } = offerInMonths(baseChoices(example.need), example.months, ratecard)
   return {
     what: home.hero.example,
     total: formatRand(plan.totalCents),
     months: plan.months,
-    instalments: describeInstalments(splitIntoInstalments(plan.totalCents, plan.months)),
-    payDays: plan.schedule.map(({ date }) => date),
+    instalments: describeInstalments(plan.amounts),
   }
 }
 
 function solutions({ solutions, ratecard }: CardContent): CardWords['solutions'] {
   return solutions.map(({ url, title, bgColor }) => {
     const { totalCents } = estimate(baseChoices(url), ratecard)
-    const [monthly = ''] = monthlyFrom(totalCents, ratecard).split(', ')
+    const monthly = `or ${longestInstalments(totalCents, ratecard)}`
     return { slug: url, title, tint: bgColor, total: formatRand(totalCents), monthly }
   })
 }

@@ -6,6 +6,8 @@ import { enquiries } from './backup/count-enquiries.ts'
 import { embeddedDatabase } from './backup/embedded-database.ts'
 import { partPathOf, removePart } from './backup/part-files.ts'
 import { readConfig } from './config.ts'
+import { faultText } from './fault-text.ts'
+import { OperatorError } from './operator-error.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 
 makeFilesPrivate()
@@ -15,7 +17,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 try {
   const [file, ...rest] = process.argv.slice(2)
-  if (rest.length > 0 || file?.startsWith('-')) throw new Error(USAGE)
+  if (rest.length > 0 || file?.startsWith('-')) throw new OperatorError(USAGE)
   const config = readConfig(process.env)
   const path = file ?? newCopyPath(config.dataDir, new Date())
   const isWhole = removePartOnSignal(path)
@@ -25,7 +27,7 @@ try {
     `${path} holds ${enquiries(held)}; it was opened and checked. Keep a copy of it on another machine.`,
   )
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(faultText(error))
   process.exitCode = 1
 }
 

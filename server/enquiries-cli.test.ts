@@ -197,13 +197,41 @@ describe('an import that would change something in silence, or end the program, 
   }
 })
 
-test.each([[[]], [['list']], [['export', 'file']], [['import', 'a', 'b']]])(
-  '%j prints the usage',
-  async (args) => {
-    const { code, stderr } = await enquiries(newDataDir(), args)
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('Usage: enquiries export') })
-  },
-)
+describe('release', () => {
+  const suspect = heldBack(sampleLead(7))
+  const { postId } = suspect.record
+
+  test('takes what was held back as an enquiry, once, and says so', async () => {
+    const dataDir = newDataDir()
+    const store = openSqliteStore(join(dataDir, DATABASE_FILE))
+    await store.add(suspect)
+    const first = await enquiries(dataDir, ['release', postId])
+    expect(first).toEqual({ code: 0, stdout: '', stderr: expect.stringContaining('Released') })
+    expect(await Array.fromAsync(store.all())).toEqual([sampleLead(7)])
+    const second = await enquiries(dataDir, ['release', postId])
+    expect(second).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining('not held back') })
+    await store.close()
+  })
+
+  test('of what is not there changes nothing', async () => {
+    const dataDir = newDataDir()
+    await openSqliteStore(join(dataDir, DATABASE_FILE)).close()
+    const { code, stderr } = await enquiries(dataDir, ['release', postId])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('No enquiry') })
+  })
+})
+
+test.each([
+  [[]],
+  [['release']],
+  [['release', 'no-post-id']],
+  [['list']],
+  [['export', 'file']],
+  [['import', 'a', 'b']],
+])('%j prints the usage', async (args) => {
+  const { code, stderr } = await enquiries(newDataDir(), args)
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('Usage: enquiries export') })
+})
 
 /** Runs what `npm run enquiries` runs, with the bounds of memory that stand there. */
 async function enquiries(

@@ -1,15 +1,18 @@
 // The data as one tree of JSON, out and in: npm run --silent enquiries -- export | import [file|-], and what
-// is not delivered yet: waiting | resend
-import { createReadStream, fstatSync } from 'node:fs'
+// is not delivered yet: waiting | resend, and what was held back: release
+import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { EnquiryStore } from '../domain/enquiry/submission.ts'
+import { PUSH_ID } from '../domain/enquiry/record.ts'
+import type { EnquiryStore, ReleaseResult } from '../domain/enquiry/submission.ts'
 import { readConfig } from './config.ts'
+import { printTree } from './moving/print-tree.ts'
 import { showProgress } from './moving/progress.ts'
 import { type CheckedTree, readTree } from './moving/read-tree.ts'
 import { type Restored, restoreAll } from './moving/restore-all.ts'
-import { treeText } from './moving/write-tree.ts'
+import { OperatorError } from './operator-error.ts'
+import { withStores } from './owner-stores.ts'
 import { makeFilesPrivate } from './private-folder.ts'
+import { runCommand } from './run-command.ts'
 import type { Stores } from './storage/store-driver.ts'
 import { deliveries } from './storage/stores.ts'
 
@@ -19,47 +22,36 @@ const USAGE = `Usage: enquiries export            prints every enquiry as one tr
        enquiries import [file|-]   puts an exported tree back, from standard input by default
        enquiries waiting           says what has not reached Firebase, since when and why
        enquiries resend            tries all of that now, once the cause is mended; the running server does it
+       enquiries release POSTID    takes what looked like spam for an enquiry, by its id under "quarantine" of an export
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
-const OPEN_EXPORT = 'Other users of this machine can read the file with all enquiries that you made'
-const UMASK = 'The next one is yours alone after: umask 077'
+
+const RELEASES: Record<ReleaseResult, [code: number, said: string]> = {
+  released: [0, 'Released: it is an enquiry like any other now. Where it is delivered, the server does that'],
+  'not-held-back': [1, 'It is not held back: nothing was done'],
+  unknown: [1, 'No enquiry has this post id: nothing was done'],
+}
 
 const [command, ...rest] = process.argv.slice(2)
 const progress = showProgress(process.stderr, () => performance.now())
 
-process.exitCode = await run().catch((error: unknown) => {
-  progress.done()
-  console.error(error instanceof Error ? error.message : error)
-  return 1
-})
+await runCommand(run, progress)
 
 async function run(): Promise<number> {
   if (command === 'export' && rest.length === 0) return withStores({ mustExist: true }, exportAll)
   if (command === 'waiting' && rest.length === 0) return withStores({ mustExist: true }, waiting)
   if (command === 'resend' && rest.length === 0) return withStores({ mustExist: true }, resend)
+  if (command === 'release' && rest.length === 1 && PUSH_ID.test(rest[0] ?? ''))
+    return withStores({ mustExist: true }, ({ enquiries }) => release(enquiries, rest[0] ?? ''))
   if (command === 'import' && rest.length <= 1) return importTree(rest[0] ?? '-')
   console.error(USAGE)
   return 2
 }
 
 async function exportAll({ enquiries, outbox }: Stores): Promise<number> {
-  const code = await exportTree(enquiries)
+  await printTree(enquiries.all(), progress)
   for (const { topic, waitingNote } of deliveries)
     if ((await outbox.undelivered(topic)).length > 0) console.error(waitingNote)
-  return code
-}
-
-async function exportTree(store: EnquiryStore): Promise<number> {
-  await pipeline(treeText(store.all(), progress), process.stdout, { end: false })
-  progress.done()
-  const open = modeIfOpen(process.stdout.fd)
-  if (open !== null) console.error(`${OPEN_EXPORT} (mode ${open.toString(8)}): chmod 600 it. ${UMASK}`)
   return 0
-}
-
-/** The permissions of what the shell made for us to write into, if it is a file that others can read. */
-function modeIfOpen(fd: number): number | null {
-  const stats = fstatSync(fd)
-  return stats.isFile() && (stats.mode & 0o077) !== 0 ? stats.mode & 0o777 : null
 }
 
 async function waiting({ outbox }: Stores): Promise<number> {
@@ -75,12 +67,18 @@ async function resend({ outbox }: Stores): Promise<number> {
   return 0
 }
 
+async function release(store: EnquiryStore, postId: string): Promise<number> {
+  const [code, said] = RELEASES[await store.release(postId)]
+  console.error(said)
+  return code
+}
+
 /** The whole tree is read and checked before the first enquiry is put back, and before the store is opened. */
 async function importTree(file: string): Promise<number> {
   using tree = await checkedTree(file === '-' ? process.stdin : createReadStream(file), file)
-  return await withStore({ mustExist: false }, async (store) => {
+  return await withStores({ mustExist: false }, async ({ enquiries }) => {
     const didOne = () => progress.step('put back', tree.count)
-    return report(await restoreAll(store, tree.submissions(), didOne))
+    return report(await restoreAll(enquiries, tree.submissions(), didOne))
   })
 }
 
@@ -89,7 +87,7 @@ async function checkedTree(text: Readable, file: string): Promise<CheckedTree> {
     return await readTree(text, progress)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    throw new Error(`${file === '-' ? 'Standard input' : file} is no JSON`, { cause: error })
+    throw new OperatorError(`${file === '-' ? 'Standard input' : file} is no JSON`, { cause: error })
   }
 }
 
@@ -100,24 +98,4 @@ function report({ added, unchanged, refused }: Restored): number {
   if (added > 0 && importNote !== null) console.error(importNote)
   if (refused.length > 0) console.error(`${refused.length} refused:\n${refused.join('\n')}`)
   return refused.length > 0 ? 1 : 0
-}
-
-function withStore(
-  options: { mustExist: boolean },
-  work: (store: EnquiryStore) => Promise<number>,
-): Promise<number> {
-  return withStores(options, ({ enquiries }) => work(enquiries))
-}
-
-async function withStores(
-  options: { mustExist: boolean },
-  work: (stores: Stores) => Promise<number>,
-): Promise<number> {
-  const { storage, dataDir } = readConfig(process.env)
-  const stores = await storage.open(dataDir, options)
-  try {
-    return await work(stores)
-  } finally {
-    await stores.close()
-  }
 }

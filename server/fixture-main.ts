@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from './config.ts'
+import { faultText } from './fault-text.ts'
 import { PATIENT_HTTP } from './fixture-timeouts.ts'
 import { serve } from './serve.ts'
-import { startFault } from './start-fault.ts'
 
 /**
  * Serves as main.ts does, but the small built site of the tests: `node server/fixture-main.ts <directory>`. It waits for
@@ -20,6 +20,6 @@ try {
     stopTimes: { cutConnectionsMs: 500, giveUpMs: 120_000 },
   })
 } catch (error) {
-  console.error(startFault(error))
+  console.error(faultText(error))
   process.exit(1)
 }

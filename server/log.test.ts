@@ -21,6 +21,8 @@ function brokenStore(error: Error): EnquiryStore {
     list: fail,
     erase: fail,
     restore: fail,
+    expire: fail,
+    release: fail,
     checkWritable: fail,
     close: async () => {},
     all: nothing,

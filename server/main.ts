@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
+import { faultText } from './fault-text.ts'
 import { serve } from './serve.ts'
-import { startFault } from './start-fault.ts'
 
 const directory = fileURLToPath(new URL('../dist/', import.meta.url))
 
@@ -14,6 +14,6 @@ try {
     randomBytes,
   })
 } catch (error) {
-  console.error(startFault(error))
+  console.error(faultText(error))
   process.exit(1)
 }

@@ -5,7 +5,9 @@ import { type Copy, newestCopy } from './backup/copies.ts'
 import { enquiries } from './backup/count-enquiries.ts'
 import { embeddedDatabase } from './backup/embedded-database.ts'
 import { type Config, readConfig } from './config.ts'
+import { OperatorError } from './operator-error.ts'
 import { makeFilesPrivate } from './private-folder.ts'
+import { runCommand } from './run-command.ts'
 
 makeFilesPrivate()
 
@@ -13,17 +15,14 @@ const HOUR_MS = 3_600_000
 /** A backup a day, and an hour for it to be late. */
 const TOO_OLD_MS = 25 * HOUR_MS
 
-process.exitCode = await run(readConfig(process.env), process.argv[2]).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  return 1
-})
+await runCommand(async () => run(readConfig(process.env), process.argv[2]))
 
 async function run(config: Config, file: string | undefined): Promise<number> {
   const live = embeddedDatabase(config)
   const copy = file ? { path: file, madeAtMs: (await stat(file)).mtimeMs } : await newestCopy(config.dataDir)
-  if (!copy) throw new Error(`There is no backup in ${config.dataDir}/backups: run npm run backup`)
+  if (!copy) throw new OperatorError(`There is no backup in ${config.dataDir}/backups: run npm run backup`)
   const comparison = await compareWithLive(copy, live).catch((error: Error) => {
-    throw new Error(`${copy.path} can NOT be restored: ${error.message}`)
+    throw new OperatorError(`${copy.path} can NOT be restored: ${error.message}`, { cause: error })
   })
   return report(copy, comparison, Date.now() - copy.madeAtMs)
 }
@@ -32,7 +31,10 @@ function report({ path }: Copy, { held, since, lacking, erased }: Comparison, ag
   const hours = Math.floor(ageMs / HOUR_MS)
   console.log(`${path} was restored and read: ${enquiries(held)}, ${hours} h old.`)
   if (since > 0) console.log(`It is older than the live data: ${enquiries(since)} came in since.`)
-  if (erased > 0) console.log(`${enquiries(erased)} of it erased since: after a restore erase them again.`)
+  if (erased > 0)
+    console.log(
+      `${enquiries(erased)} of it erased since, or deleted when their time was over: after a restore erase them again; the server deletes the others.`,
+    )
   if (lacking > 0)
     console.log(`It is SHORT: it lacks ${enquiries(lacking)} sent before it was made. Run npm run backup.`)
   if (ageMs > TOO_OLD_MS) console.log('It is TOO OLD: make a backup every day.')

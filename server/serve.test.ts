@@ -5,6 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleContact } from '../domain/enquiry/samples/submissions.ts'
 import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
@@ -112,6 +113,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(thanked.filter((message) => !messages.has(message))).toEqual([])
   },
 )
+
+test('a server deletes at its start what is over, and says so without a person', async () => {
+  const store = openSqliteStore(join(dataDir, DATABASE_FILE))
+  await store.restore(sampleContact(1, { dateSent: 0 }))
+  await store.restore(sampleContact(2, { dateSent: Date.now() }))
+  await store.close()
+  const { output } = await start({ PORT: String(await freePort()) })
+  await vi.waitFor(() => expect(output()).toContain('"enquiriesDeleted":1,'), 20_000)
+  expect((await stored()).map(({ record }) => record.postId)).toEqual([sampleContact(2).record.postId])
+  expect(output()).not.toMatch(/thandi/i)
+})
 
 test('a server has stopped before a supervisor kills it', () => {
   expect(STOP_TIMES.cutConnectionsMs).toBeLessThan(STOP_TIMES.giveUpMs)

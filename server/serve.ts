@@ -5,6 +5,7 @@ import { loadContent } from './content.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
+import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secret-file.ts'
 import { loadSite, type Site } from './site/load-site.ts'
 import type { Stores } from './storage/store-driver.ts'
@@ -31,7 +32,7 @@ type World = { directory: string; stopTimes?: StopTimes } & Pick<
  * is done.
  *
  * @param world the directory of the built site, the clock and the source of randomness
- * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see start-fault.ts
+ * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see fault-text.ts
  */
 export async function serve(config: Config, world: World): Promise<void> {
   const { directory, now, stopTimes = STOP_TIMES, ...parts } = world
@@ -59,10 +60,13 @@ export async function serve(config: Config, world: World): Promise<void> {
     logger,
   })
   const stopping = new AbortController()
-  stopOnSignal({ app, site, visits, stores }, stopping, stopTimes)
+  const { handDeletion } = config.storage
+  const sweep = createDailySweep({ store: stores.enquiries, handDeletion, now, report })
+  stopOnSignal({ app, site, visits, sweep, stores }, stopping, stopTimes)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)
   if (openFolder !== null) app.log.warn(openFolder)
+  sweep.start()
   await finishStartup(app, site, stopping.signal)
 }
 
@@ -77,7 +81,13 @@ async function finishStartup(app: FastifyInstance, site: Site, signal: AbortSign
   }
 }
 
-type Running = { app: FastifyInstance; site: Site; visits: VisitCounter; stores: Stores }
+type Running = {
+  app: FastifyInstance
+  site: Site
+  visits: VisitCounter
+  sweep: DailySweep
+  stores: Stores
+}
 
 function stopOnSignal(running: Running, stopping: AbortController, times: StopTimes): void {
   const { app } = running
@@ -102,10 +112,11 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
   process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'Unhandled promise rejection'))
 }
 
-async function close({ app, site, visits, stores }: Running): Promise<void> {
+async function close({ app, site, visits, sweep, stores }: Running): Promise<void> {
   await app.close()
   await site.close()
   await visits.stop()
+  await sweep.stop()
   await stores.close()
 }
 

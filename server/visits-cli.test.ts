@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { addDays, todayInJohannesburg } from '../domain/calendar/calendar.ts'
 import { embeddedStore } from './storage/sqlite/driver.ts'
+import { DATABASE_FILE } from './storage/sqlite/sqlite-store.ts'
 import { temporaryFolder } from './storage/testing/temporary-folder.ts'
 
 const CLI = fileURLToPath(new URL('./visits-cli.ts', import.meta.url))
@@ -38,6 +41,17 @@ test('the counts of the last days are printed, newest day first and of a day the
 
 test.each([['0'], ['x'], ['7', '8']])('%s prints the usage', async (...args) => {
   expect(await visits(inFolder('none'), args)).toMatchObject({ code: 2, stdout: '' })
+})
+
+test('a fault that nobody expected is printed with where it came from', async () => {
+  const dataDir = inFolder('unexpected')
+  await (await embeddedStore.open(dataDir)).close()
+  const database = new DatabaseSync(join(dataDir, DATABASE_FILE))
+  database.exec('PRAGMA ignore_check_constraints = ON')
+  database.exec("INSERT INTO visits VALUES ('9999-12-31', '/', 'nobody-knows-it', '', 1)")
+  database.close()
+  const { code, stderr } = await visits(dataDir, [])
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/\n +at .*visit-row\.ts:\d+/) })
 })
 
 async function visits(dataDir: string, args: Array<string>) {

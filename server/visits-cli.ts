@@ -1,7 +1,8 @@
 // What was counted, until the inbox shows it: npm run --silent visits [days]
 import { addDays, todayInJohannesburg } from '../domain/calendar/calendar.ts'
-import { readConfig } from './config.ts'
+import { withStores } from './owner-stores.ts'
 import { makeFilesPrivate } from './private-folder.ts'
+import { runCommand } from './run-command.ts'
 import type { VisitCount } from './visits/visits.ts'
 
 makeFilesPrivate()
@@ -11,25 +12,18 @@ const MOST_DAYS = 3_660
 
 const [days = '7', ...rest] = process.argv.slice(2)
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  return 1
-})
+await runCommand(run)
 
 async function run(): Promise<number> {
   if (!/^\d{1,4}$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS || rest.length > 0) {
     console.error(USAGE)
     return 2
   }
-  const { storage, dataDir } = readConfig(process.env)
-  const stores = await storage.open(dataDir, { mustExist: true })
-  try {
+  return withStores({ mustExist: true }, async ({ visits }) => {
     const since = addDays(todayInJohannesburg(new Date()), 1 - Number(days))
-    process.stdout.write(tableOf(await stores.visits.since(since)))
+    process.stdout.write(tableOf(await visits.since(since)))
     return 0
-  } finally {
-    await stores.close()
-  }
+  })
 }
 
 /** Newest day first, and of a day the most first. */

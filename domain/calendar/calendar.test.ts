@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { calendarDateSchema } from '../plan/plan-schemas.ts'
 import {
   addDays,
-  addWorkingDays,
   dayInMonth,
   formatDate,
   formatMonth,
@@ -60,30 +59,6 @@ describe('counting days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2026-12-26', 7)).toBe('2027-01-02')
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
-  })
-
-  test.each([
-    ['2026-11-20', 1, '2026-11-23'], // Friday to Monday
-    ['2026-11-21', 1, '2026-11-23'],
-    ['2026-11-22', 0, '2026-11-22'],
-    ['2026-11-23', 7, '2026-12-02'],
-  ])('%s and %i working days is %s', (date, days, end) => {
-    expect(addWorkingDays(date, days)).toBe(end)
-  })
-
-  test('working days are whole and not negative', () => {
-    expect(() => addWorkingDays('2026-11-20', -1)).toThrow(RangeError)
-    expect(() => addWorkingDays('2026-11-20', 1.5)).toThrow(RangeError)
-  })
-
-  test('five working days are a week, from any weekday', () => {
-    fc.assert(
-      fc.property(anyDate, fc.integer({ min: 1, max: 100 }), (date, weeks) => {
-        fc.pre(!weekdayName(date).startsWith('S'))
-        expect(addWorkingDays(date, weeks * 5)).toBe(addDays(date, weeks * 7))
-      }),
-      { numRuns: 2_000 },
-    )
   })
 })
 

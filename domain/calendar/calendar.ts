@@ -61,22 +61,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return toCalendarDate(midnight(date).getTime() + days * DAY_MS)
 }
 
-/**
- * The date so many working days later: Monday to Friday, public holidays ignored (docs/domain.md 4.1).
- *
- * @param days working days, 0 or more; 0 is the date itself, even on a Sunday
- * @throws {RangeError} also if `days` is negative or not whole
- */
-export function addWorkingDays(date: CalendarDate, days: number): CalendarDate {
-  if (!Number.isSafeInteger(days) || days < 0) throw new RangeError(`Not a number of working days: ${days}`)
-  let end = midnight(date).getTime()
-  for (let left = days; left > 0; ) {
-    end += DAY_MS
-    if (isWorkingDay(new Date(end))) left -= 1
-  }
-  return toCalendarDate(end)
-}
-
 /** The number of the last day of the date's month, 28 to 31. */
 export function lastDayOfMonth(date: CalendarDate): number {
   const anchor = midnight(date)
@@ -99,10 +83,6 @@ export function dayInMonth(date: CalendarDate, monthsLater: number, day: number 
 
 function monthName(date: CalendarDate): string {
   return MONTHS[midnight(date).getUTCMonth()] ?? ''
-}
-
-function isWorkingDay(day: Date): boolean {
-  return day.getUTCDay() >= 1 && day.getUTCDay() <= 5
 }
 
 function midnight(date: CalendarDate): Date {

@@ -1,9 +1,10 @@
-import { addWorkingDays, type CalendarDate, isCalendarDate } from './calendar.ts'
+import { type CalendarDate, isCalendarDate } from './calendar.ts'
+import { addWorkingDays } from './working-days.ts'
 
 /** Later than that is a typing error, and dates end in the year 9999. */
 const YEARS_AHEAD_MOST = 10
 
-/** The likely completion if work began today: so many working days later, public holidays ignored (docs/domain.md 4.1). */
+/** The likely completion if work began today: so many working days later (docs/domain.md 4.1). */
 export function likelyCompletion(today: CalendarDate, buildDays: number): CalendarDate {
   return addWorkingDays(today, buildDays)
 }

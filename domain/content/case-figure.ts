@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { calendarDateSchema } from '../plan/plan-schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
@@ -15,7 +14,7 @@ export type LitPicture = z.infer<typeof litPictureSchema>
 /** The drawing above an item's text. */
 const drawing = z.enum(['hours', 'message', 'copy', 'slot', 'price', 'call', 'notes']).optional()
 
-/** A figure beside a step of a case study. Its prices are those of the illustrative business, not ours. */
+/** A figure beside a step of a case study. Its prices are those of the example business, not ours. */
 export const caseFigureSchema = z.discriminatedUnion('kind', [
   /** Tables (furniture) drawn to one scale. */
   z.strictObject({
@@ -61,7 +60,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     caption,
     tint: tintSchema,
     title: textSchema,
-    day: calendarDateSchema,
+    note: textSchema,
     columns: z
       .array(
         z.strictObject({
@@ -86,9 +85,8 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     tint: tintSchema,
     title: textSchema,
     note: textSchema,
-    questions: z.array(textSchema).min(2),
-    /** How many there are in all, including the listed ones. */
-    count: z.int().min(2).max(40),
+    /** The most frequent one first. */
+    questions: z.array(textSchema).min(2).max(40),
   }),
   /** The months of waiting today, and what would replace them. */
   z.strictObject({

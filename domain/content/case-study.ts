@@ -16,7 +16,7 @@ const costSchema = z.strictObject({
   note: textSchema.optional(),
 })
 
-/** An illustrative project. Its price is calculated from the choices in `cost`. */
+/** An example project. Its price is calculated from the choices in `cost`. */
 export const caseStudySchema = z.strictObject({
   slug: slugSchema,
   client: textSchema,

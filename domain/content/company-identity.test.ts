@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Company } from './company.ts'
-import { companyIdentity, legalName } from './company-identity.ts'
+import { companyIdentity, companyLine, legalName } from './company-identity.ts'
 
 const bare: Company = {
   tradingName: { value: 'Twelve Moons' },
@@ -33,4 +33,15 @@ test('a company that charges no VAT shows no VAT number', () => {
 test('facts that are not set are left out, and the trading name replaces a missing registered one', () => {
   expect(companyIdentity(bare, true)).toEqual({ name: 'Twelve Moons', numbers: [], contact: [] })
   expect(legalName(bare)).toBe('Twelve Moons')
+})
+
+test('the company’s line has its town and its first year before its numbers, and no gap without them', () => {
+  const settled = { ...full, town: { value: 'Gqeberha' }, since: { value: '2019' } }
+  expect(companyLine(settled, false)).toEqual([
+    'Twelve Moons (Pty) Ltd',
+    'Gqeberha',
+    'since 2019',
+    'Registration number 2026/123456/07',
+  ])
+  expect(companyLine(bare, true)).toEqual(['Twelve Moons'])
 })

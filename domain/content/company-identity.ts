@@ -26,6 +26,18 @@ export function companyIdentity(company: Company, chargesVat: boolean): CompanyI
   }
 }
 
+/**
+ * The company in one line: name, town, year of founding, and the numbers it is registered under. Facts that are not set are
+ * left out.
+ *
+ * @param chargesVat whether VAT is charged; without it the VAT number is left out
+ */
+export function companyLine(company: Company, chargesVat: boolean): Array<string> {
+  const { name, numbers } = companyIdentity(company, chargesVat)
+  const { town, since } = company
+  return [name, ...(town ? [town.value] : []), ...(since ? [`since ${since.value}`] : []), ...numbers]
+}
+
 /** The registered name, or the trading name if that is not set. */
 export function legalName({ registeredName, tradingName }: Company): string {
   return (registeredName ?? tradingName).value

@@ -8,7 +8,7 @@ export type Fact = z.infer<typeof factSchema>
 const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00')
 
 /** A path of this site or an https address. */
-const demoAddressSchema = z
+const addressSchema = z
   .string()
   .regex(/^(\/[a-z0-9/-]+|https:\/\/\S+)$/, 'must be a path or an https address')
 
@@ -17,6 +17,8 @@ const factsSchema = z.strictObject({
   tradingName: factSchema,
   registeredName: factSchema.optional(),
   registrationNumber: factSchema.optional(),
+  town: factSchema.optional(),
+  since: factSchema.optional(),
   vatNumber: factSchema.optional(),
   directors: factSchema.optional(),
   physicalAddress: factSchema.optional(),
@@ -36,6 +38,8 @@ export const FACT_LABELS = {
   tradingName: 'Trading name',
   registeredName: 'Registered name',
   registrationNumber: 'Registration number',
+  town: 'Town',
+  since: 'Since',
   vatNumber: 'VAT number',
   directors: 'Directors',
   physicalAddress: 'Address',
@@ -48,15 +52,32 @@ export const FACT_LABELS = {
   hostingCountry: 'Country of the server',
 } as const satisfies Record<CompanyFact, string>
 
+/** Somebody who works here. `picture` names a square file in content/people/. */
+const personSchema = z.strictObject({
+  name: textSchema,
+  role: textSchema,
+  sentence: textSchema,
+  picture: z
+    .string()
+    .regex(/^[\w-]+\.(jpg|png|webp)$/, 'must be a file name like thandi.jpg')
+    .optional(),
+  example: z.literal(true).optional(),
+})
+export type Person = z.infer<typeof personSchema>
+
 /** The company's own facts and settings. Days of `openingHours` are ISO weekdays, 1 = Monday. */
 export const companySchema = factsSchema.extend({
   openingHours: z
     .strictObject({
-      days: z.array(z.int().min(1).max(7)).min(1),
+      days: z
+        .array(z.int().min(1).max(7))
+        .min(1)
+        .refine((days) => new Set(days).size === days.length, 'must name each day once'),
       opens: timeOfDaySchema,
       closes: timeOfDaySchema,
       example: z.literal(true).optional(),
     })
+    .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' })
     .optional(),
   social: z.array(
     z.strictObject({
@@ -65,7 +86,11 @@ export const companySchema = factsSchema.extend({
       example: z.literal(true).optional(),
     }),
   ),
-  demos: z.strictObject({ store: demoAddressSchema, admin: demoAddressSchema }),
+  demos: z.strictObject({ store: addressSchema, admin: addressSchema }),
+  /** Where 'Client Login' leads; absent: to the contact page. */
+  clientLogin: addressSchema.optional(),
+  /** Who works here: shown on About, their names in the footer. */
+  people: z.array(personSchema).optional(),
 })
 export type Company = z.infer<typeof companySchema>
 
@@ -74,6 +99,6 @@ export function exampleFacts(company: Company): Array<string> {
   return Object.entries(company).flatMap(([name, fact]) => {
     if (Array.isArray(fact))
       return fact.filter((entry) => entry.example).map((entry) => `${name}: ${entry.name}`)
-    return fact && 'example' in fact && fact.example ? [name] : []
+    return typeof fact === 'object' && 'example' in fact && fact.example ? [name] : []
   })
 }

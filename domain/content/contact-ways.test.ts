@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Company } from './company.ts'
-import { contactWays, privacyContact } from './contact-ways.ts'
+import { contactWays, privacyContact, talkingWays } from './contact-ways.ts'
 
 const company: Company = {
   tradingName: { value: 'Twelve Moons' },
@@ -50,4 +50,14 @@ test('the information officer’s address comes before the company’s', () => {
   expect(privacyContact(reachable)?.text).toBe('hello@a.co.za')
   const officer = { ...reachable, informationOfficerEmail: { value: 'privacy@a.co.za' } }
   expect(privacyContact(officer)?.href).toBe('mailto:privacy@a.co.za')
+})
+
+test('to talk now there are WhatsApp and the telephone, not e-mail', () => {
+  const reachable = {
+    ...company,
+    whatsapp: { value: '082 123 4567' },
+    phone: { value: '011 123 4567' },
+    email: { value: 'hello@a.co.za' },
+  }
+  expect(talkingWays(reachable).map(({ name }) => name)).toEqual(['WhatsApp', 'Phone'])
 })

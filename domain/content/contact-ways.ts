@@ -24,6 +24,11 @@ export function contactWays({ whatsapp, phone, email }: Company): Array<ContactW
   return [...way('whatsapp', whatsapp), ...way('phone', phone), ...way('email', email)]
 }
 
+/** The ways to talk to somebody now: WhatsApp and telephone. */
+export function talkingWays(company: Company): Array<ContactWay> {
+  return contactWays(company).filter(({ name }) => name !== 'Email')
+}
+
 /** The e-mail address for privacy requests: the information officer's, else the company's; null if neither is set. */
 export function privacyContact({ informationOfficerEmail, email }: Company): ContactWay | null {
   return way('email', informationOfficerEmail ?? email)[0] ?? null

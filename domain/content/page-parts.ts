@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { calendarDateSchema, payDaySchema } from '../plan/plan-schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
@@ -49,10 +48,11 @@ export const stepSchema = z.strictObject({
 })
 export type Step = z.infer<typeof stepSchema>
 
-/** The example plan of the home and solution pages; `need` is a key of the rate card. */
+/**
+ * The example plan of the home and solution pages, in months alone: these pages are built once, and a date on them would pass.
+ * `need` is a key of the rate card.
+ */
 export const examplePlanSchema = z.strictObject({
   need: slugSchema,
-  completed: calendarDateSchema,
-  payDay: payDaySchema,
   months: z.int().min(MIN_MONTHS).max(MAX_MONTHS),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FEATURE_MARKS } from './feature-mark.ts'
 import { pointMarkSchema } from './point-mark.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
@@ -34,13 +35,20 @@ const counterSchema = z.strictObject({
   /** Alternative text of the picture at the top of the page, which shows that item on both sides. */
   scene: textSchema,
   /** That the business in the pictures is made up. */
-  illustrative: textSchema,
+  example: textSchema,
 })
 export type Counter = z.infer<typeof counterSchema>
 
 /** Something that the total includes, with a small illustration of it. */
 const pointSchema = z.strictObject({ text: textSchema, mark: pointMarkSchema })
 export type IncludedPoint = z.infer<typeof pointSchema>
+
+/** What the solution can do, with the mark that is drawn beside it. */
+const featureSchema = z.strictObject({ text: textSchema, mark: z.enum(FEATURE_MARKS) })
+export type Feature = z.infer<typeof featureSchema>
+
+/** Something that it can connect to; `extra` is the key of the rate card that it needs, absent where it needs none. */
+const integrationSchema = z.strictObject({ text: textSchema, extra: slugSchema.optional() })
 
 /** A white-label solution of the catalogue. `url` is its slug and its key in the rate card, which alone holds the price. */
 export const solutionSchema = z.strictObject({
@@ -54,10 +62,13 @@ export const solutionSchema = z.strictObject({
   shortDescription: textSchema,
   whoFor: textSchema,
   whatsIncluded: z.strictObject({ title: textSchema, points: z.array(pointSchema).min(1) }),
-  features: z.array(textSchema).min(1),
+  features: z.array(featureSchema).min(1),
   gallery: z.array(pictureSchema).min(4).max(6),
-  integrations: z.array(textSchema).min(1),
+  integrations: z.array(integrationSchema).min(1),
+  /** What its owner pays to others. */
   notIncluded: textSchema,
+  /** What its owner should have heard of before signing: law, and rules of other companies. */
+  goodToKnow: textSchema.optional(),
   /** Keys of extras that its small calculator offers; none of them is already included in the price. */
   offeredExtras: z.array(slugSchema).min(1).max(4),
   /** The label of the day on which it is finished. */

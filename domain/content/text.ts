@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { withNoBreakSums } from '../money/no-break-sums.ts'
 
-/** A required text that is not empty. */
-export const textSchema = z.string().trim().min(1, 'must not be empty')
+/** A required text that is not empty. Sums in it do not break over two lines. */
+export const textSchema = z.string().trim().min(1, 'must not be empty').overwrite(withNoBreakSums)
 
 export const slugSchema = z
   .string()

@@ -46,6 +46,13 @@ test('a box is ticked or absent, and nothing else', () => {
   expect(faultOf('marketingWhatsapp', true)).toBeDefined()
 })
 
+test('a time to be phoned is one of four or none; anything else is refused in words', () => {
+  for (const callTime of ['any', 'mornings', 'afternoons', 'write'])
+    expect(parseContact({ ...typed, callTime })).toMatchObject({ value: { callTime } })
+  for (const callTime of ['', 'evenings', 'Any', true])
+    expect(faultOf('callTime', callTime)).toBe('Choose one of these times, or none')
+})
+
 test('a filled honeypot passes: the submission is suspect, not refused', () => {
   expect(parseContact({ ...typed, extraNote: 'autofilled' })).toMatchObject({
     value: { extraNote: 'autofilled' },

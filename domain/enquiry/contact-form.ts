@@ -1,10 +1,17 @@
 import { paths } from '../sitemap/paths.ts'
-import { HONEYPOT } from './form.ts'
+import { CALL_TIMES, HONEYPOT } from './form.ts'
 import type { FieldDefinitions, FormDefinition } from './form-definition.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
 
 /** The contact form's fields, in the order of the page. */
 export const CONTACT_FIELDS = {
+  /** Stored beside the record, whose fields are those of the specification. */
+  callTime: {
+    kind: 'option',
+    label: 'When may we phone you?',
+    choices: CALL_TIMES,
+    unknown: 'Choose one of these times, or none',
+  },
   ...PERSON_FIELDS,
   category: {
     kind: 'choice',

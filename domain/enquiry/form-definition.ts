@@ -5,6 +5,8 @@ type Answer =
   | { kind: 'name' | 'phone'; label: string }
   | { kind: 'email'; label: string; maxChars: number }
   | { kind: 'choice'; label: string; choices: ReadonlyArray<string>; unchosen: string }
+  /** Optional: absent if nothing is chosen. */
+  | { kind: 'option'; label: string; choices: ReadonlyArray<string>; unknown: string }
   /** Optional: '' if left empty. */
   | { kind: 'text'; label: string; maxChars: number }
 

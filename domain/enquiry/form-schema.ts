@@ -53,6 +53,8 @@ function fieldSchema(field: FieldDefinition) {
       return phoneField
     case 'choice':
       return z.enum(field.choices, field.unchosen)
+    case 'option':
+      return z.enum(field.choices, field.unknown).optional()
     case 'text':
       return textField(field.label.toLowerCase(), field.maxChars)
     case 'news':

@@ -8,6 +8,10 @@ export type Collection = (typeof COLLECTIONS)[number]
 /** A channel by which visitors may agree to receive news. */
 export type NewsChannel = 'email' | 'whatsapp'
 
+/** When a visitor may be phoned, as it is sent and stored: the two halves of an opening day, or not at all. */
+export const CALL_TIMES = ['any', 'mornings', 'afternoons', 'write'] as const
+export type CallTime = (typeof CALL_TIMES)[number]
+
 /** A hidden field that people leave empty and robots fill in. If it is filled, a submission is suspect, but never refused. */
 export const HONEYPOT = 'extraNote'
 
@@ -33,9 +37,19 @@ export function thanksAddress(form: string): string {
 /** One sentence for each field at fault. */
 export type FieldErrors = Partial<Record<string, string>>
 
+/** A sentence for the thank-you page; `id` is its anchor there. */
+export type SentNote = { id: string; sentence: string }
+
+/** Asked after sending where no script could ask before: see phone.ts. */
+export const PHONE_QUESTION = {
+  id: 'phone-question',
+  sentence:
+    'We could not tell whether we can phone or WhatsApp you on the number you gave. If we cannot, send us another one.',
+} as const satisfies SentNote
+
 /** Shown if the plan sent with a message could not be read; `id` is the sentence's anchor on the thank-you page. */
 export const PLAN_LEFT_OUT = {
   id: 'plan-left-out',
   sentence:
     'Your message is with us, but the plan could not be read and was left out. We ask you for it when we phone or write.',
-} as const
+} as const satisfies SentNote

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parsePhone } from './phone.ts'
+import { parsePhone, phoneQuestion } from './phone.ts'
 
 describe('a South African number', () => {
   test.each([
@@ -103,7 +103,29 @@ test('any text is either E.164 or a sentence', () => {
   )
 })
 
-test('premium, toll-free and shared-cost numbers are accepted like any other', () => {
-  for (const e164 of ['+27911234567', '+27800123456', '+27860123456'])
-    expect(parsePhone(e164)).toEqual({ e164 })
+test.each([
+  ['091 123 4567', 'This looks like a premium-rate number. Can we phone or WhatsApp you on it?'],
+  ['086 512 3456', 'This looks like a premium-rate number. Can we phone or WhatsApp you on it?'],
+  ['0800 123 456', 'This looks like a toll-free number. Can we phone or WhatsApp you on it?'],
+  ['0860 123 456', 'This looks like a shared-cost number. Can we phone or WhatsApp you on it?'],
+  ['+44 20 7946 0958', 'This is a number of another country. Can we phone or WhatsApp you on it?'],
+])('%s is accepted like any other, and asked about', (typed, question) => {
+  expect(parsePhone(typed)).toHaveProperty('e164')
+  expect(phoneQuestion(typed)).toBe(question)
+})
+
+test.each(['082 123 4567', '011 123 4567', '087 123 4567', '', '091', 'call me'])(
+  'nothing is asked about %j',
+  (typed) => {
+    expect(phoneQuestion(typed)).toBeNull()
+  },
+)
+
+test('whoever types a number of another country is asked, whichever it is', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+[1-9]\d{7,14}$/), (typed) => {
+      const isAsked = phoneQuestion(typed)?.includes('another country') ?? false
+      expect(isAsked).toBe(!typed.startsWith('+27'))
+    }),
+  )
 })

@@ -24,6 +24,33 @@ export function parsePhone(typed: string): { e164: string } | { fault: string } 
   return { fault: number.startsWith('+') ? foreignFault(digits) : localFault(digits) }
 }
 
+/** Kinds of South African numbers that cannot be phoned back like others, by their first digits after the 0. */
+const SPECIAL: ReadonlyArray<[first: RegExp, kind: string]> = [
+  [/^80/, 'looks like a toll-free number'],
+  [/^86[01]/, 'looks like a shared-cost number'],
+  [/^(?:9|86)/, 'looks like a premium-rate number'],
+]
+
+/**
+ * A question to ask about a number that may be premium, toll-free, shared-cost or abroad. It is no fault: the number is
+ * taken as it is. Source: docs/domain.md 2.3.
+ *
+ * @param typed as for {@link parsePhone}
+ * @returns null for any other number, and for what is no number
+ */
+export function phoneQuestion(typed: string): string | null {
+  const phone = parsePhone(typed)
+  if ('fault' in phone) return null
+  const kind = kindOf(phone.e164)
+  return kind && `This ${kind}. Can we phone or WhatsApp you on it?`
+}
+
+function kindOf(e164: string): string | null {
+  if (!e164.startsWith('+27')) return 'is a number of another country'
+  const national = e164.slice('+27'.length)
+  return SPECIAL.find(([first]) => first.test(national))?.[1] ?? null
+}
+
 /** The digits, with a + in front if the first digit followed a + or began with 00. */
 function dialled(typed: string): string {
   const plain = typed.normalize('NFKC')

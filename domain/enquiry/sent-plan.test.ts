@@ -14,7 +14,7 @@ const EXAMPLE_B =
 describe('a plan that is sent', () => {
   test('is calculated again: its card, its choices, its total in cents, its months', () => {
     expect(checkSentPlan(EXAMPLE_B, cards, today)).toEqual({
-      query: EXAMPLE_B,
+      query: `${EXAMPLE_B}&on=${today}`,
       estimate: {
         version: '2026-11-20',
         choices: {
@@ -49,7 +49,9 @@ describe('a plan that is sent', () => {
 
 test('for the form a plan is read as leniently as in the calculator, and its corrections are listed', () => {
   const plan = readSentPlan('need=church-app&months=99&payer=person&completed=2027-01-31', cards, today)
-  expect(plan?.query).toBe('v=2026-11-20&need=church-app&payer=person&months=24&completed=2027-01-31')
+  expect(plan?.query).toBe(
+    'v=2026-11-20&need=church-app&payer=person&months=24&completed=2027-01-31&on=2026-11-21',
+  )
   expect(plan?.changes).toEqual([expect.stringContaining('24 months')])
   expect(checkSentPlan(plan?.query ?? '', cards, today)?.estimate).toMatchObject({
     total: 4_830_000,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COLLECTIONS } from './form.ts'
+import { CALL_TIMES, COLLECTIONS } from './form.ts'
 import { RECORD_SCHEMAS } from './record.ts'
 import { InvalidSubmissionError, type Submission } from './submission.ts'
 
@@ -22,6 +22,7 @@ export const besideSchema = z.strictObject({
   bodyHash: text.min(1),
   quarantine: z.strictObject({ reasons: z.array(text), until: z.int() }).nullable(),
   plan: text.optional(),
+  callTime: z.enum(CALL_TIMES).optional(),
 })
 
 /**

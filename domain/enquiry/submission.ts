@@ -1,4 +1,4 @@
-import type { Collection, NewsChannel } from './form.ts'
+import type { CallTime, Collection, NewsChannel } from './form.ts'
 import type { ContactRecord, LeadRecord, NewsletterRecord } from './record.ts'
 
 /** A visitor's consent: its wording, the page, and when it was given (epoch milliseconds). POPIA s 69. */
@@ -23,6 +23,8 @@ export type Beside = {
   quarantine: { reasons: Array<string>; until: number } | null
   /** The query of the plan that was sent with it, if any. */
   plan?: string | undefined
+  /** When the visitor may be phoned, if they chose. */
+  callTime?: CallTime | undefined
 }
 
 export type Submission = {
@@ -50,6 +52,9 @@ export type AddResult =
   | { outcome: 'conflict' }
   | { outcome: 'too-many' }
 
+/** `not-held-back`: it counts as honest already; `unknown`: no submission has this post id. */
+export type ReleaseResult = 'released' | 'not-held-back' | 'unknown'
+
 /** A period including both ends, in epoch milliseconds. */
 export type Period = { sinceMs: number; untilMs: number }
 
@@ -57,8 +62,9 @@ export type AddOptions = {
   /** Further keys under which the same submission may already be stored (yesterday's derived key). */
   earlierKeys?: ReadonlyArray<string>
   /**
-   * The most submissions of one e-mail address (case-folded) in a period, in all collections, suspect or not. Submissions
-   * dated after the period come from a wrong clock and are not counted.
+   * The most submissions of one e-mail address (case-folded) in a period, in all collections. What is held back is not
+   * counted: anybody may have typed the address. Submissions dated after the period come from a wrong clock and are not
+   * counted either.
    */
   emailLimit?: Period & { max: number }
   /** The token of the record's visitor, if a hosted store gave one. */
@@ -142,6 +148,19 @@ export interface EnquiryStore {
    * @throws {StoreUnavailableError}
    */
   erase(email: string): Promise<Array<Submission>>
+  /**
+   * Deletes a submission whose time is over, with everything that belongs to it, or leaves of it only `left`. Resolves to
+   * false and changes nothing if it is not stored as it was read, or waits for delivery.
+   *
+   * @throws {StoreUnavailableError}
+   */
+  expire(submission: Submission, left: Submission | null): Promise<boolean>
+  /**
+   * Takes a suspect submission as an honest one, which is delivered like any other.
+   *
+   * @throws {StoreUnavailableError}
+   */
+  release(postId: string): Promise<ReleaseResult>
   /**
    * Resolves if a submission could be added now: performs the same steps with a test write.
    *

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar/calendar.ts'
 import type { Terms } from '../plan/offer.ts'
 import type { Payer } from '../plan/plan-limits.ts'
 import type { Choices } from '../pricing/estimate.ts'
@@ -14,7 +15,7 @@ export type PlanState = Required<Terms> & {
 
 /** The parameters of a plan in the page's address, and in a shared link. */
 export const PLAN_PARAMETERS = [
-  ...['v', 'need', 'units', 'design', 'extras', 'payer', 'months', 'completed', 'payDay', 'lumpSum'],
+  ...['v', 'need', 'units', 'design', 'extras', 'payer', 'months', 'completed', 'payDay', 'lumpSum', 'on'],
 ] as const
 
 /** A plan to link to; without a completion the day on which the link is opened decides. */
@@ -25,8 +26,15 @@ export type LinkedPlan = Omit<PlanState, 'completed'> & Partial<Pick<PlanState, 
  *
  * What the card takes for granted is left out (the included units, ready-made design, its first pay day …): the link names
  * the version of the card, so it keeps its meaning.
+ *
+ * @param workedOut the day on which the plan was first worked out, in a link that is kept; absent, that is the day on which
+ * it is opened
  */
-export function writePlanQuery({ version, choices, payer, ...terms }: LinkedPlan, card: RateCard): string {
+export function writePlanQuery(
+  { version, choices, payer, ...terms }: LinkedPlan,
+  card: RateCard,
+  workedOut?: CalendarDate,
+): string {
   const { need, units, design, extras } = choices
   const { months, completed, payDay, lumpSumCents } = terms
   const parts: Array<[name: (typeof PLAN_PARAMETERS)[number], value: string | false]> = [
@@ -40,6 +48,7 @@ export function writePlanQuery({ version, choices, payer, ...terms }: LinkedPlan
     ['completed', completed ?? false],
     ['payDay', payDay !== card.payDays[0] && String(payDay)],
     ['lumpSum', lumpSumCents > 0 && writeRand(lumpSumCents)],
+    ['on', workedOut ?? false],
   ]
   return parts.flatMap(([name, value]) => (value === false ? [] : `${name}=${value}`)).join('&')
 }

@@ -7,15 +7,17 @@ const LENGTH = 4
 
 /**
  * The name of an estimate to read out on the phone, `EST-7K2Q-24`: the same choices always give the same, in whatever order
- * the extras were ticked and whoever pays. The number at the end is that of the months.
+ * the extras were ticked, whoever pays, and on whatever day the plan is worked out or the work complete. The price list enters
+ * it. The number at the end is that of the months.
  *
  * It is a check, not a key: two of some 330 000 may share one.
  */
 export function quoteReference(state: PlanState, card: RateCard): string {
+  const { version, months, payDay, lumpSumCents } = state
   const extras = [...state.choices.extras].sort((a, b) => (a.key < b.key ? -1 : 1))
   const choices = { ...state.choices, extras }
-  const hash = hashOf(writePlanQuery({ ...state, choices, payer: 'organisation' }, card))
-  return `EST-${lettersOf(hash)}-${state.months}`
+  const named = { version, choices, payer: 'organisation', months, payDay, lumpSumCents } as const
+  return `EST-${lettersOf(hashOf(writePlanQuery(named, card)))}-${months}`
 }
 
 function lettersOf(hash: number): string {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { offerOf } from '../plan/offer.ts'
+import { planOnCard } from '../plan/offer.ts'
 import { totalFault } from '../plan/plan-limits.ts'
+import { estimate as estimateOf } from '../pricing/estimate.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
 import { PLAN_PARAMETERS, writePlanQuery } from './plan-query.ts'
@@ -20,6 +21,7 @@ describe('a plan without a word', () => {
       choices: { need: 'ecommerce', design: 'template', extras: [] },
     })
     expect([changes, completionChosen]).toEqual([[], false])
+    expect(read('').workedOut).toBe(today)
   })
 
   test('empty fields of a plain form are as good as none', () => {
@@ -31,7 +33,7 @@ describe('a plan without a word', () => {
 describe('a whole link', () => {
   const link =
     'v=2026-11-20&need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline' +
-    '&months=24&completed=2027-02-10&payDay=25'
+    '&months=24&completed=2027-02-10&payDay=25&on=2026-11-20'
 
   test('is example B, and is written as it was read', () => {
     const { estimate, plan, changes, query } = read(link)
@@ -42,7 +44,7 @@ describe('a whole link', () => {
 
   test('what the card takes for granted is not written', () => {
     const { query } = read('need=website&units=5&design=template&payer=organisation&payDay=1&lumpSum=0')
-    expect(query).toBe('v=2026-11-20&need=website&months=12&completed=2026-12-04')
+    expect(query).toBe('v=2026-11-20&need=website&months=12&completed=2026-12-04&on=2026-11-20')
   })
 
   test.each([
@@ -70,6 +72,28 @@ describe('a whole link', () => {
   })
 })
 
+describe('the day on which a plan was first worked out', () => {
+  test('stays in its link, whenever that is opened', () => {
+    const { query, workedOut } = read('need=website&on=2026-10-01')
+    expect([workedOut, query]).toEqual(['2026-10-01', expect.stringMatching(/&on=2026-10-01$/)])
+  })
+
+  test('is never later than today', () => {
+    expect(read('need=website&on=2027-10-01')).toMatchObject({ workedOut: today, changes: [] })
+  })
+
+  test('is today where the price list of the link is no longer kept', () => {
+    expect(read('v=2020-01-01&need=website&on=2026-10-01').workedOut).toBe(today)
+  })
+
+  test('is today if it cannot be read, and that is said', () => {
+    expect(read('need=website&on=2026-02-30')).toMatchObject({
+      workedOut: today,
+      changes: ['The day on which the plan was worked out could not be read. It counts from today.'],
+    })
+  })
+})
+
 describe('a link from an older price list', () => {
   const later: RateCards = { today: dearer, earlier: [card] }
 
@@ -82,6 +106,7 @@ describe('a link from an older price list', () => {
     expect(estimate.totalCents).toBe(4_485_000)
     expect(changes).toEqual([])
     expect(priceChange?.changedOn).toBe('2027-03-01')
+    expect(priceChange?.todayQuery).not.toContain('on=')
     const now = readPlanQuery(new URLSearchParams(priceChange?.todayQuery), later, '2027-03-02')
     expect(now.estimate.totalCents).toBe(5_200_000)
     expect(now.priceChange).toBeNull()
@@ -121,9 +146,13 @@ describe('whatever stands in the address', () => {
           estimate,
           plan,
           query,
+          workedOut,
         } = readPlanQuery(new URLSearchParams(entries), cards, today)
-        expect(JSON.stringify({ estimate, plan })).toBe(JSON.stringify(offerOf(state.choices, state, used)))
-        expect(query).toBe(writePlanQuery(state, used))
+        const sum = estimateOf(state.choices, used)
+        expect(estimate).toEqual(sum)
+        expect(plan).toEqual(planOnCard(sum.totalCents, state, used))
+        expect(query).toBe(writePlanQuery(state, used, workedOut))
+        expect(workedOut <= today).toBe(true)
         const paid = plan.schedule.reduce((sum, { amountCents }) => sum + amountCents, plan.lumpSumCents)
         expect(paid).toBe(estimate.totalCents)
         expect(plan.schedule.at(-1)?.balanceCents).toBe(0)

@@ -17,13 +17,15 @@ export type ReadPlan = Offer & {
   state: PlanState
   /** The card of the state's version: the plan is worked out with it. */
   card: RateCard
-  /** The plan's own link, as {@link writePlanQuery} writes it. */
+  /** The day on which the plan was first worked out, never later than today. */
+  workedOut: CalendarDate
+  /** The plan's own link, as {@link writePlanQuery} writes it with that day. */
   query: string
   /** Whether the query gave the completion date; otherwise it is today plus the build days. */
   completionChosen: boolean
   /** What was not understood or not possible, each as a sentence for the visitor. None repeats text of the link. */
   changes: Array<string>
-  /** The link is from an older price list, which is used: since when there is a newer one, and the query of its price. */
+  /** The link is from an older price list, which is used: since when it no longer holds, and the query of today's price. */
   priceChange: { changedOn: CalendarDate; todayQuery: string } | null
   /** The lump sum may mean two amounts (in cents): it is left out until the visitor says which. */
   lumpSumQuestion: { ask: [number, number]; question: string } | null
@@ -60,10 +62,13 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
   const likely = likelyCompletion(today, sum.buildDays)
   const completed = readCompletion(text('completed'), likely, today, changes)
   const payDay = readPayDay(text('payDay'), card, changes)
+  const isItsCard = text('v') === '' || text('v') === card.version // at other prices it is worked out anew
+  const workedOut = readWorkedOut(isItsCard ? text('on') : '', today, changes)
   const state = { version: card.version, choices, payer, ...amounts, completed: completed ?? likely, payDay }
   return {
     ...{ estimate: sum, plan: planOnCard(sum.totalCents, state, card) },
-    ...{ state, card, changes, query: writePlanQuery(state, card), completionChosen: completed !== null },
+    ...{ state, card, changes, completionChosen: completed !== null },
+    ...{ workedOut, query: writePlanQuery(state, card, workedOut) },
     priceChange: priceChangeOf(state, card, cards),
     lumpSumQuestion: 'ask' in typed ? typed : null,
   }
@@ -99,10 +104,23 @@ function readCard(version: string, cards: RateCards, changes: Array<string>): Ra
   return cards.today
 }
 
-function priceChangeOf(state: PlanState, card: RateCard, { today }: RateCards): ReadPlan['priceChange'] {
+function priceChangeOf(
+  state: PlanState,
+  card: RateCard,
+  { today, earlier }: RateCards,
+): ReadPlan['priceChange'] {
   if (card === today) return null
   const todayQuery = writePlanQuery({ ...state, version: today.version }, today)
-  return { changedOn: today.version, todayQuery }
+  const next = earlier.findLast(({ version }) => version > card.version) ?? today
+  return { changedOn: next.version, todayQuery }
+}
+
+/** A later day than today is one of a clock that runs ahead: today, then. */
+function readWorkedOut(text: string, today: CalendarDate, changes: Array<string>): CalendarDate {
+  if (text === '') return today
+  if (isCalendarDate(text)) return text < today ? text : today
+  changes.push('The day on which the plan was worked out could not be read. It counts from today.')
+  return today
 }
 
 function readPayer(text: string, changes: Array<string>): PlanState['payer'] {

@@ -6,7 +6,7 @@ import { estimate } from '../pricing/estimate.ts'
 import { inclVat } from '../pricing/price-sentence.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { describeInstalments, splitIntoInstalments } from './instalments.ts'
-import { baseChoices, offerOf } from './offer.ts'
+import { baseChoices } from './offer.ts'
 import { planSchedule } from './plan.ts'
 import { payOutOfRevenue } from './revenue-share.ts'
 import { upgradePlan } from './upgrade.ts'
@@ -104,7 +104,7 @@ test('17: no revenue, no instalment, no division by nothing', () => {
 })
 
 test('20: the words of a plan need no engine’s idea of South Africa', () => {
-  const { plan } = offerOf(baseChoices('ecommerce'), read('months=24').state, card)
+  const { plan } = read('need=ecommerce&months=24')
   expect([formatRand(plan.eachCents), formatDate('2027-03-01')]).toEqual([
     'R\u00a01\u00a0868,75',
     '1 March 2027',

@@ -1,22 +1,13 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
-import { type Choices, type Estimate, estimate } from '../pricing/estimate.ts'
+import type { Choices, Estimate } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { type PayDay, type Plan, planSchedule } from './plan.ts'
 
 /** How a total is paid: the day the work is complete, the pay day, the number of instalments, and what is paid before them. */
 export type Terms = { completed: CalendarDate; payDay: PayDay; months: number; lumpSumCents?: number }
 
+/** What a choice costs and how it is paid: the estimate and the plan of its total. */
 export type Offer = { estimate: Estimate; plan: Plan }
-
-/**
- * What a choice costs and how it is paid: the estimate and the plan of its total.
- *
- * @throws {RangeError} as {@link estimate} and {@link planSchedule} do
- */
-export function offerOf(choices: Choices, terms: Terms, card: RateCard): Offer {
-  const sum = estimate(choices, card)
-  return { estimate: sum, plan: planOnCard(sum.totalCents, terms, card) }
-}
 
 /**
  * The plan of a total by the rules of a card.

@@ -17,6 +17,7 @@ export type Estimate = {
   totalCents: number
   /** The VAT inside the total; 0 if the agency is not registered. */
   vatCents: number
+  /** The least and the most that work built from the start usually comes to; both are the total of a solution, which has one price. */
   lowCents: number
   highCents: number
   /** Working days. */
@@ -43,8 +44,7 @@ export function estimate(choices: Choices, card: RateCard): Estimate {
     lines,
     totalCents,
     vatCents: card.vat.registered ? vatPartCents(totalCents, card.vat.rateBps) : 0,
-    lowCents: endOfRange(totalCents, card.range.lowBps, card),
-    highCents: endOfRange(totalCents, card.range.highBps, card),
+    ...rangeOf(totalCents, build, card),
     buildDays: Math.max(build.buildDays, Math.ceil(hoursOf(lines) / TEAM_HOURS_PER_DAY)),
   }
 }
@@ -136,6 +136,15 @@ function addOnOnCard(key: string, quantity: number, card: RateCard): AddOn {
 
 function line(key: string, label: string, hours: number, card: RateCard): EstimateLine {
   return { key, label, hours: tenthsOf(hours) / 10, amountCents: priceOfHours(hours, card) }
+}
+
+function rangeOf(totalCents: number, build: SolutionPrice | CustomBuild, card: RateCard) {
+  if (!('unit' in build)) return { lowCents: totalCents, highCents: totalCents }
+  const { lowBps, highBps } = card.range
+  return {
+    lowCents: endOfRange(totalCents, lowBps, card),
+    highCents: endOfRange(totalCents, highBps, card),
+  }
 }
 
 function endOfRange(totalCents: number, bps: number, { range }: RateCard): number {

@@ -1,7 +1,7 @@
 import type { CategoryPrice } from '../content/case-study.ts'
-import { formatRand } from '../money/money.ts'
+import { formatRand, formatWholeRand } from '../money/money.ts'
 import { inWords } from '../wording/counting-words.ts'
-import { estimate, priceOfHours } from './estimate.ts'
+import { type Estimate, estimate, priceOfHours } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 
 /** Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they recur. */
@@ -9,6 +9,8 @@ export type PricedHours = { hours: number; amountCents: number; everyMonth: bool
 
 /** `opening` says the price alone, `sentence` what belongs beside it too. */
 type SpokenPrice = { opening: string; sentence: string; parts: Array<PricedHours> }
+
+type ScopedPrice = Pick<Estimate, 'totalCents' | 'lowCents' | 'highCents'>
 
 /**
  * The sentence that says what a kind of work costs, with the hours it is made of.
@@ -39,6 +41,13 @@ function openingOf(price: CategoryPrice, card: RateCard): Omit<SpokenPrice, 'sen
       return { opening, parts: [once, monthly] }
     }
   }
+}
+
+/** What moves the price of work that is built from the start, and how far; null for a solution, which has one price. */
+export function scopeSentence({ totalCents, lowCents, highCents }: ScopedPrice): string | null {
+  if (lowCents === totalCents && highCents === totalCents) return null
+  const ends = `${formatWholeRand(lowCents)} and ${formatWholeRand(highCents)}`
+  return `This is built from the start: if you ask for more or less, the quotation moves, usually between ${ends}. You approve it before we start.`
 }
 
 /** ` incl. VAT`, or nothing where no VAT is charged (VAT Act s 65: docs/domain.md 2.1). */

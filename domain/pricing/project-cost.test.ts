@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import caseStudies from '../../content/case-studies.json' with { type: 'json' }
-import ratecard from '../../content/ratecard.json' with { type: 'json' }
 import { parseContentFile } from '../content/content.ts'
 import { formatRand } from '../money/money.ts'
 import { projectCost } from './project-cost.ts'
+import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
-const card = parseContentFile('ratecard', ratecard)
 const studies = parseContentFile('case-studies', caseStudies)
 
-describe('the cost of an illustrative project is the one its text was written for', () => {
+describe('the cost of an example project is the one its text was written for', () => {
   test('a customer-friendly approach: ten pages, tailored, over 12 months', () => {
     expect(costOf('customer-friendly-approach')).toEqual({
       lines: [

@@ -12,7 +12,7 @@ export type ProjectCost = Omit<Estimate, 'lines'> & {
 }
 
 /**
- * What an illustrative project costs, its lines in the visitors' words, and how the total is paid over its months.
+ * What an example project costs, its lines in the visitors' words, and how the total is paid over its months.
  *
  * @throws {RangeError} if a line has no label or a label no line, and as {@link estimate} does
  */

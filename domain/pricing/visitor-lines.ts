@@ -10,6 +10,7 @@ import {
   type EstimateLine,
   priceOfHours,
 } from './estimate.ts'
+import { IN_THE_PRICE } from './included-or-extra.ts'
 import type { CustomBuild, RateCard } from './rate-card.ts'
 
 export type CalculatorNames = Pick<CalculatorWords, 'solutionNote' | 'designs'> & {
@@ -85,7 +86,7 @@ function wordsOf(
 
   const { label: title, hours, qtyMax } = card.addOns[key] ?? { label, hours: 0 }
   if (containedExtras(choices.need, card).includes(key) && amountCents === 0)
-    return { title, note: 'In the price' }
+    return { title, note: IN_THE_PRICE }
   const quantity = choices.extras.find((extra) => extra.key === key)?.quantity ?? 1
   return { title, note: qtyMax === undefined ? null : `${quantity}\u00a0×\u00a0${priceOf(hours, card)}` }
 }

@@ -8,6 +8,8 @@ export const paths = {
   calculator: (query = '') => (query === '' ? '/calculator' : `/calculator?${query}`),
   planPdf: '/calculator/plan.pdf',
   contactUs: '/contact-us',
+  /** The contact form's first question: when to phone. */
+  contactCall: '/contact-us#contact-callTime',
   /** @param plan a plan in the words of its link, which the form sends along */
   contactWithPlan: (plan: string) => `/contact-us?plan=${encodeURIComponent(plan)}`,
   contactThanks: '/contact-us/thank-you',

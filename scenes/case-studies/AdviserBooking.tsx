@@ -14,7 +14,7 @@ export function AdviserBooking({ narrow = false }: Layout) {
     <div className={narrow ? styles.narrow : styles.wide}>
       <Frame
         kind="window"
-        {...(narrow ? NARROW_WINDOW : { ...WIDE_WINDOW, width: 872 })}
+        {...(narrow ? NARROW_WINDOW : { ...WIDE_WINDOW, width: 776 })}
         className={windows.flat}
       >
         <AddressBar address="twenty.example" />
@@ -23,7 +23,7 @@ export function AdviserBooking({ narrow = false }: Layout) {
           <p>Price first, then the call</p>
         </div>
         <ul className={styles.list}>
-          {ADVISERS.map(({ name, field, priceCents, next }, at) => (
+          {(narrow ? ADVISERS.slice(0, 2) : ADVISERS).map(({ name, field, priceCents, next }, at) => (
             <li key={name} data-on={at === 0 ? '' : undefined}>
               <Face at={at} />
               <span>
@@ -41,8 +41,8 @@ export function AdviserBooking({ narrow = false }: Layout) {
       <Frame
         kind="phone"
         {...(narrow
-          ? { left: 296, top: 346, width: 488, height: 514 }
-          : { left: 748, top: 262, width: 430, height: 516 })}
+          ? { left: 156, top: 440, width: 488, height: 514 }
+          : { left: 752, top: 250, width: 430, height: 516 })}
         className={styles.phone}
       >
         <Booking />
@@ -51,16 +51,53 @@ export function AdviserBooking({ narrow = false }: Layout) {
   )
 }
 
-const SHIRTS = ['#24406e', '#8a5a2b', '#3d6b4a', '#8a3f3a', '#5a4a86']
-const GROUNDS = ['#cbd7ec', '#efdcbf', '#cfe2cf', '#eacfc9', '#d9d3ec']
+/** Hair as it is worn: a bun, short, a headscarf, long; drawn behind the head or over it. */
+const FACES = [
+  {
+    ground: '#cbd7ec',
+    shirt: '#24406e',
+    skin: '#6b4630',
+    hair: '#1d1613',
+    behind: 'M36 4a7 7 0 0 1 0 14 7 7 0 0 1 0-14Z',
+    over: 'M22 29a14 14 0 0 1 28 0c-7-6-21-6-28 0Z',
+  },
+  {
+    ground: '#efdcbf',
+    shirt: '#8a5a2b',
+    skin: '#d9a67e',
+    hair: '#6f655c',
+    behind: '',
+    over: 'M23 27c0-16 26-16 26 0l-3 1c-1-6-19-6-20 0Z',
+  },
+  {
+    ground: '#cfe2cf',
+    shirt: '#3d6b4a',
+    skin: '#8d5f3f',
+    hair: '#b4472f',
+    behind: 'M49 21l9 13-11 1Z',
+    over: 'M21 28c-1-18 31-18 30 0-8-7-22-7-30 0Z',
+  },
+  {
+    ground: '#eacfc9',
+    shirt: '#8a3f3a',
+    skin: '#f0c7a6',
+    hair: '#4a2c1c',
+    behind: 'M21 28c0-19 30-19 30 0v20H21Z',
+    over: 'M23 28c1-13 14-13 15-9 4-2 11 0 11 9-3-5-8-6-12-6-4 0-11 1-14 6Z',
+  },
+] as const
 
-/** Nobody in particular. */
+/** Nobody in particular, and everybody another one. */
 function Face({ at }: { at: number }) {
+  const face = FACES[at]
+  if (!face) throw new Error(`No face is drawn for adviser ${at + 1}`)
   return (
     <svg className={styles.face} viewBox="0 0 72 72" aria-hidden="true">
-      <circle cx="36" cy="36" r="36" fill={GROUNDS[at]} />
-      <circle cx="36" cy="29" r="13" fill="#6b4630" />
-      <path d="M12 63a24 19 0 0 1 48 0 36 36 0 0 1-48 0Z" fill={SHIRTS[at]} />
+      <circle cx="36" cy="36" r="36" fill={face.ground} />
+      <path d={face.behind} fill={face.hair} />
+      <path d="M12 63a24 19 0 0 1 48 0 36 36 0 0 1-48 0Z" fill={face.shirt} />
+      <circle cx="36" cy="29" r="13" fill={face.skin} />
+      <path d={face.over} fill={face.hair} />
     </svg>
   )
 }

@@ -99,8 +99,6 @@ function Questions() {
           </li>
         ))}
       </ul>
-      <p data-closed="">Do you give a certificate of compliance?</p>
-      <p data-closed="">Can I pay by card at the door?</p>
     </div>
   )
 }

@@ -8,7 +8,6 @@ export const ADVISERS = [
   { name: 'Accountant', field: 'VAT and small-business tax', priceCents: 45_000, next: 'Today 15:40' },
   { name: 'Food technologist', field: 'Labels and shelf life', priceCents: 52_000, next: 'Tomorrow 09:00' },
   { name: 'Customs agent', field: 'Codes and duties', priceCents: 49_000, next: 'Tomorrow 10:20' },
-  { name: 'Patent adviser', field: 'Names and marks', priceCents: 56_000, next: 'Friday 11:00' },
 ]
 
 /** The labour adviser's afternoon: a call every 40 minutes while she is open. */

@@ -8,6 +8,7 @@ import type { ScenePicture } from '../scene-picture.ts'
 import { pictures as bidbook } from '../tenders-management/pictures.tsx'
 import { type Box, Cut, sceneOf } from './Cut.tsx'
 import { FamilyDayOnPhone } from './FamilyDayOnPhone.tsx'
+import { BEHIND, BEHIND_NARROW, OrdersBehind } from './OrdersBehind.tsx'
 import { PayOnPhone } from './PayOnPhone.tsx'
 
 const SCENES = [
@@ -22,11 +23,13 @@ const SCENES = [
 
 /**
  * What opens the page of a solution, without a ground: the page itself draws the device around it. In front is what is in the
- * customer's hand (taller than wide: a phone) or on their screen, behind is the owner's window.
+ * customer's hand (taller than wide: a phone) or on their screen, behind is the owner's window. On a phone a part of that window
+ * is shown whose text can be read there: it ends between two columns.
  */
 export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'ecommerce-hero-front', width: 520, height: 880, scene: PayOnPhone },
-  cut('ecommerce-hero-behind', 'ecommerce-4', { left: 40, top: 40, width: 1120, height: 820 }),
+  { name: 'ecommerce-hero-behind', ...BEHIND, scene: () => <OrdersBehind /> },
+  { name: 'ecommerce-hero-behind-narrow', ...BEHIND_NARROW, scene: () => <OrdersBehind narrow /> },
   cut('tenders-management-hero-front', 'tenders-management-1', {
     left: 60,
     top: 44,
@@ -39,8 +42,15 @@ export const pictures: ReadonlyArray<ScenePicture> = [
     width: 1100,
     height: 800,
   }),
+  cut('tenders-management-hero-behind-narrow', 'tenders-management-3', {
+    left: 50,
+    top: 48,
+    width: 545,
+    height: 800,
+  }),
   cut('food-delivery-hero-front', 'food-delivery-3', { left: 70, top: 50, width: 612, height: 850 }, true),
   cut('food-delivery-hero-behind', 'food-delivery-5', { left: 40, top: 30, width: 1120, height: 840 }),
+  cut('food-delivery-hero-behind-narrow', 'food-delivery-5', { left: 40, top: 30, width: 746, height: 840 }),
   cut('premium-chat-widget-hero-front', 'premium-chat-widget-2', {
     left: 604,
     top: 42,
@@ -53,12 +63,21 @@ export const pictures: ReadonlyArray<ScenePicture> = [
     width: 1128,
     height: 830,
   }),
+  cut('premium-chat-widget-hero-behind-narrow', 'premium-chat-widget-3', {
+    left: 351,
+    top: 48,
+    width: 532,
+    height: 830,
+  }),
   cut('live-camera-hero-front', 'live-camera-2', { left: 52, top: 46, width: 1096, height: 830 }),
   cut('live-camera-hero-behind', 'live-camera-1', { left: 44, top: 32, width: 1112, height: 832 }),
+  cut('live-camera-hero-behind-narrow', 'live-camera-1', { left: 44, top: 32, width: 556, height: 832 }),
   cut('ai-chatbot-hero-front', 'ai-chatbot-2', { left: 560, top: 132, width: 600, height: 644 }),
   cut('ai-chatbot-hero-behind', 'ai-chatbot-3', { left: 28, top: 48, width: 1152, height: 796 }),
+  cut('ai-chatbot-hero-behind-narrow', 'ai-chatbot-3', { left: 28, top: 48, width: 770, height: 796 }, true),
   { name: 'church-app-hero-front', width: 560, height: 1024, scene: FamilyDayOnPhone },
   cut('church-app-hero-behind', 'church-app-5', { left: 44, top: 38, width: 1112, height: 820 }),
+  cut('church-app-hero-behind-narrow', 'church-app-5', { left: 694, top: 146, width: 452, height: 396 }),
 ]
 
 /** @param alone without what lies over the first thing in the picture */

@@ -36,7 +36,7 @@ export function SolutionCard({ solution, picture }: SolutionProps) {
 export function ProjectCard({ project }: { project: CardWords['projects'][number] }) {
   const { title, total, months, instalments } = project
   return (
-    <Frame ground="night" kicker="Illustrative project" title={title}>
+    <Frame ground="night" kicker="Example project" title={title}>
       <div className={styles.horizon}>
         <p>
           {`What it might cost, ${words.vat}`}

@@ -6,6 +6,7 @@ import { words } from './words.ts'
 
 const { plan, services, solutions } = words
 const INITIALS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
+const MONTHS = Array.from({ length: plan.months }, (_, at) => at + 1)
 const ANSWERS = ['First Name', 'Surname', 'Email Address', 'Phone Number', 'What is it about?']
 
 /** The plan of the home page: as many moons as months, the last one full. */
@@ -13,8 +14,8 @@ export function Home() {
   return (
     <Frame ground="night" title="Built now. Paid off month by month.">
       <div className={styles.dial}>
-        {plan.payDays.map((day, at) => (
-          <Moon key={day} fraction={(at + 1) / plan.months} ground="night" ringed={at + 1 === plan.months} />
+        {MONTHS.map((month) => (
+          <Moon key={month} fraction={month / plan.months} ground="night" ringed={month === plan.months} />
         ))}
         <p>
           <b>{plan.instalments}</b>
@@ -76,8 +77,8 @@ export function AboutUs() {
         <p className={styles.whole}>{plan.total}</p>
         <p>=</p>
         <ol>
-          {plan.payDays.map((day, at) => (
-            <li key={day}>{at + 1}</li>
+          {MONTHS.map((month) => (
+            <li key={month}>{month}</li>
           ))}
         </ol>
       </div>
@@ -112,15 +113,15 @@ export function Calculator() {
   return (
     <Frame
       ground="night"
-      title="Do the sum before you call us"
+      title="Work out your price before you call"
       line={`${plan.total} over ${plan.months} months`}
       narrow
     >
       <ol className={styles.year}>
-        {plan.payDays.map((day, at) => (
-          <li key={day}>
-            {INITIALS[Number(day.slice(5, 7)) - 1]}
-            <Moon fraction={(at + 1) / plan.months} ground="night" ringed={at + 1 === plan.months} />
+        {MONTHS.map((month) => (
+          <li key={month}>
+            {month}
+            <Moon fraction={month / plan.months} ground="night" ringed={month === plan.months} />
           </li>
         ))}
       </ol>
@@ -131,7 +132,7 @@ export function Calculator() {
 /** Twelve letters a year. */
 export function Newsletter() {
   return (
-    <Frame ground="night" title="A short letter, once a month" narrow>
+    <Frame ground="night" title="Monthly newsletter" narrow>
       <ol className={styles.year}>
         {INITIALS.map((initial, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year

@@ -8,8 +8,8 @@ export type CardWords = {
   brand: string
   /** `VAT included`, or `no VAT` where none is charged. */
   vat: string
-  /** The example of the home page; each day is YYYY-MM-DD. */
-  plan: { what: string; total: string; months: number; instalments: string; payDays: Array<string> }
+  /** The example of the home page. */
+  plan: { what: string; total: string; months: number; instalments: string }
   services: Array<{ title: string; tint: string }>
   solutions: Array<{ slug: string; title: string; tint: string; total: string; monthly: string }>
   projects: Array<{ slug: string; title: string; total: string; months: number; instalments: string }>

@@ -35,8 +35,8 @@ export const estimateAnswerSchema = z.strictObject({
   ),
   totalCents: cents,
   vatCents: cents.describe('The VAT inside the total; 0 if no VAT is charged'),
-  lowCents: cents,
-  highCents: cents,
+  lowCents: cents.describe('The least that work built from the start usually comes to; a solution’s total'),
+  highCents: cents.describe('The most that work built from the start usually comes to; a solution’s total'),
   buildDays: z.int().positive().describe('Working days'),
 })
 

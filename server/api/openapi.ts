@@ -58,7 +58,8 @@ function estimateOperation(cards: RateCards): Operation {
   return {
     operationId: 'getEstimate',
     summary: 'What a choice costs, line by line',
-    description: 'The lines of the sum, the VAT inside it, the range, and the working days to build it.',
+    description:
+      'The lines of the price, the VAT inside it, the range, and the working days to build it. A solution has one price: both ends of its range are the total.',
     parameters: estimateParameters(cards),
     answer: estimateAnswerSchema,
   }

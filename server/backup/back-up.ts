@@ -2,6 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { OperatorError } from '../operator-error.ts'
 import { integrityFaults } from './integrity-check.ts'
 import { makePart, partPathOf, removeAbandonedParts, removePart } from './part-files.ts'
 
@@ -15,11 +16,11 @@ const PAGES_PER_STEP = 2 ** 30
  * @param databasePath path of the database, which must exist
  * @param copyPath path of the copy, a single file; its folder is created if needed
  * @returns how many enquiries the copy holds: all that were acknowledged before it was started, and perhaps some more
- * @throws {Error} naming what is wrong with the copy, or if a file with its name exists
+ * @throws {OperatorError} naming what is wrong with the copy, or if a file with its name exists
  */
 export async function backUp(databasePath: string, copyPath: string): Promise<number> {
   if (existsSync(copyPath))
-    throw new Error(`${copyPath} is there already: a copy never takes another file's place`)
+    throw new OperatorError(`${copyPath} is there already: a copy never takes another file's place`)
   await mkdir(dirname(copyPath), { recursive: true, mode: 0o700 }) // personal data: for the owner's own user
   await removeAbandonedParts(copyPath, new Date())
   const unchecked = partPathOf(copyPath)
@@ -42,18 +43,18 @@ export async function backUp(databasePath: string, copyPath: string): Promise<nu
  *
  * @param mustHold post ids that were stored before the copy was started
  * @returns how many enquiries it holds
- * @throws {Error} if it is damaged or lacks one of them
+ * @throws {OperatorError} if it is damaged or lacks one of them
  */
 export function checkCopy(path: string, mustHold: ReadonlySet<string>): number {
   const copy = new DatabaseSync(path)
   try {
     copy.exec('PRAGMA journal_mode = DELETE') // in WAL mode there would be a second file beside it
     const faults = integrityFaults(copy)
-    if (faults.length > 0) throw new Error(`The copy is not whole: ${faults.join('; ')}`)
+    if (faults.length > 0) throw new OperatorError(`The copy is not whole: ${faults.join('; ')}`)
     const held = postIdsIn(copy)
     const lacking = mustHold.difference(held).size
     if (lacking > 0)
-      throw new Error(`The copy lacks ${lacking} of ${mustHold.size} enquiries that it must hold`)
+      throw new OperatorError(`The copy lacks ${lacking} of ${mustHold.size} enquiries that it must hold`)
     return held.size
   } finally {
     copy.close()

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { OperatorError } from '../operator-error.ts'
 import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
 
 /**
  * The path of the embedded database. With Firebase it holds all submissions as well, delivered or waiting.
  *
- * @throws {Error} if the data is in a store with its own backup tools, which the message names, or if there is no file
+ * @throws {OperatorError} if the data is in a store with its own backup tools, which the message names, or if there is no file
  */
 export function embeddedDatabase({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): string {
-  if (storage.ownBackup !== null) throw new Error(storage.ownBackup)
+  if (storage.ownBackup !== null) throw new OperatorError(storage.ownBackup)
   const path = join(dataDir, DATABASE_FILE)
-  if (!existsSync(path)) throw new Error(`There is no database at ${path}: set DATA_DIR to the data folder`)
+  if (!existsSync(path))
+    throw new OperatorError(`There is no database at ${path}: set DATA_DIR to the data folder`)
   return path
 }

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import {
   FAILURE_SENTENCE,
   type FieldErrors,
-  PLAN_LEFT_OUT,
+  type SentNote,
   THANKS_SENTENCE,
   thanksAddress,
 } from '../../domain/enquiry/form.ts'
@@ -29,19 +29,18 @@ export type FormFault = {
 /**
  * Redirects with 303 (RFC 9110 §15.4.4) to the thank-you page, so that a reload does not send the form again.
  *
- * @param planLeftOut whether the plan could not be read. The thank-you page is static: the fragment of its address shows the
- * sentence that says so
+ * @param note what is to be said beside the thanks. The thank-you page is static: the fragment of its address shows the
+ * sentence
  */
 export function answerSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
   form: SiteForm,
-  planLeftOut: boolean,
+  note: SentNote | null,
 ): FastifyReply {
-  const { id, sentence } = PLAN_LEFT_OUT
   if (wantsJson(request))
-    return reply.send({ message: THANKS_SENTENCE, ...(planLeftOut ? { note: sentence } : {}) })
-  return reply.redirect(`${thanksAddress(form.page)}${planLeftOut ? `#${id}` : ''}`, 303)
+    return reply.send({ message: THANKS_SENTENCE, ...(note ? { note: note.sentence } : {}) })
+  return reply.redirect(`${thanksAddress(form.page)}${note ? `#${note.id}` : ''}`, 303)
 }
 
 /**
@@ -76,7 +75,7 @@ function sendMessagePage(reply: FastifyReply, message: string, errors: FieldErro
 }
 
 /** Whether the request was sent by a script, such as the form's island, rather than by a page load. */
-function wantsJson({ headers }: FastifyRequest): boolean {
+export function wantsJson({ headers }: FastifyRequest): boolean {
   return Boolean(
     headers.accept?.includes('application/json') || /^application\/json/i.test(headers['content-type'] ?? ''),
   )

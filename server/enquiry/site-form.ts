@@ -1,6 +1,13 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
-import type { Collection, FieldErrors, FormName, NewsChannel } from '../../domain/enquiry/form.ts'
+import {
+  CALL_TIMES,
+  type CallTime,
+  type Collection,
+  type FieldErrors,
+  type FormName,
+  type NewsChannel,
+} from '../../domain/enquiry/form.ts'
 import type { FormDefinition } from '../../domain/enquiry/form-definition.ts'
 import { type FormValues, parseForm } from '../../domain/enquiry/form-schema.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
@@ -21,6 +28,7 @@ export type FilledForm = {
   consentsAt: (givenAt: number) => Array<Consent>
   /** The query of the plan that was sent with it; null if it could not be read: then the rest is stored without it. */
   plan?: { query: string } | null | undefined
+  callTime?: CallTime | undefined
 }
 
 /** A form at one address. */
@@ -43,6 +51,7 @@ type Additions = {
   recordFields?: Readonly<Record<string, unknown>>
   consents?: Array<Omit<Consent, 'givenAt'>>
   plan?: FilledForm['plan']
+  callTime?: FilledForm['callTime']
 }
 
 /** Every form of the site: one contact form, one lead form for each solution, one newsletter form. */
@@ -67,6 +76,7 @@ function contactForm({ newsWording }: ServerContent['notices'], cards: RateCards
         page,
       })),
       plan,
+      callTime: CALL_TIMES.find((time) => time === values.callTime),
     }
   })
 }
@@ -102,12 +112,13 @@ function siteForm<Form extends FormDefinition>(
     parse: (input, today) => {
       const parsed = parseForm(form, input)
       if ('errors' in parsed) return parsed
-      const { recordFields, consents = [], plan } = additionsFor(parsed.value, today)
+      const { recordFields, consents = [], plan, callTime } = additionsFor(parsed.value, today)
       return {
         values: parsed.value,
         recordFor: (identity) => recordOf(form, { ...parsed.value, ...recordFields, ...identity }),
         consentsAt: (givenAt) => consents.map((consent) => ({ ...consent, givenAt })),
         plan,
+        callTime,
       }
     },
   }

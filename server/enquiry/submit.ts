@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { HELD_BACK_DAYS } from '../../domain/enquiry/retention.ts'
 import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
 import { bodyHash, derivedKey } from './idempotency.ts'
 import { createPushIds } from './push-id.ts'
@@ -7,7 +8,7 @@ import type { FilledForm, SiteForm } from './site-form.ts'
 import { suspicionOf } from './suspicion.ts'
 import { type KnownVisitor, newUserId } from './visitor-cookie.ts'
 
-const QUARANTINE_MS = 30 * 24 * 3_600_000
+const QUARANTINE_MS = HELD_BACK_DAYS * 24 * 3_600_000
 export const EMAIL_WINDOW_MS = 10 * 60_000
 const PER_EMAIL = 10
 /** How much the clocks of several servers may differ. */
@@ -112,6 +113,7 @@ function besideOf(
     bodyHash: bodyHash(filled.values, sha256),
     quarantine: reasons.length > 0 ? { reasons, until: nowMs + QUARANTINE_MS } : null,
     ...(filled.plan ? { plan: filled.plan.query } : {}),
+    ...(filled.callTime ? { callTime: filled.callTime } : {}),
   }
 }
 

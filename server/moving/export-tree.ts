@@ -3,6 +3,7 @@ import { COLLECTIONS } from '../../domain/enquiry/form.ts'
 import { RECORD_SCHEMAS } from '../../domain/enquiry/record.ts'
 import type { Beside, Submission } from '../../domain/enquiry/submission.ts'
 import { besideSchema } from '../../domain/enquiry/submission-schema.ts'
+import { OperatorError } from '../operator-error.ts'
 
 const SCHEMA_OF_BRANCH = {
   ...RECORD_SCHEMAS,
@@ -83,7 +84,7 @@ export function placeFaults({ branch, userId, postId, record }: Post, beside: Be
 }
 
 /** A text is not an exported tree, or an inconsistent one. The message has one line for each fault. */
-export class ExportTreeError extends Error {
+export class ExportTreeError extends OperatorError {
   override name = 'ExportTreeError'
 
   constructor(faults: Faults) {

@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { heldBack, sampleContact, sampleLead, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
+import {
+  heldBack,
+  sampleCall,
+  sampleContact,
+  sampleLead,
+  samplePlan,
+} from '../../domain/enquiry/samples/submissions.ts'
 import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
 import { postgresStore } from '../storage/postgres/postgres-store.ts'
 import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
@@ -31,7 +37,7 @@ describePostgres('between SQLite and PostgreSQL', () => {
 
     const tree = await exported(sqlite('first'))
     await imported(hosted, tree, 20)
-    expect(await imported(hosted, tree)).toEqual({ added: 33, unchanged: 20, refused: [] })
+    expect(await imported(hosted, tree)).toEqual({ added: 34, unchanged: 20, refused: [] })
     expect(await exported(hosted)).toBe(tree)
     await imported(sqlite('second'), await exported(hosted))
     expect(await exported(sqlite('second'))).toBe(tree)
@@ -43,7 +49,7 @@ function sent(): Array<Submission> {
     const [message, userId] = [`“Molo” 🧵 ${at} `.repeat(at), `Visitor${String(at % 7).padStart(21, '0')}`]
     return sampleContact(at + 1, { message, userId })
   })
-  return [...contacts, samplePlan(61), heldBack(sampleLead(62)), sampleLead(63)]
+  return [...contacts, samplePlan(61), heldBack(sampleLead(62)), sampleLead(63), sampleCall(64, 'mornings')]
 }
 
 async function exported(open: Open): Promise<string> {

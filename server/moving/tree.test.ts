@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import {
   heldBack,
+  sampleCall,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -23,6 +24,7 @@ const submissions = [
   samplePlan(5),
   sampleContact(6, { userId: 'AnotherAnonymousVisitor00001' }),
   sampleContact(7),
+  sampleCall(8, 'afternoons'),
 ]
 
 describe('a written tree', () => {

@@ -5,6 +5,8 @@ import { Spool } from './spool.ts'
 
 const CHUNK_CHARACTERS = 65_536
 
+export type Submissions = AsyncIterable<Submission> | Iterable<Submission>
+
 /**
  * Writes submissions as one JSON tree, piece by piece. All are read before the first piece is yielded, so that a slow reader
  * does not keep the store busy.
@@ -13,7 +15,7 @@ const CHUNK_CHARACTERS = 65_536
  * which they were read.
  */
 export async function* treeText(
-  submissions: AsyncIterable<Submission>,
+  submissions: Submissions,
   progress: Progress,
 ): AsyncGenerator<string, void, undefined> {
   using spool = new Spool()

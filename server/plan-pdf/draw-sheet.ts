@@ -1,3 +1,4 @@
+import { CODE_SENTENCE } from '../../domain/plan/code-sentence.ts'
 import { addressLines } from './address-lines.ts'
 import { atFoot, type Block, beside, centred, decorated, padded, space, stack, tagged } from './blocks.ts'
 import { COLOURS } from './colours.ts'
@@ -99,7 +100,7 @@ function sumBlock({ label, amount, notes }: Sum, figures: TextStyle, width: numb
 
 function timeBlock({ calendar, calendarInWords, facts }: PlanSheet, s: SheetStyles): Block {
   const factsAt = CALENDAR_WIDTH + 24
-  const caption = 'Each moon is lit by the share that is paid by then. At the full moon the code is yours.'
+  const caption = `Each moon is lit by the share that is paid by then. At the full moon: ${CODE_SENTENCE}`
   const list = stack(...facts.map((fact) => factBlock(fact, CONTENT.width - factsAt, s)))
   return beside(
     {
@@ -125,10 +126,9 @@ function factBlock({ term, detail }: Term, width: number, s: SheetStyles): Block
 
 function linesBlock(sheet: PlanSheet, s: SheetStyles): Block {
   return stack(
-    sectionHead('The sum, line by line', sheet.basis, s),
+    sectionHead('The price, line by line', sheet.basis, s),
     linesTable(sheet, s),
-    space(3),
-    text('P', s.caption, sheet.range, CONTENT.width),
+    ...(sheet.scope === null ? [] : [space(3), text('P', s.caption, sheet.scope, CONTENT.width)]),
   )
 }
 
@@ -144,8 +144,8 @@ function othersBlock({ others }: PlanSheet, s: SheetStyles): Block | null {
     { text: `${term} `, style: s.other, item },
     { text: unbroken(detail), style: s.otherDetail, item },
   ])
-  const head = 'You pay these to others'
-  const aside = 'Not in the total. The prices are a guide; ask for today’s.'
+  const head = 'What you pay other companies'
+  const aside = 'Not in the total. Prices are a guide.'
   return stack(sectionHead(head, aside, s), inlineList(parts, CONTENT.width))
 }
 

@@ -26,8 +26,8 @@ const NAMES = {
   needs: { ecommerce: 'Ecommerce with admin dashboard', 'web-app': 'Web app' },
   solutionNote: 'The finished solution, set up in your name',
   designs: {
-    template: { title: 'Ready-made', note: 'Your name and logo on our layout' },
-    tailored: { title: 'Tailored', note: 'Our layout in your colours and type' },
+    template: { title: 'Ready-made', note: 'Our layout with your name, logo and main colour' },
+    tailored: { title: 'Tailored', note: 'Our layout redrawn in your colours and type' },
     custom: { title: 'Custom', note: 'A layout drawn for you alone' },
   },
 }

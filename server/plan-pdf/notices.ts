@@ -4,7 +4,7 @@ import type { ReadPlan } from '../../domain/plan-link/read-plan-query.ts'
 /** What the reader must know before the figures; `address` is where it goes on. */
 export type Notice = { sentence: string; address?: string }
 
-/** What was changed of a link, what it leaves open, and that prices have changed since. None repeats text of the link. */
+/** What was changed of a link, what it leaves open, and that its prices hold no longer. None repeats text of the link. */
 export function noticesOf(
   { state, changes, priceChange, lumpSumQuestion }: ReadPlan,
   siteUrl: string,
@@ -16,7 +16,7 @@ export function noticesOf(
     })
   if (priceChange)
     notices.push({
-      sentence: `Prices changed on ${formatDate(priceChange.changedOn)}. These are those of ${formatDate(state.version)}; see today’s price.`,
+      sentence: `These figures are from our price list of ${formatDate(state.version)}. They have not held since ${formatDate(priceChange.changedOn)}; see today’s price.`,
       address: `${siteUrl}/calculator?${priceChange.todayQuery}`,
     })
   return notices

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatRand } from '../../domain/money/money.ts'
 import { describeInstalments } from '../../domain/plan/instalments.ts'
-import { offerOf } from '../../domain/plan/offer.ts'
 import { readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
 import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
 import { COMPANY, EXAMPLE_B, sheetOf } from './fixture-sheet.ts'
@@ -30,24 +29,23 @@ test('the sheet says example B to the cent and the day', () => {
     'VAT at 15%: R 10 057,57',
     'Total, VAT included: R 77 108,00',
   ])
-  expect(plain(sheet.range)).toContain('Range: R 69 400 to R 92 500, from 90% to 120% of the sum')
+  expect(sheet.scope).toBeNull()
   expect(sheet.facts).toEqual([
     { term: 'Time to build', detail: '7 working days' },
     { term: 'Likely completion', detail: '10 February 2027' },
     { term: 'Pay day', detail: '25th of the month' },
     { term: 'First instalment', detail: '25 February 2027' },
     { term: 'Last instalment', detail: '25 January 2029' },
-    { term: 'The code is yours', detail: '25 January 2029, once the last instalment has cleared' },
+    { term: 'You get the code', detail: '25 January 2029, once the last instalment has cleared' },
   ])
-  expect(sheet.dated).toBe('21 November 2026, valid for 30 days')
+  expect(sheet.dated).toBe('Worked out on 21 November 2026, valid for 30 days.')
   expect(sheet.others).toEqual([{ term: 'A .co.za domain', detail: 'R 80 to R 300 a year' }])
 })
 
 test.each([3, 12, 36])('over %i months each row of the schedule is the domain’s', (months) => {
   const query = `need=web-app&units=14&months=${months}&completed=2027-01-31&payDay=last&lumpSum=2500,50`
   const sheet = sheetOf(query)
-  const { state } = readPlanQuery(new URLSearchParams(query), { today: card, earlier: [] }, '2026-11-21')
-  const { plan } = offerOf(state.choices, state, card)
+  const { plan } = readPlanQuery(new URLSearchParams(query), { today: card, earlier: [] }, '2026-11-21')
 
   const [onCompletion, ...rows] = sheet.schedule
   expect(onCompletion).toMatchObject({ date: 'On completion', amount: formatRand(250_050) })
@@ -63,6 +61,13 @@ test.each([3, 12, 36])('over %i months each row of the schedule is the domain’
     `${formatRand(250_050)} on completion, then ${instalments.replace('\u00a0×\u00a0', ' instalments of ')}`,
   ])
   expect(sheet.calendar.flatMap((year) => year.instalments)).toHaveLength(months)
+})
+
+test('work built from the start says what moves its price, and how far', () => {
+  const sheet = sheetOf('need=website&units=12&design=custom&extras=copywriting:12,brand-starter')
+  expect(plain(sheet.scope ?? '')).toBe(
+    'This is built from the start: if you ask for more or less, the quotation moves, usually between R 47 100 and R 62 800. You approve it before we start.',
+  )
 })
 
 test('the link on the sheet is whole and gives the same sheet again', () => {
@@ -88,9 +93,12 @@ test('a link from before the prices changed keeps its figures and leads to today
   const newer = { ...card, version: '2026-11-21', hourlyRateCents: 70_000 }
   const sheet = sheetOf(`v=${card.version}&${EXAMPLE_B}`, { card: newer, earlier: [card] })
   expect(plain(sheet.total.amount)).toBe('R 77 108,00')
+  expect(sheet.dated).toBe('Worked out on 21 November 2026. Its prices have not held since 21 November 2026.')
+  expect(JSON.stringify(sheet)).not.toMatch(/valid for/i)
   expect(sheet.notices).toEqual([
     {
-      sentence: 'Prices changed on 21 November 2026. These are those of 20 November 2026; see today’s price.',
+      sentence:
+        'These figures are from our price list of 20 November 2026. They have not held since 21 November 2026; see today’s price.',
       address: expect.stringContaining('https://twelvemoons.example/calculator?v=2026-11-21&need=ecommerce'),
     },
   ])

@@ -1,13 +1,14 @@
 import { type CalendarDate, formatDate } from '../../domain/calendar/calendar.ts'
 import type { Company } from '../../domain/content/company.ts'
 import type { OtherCost } from '../../domain/content/other-costs.ts'
-import { formatRand, formatWholeRand } from '../../domain/money/money.ts'
+import { formatRand } from '../../domain/money/money.ts'
 import { type CalendarYear, planCalendar, planCalendarInWords } from '../../domain/plan/plan-calendar.ts'
 import { instalmentSentence } from '../../domain/plan/plan-sentence.ts'
 import { quoteReference } from '../../domain/plan-link/quote-reference.ts'
 import { payDayName, type ReadPlan } from '../../domain/plan-link/read-plan-query.ts'
+import { validitySentence } from '../../domain/plan-link/validity.ts'
 import { otherCostsFor } from '../../domain/pricing/other-costs.ts'
-import { totalLabel } from '../../domain/pricing/price-sentence.ts'
+import { scopeSentence, totalLabel } from '../../domain/pricing/price-sentence.ts'
 import { type CalculatorNames, visitorLines } from '../../domain/pricing/visitor-lines.ts'
 import { capitalised, counted } from '../../domain/wording/counting-words.ts'
 import { decimal, percent } from '../../domain/wording/decimals.ts'
@@ -29,7 +30,7 @@ export type SheetLine = { title: string; note: string | null; hours: string; amo
 export type PlanSheet = {
   brand: string
   reference: string
-  /** `21 November 2026, valid for 30 days` */
+  /** `Worked out on 21 November 2026, valid for 30 days.` */
   dated: string
   /** ISO 8601, for the file's own facts. */
   madeAt: string
@@ -44,7 +45,8 @@ export type PlanSheet = {
   /** How an hour is counted, above the lines. */
   basis: string
   sums: Array<Term>
-  range: string
+  /** What moves the price of work built from the start; null for a solution. */
+  scope: string | null
   schedule: Array<ScheduleRow>
   /** What is paid to others and is not in the total. */
   others: Array<Term>
@@ -70,7 +72,7 @@ export function planSheet(read: ReadPlan, parts: SheetParts): PlanSheet {
   return {
     brand: company.tradingName.value,
     reference: quoteReference(state, card),
-    dated: `${formatDate(today)}, valid for ${card.quoteValidDays} days`,
+    dated: validitySentence(read, today),
     madeAt: now.toISOString(),
     notices: noticesOf(read, siteUrl),
     ...moneyOf(read),
@@ -82,7 +84,7 @@ export function planSheet(read: ReadPlan, parts: SheetParts): PlanSheet {
     })),
     basis: `Hours times ${formatRand(card.hourlyRateCents)}${card.vat.registered ? ', VAT included' : ''}. One price for one job, whichever months you choose.`,
     sums: sumsOf(read),
-    range: rangeOf(read),
+    scope: scopeSentence(estimate),
     schedule: scheduleOf(read),
     others: otherCostsFor(state.choices, otherCosts, card).map(({ title, price, unit }) => ({
       ...{ term: title, detail: unit === '' ? price : `${price} ${unit}` },
@@ -119,7 +121,7 @@ function factsOf({ estimate, plan, state }: ReadPlan): Array<Term> {
     { term: 'Pay day', detail: capitalised(`${payDayName(state.payDay)} of the month`) },
     { term: 'First instalment', detail: formatDate(firstDue) },
     { term: 'Last instalment', detail: formatDate(handover) },
-    { term: 'The code is yours', detail: `${formatDate(handover)}, once the last instalment has cleared` },
+    { term: 'You get the code', detail: `${formatDate(handover)}, once the last instalment has cleared` },
   ]
 }
 
@@ -132,12 +134,6 @@ function sumsOf({ estimate, card }: ReadPlan): Array<Term> {
     { term: `VAT at ${percent(card.vat.rateBps)}`, detail: formatRand(vatCents) },
     total,
   ]
-}
-
-function rangeOf({ estimate, card: { range } }: ReadPlan): string {
-  const ends = `Range: ${formatWholeRand(estimate.lowCents)} to ${formatWholeRand(estimate.highCents)}`
-  const shares = `from ${percent(range.lowBps)} to ${percent(range.highBps)} of the sum`
-  return `${ends}, ${shares}, as the scope of a job usually grows rather than shrinks. The instalments are worked out on the sum.`
 }
 
 function scheduleOf({ plan }: ReadPlan): Array<ScheduleRow> {

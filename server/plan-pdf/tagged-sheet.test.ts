@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CODE_SENTENCE } from '../../domain/plan/code-sentence.ts'
 import { type Element, readPdf, unpackedObjects } from './fixture-read-pdf.ts'
 import { EXAMPLE_B, LONGEST, sheetOf } from './fixture-sheet.ts'
 import type { PlanSheet } from './plan-sheet.ts'
@@ -60,7 +61,7 @@ each('%s has one main heading, and none is skipped', async (_name, sheet) => {
     ...(sheet.notices.length > 0 ? ['The link was not taken as it stands'] : []),
     sheet.total.label,
     sheet.instalment.label,
-    ...['The sum, line by line', 'Every instalment', 'You pay these to others'],
+    ...['The price, line by line', 'Every instalment', 'What you pay other companies'],
   ])
 })
 
@@ -141,15 +142,15 @@ function wordsOf(sheet: PlanSheet): Array<string> {
     ...(sheet.notices.length > 0 ? ['The link was not taken as it stands'] : []),
     ...sheet.notices.map(({ sentence }) => sentence),
     ...[sheet.total, sheet.instalment].flatMap(({ label, amount, notes }) => [label, amount, ...notes]),
-    'Each moon is lit by the share that is paid by then. At the full moon the code is yours.',
+    `Each moon is lit by the share that is paid by then. At the full moon: ${CODE_SENTENCE}`,
     ...sheet.facts.flatMap(({ term, detail }) => [term, detail]),
-    ...['The sum, line by line', sheet.basis],
+    ...['The price, line by line', sheet.basis],
     ...sheet.lines.flatMap(({ title, note, hours, amount }) => [title, note ?? '', inHours(hours), amount]),
-    ...[...sheet.sums.flatMap(({ term, detail }) => [term, detail]), sheet.range],
+    ...[...sheet.sums.flatMap(({ term, detail }) => [term, detail]), sheet.scope ?? ''],
     ...['Every instalment', 'On each pay day, or the next working day.'],
     ...['No.', 'Date', 'Instalment', 'Still to pay'],
     ...sheet.schedule.flatMap(({ no, date, amount, balance }) => [no, date, amount, balance]),
-    ...['You pay these to others', 'Not in the total. The prices are a guide; ask for today’s.'],
+    ...['What you pay other companies', 'Not in the total. Prices are a guide.'],
     ...sheet.others.flatMap(({ term, detail }) => [term, detail]),
     ...['See, change or send this plan:', sheet.address],
     ...['Estimate, not a quotation. Estimate – not a tax invoice.', ...sheet.company],

@@ -4,7 +4,7 @@ import { BROWSER, CONTACT, openTestApp, postJson, postPlain, type TestApp, toldB
 
 const THANKS = 'Thank you! Your submission has been received!'
 const PLAN =
-  'v=2026-11-20&need=church-app&extras=language:2,import,brand-starter&months=18&completed=2027-01-31&payDay=last&lumpSum=2000'
+  'v=2026-11-20&need=church-app&extras=language:2,import,brand-starter&months=18&completed=2027-01-31&payDay=last&lumpSum=2000&on=2026-11-20'
 const ESTIMATE = {
   version: '2026-11-20',
   choices: {

@@ -16,6 +16,8 @@ function failingStore(error: Error): EnquiryStore {
     list: fail,
     erase: fail,
     restore: fail,
+    expire: fail,
+    release: fail,
     checkWritable: fail,
     close: async () => {},
     all: () => none(),

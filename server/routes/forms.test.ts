@@ -59,10 +59,30 @@ describe('a contact message', () => {
     expect(submission?.record).toHaveProperty('message', message.replace(/\r\n?/g, '\n'))
   })
 
+  test('is stored with a number that may be premium, toll-free or abroad, which the thank-you asks about', async () => {
+    for (const phoneNumber of ['091 123 4567', '0800 123 456', '+44 20 7946 0958']) {
+      const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, phoneNumber })
+      expect(response.headers.location).toBe('/contact-us/thank-you#phone-question')
+    }
+    const lead = await postPlain(opened.app, '/our-work/ecommerce', { ...LEAD, phoneNumber: '0860 123 456' })
+    expect(lead.headers.location).toBe('/our-work/ecommerce/thank-you#phone-question')
+    expect(await opened.stored()).toHaveLength(4)
+  })
+
   test('may lack its message', async () => {
     const { message, ...rest } = CONTACT
     await postJson(opened.app, '/contact-us', rest)
     expect((await opened.stored())[0]?.record).toHaveProperty('message', '')
+  })
+
+  test('keeps beside the record when the visitor may be phoned, sent with script or without', async () => {
+    await postJson(opened.app, '/contact-us', { ...CONTACT, callTime: 'mornings' })
+    await postPlain(opened.app, '/contact-us', { ...CONTACT, callTime: 'write' })
+    await postPlain(opened.app, '/contact-us', { ...CONTACT, callTime: 'nights' })
+    await postPlain(opened.app, '/contact-us', CONTACT)
+    const stored = await opened.stored()
+    expect(stored.map(({ beside }) => beside.callTime)).toEqual(['mornings', 'write', undefined])
+    for (const { record } of stored) expect(record).not.toHaveProperty('callTime')
   })
 
   test('carries each consent that was ticked, in the words of the notice', async () => {

@@ -5,10 +5,14 @@ import {
   FAILURE_SENTENCE,
   KEY_FIELD,
   OTHER_WORDS_SENTENCE,
+  PHONE_QUESTION,
+  PLAN_LEFT_OUT,
+  type SentNote,
 } from '../../domain/enquiry/form.ts'
+import { phoneQuestion } from '../../domain/enquiry/phone.ts'
 import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/submission.ts'
-import { answerFault, answerSuccess, type FormFault } from '../enquiry/form-answers.ts'
-import type { SiteForm } from '../enquiry/site-form.ts'
+import { answerFault, answerSuccess, type FormFault, wantsJson } from '../enquiry/form-answers.ts'
+import type { FilledForm, SiteForm } from '../enquiry/site-form.ts'
 import { EMAIL_WINDOW_MS, type Outcome, type Sent } from '../enquiry/submit.ts'
 import type { KnownVisitor, VisitorCookies } from '../enquiry/visitor-cookie.ts'
 import type { FormBody } from '../plugins/form-bodies.ts'
@@ -75,7 +79,14 @@ async function handleSubmission(
 
   if (needsCookie(result.visitor, visitor))
     reply.header('set-cookie', cookies.seal(result.visitor, now().getTime()))
-  return answerSuccess(request, reply, form, filled.plan === null)
+  return answerSuccess(request, reply, form, noteOn(filled, wantsJson(request)))
+}
+
+/** What the thank-you says besides. A script has asked about the number before it was sent. */
+function noteOn({ plan, values }: FilledForm, isFromScript: boolean): SentNote | null {
+  if (plan === null) return PLAN_LEFT_OUT
+  const isDoubtful = !isFromScript && phoneQuestion(values.phoneNumber ?? '') !== null
+  return isDoubtful ? PHONE_QUESTION : null
 }
 
 /** Whether the visitor has no cookie yet, or one without their present token. */

@@ -10,7 +10,7 @@ import { planSheet } from '../plan-pdf/plan-sheet.ts'
 import type { Printer } from '../plan-pdf/printer.ts'
 import { paramsOf } from './request-query.ts'
 
-/** The sheet carries today's date, so it is cached only briefly: long enough to save what is open on the screen. */
+/** The sheet says how long it holds from today, so it is cached only briefly: long enough to save what is open on the screen. */
 const FRESH_FOR_SECONDS = 300
 
 /** Some viewers wrap a PDF in a page of their own with inline style; the answer itself holds neither script nor markup. */

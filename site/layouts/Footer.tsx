@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
-import { companyIdentity } from '../../domain/content/company-identity.ts'
+import { companyLine } from '../../domain/content/company-identity.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import styles from './Footer.module.css'
-import { currentOf, NAVIGATION } from './navigation.ts'
+import { currentOf, NAVIGATION, WORK_OUT_PRICE } from './navigation.ts'
 
 type Props = {
   company: Company
@@ -20,7 +21,7 @@ type Props = {
 
 /** The footer of every page: menu, social links, newsletter, who we are and the legal pages. */
 export function Footer({ company, path, vatPercent, year, newsletterWording, children }: Props) {
-  const { name, numbers } = companyIdentity(company, vatPercent !== null)
+  const { people = [] } = company
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -33,6 +34,9 @@ export function Footer({ company, path, vatPercent, year, newsletterWording, chi
                 ? 'No VAT is charged.'
                 : `Every price on this site includes VAT at ${vatPercent}%.`}
             </p>
+            <ButtonLink href={WORK_OUT_PRICE.url} variant="moon" size="small" className={styles.action ?? ''}>
+              {WORK_OUT_PRICE.title}
+            </ButtonLink>
           </div>
           <nav aria-label="Footer">
             <ul>
@@ -49,7 +53,10 @@ export function Footer({ company, path, vatPercent, year, newsletterWording, chi
           <NewsletterForm page={path} wording={newsletterWording} />
         </div>
         <div className={styles.foot}>
-          <p>{[`© ${year} ${name}`, ...numbers].join(' · ')}</p>
+          <div>
+            <p>{`© ${year} ${companyLine(company, vatPercent !== null).join(' · ')}`}</p>
+            {people.length > 0 && <p>{people.map(({ name, role }) => `${name}, ${role}`).join(' · ')}</p>}
+          </div>
           <ul>
             <li>
               <a href={paths.privacy}>Privacy</a>

@@ -1,15 +1,23 @@
+import type { ContactWay } from '../../domain/content/contact-ways.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { buttonClass } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import styles from './Header.module.css'
-import { currentOf, NAVIGATION } from './navigation.ts'
+import { currentOf, NAVIGATION, WORK_OUT_PRICE } from './navigation.ts'
 
 const MENU_ID = 'menu'
 
-type Props = { brand: string; path: string }
+type Props = {
+  brand: string
+  path: string
+  /** How to talk to somebody now, shown in a phone's menu. */
+  ways: ReadonlyArray<ContactWay>
+  /** Where 'Client Login' leads. */
+  clientLogin: string
+}
 
 /** The header of every page. On a phone the navigation is a popover: it needs no script to open, nor to close by Escape. */
-export function Header({ brand, path }: Props) {
+export function Header({ brand, path, ways, clientLogin }: Props) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -28,11 +36,29 @@ export function Header({ brand, path }: Props) {
               </li>
             ))}
           </ul>
-          <a href={paths.contactUs} className={buttonClass({ variant: 'ghost', size: 'small' })}>
-            Client Login
-          </a>
+          <div className={styles.actions}>
+            <ButtonLink href={clientLogin} variant="ghost" size="small">
+              Client Login
+            </ButtonLink>
+            <ButtonLink href={WORK_OUT_PRICE.url} variant="moon" size="small">
+              {WORK_OUT_PRICE.title}
+            </ButtonLink>
+          </div>
+          {ways.length > 0 && <Ways ways={ways} />}
         </nav>
       </div>
     </header>
+  )
+}
+
+function Ways({ ways }: Pick<Props, 'ways'>) {
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ name, text, href }) => (
+        <li key={name}>
+          {name} {href ? <a href={href}>{text}</a> : <b>{text}</b>}
+        </li>
+      ))}
+    </ul>
   )
 }

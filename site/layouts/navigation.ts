@@ -8,6 +8,9 @@ export const NAVIGATION = [
   { title: 'Contact us', url: paths.contactUs },
 ] as const
 
+/** The button of the header, the menu and the footer. */
+export const WORK_OUT_PRICE = { title: 'Work out your price', url: paths.calculator() } as const
+
 /** Pages whose address does not begin with that of the page they belong to. */
 const BELOW_OUR_WORK = [paths.caseStudy(''), paths.category('')]
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
 import styles from './Field.module.css'
 
 type Props = {
@@ -12,10 +12,13 @@ type Props = {
   pattern?: string
   defaultValue?: string | undefined
   error?: string | undefined
+  /** What is asked about the value, if it is worth a question; undefined where nothing ever is. */
+  question?: string | null | undefined
+  onInput?: FormEventHandler<HTMLInputElement>
 }
 
 /** A required field of one line: its label above, its fault below, both tied to it for those who do not see them. */
-export function Field({ id, label, type = 'text', error, ...input }: Props) {
+export function Field({ id, label, type = 'text', error, question, ...input }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -29,6 +32,11 @@ export function Field({ id, label, type = 'text', error, ...input }: Props) {
         aria-describedby={error ? errorIdOf(id) : undefined}
       />
       <FieldError field={id} error={error} />
+      {question !== undefined && (
+        <p role="status" className={styles.question}>
+          {question}
+        </p>
+      )}
     </div>
   )
 }

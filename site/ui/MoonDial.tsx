@@ -5,8 +5,8 @@ import styles from './MoonDial.module.css'
 type DialTurn = {
   /** How many moons stand in the ring. */
   count: number
-  /** A letter inside the ring for each moon; none where there is no room. */
-  initials: ReadonlyArray<string>
+  /** What stands inside the ring at each moon; none where there is no room. */
+  labels: ReadonlyArray<string>
   /** What this turn comes to, in one strong line and one quiet one. */
   sum: string
   note: ReactNode
@@ -83,9 +83,9 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
   )
 }
 
-type RingProps = Pick<DialTurn, 'count' | 'initials'> & { place: number; unit: string; isFirst: boolean }
+type RingProps = Pick<DialTurn, 'count' | 'labels'> & { place: number; unit: string; isFirst: boolean }
 
-function Ring({ count, initials, place, unit, isFirst }: RingProps) {
+function Ring({ count, labels, place, unit, isFirst }: RingProps) {
   const radius = moonRadius(count)
   return (
     <svg
@@ -105,12 +105,11 @@ function Ring({ count, initials, place, unit, isFirst }: RingProps) {
           </g>
         )
       })}
-      {initials.map((initial, at) => {
+      {labels.map((label, at) => {
         const { x, y } = onRing((at + 1) / count, ringRadius(count) - radius - 23)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: initials repeat, their place does not
-          <text key={at} x={x} y={y + 5}>
-            {initial}
+          <text key={label} x={x} y={y + 5}>
+            {label}
           </text>
         )
       })}

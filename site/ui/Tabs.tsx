@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
-type Tab = { key: string; label: string; count?: number; content: ReactNode }
+type Tab = { key: string; label: string; content: ReactNode }
 type Props = {
   /** Name of the set, for assistive technology. */
   label: string
@@ -30,12 +30,6 @@ export function Tabs({ label, prefix, tabs }: Props) {
             tabIndex={at === 0 ? 0 : -1}
           >
             {tab.label}
-            {tab.count !== undefined && (
-              <>
-                {' '}
-                <small className={styles.count}>{tab.count}</small>
-              </>
-            )}
           </button>
         ))}
       </div>

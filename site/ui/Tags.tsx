@@ -2,7 +2,7 @@ import styles from './Tags.module.css'
 
 type Props = {
   items: ReadonlyArray<string | { label: string; href: string }>
-  /** The last tag, drawn solid: how the solution is paid. */
+  /** The last tag: how the solution is paid. */
   mode?: string
 }
 
@@ -23,7 +23,7 @@ export function Tags({ items, mode }: Props) {
           </li>
         ),
       )}
-      {mode && <li className={`${styles.tag} ${styles.mode}`}>{mode}</li>}
+      {mode && <li className={styles.tag}>{mode}</li>}
     </ul>
   )
 }

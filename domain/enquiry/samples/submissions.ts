@@ -1,3 +1,4 @@
+import type { CallTime } from '../form.ts'
 import type { ContactRecord, LeadRecord, NewsletterRecord } from '../record.ts'
 import type { Beside, Submission } from '../submission.ts'
 
@@ -38,6 +39,12 @@ export function samplePlan(at: number): Submission {
   })
   const plan = 'v=2026-11-20&need=website&units=12&design=custom&extras=copywriting:12&months=6'
   return { ...rest, record, beside: { ...beside, plan } }
+}
+
+/** Like {@link sampleContact}, of a visitor who chose when to be phoned. */
+export function sampleCall(at: number, callTime: CallTime): Submission {
+  const { beside, ...rest } = sampleContact(at)
+  return { ...rest, beside: { ...beside, callTime } }
 }
 
 export function sampleLead(at: number, changes: Partial<LeadRecord> = {}): Submission {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
 import {
   heldBack,
+  sampleCall,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -9,6 +11,7 @@ import {
 import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
 import { emailLimitContract } from './email-limit-contract.ts'
 import { eraseContract } from './erase-contract.ts'
+import { expireContract } from './expire-contract.ts'
 import { listContract } from './list-contract.ts'
 import { shapeContract } from './shape-contract.ts'
 
@@ -28,6 +31,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   emailLimitContract(open)
   listContract(open)
   eraseContract(open)
+  expireContract(open)
   shapeContract(open)
 
   let store: EnquiryStore
@@ -47,6 +51,15 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
 
     test('a plan is kept whole: the estimate in the record, its link beside it', async () => {
       const submissions = [samplePlan(1), heldBack(samplePlan(2)), sampleContact(3)]
+      for (const submission of submissions) await store.add(submission)
+      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+    })
+
+    test('each time at which a visitor may be phoned is kept beside the record, held back or not', async () => {
+      const submissions = [
+        ...CALL_TIMES.map((time, at) => sampleCall(at, time)),
+        heldBack(sampleCall(9, 'any')),
+      ]
       for (const submission of submissions) await store.add(submission)
       expect(await Array.fromAsync(store.all())).toEqual(submissions)
     })
@@ -138,7 +151,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   describe('restoring', () => {
     test('an export comes back the same in another store, and a second time changes nothing', async () => {
       const submissions = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(samplePlan(4))]
-      submissions.push(samplePlan(5))
+      submissions.push(samplePlan(5), sampleCall(6, 'mornings'))
       for (const submission of submissions) await store.add(submission)
       const text = JSON.stringify(await Array.fromAsync(store.all()))
       const exported = JSON.parse(text) as Array<Submission> // written from that very type
@@ -178,6 +191,8 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     await expect(store.add(sampleContact(1))).rejects.toMatchObject(unavailable)
     await expect(store.restore(sampleContact(1))).rejects.toMatchObject(unavailable)
     await expect(store.erase('a@example.com')).rejects.toMatchObject(unavailable)
+    await expect(store.expire(sampleContact(1), null)).rejects.toMatchObject(unavailable)
+    await expect(store.release(sampleContact(1).record.postId)).rejects.toMatchObject(unavailable)
     await expect(store.list({ order: 'oldest', limit: 1 })).rejects.toMatchObject(unavailable)
     await expect(Array.fromAsync(store.all())).rejects.toMatchObject(unavailable)
     await expect(store.checkWritable()).rejects.toMatchObject(unavailable)

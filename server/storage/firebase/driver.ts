@@ -1,4 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
 import { openEmbedded } from '../sqlite/driver.ts'
+import { sqliteStore } from '../sqlite/sqlite-store.ts'
 import type { ChosenStore, Environment, StoreDriver } from '../store-driver.ts'
 import {
   type FirebaseSetting,
@@ -8,6 +11,8 @@ import {
 } from './firebase-setting.ts'
 import { TOPIC } from './ledger.ts'
 import { openFirebaseStore } from './open-firebase.ts'
+import { DELETE_THERE, placeInFirebase } from './owner-lines.ts'
+import { deliverReleased } from './releases.ts'
 import { waitingLines } from './waiting-lines.ts'
 
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/ // as Google Cloud's console asks for it
@@ -42,15 +47,21 @@ function chosenFirebase(url: string, environment: Environment): ChosenFirebase {
     setting,
     open: async (dataDir, options = {}) => {
       const { serving } = options
-      if (!serving) return openEmbedded(dataDir, options)
+      if (!serving) return openEmbedded(dataDir, options, forCommands)
       return openEmbedded(dataDir, options, (database) =>
         openFirebaseStore(database, { setting, ...serving }),
       )
     },
     ownBackup: null,
+    handDeletion: { placeOf: placeInFirebase, note: DELETE_THERE },
     importNote:
       'What is new is kept here, and not delivered to Firebase: see server/storage/firebase/README.md',
   }
+}
+
+/** Without a delivery of its own: what a command releases is delivered by the server. */
+function forCommands(database: DatabaseSync): EnquiryStore {
+  return sqliteStore(database, { onReleased: deliverReleased(database, () => new Date()) })
 }
 
 function projectIdIn(url: string): string {

@@ -69,5 +69,13 @@ function withOwnUserIds(store: EnquiryStore): EnquiryStore {
     },
     erase: async (email) => (await store.erase(email)).map(back),
     restore: (submission) => store.restore(submission),
+    expire: async (submission, left) => {
+      const stored = await Array.fromAsync(store.all())
+      const { userId } = stored.find(({ record }) => record.postId === submission.record.postId)?.record ?? {}
+      const theirs = (each: Submission) =>
+        userId === undefined ? each : ({ ...each, record: { ...each.record, userId } } as Submission)
+      return await store.expire(theirs(submission), left && theirs(left))
+    },
+    release: (postId) => store.release(postId),
   }
 }

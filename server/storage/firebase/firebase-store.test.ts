@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   heldBack,
@@ -7,8 +8,9 @@ import {
   samplePlan,
 } from '../../../domain/enquiry/samples/submissions.ts'
 import type { AddResult, Submission } from '../../../domain/enquiry/submission.ts'
+import { readConfig } from '../../config.ts'
 import { RULES } from './rules-attempts.ts'
-import { needEmulator, openFirebase } from './test-firebase.ts'
+import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const GOOGLE_ID = /^[A-Za-z0-9]{28}$/
@@ -141,6 +143,51 @@ test('what the rules refuse after a lost answer is not taken for delivered where
   pass(5_000)
   await store.deliverDue()
   expect(await outbox()).toMatchObject({ waiting: 0, failed: 1, delivered: 0 })
+})
+
+describe('what was held back and is released', () => {
+  const suspect = heldBack(sampleContact(1))
+
+  test('is delivered once', async () => {
+    const { store, delivered, outbox } = await openFirebase()
+    await store.add(suspect)
+    expect(await store.release(suspect.record.postId)).toBe('released')
+    expect(await store.release(suspect.record.postId)).toBe('not-held-back')
+    await store.deliverDue()
+    expect(delivered().map(([, record]) => record)).toMatchObject([{ postId: suspect.record.postId }])
+    expect(await outbox()).toMatchObject({ waiting: 0, delivered: 1 })
+  })
+
+  test("by the owner's command is delivered by the server that runs", async () => {
+    const { store, delivered, standIn, path, clock } = await openFirebase()
+    clock.now = new Date() // the command goes by the clock of this machine
+    const justSent = heldBack(sampleContact(1, { dateSent: clock.now.getTime() }))
+    await store.add(justSent)
+    const { storage } = readConfig(emulatedBy(standIn))
+    const { enquiries, close } = await storage.open(dirname(path), { mustExist: true })
+    expect(await enquiries.release(justSent.record.postId)).toBe('released')
+    await close()
+    clock.now = new Date()
+    expect(delivered()).toEqual([])
+    await store.deliverDue()
+    expect(delivered()).toHaveLength(1)
+  })
+
+  test('an address for the letter stays with us all the same', async () => {
+    const { store, outbox } = await openFirebase()
+    await store.add(heldBack(sampleNewsletter(1)))
+    await store.release(sampleNewsletter(1).record.postId)
+    expect(await outbox()).toMatchObject({ waiting: 0 })
+  })
+})
+
+test('what Firebase has refused is kept, however old it is', async () => {
+  const { store, stored } = await openFirebase({ rules: { '.write': false } })
+  await expect(store.add(sampleContact(1))).rejects.toThrow()
+  const [kept] = await stored()
+  if (!kept) throw new Error('It was not kept')
+  expect(await store.expire(kept, null)).toBe(false)
+  expect(await stored()).toEqual([kept])
 })
 
 test('who is erased here is named by place, to be deleted in the console', async () => {

@@ -17,6 +17,7 @@ import { createDeliveryNotice } from './delivery-notice.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { firebaseLedger, TOPIC } from './ledger.ts'
 import { isDelivered, reportAttempt, reportErased } from './owner-lines.ts'
+import { deliverReleased } from './releases.ts'
 import { createSignUpGate } from './sign-up-gate.ts'
 
 /** A visitor waits no longer for Firebase than this; then the enquiry is delivered later. */
@@ -53,7 +54,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
   const enqueued = new Map<string, Claimed>()
   const inFlight = new Map<string, Promise<Delivery | null>>()
   const closing = new AbortController()
-  const store = sqliteStore(database, { onStored: enqueue })
+  const store = sqliteStore(database, { onStored: enqueue, onReleased: deliverReleased(database, now) })
 
   function enqueue(submission: Submission, options: AddOptions): void {
     if (!isDelivered(submission)) return

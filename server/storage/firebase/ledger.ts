@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { AddOptions, Submission, Visitor } from '../../../domain/enquiry/submission.ts'
-import type { Claimed } from '../../outbox/outbox.ts'
+import type { Claimed, NewMessage } from '../../outbox/outbox.ts'
 import type { Sealer } from '../../sealer.ts'
 import { openSql } from '../sql/outbox-row.ts'
 import { prepareOutboxRows } from '../sqlite/outbox.ts'
@@ -22,15 +22,29 @@ const failureSchema = z
   .optional()
   .transform((row) => row?.failure ?? null)
 
+/**
+ * Makes the message that delivers a submission.
+ *
+ * @returns with the sealed token that its visitor brought; without one, with that of what else of theirs waits, if any
+ */
+export function prepareMessages(database: DatabaseSync) {
+  // Of what waits only: then the new one waits behind it, and nobody is handed a token that they did not bring.
+  const tokenOfLane = database.prepare(`SELECT json_extract(payload, '$.token') AS token FROM outbox
+    WHERE topic = '${TOPIC}' AND lane = ? AND ${openSql()} AND json_extract(payload, '$.token') IS NOT NULL
+    ORDER BY id DESC LIMIT 1`)
+  return ({ record: { postId, userId: lane } }: Submission, sealedToken?: string): NewMessage => {
+    const token = sealedToken ?? tokenSchema.parse(tokenOfLane.get(lane))
+    const payload = JSON.stringify({ token, mayBeThere: false } satisfies Payload)
+    return { topic: TOPIC, id: postId, postId, lane, payload }
+  }
+}
+
 /** What the embedded database keeps of each delivery, beside the submissions themselves. */
 export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
   const outbox = prepareOutboxRows(database)
   const submissions = prepareSubmissionRows(database)
   const rewrite = database.prepare('UPDATE submissions SET user_id = ?, record = ? WHERE post_id = ?')
-  // Of what waits only: then the new one waits behind it, and nobody is handed a token that they did not bring.
-  const tokenOfLane = database.prepare(`SELECT json_extract(payload, '$.token') AS token FROM outbox
-    WHERE topic = '${TOPIC}' AND lane = ? AND ${openSql()} AND json_extract(payload, '$.token') IS NOT NULL
-    ORDER BY id DESC LIMIT 1`)
+  const messageOf = prepareMessages(database)
   const shareToken = database.prepare(`UPDATE outbox SET payload = json_set(payload, '$.token', ?)
     WHERE topic = '${TOPIC}' AND lane = (SELECT lane FROM outbox WHERE topic = '${TOPIC}' AND id = ?)
     AND delivered_at IS NULL AND json_extract(payload, '$.mayBeThere') = 0`)
@@ -42,12 +56,9 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
    * Claimed at once by who took the submission in, unless others of the same visitor go before it; within the submission's
    * own transaction.
    */
-  function enqueue({ record }: Submission, { visitorToken }: AddOptions, nowMs: number): Claimed | undefined {
-    const { postId, userId: lane } = record
-    const known = tokenSchema.parse(tokenOfLane.get(lane))
-    const token = visitorToken === undefined ? known : seal(visitorToken)
-    const payload = JSON.stringify({ token, mayBeThere: false } satisfies Payload)
-    return outbox.insert({ topic: TOPIC, id: postId, postId, lane, payload }, nowMs)
+  function enqueue(submission: Submission, { visitorToken }: AddOptions, nowMs: number): Claimed | undefined {
+    const sealed = visitorToken === undefined ? undefined : seal(visitorToken)
+    return outbox.insert(messageOf(submission, sealed), nowMs)
   }
 
   /** undefined if the submission was erased meanwhile. */

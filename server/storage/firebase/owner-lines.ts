@@ -71,12 +71,17 @@ export function reportAttempt(
 }
 
 /** Nobody but the owner may delete in the hosted database: the rules let visitors create only. */
+export const DELETE_THERE = 'Delete these places in the Firebase console too'
+
+/** The place of a submission in the hosted database; null if it stays in our own. */
+export function placeInFirebase(submission: Submission): string | null {
+  const { collection, record } = submission
+  return isDelivered(submission) ? `${collection}/${record.userId}/${record.postId}` : null
+}
+
 export function reportErased(report: Report, erased: ReadonlyArray<Submission>): void {
-  const places = erased
-    .filter(isDelivered)
-    .map(({ collection, record }) => `${collection}/${record.userId}/${record.postId}`)
-  if (places.length > 0)
-    report('warn', { topic: TOPIC, places }, 'Erased here; delete these places in the Firebase console too')
+  const places = erased.map(placeInFirebase).filter((place) => place !== null)
+  if (places.length > 0) report('warn', { topic: TOPIC, places }, `Erased here. ${DELETE_THERE}`)
 }
 
 /**

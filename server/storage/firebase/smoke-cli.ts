@@ -1,5 +1,7 @@
 // Tries the Firebase project of the settings out: npm run --silent firebase:smoke
 import { readConfig } from '../../config.ts'
+import { faultText } from '../../fault-text.ts'
+import { OperatorError } from '../../operator-error.ts'
 import { isFirebase } from './driver.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { adviceOn } from './owner-lines.ts'
@@ -7,10 +9,11 @@ import { smokeTest } from './smoke-test.ts'
 
 try {
   const { storage } = readConfig(process.env)
-  if (!isFirebase(storage)) throw new Error('DATABASE_URL names no Firebase project: firebase://PROJECT_ID')
+  if (!isFirebase(storage))
+    throw new OperatorError('DATABASE_URL names no Firebase project: firebase://PROJECT_ID')
   process.exitCode = (await run(storage.setting)) ? 0 : 1
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(faultText(error))
   process.exitCode = 1
 }
 

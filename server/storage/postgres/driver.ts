@@ -19,6 +19,7 @@ export const postgresDriver: StoreDriver = {
     kind: 'postgres',
     open: (_dataDir, { mustExist = false } = {}) => openStores(url, mustExist),
     ownBackup: OWN_BACKUP,
+    handDeletion: null,
     importNote: null,
   }),
 }

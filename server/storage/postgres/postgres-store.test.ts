@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
+import { undeliveredContract } from '../contract/expire-contract.ts'
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
@@ -19,6 +20,16 @@ describePostgres('postgres enquiry store', () => {
       emptied.add(url)
     }
     return { ...store, close }
+  })
+  undeliveredContract(async () => {
+    const url = await newPostgresUrl()
+    const putWaiting = async (postId: string) =>
+      void (await asOwner(
+        `INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until)
+         VALUES ('mail', 'a', '${postId}', '{}', 0, 0)`,
+        url,
+      ))
+    return { store: postgresStore(await openPatientPostgres(url)), putWaiting }
   })
 })
 

@@ -3,22 +3,28 @@ import {
   type AddResult,
   type EnquiryStore,
   type ListQuery,
+  type ReleaseResult,
   StoreUnavailableError,
   type Submission,
 } from '../../../domain/enquiry/submission.ts'
 import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
 import { pageByPage, pageOf, START_OF } from '../sql/submission-order.ts'
-import { checkRestore, standingResult } from '../sql/submission-row.ts'
+import { checkRestore, isUnchanged, standingResult } from '../sql/submission-row.ts'
 import type { Postgres, Query } from './pool.ts'
 import {
   countSent,
+  deleteSubmission,
+  endHold,
   eraseSubmissions,
   findSubmission,
   insertSubmission,
   lockEmail,
+  lockSubmission,
+  rewriteSubmission,
   standingUnder,
   submissionsAfter,
   touch,
+  waitsForDelivery,
 } from './rows.ts'
 
 /** The store over a database that {@link openPostgres} opened; any number of servers may share it. */
@@ -35,6 +41,8 @@ export function postgresStore(postgres: Postgres): EnquiryStore {
       return postgres.transaction((query) => restoreOnce(query, submission))
     },
     erase: (email) => eraseAll(postgres, email),
+    expire: (submission, left) => expire(postgres, submission, left),
+    release: (postId) => release(postgres, postId),
     list,
     all: () => pageByPage(list),
     checkWritable: () => postgres.transaction(checkWriting),
@@ -99,6 +107,42 @@ async function eraseAll(postgres: Postgres, email: string): Promise<Array<Submis
     for (const each of await eraseSubmissions(query, email)) found.set(each.record.postId, each)
   })
   return [...found.values()]
+}
+
+/** If the connection is lost after it was done, the second try finds nothing to do: it was done all the same. */
+async function expire(postgres: Postgres, submission: Submission, left: Submission | null): Promise<boolean> {
+  let isDone = false
+  await postgres.transaction(async (query) => {
+    isDone = (await expireOnce(query, submission, left)) || isDone
+  })
+  return isDone
+}
+
+async function expireOnce(query: Query, submission: Submission, left: Submission | null): Promise<boolean> {
+  const { postId } = submission.record
+  if (!isUnchanged(await lockSubmission(query, postId), submission)) return false
+  if (await waitsForDelivery(query, postId)) return false
+  if (left) await rewriteSubmission(query, left)
+  else await deleteSubmission(query, postId)
+  return true
+}
+
+/** The same as of {@link expire} is true of a second try. */
+async function release(postgres: Postgres, postId: string): Promise<ReleaseResult> {
+  let result: ReleaseResult = 'unknown'
+  await postgres.transaction(async (query) => {
+    if (result !== 'released') result = await releaseOnce(query, postId)
+    else await endHold(query, postId)
+  })
+  return result
+}
+
+async function releaseOnce(query: Query, postId: string): Promise<ReleaseResult> {
+  const found = await lockSubmission(query, postId)
+  if (!found) return 'unknown'
+  if (!found.beside.quarantine) return 'not-held-back'
+  await endHold(query, postId)
+  return 'released'
 }
 
 /** Is tried again. */

@@ -7,10 +7,10 @@ const CONSENTS = `(SELECT coalesce(json_agg(json_build_object('purpose', purpose
   'wording', wording, 'page', page, 'givenAt', given_at) ORDER BY position), '[]')::text
   FROM consents WHERE submission_id = submissions.id) AS consents`
 const SELECT = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
-  quarantine_until, plan, ${CONSENTS} FROM submissions`
+  quarantine_until, plan, call_time, ${CONSENTS} FROM submissions`
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
-  idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan, call_time)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   ON CONFLICT DO NOTHING RETURNING id`
 const PAGE = {
   oldest: `${SELECT} WHERE (date_sent, post_id) > ($1, $2) ORDER BY date_sent, post_id LIMIT $3`,
@@ -53,9 +53,38 @@ export async function findSubmission(query: Query, postId: string): Promise<Subm
   return row && submissionOf(row)
 }
 
+/** Like {@link findSubmission}; others that change it or lock it wait for this transaction. */
+export async function lockSubmission(query: Query, postId: string): Promise<Submission | undefined> {
+  const [row] = await query(`${SELECT} WHERE post_id = $1 FOR UPDATE`, [postId])
+  return row && submissionOf(row)
+}
+
+export async function waitsForDelivery(query: Query, postId: string): Promise<boolean> {
+  const rows = await query('SELECT 1 FROM outbox WHERE post_id = $1 AND delivered_at IS NULL', [postId])
+  return rows.length > 0
+}
+
+export async function deleteSubmission(query: Query, postId: string): Promise<void> {
+  await query('DELETE FROM submissions WHERE post_id = $1', [postId])
+}
+
+/** Keeps its consents and when and by whom it was sent. */
+export async function rewriteSubmission(query: Query, { record, beside }: Submission): Promise<void> {
+  const values = [JSON.stringify(record), beside.plan ?? null, record.postId]
+  await query('UPDATE submissions SET record = $1, plan = $2 WHERE post_id = $3', values)
+}
+
+export async function endHold(query: Query, postId: string): Promise<void> {
+  await query(
+    'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = $1',
+    [postId],
+  )
+}
+
 export async function countSent(query: Query, email: string, { sinceMs, untilMs }: Period): Promise<number> {
   const [row] = await query(
-    'SELECT count(*) AS n FROM submissions WHERE email_folded = $1 AND date_sent BETWEEN $2 AND $3',
+    `SELECT count(*) AS n FROM submissions WHERE email_folded = $1 AND date_sent BETWEEN $2 AND $3
+     AND quarantine_until IS NULL`,
     [foldedEmail(email), sinceMs, untilMs],
   )
   return Number(row?.n)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
 import {
   type AddResult,
   type Consent,
@@ -35,11 +36,21 @@ export function checkRestore(
   ofKey: Standing | undefined,
 ): boolean {
   const { postId } = submission.record
-  if (ofPostId && canonicalJson(ofPostId) === canonicalJson(submission)) return false
+  if (isUnchanged(ofPostId, submission)) return false
   if (ofPostId) throw new RestoreConflictError(`${postId} stands there with other content`)
   if (ofKey)
     throw new RestoreConflictError(`${postId}: its idempotency key stands there with another post id`)
   return true
+}
+
+/** Whether a submission is stored as it was read. */
+export function isUnchanged(found: Submission | undefined, read: Submission): boolean {
+  return found !== undefined && canonicalJson(found) === canonicalJson(read)
+}
+
+/** The submission as an honest one. */
+export function released({ beside, ...rest }: Submission): Submission {
+  return { ...rest, beside: { ...beside, quarantine: null } }
 }
 
 const rowSchema = z.object({
@@ -51,13 +62,14 @@ const rowSchema = z.object({
   quarantine_reasons: z.string().nullable(),
   quarantine_until: z.number().nullable(),
   plan: z.string().nullable(),
+  call_time: z.enum(CALL_TIMES).nullable(),
   consents: z.string(),
 })
 
-/** A submission as values of the columns collection … plan, in the order of the table; consents stand elsewhere. */
+/** A submission as values of the columns collection … call_time, in the order of the table; consents stand elsewhere. */
 export function columnsOf({ collection, record, beside }: Submission) {
   const { userId, postId, dateSent, email } = record
-  const { key, bodyHash, noticeVersion, quarantine, plan = null } = beside
+  const { key, bodyHash, noticeVersion, quarantine, plan = null, callTime = null } = beside
   const heldBack = quarantine ? [JSON.stringify(quarantine.reasons), quarantine.until] : [null, null]
   const text = JSON.stringify(record)
   return [
@@ -72,6 +84,7 @@ export function columnsOf({ collection, record, beside }: Submission) {
     noticeVersion,
     ...heldBack,
     plan,
+    callTime,
   ]
 }
 
@@ -91,6 +104,7 @@ export function submissionOf(row: Record<string, unknown>): Submission {
       quarantine:
         reasons !== null && until !== null ? { reasons: JSON.parse(reasons) as Array<string>, until } : null,
       ...(columns.plan === null ? {} : { plan: columns.plan }),
+      ...(columns.call_time === null ? {} : { callTime: columns.call_time }),
     },
   }
 }

@@ -15,6 +15,7 @@ export const embeddedStore: ChosenStore = {
   kind: 'sqlite',
   open: async (dataDir, options) => openEmbedded(dataDir, options),
   ownBackup: null,
+  handDeletion: null,
   importNote: null,
 }
 

@@ -64,6 +64,10 @@ export function prepareOutboxRows(database: DatabaseSync) {
     min(due_at) FILTER (WHERE ${OPEN} AND due_at <= ?) AS oldestDueMs FROM outbox WHERE topic = ?`)
   const undelivered = database.prepare(undeliveredSql('?'))
 
+  function put({ topic, id, postId, lane, payload }: NewMessage, nowMs: number): void {
+    insert.run(topic, id, postId, lane, payload, nowMs, nowMs + TRIED_FOR_MS)
+  }
+
   /** Claims one that is due; undefined if others of its lane go before it. */
   function claim(topic: string, id: string, nowMs: number): Claimed | undefined {
     const row = claimOne.get(randomUUID(), nowMs, topic, id)
@@ -71,10 +75,12 @@ export function prepareOutboxRows(database: DatabaseSync) {
   }
 
   return {
+    /** Puts a message in that is nobody's yet, due at once. */
+    put,
     /** Puts a message in, claimed by who does it: the first attempt is theirs, unless others of its lane go before it. */
-    insert({ topic, id, postId, lane, payload }: NewMessage, nowMs: number): Claimed | undefined {
-      insert.run(topic, id, postId, lane, payload, nowMs, nowMs + TRIED_FOR_MS)
-      return claim(topic, id, nowMs)
+    insert(message: NewMessage, nowMs: number): Claimed | undefined {
+      put(message, nowMs)
+      return claim(message.topic, message.id, nowMs)
     },
     claimDue: (topic: string, nowMs: number, limit: number): Array<Claimed> =>
       claimDue.all(randomUUID(), nowMs, topic, limit).map(claimedOf),

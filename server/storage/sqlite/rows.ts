@@ -8,23 +8,30 @@ export type SubmissionRows = ReturnType<typeof prepareSubmissionRows>
 const CONSENT_AS_JSON = `json_object('purpose', purpose, 'channel', channel, 'wording', wording, 'page', page,
   'givenAt', given_at)`
 const SELECT = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
-  quarantine_until, plan, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position) FROM consents
+  quarantine_until, plan, call_time, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position) FROM consents
     WHERE submission_id = submissions.id) AS consents FROM submissions`
 
 /** The statements on submissions, prepared once. Each does one thing; transactions are the caller's. */
 export function prepareSubmissionRows(database: DatabaseSync) {
   const insertSubmission = database.prepare(`INSERT INTO submissions (collection, user_id, post_id, date_sent,
-    email_folded, record, idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+    email_folded, record, idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan,
+    call_time) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const insertConsent = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)')
   const byKey = database.prepare(`SELECT post_id AS postId, user_id AS userId, body_hash AS bodyHash
     FROM submissions WHERE idempotency_key = ?`)
   const byPostId = database.prepare(`${SELECT} WHERE post_id = ?`)
   const byEmail = database.prepare(`${SELECT} WHERE email_folded = ? ORDER BY date_sent, post_id`)
   const countByEmail = database.prepare(
-    'SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?',
+    `SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?
+      AND quarantine_until IS NULL`,
   )
   const deleteByEmail = database.prepare('DELETE FROM submissions WHERE email_folded = ?')
+  const deleteOne = database.prepare('DELETE FROM submissions WHERE post_id = ?')
+  const rewrite = database.prepare('UPDATE submissions SET record = ?, plan = ? WHERE post_id = ?')
+  const endHold = database.prepare(
+    'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = ?',
+  )
+  const undelivered = database.prepare('SELECT 1 FROM outbox WHERE post_id = ? AND delivered_at IS NULL')
   const oldest = database.prepare(
     `${SELECT} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
   )
@@ -59,6 +66,13 @@ export function prepareSubmissionRows(database: DatabaseSync) {
       deleteByEmail.run(foldEmail(email)) // consents and the like go with it: ON DELETE CASCADE
       return erased
     },
+    delete: (postId: string): void => void deleteOne.run(postId),
+    /** Keeps its consents and when and by whom it was sent. */
+    rewrite({ record, beside }: Submission): void {
+      rewrite.run(JSON.stringify(record), beside.plan ?? null, record.postId)
+    },
+    endHold: (postId: string): void => void endHold.run(postId),
+    waitsForDelivery: (postId: string): boolean => undelivered.get(postId) !== undefined,
     touch: (): void => void touch.run(),
   }
 }

@@ -3,6 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sampleContact, sampleLead, samplePlan } from '../../../domain/enquiry/samples/submissions.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
+import { undeliveredContract } from '../contract/expire-contract.ts'
 import { openSqliteStore } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
@@ -14,6 +15,12 @@ const unavailable = { name: 'StoreUnavailableError' }
 
 describe('sqlite enquiry store', () => {
   enquiryStoreContract(async () => openSqliteStore(newPath()))
+  undeliveredContract(async () => {
+    const database = openSqliteDatabase(newPath())
+    const put = database.prepare(`INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until)
+      VALUES ('mail', 'a', ?, '{}', 0, 0)`)
+    return { store: sqliteStore(database), putWaiting: async (postId) => void put.run(postId) }
+  })
 })
 
 describe('the file', () => {

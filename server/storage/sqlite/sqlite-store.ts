@@ -5,11 +5,12 @@ import type {
   EnquiryStore,
   ListPage,
   ListQuery,
+  ReleaseResult,
   Submission,
 } from '../../../domain/enquiry/submission.ts'
 import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
 import { pageByPage, pageOf, START_OF } from '../sql/submission-order.ts'
-import { checkRestore, standingResult } from '../sql/submission-row.ts'
+import { checkRestore, isUnchanged, released, standingResult } from '../sql/submission-row.ts'
 import { prepareSubmissionRows, type SubmissionRows } from './rows.ts'
 import { prepareWriteCheck } from './write-check.ts'
 import { writerOf } from './writer.ts'
@@ -18,15 +19,17 @@ import { writerOf } from './writer.ts'
 export const DATABASE_FILE = 'twelve-moons.db'
 
 type OnStored = (submission: Submission, options: AddOptions) => void
+type OnReleased = (submission: Submission) => void
 
 /**
  * The store over a database that {@link openSqliteDatabase} opened.
  *
  * @param onStored does what belongs into the transaction of a submission that is stored, such as its outbox row
+ * @param onReleased the same of one that is released
  */
 export function sqliteStore(
   database: DatabaseSync,
-  { onStored = () => {} }: { onStored?: OnStored } = {},
+  { onStored = () => {}, onReleased = () => {} }: { onStored?: OnStored; onReleased?: OnReleased } = {},
 ): EnquiryStore {
   const rows = prepareSubmissionRows(database)
   const checkWriting = prepareWriteCheck(database, rows)
@@ -42,6 +45,8 @@ export function sqliteStore(
       return write(() => restoreOnce(rows, submission))
     },
     erase: (email) => write(() => rows.erase(email)),
+    expire: (submission, left) => write(() => expireOnce(rows, submission, left)),
+    release: (postId) => write(() => releaseOnce(rows, postId, onReleased)),
     list,
     all: () => pageByPage(list),
     checkWritable: async () => {
@@ -76,6 +81,23 @@ function restoreOnce(rows: SubmissionRows, submission: Submission): boolean {
   const isNew = checkRestore(submission, rows.find(postId), rows.standing(submission.beside.key))
   if (isNew) rows.insert(submission)
   return isNew
+}
+
+function expireOnce(rows: SubmissionRows, submission: Submission, left: Submission | null): boolean {
+  const { postId } = submission.record
+  if (!isUnchanged(rows.find(postId), submission) || rows.waitsForDelivery(postId)) return false
+  if (left) rows.rewrite(left)
+  else rows.delete(postId)
+  return true
+}
+
+function releaseOnce(rows: SubmissionRows, postId: string, onReleased: OnReleased): ReleaseResult {
+  const found = rows.find(postId)
+  if (!found) return 'unknown'
+  if (!found.beside.quarantine) return 'not-held-back'
+  rows.endHold(postId)
+  onReleased(released(found))
+  return 'released'
 }
 
 function listPage(rows: SubmissionRows, { order, limit, after = START_OF[order] }: ListQuery): ListPage {

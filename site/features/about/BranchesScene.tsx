@@ -4,7 +4,7 @@ const FULL_SHELVES = 200
 const BRANCHES = [
   { place: 'Umlazi', stock: 184 },
   { place: 'KwaMashu', stock: 122 },
-  { place: 'Pinetown', stock: 48, note: 'Opens 1 December' },
+  { place: 'Pinetown', stock: 48, note: 'Opens next month' },
 ]
 const COUNTS = [
   { what: 'Bookings, Saturday', count: 41 },

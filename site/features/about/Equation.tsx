@@ -1,10 +1,10 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
-import type { Plan } from '../../../domain/plan/plan.ts'
+import type { PlanInMonths } from '../../../domain/plan/plan-in-months.ts'
 import styles from './Equation.module.css'
 
 type Props = {
-  plan: Plan
+  plan: PlanInMonths
   /** The solution whose price is the example. */
   example: { title: string; href: string }
   vatIncluded: boolean
@@ -28,18 +28,17 @@ export function Equation({ plan, example, vatIncluded }: Props) {
       <div>
         <p className={styles.way}>Our way</p>
         <ol className={styles.parts}>
-          {plan.schedule.map(({ no }) => (
+          {Array.from({ length: plan.months }, (_, at) => at + 1).map((no) => (
             <li key={no}>{no}</li>
           ))}
         </ol>
       </div>
       <figcaption className={styles.caption}>
         <span>
-          <b>{describeInstalments(plan.schedule.map(({ amountCents }) => amountCents))}</b>, one a month,
-          after it is finished.
+          <b>{describeInstalments(plan.amounts)}</b>, one a month, after it is finished.
         </span>
         <span>
-          The small discs have {plan.eachCents === plan.lastCents ? 'exactly ' : ''}the area of the one.
+          The small discs have {plan.amounts[0] === plan.amounts.at(-1) ? 'exactly ' : ''}the area of the one.
           Nothing is added for paying over time.
         </span>
         <span>

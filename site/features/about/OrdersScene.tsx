@@ -14,7 +14,7 @@ export function OrdersScene() {
     <div className={styles.sheet}>
       <p className={styles.head}>
         <b>Orders today</b>
-        <span>Sat 21 Nov</span>
+        <span>Saturday</span>
       </p>
       {ORDERS.map(({ item, cents, paid }) => (
         <p key={item} className={styles.row}>

@@ -32,7 +32,7 @@ export function Purposes({ purposes }: Props) {
           )
         })}
       </ol>
-      <p className={styles.note}>The salon in the pictures is illustrative.</p>
+      <p className={styles.note}>The salon in the pictures is an example.</p>
     </Section>
   )
 }

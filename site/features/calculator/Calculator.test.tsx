@@ -37,10 +37,28 @@ test('where no VAT is charged nothing speaks of VAT but that', () => {
   expect(html).not.toMatch(/VAT included|VAT incl|incl\. VAT|VAT at|VAT inside/)
 })
 
-test('an older link keeps its prices, says since when there are others, and leads to them', () => {
+test('a link older than its validity says so, and leads to the same plan of today', () => {
+  const html = shown('need=ecommerce&months=24&completed=2027-02-01&on=2026-10-21')
+  expect(html).toContain('Worked out on 21 October 2026. It was valid for 30 days, until 20 November 2026.')
+  expect(html).toMatch(
+    /href="\/calculator\?v=2026-11-20&amp;need=ecommerce&amp;months=24&amp;completed=2027-02-01"[^>]*>work it out today</,
+  )
+  expect(html).toMatch(/plan\.pdf\?[^"]*&amp;on=2026-10-21"/)
+})
+
+test('a new plan is valid from today, and its link keeps the day', () => {
+  const html = shown('need=ecommerce')
+  expect(html).toContain('Worked out on 21 November 2026, valid for 30 days.')
+  expect(html).toMatch(/plan\.pdf\?[^"]*&amp;on=2026-11-21"/)
+})
+
+test('an older link keeps its prices, says since when they no longer hold, and leads to today’s', () => {
   const today = { ...card, version: '2027-03-01', hourlyRateCents: 70_000 }
   const html = shown('v=2026-11-20&need=ecommerce&months=24', { cards: { today, earlier: [card] } })
-  expect(html).toContain('Prices changed on 1 March 2027')
+  expect(html).toContain(
+    'These figures are from our price list of 20 November 2026. They have not held since 1 March 2027;',
+  )
+  expect(html).not.toContain('valid for')
   expect(html).toContain('href="/calculator?v=2027-03-01&amp;need=ecommerce')
   expect(html).toContain('total R 44 850,00')
 })
@@ -70,7 +88,7 @@ test('words that belong to credit are not said', () => {
 test('the PDF of the same plan is there to print or save, once', () => {
   const html = shown('need=website&months=24')
   expect(html).toMatch(
-    /href="\/calculator\/plan\.pdf\?v=2026-11-20&amp;need=website&amp;months=24&amp;completed=[-\d]+"[^>]*>Print or save as PDF</,
+    /href="\/calculator\/plan\.pdf\?v=2026-11-20&amp;need=website&amp;months=24&amp;completed=[-\d]+&amp;on=2026-11-21"[^>]*>Print or save as PDF</,
   )
   expect(html.match(/plan\.pdf/g)).toHaveLength(1)
 })

@@ -35,7 +35,7 @@ type Props = {
 export function Calculator({ start, changes, facts, children }: Props) {
   const { view, change, formRef, live, spoken, typedLumpSum } = useCalculator(start, facts)
   const settledView = useDeferredValue(view)
-  const { card, state, estimate, priceChange } = view
+  const { card, state, estimate } = view
   const { choices } = state
   return (
     <>
@@ -43,15 +43,15 @@ export function Calculator({ start, changes, facts, children }: Props) {
         <div>
           <div className={styles.intro}>
             <h1>
-              Do the sum
+              Work out your price
               <br />
-              before you call us
+              before you call
             </h1>
             <p className="lead">
-              Choose what you need and how many months. You see the total, every line of it, and the day the
-              code is yours. We do not ask for your name.
+              Choose what you need and how many months. You see the total, every line of it, and the day you
+              get the code. We do not ask for your name.
             </p>
-            <LinkNotes changes={changes} priceChange={priceChange} />
+            <LinkNotes view={view} today={facts.today} changes={changes} />
           </div>
           <form
             ref={formRef}
@@ -91,7 +91,7 @@ export function Calculator({ start, changes, facts, children }: Props) {
           </form>
           <PlanBar view={view} />
         </div>
-        <PlanCard view={view} settledView={settledView} spoken={spoken} />
+        <PlanCard view={view} settledView={settledView} today={facts.today} spoken={spoken} />
       </div>
       <Details view={settledView} facts={facts} change={change}>
         {children}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { type Choices, designAdditionBps, estimate } from '../../../domain/pricing/estimate.ts'
+import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import styles from './DesignChoice.module.css'
 import type { CalculatorFacts } from './facts.ts'
@@ -41,6 +42,6 @@ export const DesignChoice = memo(function DesignChoice({ choices, card, facts, c
 function designPrice(design: Choices['design'], choices: Choices, card: RateCard): string {
   const { lines } = estimate({ ...choices, extras: [], design }, card)
   const line = lines.find(({ key }) => key === 'design')
-  if (!line) return 'In the price'
+  if (!line) return IN_THE_PRICE
   return `+${designAdditionBps(design, card) / 100}% ${formatRand(line.amountCents)}`
 }

@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { EXTRA_FIELD, joinExtras } from '../../../domain/plan-link/wanted-extras.ts'
 import { type Choices, containedExtras, priceOfHours } from '../../../domain/pricing/estimate.ts'
+import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { quantityFault } from '../../../domain/pricing/typed-numbers.ts'
 import { extraGroupsOf } from '../../../domain/pricing/visitor-lines.ts'
@@ -69,7 +70,7 @@ function Extra({ extra, isContained, choices, card, change }: ExtraProps) {
       <p className={styles.contained}>
         <i aria-hidden="true" />
         <span>{label}</span>
-        <em>In the price</em>
+        <em>{IN_THE_PRICE}</em>
       </p>
     )
   if (qtyMax === undefined)

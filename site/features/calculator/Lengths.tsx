@@ -22,7 +22,7 @@ export function Lengths({ view, change }: Props) {
   return (
     <Section labelledBy="lengths">
       <div className={styles.head}>
-        <h2 id="lengths">Less a month, or sooner yours</h2>
+        <h2 id="lengths">Pay less a month, or finish sooner</h2>
         <p className="lead">{leadOf(offered.length, plan.totalCents)}</p>
       </div>
       <table className={styles.lengths}>
@@ -35,7 +35,7 @@ export function Lengths({ view, change }: Props) {
               <span className="visually-hidden">Length</span>
               <YearNames januaries={januaries} scale={scale} firstDue={plan.firstDue} />
             </th>
-            <th scope="col">The code is yours</th>
+            <th scope="col">You get the code</th>
             <th scope="col">
               <span className="visually-hidden">Choose</span>
             </th>

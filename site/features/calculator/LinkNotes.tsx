@@ -1,24 +1,22 @@
-import { formatDate } from '../../../domain/calendar/calendar.ts'
+import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
+import { writePlanQuery } from '../../../domain/plan-link/plan-query.ts'
 import type { ReadPlan } from '../../../domain/plan-link/read-plan-query.ts'
+import { isOutOfDate, validitySentence } from '../../../domain/plan-link/validity.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import styles from './question.module.css'
 
-type Props = { changes: ReadonlyArray<string>; priceChange: ReadPlan['priceChange'] }
+type Props = {
+  view: ReadPlan
+  today: CalendarDate
+  /** What was changed in the link that was opened. */
+  changes: ReadonlyArray<string>
+}
 
-/** What was changed in the link that was opened, and whether its prices are older than today's. */
-export function LinkNotes({ changes, priceChange }: Props) {
+/** What was changed in the link that was opened, and whether its prices or its days are over. */
+export function LinkNotes({ view, today, changes }: Props) {
   return (
     <>
-      {priceChange && (
-        <p className={styles.calm}>
-          This plan is worked out at the prices of the day the link was made. Prices changed on{' '}
-          {formatDate(priceChange.changedOn)};{' '}
-          <a href={paths.calculator(priceChange.todayQuery)} rel="nofollow">
-            see today’s price
-          </a>
-          .
-        </p>
-      )}
+      <AgeNote view={view} today={today} />
       {changes.length > 0 && (
         <div className={styles.calm}>
           <p>Not everything could be taken as it stands:</p>
@@ -30,5 +28,30 @@ export function LinkNotes({ changes, priceChange }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+function AgeNote({ view, today }: Omit<Props, 'changes'>) {
+  const { card, state, priceChange } = view
+  if (priceChange)
+    return (
+      <p className={styles.calm}>
+        These figures are from our price list of {formatDate(card.version)}. They have not held since{' '}
+        {formatDate(priceChange.changedOn)};{' '}
+        <a href={paths.calculator(priceChange.todayQuery)} rel="nofollow">
+          see today’s price
+        </a>
+        .
+      </p>
+    )
+  if (!isOutOfDate(view, today)) return null
+  return (
+    <p className={styles.calm}>
+      {validitySentence(view, today)} Our prices are still the same:{' '}
+      <a href={paths.calculator(writePlanQuery(state, card))} rel="nofollow">
+        work it out today
+      </a>
+      .
+    </p>
   )
 }

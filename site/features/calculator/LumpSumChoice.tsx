@@ -57,7 +57,7 @@ export function LumpSumChoice({ view, typed, change }: Props) {
             </div>
           )}
           <small id="lump-sum-hint">
-            It comes off before we divide. No discount for it, and no penalty without it.
+            We subtract it, then divide the rest. Optional: the total stays the same.
           </small>
         </div>
       </div>

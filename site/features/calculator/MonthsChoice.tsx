@@ -61,7 +61,7 @@ export function MonthsChoice({ view, change }: Props) {
           <b>{formatRand(plan.eachCents)}</b> a month
         </p>
         <p>
-          The code is yours on <b>{formatDate(plan.handover)}</b>
+          You get the code on <b>{formatDate(plan.handover)}</b>
         </p>
       </div>
       {withheld.map(({ months: duration, sentence }) => (

@@ -71,10 +71,10 @@ function HandoverNote({ room, plan, size }: { room: number; plan: Plan; size: 's
     <span className={styles.said} data-room={room >= 5 ? room : 'none'} data-room-of-six={room % 6}>
       {size === 'big' ? (
         <>
-          <b>{formatDate(plan.handover)}</b> Paid in full. The source code is yours.
+          <b>{formatDate(plan.handover)}</b> Paid in full. You get the code.
         </>
       ) : (
-        'The code is yours'
+        'You get the code'
       )}
     </span>
   )

@@ -14,10 +14,9 @@ export const Others = memo(function Others({ choices, card, facts }: Props) {
   return (
     <Section ground="quiet" labelledBy="others" className={styles.columns}>
       <div className={styles.head}>
-        <h2 id="others">You pay these to others</h2>
+        <h2 id="others">What you pay other companies</h2>
         <p className="lead">
-          These are not in the total. You pay them straight to the provider. The prices are a guide; ask for
-          today’s.
+          These are not in the total. You pay them straight to the other company. Prices are a guide.
         </p>
       </div>
       <div>

@@ -1,7 +1,9 @@
 import { memo } from 'react'
-import { formatDate } from '../../../domain/calendar/calendar.ts'
-import { formatRand, formatWholeRand } from '../../../domain/money/money.ts'
+import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { CODE_SENTENCE } from '../../../domain/plan/code-sentence.ts'
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
+import { validitySentence } from '../../../domain/plan-link/validity.ts'
 import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
@@ -14,12 +16,13 @@ type Props = {
   view: PlanView
   /** The deferred view: what is slow to render is rendered from it, after the answer to a press. */
   settledView: PlanView
+  today: CalendarDate
   /** The sum in words, for screen readers. */
   spoken: string
 }
 
 /** The plan beside the questions: the total first, then the month, both dates, and the ways to keep it. */
-export function PlanCard({ view, settledView, spoken }: Props) {
+export function PlanCard({ view, settledView, today, spoken }: Props) {
   const { estimate, card, fault, reference, changes } = view
   return (
     <aside className={styles.side} id="result" aria-label="Your plan">
@@ -57,7 +60,7 @@ export function PlanCard({ view, settledView, spoken }: Props) {
           <Dates view={settledView} />
         )}
         <p className={styles.fine}>
-          {`The code is handed over once the last instalment has cleared. Estimate, not a quotation; valid for ${card.quoteValidDays} days. Range: ${formatWholeRand(estimate.lowCents)} to ${formatWholeRand(estimate.highCents)}.`}
+          {`We hand the code over once the last instalment has cleared. ${CODE_SENTENCE} Estimate, not a quotation. ${validitySentence(view, today)}`}
         </p>
       </div>
     </aside>
@@ -105,7 +108,7 @@ function datesOf({ plan, estimate, card }: PlanView): Array<[name: string, value
         ]
       : []),
     ['First instalment', formatDate(plan.firstDue)],
-    ['The code is yours', formatDate(plan.handover)],
+    ['You get the code', formatDate(plan.handover)],
     card.vat.registered ? ['VAT inside the total', formatRand(vatCents)] : ['VAT', 'No VAT is charged'],
     ['Time to build', counted(buildDays, 'working day')],
   ]

@@ -8,7 +8,7 @@ export function Questions({ faqs }: Props) {
   return (
     <Section labelledBy="questions" className={styles.columns}>
       <div className={styles.head}>
-        <h2 id="questions">Asked about the sum</h2>
+        <h2 id="questions">Questions about the price</h2>
       </div>
       <Accordion
         items={faqs.map(({ title, description }) => ({

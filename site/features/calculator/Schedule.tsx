@@ -18,8 +18,8 @@ export function Schedule({ plan }: { plan: Plan }) {
       <div className={styles.head}>
         <h2 id="schedule">A year is twelve moons</h2>
         <p className="lead">
-          Every month you pay, a little more of the moon is lit. When it is full, everything is paid and the
-          code is yours.
+          Every month you pay, a little more of the moon is lit. When it is full, everything is paid and you
+          get the code.
         </p>
       </div>
       <MoonCalendar plan={plan} size="big" />
@@ -42,7 +42,7 @@ function Year({ year: { year, instalments, amountCents }, isFirst, isLast }: Yea
     <details open={isFirst} className={styles.year}>
       <summary>
         <h3>{year}</h3>
-        <span>{isLast ? `${count}, and the code is yours` : count}</span>
+        <span>{isLast ? `${count}, and you get the code` : count}</span>
         <b>{formatRand(amountCents)}</b>
         <i aria-hidden="true" />
       </summary>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { formatRand, formatWholeRand } from '../../../domain/money/money.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import type { Choices, Estimate } from '../../../domain/pricing/estimate.ts'
-import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
+import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import {
   type CalculatorNames,
@@ -16,10 +16,11 @@ type Props = { estimate: Estimate; choices: Choices; card: RateCard; names: Calc
 
 export const SumTable = memo(function SumTable({ estimate, choices, card, names }: Props) {
   const { totalCents, vatCents } = estimate
+  const scope = scopeSentence(estimate)
   return (
     <Section ground="quiet" labelledBy="sum" className={styles.columns}>
       <div className={styles.head}>
-        <h2 id="sum">The sum, line by line</h2>
+        <h2 id="sum">The price, line by line</h2>
         <p className="lead">
           Hours times {hourlyRate(card)}. One price for one job, whichever months you choose.
         </p>
@@ -59,7 +60,7 @@ export const SumTable = memo(function SumTable({ estimate, choices, card, names 
           )}
           <Fact name="Interest and fees" value={formatRand(0)} />
         </dl>
-        <Range estimate={estimate} card={card} />
+        {scope && <p className={styles.scope}>{scope}</p>}
       </div>
     </Section>
   )
@@ -88,34 +89,6 @@ function Fact({ name, value }: { name: string; value: string }) {
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
-    </div>
-  )
-}
-
-function Range({ estimate, card }: Pick<Props, 'estimate' | 'card'>) {
-  const { lowCents, highCents, totalCents } = estimate
-  const { lowBps, highBps } = card.range
-  const at = `${(((totalCents - lowCents) / Math.max(1, highCents - lowCents)) * 100).toFixed(2)}%`
-  return (
-    <div className={styles.range}>
-      <p>
-        The scope of a job usually grows rather than shrinks, so we show a range: from {percent(lowBps)} to{' '}
-        {percent(highBps)} of the sum. Your instalments are worked out on the sum.
-      </p>
-      <p className="visually-hidden">
-        {`From ${formatWholeRand(lowCents)} to ${formatWholeRand(highCents)}.`}
-      </p>
-      <svg aria-hidden="true" className={styles.scale}>
-        <text x={at} y="16" textAnchor="middle" className={styles.here}>
-          {formatRand(totalCents)}
-        </text>
-        <rect y="34" width="100%" height="8" rx="4" />
-        <circle cx={at} cy="38" r="8" />
-        <text y="64">{formatWholeRand(lowCents)}</text>
-        <text x="100%" y="64" textAnchor="end">
-          {formatWholeRand(highCents)}
-        </text>
-      </svg>
     </div>
   )
 }

@@ -60,10 +60,12 @@ export function queryOfForm(form: HTMLFormElement): string {
   return linkParams(sent).toString()
 }
 
-/** Whether two canonical queries are the same plan, whatever the order of the extras. */
+/** Whether two canonical queries are the same plan, whatever the order of the extras and the day it was first worked out. */
 export function areSamePlan(one: string, other: string): boolean {
   const sorted = (query: string) =>
-    query.replace(/extras=([^&]*)/, (_, extras: string) => extras.split(',').sort().join())
+    query
+      .replace(/extras=([^&]*)/, (_, extras: string) => extras.split(',').sort().join())
+      .replace(/&on=[^&]*/, '')
   return sorted(one) === sorted(other)
 }
 
@@ -75,9 +77,10 @@ export function understoodQuery(read: ReadPlan, params: URLSearchParams): string
   return understood.toString()
 }
 
-/** A query with some parameters changed, or taken out by null. */
+/** A query with some parameters changed, or taken out by null: another plan, which is worked out today. */
 export function patchedQuery(query: string, patch: Readonly<Record<string, string | null>>): string {
   const params = new URLSearchParams(query)
+  params.delete('on')
   for (const [name, value] of Object.entries(patch))
     if (value === null) params.delete(name)
     else params.set(name, value)

@@ -8,7 +8,7 @@ type Props = { title: string; counter: Counter; pictures: ReadonlyArray<Hung>; d
 
 /** The gallery in two parts: what the customer sees on the tint, what the owner sees on the dark ground. */
 export function BothSides({ title, counter, pictures, demos }: Props) {
-  const { heading, follows, illustrative, front, frontNote, behind, behindNote } = counter
+  const { heading, follows, example, front, frontNote, behind, behindNote } = counter
   return (
     <section className={styles.sides} aria-labelledby="sides-heading">
       <div className={styles.front}>
@@ -16,7 +16,7 @@ export function BothSides({ title, counter, pictures, demos }: Props) {
           <div className={styles.head}>
             <h2 id="sides-heading">{heading}</h2>
             <p className="lead">
-              Follow {follows}. {illustrative}
+              Follow {follows}. {example}
             </p>
           </div>
           <Room name={front} note={frontNote} pictures={onSide('front', pictures)} demos={demos} />

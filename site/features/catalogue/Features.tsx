@@ -1,33 +1,36 @@
-import { Moon } from '../../ui/Moon.tsx'
+import type { Feature } from '../../../domain/content/solution.ts'
 import { Section } from '../../ui/Section.tsx'
+import { FeatureMark } from './FeatureMark.tsx'
 import styles from './Features.module.css'
 
-type Props = { features: ReadonlyArray<string>; integrations: ReadonlyArray<string> }
+type Props = {
+  features: ReadonlyArray<Feature>
+  /** What it can connect to, each with `In the price` or what it adds. */
+  integrations: ReadonlyArray<{ text: string; price: string }>
+}
 
-/** The features as a page of a calendar, the moon full at the last, and below it what the solution works with. */
+/** The features, each with the mark of its thing, and below them what the solution can connect to. */
 export function Features({ features, integrations }: Props) {
   return (
     <Section ground="quiet" labelledBy="features-heading">
       <h2 className={styles.heading} id="features-heading">
         Features
       </h2>
-      <ol className={styles.features}>
-        {features.map((feature, at) => (
-          <li key={feature}>
-            <Moon
-              fraction={(at + 1) / features.length}
-              size={44}
-              ground={at + 1 === features.length ? 'night' : 'quiet'}
-            />
-            <p>{feature}</p>
+      <ul className={styles.features}>
+        {features.map(({ text, mark }) => (
+          <li key={text}>
+            <FeatureMark name={mark} />
+            <p>{text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
       <div className={styles.integrations}>
-        <h3>Works with</h3>
+        <h3>Can connect to</h3>
         <ul>
-          {integrations.map((integration) => (
-            <li key={integration}>{integration}</li>
+          {integrations.map(({ text, price }) => (
+            <li key={text}>
+              {text} <span>{price}</span>
+            </li>
           ))}
         </ul>
       </div>

@@ -2,7 +2,7 @@ import styles from './GalleryDialog.module.css'
 
 type Props = { title: string }
 
-/** Where the gallery's pictures open, one beside the other; gallery.ts fills it. Without script it stays closed. */
+/** Where the gallery's pictures open, one beside the other, to be zoomed; gallery.ts fills it. Without script it stays closed. */
 export function GalleryDialog({ title }: Props) {
   return (
     <dialog className={styles.dialog} aria-labelledby="gallery-title" data-gallery>
@@ -11,16 +11,20 @@ export function GalleryDialog({ title }: Props) {
           Pictures of {title}
         </h3>
         <p role="status" className={styles.place} data-place />
+        <button type="button" className={styles.button} aria-pressed="false" data-zoom-button>
+          <Sign path="M15 15l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M10.5 7.5v6M7.5 10.5h6" />
+          <span className="visually-hidden">Zoom in</span>
+        </button>
         <button type="button" className={styles.button} data-step="-1">
-          <Arrow path="M14 5l-7 7 7 7" />
+          <Sign path="M14 5l-7 7 7 7" />
           <span className="visually-hidden">Previous picture</span>
         </button>
         <button type="button" className={styles.button} data-step="1">
-          <Arrow path="M10 5l7 7-7 7" />
+          <Sign path="M10 5l7 7-7 7" />
           <span className="visually-hidden">Next picture</span>
         </button>
         <button type="button" className={styles.button} data-close>
-          <Arrow path="M6 6l12 12M18 6L6 18" />
+          <Sign path="M6 6l12 12M18 6L6 18" />
           <span className="visually-hidden">Close</span>
         </button>
       </div>
@@ -29,7 +33,7 @@ export function GalleryDialog({ title }: Props) {
   )
 }
 
-function Arrow({ path }: { path: string }) {
+function Sign({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

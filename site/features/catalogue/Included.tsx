@@ -1,5 +1,5 @@
 import type { IncludedPoint } from '../../../domain/content/solution.ts'
-import { capitalised, inWords } from '../../../domain/wording/counting-words.ts'
+import { inWords } from '../../../domain/wording/counting-words.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Included.module.css'
@@ -17,7 +17,7 @@ export function Included({ title, points }: Props) {
         </h2>
         <h3 className={styles.title}>{title}</h3>
         <p className="lead">
-          {capitalised(inWords(points.length))} {points.length === 1 ? 'thing' : 'things'}, all in the total.
+          {points.length === 1 ? 'It is in the price.' : `All ${inWords(points.length)} are in the price.`}
         </p>
       </div>
       <ol className={styles.points}>

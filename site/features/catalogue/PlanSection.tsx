@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '../../../domain/plan/offer.ts'
+import type { OfferInMonths } from '../../../domain/plan/plan-in-months.ts'
 import styles from './PlanSection.module.css'
 import { PlanSlip } from './PlanSlip.tsx'
 import { WorkOutForm } from './WorkOutForm.tsx'
@@ -9,8 +9,9 @@ type Props = {
   title: string
   /** What happens on the day the work is complete. */
   opens: string
-  offer: Offer
+  offer: OfferInMonths
   notIncluded: string
+  goodToKnow?: string | undefined
   planHref: string
   workOut: WorkOut
   /** Whether `children` is more than an empty slot. */

@@ -10,7 +10,7 @@ type Props = {
   /** What the total says of VAT. */
   vatNote: string
   instalments: string
-  /** The smallest instalment that everyone is offered. */
+  /** The total over the most months that everyone is offered. */
   monthly: string
   cutOuts: CutOuts
 }

@@ -1,3 +1,4 @@
+import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './WorkOutForm.module.css'
@@ -12,7 +13,7 @@ export function WorkOutForm({ need, version, designs, months, extras, chosenMont
       <input type="hidden" name="v" value={version} />
       <input type="hidden" name="need" value={need} />
       <div className={styles.head}>
-        <h3 id="work-out-heading">Work out yours</h3>
+        <h3 id="work-out-heading">Work out your price</h3>
         <p>See the total, every line of it and the months. It does not ask for your name.</p>
       </div>
       <fieldset className={styles.rows}>
@@ -20,7 +21,7 @@ export function WorkOutForm({ need, version, designs, months, extras, chosenMont
         {designs.map(({ design, title, adds }) => (
           <label key={design}>
             <input type="radio" name="design" value={design} defaultChecked={design === 'template'} />
-            <span>{title}</span> <span className={styles.adds}>{adds ? `+ ${adds}` : 'In the price'}</span>
+            <span>{title}</span> <span className={styles.adds}>{adds ? `+ ${adds}` : IN_THE_PRICE}</span>
           </label>
         ))}
       </fieldset>

@@ -1,20 +1,23 @@
-/** The pictures are shown as large as the window allows, 4:3 in most products. */
-const LARGE = 'min(100vw, 130vh)'
+import { enlivenZoom } from './gallery-zoom.ts'
+
+/** What a zoomed picture needs, so that one file does for both: 4:3 in most products. */
+const LARGE = 'min(130vw, 170vh)'
 /** A swipe has ended when the track has not moved for so long. */
 const SETTLED_MS = 100
 
 /**
- * Opens the pictures that are marked `data-enlarge` in the page's gallery dialog: arrow keys, Home, End and Escape, two
- * buttons, or a swipe. The focus goes back to the picture that was opened.
+ * Opens the pictures that are marked `data-enlarge` in the page's gallery dialog: arrow keys, Home, End and Escape, buttons,
+ * or a swipe. The focus goes back to the picture that was opened.
  */
 export function enlivenGallery(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-gallery]')
-  const track = dialog?.querySelector('[data-track]')
+  const track = dialog?.querySelector<HTMLElement>('[data-track]')
   const place = dialog?.querySelector('[data-place]')
   if (!dialog || !track || !place) return
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')]
   let current = 0
   let settling: ReturnType<typeof setTimeout> | undefined
+  const zoom = enlivenZoom(dialog, track, () => track.children[current])
 
   function say(at: number): void {
     current = at
@@ -35,14 +38,16 @@ export function enlivenGallery(): void {
       link.focus()
       dialog.showModal()
       show(at, 'instant')
+      zoom.reset(link.clientWidth)
     })
   }
   dialog.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     if (button?.dataset.step) show(current + Number(button.dataset.step))
-    else if (button) dialog.close()
+    else if (button && 'close' in button.dataset) dialog.close()
   })
   dialog.addEventListener('keydown', (event) => {
+    if (zoom.takes(event.key)) return event.preventDefault()
     const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: links.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()

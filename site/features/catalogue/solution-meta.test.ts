@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { content } from '../../content.ts'
 import { solutionDescription, solutionProduct } from './solution-meta.ts'
 import { exampleOffer } from './solution-offer.ts'
@@ -12,7 +13,7 @@ describe.each(solutions.map((solution) => [solution.url, solution] as const))('%
     const description = solutionDescription(solution, offer)
     expect(description.length).toBeLessThanOrEqual(160)
     expect(description).toMatch(
-      /^[^,].*[^,]\. R\u00a0[\d\u00a0]+,00 in all, 12\u00a0×\u00a0R\u00a0[\d\u00a0]+,\d\d\.$/,
+      /^[^,].*[^,]\. R\u00a0[\d\u00a0]+,\d\d in all, 1[12]\u00a0×\u00a0R\u00a0[\d\u00a0]+,\d\d.*\.$/,
     )
   })
 
@@ -36,7 +37,7 @@ test('an ecommerce shop is offered at 44850.00', () => {
   if (!ecommerce) throw new Error('No solutions')
   const product = solutionProduct(
     ecommerce,
-    exampleOffer(ecommerce, content),
+    exampleOffer(ecommerce, { ...content, ratecard: card }),
     company,
     '/p',
     new URL('https://a.example'),

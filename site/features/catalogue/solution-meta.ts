@@ -2,7 +2,7 @@ import type { Company } from '../../../domain/content/company.ts'
 import type { Solution } from '../../../domain/content/solution.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
-import type { Offer } from '../../../domain/plan/offer.ts'
+import type { OfferInMonths } from '../../../domain/plan/plan-in-months.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 
 const DESCRIPTION_MAX_CHARS = 160
@@ -11,20 +11,15 @@ const DESCRIPTION_MAX_CHARS = 160
  * The short description with the total and its instalments, at most {@link DESCRIPTION_MAX_CHARS}; where it would be longer
  * the short description ends at an earlier comma, never the price.
  */
-export function solutionDescription({ shortDescription }: Solution, { plan }: Offer): string {
-  const price = ` ${formatRand(plan.totalCents)} in all, ${describeInstalments(amountsOf(plan))}.`
+export function solutionDescription({ shortDescription }: Solution, { plan }: OfferInMonths): string {
+  const price = ` ${formatRand(plan.totalCents)} in all, ${describeInstalments(plan.amounts)}.`
   return `${endedWithin(shortDescription, DESCRIPTION_MAX_CHARS - price.length)}${price}`
-}
-
-/** The instalments of a plan in cents, as {@link describeInstalments} takes them. */
-export function amountsOf({ schedule }: Offer['plan']): Array<number> {
-  return schedule.map(({ amountCents }) => amountCents)
 }
 
 /** What search engines may know of a solution and its price; the brand only once it is the owner's own. */
 export function solutionProduct(
   { url, title, shortDescription }: Solution,
-  { plan }: Offer,
+  { plan }: OfferInMonths,
   { tradingName }: Company,
   picture: string,
   site: URL,

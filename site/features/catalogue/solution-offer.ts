@@ -1,6 +1,7 @@
 import type { Content } from '../../../domain/content/content.ts'
 import type { Solution } from '../../../domain/content/solution.ts'
-import { baseChoices, type Offer, offerOf } from '../../../domain/plan/offer.ts'
+import { baseChoices } from '../../../domain/plan/offer.ts'
+import { type OfferInMonths, offerInMonths } from '../../../domain/plan/plan-in-months.ts'
 
 /** @throws {Error} if the catalogue has no such solution */
 export function solutionOf(slug: string, { solutions }: Pick<Content, 'solutions'>): Solution {
@@ -9,7 +10,10 @@ export function solutionOf(slug: string, { solutions }: Pick<Content, 'solutions
   return solution
 }
 
-/** The base price of a solution and its plan on the terms of the example plan. */
-export function exampleOffer(solution: Solution, content: Pick<Content, 'example-plan' | 'ratecard'>): Offer {
-  return offerOf(baseChoices(solution.url), content['example-plan'], content.ratecard)
+/** The base price of a solution over the months of the example plan. */
+export function exampleOffer(
+  solution: Solution,
+  content: Pick<Content, 'example-plan' | 'ratecard'>,
+): OfferInMonths {
+  return offerInMonths(baseChoices(solution.url), content['example-plan'].months, content.ratecard)
 }

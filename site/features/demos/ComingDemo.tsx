@@ -22,7 +22,7 @@ type Props = {
   other: { name: string; href: string }
 }
 
-/** What a demo will show, while it is being built: one order, minute by minute, on one side of the counter. */
+/** What a demo will show, until it opens: one order, minute by minute, on one side of the counter. */
 export function ComingDemo(props: Props) {
   const { room, name, heading, lead, tint, cutOut, solution, contactHref, minutes, pictures, other } = props
   return (
@@ -49,7 +49,7 @@ export function ComingDemo(props: Props) {
       </section>
       <Section labelledBy="minutes">
         <h2 id="minutes">{minutes}</h2>
-        <p className={`lead ${styles.note}`}>Drawn pictures for now. The shop in them is illustrative.</p>
+        <p className={`lead ${styles.note}`}>The pictures are drawn, and the shop in them is an example.</p>
         <ol className={styles.pictures}>
           {pictures.map(({ title, description, caption, time, sources }) => (
             <li key={title}>

@@ -1,41 +1,71 @@
 import { errorIdOf, FieldError } from '../../ui/Field.tsx'
 import styles from './ChoiceField.module.css'
 
+/** An answer as it is sent and as it is shown; `note` stands beside it in small. */
+export type Choice<Value extends string = string> = {
+  value: Value
+  label: string
+  note?: string | undefined
+}
+
 type Props = {
   id: string
   name: string
   label: string
-  choices: ReadonlyArray<string>
+  choices: ReadonlyArray<Choice>
+  /** Whether it may be left unanswered. */
+  optional?: boolean
   defaultValue: string | undefined
   error: string | undefined
 }
 
-/** A required choice of one answer among several. */
-export function ChoiceField({ id, name, label, choices, defaultValue, error }: Props) {
+/** A choice of one answer among several. */
+export function ChoiceField({ id, name, label, choices, optional, defaultValue, error }: Props) {
   return (
     <fieldset
       className={styles.choice}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-required and aria-invalid need it.
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
-      aria-required
+      aria-required={optional ? undefined : true}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorIdOf(id) : undefined}
     >
-      <legend id={`${id}-legend`}>{label}</legend>
-      {choices.map((choice, at) => (
-        <label key={choice} className={styles.option}>
+      <legend id={`${id}-legend`}>
+        {label}
+        {optional && (
+          <>
+            {' '}
+            <small>optional</small>
+          </>
+        )}
+      </legend>
+      {choices.map(({ value, label, note }, at) => (
+        <label key={value} className={styles.option}>
           <input
             id={at === 0 ? id : undefined}
             type="radio"
             name={name}
-            value={choice}
-            defaultChecked={choice === defaultValue}
+            value={value}
+            defaultChecked={value === defaultValue}
           />
-          <span>{choice}</span>
+          <span>
+            {label}
+            {note && (
+              <>
+                {' '}
+                <small>{note}</small>
+              </>
+            )}
+          </span>
         </label>
       ))}
       <FieldError field={id} error={error} />
     </fieldset>
   )
+}
+
+/** Choices that are sent as they are shown. */
+export function choicesOf(labels: ReadonlyArray<string>): Array<Choice> {
+  return labels.map((label) => ({ value: label, label }))
 }

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import notices from '../../../content/notices.json' with { type: 'json' }
 import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
 import { FAILURE_SENTENCE, KEY_FIELD } from '../../../domain/enquiry/form.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { newsChoicesOf } from './news-choices.ts'
+import { officeHours } from './opening-hours.fixture.ts'
 import type { ArrivedPlan, PlanNote } from './plan-note.ts'
 import { NOT_POSTED, type Posted } from './posted.ts'
 
@@ -41,6 +43,7 @@ function contactForm(posted: Posted = NOT_POSTED, arrived: ArrivedPlan | null = 
       privacyContact={{ name: 'Email', text: 'privacy@twelvemoons.example', href: null }}
       otherWay={{ name: 'WhatsApp', text: '082 123 4567', href: null }}
       validDays={30}
+      hours={officeHours(1, 2, 3, 4, 5)}
       posted={posted}
       arrived={arrived}
     />,
@@ -62,6 +65,10 @@ describe('the contact form', () => {
 
   test('names each field and each choice', () => {
     expect(labelsOf(contactForm())).toEqual([
+      'Any time 08:00 to 17:00',
+      'Mornings 08:00 to 12:00',
+      'Afternoons 12:00 to 17:00',
+      'Rather write to me',
       'First Name',
       'Surname',
       'Email Address',
@@ -85,6 +92,15 @@ describe('the contact form', () => {
     expect(contactForm()).toMatch(
       /role="radiogroup"[^>]*aria-required="true"|aria-required="true"[^>]*role="radiogroup"/,
     )
+  })
+
+  test('asks first when to phone, and lets that be', () => {
+    const html = contactForm()
+    expect(html.indexOf('name="callTime"')).toBeLessThan(html.indexOf('name="firstName"'))
+    expect(html).toContain(`id="${paths.contactCall.split('#')[1]}"`)
+    const [question = ''] = /<fieldset[^>]*callTime-legend[^>]*>/.exec(html) ?? []
+    expect(question).toContain('role="radiogroup"')
+    expect(question).not.toContain('aria-required')
   })
 
   test('ticks no box and chooses no category for anybody', () => {
@@ -163,7 +179,7 @@ describe('the contact form after a refusal', () => {
   test('points at the first choice when the category is missing', () => {
     const missing = contactForm({ ...REFUSED, errors: { category: 'Choose one' } })
     expect(missing).toContain('One answer needs another look')
-    expect(missing).toContain('<a href="#contact-category">What is it about? choose one</a>')
+    expect(missing).toContain('<a href="#contact-category">What is it about? Choose one</a>')
     expect(missing.match(/id="contact-category"/g)).toHaveLength(1)
     expect(missing).toMatch(/<fieldset[^>]*aria-invalid="true"[^>]*aria-describedby="contact-category-error"/)
   })

@@ -2,8 +2,9 @@ import type { ContactWay } from '../../../domain/content/contact-ways.ts'
 import { CONTACT_FIELDS, CONTACT_SENT } from '../../../domain/enquiry/contact-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
-import { ChoiceField } from './ChoiceField.tsx'
+import { ChoiceField, choicesOf } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
+import { callChoices } from './call-choices.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { fieldProps } from './field-props.ts'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
@@ -11,9 +12,9 @@ import { NewsBoxes } from './NewsBoxes.tsx'
 import type { NewsChoices } from './news-choices.ts'
 import { stepsAfterSending } from './next-steps.ts'
 import type { Hours } from './opening-hours.ts'
+import { PhoneField } from './PhoneField.tsx'
 import { PlanAlong } from './PlanAlong.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
-import { phoneInput } from './phone-input.ts'
 import type { ArrivedPlan } from './plan-note.ts'
 import type { Posted } from './posted.ts'
 import { Sent } from './Sent.tsx'
@@ -49,7 +50,7 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
         <Sent
           headingRef={enquiry.outcomeRef}
           lead={CONTACT_SENT}
-          steps={stepsAfterSending(content.validDays)}
+          steps={stepsAfterSending(content.validDays, content.hours)}
           hours={content.hours}
           onAgain={enquiry.writeAgain}
           note={result.note}
@@ -77,11 +78,12 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
             changes={enquiry.plan === arrivedNote ? (arrived?.changes ?? []) : []}
             onLeaveOut={enquiry.leaveOutPlan}
           />
+          <ChoiceField {...field('callTime')} choices={callChoices(content.hours)} optional />
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('surname')} autoComplete="family-name" />
           <Field {...field('email')} type="email" autoComplete="email" />
-          <Field {...field('phoneNumber')} {...phoneInput} />
-          <ChoiceField {...field('category')} choices={CONTACT_FIELDS.category.choices} />
+          <PhoneField {...field('phoneNumber')} />
+          <ChoiceField {...field('category')} choices={choicesOf(CONTACT_FIELDS.category.choices)} />
           <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
           <Honeypot id="contact-extra" />
           <ContactNotice contact={content.privacyContact} />

@@ -21,7 +21,7 @@ type Props = {
 export function FaultSummary({ ref, errors, fields, ids, focused }: Props) {
   const faults = Object.entries(fields).flatMap(([field, { label }]) => {
     const sentence = errors[field]
-    return sentence && label ? [{ field, text: `${beforeFault(label)} ${inShort(sentence)}` }] : []
+    return sentence && label ? [{ field, text: faultOf(label, inShort(sentence)) }] : []
   })
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is its result.
@@ -44,13 +44,17 @@ function headingOf(count: number): string {
   return count === 1 ? `${word} answer needs another look` : `${word} answers need another look`
 }
 
-/** A label that is a question needs no colon after its question mark. */
-function beforeFault(label: string): string {
-  return label.endsWith('?') ? label : `${label}:`
+/** A label that is a question ends its sentence: what follows needs no colon and begins a new one. */
+function faultOf(label: string, fault: string): string {
+  return label.endsWith('?') ? `${label} ${fault}` : `${label}: ${lowerFirst(fault)}`
 }
 
 /** The first sentence of an error, which says what is wrong; how to correct it is shown at the field. */
 function inShort(sentence: string): string {
   const [first = ''] = sentence.split(/\.\s+(?=[A-Z])/)
-  return first.charAt(0).toLowerCase() + first.slice(1).replace(/\.$/, '')
+  return first.replace(/\.$/, '')
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -15,6 +15,7 @@ function leadForm(posted: Posted = NOT_POSTED, way: ContactWay | null = WHATSAPP
       action="/our-work/live-camera"
       draftName="draft:lead:live-camera"
       solution="Live camera"
+      answered="within one working day"
       privacyContact={null}
       otherWay={way}
       posted={posted}

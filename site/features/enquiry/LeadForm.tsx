@@ -6,8 +6,8 @@ import { EnquiryForm } from './EnquiryForm.tsx'
 import { fieldProps } from './field-props.ts'
 import styles from './LeadForm.module.css'
 import { LeadSent } from './LeadSent.tsx'
+import { PhoneField } from './PhoneField.tsx'
 import { LeadNotice } from './PrivacyNotice.tsx'
-import { phoneInput } from './phone-input.ts'
 import type { Posted } from './posted.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import { WayText } from './WayText.tsx'
@@ -17,13 +17,15 @@ type Props = {
   draftName: string
   /** Title of the solution that it is about. */
   solution: string
+  /** When we answer, as in 'within one working day'. */
+  answered: string
   privacyContact: ContactWay | null
   otherWay: ContactWay | null
   posted: Posted
 }
 
 /** The sign-up form of a solution: a plain POST to `action`, and with script an island hydrated at the first interaction. */
-export function LeadForm({ action, draftName, solution, privacyContact, otherWay, posted }: Props) {
+export function LeadForm({ action, draftName, solution, answered, privacyContact, otherWay, posted }: Props) {
   const enquiry = useEnquiry(draftName, posted)
   const { result } = enquiry
   const field = fieldProps(LEAD_FIELDS, 'lead', posted, enquiry)
@@ -31,7 +33,12 @@ export function LeadForm({ action, draftName, solution, privacyContact, otherWay
   return (
     <div className={styles.card}>
       {result?.kind === 'sent' && !enquiry.again && (
-        <LeadSent headingRef={enquiry.outcomeRef} solution={solution} onAgain={enquiry.writeAgain} />
+        <LeadSent
+          headingRef={enquiry.outcomeRef}
+          solution={solution}
+          answered={answered}
+          onAgain={enquiry.writeAgain}
+        />
       )}
       <EnquiryForm
         enquiry={enquiry}
@@ -46,7 +53,7 @@ export function LeadForm({ action, draftName, solution, privacyContact, otherWay
           <Field {...field('surname')} autoComplete="family-name" />
         </div>
         <Field {...field('email')} type="email" autoComplete="email" />
-        <Field {...field('phoneNumber')} {...phoneInput} />
+        <PhoneField {...field('phoneNumber')} />
         <Honeypot id="lead-extra" />
         <LeadNotice contact={privacyContact} />
       </EnquiryForm>

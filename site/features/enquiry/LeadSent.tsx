@@ -7,10 +7,16 @@ import { Moon } from '../../ui/Moon.tsx'
 import styles from './LeadSent.module.css'
 import { SendAgainButton } from './SendAgain.tsx'
 
-type Props = { headingRef: Ref<HTMLHeadingElement>; solution: string; onAgain: () => void }
+type Props = {
+  headingRef: Ref<HTMLHeadingElement>
+  solution: string
+  /** When we answer, as in 'within one working day'. */
+  answered: string
+  onAgain: () => void
+}
 
 /** The thanks that replace a solution's form. */
-export function LeadSent({ headingRef, solution, onAgain }: Props) {
+export function LeadSent({ headingRef, solution, answered, onAgain }: Props) {
   return (
     <div className={styles.sent} data-sent>
       <Moon fraction={1} size={96} />
@@ -19,8 +25,7 @@ export function LeadSent({ headingRef, solution, onAgain }: Props) {
       </h3>
       <p>{leadSent(solution)}</p>
       <p>
-        A person reads it and phones or writes to you within one working day. Nothing is charged and nothing
-        is signed.
+        A person reads it and phones or writes to you {answered}. Nothing is charged and nothing is signed.
       </p>
       <div className={styles.actions}>
         <ButtonLink href={paths.ourWork}>See Our Work</ButtonLink>

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
+import { type SentNote, THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { AnswerWeek } from './AnswerWeek.tsx'
@@ -21,12 +21,12 @@ type Props = {
   onAgain?: () => void
   /** A sentence to show below the thanks. */
   note?: string | undefined
-  /** The note's id: if given, the note is shown only if it is the address's fragment. */
-  noteId?: string
+  /** Sentences of which the one is shown that the address's fragment names. */
+  notes?: ReadonlyArray<SentNote>
 }
 
 /** The thanks, with a full moon. A separate page without script; with script they replace the form. */
-export function Sent({ lead, steps, hours, back, headingRef, onAgain, note, noteId }: Props) {
+export function Sent({ lead, steps, hours, back, headingRef, onAgain, note, notes = [] }: Props) {
   return (
     <div className={styles.sent} data-sent>
       <svg className={styles.fullMoon} viewBox="-100 -100 200 200" aria-hidden="true">
@@ -37,11 +37,12 @@ export function Sent({ lead, steps, hours, back, headingRef, onAgain, note, note
           {THANKS_SENTENCE}
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        {note && (
-          <p id={noteId} className={styles.note}>
-            {note}
+        {note && <p className={styles.note}>{note}</p>}
+        {notes.map(({ id, sentence }) => (
+          <p key={id} id={id} className={styles.note}>
+            {sentence}
           </p>
-        )}
+        ))}
       </div>
       <div className={styles.next}>
         <h2>What happens next</h2>

@@ -11,7 +11,11 @@ type Props = {
   error: string | undefined
 }
 
-/** An optional text of several lines, with a count of its characters if script is available. */
+/**
+ * An optional text of several lines, with a count of its characters if script is available. It counts as `maxlength` does, in
+ * UTF-16 units with a line break as one, so that it is full where the field is; the server takes as many code points, which
+ * are never more.
+ */
 export function TextField({ id, name, label, maxChars, defaultValue, error }: Props) {
   const [count, setCount] = useState<number | null>(null)
   const [typed] = useState(() => typedIn(id))
@@ -21,7 +25,7 @@ export function TextField({ id, name, label, maxChars, defaultValue, error }: Pr
     const area = areaOf(id)
     if (!area) return
     if (typed) putBack(area, typed)
-    setCount(countChars(area.value))
+    setCount(area.value.length)
   }, [id, typed])
 
   return (
@@ -38,7 +42,7 @@ export function TextField({ id, name, label, maxChars, defaultValue, error }: Pr
         className={controlClass}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${errorIdOf(id)} ${id}-count` : `${id}-count`}
-        onInput={(event) => setCount(countChars(event.currentTarget.value))}
+        onInput={(event) => setCount(event.currentTarget.value.length)}
       />
       <FieldError field={id} error={error} />
       <p id={`${id}-count`} className={styles.count}>
@@ -68,11 +72,6 @@ function putBack(area: HTMLTextAreaElement, { value, start, end }: Typed): void 
 function areaOf(id: string): HTMLTextAreaElement | null {
   const element = document.getElementById(id)
   return element instanceof HTMLTextAreaElement ? element : null
-}
-
-/** Counts as the server does: code points, with a line break as one. */
-function countChars(text: string): number {
-  return Array.from(text).length
 }
 
 function grouped(count: number): string {

@@ -10,14 +10,52 @@ export function answerDelays({ days }: Hours): Array<number> {
   })
 }
 
-/** 'Somebody answers Monday to Friday, 08:00 to 17:00. What comes on a Friday, … is answered by Monday.' */
+/** 'Somebody answers Monday to Friday, 08:00 to 17:00. What is sent on a Friday or Saturday is answered by Monday.' */
 export function describeAnswers(hours: Hours): string {
-  const names = weekOf(hours).map(({ name }) => name)
+  const days = describeHours(hours).replace(/^Every/, 'every')
+  return [`Somebody answers ${days}.`, slowAnswers(hours)].filter(Boolean).join(' ')
+}
+
+/**
+ * When an enquiry is answered: within one working day only if every day from Monday to Friday is open.
+ *
+ * @param hours the opening hours; without them it is the company's word alone
+ */
+export function answerTime(hours: Hours | undefined): string {
+  const isOpen = (day: number) => !hours || hours.days.includes(day)
+  return [1, 2, 3, 4, 5].every(isOpen) ? 'within one working day' : 'on the next day we are open'
+}
+
+/** 'If you send it on a Friday night, that is Monday.': the longest wait after an open day; '' if none is over a day. */
+export function describeLongestWait(hours: Hours): string {
+  const week = weekOf(hours)
   const delays = answerDelays(hours)
-  const slow = names.filter((_, at) => (delays[at] ?? 1) > 1)
-  const answers = `Somebody answers ${describeHours(hours)}.`
-  if (slow.length === 0) return answers
-  const last = names.indexOf(slow.at(-1) ?? '')
-  const by = names[(last + (delays[last] ?? 0)) % DAYS_A_WEEK]
-  return `${answers} What is sent on a ${listed(slow, 'or')} is answered by ${by}.`
+  const waits = delays.map((delay, at) => (week[at]?.open ? delay : 0))
+  const longest = Math.max(...waits)
+  const at = waits.indexOf(longest)
+  if (longest === 1) return ''
+  const day = dayName(hours, at + longest)
+  const answer = longest === DAYS_A_WEEK ? `the next ${day}` : day
+  return `If you send it on a ${dayName(hours, at)} night, that is ${answer}.`
+}
+
+/** What is sent on the days that are not answered by the day after, and by when it is. */
+function slowAnswers(hours: Hours): string {
+  const delays = answerDelays(hours)
+  if (Math.max(...delays) === 1) return ''
+  const [only] = hours.days
+  if (hours.days.length === 1 && only)
+    return `Whenever you write, you have an answer by the next ${dayName(hours, only - 1)}.`
+
+  const slow = delays.flatMap((delay, at) => (delay > 1 ? [{ at, answer: dayName(hours, at + delay) }] : []))
+  const answers = [...new Set(slow.map(({ answer }) => answer))]
+  const waits = answers.map((answer, place) => {
+    const days = slow.filter((day) => day.answer === answer).map(({ at }) => dayName(hours, at))
+    return `on a ${listed(days, 'or')}${place === 0 ? ' is answered' : ''} by ${answer}`
+  })
+  return `What is sent ${waits.join(', ')}.`
+}
+
+function dayName(hours: Hours, at: number): string {
+  return weekOf(hours)[at % DAYS_A_WEEK]?.name ?? ''
 }

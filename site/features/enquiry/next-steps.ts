@@ -1,41 +1,50 @@
+import { capitalised } from '../../../domain/wording/counting-words.ts'
+import { answerTime, describeLongestWait } from './answer-week.ts'
+import type { Hours } from './opening-hours.ts'
+
 export type NextStep = { title: string; text: string }
 
 /**
  * What happens after an enquiry is sent, worded for visitors who have not sent it yet.
  *
  * @param validDays how many days a written quote is valid
+ * @param hours the opening hours, if the company has set them
  */
-export function stepsBeforeSending(validDays: number): Array<NextStep> {
+export function stepsBeforeSending(validDays: number, hours?: Hours): Array<NextStep> {
   const today =
     'Your message reaches us at once and you see the thank-you here. Nothing is charged and nothing is signed.'
-  return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays)]
+  return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays, hours)]
 }
 
 /** The same, worded for visitors who have sent it. */
-export function stepsAfterSending(validDays: number): Array<NextStep> {
+export function stepsAfterSending(validDays: number, hours?: Hours): Array<NextStep> {
   const today = 'It is with us now. Nothing is charged and nothing is signed.'
-  return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays)]
+  return [{ title: 'Today', text: today }, ...stepsOfTheCall(validDays, hours)]
 }
 
 /** What happens after a visitor joined the monthly letter. */
 export const LETTER_STEPS: ReadonlyArray<NextStep> = [
   { title: 'Today', text: 'Your address is with us. Nothing else happens with it.' },
-  { title: 'When the letter starts', text: 'One short letter a month, about our software products.' },
+  {
+    title: 'Before the first letter',
+    text: 'We ask you by email whether it was you. Please confirm it; if you do not, you hear nothing more.',
+  },
+  { title: 'Once you have confirmed', text: 'One short letter a month, about our software products.' },
   {
     title: 'Whenever you like',
     text: 'You stop it, by email, phone, WhatsApp or letter. It costs nothing and needs no reason.',
   },
 ]
 
-function stepsOfTheCall(validDays: number): Array<NextStep> {
+function stepsOfTheCall(validDays: number, hours: Hours | undefined): Array<NextStep> {
   return [
     {
-      title: 'Within one working day',
-      text: 'A person reads it and phones or writes to you. If you send it on a Friday night, that is Monday.',
+      title: capitalised(answerTime(hours)),
+      text: `A person reads it and phones or writes to you. ${hours ? describeLongestWait(hours) : ''}`.trim(),
     },
     {
       title: 'On the call',
-      text: `We go through what you need, and put the sum in writing, line by line, valid for ${validDays} days. You decide.`,
+      text: `We go through what you need, and put the price in writing, line by line, valid for ${validDays} days. You decide.`,
     },
   ]
 }

@@ -1,21 +1,57 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyHours, officeHours } from './opening-hours.fixture.ts'
 import { describeClosing, describeHours, hoursOf, weekOf } from './opening-hours.ts'
 
-const hours = (days: Array<number>) => ({ days, opens: '08:00', closes: '17:30' })
-
-test('days in a row are told as a run, others one by one', () => {
-  expect(describeHours(hours([1, 2, 3, 4, 5]))).toBe('Monday to Friday, 08:00 to 17:30')
-  expect(describeHours(hours([1, 3, 5]))).toBe('Monday, Wednesday and Friday, 08:00 to 17:30')
-  expect(describeHours(hours([6]))).toBe('Saturday, 08:00 to 17:30')
+test.each([
+  [[1, 2, 3, 4, 5], 'Monday to Friday'],
+  [[1, 2, 3, 4, 5, 6], 'Monday to Saturday'],
+  [[5, 1, 3], 'Monday, Wednesday and Friday'],
+  [[1, 6, 7], 'Monday, Saturday and Sunday'],
+  [[6, 7], 'Saturday and Sunday'],
+  [[3], 'Wednesday'],
+  [[1, 2, 3, 4, 5, 6, 7], 'Every day'],
+])('open on %j is told as %s', (days, words) => {
+  expect(describeHours(officeHours(...days))).toBe(`${words}, 08:00 to 17:00`)
 })
 
-test('who answers on a Saturday is not closed at weekends', () => {
-  expect(describeClosing(hours([1, 2, 3, 4, 5]))).toContain('Closed at weekends and on public holidays.')
-  expect(describeClosing(hours([1, 2, 3, 4, 5, 6]))).toContain('Closed on public holidays.')
+test.each([
+  [[1, 2, 3, 4, 5], 'Closed at weekends and on public holidays.'],
+  [[1, 2, 3, 4, 5, 6], 'Closed on Sundays and public holidays.'],
+  [[2, 3, 4, 5, 6], 'Closed on Mondays, Sundays and public holidays.'],
+  [[1, 3, 5], 'Closed on all other days and on public holidays.'],
+  [[3], 'Closed on all other days and on public holidays.'],
+  [[1, 2, 3, 4, 5, 6, 7], 'Closed on public holidays.'],
+])('who answers on %j is told as: %s', (days, words) => {
+  expect(describeClosing(officeHours(...days))).toBe(
+    `${words} Write then, and we answer on the next day we are open.`,
+  )
+})
+
+test('whatever the hours, no open day is called closed and no closed day open', () => {
+  fc.assert(
+    fc.property(anyHours, (hours) => {
+      const [open, closed] = [describeHours(hours), describeClosing(hours)]
+      for (const day of weekOf(hours)) expect(day.open ? closed : open, day.name).not.toContain(day.name)
+      const isWeekendClosed = !hours.days.some((day) => day > 5)
+      if (closed.includes('weekends')) expect(isWeekendClosed).toBe(true)
+      expect(open).toMatch(new RegExp(`, ${hours.opens} to ${hours.closes}$`))
+    }),
+  )
+})
+
+test('the same days in another order read the same', () => {
+  fc.assert(
+    fc.property(anyHours, (hours) => {
+      const sorted = { ...hours, days: hours.days.toSorted() }
+      expect(describeHours(hours)).toBe(describeHours(sorted))
+      expect(describeClosing(hours)).toBe(describeClosing(sorted))
+    }),
+  )
 })
 
 test('a week has seven days and begins on Monday', () => {
-  const week = weekOf(hours([1, 7]))
+  const week = weekOf(officeHours(1, 7))
   expect(week.map((day) => day.initial).join('')).toBe('MTWTFSS')
   expect(week.filter((day) => day.open).map((day) => day.name)).toEqual(['Monday', 'Sunday'])
 })

@@ -3,7 +3,9 @@ import type { Company } from '../../../domain/content/company.ts'
 export type Hours = NonNullable<Company['openingHours']>
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const WEEKEND = [6, 7]
+const WEEKEND = 'Saturday,Sunday'
+/** More closed days than these are not listed. */
+const MOST_LISTED = 2
 
 /** The seven days from Monday, with their initials and whether they are open. */
 export function weekOf({ days }: Hours): Array<{ name: string; initial: string; open: boolean }> {
@@ -12,19 +14,12 @@ export function weekOf({ days }: Hours): Array<{ name: string; initial: string; 
 
 /** 'Monday to Friday, 08:00 to 17:00'. */
 export function describeHours(hours: Hours): string {
-  const open = weekOf(hours).filter((day) => day.open)
-  const names = open.map((day) => day.name)
-  const isRun = Math.max(...hours.days) - Math.min(...hours.days) === open.length - 1
-  const days = isRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : listed(names, 'and')
-  return `${days}, ${hours.opens} to ${hours.closes}`
+  return `${describeDays(hours)}, ${hours.opens} to ${hours.closes}`
 }
 
 /** A sentence on when the company is closed, and what to do then. */
-export function describeClosing({ days }: Hours): string {
-  const closed = WEEKEND.some((day) => days.includes(day))
-    ? 'on public holidays'
-    : 'at weekends and on public holidays'
-  return `Closed ${closed}. Write then, and we answer the next working day.`
+export function describeClosing(hours: Hours): string {
+  return `Closed ${closedTimes(hours)}. Write then, and we answer on the next day we are open.`
 }
 
 /** A time like 08:30 in hours since midnight: 8.5. */
@@ -36,4 +31,23 @@ export function hoursOf(time: string): number {
 /** 'Monday', 'Monday or Tuesday', 'Monday, Tuesday or Friday'. */
 export function listed(names: ReadonlyArray<string>, conjunction: 'and' | 'or'): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}`
+}
+
+function describeDays(hours: Hours): string {
+  const names = namesOf(hours, true)
+  if (names.length === WEEKDAYS.length) return 'Every day'
+  const isRun = WEEKDAYS.join().includes(names.join())
+  return isRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : listed(names, 'and')
+}
+
+function closedTimes(hours: Hours): string {
+  const closed = namesOf(hours, false)
+  if (closed.length === 0) return 'on public holidays'
+  if (closed.join() === WEEKEND) return 'at weekends and on public holidays'
+  if (closed.length > MOST_LISTED) return 'on all other days and on public holidays'
+  return `on ${listed([...closed.map((name) => `${name}s`), 'public holidays'], 'and')}`
+}
+
+function namesOf(hours: Hours, open: boolean): Array<string> {
+  return weekOf(hours).flatMap((day) => (day.open === open ? [day.name] : []))
 }

@@ -4,7 +4,7 @@ import styles from './FullMoon.module.css'
 
 type Props = { months: number; total: string }
 
-/** The end of the page: the example plan is paid and the code is the client's. */
+/** The end of the page: the example plan is paid and the client gets the code. */
 export function FullMoon({ months, total }: Props) {
   return (
     <section className={styles.ground} aria-labelledby="closing">
@@ -13,11 +13,11 @@ export function FullMoon({ months, total }: Props) {
           <b>
             Month {months} of {months}
           </b>
-          <span>{total} paid. The code is yours.</span>
+          <span>{total} paid. You get the code.</span>
         </p>
         <h2 id="closing">Have a great project?</h2>
         <p className="lead">Let’s discuss your project.</p>
-        <ButtonLink href={paths.contactUs} className={styles.action ?? ''}>
+        <ButtonLink href={paths.contactCall} className={styles.action ?? ''}>
           Schedule a call
         </ButtonLink>
       </div>

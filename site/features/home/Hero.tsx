@@ -1,5 +1,6 @@
 import type { Home } from '../../../domain/content/home.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { ordinal } from '../../../domain/wording/counting-words.ts'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import { MoonDial } from '../../ui/MoonDial.tsx'
 import type { PlanTurn } from './dial-turns.ts'
@@ -33,6 +34,9 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop, planHrefs
             <ButtonLink href={paths.ourWork} variant="moon">
               See Our Work
             </ButtonLink>
+            <ButtonLink href={paths.calculator()} variant="moon">
+              Work out your price
+            </ButtonLink>
             <ButtonLink href={paths.aboutUs} variant="ghost">
               About Us
             </ButtonLink>
@@ -45,7 +49,7 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop, planHrefs
             unit="months"
             turns={turns.map((turn) => ({
               ...turn,
-              note: <Handover date={turn.handover} />,
+              note: <Handover months={turn.count} />,
               action: <WorkOut href={planHrefs[turn.count] ?? paths.calculator()} months={turn.count} />,
             }))}
             chosen={chosen}
@@ -69,17 +73,17 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop, planHrefs
 function WorkOut({ href, months }: { href: string; months: number }) {
   return (
     <a href={href} rel={relOf(href)} className={styles.workOut}>
-      Work out yours<span className="visually-hidden"> over {months} months</span>
+      Work out your price<span className="visually-hidden"> over {months} months</span>
     </a>
   )
 }
 
-function Handover({ date }: { date: string }) {
+function Handover({ months }: { months: number }) {
   return (
     <>
-      The code is yours on
+      You get the code with
       <br />
-      {date}
+      the {ordinal(months)} instalment
     </>
   )
 }

@@ -6,9 +6,10 @@ type Props = { stop: PlanStop; ground: 'paper' | 'quiet' | 'night' }
 
 /** One stop of the example plan: its moon, the months behind and ahead of it, and what is paid by then. */
 export function PlanRow({ stop, ground }: Props) {
-  const { no, months, heading, text, paid, total } = stop
+  const { no, months, example, heading, text, paid, total } = stop
   return (
     <div className={styles.row} data-ground={ground}>
+      <p className={styles.example}>{example}</p>
       <div className={styles.stop}>
         <Moon fraction={no / months} ground={ground} className={styles.moon ?? ''} />
         <p>

@@ -20,7 +20,7 @@ export function Questions({ lead, faqs, sums, stop, calculatorHref }: Props) {
       <PlanRow stop={stop} ground="quiet" />
       <div className={styles.columns}>
         <div className={styles.head}>
-          <h2 id="questions">Asked often</h2>
+          <h2 id="questions">Common questions</h2>
           <p className="lead">{lead}</p>
         </div>
         <Accordion

@@ -44,7 +44,7 @@ export function Solutions({ lead, solutions, count, vatIncluded, stop }: Props) 
         ))}
       </ul>
       <p className={styles.note}>
-        The businesses in the pictures are illustrative. <a href={paths.ourWork}>{allOfThem}</a>
+        The businesses in the pictures are examples. <a href={paths.ourWork}>{allOfThem}</a>
       </p>
     </Section>
   )

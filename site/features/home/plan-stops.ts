@@ -1,12 +1,14 @@
 import type { Home } from '../../../domain/content/home.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { type Plan, paidAfter } from '../../../domain/plan/plan.ts'
+import type { PlanInMonths } from '../../../domain/plan/plan-in-months.ts'
 
 /** Where the example plan stands on its way down the page. */
 export type PlanStop = {
   /** Instalments paid; 0 on opening day. */
   no: number
   months: number
+  /** What the example is, and over how many months: whatever the dial above shows. */
+  example: string
   heading: string
   text: string
   paid: string
@@ -19,10 +21,14 @@ type PlanStops = Record<keyof Home['planRows'], PlanStop>
  * The stops of a plan between the sections of the home page.
  *
  * @param words what each stop says; they speak of quarters and thirds of the plan
+ * @param example what the plan pays for, like `An online shop`
  * @throws {RangeError} if the plan's months have no quarter or no third: the words would not be true
  */
-export function planStops(plan: Plan, words: Home['planRows']): PlanStops {
-  const { months } = plan
+export function planStops(
+  { totalCents, months, amounts }: PlanInMonths,
+  words: Home['planRows'],
+  example: string,
+): PlanStops {
   if (months % 12 !== 0)
     throw new RangeError(
       `example-plan.json: months: the rows of home.json need a multiple of 12, not ${months}`,
@@ -30,10 +36,11 @@ export function planStops(plan: Plan, words: Home['planRows']): PlanStops {
   const stop = (no: number, text: string) => ({
     no,
     months,
+    example: `Example: ${example.charAt(0).toLowerCase()}${example.slice(1)} over ${months} months`,
     heading: no === 0 ? 'Opening day' : `Month ${no} of ${months}`,
     text,
-    paid: formatRand(paidAfter(plan, no)),
-    total: formatRand(plan.totalCents),
+    paid: formatRand(amounts.slice(0, no).reduce((sum, cents) => sum + cents, 0)),
+    total: formatRand(totalCents),
   })
   return {
     opening: stop(0, words.opening),

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { planSchedule } from '../../../domain/plan/plan.ts'
+import { planInMonths } from '../../../domain/plan/plan-in-months.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { divisionSum, revenueSum, upgradeSum } from './question-sums.ts'
 
-const terms = { completed: '2027-02-01', payDay: 15, firstPaymentGapDays: 7 } as const
-
 test('the division says nothing of a last instalment that is like the others', () => {
-  expect(divisionSum(planSchedule({ ...terms, totalCents: 44_850_00, months: 12 }))).toEqual({
+  expect(divisionSum(planInMonths(44_850_00, 12))).toEqual({
     total: 'R\u00a044\u00a0850,00',
     months: 12,
     each: 'R\u00a03\u00a0737,50',
@@ -15,9 +13,7 @@ test('the division says nothing of a last instalment that is like the others', (
 })
 
 test('the division names a last instalment that differs', () => {
-  expect(divisionSum(planSchedule({ ...terms, totalCents: 10_000_00, months: 3 })).last).toBe(
-    'R\u00a03\u00a0333,34',
-  )
+  expect(divisionSum(planInMonths(10_000_00, 3)).last).toBe('R\u00a03\u00a0333,34')
 })
 
 test('the upgrade is example G of docs/domain.md', () => {

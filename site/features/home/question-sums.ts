@@ -2,7 +2,7 @@ import type { Home } from '../../../domain/content/home.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
-import type { Plan } from '../../../domain/plan/plan.ts'
+import type { PlanInMonths } from '../../../domain/plan/plan-in-months.ts'
 import { payOutOfRevenue } from '../../../domain/plan/revenue-share.ts'
 import { upgradePlan } from '../../../domain/plan/upgrade.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
@@ -10,7 +10,9 @@ import { MAX_MONTHS, type RateCard } from '../../../domain/pricing/rate-card.ts'
 
 export type DivisionSum = { total: string; months: number; each: string; last: string | null }
 
-export function divisionSum({ totalCents, months, eachCents, lastCents }: Plan): DivisionSum {
+export function divisionSum({ totalCents, months, amounts }: PlanInMonths): DivisionSum {
+  const [eachCents = totalCents] = amounts
+  const lastCents = amounts.at(-1) ?? eachCents
   return {
     total: formatRand(totalCents),
     months,

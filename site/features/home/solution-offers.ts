@@ -1,6 +1,6 @@
 import type { Solution } from '../../../domain/content/solution.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { monthlyFrom } from '../../../domain/plan/monthly-from.ts'
+import { longestInstalments } from '../../../domain/plan/longest-instalments.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
@@ -15,7 +15,7 @@ export type SolutionOffer = {
   /** What its card's picture shows. */
   picture: string
   total: string
-  /** The smallest instalment that everyone is offered, with its number of months. */
+  /** The total over the most months that everyone is offered. */
   monthly: string
 }
 
@@ -31,6 +31,6 @@ export function solutionOffer(solution: Solution, card: RateCard): SolutionOffer
     description: solution.shortDescription,
     picture: solution.cardPicture,
     total: formatRand(totalCents),
-    monthly: monthlyFrom(totalCents, card),
+    monthly: `or ${longestInstalments(totalCents, card)}`,
   }
 }

@@ -22,7 +22,7 @@ type Props = {
 /** The newsletter form: a plain POST on every page. Pressing its button is the consent that `wording` states. */
 export function NewsletterForm({
   id = 'newsletter',
-  label = 'A short letter, once a month',
+  label = 'Monthly newsletter',
   ground = 'night',
   page,
   wording,
@@ -68,7 +68,7 @@ export function NewsletterForm({
       <input type="hidden" name="page" value={page} />
       <Honeypot id={`${id}-extra`} />
       <p id={`${id}-consent`} className={styles.consent}>
-        {wording} <a href={paths.privacy}>How we keep your address</a>
+        {wording} <a href={paths.privacy}>How we protect your email</a>
       </p>
     </form>
   )

@@ -2,7 +2,7 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 
 /** What search engines and previews say of the newsletter's page and its answer. */
 export const newsletterMeta = {
-  title: 'A short letter, once a month',
+  title: 'Monthly newsletter',
   description:
     'One letter a month about our software products, by email. You can stop at any time, and your address is used for nothing else.',
   path: paths.newsletter,

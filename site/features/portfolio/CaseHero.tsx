@@ -28,7 +28,7 @@ export function CaseHero({ study, tags, total, vat }: Props) {
         <div className={styles.head}>
           <h1 className={styles.title}>
             <span className={styles.kind}>
-              Illustrative project<span className="visually-hidden">: </span>
+              Example project<span className="visually-hidden">: </span>
             </span>
             <NoBreakTitle text={study.title} upTo={12} />
           </h1>

@@ -23,7 +23,7 @@ export function CategoryCost({ sentence, parts, hourlyRate, plan }: Props) {
         <p className={`lead ${styles.sentence}`}>{sentence}</p>
       </div>
       <Card>
-        <h3 className={styles.heading}>Every price is its hours</h3>
+        <h3 className={styles.heading}>How we get to this price</h3>
         <ul>
           {parts.map((part) => (
             <Part key={String(part.everyMonth)} part={part} hourlyRate={hourlyRate} />
@@ -31,8 +31,8 @@ export function CategoryCost({ sentence, parts, hourlyRate, plan }: Props) {
         </ul>
         {plan && (
           <div className={styles.plan}>
-            <p>Paid {plan.monthly}, with no interest.</p>
-            <ButtonLink href={plan.href}>Work out yours</ButtonLink>
+            <p>In instalments: {plan.monthly}, with no interest.</p>
+            <ButtonLink href={plan.href}>Work out your price</ButtonLink>
           </div>
         )}
       </Card>

@@ -1,5 +1,6 @@
-import { formatRand, formatWholeRand } from '../../../domain/money/money.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
+import { scopeSentence } from '../../../domain/pricing/price-sentence.ts'
 import type { ProjectCost } from '../../../domain/pricing/project-cost.ts'
 import { ordinal } from '../../../domain/wording/counting-words.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -42,8 +43,7 @@ function Slip({ cost, validDays, planHref }: Pick<Props, 'cost' | 'validDays' | 
       <p className={styles.what}>{charged ? 'Total, VAT included' : 'Total, no VAT is charged'}</p>
       <b className={styles.total}>{formatRand(cost.totalCents)}</b>
       <p className={styles.estimate}>
-        an estimate, valid for {validDays} days. Range {formatWholeRand(cost.lowCents)} to{' '}
-        {formatWholeRand(cost.highCents)}.
+        an estimate; yours is valid for {validDays} days from the day you work it out. {scopeSentence(cost)}
       </p>
       <dl className={styles.lines}>
         {cost.lines.map(({ label, amountCents }) => (
@@ -53,7 +53,7 @@ function Slip({ cost, validDays, planHref }: Pick<Props, 'cost' | 'validDays' | 
         {charged && <Line label="VAT in the total" amountCents={cost.vatCents} />}
       </dl>
       <ButtonLink href={planHref} className={styles.workOut ?? ''}>
-        Work out yours
+        Work out your price
       </ButtonLink>
     </div>
   )
@@ -83,8 +83,8 @@ function Instalments({ months, instalments }: { months: number; instalments: str
       <p className={styles.each}>{instalments}</p>
       <MoonRow count={months} columns={months % 8 === 0 ? 8 : 6} ground="night" className={styles.moons} />
       <p className={styles.fine}>
-        The first is due after the work is finished. With the {ordinal(months)}, the full moon, the source
-        code is yours. No interest and no administration fee.
+        The first is due after the work is finished. With the {ordinal(months)}, the full moon, you get the
+        code. No interest and no administration fee.
       </p>
     </div>
   )

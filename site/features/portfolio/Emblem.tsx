@@ -4,22 +4,18 @@ import styles from './Emblem.module.css'
 type Props = { emblem: CaseStudy['emblem'] }
 
 const LABELS = {
-  table: 'A table in the dark, its length not known',
-  telephone: 'A telephone in the dark, its calls not counted',
-  clock: 'A clock in the dark, twenty minutes of it not asked for',
+  table: 'A table in the dark',
+  telephone: 'A telephone in the dark',
+  clock: 'A clock in the dark, twenty minutes of it marked',
 }
 
-/** The drawing at the top of a case study: the object it is about, and the figure that nobody knows today. */
+/** The drawing at the top of a case study: the object it is about, in the dark. */
 export function Emblem({ emblem }: Props) {
   return (
-    <svg className={styles.emblem} viewBox="-40 10 640 196" role="img" aria-label={LABELS[emblem]}>
+    <svg className={styles.emblem} viewBox="-40 40 640 166" role="img" aria-label={LABELS[emblem]}>
       {emblem === 'table' && <Table />}
       {emblem === 'telephone' && <Telephone />}
       {emblem === 'clock' && <Clock />}
-      <path className={styles.measure} d="M60 27H254M306 27H500M60 20v14M500 20v14" />
-      <text className={styles.question} x="280" y="35">
-        ?
-      </text>
     </svg>
   )
 }

@@ -17,11 +17,10 @@ type Props = {
 
 /** All projects, then one pane a category with its one project. */
 export function OurProjects({ heading, tagline, projects, panes }: Props) {
-  const all = { key: 'all', label: 'All work', count: projects.length, content: <List projects={projects} /> }
+  const all = { key: 'all', label: 'All work', content: <List projects={projects} /> }
   const byCategory = panes.map(({ category, project }) => ({
     key: category.slug,
     label: category.title,
-    count: 1,
     content: <CategoryPane category={category} project={project} />,
   }))
   return (
@@ -37,6 +36,9 @@ export function OurProjects({ heading, tagline, projects, panes }: Props) {
           ))}
         </p>
       </div>
+      <p className={styles.how}>
+        <b>How we would work</b> Example projects, each with its full price.
+      </p>
       <Tabs label="Kind of work" prefix="work" tabs={[all, ...byCategory]} />
     </Section>
   )

@@ -7,7 +7,7 @@ import type { Project } from './projects.ts'
 
 type Props = { project: Project; headingLevel: 3 | 4 }
 
-/** An illustrative project. The whole card is clickable through its one link; the tags have links of their own. */
+/** An example project. The whole card is clickable through its one link; the tags have links of their own. */
 export function ProjectCard({ project, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const
   return (

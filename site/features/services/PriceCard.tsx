@@ -60,7 +60,7 @@ export function PriceCard({ rows, months, note, vatIncluded, planHref, callHref 
       <p className={styles.actions}>
         <ButtonLink href={callHref}>Schedule Call</ButtonLink>
         <a href={planHref} rel="nofollow" className={styles.more}>
-          Work out yours <span aria-hidden="true">→</span>
+          Work out your price <span aria-hidden="true">→</span>
         </a>
       </p>
     </Card>

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { ServiceSheet } from '../../../domain/content/services-page.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
+import { rateCardOfNovember2026 as ratecard } from '../../../domain/pricing/rate-card.fixture.ts'
 import { content } from '../../content.ts'
 import { priceNote, priceRows } from './price-rows.ts'
-
-const { ratecard } = content
 
 describe('prices of a service', () => {
   test.each([

@@ -1,4 +1,3 @@
-import { formatDate, weekdayName } from '../../../../domain/calendar/calendar.ts'
 import type { FigureOf } from '../../../../domain/content/case-figure.ts'
 import { Moon } from '../../../ui/Moon.tsx'
 import styles from './BoardFigure.module.css'
@@ -7,10 +6,10 @@ import { SheetHead } from './SheetHead.tsx'
 type Props = { figure: FigureOf<'board'> }
 
 /** A board of columns through which the work moves; a moon a column says how far it is. */
-export function BoardFigure({ figure: { title, day, columns } }: Props) {
+export function BoardFigure({ figure: { title, note, columns } }: Props) {
   return (
     <div>
-      <SheetHead title={title} note={`${weekdayName(day)} ${formatDate(day)}`} className={styles.head} />
+      <SheetHead title={title} note={note} className={styles.head} />
       <ol className={styles.columns} data-columns={columns.length}>
         {columns.map((column, at) => (
           <li key={column.title}>

@@ -6,11 +6,7 @@ type Props = { figure: FigureOf<'picture'> }
 
 const SIZES = { wide: '(min-width: 60rem) 50rem, 86vw', narrow: 'min(27rem, 100vw - 5rem)' }
 
-/** The picture of what we would build, rising from the lower edge of its ground. */
+/** The picture of what we would build, whole on its ground. */
 export function PictureFigure({ figure }: Props) {
-  return (
-    <div className={styles.frame}>
-      <CroppedPicture picture={figure.picture} sizes={SIZES} className={styles.picture} />
-    </div>
-  )
+  return <CroppedPicture picture={figure.picture} sizes={SIZES} className={styles.picture} />
 }

@@ -5,26 +5,16 @@ import sheet from './sheet.module.css'
 
 type Props = { figure: FigureOf<'questions'> }
 
-/** The questions that are asked most in their words, and a place for each of the others. */
-export function QuestionsFigure({ figure }: Props) {
-  const { questions, count } = figure
+/** The questions in the order in which they are asked; the first four are larger. */
+export function QuestionsFigure({ figure: { title, note, questions } }: Props) {
   return (
     <div className={sheet.sheet}>
-      <SheetHead title={figure.title} note={figure.note} />
-      <div className={styles.columns}>
-        <ol className={styles.questions}>
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
-        <div className={styles.others} aria-hidden="true">
-          {Array.from({ length: count - questions.length }, (_, at) => questions.length + at + 1).map(
-            (no) => (
-              <span key={no}>{no}</span>
-            ),
-          )}
-        </div>
-      </div>
+      <SheetHead title={title} note={note} />
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
     </div>
   )
 }

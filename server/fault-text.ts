@@ -2,10 +2,10 @@ import { StoreUnavailableError } from '../domain/enquiry/submission.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * What whoever started the server reads when it fails: a sentence about what they can mend; of an unexpected error its
- * stack trace too.
+ * What whoever started the server or ran a command reads when it fails: a sentence about what they can mend; of an
+ * unexpected error its stack trace too.
  */
-export function startFault(error: unknown): string {
+export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? `${error.port}` : ''

@@ -1,0 +1,45 @@
+import { addDays, type CalendarDate, weekdayName } from './calendar.ts'
+
+/** Schedule 1 of the Public Holidays Act, month and day. Good Friday and Family Day move with Easter. */
+const FIXED = new Set([
+  '01-01', // New Year's Day
+  '03-21', // Human Rights Day
+  '04-27', // Freedom Day
+  '05-01', // Workers' Day
+  '06-16', // Youth Day
+  '08-09', // National Women's Day
+  '09-24', // Heritage Day
+  '12-16', // Day of Reconciliation
+  '12-25', // Christmas Day
+  '12-26', // Day of Goodwill
+])
+
+/**
+ * Whether a day is a public holiday in South Africa: Public Holidays Act 36 of 1994, section 1 and Schedule 1; by section 2(1)
+ * the Monday after a holiday on a Sunday is one, too. Days that the President declares (section 2A) are not known here.
+ *
+ * @throws {RangeError} if there is no such date
+ */
+export function isPublicHoliday(date: CalendarDate): boolean {
+  if (isFixed(date)) return true
+  if (weekdayName(date) === 'Monday' && isFixed(addDays(date, -1))) return true
+  const easter = easterSunday(Number(date.slice(0, 4)))
+  return date === addDays(easter, -2) || date === addDays(easter, 1)
+}
+
+function isFixed(date: CalendarDate): boolean {
+  return FIXED.has(date.slice(5))
+}
+
+/** Easter Sunday of the Gregorian calendar, by the Meeus/Jones/Butcher algorithm, whose letters these are. */
+function easterSunday(year: number): CalendarDate {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const g = Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3)
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const afterMarch1 = h + l - 7 * m + 21
+  return addDays(`${String(year).padStart(4, '0')}-03-01`, afterMarch1)
+}

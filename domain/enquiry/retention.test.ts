@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import notice from '../../content/legal-privacy.json' with { type: 'json' }
+import { consentOnly, ENQUIRY_MONTHS, HELD_BACK_DAYS, retentionOf } from './retention.ts'
+import { heldBack, sampleContact, sampleLead, sampleNewsletter, samplePlan } from './samples/submissions.ts'
+import type { Submission } from './submission.ts'
+
+const sent = Date.UTC(2026, 10, 21, 10)
+const LAST_MOMENT = new Date('2027-11-21T21:59:59.999Z') // still the 21st in South Africa
+const NEXT_DAY = new Date('2027-11-21T22:00:00Z')
+const DECADES_LATER = new Date('2090-01-01T00:00:00Z')
+
+describe('by the privacy notice', () => {
+  test('the times are those that it names', () => {
+    expect(JSON.stringify(notice)).toMatch(new RegExp(`"Enquiries","${ENQUIRY_MONTHS} months\\b`))
+    expect(JSON.stringify(notice)).toMatch(new RegExp(`spam","[^"]*\\b${HELD_BACK_DAYS} days\\b`))
+  })
+
+  test.each([sampleContact(1), sampleLead(1)])(
+    'an enquiry is kept for 12 months to the day: %#',
+    (enquiry) => {
+      expect(retentionOf(enquiry, LAST_MOMENT)).toBe('keep')
+      expect(retentionOf(enquiry, NEXT_DAY)).toBe('delete')
+    },
+  )
+
+  test('one of 29 February goes after 28 February', () => {
+    const leap = sampleContact(1, { dateSent: Date.UTC(2028, 1, 29, 10) })
+    expect(retentionOf(leap, new Date('2029-02-28T10:00:00Z'))).toBe('keep')
+    expect(retentionOf(leap, new Date('2029-03-01T10:00:00Z'))).toBe('delete')
+  })
+
+  test.each([heldBack(sampleContact(0)), heldBack(sampleNewsletter(0))])(
+    'what looks like spam is held back for 30 days: %#',
+    (suspect) => {
+      expect(retentionOf(suspect, new Date(sent + 30 * 86_400_000 - 1))).toBe('keep')
+      expect(retentionOf(suspect, new Date(sent + 30 * 86_400_000))).toBe('delete')
+    },
+  )
+
+  test('an address for the letter is kept until it is stopped', () => {
+    expect(retentionOf(sampleNewsletter(1), DECADES_LATER)).toBe('keep')
+  })
+
+  test('what was sent by a clock that was ahead is kept', () => {
+    expect(retentionOf(sampleContact(1), new Date(sent - 86_400_000))).toBe('keep')
+  })
+})
+
+describe('a consent to news', () => {
+  const consents = [
+    { purpose: 'news', channel: 'email', wording: 'Send me news', page: '/contact-us', givenAt: sent },
+  ] as const
+  const agreeing = (submission: Submission): Submission => ({
+    ...submission,
+    beside: { ...submission.beside, consents: [...consents] },
+  })
+
+  test('is kept for longer than the enquiry it came with, of which only the person stays', () => {
+    expect(retentionOf(agreeing(samplePlan(1)), LAST_MOMENT)).toBe('keep')
+    expect(retentionOf(agreeing(samplePlan(1)), NEXT_DAY)).toBe('consent-only')
+    expect(consentOnly(agreeing(samplePlan(1)))).toEqual(
+      agreeing(sampleContact(1, { message: '', category: '' })),
+    )
+  })
+
+  test('is then left as it is', () => {
+    expect(retentionOf(consentOnly(agreeing(samplePlan(1))), DECADES_LATER)).toBe('keep')
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import ratecard from '../../content/ratecard.json' with { type: 'json' }
+import solutions from '../../content/solutions.json' with { type: 'json' }
+import { parseContentFile } from '../content/content.ts'
+import { containedExtras } from './estimate.ts'
+import { pricedIntegrations } from './included-or-extra.ts'
+import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
+
+const today = parseContentFile('ratecard', ratecard)
+const catalogue = parseContentFile('solutions', solutions)
+
+/** Words that promise an extra of the price list. A link to somebody’s WhatsApp channel sends no messages. */
+const PROMISES: ReadonlyArray<[words: RegExp, extra: string]> = [
+  [/Android|iOS|iPhone|Store listings/, 'store-publishing'],
+  [/(?<!your )WhatsApp/, 'whatsapp'],
+  [/Admin|dashboard|inbox/, 'admin'],
+  [/Email alerts|SMS|by email/, 'email-sms'],
+  [/[Cc]ourier/, 'courier'],
+  [/checkout|Giving by|cash on delivery/, 'payments-first'],
+  [/Sage|Xero/, 'accounting'],
+]
+const promisedBy = (text: string) =>
+  PROMISES.flatMap(([words, extra]) =>
+    words.test(text) && Object.hasOwn(today.addOns, extra) ? [extra] : [],
+  )
+
+describe.each(catalogue.map((solution) => [solution.url, solution] as const))('%s', (url, solution) => {
+  const contained = containedExtras(url, today)
+
+  test.each(solution.platforms)('its tag %s is in the price', (tag) => {
+    expect(contained).toEqual(expect.arrayContaining(promisedBy(tag)))
+  })
+
+  test.each(solution.whatsIncluded.points.map(({ text }) => text))(
+    'its point is in the price: %s',
+    (text) => {
+      expect(contained).toEqual(expect.arrayContaining(promisedBy(text)))
+    },
+  )
+
+  test('what it can connect to names the extra that its words promise', () => {
+    for (const { text, extra } of solution.integrations) {
+      if (promisedBy(text).length > 0) expect([text, promisedBy(text)]).toEqual([text, [extra]])
+    }
+  })
+
+  test('what it can connect to has a price on the list', () => {
+    for (const { price } of pricedIntegrations(solution, today))
+      expect(price).toMatch(/^(In the price|\+\u00a0R\u00a0[\d\u00a0]+,\d\d)$/)
+  })
+})
+
+test('the same connection is in the price of one solution and an extra of another', () => {
+  const integrations = [{ text: 'App stores', extra: 'store-publishing' }, { text: 'A calendar' }]
+  const priced = (url: string) => pricedIntegrations({ url, integrations }, card).map(({ price }) => price)
+  expect(priced('church-app')).toEqual(['In the price', 'In the price'])
+  expect(priced('ecommerce')).toEqual(['+\u00a0R\u00a05\u00a0520,00', 'In the price'])
+})
+
+test('a connection that needs an unknown extra stops the build', () => {
+  const solution = { url: 'ecommerce', integrations: [{ text: 'Moon base', extra: 'spaceship' }] }
+  expect(() => pricedIntegrations(solution, card)).toThrow('ecommerce: integrations: "spaceship"')
+})

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+} from '../../domain/enquiry/samples/submissions.ts'
+import { StoreUnavailableError, type Submission } from '../../domain/enquiry/submission.ts'
+import { placeInFirebase } from '../storage/firebase/owner-lines.ts'
+import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
+import { openSqliteStore } from '../storage/testing/open-sqlite-store.ts'
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { createDailySweep, type DailySweepParts } from './daily-sweep.ts'
+
+const HOUR_MS = 3_600_000
+const SENT = new Date('2026-11-21T10:00:00Z') // by the samples
+const AFTER_30_DAYS = new Date('2026-12-21T10:00:01Z')
+const AFTER_A_YEAR = new Date('2027-11-23T10:00:00Z')
+
+const inFolder = temporaryFolder()
+const endings: Array<() => Promise<void>> = []
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end()
+  vi.useRealTimers()
+})
+
+const consents = [
+  { purpose: 'news', channel: 'email', wording: 'Send me news', page: '/contact-us', givenAt: 1 },
+] as const
+const agreeing: Submission = {
+  ...sampleContact(4),
+  beside: { ...sampleContact(4).beside, consents: [...consents] },
+}
+const suspect = heldBack(sampleContact(1))
+const everything = [suspect, sampleContact(2), sampleLead(3), agreeing, sampleNewsletter(5)]
+
+test('what the notice promises is deleted when its time has come, and the log says so without a person', async () => {
+  const { store, clock, lines, start } = await sweeping(everything)
+  start()
+  clock.now = AFTER_30_DAYS
+  await hoursPass(24)
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  expect(lines[0]).toMatchObject(['warn', { heldBackDeleted: 1, enquiriesDeleted: 0 }, expect.any(String)])
+  expect(await postIds(store)).toEqual(everything.slice(1).map(({ record }) => record.postId))
+
+  clock.now = AFTER_A_YEAR
+  await hoursPass(24)
+  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  expect(lines[1]).toEqual([
+    'warn',
+    { enquiriesDeleted: 2, heldBackDeleted: 0, reducedToConsent: 1, leftAlone: 0 },
+    'What the privacy notice promises to delete was deleted.',
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/thandi|sipho|nkosi|@/i)
+  expect(await Array.fromAsync(store.all())).toEqual([
+    { ...agreeing, record: { ...agreeing.record, message: '', category: '' } },
+    sampleNewsletter(5),
+  ])
+})
+
+test('where it stands in a hosted database too, the places are named for the owner', async () => {
+  const handDeletion = { placeOf: placeInFirebase, note: 'Delete these places too' }
+  const { clock, lines, start } = await sweeping([suspect, sampleLead(3)], { handDeletion })
+  clock.now = AFTER_A_YEAR
+  start()
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  const { userId, postId } = sampleLead(3).record
+  expect(lines[0]?.[1]).toMatchObject({ places: [`whiteLabelSolution/${userId}/${postId}`] })
+  expect(lines[0]?.[2]).toContain('Delete these places too')
+})
+
+test('a store that cannot be had is tried again within the hour', async () => {
+  const { store, clock, lines, start } = await sweeping([sampleLead(3)], {}, 1)
+  clock.now = AFTER_A_YEAR
+  start()
+  await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, expect.stringContaining('in an hour')]]))
+  await hoursPass(1)
+  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  expect(lines[1]?.[1]).toMatchObject({ enquiriesDeleted: 1 })
+  expect(await postIds(store)).toEqual([])
+})
+
+test('what was deleted before the store failed is told all the same', async () => {
+  const { clock, lines, start, failAfter } = await sweeping([suspect, sampleLead(3)])
+  clock.now = AFTER_A_YEAR
+  failAfter(1)
+  start()
+  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  expect(lines[1]?.[1]).toMatchObject({ heldBackDeleted: 1, enquiriesDeleted: 0 })
+})
+
+test('a sweep that was stopped is not begun again', async () => {
+  const { store, clock, start, sweep } = await sweeping(everything)
+  await sweep.stop()
+  clock.now = AFTER_A_YEAR
+  start()
+  await hoursPass(48)
+  expect(await Array.fromAsync(store.all())).toEqual(everything)
+})
+
+/** A daily sweep over a new database in which submissions stand. `failures`: how often it cannot be read at first. */
+async function sweeping(
+  submissions: ReadonlyArray<Submission>,
+  parts: Partial<DailySweepParts> = {},
+  failures = 0,
+) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const store = openSqliteStore(inFolder(`${randomUUID()}/${DATABASE_FILE}`))
+  for (const submission of submissions) await store.restore(submission)
+  const clock = { now: SENT }
+  const lines: Array<Parameters<DailySweepParts['report']>> = []
+  let [left, expiring] = [failures, Number.POSITIVE_INFINITY]
+  const all = () => {
+    if (left === 0) return store.all()
+    left -= 1
+    throw new StoreUnavailableError('away')
+  }
+  const expire: typeof store.expire = async (...args) => {
+    if (expiring === 0) throw new StoreUnavailableError('away')
+    expiring -= 1
+    return await store.expire(...args)
+  }
+  const failAfter = (count: number) => {
+    expiring = count
+  }
+  const sweep = createDailySweep({
+    store: { expire, all },
+    handDeletion: null,
+    now: () => clock.now,
+    report: (...line) => lines.push(line),
+    ...parts,
+  })
+  endings.push(sweep.stop, store.close)
+  return { store, clock, lines, sweep, failAfter, start: sweep.start }
+}
+
+async function hoursPass(hours: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(hours * HOUR_MS)
+}
+
+async function postIds(store: { all: () => AsyncIterable<Submission> }): Promise<Array<string>> {
+  return (await Array.fromAsync(store.all())).map(({ record }) => record.postId)
+}

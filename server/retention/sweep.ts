@@ -1,0 +1,57 @@
+import { consentOnly, retentionOf } from '../../domain/enquiry/retention.ts'
+import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
+import type { HandDeletion } from '../storage/store-driver.ts'
+
+/** What a sweep did: numbers, and places that the owner deletes by hand. Nothing of a person. */
+export type Swept = {
+  enquiriesDeleted: number
+  heldBackDeleted: number
+  /** Enquiries of which only the consent to news was left. */
+  reducedToConsent: number
+  /** Left alone though their time is over: they wait for delivery, or were changed at that moment. */
+  leftAlone: number
+  places: Array<string>
+}
+
+type SweptKind = keyof Omit<Swept, 'places'>
+
+export function nothingSwept(): Swept {
+  return { enquiriesDeleted: 0, heldBackDeleted: 0, reducedToConsent: 0, leftAlone: 0, places: [] }
+}
+
+/**
+ * Deletes every submission whose time is over (retention.ts), one after the other, so that visitors come between.
+ *
+ * @param swept counts what is done, also if it fails half way
+ * @param handDeletion where else they stand
+ * @param signal ends it early; what is left is done by the next sweep
+ * @throws {StoreUnavailableError} what was done until then stays done
+ */
+export async function sweep(
+  store: Pick<EnquiryStore, 'all' | 'expire'>,
+  now: Date,
+  swept: Swept,
+  { handDeletion, signal }: { handDeletion: HandDeletion | null; signal: AbortSignal },
+): Promise<void> {
+  for await (const submission of store.all()) {
+    if (signal.aborted) return
+    const done = await expire(store, submission, now)
+    if (done === null) continue
+    swept[done] += 1
+    const place = done === 'leftAlone' ? null : handDeletion?.placeOf(submission)
+    if (place) swept.places.push(place)
+  }
+}
+
+async function expire(
+  store: Pick<EnquiryStore, 'expire'>,
+  submission: Submission,
+  now: Date,
+): Promise<SweptKind | null> {
+  const retention = retentionOf(submission, now)
+  if (retention === 'keep') return null
+  const left = retention === 'consent-only' ? consentOnly(submission) : null
+  if (!(await store.expire(submission, left))) return 'leftAlone'
+  if (left) return 'reducedToConsent'
+  return submission.beside.quarantine ? 'heldBackDeleted' : 'enquiriesDeleted'
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { consentOnly } from '../../../domain/enquiry/retention.ts'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+  samplePlan,
+} from '../../../domain/enquiry/samples/submissions.ts'
+import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
+
+const suspect = heldBack(sampleLead(1))
+
+export function expireContract(open: () => Promise<EnquiryStore>): void {
+  describe('the end of keeping, or of holding back', () => {
+    let store: EnquiryStore
+    beforeEach(async () => {
+      store = await open()
+    })
+    afterEach(() => store.close())
+
+    test('what is over is deleted, alone, and its key and post id are free again', async () => {
+      const others = [heldBack(sampleContact(2)), sampleNewsletter(3)]
+      for (const submission of [suspect, ...others]) await store.add(submission)
+      expect(await store.expire(suspect, null)).toBe(true)
+      expect(await Array.fromAsync(store.all())).toEqual(others)
+      expect(await store.expire(suspect, null)).toBe(false)
+      expect(await store.restore(suspect)).toBe(true)
+    })
+
+    test('what is over is left alone if it was changed since it was read', async () => {
+      const honest = { ...suspect, beside: { ...suspect.beside, quarantine: null } }
+      await store.restore(honest)
+      expect(await store.expire(suspect, null)).toBe(false)
+      expect(await Array.fromAsync(store.all())).toEqual([honest])
+    })
+
+    test('what is over leaves a consent with its words and its person, if that is to be kept', async () => {
+      const agreeing = withConsent(samplePlan(1))
+      await store.restore(agreeing)
+      expect(await store.expire(agreeing, consentOnly(agreeing))).toBe(true)
+      expect(await Array.fromAsync(store.all())).toEqual([consentOnly(agreeing)])
+      expect(await store.erase(agreeing.record.email)).toHaveLength(1)
+    })
+
+    test('a release makes a suspect submission an honest one, once', async () => {
+      await store.add(suspect)
+      expect(await store.release(suspect.record.postId)).toBe('released')
+      const [found] = await Array.fromAsync(store.all())
+      expect(found?.beside).toEqual({ ...suspect.beside, quarantine: null })
+      expect(await store.release(suspect.record.postId)).toBe('not-held-back')
+    })
+
+    test('a release of what is not there changes nothing', async () => {
+      await store.add(suspect)
+      expect(await store.release(sampleLead(2).record.postId)).toBe('unknown')
+      expect(await Array.fromAsync(store.all())).toEqual([suspect])
+    })
+  })
+}
+
+/** `putWaiting` puts a message into the outbox that tells of a submission and has not arrived. */
+export function undeliveredContract(
+  open: () => Promise<{ store: EnquiryStore; putWaiting: (postId: string) => Promise<void> }>,
+): void {
+  test('what waits for delivery is kept whole, however old it is', async () => {
+    const { store, putWaiting } = await open()
+    await store.restore(suspect)
+    await putWaiting(suspect.record.postId)
+    expect(await store.expire(suspect, null)).toBe(false)
+    expect(await Array.fromAsync(store.all())).toEqual([suspect])
+    await store.close()
+  })
+}
+
+function withConsent(submission: Submission): Submission {
+  const consent = {
+    purpose: 'news',
+    channel: 'email',
+    wording: 'Send me “news”',
+    page: '/',
+    givenAt: 1,
+  } as const
+  return { ...submission, beside: { ...submission.beside, consents: [consent] } }
+}

@@ -1,0 +1,20 @@
+// Loaded by Node before a test's process or thread begins (`--require`, which reaches every thread): the day is the one that CLOCK_DAY names (YYYY-MM-DD), the time of day goes on as it does.
+// Every process moves by the same whole number of days, so that several agree on the time.
+const DAY_MS = 86_400_000
+const { CLOCK_DAY = '' } = process.env
+const RealDate = Date
+const day = RealDate.parse(CLOCK_DAY)
+if (!/^\d{4}-\d\d-\d\d$/.test(CLOCK_DAY) || Number.isNaN(day))
+  throw new Error(`CLOCK_DAY is no day like 2029-06-15: ${CLOCK_DAY}`)
+const shiftMs = day - Math.floor(RealDate.now() / DAY_MS) * DAY_MS
+
+globalThis.Date = new Proxy(RealDate, {
+  apply: () => new RealDate(now()).toString(),
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+  get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+})
+
+function now() {
+  return RealDate.now() + shiftMs
+}

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { clockEnv } from './clock-env.mjs'
+
+const PRINT =
+  'console.log(JSON.stringify([new Date().toISOString(), new Date(Date.now()).toISOString(), new Date(0).toISOString(), Date(), new Date() instanceof Date]))'
+
+test('a process with the clock of a day lives on that day, and reads other times as they are', async () => {
+  const [made, now, epoch, called, isDate] = await told(clockEnv('2029-02-28'))
+  expect([made.slice(0, 10), now.slice(0, 10)]).toEqual(['2029-02-28', '2029-02-28'])
+  expect(epoch).toBe('1970-01-01T00:00:00.000Z')
+  expect(called).toContain('2029')
+  expect(isDate).toBe(true)
+})
+
+test('a worker thread of it lives on the same day', async () => {
+  const worker = `new (require('node:worker_threads').Worker)(${JSON.stringify(PRINT)}, { eval: true })`
+  const [made] = await told(clockEnv('2029-02-28'), worker)
+  expect(made.slice(0, 10)).toBe('2029-02-28')
+})
+
+test('what is no day does not start', async () => {
+  await expect(told(clockEnv('2029'))).rejects.toThrow('CLOCK_DAY is no day')
+})
+
+async function told(env: Record<string, string>, script = PRINT) {
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], {
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    env: { ...process.env, ...env },
+  })
+  return JSON.parse(stdout)
+}
