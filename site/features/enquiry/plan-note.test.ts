@@ -9,7 +9,8 @@ const parts = {
 }
 
 test('a plan is shown with its total, its payments and its reference', () => {
-  const link = 'v=2026-11-20&need=tenders-management&months=12&completed=2027-02-01&lumpSum=10000&on=2026-11-21'
+  const link =
+    'v=2026-11-20&need=tenders-management&months=12&completed=2027-02-01&lumpSum=10000&on=2026-11-21'
   expect(arrivedPlan(link, parts)).toEqual({
     note: {
       query: link,
