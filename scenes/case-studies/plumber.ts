@@ -1,4 +1,4 @@
-// Thuso Plumbing & Electrical, an illustrative company in Soweto. Amounts are whole cents, VAT included.
+// Thuso Plumbing & Electrical, an example company in Soweto. Amounts are whole cents, VAT included.
 import { formatRand } from '../wording/rand.ts'
 
 export const COMPANY = 'Thuso Plumbing & Electrical'

@@ -1,4 +1,4 @@
-// A dining table of an illustrative workshop in Limpopo; the prices are those of content/case-studies.json.
+// A dining table of an example workshop in Limpopo; the prices are those of content/case-studies.json.
 
 type Size = { lengthMm: number; label: string; priceCents: number; weeks: number; seats: number }
 

@@ -33,7 +33,7 @@ export function Events() {
             <i data-more="">+</i>
           </div>
           <p className={`${hs.button} ${styles.action}`}>We are coming</p>
-          <p className={styles.coming}>With us there are {headsOf(COMING)} to cater for</p>
+          <p className={styles.coming}>{headsOf(COMING)} people so far</p>
         </div>
       </Frame>
     </Ground>

@@ -13,14 +13,14 @@ const SECTIONS = ['Today', 'Notices', 'Members', 'Giving']
 const NOTICES = [
   { title: 'Choir practice at 18:00', from: 'Mrs Pillay', answer: 'Approve' },
   { title: 'Lift wanted from Sobantu', from: 'Youth group', answer: 'Approve' },
-  { title: 'Winter clothes, drop-off', from: 'Soup kitchen', answer: 'Too old' },
+  { title: 'Winter clothes, drop-off', from: 'Soup kitchen', answer: 'Expired' },
 ]
 
 const SIGN_UPS = [
   {
     name: FAMILY_DAY.name,
     heads: headsOf(COMING),
-    note: `${COMING.grown} grown, ${COMING.underTwelve} under 12`,
+    note: `${COMING.adults} adults, ${COMING.underTwelve} under 12`,
   },
   { name: 'Sunday school', heads: 23, note: 'with a guardian’s consent' },
   { name: 'Soup kitchen rota', heads: 11, note: 'Thursdays in December' },

@@ -11,11 +11,11 @@ export const FAMILY_DAY = {
 }
 
 /** The household that signs up in the events picture. */
-export const HOUSEHOLD = { grown: 2, underTwelve: 2 }
+export const HOUSEHOLD = { adults: 2, underTwelve: 2 }
 
 /** Everybody who comes, that household with them. */
-export const COMING = { grown: 39, underTwelve: 25 }
+export const COMING = { adults: 39, underTwelve: 25 }
 
-export function headsOf({ grown, underTwelve }: { grown: number; underTwelve: number }): number {
-  return grown + underTwelve
+export function headsOf({ adults, underTwelve }: { adults: number; underTwelve: number }): number {
+  return adults + underTwelve
 }

@@ -1,4 +1,4 @@
-// Kiaat & Co, an illustrative homeware shop in Johannesburg, Cape Town and Durban. Amounts are whole cents, VAT included.
+// Kiaat & Co, an example homeware shop in Johannesburg, Cape Town and Durban. Amounts are whole cents, VAT included.
 import { vatPartCents } from '../wording/rand.ts'
 
 export const VAT_BPS = 1_500

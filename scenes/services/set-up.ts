@@ -1,4 +1,4 @@
-// One shop app, three illustrative shops; the first is being set up.
+// One shop app, three example shops; the first is being set up.
 import { SHOP } from './shop.ts'
 
 export type Brand = { key: 'mama-joy' | 'corner' | 'sithole'; name: string }

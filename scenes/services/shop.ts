@@ -1,4 +1,4 @@
-// Sithole Superette, an illustrative corner shop, on Friday 20 November 2026. Amounts are whole cents, VAT included.
+// Sithole Superette, an example corner shop, on Friday 20 November 2026. Amounts are whole cents, VAT included.
 import { formatRand, vatPartCents } from '../wording/rand.ts'
 
 export const SHOP = 'Sithole Superette'
