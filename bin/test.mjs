@@ -47,8 +47,9 @@ else await checkAll()
 console.log(`\n${run.skipped} skipped`)
 if (!postgres) console.log(NO_POSTGRES)
 if (withBrowser && !chrome106) console.log(NO_CHROME_106)
-console.log(`${run.passed} passed, ${run.failed} failed`)
-process.exitCode = run.failed === 0 ? 0 : 1
+for (const failure of run.failures) console.log(`FAILED: ${failure}`)
+console.log(`${run.passed} passed, ${run.failures.length} failed`)
+process.exitCode = run.failures.length === 0 ? 0 : 1
 
 async function checkAll() {
   await run.check('format, lint, import directions', 'biome', ['check', '.'])

@@ -1,5 +1,10 @@
+import { relative } from 'node:path'
+import { ROOT } from '../root.mjs'
+
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * `failures` names each failed test by its file, with the first line of what went wrong.
+ *
+ * @typedef {{ passed: number, failures: string[], skipped: number }} Count
  */
 
 /**
@@ -10,15 +15,18 @@
  * @returns {Count}
  */
 export function countVitest(report) {
-  const failedAsAWhole = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + failedAsAWhole.length,
+    failures: report.testResults.flatMap(failuresOfFile),
     skipped: report.numPendingTests,
   }
+}
+
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = relative(ROOT, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [failure([file], message)] : []
+  return failed.map((test) => failure([file, test.fullName], test.failureMessages[0]))
 }
 
 /**
@@ -27,10 +35,28 @@ export function countVitest(report) {
  * @param report what Playwright's reporter `json` wrote
  * @returns {Count}
  */
-export function countPlaywright({ stats, errors }) {
+export function countPlaywright({ stats, suites, errors }) {
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    failures: [
+      ...suites.flatMap((suite) => failuresOfSuite(suite, [])),
+      ...errors.map((error) => failure([error.location?.file ?? 'Playwright'], error.message)),
+    ],
     skipped: stats.skipped,
   }
+}
+
+function failuresOfSuite({ title, specs, suites = [] }, outer) {
+  const titles = [...outer, title]
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected')
+      .map((test) => failure([...titles, spec.title, test.projectName], test.results.at(-1)?.error?.message)),
+  )
+  return [...failed, ...suites.flatMap((suite) => failuresOfSuite(suite, titles))]
+}
+
+function failure(titles, message = '') {
+  const [firstLine] = message.split('\n')
+  return [...titles, firstLine].filter(Boolean).join(' › ')
 }

@@ -19,7 +19,7 @@ afterEach(() => rm(directory, { recursive: true }))
 
 const VITEST = `import { beforeAll, describe, expect, test } from 'vitest'\n`
 
-test('a failed test of Vitest counts once, however deep it stands, and a file that fails as a whole once', async () => {
+test('a failed test of Vitest counts once by its name, however deep it stands, and a file that fails as a whole once', async () => {
   const report = await reportOf('vitest', ['run', '--config=vitest.config.js', '--reporter=json'], {
     'vitest.config.js': 'export default { test: { outputFile: "report.json" } }',
     'deep.test.js': `${VITEST}describe('a', () => describe('b', () => {
@@ -33,10 +33,18 @@ test('a failed test of Vitest counts once, however deep it stands, and a file th
       test('is never run', () => {})
     })`,
   })
-  expect(countVitest(report)).toEqual({ passed: 1, failed: 3, skipped: 2 })
+  expect(countVitest(report)).toEqual({
+    passed: 1,
+    skipped: 2,
+    failures: [
+      expect.stringMatching(/deep\.test\.js › a b fails › AssertionError: expected 1 to be 2/),
+      expect.stringMatching(/not-loaded\.test\.js › not loaded/),
+      expect.stringMatching(/not-prepared\.test\.js/),
+    ],
+  })
 })
 
-test('a failed journey counts once, and a file that cannot be loaded once', async () => {
+test('a failed journey counts once by its name, and a file that cannot be loaded once', async () => {
   const PLAYWRIGHT = `import { expect, test } from '@playwright/test'\n`
   const report = await reportOf('playwright', ['test'], {
     'playwright.config.ts': `export default { reporter: [['json', { outputFile: 'report.json' }]] }`,
@@ -46,10 +54,14 @@ test('a failed journey counts once, and a file that cannot be loaded once', asyn
       test.skip('is skipped', () => {})
     }))`,
   })
-  expect(countPlaywright(report)).toEqual({ passed: 1, failed: 1, skipped: 1 })
+  expect(countPlaywright(report)).toEqual({
+    passed: 1,
+    skipped: 1,
+    failures: [expect.stringMatching(/^deep\.spec\.ts › a › b › fails › .*expect/)],
+  })
 
   const broken = await reportOf('playwright', ['test'], { 'broken.spec.ts': `throw new Error('not loaded')` })
-  expect(countPlaywright(broken)).toMatchObject({ failed: 1 })
+  expect(countPlaywright(broken).failures).toEqual([expect.stringMatching(/not loaded/)])
 })
 
 /** What a tool reports of files of tests. */

@@ -9,8 +9,9 @@ export const REPORTS = join(ROOT, 'test-results')
 /** Runs tools of the checkout one after the other and adds up what passed. */
 export class TestRun {
   passed = 0
-  failed = 0
   skipped = 0
+  /** Each failed check and test, by name. */
+  failures = []
   #env
 
   /**
@@ -24,7 +25,8 @@ export class TestRun {
   /** A tool that passes or fails as a whole. */
   async check(title, tool, args) {
     const code = await this.#runTool(title, tool, args)
-    this[code === 0 ? 'passed' : 'failed'] += 1
+    if (code === 0) this.passed += 1
+    else this.failures.push(title)
   }
 
   /**
@@ -34,13 +36,13 @@ export class TestRun {
    */
   async suite(title, tool, args, count) {
     const code = await this.#runTool(title, tool, args)
-    const { passed, failed, skipped } = await readFile(join(REPORTS, `${tool}.json`), 'utf8').then(
+    const { passed, failures, skipped } = await readFile(join(REPORTS, `${tool}.json`), 'utf8').then(
       (text) => count(JSON.parse(text)),
-      () => ({ passed: 0, failed: 0, skipped: 0 }),
+      () => ({ passed: 0, failures: [], skipped: 0 }),
     )
     this.passed += passed
     this.skipped += skipped
-    this.failed += code !== 0 && failed === 0 ? 1 : failed
+    this.failures.push(...(code !== 0 && failures.length === 0 ? [title] : failures))
   }
 
   #runTool(title, tool, args) {
