@@ -12,22 +12,22 @@ test('an answer is there on the next open day', () => {
 test.each([
   [
     [1, 2, 3, 4, 5],
-    'Somebody answers Monday to Friday, 08:00 to 17:00. What is sent on a Friday or Saturday is answered by Monday.',
+    'Somebody answers Monday to Friday, 08:00 to 17:00. What is sent on a Friday or Saturday is answered by Monday. If that is a public holiday, it is the next day we are open.',
     'If you send it on a Friday night, that is Monday.',
   ],
   [
     [1, 2, 3, 4, 5, 6],
-    'Somebody answers Monday to Saturday, 08:00 to 17:00. What is sent on a Saturday is answered by Monday.',
+    'Somebody answers Monday to Saturday, 08:00 to 17:00. What is sent on a Saturday is answered by Monday. If that is a public holiday, it is the next day we are open.',
     'If you send it on a Saturday night, that is Monday.',
   ],
   [
     [1, 3, 5],
-    'Somebody answers Monday, Wednesday and Friday, 08:00 to 17:00. What is sent on a Monday is answered by Wednesday, on a Wednesday by Friday, on a Friday or Saturday by Monday.',
+    'Somebody answers Monday, Wednesday and Friday, 08:00 to 17:00. What is sent on a Monday is answered by Wednesday, on a Wednesday by Friday, on a Friday or Saturday by Monday. If that is a public holiday, it is the next day we are open.',
     'If you send it on a Friday night, that is Monday.',
   ],
   [
     [3],
-    'Somebody answers Wednesday, 08:00 to 17:00. Whenever you write, you have an answer by the next Wednesday.',
+    'Somebody answers Wednesday, 08:00 to 17:00. Whenever you write, you have an answer by the next Wednesday. If that is a public holiday, it is the next day we are open.',
     'If you send it on a Wednesday night, that is the next Wednesday.',
   ],
   [[1, 2, 3, 4, 5, 6, 7], 'Somebody answers every day, 08:00 to 17:00.', ''],

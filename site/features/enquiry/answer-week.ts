@@ -1,6 +1,7 @@
 import { describeHours, type Hours, listed, weekOf } from './opening-hours.ts'
 
 const DAYS_A_WEEK = 7
+const HOLIDAY = 'If that is a public holiday, it is the next day we are open.'
 
 /** For each day of a week from Monday, the days until a reply at the latest, which is given on the next open day. */
 export function answerDelays({ days }: Hours): Array<number> {
@@ -10,10 +11,14 @@ export function answerDelays({ days }: Hours): Array<number> {
   })
 }
 
-/** 'Somebody answers Monday to Friday, 08:00 to 17:00. What is sent on a Friday or Saturday is answered by Monday.' */
+/**
+ * 'Somebody answers Monday to Friday, 08:00 to 17:00. What is sent on a Friday or Saturday is answered by Monday. If that is
+ * a public holiday, it is the next day we are open.'
+ */
 export function describeAnswers(hours: Hours): string {
   const days = describeHours(hours).replace(/^Every/, 'every')
-  return [`Somebody answers ${days}.`, slowAnswers(hours)].filter(Boolean).join(' ')
+  const slow = slowAnswers(hours)
+  return [`Somebody answers ${days}.`, slow, slow && HOLIDAY].filter(Boolean).join(' ')
 }
 
 /**
