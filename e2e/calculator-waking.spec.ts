@@ -45,7 +45,21 @@ test('what is chosen, slid and typed while the script is under way stands at onc
   await expect(plan(page)).toContainText('A month, for 6 months')
   await expect(plan(page)).toContainText('R\u00a02\u00a0000,00 on completion, then')
   await expect(page.getByRole('textbox', { name: 'Pages' })).toHaveValue('9')
-  await expect(page).toHaveURL(/need=website&units=9&design=tailored&months=6&.*lumpSum=2000$/)
+  await expect(page).toHaveURL(/need=website&units=9&design=tailored&months=6&.*lumpSum=2000&on=/)
+})
+
+test('of a number that is refused, the part typed before the script came is not the plan', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/calculator?need=ecommerce&months=12')
+  const months = page.getByLabel(/^Months, from/)
+  await months.selectText()
+  await months.pressSequentially('9')
+  release()
+  await expect(plan(page)).toContainText('A month, for 9 months')
+  await months.pressSequentially('9')
+  await months.blur()
+  await expect(months).toHaveValue('99')
+  await expect(plan(page)).toContainText('A month, for 12 months')
 })
 
 test('a slider that is moved first is the months that are chosen', async ({ page }) => {

@@ -32,7 +32,7 @@ test('the header, the first view of home and the footer lead to the calculator b
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   for (const place of ['header', 'main section:first-of-type', 'footer']) {
-    const button = page.locator(place).first().getByRole('link', { name: 'Work out your price' })
+    const button = page.locator(place).first().getByRole('link', { name: 'Work out your price', exact: true })
     await expect(button).toHaveAttribute('href', '/calculator')
     await expect(button).toHaveCSS('background-color', 'rgb(244, 193, 82)')
   }

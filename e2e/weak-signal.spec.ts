@@ -159,7 +159,7 @@ test('an answer that takes longer than 20 s: it may have arrived, and sending ag
 test('Please wait... is said without moving the focus', async ({ page, email }) => {
   const release = await holdPosts(page, '/contact-us')
   await page.goto('/contact-us')
-  const region = page.locator('form[action="/contact-us"]').getByRole('status')
+  const region = page.locator('form[action="/contact-us"]').getByRole('status').last()
   await expect(region).toBeAttached()
   await expect(region).toBeEmpty()
   await fillContact(page, email)

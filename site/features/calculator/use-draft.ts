@@ -41,10 +41,10 @@ export function useDraft({ value, faultOf, onText }: Options) {
   useTypedBefore(field, (input) => {
     const leftAt = document.activeElement === input ? null : value
     const typed = { ...typedIn(input), before: value, leftAt }
-    const unusable = input.value !== value && faultIn(typed)
-    if (!unusable) return
-    setDraft(typed)
-    input.setCustomValidity(unusable)
+    if (input.value === value && !typed.isUnreadable) return
+    const unusable = faultIn(typed)
+    if (unusable || leftAt === null) setDraft(typed)
+    input.setCustomValidity(unusable ?? '')
   })
 
   function type({ target }: ChangeEvent<HTMLInputElement>) {
