@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { dividedHalfUp, vatPartCents } from '../money/money.ts'
 import type { choicesSchema } from '../plan/plan-schemas.ts'
 import { counted } from '../wording/counting-words.ts'
+import { percent } from '../wording/decimals.ts'
 import { FIRST_PROVIDER, FURTHER_PROVIDER } from './payment-providers.ts'
 import type { AddOn, CustomBuild, RateCard, SolutionPrice } from './rate-card.ts'
 
@@ -108,7 +109,7 @@ function designLines(
   const additionBps = designAdditionBps(design, card)
   if (additionBps === 0) return []
   const amountCents = dividedHalfUp(amountOf(buildLines) * additionBps, 10_000 * 100) * 100
-  return [{ key: 'design', label: `${design} design (+${additionBps / 100}%)`, hours: 0, amountCents }]
+  return [{ key: 'design', label: `${design} design (+${percent(additionBps)})`, hours: 0, amountCents }]
 }
 
 function extraLines({ need, extras }: Choices, card: RateCard): Array<EstimateLine> {

@@ -65,20 +65,11 @@ function Upgrade({ balance, extra, extraName, monthsLeft, keepEndDate, keepInsta
   )
 }
 
-function Revenue({ revenue, sharePercent, monthly, needName, total, months }: RevenueSum) {
+function Revenue({ revenue, share, monthly, needName, total, months }: RevenueSum) {
   return (
     <div className={styles.proof}>
       <Equation
-        terms={[
-          revenue,
-          'earned in a month',
-          '×',
-          `${sharePercent}%`,
-          'agreed share',
-          '=',
-          monthly,
-          'towards the total',
-        ]}
+        terms={[revenue, 'earned in a month', '×', share, 'agreed share', '=', monthly, 'towards the total']}
       />
       <p className={styles.note}>
         A scenario, not a promise. For {needName} of {total} that is {months.whole} earning months; at half

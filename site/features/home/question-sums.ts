@@ -7,6 +7,7 @@ import { payOutOfRevenue } from '../../../domain/plan/revenue-share.ts'
 import { upgradePlan } from '../../../domain/plan/upgrade.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
 import { MAX_MONTHS, type RateCard } from '../../../domain/pricing/rate-card.ts'
+import { percent } from '../../../domain/wording/decimals.ts'
 
 export type DivisionSum = { total: string; months: number; each: string; last: string | null }
 
@@ -62,7 +63,7 @@ export function upgradeSum(need: string, example: Home['upgradeExample'], card: 
 
 export type RevenueSum = {
   revenue: string
-  sharePercent: number
+  share: string
   monthly: string
   needName: string
   total: string
@@ -81,7 +82,7 @@ export function revenueSum(example: Home['revenueExample'], card: RateCard): Rev
   const whole = paidFrom(revenueCents)
   return {
     revenue: formatRand(revenueCents),
-    sharePercent: shareBps / 100,
+    share: percent(shareBps),
     monthly: formatRand(whole.monthlyCents),
     needName,
     total: formatRand(totalCents),

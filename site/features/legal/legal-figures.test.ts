@@ -12,8 +12,12 @@ describe('figures of legal texts', () => {
   })
 
   test('come from the rate card and the notices', () => {
-    expect(withFigures('Valid for {quoteValidDays} days, as of {noticeDate}.', figures)).toBe(
-      'Valid for 30 days, as of 21 November 2026.',
+    const ratecard = { ...content.ratecard, quoteValidDays: 45, vat: { registered: true, rateBps: 1550 } }
+    const notices = { ...content.notices, version: '2027-03-01' }
+    const changed = legalFigures({ ...content, ratecard, notices })
+
+    expect(withFigures('Valid for {quoteValidDays} days, as of {noticeDate}. {vat}', changed)).toBe(
+      'Valid for 45 days, as of 1 March 2027. Every price on this site includes VAT at 15,5%.',
     )
   })
 

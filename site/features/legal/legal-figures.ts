@@ -2,6 +2,7 @@ import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { legalName } from '../../../domain/content/company-identity.ts'
 import type { Content } from '../../../domain/content/content.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/rate-card.ts'
+import { vatSentence } from '../../../domain/pricing/vat-sentence.ts'
 import { inWords } from '../../../domain/wording/counting-words.ts'
 
 type Sources = Pick<Content, 'company' | 'ratecard' | 'notices' | 'solutions'>
@@ -12,9 +13,7 @@ export type LegalFigures = Readonly<Record<string, string>>
 export function legalFigures({ company, ratecard: card, notices, solutions }: Sources): LegalFigures {
   return {
     company: legalName(company),
-    vat: card.vat.registered
-      ? `Every price on this site includes VAT at ${card.vat.rateBps / 100}%.`
-      : 'No VAT is charged.',
+    vat: vatSentence(card),
     quoteValidDays: String(card.quoteValidDays),
     firstPaymentGapDays: String(card.firstPaymentGapDays),
     minMonths: String(MIN_MONTHS),
