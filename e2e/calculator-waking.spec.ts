@@ -48,7 +48,9 @@ test('what is chosen, slid and typed while the script is under way stands at onc
   await expect(page).toHaveURL(/need=website&units=9&design=tailored&months=6&.*lumpSum=2000&on=/)
 })
 
-test('of a number that is refused, the part typed before the script came is not the plan', async ({ page }) => {
+test('of a number that is refused, the part typed before the script came is not the plan', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('/calculator?need=ecommerce&months=12')
   const months = page.getByLabel(/^Months, from/)
