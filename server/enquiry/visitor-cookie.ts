@@ -1,4 +1,5 @@
 import { USER_ID } from '../../domain/enquiry/record.ts'
+import { cookieValue } from '../cookie-value.ts'
 import { createSealer, type Sealer } from '../sealer.ts'
 
 const NAME = '__Host-visitor'
@@ -25,7 +26,7 @@ export function visitorCookies(secret: string): VisitorCookies {
   const sealer = createSealer(secret, 'twelve-moons visitor cookie')
   return {
     read: (cookieHeader, nowMs) => {
-      const value = cookieValue(cookieHeader)
+      const value = cookieValue(cookieHeader, NAME)
       return value === null || value.length > VALUE_MAX_CHARS ? null : visitorIn(open(value, sealer), nowMs)
     },
     seal: ({ userId, token }, nowMs) => {
@@ -42,11 +43,6 @@ export function newUserId(random: (count: number) => Uint8Array): string {
     for (const byte of random(USER_ID_CHARS)) if (byte < UNBIASED_BYTES) id += ALPHABET.charAt(byte % 62)
   }
   return id.slice(0, USER_ID_CHARS)
-}
-
-function cookieValue(header: string | undefined): string | null {
-  const pair = header?.split(';').find((part) => part.trim().startsWith(`${NAME}=`))
-  return pair?.trim().slice(NAME.length + 1) ?? null
 }
 
 /** The decrypted text of a cookie; null for one that was tampered with, truncated, or encrypted with another secret. */

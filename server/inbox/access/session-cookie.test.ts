@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { sessionCookies } from './session-cookie.ts'
+import { newToken } from './token.ts'
+
+const token = newToken(randomBytes)
+
+test('over https the cookie is bound to the host, and no script and no other site has it', () => {
+  expect(sessionCookies('https://twelvemoons.example').give(token, 60)).toBe(
+    `__Host-inbox-session=${token}; Path=/; Max-Age=60; HttpOnly; Secure; SameSite=Strict`,
+  )
+})
+
+test('over plain http on the own machine every browser keeps it', () => {
+  expect(sessionCookies('http://localhost:3000').give(token, 60)).toBe(
+    `inbox-session=${token}; Path=/; Max-Age=60; HttpOnly; SameSite=Strict`,
+  )
+})
+
+test('a token is read among other cookies, and nothing that is none', () => {
+  const { read } = sessionCookies('https://twelvemoons.example')
+  expect(read(`a=b; __Host-inbox-session=${token}; c=d`)).toBe(token)
+  expect(read(`inbox-session=${token}`)).toBeNull()
+  expect(read('__Host-inbox-session=short')).toBeNull()
+  expect(read(undefined)).toBeNull()
+})
+
+test('signing out takes the cookie away', () => {
+  expect(sessionCookies('https://twelvemoons.example').take()).toContain(
+    '__Host-inbox-session=; Path=/; Max-Age=0;',
+  )
+})
