@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** Epoch milliseconds of the server's clock. */
+export const instantSchema = z.int().nonnegative()
+
+/** A whole number of cents, VAT included. */
+export const centsSchema = z.int()
+
+/** A day in South Africa, `2026-11-23`. */
+export const daySchema = z.iso.date()
+
+/** The running number of an enquiry: 4412 for E-4412. */
+export const enquiryNumberSchema = z.int().positive()
+
+/** An opaque place in a list, after which the next page begins. */
+export const cursorSchema = z.string().min(1).max(200)
+
+/** A member of staff by the id that facts carry. */
+export const staffIdSchema = z.string().min(1).max(64)
+
+/** The key of a person: random, never the e-mail address. */
+export const personKeySchema = z.string().regex(/^[\w-]{8,64}$/)
+
+export const ROLES = ['owner', 'member'] as const
+export const roleSchema = z.enum(ROLES)
+export type Role = z.infer<typeof roleSchema>
+
+/** The lists of the rail, by the words of their addresses. */
+export const LISTS = ['needs', 'waiting', 'won', 'lost', 'held'] as const
+export const listSchema = z.enum(LISTS)
+export type List = z.infer<typeof listSchema>
+
+/** What staff set by hand; 'new' until somebody does. */
+export const STATUSES = ['new', 'in-conversation', 'won', 'lost'] as const
+export const statusSchema = z.enum(STATUSES)
+export type Status = z.infer<typeof statusSchema>
+
+/** Ways in which staff answer. */
+export const WAYS = ['mail', 'telephone', 'whatsapp'] as const
+export const waySchema = z.enum(WAYS)
+export type Way = z.infer<typeof waySchema>
+
+/** Answers that hold nothing: the act was done. */
+export const doneSchema = z.object({ done: z.literal(true) })
+export type Done = z.infer<typeof doneSchema>

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { enquiryNumberSchema, instantSchema, LISTS } from './basics.ts'
+import { mailStateSchema } from './session.ts'
+
+const count = z.int().nonnegative()
+
+/** A moon of the line: one enquiry that needs an answer. */
+export const duePointSchema = z.object({
+  number: enquiryNumberSchema,
+  firstName: z.string(),
+  dueAt: instantSchema,
+})
+export type DuePoint = z.infer<typeof duePointSchema>
+
+/** GET /day: what rail, sky and phone's tabs show. Asked again after each event of the stream. */
+export const dayOverviewSchema = z.object({
+  now: instantSchema,
+  counts: z.record(z.enum(LISTS), count),
+  /** Those that need an answer, the earliest first, at most 200. */
+  due: z.array(duePointSchema).max(200),
+  /** How many of these, over all pages, are late; due today; due later. */
+  dueCounts: z.object({ late: count, today: count, later: count }),
+  /** Who writes now is promised an answer by this moment. */
+  nextPromise: instantSchema,
+  answeredToday: z.object({
+    people: z.array(z.object({ number: enquiryNumberSchema, firstName: z.string() })).max(24),
+    count,
+    /** Working minutes until the answer, the median; null if none was answered. */
+    medianMinutes: count.nullable(),
+  }),
+  /** Mails to visitors that failed for good and nobody has looked at. */
+  undelivered: z.array(z.object({ number: enquiryNumberSchema, name: z.string() })).max(24),
+  mail: mailStateSchema,
+})
+export type Day = z.infer<typeof dayOverviewSchema>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { enquiryNumberSchema, instantSchema, staffIdSchema } from './basics.ts'
+import { draftTextSchema, REPLY_MAX_CHARS, SUBJECT_MAX_CHARS } from './draft.ts'
+import { enquiryDetailSchema } from './enquiry-detail.ts'
+import { newFactSchema } from './fact.ts'
+
+/** The state on which an act is based: 409 with the newest if it is behind. */
+export const versionSchema = z.object({ version: z.int().nonnegative() })
+
+/** POST /enquiries/:number/facts; answers with the detail. */
+export const addFactSchema = versionSchema.extend({ fact: newFactSchema })
+
+/** POST /enquiries/:number/reply. `anyway` sends although a colleague answered first. */
+export const replySchema = versionSchema.extend({
+  to: z.email('Enter an e-mail address'),
+  subject: draftTextSchema.shape.subject.trim().min(1, 'Enter a subject').max(SUBJECT_MAX_CHARS),
+  text: z.string().trim().min(1, 'Write an answer first').max(REPLY_MAX_CHARS),
+  attachPlan: z.boolean(),
+  anyway: z.boolean().optional(),
+})
+export type Reply = z.infer<typeof replySchema>
+
+/** The mail waits until `goesOutAt`; POST /undo/:undoId takes it back until then and answers with the detail. */
+export const repliedSchema = z.object({
+  detail: enquiryDetailSchema,
+  undoId: z.string(),
+  goesOutAt: instantSchema,
+})
+export type Replied = z.infer<typeof repliedSchema>
+
+/** POST /bulk/give, /bulk/status: all or none. 409 if one has gone. */
+const numbers = z.array(enquiryNumberSchema).min(1).max(500)
+export const bulkGiveSchema = z.object({ numbers, to: staffIdSchema.nullable() })
+export const bulkStatusSchema = z.object({ numbers, to: z.enum(['in-conversation', 'won', 'lost']) })
+/** POST /bulk/export: the file itself. 403 with `reauthenticate` before. */
+export const bulkExportSchema = z.object({ numbers, as: z.enum(['csv', 'json']) })
+export type BulkExport = z.infer<typeof bulkExportSchema>
+
+/** POST /mails/:outboxId/resend. */
+export const resendSchema = versionSchema

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { daySchema } from './basics.ts'
+
+const count = z.int().nonnegative()
+const named = z.object({ name: z.string(), count })
+
+/** GET /numbers?weeks=4 */
+export const numbersQuerySchema = z.object({ weeks: z.union([z.literal(4), z.literal(12), z.literal(52)]) })
+
+export const numbersSchema = z.object({
+  from: daySchema,
+  until: daySchema,
+  answeredInTime: count,
+  answered: count,
+  /** Working minutes; null without an answer. */
+  medianMinutes: count.nullable(),
+  enquiries: count,
+  withPlan: count,
+  unanswered: count,
+  /** At least twelve weeks, each named by its Monday; the last one has begun. */
+  weeks: z.array(z.object({ monday: daySchema, enquiries: count, medianMinutes: count.nullable() })),
+  /** Counts of pages, never of people. */
+  steps: z.object({ pages: count, calculator: count, enquiries: count, withPlan: count }),
+  pages: z.array(named.extend({ fromCalculator: count })),
+  categories: z.array(named),
+})
+export type Numbers = z.infer<typeof numbersSchema>

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { instantSchema, roleSchema, staffIdSchema } from './basics.ts'
+
+/** GET /people: staff and those invited. Members may read it; only owners change it. */
+export const peopleSchema = z.object({
+  people: z.array(
+    z.object({
+      id: staffIdSchema,
+      name: z.string(),
+      initials: z.string(),
+      email: z.string(),
+      role: roleSchema,
+      passkeys: z.int().nonnegative(),
+      hasPassword: z.boolean(),
+      /** False for the last owner, who cannot leave or become a member. */
+      canChange: z.boolean(),
+    }),
+  ),
+  invited: z.array(
+    z.object({
+      id: staffIdSchema,
+      email: z.string(),
+      role: roleSchema,
+      invitedAt: instantSchema,
+      until: instantSchema,
+    }),
+  ),
+})
+export type People = z.infer<typeof peopleSchema>
+export type StaffMember = People['people'][number]
+export type Invited = People['invited'][number]
+
+/** POST /people/invite */
+export const inviteSchema = z.object({
+  email: z.email('Enter an e-mail address, like name@example.co.za').max(254),
+  role: roleSchema,
+})
+/** PUT /people/:id: another role, or out (`left`). DELETE takes an invitation back. POST /people/:id/link sends a new link. */
+export const changePersonSchema = z.object({ role: roleSchema.optional(), left: z.literal(true).optional() })
+export type ChangePerson = z.infer<typeof changePersonSchema>
+
+/** GET /sessions: where one is signed in. DELETE /sessions/:id ends one, POST /sign-out-everywhere all. */
+export const sessionsSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** `Chrome on Windows` */
+      device: z.string(),
+      phone: z.boolean(),
+      lastUsedAt: instantSchema,
+      current: z.boolean(),
+    }),
+  ),
+})
+export type Sessions = z.infer<typeof sessionsSchema>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { enquiryNumberSchema, instantSchema, personKeySchema } from './basics.ts'
+
+/** GET /person/:key: everything held under one address. */
+export const personHeldSchema = z.object({
+  key: personKeySchema,
+  email: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  /** What there is, counted and said: `3 answers`, `Two e-mails and one telephone note, all of today`. */
+  holdings: z.array(z.object({ what: z.string(), details: z.string() })),
+  enquiries: z.array(enquiryNumberSchema),
+  /** Mails that wait and would not be sent after erasing. */
+  mailsWaiting: z.int().nonnegative(),
+  /** Days after which backups are overwritten. */
+  backupDays: z.int().positive(),
+})
+export type PersonHeld = z.infer<typeof personHeldSchema>
+
+/** POST /person/:key/erase: the address typed again. 403 with `reauthenticate` before. */
+export const eraseSchema = z.object({ email: z.string().trim().max(254) })
+
+/** What is kept of an erasure: no name and no address. */
+export const receiptSchema = z.object({
+  receipt: z.string().regex(/^ER-\d{4}-\d{4,}$/),
+  at: instantSchema,
+  by: z.string(),
+  /** `1 enquiry, 1 plan, 3 answers and 1 subscription`. */
+  erased: z.string(),
+})
+export type Receipt = z.infer<typeof receiptSchema>

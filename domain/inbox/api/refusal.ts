@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { enquiryDetailSchema } from './enquiry-detail.ts'
+
+/**
+ * The body of every answer that is not 2xx.
+ *
+ * - 400 a field is wrong: `fields` has a sentence for each
+ * - 401 signed out; 403 the role does not allow it, or `reauthenticate` asks for the passkey or password again
+ * - 404 not here; 410 erased, with its receipt
+ * - 409 the version sent is behind: `newest` is what stands there now
+ * - 429 come back after `retryAfterSeconds`; 503 the store is away
+ */
+export const refusalSchema = z.object({
+  /** One sentence for a person. */
+  error: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  retryAfterSeconds: z.int().positive().optional(),
+  reauthenticate: z.literal(true).optional(),
+  newest: enquiryDetailSchema.optional(),
+  erased: z.object({ at: z.int(), receipt: z.string().nullable() }).optional(),
+})
+export type Refusal = z.infer<typeof refusalSchema>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { daySchema, instantSchema, roleSchema, staffIdSchema } from './basics.ts'
+
+/** Somebody who answers, as names and initials beside an enquiry need them; those who left stay, for old facts. */
+export const colleagueSchema = z.object({
+  id: staffIdSchema,
+  name: z.string(),
+  /** Two letters: TN. */
+  initials: z.string().min(1).max(3),
+  left: z.boolean(),
+})
+export type Colleague = z.infer<typeof colleagueSchema>
+
+/** Hours in which the nine working hours run: as on the contact page, and the days that are none. */
+export const workingWeekSchema = z.object({
+  /** ISO weekdays, 1 = Monday. */
+  days: z.array(z.int().min(1).max(7)),
+  /** `08:00` */
+  opens: z.string(),
+  closes: z.string(),
+  /** Days off beside the public holidays, by setting. */
+  extraHolidays: z.array(daySchema),
+})
+export type WorkingWeek = z.infer<typeof workingWeekSchema>
+
+/** How mail stands: `folder` without SMTP. Counts are mails that wait or have failed for good. */
+export const mailStateSchema = z.object({
+  way: z.enum(['smtp', 'folder']),
+  waiting: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  /** Why the oldest waits, in the server's words. */
+  trouble: z.string().nullable(),
+})
+export type MailState = z.infer<typeof mailStateSchema>
+
+/** GET /session: who is signed in and what every page needs. 401 without a session. */
+export const sessionSchema = z.object({
+  /** The server's time: the page counts from it. */
+  now: instantSchema,
+  me: colleagueSchema.extend({
+    email: z.string(),
+    role: roleSchema,
+    /** Whether single keys work (WCAG 2.1.4). */
+    singleKeys: z.boolean(),
+    passkeys: z.int().nonnegative(),
+    hasPassword: z.boolean(),
+  }),
+  colleagues: z.array(colleagueSchema),
+  workingWeek: workingWeekSchema,
+  mail: mailStateSchema,
+  /** The agency: its name and the mailbox where answers of visitors go. */
+  company: z.object({ name: z.string(), mailbox: z.string() }),
+})
+export type Session = z.infer<typeof sessionSchema>
+
+/** PUT /session/keys: switches single keys on or off for oneself. */
+export const singleKeysSchema = z.object({ singleKeys: z.boolean() })

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { instantSchema } from './basics.ts'
+
+// Options and answers of WebAuthn are the browser's own JSON (@simplewebauthn): the server's library checks them.
+const webauthn = z.record(z.string(), z.unknown())
+
+/** POST /sign-in/passkey/options and /reauthenticate/options answer with this. */
+export const passkeyOptionsSchema = z.object({ options: webauthn })
+/** POST /sign-in/passkey/verify, /reauthenticate (with a passkey). */
+export const passkeyAnswerSchema = z.object({ response: webauthn })
+
+/** POST /sign-in/password. One sentence for every refusal: 401 with `retryAfterSeconds`. */
+export const passwordSignInSchema = z.object({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(1024),
+})
+export type PasswordSignIn = z.infer<typeof passwordSignInSchema>
+
+/** POST /reauthenticate: the passkey or the password once more. */
+export const reauthenticateSchema = z.union([
+  passkeyAnswerSchema,
+  passwordSignInSchema.pick({ password: true }),
+])
+
+/** GET /first/:token and /invited/:token: what a one-time link is for. 404 for one that is used, over or unknown. */
+export const welcomeSchema = z.object({
+  until: instantSchema,
+  /** The address that was invited; null for the first owner. */
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  /** Who invites; null for the first owner. */
+  invitedBy: z.string().nullable(),
+})
+export type Welcome = z.infer<typeof welcomeSchema>
+
+export const PASSWORD_MIN_CHARS = 12
+
+const newcomer = z.object({
+  name: z.string().trim().min(1, 'Enter your name, as clients will read it').max(100),
+  email: z.email('Enter an e-mail address, like name@example.co.za').max(254),
+})
+
+/** POST /first/:token/options (and /invited): begins a passkey for this name and address. */
+export const welcomeOptionsSchema = newcomer
+/** POST /first/:token (and /invited): name and address with a passkey or a password; signs in. */
+export const joinSchema = z.union([
+  newcomer.extend({ response: webauthn }),
+  newcomer.extend({
+    password: z
+      .string()
+      .min(PASSWORD_MIN_CHARS, `A password needs ${PASSWORD_MIN_CHARS} or more characters`)
+      .max(1024),
+  }),
+])
+export type Newcomer = z.infer<typeof newcomer>

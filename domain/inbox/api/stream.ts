@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { enquiryNumberSchema, staffIdSchema } from './basics.ts'
+
+/**
+ * GET /stream (server-sent events). The event's id is that of the last fact; after a lost connection the browser sends it as
+ * Last-Event-ID and gets what came since, or `behind` when that is too much.
+ */
+export const streamEventSchema = z.discriminatedUnion('kind', [
+  /** First of each connection: the server's time. */
+  z.object({ kind: z.literal('hello'), now: z.int() }),
+  z.object({ kind: z.literal('new'), number: enquiryNumberSchema }),
+  z.object({
+    kind: z.literal('changed'),
+    number: enquiryNumberSchema,
+    version: z.int(),
+    by: staffIdSchema.nullable(),
+    /** Whether this was an answer: for the row that stays ten seconds. */
+    answered: z.boolean(),
+  }),
+  z.object({ kind: z.literal('gone'), number: enquiryNumberSchema }),
+  z.object({ kind: z.literal('mail') }),
+  /** Too much was missed: ask for everything anew. */
+  z.object({ kind: z.literal('behind') }),
+])
+export type StreamEvent = z.infer<typeof streamEventSchema>

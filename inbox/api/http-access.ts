@@ -1,0 +1,55 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { doneSchema } from '../../domain/inbox/api/basics.ts'
+import { passkeyOptionsSchema, welcomeSchema } from '../../domain/inbox/api/sign-in.ts'
+import { type AccessApi, PasskeyCancelled } from './access-api.ts'
+import { type Asked, send } from './send.ts'
+
+/** Getting in and out over HTTP; the library of passkeys is loaded when one is used. */
+export const httpAccess: AccessApi = {
+  signInWithPasskey: () => withPasskey('/sign-in/passkey/options', '/sign-in/passkey/verify'),
+  signInWithPassword: (typed) => post('/sign-in/password', typed),
+  signOut: () => post('/sign-out'),
+  signOutEverywhere: () => post('/sign-out-everywhere'),
+  welcome: (kind, token) => send(`/${kind}/${encodeURIComponent(token)}`, welcomeSchema),
+  joinWithPasskey: (kind, token, who) => {
+    const path = `/${kind}/${encodeURIComponent(token)}`
+    return makePasskey(`${path}/options`, path, who)
+  },
+  joinWithPassword: (kind, token, who) => post(`/${kind}/${encodeURIComponent(token)}`, who),
+  addPasskey: () => makePasskey('/passkeys/options', '/passkeys', {}),
+  reauthenticateWithPasskey: () => withPasskey('/reauthenticate/options', '/reauthenticate'),
+  reauthenticateWithPassword: (password) => post('/reauthenticate', { password }),
+}
+
+async function post(path: string, body: unknown = {}): Promise<void> {
+  await send(path, doneSchema, { method: 'POST', body })
+}
+
+async function withPasskey(optionsPath: string, verifyPath: string): Promise<void> {
+  const { options } = await send(optionsPath, passkeyOptionsSchema, begun({}))
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  // The server made these options with the same library.
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
+  const response = await startAuthentication({ optionsJSON }).catch(cancelled)
+  await post(verifyPath, { response })
+}
+
+async function makePasskey(optionsPath: string, path: string, who: object): Promise<void> {
+  const { options } = await send(optionsPath, passkeyOptionsSchema, begun(who))
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  // The server made these options with the same library.
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
+  const response = await startRegistration({ optionsJSON }).catch(cancelled)
+  await post(path, { ...who, response })
+}
+
+function begun(body: object): Asked {
+  return { method: 'POST', body }
+}
+
+function cancelled(cause: unknown): never {
+  throw new PasskeyCancelled('The passkey was not used.', { cause })
+}

@@ -1,0 +1,45 @@
+import { streamEventSchema } from '../../domain/inbox/api/stream.ts'
+import type { StreamListener } from './inbox-api.ts'
+
+const AGAIN_MS = 5_000
+
+/**
+ * Listens to the server's events. The browser connects again by itself and sends the last event's id; where it gives up (an
+ * answer that is not 200) it is begun anew every five seconds.
+ *
+ * @returns a function that ends it
+ */
+export function httpStream(listener: StreamListener): () => void {
+  let source: EventSource | null = null
+  let again: ReturnType<typeof setTimeout> | undefined
+
+  function connect(): void {
+    source = new EventSource('/inbox/api/stream')
+    source.onopen = () => listener.connection(false)
+    source.onmessage = ({ data }) => heard(data)
+    source.onerror = () => {
+      listener.connection(true)
+      if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, AGAIN_MS)
+    }
+  }
+
+  function heard(data: unknown): void {
+    const event = streamEventSchema.safeParse(parsed(data))
+    // A newer server may say what this page does not know: then everything is asked anew.
+    listener.event(event.success ? event.data : { kind: 'behind' })
+  }
+
+  connect()
+  return () => {
+    clearTimeout(again)
+    source?.close()
+  }
+}
+
+function parsed(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { Audit, AuditQuery, ChainCheck } from '../../domain/inbox/api/audit.ts'
+import type { Day } from '../../domain/inbox/api/day.ts'
+import type { Draft, DraftText } from '../../domain/inbox/api/draft.ts'
+import type {
+  BulkExport,
+  bulkGiveSchema,
+  bulkStatusSchema,
+  Replied,
+  Reply,
+} from '../../domain/inbox/api/enquiry-acts.ts'
+import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
+import type { EnquiryPage, ListQuery } from '../../domain/inbox/api/enquiry-list.ts'
+import type { NewFact } from '../../domain/inbox/api/fact.ts'
+import type { Mails } from '../../domain/inbox/api/mails.ts'
+import type { Numbers } from '../../domain/inbox/api/numbers.ts'
+import type { ChangePerson, inviteSchema, People, Sessions } from '../../domain/inbox/api/people.ts'
+import type { PersonHeld, Receipt } from '../../domain/inbox/api/person.ts'
+import type { SearchAnswer, SearchQuery } from '../../domain/inbox/api/search.ts'
+import type { Session } from '../../domain/inbox/api/session.ts'
+import type { ChangeSettings, SavedAnswer, Settings } from '../../domain/inbox/api/settings.ts'
+import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
+import type { Subscribers, SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
+import type { AccessApi } from './access-api.ts'
+
+/** The list's query without the page. */
+export type ListFilter = Omit<ListQuery, 'after'>
+/** A lost connection says so with `since`; a new one with null. */
+export type StreamListener = { event: (event: StreamEvent) => void; connection: (lost: boolean) => void }
+
+/** What the app asks of the server: the port, with one implementation over HTTP and one in memory. Each may throw Refused. */
+export type InboxApi = AccessApi & {
+  day: () => Promise<Day>
+  list: (filter: ListFilter, after?: string) => Promise<EnquiryPage>
+  detail: (number: number) => Promise<EnquiryDetail>
+  addFact: (number: number, version: number, fact: NewFact) => Promise<EnquiryDetail>
+  reply: (number: number, reply: Reply) => Promise<Replied>
+  undo: (undoId: string) => Promise<EnquiryDetail>
+  resend: (number: number, version: number, outboxId: string) => Promise<EnquiryDetail>
+  keepDraft: (number: number, draft: DraftText) => Promise<Draft>
+  dropDraft: (number: number) => Promise<void>
+  release: (number: number, version: number) => Promise<EnquiryDetail>
+  deleteHeld: (number: number, version: number) => Promise<void>
+  bulkGive: (given: z.infer<typeof bulkGiveSchema>) => Promise<void>
+  bulkStatus: (status: z.infer<typeof bulkStatusSchema>) => Promise<void>
+  bulkExport: (wanted: BulkExport) => Promise<Blob>
+  search: (query: SearchQuery) => Promise<SearchAnswer>
+  numbers: (weeks: 4 | 12 | 52) => Promise<Numbers>
+  subscribers: (query: SubscribersQuery) => Promise<Subscribers>
+  stopSubscriber: (id: string, words: string) => Promise<void>
+  askAgain: (id: string) => Promise<void>
+  person: (key: string) => Promise<PersonHeld>
+  exportPerson: (key: string) => Promise<Blob>
+  erasePerson: (key: string, email: string) => Promise<Receipt>
+  people: () => Promise<People>
+  invite: (invited: z.infer<typeof inviteSchema>) => Promise<void>
+  changePerson: (id: string, change: ChangePerson) => Promise<void>
+  newLink: (id: string) => Promise<void>
+  takeBack: (id: string) => Promise<void>
+  sessions: () => Promise<Sessions>
+  endSession: (id: string) => Promise<void>
+  settings: () => Promise<Settings>
+  changeSettings: (change: ChangeSettings) => Promise<Settings>
+  testWebhook: () => Promise<{ sentence: string }>
+  newSigningKey: () => Promise<{ key: string }>
+  savedAnswers: () => Promise<ReadonlyArray<SavedAnswer>>
+  keepSavedAnswers: (answers: ReadonlyArray<SavedAnswer>) => Promise<ReadonlyArray<SavedAnswer>>
+  audit: (query: AuditQuery) => Promise<Audit>
+  checkAudit: () => Promise<ChainCheck>
+  exportAudit: () => Promise<Blob>
+  mails: () => Promise<Mails>
+  setSingleKeys: (singleKeys: boolean) => Promise<void>
+  session: () => Promise<Session>
+  /** Listens until the function that comes back is called. */
+  stream: (listener: StreamListener) => () => void
+}

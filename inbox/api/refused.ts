@@ -1,0 +1,65 @@
+import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
+import type { Refusal } from '../../domain/inbox/api/refusal.ts'
+
+/** Why the server did not do what was asked, or could not be asked. */
+export type RefusalKind =
+  | 'offline'
+  | 'away'
+  | 'signed-out'
+  | 'reauthenticate'
+  | 'forbidden'
+  | 'behind'
+  | 'not-here'
+  | 'erased'
+  | 'too-often'
+  | 'invalid'
+
+const NO_CONNECTION = 'There is no connection just now. What you wrote is kept here.'
+
+/** Everything that a request can end with but success. The message is a sentence for a person. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly kind: RefusalKind
+  readonly status: number
+  readonly body: Refusal
+
+  constructor(kind: RefusalKind, status: number, body: Refusal) {
+    super(body.error)
+    this.kind = kind
+    this.status = status
+    this.body = body
+  }
+
+  /** What stands on the server now, where the version sent was behind. */
+  get newest(): EnquiryDetail | null {
+    return this.body.newest ?? null
+  }
+}
+
+/** The request did not reach the server, or its answer did not come back. */
+export function offline(): Refused {
+  return new Refused('offline', 0, { error: NO_CONNECTION })
+}
+
+/** @param status of an answer that is not 2xx */
+export function refusedWith(status: number, body: Refusal): Refused {
+  return new Refused(kindOf(status, body), status, body)
+}
+
+export function isRefused(error: unknown, kind?: RefusalKind): error is Refused {
+  return error instanceof Refused && (kind === undefined || error.kind === kind)
+}
+
+const KINDS: Readonly<Record<number, RefusalKind>> = {
+  401: 'signed-out',
+  403: 'forbidden',
+  404: 'not-here',
+  409: 'behind',
+  410: 'erased',
+  429: 'too-often',
+}
+
+function kindOf(status: number, body: Refusal): RefusalKind {
+  if (status === 403 && body.reauthenticate) return 'reauthenticate'
+  return KINDS[status] ?? (status >= 500 ? 'away' : 'invalid')
+}

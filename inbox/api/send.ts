@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import { refusalSchema } from '../../domain/inbox/api/refusal.ts'
+import { offline, type Refused, refusedWith } from './refused.ts'
+
+const BASE = '/inbox/api'
+const SILENCE_MS = 15_000
+const UNREADABLE = 'The server answered in a way that this page does not understand. Load the page again.'
+
+export type Asked = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: unknown
+  query?: Readonly<Record<string, string | number | undefined>>
+  signal?: AbortSignal
+}
+
+/**
+ * The one place that asks the server.
+ *
+ * @param path below /inbox/api, with a slash in front
+ * @param schema of a 2xx answer
+ * @throws {Refused} for every other answer, one that cannot be read, and none within fifteen seconds
+ */
+export async function send<Answer>(
+  path: string,
+  schema: z.ZodType<Answer>,
+  asked: Asked = {},
+): Promise<Answer> {
+  const response = await respond(path, asked)
+  if (!response.ok) throw await refusalOf(response)
+  const answer = schema.safeParse(await response.json().catch(() => undefined))
+  if (!answer.success) throw refusedWith(502, { error: UNREADABLE })
+  return answer.data
+}
+
+/**
+ * The same for an answer that is a file.
+ *
+ * @throws {Refused} as {@link send}
+ */
+export async function sendForFile(path: string, asked: Asked): Promise<Blob> {
+  const response = await respond(path, asked)
+  if (!response.ok) throw await refusalOf(response)
+  return response.blob()
+}
+
+async function respond(path: string, { method = 'GET', body, query = {}, signal }: Asked): Promise<Response> {
+  const silence = AbortSignal.timeout(SILENCE_MS)
+  const options: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    signal: signal ? AbortSignal.any([signal, silence]) : silence,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+  try {
+    return await fetch(`${BASE}${path}${queryString(query)}`, options)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw offline()
+  }
+}
+
+async function refusalOf(response: Response): Promise<Refused> {
+  const body = refusalSchema.safeParse(await response.json().catch(() => undefined))
+  const said = body.success ? body.data : { error: `The server answered ${response.status}.` }
+  return refusedWith(response.status, said)
+}
+
+function queryString(query: NonNullable<Asked['query']>): string {
+  const set = Object.entries(query).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined,
+  )
+  return set.length === 0 ? '' : `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`
+}
