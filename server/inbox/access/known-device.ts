@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { cookieValue } from '../../cookie-value.ts'
+import { createSealer } from '../../sealer.ts'
+import { hostCookie } from './session-cookie.ts'
+
+const NAME = 'inbox-device'
+const MAX_AGE_SECONDS = 180 * 24 * 3_600
+const VALUE_MAX_CHARS = 512
+const ID_BYTES = 12
+
+/** A browser in which somebody has signed in before: what strangers try elsewhere does not make it wait. */
+export type KnownDevice = { staff: string; id: string }
+
+export type KnownDevices = {
+  /** The device of a Cookie header; null if nobody has signed in there, or long ago. */
+  read: (cookieHeader: string | undefined) => KnownDevice | null
+  /** A Set-Cookie header that makes a browser known. It lets nobody in. */
+  give: (staff: string) => string
+}
+
+const sealedSchema = z.tuple([z.string(), z.string()])
+
+/** @param secret seals the cookies */
+export function knownDevices(
+  secret: string,
+  siteUrl: string,
+  randomBytes: (count: number) => Uint8Array,
+): KnownDevices {
+  const sealer = createSealer(secret, 'twelve-moons known device')
+  const { name, write } = hostCookie(NAME, siteUrl)
+  return {
+    read: (cookieHeader) => {
+      const value = cookieValue(cookieHeader, name)
+      const text = value === null || value.length > VALUE_MAX_CHARS ? null : sealer.open(value)
+      if (text === null) return null
+      const [staff, id] = sealedSchema.parse(JSON.parse(text))
+      return { staff, id }
+    },
+    give: (staff) => {
+      const id = Buffer.from(randomBytes(ID_BYTES)).toString('base64url')
+      return write(sealer.seal(JSON.stringify([staff, id])), MAX_AGE_SECONDS)
+    },
+  }
+}

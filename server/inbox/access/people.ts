@@ -1,0 +1,140 @@
+import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { endSessionsOf } from '../../storage/sql/sessions.ts'
+import {
+  addInvited,
+  isEmailTaken,
+  leave,
+  ownersHeld,
+  type StaffMember,
+  setRole,
+  staffById,
+  takeBack,
+} from '../../storage/sql/staff.ts'
+import { nothing, type Work } from '../../storage/sql/work.ts'
+import { type AccessParts, newStaffId } from './access-parts.ts'
+import { newLink } from './links.ts'
+import type { Signed } from './sessions.ts'
+
+/** A letter to somebody with the link that lets them in. */
+export type Invitation = {
+  to: string
+  /** The name of the owner who invites. */
+  invitedBy: string
+  purpose: 'invitation' | 'way-in'
+  /** The whole address; it lets in whoever has it. */
+  link: string
+  until: number
+}
+
+/** Puts an invitation into the outbox, in the transaction that makes its link. */
+export type SendInvitation = (invitation: Invitation) => Work<void>
+
+/** A link that was made: it can be given by hand too, and is shown once. */
+export type LinkMade = { id: string; link: string; until: number }
+
+/** taken: somebody has the address. last-owner: who cannot leave or become a member. unknown: there is nobody of this id. */
+export type PeopleFault = { fault: 'taken' | 'last-owner' | 'unknown' }
+
+/** What owners do to people. That they are owners is the routes' to check. */
+export type People = {
+  invite: (owner: Signed, email: string, role: StaffMember['role']) => Promise<LinkMade | PeopleFault>
+  takeBack: (owner: Signed, id: string) => Promise<PeopleFault | null>
+  change: (owner: Signed, id: string, role: StaffMember['role']) => Promise<PeopleFault | null>
+  leave: (owner: Signed, id: string) => Promise<PeopleFault | null>
+  /** A new link for somebody who lost their way in, or whose invitation is over. */
+  newLink: (owner: Signed, id: string) => Promise<LinkMade | PeopleFault>
+}
+
+const UNKNOWN: PeopleFault = { fault: 'unknown' }
+const LAST_OWNER: PeopleFault = { fault: 'last-owner' }
+
+/** @param send absent: nobody gets a letter, the link is given by hand */
+export function createPeople(
+  { works, audit, siteUrl, now, randomBytes }: AccessParts,
+  send: SendInvitation = nothing,
+): People {
+  function note({ staff }: Signed, at: number, act: string, data: Record<string, string>): Work<void> {
+    return audit.append({ at, who: staff.id, act, subject: null, data })
+  }
+
+  function linkFor(purpose: Invitation['purpose'], id: string, owner: Signed, at: number) {
+    const { token, until, add } = newLink({ purpose, staff: id, invitedBy: owner.staff.id }, at, randomBytes)
+    const link = `${siteUrl}/inbox/invited/${token}`
+    function* addAndSend(to: string): Work<void> {
+      yield* add()
+      yield* send({ to, invitedBy: owner.staff.name, purpose, link, until })
+    }
+    return { made: { id, link, until }, addAndSend }
+  }
+
+  /** @returns null if the last owner would be gone by it */
+  function* staysOwned(id: string): Work<boolean> {
+    const owners = yield* ownersHeld(works.dialect)
+    return owners.some((owner) => owner !== id)
+  }
+
+  return {
+    invite: (owner, email, role) => {
+      const at = now().getTime()
+      const id = newStaffId(randomBytes)
+      const { made, addAndSend } = linkFor('invitation', id, owner, at)
+      return works.write(function* () {
+        const emailFolded = foldEmail(email)
+        if (yield* isEmailTaken(emailFolded, id)) return { fault: 'taken' as const }
+        yield* addInvited({ id, email, emailFolded, role, createdAt: at })
+        yield* addAndSend(email)
+        yield* note(owner, at, 'invited', { email, role })
+        return made
+      })
+    },
+
+    takeBack: (owner, id) =>
+      works.write(function* () {
+        const email = yield* takeBack(id)
+        if (email === null) return UNKNOWN
+        yield* note(owner, now().getTime(), 'took-back-invitation', { email })
+        return null
+      }),
+
+    change: (owner, id, role) =>
+      works.write(function* () {
+        const isOwned = yield* staysOwned(id)
+        const person = yield* staffById(id)
+        if (!isHere(person)) return UNKNOWN
+        if (person.role === role) return null
+        if (role === 'member' && !isOwned) return LAST_OWNER
+        yield* setRole(id, role)
+        yield* note(owner, now().getTime(), 'changed-role', { name: person.name, role })
+        return null
+      }),
+
+    leave: (owner, id) =>
+      works.write(function* () {
+        const isOwned = yield* staysOwned(id)
+        const person = yield* staffById(id)
+        if (!isHere(person)) return UNKNOWN
+        if (!isOwned) return LAST_OWNER
+        yield* leave(id, now().getTime())
+        yield* endSessionsOf(id)
+        yield* note(owner, now().getTime(), 'ended-access', { name: person.name })
+        return null
+      }),
+
+    newLink: (owner, id) => {
+      const at = now().getTime()
+      return works.write(function* () {
+        const person = yield* staffById(id)
+        if (!person || person.leftAt !== null) return UNKNOWN
+        const purpose = person.joinedAt === null ? 'invitation' : 'way-in'
+        const { made, addAndSend } = linkFor(purpose, id, owner, at)
+        yield* addAndSend(person.email)
+        yield* note(owner, at, 'made-link', { email: person.email })
+        return made
+      })
+    },
+  }
+}
+
+function isHere(person: StaffMember | null): person is StaffMember {
+  return person !== null && person.joinedAt !== null && person.leftAt === null
+}

@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
+import { addressKey } from '../../overload/address-key.ts'
+import type { Dialect } from '../../storage/sql/dialect.ts'
+import { setTries, takeTryBack, triesHeld } from '../../storage/sql/sign-in-failures.ts'
+import type { Work } from '../../storage/sql/work.ts'
+import { countAfter, type Tries, waitOfDeviceMs, waitOfNetworkMs } from './sign-in-delay.ts'
+
+/** What a try is counted under. */
+export type TryKeys =
+  | { kind: 'device'; device: string }
+  /** In this order they are held, so that two tries never wait for each other for ever. */
+  | { kind: 'network'; email: string; network: string }
+
+/** A try that may be made, and how often one was made of late that did not end well, this one included. */
+export type Admitted = { keys: TryKeys; count: number; nextWaitMs: number }
+
+/** @param name what stands in the key; a hash of it is kept */
+export function tryKey(secret: string, kind: string, name: string): string {
+  return createHmac('sha256', secret).update(`inbox ${kind} ${name}`).digest('base64url')
+}
+
+export function keysOf(secret: string, ip: string, foldedEmail: string): TryKeys {
+  const network = tryKey(secret, 'network', addressKey(ip))
+  return { kind: 'network', email: tryKey(secret, 'email', foldedEmail), network }
+}
+
+/**
+ * Counts a try before it is made, as one that fails: so many at once are counted each, and none for free. {@link endedWell} takes it back.
+ *
+ * @returns how long it must wait instead, in milliseconds; such a one is not counted
+ */
+export function* beginTry(
+  keys: TryKeys,
+  dialect: Dialect,
+  nowMs: number,
+): Work<Admitted | { waitMs: number }> {
+  if (keys.kind === 'device') {
+    const before = yield* triesHeld(keys.device, dialect)
+    const waitMs = waitOfDeviceMs(before, nowMs)
+    if (waitMs > 0) return { waitMs }
+    const after = yield* count(keys.device, before, nowMs)
+    return { keys, count: after.count, nextWaitMs: waitOfDeviceMs(after, nowMs) }
+  }
+  const email = yield* triesHeld(keys.email, dialect)
+  const network = yield* triesHeld(keys.network, dialect)
+  const waitMs = waitOfNetworkMs(network, email, nowMs)
+  if (waitMs > 0) return { waitMs }
+  const emailAfter = yield* count(keys.email, email, nowMs)
+  const networkAfter = yield* count(keys.network, network, nowMs)
+  return { keys, count: networkAfter.count, nextWaitMs: waitOfNetworkMs(networkAfter, emailAfter, nowMs) }
+}
+
+/** The right password was given. */
+export function* endedWell(keys: TryKeys): Work<void> {
+  if (keys.kind === 'device') return yield* takeTryBack(keys.device)
+  yield* takeTryBack(keys.email)
+  yield* takeTryBack(keys.network)
+}
+
+/** The audit log tells of the 3rd, 10th, 30th, 100th … refusal of a row, so that a flood does not fill it. */
+export function isToldAt(count: number): boolean {
+  const scale = 10 ** Math.floor(Math.log10(count))
+  return count >= 3 && (count === scale || count === 3 * scale)
+}
+
+/** The wide network of an address, which names nobody's: 41.0.0.0/16, 2c0f:1234::/32. */
+export function wideNetworkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return 'an unknown network'
+  const address = ipaddr.process(ip)
+  if (address instanceof ipaddr.IPv4) return `${address.octets.slice(0, 2).join('.')}.0.0/16`
+  const [first = 0, second = 0] = address.parts
+  return `${first.toString(16)}:${second.toString(16)}::/32`
+}
+
+function* count(key: string, before: Tries | undefined, nowMs: number): Work<Tries> {
+  const after = { count: countAfter(before, nowMs), lastMs: nowMs }
+  yield* setTries(key, after)
+  return after
+}

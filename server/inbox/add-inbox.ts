@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { RefusalCount } from '../overload/refusal-count.ts'
+import { createRequestQueue } from '../overload/request-queue.ts'
+import type { AccessParts } from './access/access-parts.ts'
+import { knownDevices } from './access/known-device.ts'
+import { createLinks } from './access/links.ts'
+import { createOwnAccount } from './access/own-account.ts'
+import { createPasskeys } from './access/passkeys.ts'
+import { createPeople, type SendInvitation } from './access/people.ts'
+import { sessionCookies } from './access/session-cookie.ts'
+import { createSignIn } from './access/sign-in.ts'
+import { type AccountRouteParts, addAccountRoutes } from './routes/account-routes.ts'
+import { type InboxRoutes, inboxRoutes } from './routes/define-routes.ts'
+import { frameInbox } from './routes/inbox-scope.ts'
+import { addPeopleRoutes } from './routes/people-routes.ts'
+import { addSignInRoutes } from './routes/sign-in-routes.ts'
+
+export type InboxParts = AccessParts &
+  Pick<AccountRouteParts, 'frame'> & {
+    refused: RefusalCount
+    /** Puts invitations into the outbox; absent: links are given by hand. */
+    sendInvitation?: SendInvitation
+    /** Adds what else the inbox answers: enquiries, search, numbers … */
+    addRoutes?: (routes: InboxRoutes) => void
+  }
+
+/** A hash takes 19 MiB and some 25 ms of a processor. */
+const SIGN_INS = { name: 'sign-ins', atOnce: 2, waiting: 32, perAddress: 4 }
+/** A passkey's answer is some 2 KB; a reply to an enquirer the longest of all. */
+const BODY_LIMIT_BYTES = 65_536
+
+/** The back office below `/inbox`: its frame, getting in, and the routes of the other parts. */
+export function addInbox(app: FastifyInstance, parts: InboxParts): void {
+  const { secret, siteUrl, randomBytes, refused } = parts
+  const cookies = sessionCookies(siteUrl)
+  const passkeys = createPasskeys(parts)
+  const devices = knownDevices(secret, siteUrl, randomBytes)
+  const own = { ...parts, passkeys, devices, cookies }
+  const people = createPeople(parts, parts.sendInvitation)
+  const queue = createRequestQueue(SIGN_INS, refused)
+  app.register(
+    async (scope) => {
+      frameInbox(scope)
+      const routes = inboxRoutes(scope, { ...parts, cookies })
+      addSignInRoutes(routes, { ...own, signIn: createSignIn(own), links: createLinks(own), queue })
+      addAccountRoutes(routes, { ...own, account: createOwnAccount(own) })
+      addPeopleRoutes(routes, { ...parts, people })
+      parts.addRoutes?.(routes)
+    },
+    { prefix: '/inbox', bodyLimit: BODY_LIMIT_BYTES },
+  )
+}

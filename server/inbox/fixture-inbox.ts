@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { addOriginGate } from '../plugins/origin-gate.ts'
+import { answerErrors } from '../plugins/refusals.ts'
+import { type AuditEntry, auditLog, searchAudit } from '../storage/sql/audit.ts'
+import type { Works } from '../storage/sql/work.ts'
+import { openSqliteDatabase } from '../storage/sqlite/database.ts'
+import { sqliteWorks } from '../storage/sqlite/works.ts'
+import { newStaffId } from './access/access-parts.ts'
+import { newLink } from './access/links.ts'
+import { addInbox, type InboxParts } from './add-inbox.ts'
+import type { Frame } from './routes/account-routes.ts'
+
+export const SITE_URL = 'http://localhost:3000'
+const SECRET = 'a secret of a test, long enough to be taken'
+/** Monday 23 November 2026, 10:24 in Johannesburg. */
+const MONDAY = new Date('2026-11-23T08:24:00.000Z')
+export const PASSWORD = 'twelve moons over Pinetown'
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin', origin: SITE_URL }
+
+const FRAME: Frame = {
+  workingWeek: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: [] },
+  mail: { way: 'folder', waiting: 0, failed: 0, trouble: null },
+  company: { name: 'Twelve Moons', mailbox: 'hello@twelvemoons.example' },
+}
+
+type Sent = { body?: object; ip?: string; headers?: Record<string, string> }
+
+/** A browser: it keeps its cookies, and sends what browsers send. */
+export type TestBrowser = {
+  send: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    sent?: Sent,
+  ) => Promise<LightMyRequestResponse>
+  cookies: Map<string, string>
+}
+
+export type TestInbox = {
+  app: FastifyInstance
+  works: Works
+  clock: { now: Date }
+  parts: InboxParts
+  newBrowser: () => TestBrowser
+  /** Somebody with {@link PASSWORD}, signed in. */
+  join: (name: string, role?: 'owner' | 'member') => Promise<TestBrowser & { id: string; email: string }>
+  /** The audit log, newest first. */
+  told: () => Promise<Array<AuditEntry>>
+  close: () => Promise<void>
+}
+
+/** The inbox over a real database file, with a clock that tests move. */
+export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<TestInbox> {
+  const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
+  const database = openSqliteDatabase(join(folder, 'twelve-moons.db'))
+  const works = sqliteWorks(database)
+  const clock = { now: MONDAY }
+  const app = Fastify()
+  const parts: InboxParts = {
+    ...{ works, audit: auditLog(SECRET), siteUrl: SITE_URL, secret: SECRET, companyName: 'Twelve Moons' },
+    ...{ now: () => clock.now, randomBytes, frame: async () => FRAME, refused: () => {} },
+    ...changed,
+  }
+  answerErrors(app)
+  addOriginGate(app, parts.siteUrl)
+  addInbox(app, parts)
+  await app.ready()
+  const newBrowser = () => browserOf(app)
+  return {
+    ...{ app, works, clock, parts, newBrowser },
+    join: (name, role = 'owner') => joinAs(parts, newBrowser(), name, role),
+    told: () => works.read(() => searchAudit({ before: null, limit: 100 })),
+    close: async () => {
+      await app.close()
+      database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A link of the kind that `npm run inbox:owner` prints. */
+export async function firstLink({ works, now }: Pick<InboxParts, 'works' | 'now'>): Promise<string> {
+  const staff = newStaffId(randomBytes)
+  const { token, add } = newLink({ purpose: 'first', staff, invitedBy: null }, now().getTime(), randomBytes)
+  await works.write(add)
+  return token
+}
+
+async function joinAs(parts: InboxParts, browser: TestBrowser, name: string, role: 'owner' | 'member') {
+  const email = `${name.toLowerCase()}@twelvemoons.example`
+  const token = await firstLink(parts)
+  await browser.send('POST', `first/${token}`, { body: { name, email, password: PASSWORD } })
+  const { me } = (await browser.send('GET', 'session')).json<{ me: { id: string } }>()
+  if (role === 'member')
+    await parts.works.write(function* () {
+      yield { sql: "UPDATE staff SET role = 'member' WHERE id = ?", params: [me.id] }
+    })
+  return { ...browser, id: me.id, email }
+}
+
+function browserOf(app: FastifyInstance): TestBrowser {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    send: async (method, path, { body, ip = '196.25.1.1', headers = {} } = {}) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const response = await app.inject({
+        ...{ method, url: `/inbox/api/${path}`, remoteAddress: ip },
+        headers: {
+          ...{
+            'user-agent': CHROME,
+            ...(method === 'GET' ? { 'sec-fetch-site': 'same-origin' } : SAME_ORIGIN),
+          },
+          ...(cookie && { cookie }),
+          ...headers,
+        },
+        ...(body && { payload: body }),
+      })
+      for (const { name, value, maxAge } of response.cookies)
+        if (maxAge === 0) cookies.delete(name)
+        else cookies.set(name, value)
+      return response
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { hasBrowserHeaders } from '../../plugins/origin-gate.ts'
+import { RefusedError } from '../../plugins/refusals.ts'
+import { NOT_HERE, Refused, storeAway } from './refusal.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD'])
+
+/** The policy of the app: nothing but its own files, nothing inline, no frame, no form that leaves by itself. */
+export const INBOX_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const HEADERS = {
+  'content-security-policy': INBOX_POLICY,
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  // One-time links stand in addresses: no other site may read them.
+  'referrer-policy': 'same-origin',
+}
+
+/** Gives a scope the inbox's headers and its way of refusing, which is JSON of domain/inbox/api/refusal.ts. */
+export function frameInbox(scope: FastifyInstance): void {
+  scope.addHook('onRequest', (request, reply, done) => {
+    reply.headers(HEADERS)
+    // Beside the gate of the whole site, which lets plain forms of old browsers through.
+    const isOwn = SAFE_METHODS.has(request.method) || hasBrowserHeaders(request.headers)
+    done(isOwn ? undefined : new RefusedError(403, 'This can only be sent from a page of this site.'))
+  })
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof StoreUnavailableError) {
+      request.log.error({ err: error }, 'The store is unavailable')
+      return sendRefused(reply, storeAway())
+    }
+    const status = error.statusCode ?? 500
+    if (status < 500) return sendRefused(reply, new Refused(status, { error: error.message }))
+    request.log.error({ err: error }, 'Request failed')
+    return sendRefused(reply, new Refused(status, { error: 'Something went wrong. Please try again.' }))
+  })
+  scope.setNotFoundHandler((_request, reply) => sendRefused(reply, NOT_HERE))
+}
+
+/** Sends a refusal, with Retry-After where it names a time. */
+export function sendRefused(reply: FastifyReply, { status, body }: Refused): FastifyReply {
+  if (body.retryAfterSeconds) reply.header('retry-after', body.retryAfterSeconds)
+  return reply.code(status).type('application/json; charset=utf-8').send(body)
+}

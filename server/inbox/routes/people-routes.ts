@@ -1,0 +1,73 @@
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import {
+  changePersonSchema,
+  inviteSchema,
+  type People as PeopleAnswer,
+} from '../../../domain/inbox/api/people.ts'
+import { openLinks } from '../../storage/sql/one-time-links.ts'
+import { allStaff } from '../../storage/sql/staff.ts'
+import type { AccessParts } from '../access/access-parts.ts'
+import type { LinkMade, People, PeopleFault } from '../access/people.ts'
+import { initialsOf } from './account-routes.ts'
+import type { Answer, InboxRoutes } from './define-routes.ts'
+import { NOT_HERE, Refused, wrongFields } from './refusal.ts'
+
+const DONE: Done = { done: true }
+const FAULTS: Record<PeopleFault['fault'], Refused> = {
+  taken: wrongFields({ email: 'Somebody has this address already' }),
+  'last-owner': new Refused(409, { error: 'The last owner cannot leave or become a member.' }),
+  unknown: NOT_HERE,
+}
+
+/** Who answers, and who is invited to. Members read it, owners change it. */
+export function addPeopleRoutes(
+  routes: InboxRoutes,
+  { works, now, people }: AccessParts & { people: People },
+): void {
+  const ownersAct = { owner: true, confirmed: true } as const
+  routes.staff('GET', 'people', {}, () => peopleNow({ works, now }))
+  routes.staff('POST', 'people/invite', { ...ownersAct, body: inviteSchema }, async ({ signed, body }) =>
+    answerOf(await people.invite(signed, body.email, body.role)),
+  )
+  routes.staff(
+    'PUT',
+    'people/:id',
+    { ...ownersAct, body: changePersonSchema },
+    async ({ signed, param, body }) => {
+      if (body.left) return answerOf(await people.leave(signed, param('id')))
+      return body.role ? answerOf(await people.change(signed, param('id'), body.role)) : DONE
+    },
+  )
+  routes.staff('DELETE', 'people/:id', ownersAct, async ({ signed, param }) =>
+    answerOf(await people.takeBack(signed, param('id'))),
+  )
+  routes.staff('POST', 'people/:id/link', ownersAct, async ({ signed, param }) =>
+    answerOf(await people.newLink(signed, param('id'))),
+  )
+}
+
+function answerOf(result: LinkMade | PeopleFault | null): Answer {
+  if (result === null) return DONE
+  return 'fault' in result ? FAULTS[result.fault] : result
+}
+
+async function peopleNow({ works, now }: Pick<AccessParts, 'works' | 'now'>): Promise<PeopleAnswer> {
+  const [everybody, links] = await works.read(function* () {
+    return [yield* allStaff(), yield* openLinks(now().getTime())] as const
+  })
+  const here = everybody.filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
+  const owners = here.filter(({ role }) => role === 'owner').length
+  const linkOf = new Map(links.map((link) => [link.staff, link]))
+  const invited = everybody.filter(({ joinedAt, leftAt }) => joinedAt === null && leftAt === null)
+  return {
+    people: here.map(({ id, name, email, role, passkeys, password }) => ({
+      ...{ id, name, initials: initialsOf(name), email, role, passkeys },
+      ...{ hasPassword: password !== null, canChange: role === 'member' || owners > 1 },
+    })),
+    invited: invited.map(({ id, email, role, createdAt }) => ({
+      // Of an invitation that is over nothing but its beginning is known; it can be sent anew or taken back.
+      ...{ id, email, role, invitedAt: linkOf.get(id)?.createdAt ?? createdAt },
+      until: linkOf.get(id)?.until ?? createdAt,
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Refusal } from '../../../domain/inbox/api/refusal.ts'
+
+/** A request that is not done: a value, for what is to be expected. */
+export class Refused {
+  readonly status: number
+  readonly body: Refusal
+
+  constructor(status: number, body: Refusal) {
+    this.status = status
+    this.body = body
+  }
+}
+
+export const SIGNED_OUT = new Refused(401, { error: 'Please sign in.' })
+export const OWNERS_ONLY = new Refused(403, { error: 'Only an owner can do this.' })
+export const CONFIRM_FIRST = new Refused(403, {
+  error: 'Please use your passkey or password again first.',
+  reauthenticate: true,
+})
+export const NOT_HERE = new Refused(404, { error: 'There is nothing at this address.' })
+const STORE_AWAY = 'The store does not answer just now. Nothing that was received is lost.'
+const STORE_RETRY_SECONDS = 5
+
+/** What stands in a request is wrong; a sentence for each field. */
+export function wrongFields(fields: Record<string, string>): Refused {
+  return new Refused(400, { error: 'Please look at the fields that are named.', fields })
+}
+
+/** The store cannot be asked; the app looks again by itself. */
+export function storeAway(): Refused {
+  return new Refused(503, { error: STORE_AWAY, retryAfterSeconds: STORE_RETRY_SECONDS })
+}

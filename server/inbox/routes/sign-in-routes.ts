@@ -1,0 +1,154 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import {
+  joinSchema,
+  passkeyAnswerSchema,
+  passwordSignInSchema,
+  reauthenticateSchema,
+  type Welcome,
+  welcomeOptionsSchema,
+} from '../../../domain/inbox/api/sign-in.ts'
+import type { RequestQueue } from '../../overload/request-queue.ts'
+import { passkeysOf } from '../../storage/sql/passkeys.ts'
+import type { AccessParts, Caller } from '../access/access-parts.ts'
+import type { KnownDevices } from '../access/known-device.ts'
+import type { JoinFault, Links } from '../access/links.ts'
+import type { Passkeys } from '../access/passkeys.ts'
+import type { SessionCookies } from '../access/session-cookie.ts'
+import { WHOLE_MS } from '../access/sessions.ts'
+import type { GotIn, SignIn, SignInRefused } from '../access/sign-in.ts'
+import { isToken } from '../access/token.ts'
+import type { Answer, Call, InboxRoutes } from './define-routes.ts'
+import { Refused, wrongFields } from './refusal.ts'
+
+export type SignInRouteParts = AccessParts & {
+  passkeys: Passkeys
+  devices: KnownDevices
+  cookies: SessionCookies
+  signIn: SignIn
+  links: Links
+  /** Passwords are hashed a few at a time. */
+  queue: RequestQueue
+}
+
+const DONE: Done = { done: true }
+/** One sentence for every refusal. */
+const NO_MATCH = 'That did not match.'
+const LINK_GONE = new Refused(404, { error: 'This link is used or over. An owner can send you a new one.' })
+const BUSY = {
+  owner: new Refused(429, { error: 'We are still busy with your last try.', retryAfterSeconds: 3 }),
+  all: new Refused(503, { error: 'Many people sign in just now. Please try again.', retryAfterSeconds: 3 }),
+}
+const JOIN_FAULTS: Record<JoinFault['fault'], Refused> = {
+  gone: LINK_GONE,
+  taken: wrongFields({ email: 'Somebody has this address already' }),
+  'not-made': new Refused(400, { error: 'The passkey was not made. Please try again.' }),
+}
+/** The two kinds of links have pages of their own in the app, and nothing else of their own. */
+const LINK_KINDS = ['first', 'invited']
+
+/** What is open to anybody: signing in, and one-time links; and showing once more who one is. */
+export function addSignInRoutes(routes: InboxRoutes, parts: SignInRouteParts): void {
+  addPasswordAndPasskey(routes, parts)
+  addReauthentication(routes, parts)
+  for (const kind of LINK_KINDS) addLinkRoutes(routes, kind, parts)
+}
+
+function addPasswordAndPasskey(routes: InboxRoutes, parts: SignInRouteParts): void {
+  const { passkeys, signIn, queue } = parts
+  routes.anyone('POST', 'sign-in/passkey/options', {}, async () => ({
+    options: await passkeys.optionsForUse('sign-in', ''),
+  }))
+  routes.anyone('POST', 'sign-in/passkey/verify', { body: passkeyAnswerSchema }, async (call) =>
+    letIn(call, await signIn.byPasskey(call.body.response, callerOf(call.request)), parts),
+  )
+  routes.anyone('POST', 'sign-in/password', { body: passwordSignInSchema }, (call) => {
+    const { email, password } = call.body
+    return inTurn(queue, call.request, async () =>
+      letIn(call, await signIn.byPassword(email, password, callerOf(call.request)), parts),
+    )
+  })
+}
+
+function addReauthentication(
+  routes: InboxRoutes,
+  { works, passkeys, signIn, queue }: SignInRouteParts,
+): void {
+  routes.staff('POST', 'reauthenticate/options', {}, async ({ signed: { staff, session } }) => {
+    const known = await works.read(() => passkeysOf(staff.id))
+    return { options: await passkeys.optionsForUse('reauthenticate', session.hash, known) }
+  })
+  routes.staff('POST', 'reauthenticate', { body: reauthenticateSchema }, ({ request, signed, body }) =>
+    inTurn(queue, request, async () => {
+      const refused =
+        'password' in body
+          ? await signIn.againByPassword(signed, body.password)
+          : await signIn.againByPasskey(signed, body.response)
+      return refused ? refusalOf(refused, 403) : DONE
+    }),
+  )
+}
+
+function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteParts): void {
+  const { links, queue } = parts
+  routes.anyone('GET', `${kind}/:token`, {}, async ({ param }): Promise<Answer> => {
+    const found = isToken(param('token')) ? await links.find(param('token')) : null
+    if (!found) return LINK_GONE
+    const { link, staff, invitedBy } = found
+    const welcome: Welcome = {
+      ...{ until: link.until, email: staff?.email ?? null, name: staff?.name || null, invitedBy },
+    }
+    return welcome
+  })
+  routes.anyone('POST', `${kind}/:token/options`, { body: welcomeOptionsSchema }, async ({ param, body }) => {
+    const options = isToken(param('token')) ? await links.passkeyOptions(param('token'), body) : null
+    return options ? { options } : LINK_GONE
+  })
+  routes.anyone('POST', `${kind}/:token`, { body: joinSchema }, (call) =>
+    inTurn(queue, call.request, async () => {
+      const { body, request, param } = call
+      if (!isToken(param('token'))) return LINK_GONE
+      const chosen = 'password' in body ? { password: body.password } : { passkey: body.response }
+      const joined = await links.join(param('token'), body, chosen, callerOf(request))
+      return 'fault' in joined ? JOIN_FAULTS[joined.fault] : letIn(call, joined, parts)
+    }),
+  )
+}
+
+function letIn(
+  { reply }: Call<unknown>,
+  result: GotIn | SignInRefused,
+  { cookies, devices }: SignInRouteParts,
+): Answer {
+  if ('waitMs' in result) return refusalOf(result, 401)
+  giveCookies(reply, result, cookies, devices)
+  return DONE
+}
+
+function giveCookies(
+  reply: FastifyReply,
+  { token, staff }: GotIn,
+  cookies: SessionCookies,
+  devices: KnownDevices,
+): void {
+  reply.header('set-cookie', [cookies.give(token, WHOLE_MS / 1_000), devices.give(staff.id)])
+}
+
+/** @param status of one that was looked at; 429 for one that came too soon */
+function refusalOf({ isTooSoon, waitMs }: SignInRefused, status: number): Refused {
+  const wait = waitMs > 0 ? { retryAfterSeconds: Math.ceil(waitMs / 1_000) } : {}
+  return new Refused(isTooSoon ? 429 : status, { error: NO_MATCH, ...wait })
+}
+
+async function inTurn(
+  queue: RequestQueue,
+  request: FastifyRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const turn = await queue.run(request, work)
+  return 'full' in turn ? BUSY[turn.full] : turn.result
+}
+
+function callerOf({ ip, headers }: FastifyRequest): Caller {
+  return { ip, userAgent: headers['user-agent'], cookies: headers.cookie }
+}

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { IDLE_MS, WHOLE_MS } from './access/sessions.ts'
+import { openTestInbox, PASSWORD, type TestInbox } from './fixture-inbox.ts'
+
+const THANDEKA = 'thandeka@twelvemoons.example'
+let inbox: TestInbox
+beforeEach(async () => {
+  inbox = await openTestInbox()
+})
+afterEach(() => inbox.close())
+
+const later = (ms: number) => {
+  inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
+}
+const tryWith = (
+  password: string,
+  { email = THANDEKA, ip = '41.0.0.7', browser = inbox.newBrowser() } = {},
+) => browser.send('POST', 'sign-in/password', { body: { email, password }, ip })
+
+describe('a password', () => {
+  test('signs in, however its address is written, and the audit log says so', async () => {
+    const { id } = await inbox.join('Thandeka')
+    const browser = inbox.newBrowser()
+    const answer = await tryWith(PASSWORD, { browser, email: ' Thandeka@TwelveMoons.example ' })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }])
+    expect((await browser.send('GET', 'session')).json()).toMatchObject({
+      me: { id, name: 'Thandeka', initials: 'T', email: THANDEKA, role: 'owner', hasPassword: true },
+    })
+    expect(await inbox.told()).toMatchObject([
+      { who: id, act: 'signed-in', data: { way: 'password' } },
+      { who: id, act: 'joined' },
+    ])
+  })
+
+  test('is refused in one sentence, whether the address is known, the password wrong or none is set', async () => {
+    await inbox.join('Thandeka')
+    const wrong = await tryWith('wrong', { ip: '41.0.0.1' })
+    const unknown = await tryWith(PASSWORD, { email: 'nobody@twelvemoons.example', ip: '41.0.0.2' })
+    expect([wrong.statusCode, wrong.json()]).toEqual([401, { error: 'That did not match.' }])
+    expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()])
+    expect(wrong.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('after failures has to wait, and is told for how many seconds', async () => {
+    await inbox.join('Thandeka')
+    const answers = []
+    for (let n = 1; n <= 3; n += 1) answers.push(await tryWith('wrong'))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429])
+    expect(answers[1]?.json()).toEqual({ error: 'That did not match.', retryAfterSeconds: 1 })
+    expect(answers[2]?.headers['retry-after']).toBe('1')
+    later(1_000)
+    expect((await tryWith(PASSWORD)).statusCode).toBe(200)
+  })
+
+  test('that is right is not looked at too soon either', async () => {
+    await inbox.join('Thandeka')
+    for (let n = 1; n <= 2; n += 1) await tryWith('wrong')
+    expect((await tryWith(PASSWORD)).statusCode).toBe(429)
+  })
+
+  test('of many tries at once no more are looked at than one after the other', async () => {
+    await inbox.join('Thandeka')
+    const statuses = (await Promise.all([1, 2, 3, 4].map(() => tryWith('wrong')))).map(
+      (each) => each.statusCode,
+    )
+    expect(statuses.filter((status) => status === 401)).toHaveLength(2)
+  })
+
+  test('of somebody whom strangers try to lock out lets them in all the same', async () => {
+    await inbox.join('Thandeka')
+    for (let n = 0; n < 12; n += 1) await tryWith('wrong', { ip: `41.0.0.${n}` })
+    expect((await tryWith(PASSWORD, { ip: '105.1.1.1' })).statusCode).toBe(200)
+  })
+
+  test('lets a known device in, though strangers behind the same address fail without end', async () => {
+    const { send } = await inbox.join('Thandeka')
+    for (let n = 0; n < 12; n += 1) await tryWith('wrong')
+    const body = { email: THANDEKA, password: PASSWORD }
+    expect((await send('POST', 'sign-in/password', { body, ip: '41.0.0.7' })).statusCode).toBe(200)
+  })
+
+  test('of an IPv6 network is counted by its /64', async () => {
+    await inbox.join('Thandeka')
+    for (let n = 1; n <= 2; n += 1) await tryWith('wrong', { ip: `2c0f:f4c0:1:2::${n}` })
+    expect((await tryWith(PASSWORD, { ip: '2c0f:f4c0:1:2::99' })).statusCode).toBe(429)
+    expect((await tryWith(PASSWORD, { ip: '2c0f:f4c0:1:3::99' })).statusCode).toBe(200)
+  })
+
+  test('refused three times is told once, from a wide network and without the address', async () => {
+    await inbox.join('Thandeka')
+    for (let n = 1; n <= 4; n += 1) {
+      await tryWith('wrong')
+      later(40_000)
+    }
+    const [told] = await inbox.told()
+    expect(told).toMatchObject({
+      who: 'somebody',
+      act: 'refused-sign-in',
+      data: { times: 3, network: '41.0.0.0/16' },
+    })
+    expect(JSON.stringify(await inbox.told())).not.toContain('41.0.0.7')
+  })
+
+  test.each([
+    [{}],
+    [{ email: THANDEKA }],
+    [{ email: THANDEKA, password: 'x'.repeat(1_025) }],
+    ['text'],
+    [[]],
+  ])('as %j is refused without being looked at', async (body) => {
+    const answer = await inbox.newBrowser().send('POST', 'sign-in/password', { body: Object(body) })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+  })
+})
+
+describe('a session', () => {
+  const status = async (browser: { send: TestInboxSend }) => (await browser.send('GET', 'session')).statusCode
+  type TestInboxSend = ReturnType<TestInbox['newBrowser']>['send']
+
+  test('ends after eight hours without use, and each use begins them anew', async () => {
+    const browser = await inbox.join('Thandeka')
+    later(IDLE_MS - 1)
+    expect(await status(browser)).toBe(200)
+    later(IDLE_MS - 1)
+    expect(await status(browser)).toBe(200)
+    later(IDLE_MS)
+    expect(await status(browser)).toBe(401)
+  })
+
+  test('ends after seven days in any case', async () => {
+    const browser = await inbox.join('Thandeka')
+    for (let hours = 0; hours < WHOLE_MS / 3_600_000 - 4; hours += 4) {
+      later(4 * 3_600_000)
+      expect(await status(browser)).toBe(200)
+    }
+    later(4 * 3_600_000)
+    expect(await status(browser)).toBe(401)
+  })
+
+  test('is listed in words, the present one first, and another can be ended', async () => {
+    const browser = await inbox.join('Thandeka')
+    later(60_000)
+    const phone = inbox.newBrowser()
+    const agent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
+    const body = { email: THANDEKA, password: PASSWORD }
+    await phone.send('POST', 'sign-in/password', { body, headers: { 'user-agent': agent } })
+    const { sessions } = (await browser.send('GET', 'sessions')).json()
+    expect(sessions).toMatchObject([
+      { device: 'Chrome on Windows', phone: false, current: true },
+      { device: 'Safari on iPhone', phone: true, current: false },
+    ])
+    expect((await browser.send('DELETE', `sessions/${sessions[1].id}`)).statusCode).toBe(200)
+    expect([await status(phone), await status(browser)]).toEqual([401, 200])
+  })
+
+  test('of somebody else cannot be ended', async () => {
+    const thandeka = await inbox.join('Thandeka')
+    const pieter = await inbox.join('Pieter', 'member')
+    const { sessions } = (await thandeka.send('GET', 'sessions')).json()
+    expect((await pieter.send('DELETE', `sessions/${sessions[0].id}`)).statusCode).toBe(404)
+    expect(await status(thandeka)).toBe(200)
+  })
+
+  test('is gone at the server once somebody signs out', async () => {
+    const browser = await inbox.join('Thandeka')
+    const kept = new Map(browser.cookies)
+    await browser.send('POST', 'sign-out')
+    expect(browser.cookies.has('inbox-session')).toBe(false)
+    browser.cookies.set('inbox-session', kept.get('inbox-session') ?? '')
+    expect(await status(browser)).toBe(401)
+  })
+
+  test('signing out everywhere ends all', async () => {
+    const browser = await inbox.join('Thandeka')
+    const other = inbox.newBrowser()
+    await tryWith(PASSWORD, { browser: other })
+    await browser.send('POST', 'sign-out-everywhere')
+    expect([await status(other), await status(browser)]).toEqual([401, 401])
+  })
+
+  test('has a token of which nothing but a hash is stored', async () => {
+    const { cookies } = await inbox.join('Thandeka')
+    const rows = await inbox.works.read(function* () {
+      return yield { sql: 'SELECT * FROM sessions', params: [] }
+    })
+    expect(JSON.stringify(rows)).not.toContain(cookies.get('inbox-session'))
+  })
+})

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { verifyAudit } from '../../inbox/audit/verify-audit.ts'
+import { type AuditAct, auditEnd, auditLog, searchAudit } from '../sql/audit.ts'
+import { select, type Works } from '../sql/work.ts'
+
+const SECRET = 'a secret of a test, long enough to be taken'
+
+/** What every store of the audit log promises; `open` gives an empty one, and closes what was opened. */
+export function auditContract(open: () => Promise<{ works: Works; close: () => Promise<void> }>): void {
+  const log = auditLog(SECRET)
+  let opened: Awaited<ReturnType<typeof open>>
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(() => opened.close())
+
+  const append = (changes: Partial<AuditAct> = {}) =>
+    opened.works.write(() => log.append({ ...ACT, ...changes }))
+  const appendMany = async (count: number) => {
+    for (let n = 1; n <= count; n += 1) await append({ subject: `E-${n}` })
+  }
+  const tamper = (sql: string, ...params: ReadonlyArray<string | number>) =>
+    opened.works.write(() => select(sql, ...params))
+  const check = (outside: { n: number; hash: string } | null = null) =>
+    verifyAudit(opened.works, log, outside)
+  const endNow = () => opened.works.read(auditEnd)
+
+  test('an empty log is unbroken', async () => {
+    expect(await check()).toEqual({ entries: 0, end: { n: 0, hash: '' }, fault: null })
+  })
+
+  test('what is appended is read back, newest first, and is unbroken', async () => {
+    await append()
+    await append({ who: 'somebody', act: 'refused-sign-in', subject: null, data: { times: 3 } })
+    const found = await opened.works.read(() => searchAudit({ before: null, limit: 10 }))
+    expect(found).toMatchObject([
+      { n: 2, who: 'somebody', act: 'refused-sign-in', subject: null, data: { times: 3 } },
+      { n: 1, ...ACT },
+    ])
+    expect(await check()).toMatchObject({ entries: 2, fault: null })
+  })
+
+  test('it is searched by who, by act, by enquiry and by page', async () => {
+    await appendMany(5)
+    await append({ who: 'other', act: 'noted', subject: 'E-3' })
+    const find = async (search: object) =>
+      (await opened.works.read(() => searchAudit({ before: null, limit: 10, ...search }))).map(({ n }) => n)
+    expect(await find({ who: 'other' })).toEqual([6])
+    expect(await find({ act: 'opened', subject: 'E-3' })).toEqual([3])
+    expect(await find({ before: 4, limit: 2 })).toEqual([3, 2])
+  })
+
+  test('forty that append at once each have their own number, and the chain holds', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, at) => append({ subject: `E-${at}` })))
+    expect(await check()).toMatchObject({ entries: 40, end: { n: 40 }, fault: null })
+  })
+
+  test('what is taken back with its transaction leaves no gap', async () => {
+    await append()
+    const failing = opened.works.write(function* () {
+      yield* log.append(ACT)
+      throw new Error('taken back')
+    })
+    await expect(failing).rejects.toThrow('taken back')
+    await append()
+    expect(await check()).toMatchObject({ entries: 2, fault: null })
+  })
+
+  test.each([
+    ['at', 5],
+    ['who', 'another'],
+    ['act', 'deleted'],
+    ['subject', 'E-9'],
+    ['data', '{"to":"nobody"}'],
+    ['previous', 'x'],
+    ['hash', 'x'],
+  ])('a changed %s is noticed, and its entry named', async (column, value) => {
+    await appendMany(5)
+    await tamper(`UPDATE audit SET ${column} = ? WHERE n = 3`, value)
+    expect(await check()).toMatchObject({
+      entries: 2,
+      fault: { n: 3, sentence: 'Entry 3 does not fit the one before.' },
+    })
+  })
+
+  test('a deleted entry is noticed', async () => {
+    await appendMany(5)
+    await tamper('DELETE FROM audit WHERE n = 3')
+    expect((await check()).fault).toEqual({ n: 3, sentence: 'Entry 3 is missing.' })
+  })
+
+  test('two entries in each other’s place are noticed', async () => {
+    await appendMany(5)
+    await tamper('UPDATE audit SET n = -n WHERE n IN (2, 3)')
+    await tamper('UPDATE audit SET n = n + 5 WHERE n < 0')
+    expect((await check()).fault).toMatchObject({ n: 2 })
+  })
+
+  test('an entry that somebody without the secret adds is noticed', async () => {
+    await appendMany(2)
+    const { hash } = await endNow()
+    const forged = auditLog('another secret, that is long enough too').sealOf({
+      ...ACT,
+      n: 3,
+      previous: hash,
+    })
+    await tamper("INSERT INTO audit VALUES (3, 1, 'ada', 'opened', 'E-4412', '{}', ?, ?)", hash, forged)
+    await tamper('UPDATE audit_head SET n = 3, hash = ?', forged)
+    expect((await check()).fault).toMatchObject({ n: 3 })
+  })
+
+  test('entries cut off the end are noticed', async () => {
+    await appendMany(5)
+    await tamper('DELETE FROM audit WHERE n > 3')
+    expect((await check()).fault).toMatchObject({
+      n: 4,
+      sentence: expect.stringContaining('4 to 5 are missing'),
+    })
+  })
+
+  test('entries cut off and the end set back are noticed by what was noted outside the database', async () => {
+    await appendMany(3)
+    const three = await endNow()
+    await appendMany(2)
+    const five = await endNow()
+    await tamper('DELETE FROM audit WHERE n > 3')
+    await tamper('UPDATE audit_head SET n = ?, hash = ?', three.n, three.hash)
+    expect((await check()).fault).toBeNull()
+    expect((await check(five)).fault).toMatchObject({ n: 4 })
+  })
+
+  test('a log that was cut and went on otherwise is noticed by what was noted outside', async () => {
+    await appendMany(3)
+    const three = await endNow()
+    await tamper('DELETE FROM audit WHERE n = 3')
+    const [two] = await opened.works.read(() => searchAudit({ before: null, limit: 1 }))
+    await tamper('UPDATE audit_head SET n = 2, hash = ?', two?.hash ?? '')
+    await append({ subject: 'E-77' })
+    expect((await check()).fault).toBeNull()
+    expect((await check(three)).fault).toEqual({
+      n: 3,
+      sentence: 'Entry 3 is not the one that stood there before.',
+    })
+  })
+
+  test('with another secret the first entry does not fit, and the reason is named', async () => {
+    await appendMany(2)
+    const other = auditLog('another secret, that is long enough too')
+    const { fault } = await verifyAudit(opened.works, other, null)
+    expect(fault).toMatchObject({ n: 1, sentence: expect.stringContaining('SECRET') })
+  })
+}
+
+const ACT: AuditAct = { at: 1_795_000_000_000, who: 'ada', act: 'opened', subject: 'E-4412', data: {} }

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { type Row, select, type Work } from './work.ts'
+
+/** first: of the first owner. invitation: of somebody new. way-in: of somebody who has lost theirs. */
+export type LinkPurpose = 'first' | 'invitation' | 'way-in'
+
+/** A link that lets one person in, once. */
+export type OneTimeLink = {
+  /** Of the token in its address. */
+  hash: string
+  purpose: LinkPurpose
+  staff: string
+  /** A staff id; null: the server's own command. */
+  invitedBy: string | null
+  createdAt: number
+  until: number
+}
+
+const rowSchema = z.object({
+  hash: z.string(),
+  purpose: z.enum(['first', 'invitation', 'way-in']),
+  staff: z.string(),
+  invited_by: z.string().nullable(),
+  created_at: z.number(),
+  until: z.number(),
+})
+const OPEN = `purpose <> 'challenge' AND used_at IS NULL AND until > ?`
+
+/** Adds a link in place of those that the person has already. */
+export function* addLink({ hash, purpose, staff, invitedBy, createdAt, until }: OneTimeLink): Work<void> {
+  yield* select(
+    `DELETE FROM one_time_links WHERE staff = ? AND hash <> ? AND purpose <> 'challenge'`,
+    staff,
+    hash,
+  )
+  yield* select(
+    `INSERT INTO one_time_links (hash, purpose, staff, invited_by, created_at, until) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (hash) DO NOTHING`,
+    hash,
+    purpose,
+    staff,
+    invitedBy,
+    createdAt,
+    until,
+  )
+}
+
+/** A link that can still be used; null for one that is unknown, used or over. */
+export function* openLink(hash: string, nowMs: number): Work<OneTimeLink | null> {
+  const [row] = yield* select(`SELECT * FROM one_time_links WHERE hash = ? AND ${OPEN}`, hash, nowMs)
+  return row ? linkOf(row) : null
+}
+
+/** All links that can still be used. */
+export function* openLinks(nowMs: number): Work<Array<OneTimeLink>> {
+  const rows = yield* select(`SELECT * FROM one_time_links WHERE ${OPEN} ORDER BY created_at, hash`, nowMs)
+  return rows.map(linkOf)
+}
+
+/** Uses a link. @returns it; null if somebody was faster, or it cannot be used any more */
+export function* takeLink(hash: string, nowMs: number): Work<OneTimeLink | null> {
+  const [row] = yield* select(
+    `UPDATE one_time_links SET used_at = ? WHERE hash = ? AND ${OPEN} RETURNING *`,
+    nowMs,
+    hash,
+    nowMs,
+  )
+  return row ? linkOf(row) : null
+}
+
+/** Notes that a challenge was answered. @returns false if it was before */
+export function* spendChallenge(hash: string, until: number, nowMs: number): Work<boolean> {
+  const rows = yield* select(
+    `INSERT INTO one_time_links (hash, purpose, created_at, until, used_at) VALUES (?, 'challenge', ?, ?, ?)
+      ON CONFLICT (hash) DO NOTHING RETURNING hash`,
+    hash,
+    nowMs,
+    until,
+    nowMs,
+  )
+  return rows.length > 0
+}
+
+/** For the nightly sweep: links and challenges that were over before a moment. @returns how many there were */
+export function* sweepLinks(before: number): Work<number> {
+  const rows = yield* select('DELETE FROM one_time_links WHERE until <= ? RETURNING hash', before)
+  return rows.length
+}
+
+function linkOf(row: Row): OneTimeLink {
+  const { invited_by, created_at, ...rest } = rowSchema.parse(row)
+  return { ...rest, invitedBy: invited_by, createdAt: created_at }
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { STAFF_COLUMNS, type StaffMember, staffMemberOf } from './staff.ts'
+import { type Row, select, type Work } from './work.ts'
+
+/** A browser that is signed in. */
+export type StoredSession = {
+  /** Of its token, which nobody but the browser has; names the session, too. */
+  hash: string
+  staff: string
+  createdAt: number
+  lastUsedAt: number
+  /** In words: `Chrome on Windows`. */
+  device: string
+  isPhone: boolean
+  /** When a passkey or the password was given last. */
+  reauthenticatedAt: number
+}
+
+/** Sessions end that were begun, or used last, before these moments. */
+export type Ends = { createdBefore: number; usedBefore: number }
+
+const MOST_OF_ONE = 20
+
+const rowSchema = z.object({
+  hash: z.string(),
+  staff: z.string(),
+  session_created_at: z.number(),
+  last_used_at: z.number(),
+  device: z.string(),
+  is_phone: z.coerce.boolean(),
+  reauthenticated_at: z.number(),
+})
+const COLUMNS = `sessions.hash, sessions.staff, sessions.created_at AS session_created_at, sessions.last_used_at, sessions.device,
+  sessions.is_phone, sessions.reauthenticated_at`
+
+/** Begins a session; of one person's, the {@link MOST_OF_ONE} used last stay. */
+export function* addSession(session: StoredSession): Work<void> {
+  const { hash, staff, createdAt, lastUsedAt, device, isPhone, reauthenticatedAt } = session
+  yield* select(
+    `INSERT INTO sessions (hash, staff, created_at, last_used_at, device, is_phone, reauthenticated_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (hash) DO NOTHING`,
+    hash,
+    staff,
+    createdAt,
+    lastUsedAt,
+    device,
+    isPhone ? 1 : 0,
+    reauthenticatedAt,
+  )
+  yield* select(
+    `DELETE FROM sessions WHERE staff = ? AND hash NOT IN
+      (SELECT hash FROM sessions WHERE staff = ? ORDER BY last_used_at DESC, hash LIMIT ${MOST_OF_ONE})`,
+    staff,
+    staff,
+  )
+}
+
+/** The session of a token and whose it is; null if there is none, it has ended or they have left. */
+export function* findSession(
+  hash: string,
+  { createdBefore, usedBefore }: Ends,
+): Work<{ session: StoredSession; staff: StaffMember } | null> {
+  const [row] = yield* select(
+    `SELECT ${COLUMNS}, ${STAFF_COLUMNS} FROM sessions JOIN staff ON staff.id = sessions.staff
+      WHERE sessions.hash = ? AND sessions.created_at > ? AND sessions.last_used_at > ? AND staff.left_at IS NULL`,
+    hash,
+    createdBefore,
+    usedBefore,
+  )
+  return row ? { session: sessionOf(row), staff: staffMemberOf(row) } : null
+}
+
+/** Where somebody is signed in, used last first. */
+export function* sessionsOf(staff: string, { createdBefore, usedBefore }: Ends): Work<Array<StoredSession>> {
+  const rows = yield* select(
+    `SELECT ${COLUMNS} FROM sessions WHERE staff = ? AND created_at > ? AND last_used_at > ? ORDER BY last_used_at DESC, hash`,
+    staff,
+    createdBefore,
+    usedBefore,
+  )
+  return rows.map(sessionOf)
+}
+
+export function* noteSessionUsed(hash: string, at: number): Work<void> {
+  yield* select('UPDATE sessions SET last_used_at = ? WHERE hash = ?', at, hash)
+}
+
+export function* noteReauthenticated(hash: string, at: number): Work<void> {
+  yield* select('UPDATE sessions SET reauthenticated_at = ? WHERE hash = ?', at, hash)
+}
+
+/** @returns whether there was one of this person's */
+export function* endSession(hash: string, staff: string): Work<boolean> {
+  const rows = yield* select('DELETE FROM sessions WHERE hash = ? AND staff = ? RETURNING hash', hash, staff)
+  return rows.length > 0
+}
+
+/** @param exceptHash one that stays; empty: none does. @returns how many ended */
+export function* endSessionsOf(staff: string, exceptHash = ''): Work<number> {
+  const rows = yield* select(
+    'DELETE FROM sessions WHERE staff = ? AND hash <> ? RETURNING hash',
+    staff,
+    exceptHash,
+  )
+  return rows.length
+}
+
+/** For the nightly sweep. @returns how many had ended */
+export function* sweepSessions({ createdBefore, usedBefore }: Ends): Work<number> {
+  const rows = yield* select(
+    'DELETE FROM sessions WHERE created_at <= ? OR last_used_at <= ? RETURNING hash',
+    createdBefore,
+    usedBefore,
+  )
+  return rows.length
+}
+
+function sessionOf(row: Row): StoredSession {
+  const parsed = rowSchema.parse(row)
+  return {
+    hash: parsed.hash,
+    staff: parsed.staff,
+    createdAt: parsed.session_created_at,
+    lastUsedAt: parsed.last_used_at,
+    device: parsed.device,
+    isPhone: parsed.is_phone,
+    reauthenticatedAt: parsed.reauthenticated_at,
+  }
+}

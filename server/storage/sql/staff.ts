@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import type { Dialect } from './dialect.ts'
+import { type Row, select, type Work } from './work.ts'
+
+/** Somebody who may use the inbox, was invited to, or did until they left. */
+export type StaffMember = {
+  id: string
+  /** Empty until they have joined. */
+  name: string
+  email: string
+  role: 'owner' | 'member'
+  /** Its argon2id hash; null: passkeys only. */
+  password: string | null
+  singleKeys: boolean
+  createdAt: number
+  /** Null: invited, and not here yet. */
+  joinedAt: number | null
+  leftAt: number | null
+  passkeys: number
+}
+
+const rowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['owner', 'member']),
+  password: z.string().nullable(),
+  single_keys: z.coerce.boolean(),
+  created_at: z.number(),
+  joined_at: z.number().nullable(),
+  left_at: z.number().nullable(),
+  passkeys: z.coerce.number(),
+})
+
+export const STAFF_COLUMNS = `staff.id, staff.name, staff.email, staff.role, staff.password, staff.single_keys, staff.created_at,
+  staff.joined_at, staff.left_at, (SELECT count(*) FROM passkeys WHERE passkeys.staff = staff.id) AS passkeys`
+
+export function staffMemberOf(row: Row): StaffMember {
+  const { single_keys, created_at, joined_at, left_at, ...rest } = rowSchema.parse(row)
+  return { ...rest, singleKeys: single_keys, createdAt: created_at, joinedAt: joined_at, leftAt: left_at }
+}
+
+/** Everybody who ever joined or is invited, in the order in which they came. */
+export function* allStaff(): Work<Array<StaffMember>> {
+  const rows = yield* select(`SELECT ${STAFF_COLUMNS} FROM staff ORDER BY created_at, id`)
+  return rows.map(staffMemberOf)
+}
+
+/** One who joined and has not left. @param folded the address as foldEmail makes it */
+export function* staffByEmail(folded: string): Work<StaffMember | null> {
+  const [row] = yield* select(
+    `SELECT ${STAFF_COLUMNS} FROM staff WHERE email_folded = ? AND joined_at IS NOT NULL AND left_at IS NULL`,
+    folded,
+  )
+  return row ? staffMemberOf(row) : null
+}
+
+/** Whether somebody has the address already, invited ones included. */
+export function* isEmailTaken(folded: string, exceptId: string): Work<boolean> {
+  const rows = yield* select(
+    'SELECT id FROM staff WHERE email_folded = ? AND left_at IS NULL AND id <> ?',
+    folded,
+    exceptId,
+  )
+  return rows.length > 0
+}
+
+export function* staffById(id: string): Work<StaffMember | null> {
+  const [row] = yield* select(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ?`, id)
+  return row ? staffMemberOf(row) : null
+}
+
+/**
+ * The owners who have joined and not left, held until the transaction ends: of two owners who take each other's role away at once, one
+ * finds that they are the last.
+ */
+export function* ownersHeld({ forUpdate }: Dialect): Work<Array<string>> {
+  const rows = yield* select(
+    `SELECT id FROM staff WHERE role = 'owner' AND joined_at IS NOT NULL AND left_at IS NULL ORDER BY id ${forUpdate}`,
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+type Newcomer = Pick<StaffMember, 'id' | 'email' | 'role' | 'createdAt'> & { emailFolded: string }
+
+/** Adds somebody who has not joined yet; doing it again changes nothing. */
+export function* addInvited({ id, email, emailFolded, role, createdAt }: Newcomer): Work<void> {
+  yield* select(
+    `INSERT INTO staff (id, name, email, email_folded, role, created_at) VALUES (?, '', ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+    id,
+    email,
+    emailFolded,
+    role,
+    createdAt,
+  )
+}
+
+type Joined = { name: string; email: string; emailFolded: string; at: number }
+
+/** Somebody joins, or comes back by a new link, under this name and address. */
+export function* join(id: string, { name, email, emailFolded, at }: Joined): Work<void> {
+  yield* select(
+    'UPDATE staff SET name = ?, email = ?, email_folded = ?, joined_at = coalesce(joined_at, ?) WHERE id = ?',
+    name,
+    email,
+    emailFolded,
+    at,
+    id,
+  )
+}
+
+export function* setPassword(id: string, hash: string | null): Work<void> {
+  yield* select('UPDATE staff SET password = ? WHERE id = ?', hash, id)
+}
+
+export function* setRole(id: string, role: StaffMember['role']): Work<void> {
+  yield* select('UPDATE staff SET role = ? WHERE id = ?', role, id)
+}
+
+export function* setSingleKeys(id: string, singleKeys: boolean): Work<void> {
+  yield* select('UPDATE staff SET single_keys = ? WHERE id = ?', singleKeys ? 1 : 0, id)
+}
+
+/** Somebody leaves: their name stays for what they did, every way in goes. */
+export function* leave(id: string, at: number): Work<void> {
+  yield* select('UPDATE staff SET left_at = ?, password = NULL WHERE id = ?', at, id)
+  yield* select('DELETE FROM passkeys WHERE staff = ?', id)
+  yield* select('DELETE FROM sessions WHERE staff = ?', id)
+  yield* select('DELETE FROM one_time_links WHERE staff = ?', id)
+}
+
+/** Takes back an invitation that nobody has used. @returns the address, null if there is none */
+export function* takeBack(id: string): Work<string | null> {
+  const [row] = yield* select('DELETE FROM staff WHERE id = ? AND joined_at IS NULL RETURNING email', id)
+  if (row) yield* select('DELETE FROM one_time_links WHERE staff = ?', id)
+  return row ? String(row.email) : null
+}
