@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { addOriginGate } from '../plugins/origin-gate.ts'
 import { answerErrors } from '../plugins/refusals.ts'
 import { type AuditEntry, auditLog, searchAudit } from '../storage/sql/audit.ts'
-import type { Works } from '../storage/sql/work.ts'
+import { select, type Works } from '../storage/sql/work.ts'
 import { openSqliteDatabase } from '../storage/sqlite/database.ts'
 import { sqliteWorks } from '../storage/sqlite/works.ts'
 import { newStaffId } from './access/access-parts.ts'
@@ -46,6 +46,8 @@ export type TestInbox = {
   works: Works
   clock: { now: Date }
   parts: InboxParts
+  /** Every route that there is: `POST /inbox/api/sign-out`. */
+  routes: ReadonlyArray<string>
   newBrowser: () => TestBrowser
   /** Somebody with {@link PASSWORD}, signed in. */
   join: (name: string, role?: 'owner' | 'member') => Promise<TestBrowser & { id: string; email: string }>
@@ -66,13 +68,17 @@ export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<
     ...{ now: () => clock.now, randomBytes, frame: async () => FRAME, refused: () => {} },
     ...changed,
   }
+  const routes: Array<string> = []
+  app.addHook('onRoute', ({ method, url }) => {
+    if (method !== 'HEAD') routes.push(`${method} ${url}`)
+  })
   answerErrors(app)
   addOriginGate(app, parts.siteUrl)
   addInbox(app, parts)
   await app.ready()
   const newBrowser = () => browserOf(app)
   return {
-    ...{ app, works, clock, parts, newBrowser },
+    ...{ app, works, clock, parts, routes, newBrowser },
     join: (name, role = 'owner') => joinAs(parts, newBrowser(), name, role),
     told: () => works.read(() => searchAudit({ before: null, limit: 100 })),
     close: async () => {
@@ -97,9 +103,7 @@ async function joinAs(parts: InboxParts, browser: TestBrowser, name: string, rol
   await browser.send('POST', `first/${token}`, { body: { name, email, password: PASSWORD } })
   const { me } = (await browser.send('GET', 'session')).json<{ me: { id: string } }>()
   if (role === 'member')
-    await parts.works.write(function* () {
-      yield { sql: "UPDATE staff SET role = 'member' WHERE id = ?", params: [me.id] }
-    })
+    await parts.works.write(() => select("UPDATE staff SET role = 'member' WHERE id = ?", me.id))
   return { ...browser, id: me.id, email }
 }
 

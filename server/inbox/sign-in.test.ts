@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { select } from '../storage/sql/work.ts'
 import { IDLE_MS, WHOLE_MS } from './access/sessions.ts'
 import { openTestInbox, PASSWORD, type TestInbox } from './fixture-inbox.ts'
 
@@ -182,9 +183,7 @@ describe('a session', () => {
 
   test('has a token of which nothing but a hash is stored', async () => {
     const { cookies } = await inbox.join('Thandeka')
-    const rows = await inbox.works.read(function* () {
-      return yield { sql: 'SELECT * FROM sessions', params: [] }
-    })
+    const rows = await inbox.works.read(() => select('SELECT * FROM sessions'))
     expect(JSON.stringify(rows)).not.toContain(cookies.get('inbox-session'))
   })
 })

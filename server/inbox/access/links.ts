@@ -140,7 +140,7 @@ export function createLinks(parts: AccessParts & { passkeys: Passkeys }): Links 
     if (!(yield* takeLink(link.hash, at))) throw new JoinUndone('gone')
     if (link.purpose === 'first') yield* addOwner(link.staff, email, at)
     yield* join(link.staff, { name, email, emailFolded, at })
-    if (!(yield* keep(link.staff, proof, at))) throw new JoinUndone('not-made')
+    if (!(yield* keep(link.staff, proof, session, at))) throw new JoinUndone('not-made')
     yield* endSessionsOf(link.staff)
     yield* beginSession(link.staff, session)
     const staff = yield* staffById(link.staff)
@@ -163,12 +163,12 @@ function* addOwner(id: string, email: string, at: number): Work<void> {
 }
 
 /** @returns false if the passkey cannot be kept: it is somebody's already, or its challenge was answered before */
-function* keep(staff: string, proof: Proof, at: number): Work<boolean> {
+function* keep(staff: string, proof: Proof, { session }: NewSession, at: number): Work<boolean> {
   if ('password' in proof) {
     yield* setPassword(staff, proof.password)
     return true
   }
   const { answered, passkey } = proof
   if (!(yield* spendChallenge(answered.hash, answered.until, at))) return false
-  return yield* addPasskey({ ...passkey, staff, name: '', createdAt: at })
+  return yield* addPasskey({ ...passkey, staff, name: session.device, createdAt: at })
 }

@@ -13,6 +13,9 @@ export type Answered = { hash: string; until: number }
 
 export type NewPasskey = Pick<StoredPasskey, 'id' | 'publicKey' | 'counter' | 'transports'>
 
+/** EdDSA, ES256 and RS256, https://www.iana.org/assignments/cose: what is made today. Asked for more, the library tries what Node calls experimental. */
+const ALGORITHMS = [-8, -7, -257]
+
 type Person = { id: string; email: string; name: string }
 
 type PasskeyParts = { siteUrl: string; secret: string; companyName: string; now: () => Date }
@@ -63,6 +66,7 @@ export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyPar
         ...{ rpName: `${companyName} inbox`, rpID, timeout: CHALLENGE_MS, attestationType: 'none' },
         ...{ userID: new Uint8Array(Buffer.from(id)), userName: email, userDisplayName: name },
         challenge: challenges.make('new-passkey', boundTo, nowMs()),
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
@@ -72,7 +76,10 @@ export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyPar
       if (!read) return null
       const { expectedChallenge, answered } = expecting('new-passkey', boundTo)
       const found = await orNull(
-        verifyRegistrationResponse({ ...expected, response: read.response, expectedChallenge }),
+        verifyRegistrationResponse({
+          ...{ ...expected, response: read.response, expectedChallenge },
+          supportedAlgorithmIDs: ALGORITHMS,
+        }),
       )
       const challenge = answered()
       if (!found?.verified || !challenge) return null

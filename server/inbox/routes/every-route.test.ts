@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
+import { INBOX_POLICY } from './inbox-scope.ts'
+
+const MINUTE_MS = 60_000
+
+/** What each route asks for. A route that is not in here fails the first test. */
+const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner' | 'owner, confirmed'> = {
+  'POST sign-in/passkey/options': 'anyone',
+  'POST sign-in/passkey/verify': 'anyone',
+  'POST sign-in/password': 'anyone',
+  'GET first/:token': 'anyone',
+  'POST first/:token/options': 'anyone',
+  'POST first/:token': 'anyone',
+  'GET invited/:token': 'anyone',
+  'POST invited/:token/options': 'anyone',
+  'POST invited/:token': 'anyone',
+  'POST reauthenticate/options': 'member',
+  'POST reauthenticate': 'member',
+  'GET session': 'member',
+  'PUT session/keys': 'member',
+  'GET sessions': 'member',
+  'DELETE sessions/:id': 'member',
+  'GET passkeys': 'member',
+  'POST passkeys/options': 'member, confirmed',
+  'POST passkeys': 'member, confirmed',
+  'DELETE passkeys/:id': 'member, confirmed',
+  'PUT password': 'member, confirmed',
+  'GET people': 'member',
+  'POST people/invite': 'owner, confirmed',
+  'PUT people/:id': 'owner, confirmed',
+  'DELETE people/:id': 'owner, confirmed',
+  'POST people/:id/link': 'owner, confirmed',
+  'POST sign-out': 'member',
+  'POST sign-out-everywhere': 'member',
+}
+const names = Object.keys(ROUTES)
+const needing = (...needs: ReadonlyArray<string>) =>
+  names.filter((name) => needs.includes(ROUTES[name] ?? ''))
+const unsafe = names.filter((name) => !name.startsWith('GET '))
+
+let inbox: TestInbox
+let owner: TestBrowser
+let member: TestBrowser
+beforeAll(async () => {
+  inbox = await openTestInbox()
+  owner = await inbox.join('Thandeka')
+  member = await inbox.join('Pieter', 'member')
+})
+afterAll(() => inbox.close())
+
+function ask(browser: TestBrowser, name: string, headers: Record<string, string> = {}) {
+  const [method, path = ''] = name.split(' ')
+  const isGet = method === 'GET'
+  return browser.send(method as 'GET' | 'POST', path.replace(/:\w+/, 'x'.repeat(43)), {
+    headers,
+    ...(isGet ? {} : { body: {} }),
+  })
+}
+
+test('every route of the inbox is in this list', () => {
+  const found = inbox.routes.flatMap(
+    (route) => /^(\w+) \/inbox\/api\/(.*)/.exec(route)?.slice(1).join(' ') ?? [],
+  )
+  expect(found.filter((route) => !route.endsWith('*')).toSorted()).toEqual(names.toSorted())
+})
+
+describe('without a session', () => {
+  test.each(names.filter((name) => ROUTES[name] !== 'anyone'))('%s is refused', async (name) => {
+    const answer = await ask(inbox.newBrowser(), name)
+    expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Please sign in.' }])
+  })
+
+  test.each(names)('%s is answered with the inbox’s own headers', async (name) => {
+    const { headers } = await ask(inbox.newBrowser(), name)
+    expect(headers).toMatchObject({
+      'content-security-policy': INBOX_POLICY,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'same-origin',
+    })
+  })
+})
+
+describe('with the session of a member', () => {
+  test.each(needing('owner', 'owner, confirmed'))('%s is refused', async (name) => {
+    const answer = await ask(member, name)
+    expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'Only an owner can do this.' }])
+  })
+
+  test.each(needing('member'))('%s is not', async (name) => {
+    const alone =
+      name.includes('sign-out') || name.startsWith('DELETE')
+        ? await inbox.join(`Aisha${names.indexOf(name)}`, 'member')
+        : member
+    expect([401, 403]).not.toContain((await ask(alone, name)).statusCode)
+  })
+})
+
+describe('from another site', () => {
+  const FOREIGN = [
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://blog.twelvemoons.example' },
+  ]
+  test.each(unsafe)('%s is refused, also with an owner’s session', async (name) => {
+    for (const headers of FOREIGN) expect((await ask(owner, name, headers)).statusCode).toBe(403)
+  })
+
+  test.each(unsafe)(
+    '%s is refused where a plain form of an old browser would be let through',
+    async (name) => {
+      const [method, path = ''] = name.split(' ')
+      const answer = await inbox.app.inject({
+        ...{ method: method as 'POST', url: `/inbox/api/${path.replace(/:\w+/, 'x')}`, payload: 'a=b' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      expect(answer.statusCode).toBe(403)
+    },
+  )
+})
+
+describe('when the passkey or password was given more than five minutes ago', () => {
+  test.each(needing('member, confirmed', 'owner, confirmed'))('%s asks for it again', async (name) => {
+    const before = inbox.clock.now
+    inbox.clock.now = new Date(before.getTime() + 5 * MINUTE_MS)
+    const answer = await ask(owner, name)
+    inbox.clock.now = before
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { reauthenticate: true }])
+  })
+})
+
+test.each(['GET nowhere', 'POST nowhere', 'PUT session', 'GET people/invite'])(
+  '%s is answered that there is nothing, in JSON',
+  async (name) => {
+    const answer = await ask(owner, name)
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
+  },
+)
