@@ -9,15 +9,23 @@ import { createPasskeys } from './access/passkeys.ts'
 import { createPeople, type SendInvitation } from './access/people.ts'
 import { sessionCookies } from './access/session-cookie.ts'
 import { createSignIn } from './access/sign-in.ts'
+import type { AuditWatch } from './audit/audit-watch.ts'
+import type { ChangeFeed } from './change-feed.ts'
 import { type AccountRouteParts, addAccountRoutes } from './routes/account-routes.ts'
+import { addAuditRoutes } from './routes/audit-routes.ts'
 import { type InboxRoutes, inboxRoutes } from './routes/define-routes.ts'
 import { frameInbox } from './routes/inbox-scope.ts'
 import { addPeopleRoutes } from './routes/people-routes.ts'
 import { addSignInRoutes } from './routes/sign-in-routes.ts'
+import { addStreamRoute } from './routes/stream-routes.ts'
 
 export type InboxParts = AccessParts &
   Pick<AccountRouteParts, 'frame'> & {
     refused: RefusalCount
+    watch: AuditWatch
+    feed: ChangeFeed
+    /** Between two heartbeats of the stream; for tests. */
+    heartbeatMs?: number
     /** Puts invitations into the outbox; absent: links are given by hand. */
     sendInvitation?: SendInvitation
     /** Adds what else the inbox answers: enquiries, search, numbers … */
@@ -45,6 +53,8 @@ export function addInbox(app: FastifyInstance, parts: InboxParts): void {
       addSignInRoutes(routes, { ...own, signIn: createSignIn(own), links: createLinks(own), queue })
       addAccountRoutes(routes, { ...own, account: createOwnAccount(own) })
       addPeopleRoutes(routes, { ...parts, people })
+      addAuditRoutes(routes, parts)
+      addStreamRoute(scope, routes, parts)
       parts.addRoutes?.(routes)
     },
     { prefix: '/inbox', bodyLimit: BODY_LIMIT_BYTES },

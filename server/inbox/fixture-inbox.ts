@@ -12,6 +12,8 @@ import { sqliteWorks } from '../storage/sqlite/works.ts'
 import { newStaffId } from './access/access-parts.ts'
 import { newLink } from './access/links.ts'
 import { addInbox, type InboxParts } from './add-inbox.ts'
+import { createAuditWatch } from './audit/audit-watch.ts'
+import type { Change, ChangeFeed } from './change-feed.ts'
 import type { Frame } from './routes/account-routes.ts'
 
 export const SITE_URL = 'http://localhost:3000'
@@ -48,6 +50,10 @@ export type TestInbox = {
   parts: InboxParts
   /** Every route that there is: `POST /inbox/api/sign-out`. */
   routes: ReadonlyArray<string>
+  feed: TestFeed
+  /** The data folder. */
+  folder: string
+  reported: ReadonlyArray<string>
   newBrowser: () => TestBrowser
   /** Somebody with {@link PASSWORD}, signed in. */
   join: (name: string, role?: 'owner' | 'member') => Promise<TestBrowser & { id: string; email: string }>
@@ -56,16 +62,46 @@ export type TestInbox = {
   close: () => Promise<void>
 }
 
+/** Changes that a test makes, in the memory of the process. */
+export class TestFeed implements ChangeFeed {
+  readonly listeners = new Set<(change: Change) => void>()
+  private readonly changes: Array<Change> = []
+
+  make(change: Change): void {
+    this.changes.push(change)
+    for (const listener of this.listeners) listener(change)
+  }
+
+  subscribe(listener: (change: Change) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  async since(id: string): Promise<ReadonlyArray<Change> | null> {
+    const at = this.changes.findIndex((change) => change.id === id)
+    return at < 0 ? null : this.changes.slice(at + 1)
+  }
+}
+
 /** The inbox over a real database file, with a clock that tests move. */
 export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
   const database = openSqliteDatabase(join(folder, 'twelve-moons.db'))
   const works = sqliteWorks(database)
   const clock = { now: MONDAY }
-  const app = Fastify()
+  // As the server's own stop does for connections that nobody uses.
+  const app = Fastify({ forceCloseConnections: true })
+  const audit = auditLog(SECRET)
+  const now = () => clock.now
+  const reported: Array<string> = []
+  const watch = createAuditWatch({
+    ...{ works, audit, dataDir: folder, now },
+    report: (_level, _fields, message) => reported.push(message),
+  })
+  const feed = new TestFeed()
   const parts: InboxParts = {
-    ...{ works, audit: auditLog(SECRET), siteUrl: SITE_URL, secret: SECRET, companyName: 'Twelve Moons' },
-    ...{ now: () => clock.now, randomBytes, frame: async () => FRAME, refused: () => {} },
+    ...{ works, audit, watch, feed, siteUrl: SITE_URL, secret: SECRET, companyName: 'Twelve Moons' },
+    ...{ now, randomBytes, frame: async () => FRAME, refused: () => {} },
     ...changed,
   }
   const routes: Array<string> = []
@@ -78,7 +114,7 @@ export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<
   await app.ready()
   const newBrowser = () => browserOf(app)
   return {
-    ...{ app, works, clock, parts, routes, newBrowser },
+    ...{ app, works, clock, parts, routes, feed, folder, reported, newBrowser },
     join: (name, role = 'owner') => joinAs(parts, newBrowser(), name, role),
     told: () => works.read(() => searchAudit({ before: null, limit: 100 })),
     close: async () => {

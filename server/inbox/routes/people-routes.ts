@@ -48,7 +48,7 @@ export function addPeopleRoutes(
 
 function answerOf(result: LinkMade | PeopleFault | null): Answer {
   if (result === null) return DONE
-  return 'fault' in result ? FAULTS[result.fault] : result
+  return 'fault' in result ? FAULTS[result.fault] : { ...DONE, ...result }
 }
 
 async function peopleNow({ works, now }: Pick<AccessParts, 'works' | 'now'>): Promise<PeopleAnswer> {

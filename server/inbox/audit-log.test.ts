@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { auditSchema } from '../../domain/inbox/api/audit.ts'
+import { select } from '../storage/sql/work.ts'
+import { SEAL_FILE } from './audit/outside-seal.ts'
+import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
+
+let inbox: TestInbox
+let owner: TestBrowser & { id: string }
+beforeEach(async () => {
+  inbox = await openTestInbox()
+  owner = await inbox.join('Thandeka')
+})
+afterEach(() => inbox.close())
+
+const page = async (query = '') => auditSchema.parse((await owner.send('GET', `audit${query}`)).json())
+const note = (count: number, subject = 'E-4412') =>
+  inbox.works.write(function* () {
+    for (let n = 0; n < count; n += 1)
+      yield* inbox.parts.audit.append({ at: n, who: 'site', act: 'held-back', subject, data: {} })
+  })
+
+test('the log is shown in words, newest first, with who, enquiry and seal', async () => {
+  await note(1)
+  const { entries, check, acts } = await page()
+  expect(entries).toMatchObject([
+    { n: 2, who: 'The site', words: 'held back', enquiry: 4412 },
+    { n: 1, who: 'Thandeka', words: 'joined with a password', enquiry: null },
+  ])
+  expect(entries[0]?.seal).toMatch(/^[\da-f]{4}…[\da-f]{2}$/)
+  expect(check).toMatchObject({ brokenAt: null, checkedAt: inbox.clock.now.getTime() })
+  expect(acts).toEqual([
+    { act: 'held-back', words: 'held back' },
+    { act: 'joined', words: 'joined' },
+  ])
+})
+
+test('it is found by number, name and act, and by page', async () => {
+  await note(150)
+  await note(1, 'E-7')
+  const numbers = async (query: string) => (await page(query)).entries.map(({ n }) => n)
+  expect(await numbers('?q=E-7')).toEqual([152])
+  expect(await numbers('?q=thandeka')).toEqual([1])
+  expect(await numbers('?q=joined')).toEqual([1])
+  expect(await numbers('?q=nothing+of+this')).toEqual([])
+  expect(await numbers(`?who=${owner.id}`)).toEqual([1])
+  const first = await page('?act=held-back')
+  expect([first.entries.length, first.entries.at(-1)?.n]).toEqual([100, 53])
+  expect(await numbers(`?act=held-back&after=${first.next}`)).toHaveLength(51)
+})
+
+test('a query that is no search is refused at its field', async () => {
+  const answer = await owner.send('GET', `audit?q=${'x'.repeat(101)}`)
+  expect([answer.statusCode, answer.json().fields]).toEqual([400, { q: 'This cannot be searched for' }])
+})
+
+test('a check names the first entry that does not fit, hides none, and the log of the server says so', async () => {
+  await note(5)
+  await inbox.works.write(() => select("UPDATE audit SET who = 'nobody' WHERE n = 4"))
+  const check = (await owner.send('POST', 'audit/check', { body: {} })).json()
+  expect(check).toMatchObject({ entries: 3, brokenAt: 4 })
+  const shown = await page()
+  expect([shown.check.brokenAt, shown.entries.length]).toEqual([4, 6])
+  expect(inbox.reported).toEqual(['The audit log is broken: Entry 4 does not fit the one before.'])
+})
+
+test('where the log ends is noted beside the database, and what is cut off is noticed by it', async () => {
+  await note(3)
+  const three = await inbox.works.read(() => select('SELECT n, hash FROM audit_head'))
+  await note(2)
+  await inbox.parts.watch.stop()
+  expect(JSON.parse(readFileSync(join(inbox.folder, SEAL_FILE), 'utf8'))).toMatchObject({ n: 6 })
+  const [{ n, hash } = { n: 0, hash: '' }] = three
+  await inbox.works.write(() => select('DELETE FROM audit WHERE n > 4'))
+  await inbox.works.write(() => select('UPDATE audit_head SET n = ?, hash = ?', Number(n), String(hash)))
+  expect((await owner.send('POST', 'audit/check', { body: {} })).json()).toMatchObject({ brokenAt: 5 })
+  await inbox.parts.watch.stop() // does not note what is broken
+  expect(JSON.parse(readFileSync(join(inbox.folder, SEAL_FILE), 'utf8'))).toMatchObject({ n: 6 })
+})
+
+test('an export holds every entry with its seal, its own one too', async () => {
+  await note(1_200)
+  const answer = await owner.send('POST', 'audit/export', { body: {} })
+  const lines = answer.body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect([lines.length, lines.at(-1)]).toMatchObject([
+    1_202,
+    { n: 1_202, act: 'exported-audit', who: owner.id },
+  ])
+  expect(answer.headers['content-disposition']).toContain('audit-log.jsonl')
+})
+
+test('neither a password nor a token is ever in it', async () => {
+  const { cookies, send } = owner
+  await send('POST', 'people/invite', { body: { email: 'sipho@twelvemoons.example', role: 'member' } })
+  const told = JSON.stringify(await inbox.told())
+  expect(told).not.toContain(PASSWORD)
+  expect(told).not.toContain(cookies.get('inbox-session'))
+  expect(told).not.toContain('/inbox/invited/')
+})

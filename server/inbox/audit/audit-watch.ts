@@ -1,0 +1,78 @@
+import type { Report } from '../../log.ts'
+import { type AuditLog, auditEnd } from '../../storage/sql/audit.ts'
+import type { Works } from '../../storage/sql/work.ts'
+import { readOutsideSeal, writeOutsideSeal } from './outside-seal.ts'
+import { type AuditCheck, verifyAudit } from './verify-audit.ts'
+
+/** What is cut off the log within so long of being added, with its end set back, nobody notices. */
+const NOTED_EVERY_MS = 60_000
+
+export type TimedCheck = AuditCheck & { checkedAt: number }
+
+/** Watches the audit log of a server that runs. */
+export type AuditWatch = {
+  /** Reads the whole log through; whoever asks meanwhile gets the same check. */
+  check: () => Promise<TimedCheck>
+  /** The last check; the first of a server if there was none. */
+  last: () => Promise<TimedCheck>
+  /** From now on notes every minute, beside the database, where the log ends. */
+  start: () => void
+  stop: () => Promise<void>
+}
+
+type WatchParts = {
+  works: Works
+  audit: AuditLog
+  dataDir: string
+  now: () => Date
+  report: Report
+}
+
+export function createAuditWatch({ works, audit, dataDir, now, report }: WatchParts): AuditWatch {
+  let running: Promise<TimedCheck> | null = null
+  let last: TimedCheck | null = null
+  let noted = -1
+  let timer: NodeJS.Timeout | undefined
+
+  async function checkNow(): Promise<TimedCheck> {
+    const found = await verifyAudit(works, audit, await readOutsideSeal(dataDir))
+    if (found.fault)
+      report('error', { entry: found.fault.n }, `The audit log is broken: ${found.fault.sentence}`)
+    last = { ...found, checkedAt: now().getTime() }
+    return last
+  }
+
+  function check(): Promise<TimedCheck> {
+    running ??= checkNow().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  /** What is broken is not noted: the older note still tells of it. */
+  async function note(): Promise<void> {
+    try {
+      const end = await works.read(auditEnd)
+      if (end.n <= noted || (await (last ?? check())).fault) return
+      const before = await readOutsideSeal(dataDir)
+      if (before && before.n > end.n) return
+      await writeOutsideSeal(dataDir, end)
+      noted = end.n
+    } catch (error) {
+      report('warn', { err: error }, 'The end of the audit log cannot be noted beside the database')
+    }
+  }
+
+  return {
+    check,
+    last: async () => last ?? check(),
+    start: () => {
+      void note()
+      timer = setInterval(note, NOTED_EVERY_MS).unref()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await note()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { StreamEvent } from '../../../domain/inbox/api/stream.ts'
+import { findSession } from '../../storage/sql/sessions.ts'
+import type { AccessParts } from '../access/access-parts.ts'
+import { endedBy, type Signed } from '../access/sessions.ts'
+import type { Change, ChangeFeed } from '../change-feed.ts'
+import type { InboxRoutes } from './define-routes.ts'
+import { Refused } from './refusal.ts'
+
+const HEARTBEAT_MS = 20_000
+/** A browser opens one for each of its tabs; over HTTP/1.1 it has six connections in all. */
+const MOST_OF_A_SESSION = 4
+const MOST_IN_ALL = 200
+/** Whoever does not read what it is sent is let go, and catches up when it comes back. */
+const MOST_UNREAD_BYTES = 256 * 1_024
+const ID_MAX_CHARS = 64
+/** Changes that wait while what was missed is read. */
+const MOST_WAITING = 1_000
+
+const TOO_MANY = new Refused(429, { error: 'The inbox is open in too many tabs.', retryAfterSeconds: 30 })
+const FULL = new Refused(503, { error: 'Too many people listen just now.', retryAfterSeconds: 30 })
+
+type StreamParts = Pick<AccessParts, 'works' | 'now'> & { feed: ChangeFeed; heartbeatMs?: number }
+
+/** Tells the app what changes while it is open, by server-sent events. */
+export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, parts: StreamParts): void {
+  const { works, now, feed, heartbeatMs = HEARTBEAT_MS } = parts
+  const open = new Map<ServerResponse, string>()
+  scope.addHook('preClose', async () => {
+    for (const response of open.keys()) response.end()
+  })
+
+  routes.staff('GET', 'stream', {}, async ({ request, reply, signed }) => {
+    const ofSession = [...open.values()].filter((hash) => hash === signed.session.hash).length
+    if (ofSession >= MOST_OF_A_SESSION) return TOO_MANY
+    if (open.size >= MOST_IN_ALL) return FULL
+    const lastId = request.headers['last-event-id']
+    const response = begin(reply)
+    open.set(response, signed.session.hash)
+    response.once('close', () => open.delete(response))
+    await tell(response, typeof lastId === 'string' ? lastId : '', signed)
+    return undefined
+  })
+
+  async function tell(response: ServerResponse, lastId: string, signed: Signed): Promise<void> {
+    write(response, { event: { kind: 'hello', now: now().getTime() } })
+    const waiting: Array<Change> = []
+    let isCaughtUp = false
+    // Subscribed before what was missed is read, so that nothing falls between.
+    const end = feed.subscribe((change) => {
+      if (isCaughtUp) write(response, change)
+      else if (waiting.length < MOST_WAITING) waiting.push(change)
+      else response.destroy()
+    })
+    const timer = setInterval(() => void beat(response, signed), heartbeatMs)
+    response.once('close', () => {
+      end()
+      clearInterval(timer)
+    })
+    for (const change of await changesSince(lastId)) write(response, change)
+    isCaughtUp = true
+    for (const change of waiting) write(response, change)
+  }
+
+  async function changesSince(lastId: string): Promise<ReadonlyArray<Omit<Change, 'id'> & { id?: string }>> {
+    if (lastId === '') return []
+    const found = lastId.length > ID_MAX_CHARS ? null : await feed.since(lastId).catch(() => null)
+    return found ?? [{ event: { kind: 'behind' } }]
+  }
+
+  /** Keeps proxies from closing what is silent; and ends what is signed out by now. */
+  async function beat(response: ServerResponse, { session }: Signed): Promise<void> {
+    const ends = endedBy(now().getTime())
+    const found = await works.read(() => findSession(session.hash, ends)).catch(() => undefined)
+    if (found === null) response.end()
+    else if (!response.writableEnded) response.write(': here\n\n')
+  }
+}
+
+function begin(reply: FastifyReply): ServerResponse {
+  const headers = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)
+  reply.hijack()
+  reply.raw.writeHead(200, {
+    ...Object.fromEntries(headers),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no', // nginx would keep it until it is full
+  })
+  return reply.raw
+}
+
+function write(response: ServerResponse, { id, event }: { id?: string; event: StreamEvent }): void {
+  if (response.writableLength > MOST_UNREAD_BYTES) response.destroy()
+  else if (!response.writableEnded)
+    response.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`)
+}

@@ -1,0 +1,120 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { IDLE_MS } from './access/sessions.ts'
+import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
+
+const HEARTBEAT_MS = 20
+let inbox: TestInbox
+let owner: TestBrowser
+const opened: Array<AbortController> = []
+beforeEach(async () => {
+  inbox = await openTestInbox({ heartbeatMs: HEARTBEAT_MS })
+  owner = await inbox.join('Thandeka')
+  await inbox.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  for (const each of opened.splice(0)) each.abort()
+  await inbox.close()
+})
+
+/** Opens the stream over a real socket; `next` waits for its next part that is no heartbeat. */
+async function listen({ lastId, browser = owner }: { lastId?: string; browser?: TestBrowser } = {}) {
+  const controller = new AbortController()
+  opened.push(controller)
+  const { port } = inbox.app.server.address() as AddressInfo
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const response = await fetch(`http://127.0.0.1:${port}/inbox/api/stream`, {
+    headers: { cookie, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
+    signal: controller.signal,
+  })
+  const parts = partsOf(response)
+  const next = async (wanted = (part: string) => !part.startsWith(':')): Promise<string | null> => {
+    const { value, done } = await parts.next()
+    if (done) return null
+    return wanted(value) ? value : next(wanted)
+  }
+  return { response, next, close: () => controller.abort() }
+}
+
+async function* partsOf(response: Response): AsyncGenerator<string, undefined> {
+  let text = ''
+  for await (const bytes of response.body ?? []) {
+    text += Buffer.from(bytes).toString()
+    const parts = text.split('\n\n')
+    text = parts.pop() ?? ''
+    yield* parts
+  }
+}
+
+const changed = (id: string) => ({ id, event: { kind: 'new' as const, number: Number(id) } })
+const told = (id: string) => `id: ${id}\ndata: {"kind":"new","number":${id}}`
+
+test('it begins with the server’s time, tells of each change, and is never stored', async () => {
+  const { response, next } = await listen()
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  expect(await next()).toBe(`data: {"kind":"hello","now":${inbox.clock.now.getTime()}}`)
+  await expect.poll(() => inbox.feed.listeners.size).toBe(1)
+  inbox.feed.make(changed('1'))
+  inbox.feed.make(changed('2'))
+  expect([await next(), await next()]).toEqual([told('1'), told('2')])
+})
+
+test('who comes back is told what they missed', async () => {
+  for (const id of ['1', '2', '3']) inbox.feed.make(changed(id))
+  const { next } = await listen({ lastId: '1' })
+  await next()
+  expect([await next(), await next()]).toEqual([told('2'), told('3')])
+})
+
+test.each(['999', 'x'.repeat(65), '../..'])(
+  'who comes back with %s is told to ask for everything',
+  async (lastId) => {
+    const { next } = await listen({ lastId })
+    await next()
+    expect(await next()).toBe('data: {"kind":"behind"}')
+  },
+)
+
+test('heartbeats go out while nothing happens', async () => {
+  const { next } = await listen()
+  expect(await next((part) => part.startsWith(':'))).toBe(': here')
+})
+
+test('a fifth in one session is asked to wait, and has a place again when one is closed', async () => {
+  const streams = []
+  for (let n = 1; n <= 4; n += 1) streams.push(await listen())
+  const fifth = await listen()
+  expect([fifth.response.status, await fifth.response.json()]).toMatchObject([429, { retryAfterSeconds: 30 }])
+  streams[0]?.close()
+  await expect.poll(async () => (await listen()).response.status).toBe(200)
+})
+
+test('it ends when the session does', async () => {
+  const { next } = await listen()
+  await next()
+  inbox.clock.now = new Date(inbox.clock.now.getTime() + IDLE_MS)
+  expect(await next()).toBeNull()
+})
+
+test('without a session there is none', async () => {
+  expect((await listen({ browser: inbox.newBrowser() })).response.status).toBe(401)
+})
+
+test('whoever has gone is forgotten', async () => {
+  const { close } = await listen()
+  await expect.poll(() => inbox.feed.listeners.size).toBe(1)
+  close()
+  await expect.poll(() => inbox.feed.listeners.size).toBe(0)
+})
+
+test('a server that stops ends them', async () => {
+  const { next } = await listen()
+  await next()
+  const closing = inbox.app.close()
+  expect(await next()).toBeNull()
+  await closing
+})
