@@ -24,6 +24,16 @@ export const paths = {
   category: (slug: string) => `/service-categories/${slug}`,
   demoStore: '/demos/store',
   demoAdmin: '/demos/admin',
+  /** Behind the link of the mail that asks whether an address wants the letter. @param token its secret */
+  letterConfirm: (token: string) => `/letters/confirm/${token}`,
+  letterConfirmed: '/letters/confirmed',
+  /** Behind the link of every letter that ends them. */
+  letterStop: (token: string) => `/letters/stop/${token}`,
+  letterStopped: '/letters/stopped',
+  /** Where a link of a mail leads whose time is over. */
+  letterLinkOver: '/letters/link-over',
+  inboxEnquiry: (number: number) => `/inbox/e/${number}`,
+  inboxInvited: (token: string) => `/inbox/invited/${token}`,
 } as const
 
 /** A page of the site. */
