@@ -6,6 +6,7 @@ import {
   dayInMonth,
   formatDate,
   formatMonth,
+  isoWeekday,
   lastDayOfMonth,
   monthInitial,
   timeInJohannesburg,
@@ -45,6 +46,7 @@ describe('a calendar date', () => {
     )
     expect(initials.join('')).toBe('JFMAMJJASOND')
     expect(weekdayName('2026-11-21')).toBe('Saturday')
+    expect([isoWeekday('2026-11-23'), isoWeekday('2026-11-22')]).toEqual([1, 7])
   })
 })
 

@@ -3,7 +3,7 @@ export type CalendarDate = string
 
 const DAY_MS = 86_400_000
 // South Africa is UTC+2 and has no daylight saving (docs/domain.md 2.2), so no time zone database is needed.
-const JOHANNESBURG_OFFSET_MS = 2 * 60 * 60 * 1000
+export const JOHANNESBURG_OFFSET_MS = 2 * 60 * 60 * 1000
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [
   'January',
@@ -59,6 +59,11 @@ export function monthInitial(date: CalendarDate): string {
 /** `Monday` */
 export function weekdayName(date: CalendarDate): string {
   return WEEKDAYS[midnight(date).getUTCDay()] ?? ''
+}
+
+/** 1 for Monday to 7 for Sunday, as in ISO 8601. */
+export function isoWeekday(date: CalendarDate): number {
+  return midnight(date).getUTCDay() || 7
 }
 
 /** The date so many days later, earlier if negative. */

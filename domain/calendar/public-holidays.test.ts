@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from './calendar.ts'
-import { isPublicHoliday } from './public-holidays.ts'
+import { isPublicHoliday, publicHolidayName } from './public-holidays.ts'
 
 const YEAR_2026 = [
   ...['01-01', '03-21', '04-03', '04-06', '04-27', '05-01', '06-16', '08-09', '08-10', '09-24'],
@@ -31,6 +31,17 @@ test('Christmas on a Sunday adds no day: its Monday is the Day of Goodwill alrea
 test('a holiday on a Saturday moves nowhere', () => {
   expect(isPublicHoliday('2026-12-26')).toBe(true) // a Saturday
   expect(isPublicHoliday('2026-12-28')).toBe(false)
+})
+
+test.each([
+  ['2026-12-16', 'Day of Reconciliation'],
+  ['2026-04-03', 'Good Friday'],
+  ['2026-04-06', 'Family Day'],
+  ['2026-08-10', 'National Women’s Day, observed'],
+  ['2033-12-26', 'Day of Goodwill'],
+  ['2026-12-17', null],
+])('%s is %s', (date, name) => {
+  expect(publicHolidayName(date)).toBe(name)
 })
 
 /** Month and day of each public holiday of a year, in order. */

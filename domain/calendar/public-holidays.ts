@@ -1,17 +1,17 @@
 import { addDays, type CalendarDate, weekdayName } from './calendar.ts'
 
-/** Schedule 1 of the Public Holidays Act, month and day. Good Friday and Family Day move with Easter. */
-const FIXED = new Set([
-  '01-01', // New Year's Day
-  '03-21', // Human Rights Day
-  '04-27', // Freedom Day
-  '05-01', // Workers' Day
-  '06-16', // Youth Day
-  '08-09', // National Women's Day
-  '09-24', // Heritage Day
-  '12-16', // Day of Reconciliation
-  '12-25', // Christmas Day
-  '12-26', // Day of Goodwill
+/** Schedule 1 of the Public Holidays Act, by month and day. Good Friday and Family Day move with Easter. */
+const FIXED: ReadonlyMap<string, string> = new Map([
+  ['01-01', 'New Year’s Day'],
+  ['03-21', 'Human Rights Day'],
+  ['04-27', 'Freedom Day'],
+  ['05-01', 'Workers’ Day'],
+  ['06-16', 'Youth Day'],
+  ['08-09', 'National Women’s Day'],
+  ['09-24', 'Heritage Day'],
+  ['12-16', 'Day of Reconciliation'],
+  ['12-25', 'Christmas Day'],
+  ['12-26', 'Day of Goodwill'],
 ])
 
 /**
@@ -21,14 +21,29 @@ const FIXED = new Set([
  * @throws {RangeError} if there is no such date
  */
 export function isPublicHoliday(date: CalendarDate): boolean {
-  if (isFixed(date)) return true
-  if (weekdayName(date) === 'Monday' && isFixed(addDays(date, -1))) return true
-  const easter = easterSunday(Number(date.slice(0, 4)))
-  return date === addDays(easter, -2) || date === addDays(easter, 1)
+  return publicHolidayName(date) !== null
 }
 
-function isFixed(date: CalendarDate): boolean {
-  return FIXED.has(date.slice(5))
+/**
+ * `Day of Reconciliation`, or `National Women’s Day, observed` on the Monday after its Sunday; null for any other day.
+ *
+ * @throws {RangeError} if there is no such date
+ */
+export function publicHolidayName(date: CalendarDate): string | null {
+  const weekday = weekdayName(date)
+  const fixed = FIXED.get(date.slice(5))
+  if (fixed) return fixed
+  const dayBefore = weekday === 'Monday' ? FIXED.get(addDays(date, -1).slice(5)) : undefined
+  if (dayBefore) return `${dayBefore}, observed`
+  return easterHolidayName(date, weekday)
+}
+
+/** Only Fridays and Mondays are asked, as Easter is worked out anew for each. */
+function easterHolidayName(date: CalendarDate, weekday: string): string | null {
+  if (weekday !== 'Friday' && weekday !== 'Monday') return null
+  const easter = easterSunday(Number(date.slice(0, 4)))
+  if (date === addDays(easter, -2)) return 'Good Friday'
+  return date === addDays(easter, 1) ? 'Family Day' : null
 }
 
 /** Easter Sunday of the Gregorian calendar, by the Meeus/Jones/Butcher algorithm, whose letters these are. */

@@ -3,6 +3,8 @@ import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.t
 import type { Report } from '../log.ts'
 import type { Outbox, Undelivered } from '../outbox/outbox.ts'
 import type { VisitStore } from '../visits/visits.ts'
+import type { EnquiryHooks } from './sql/enquiry-hooks.ts'
+import type { Works } from './sql/work.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -59,7 +61,13 @@ export type OpenOptions = {
   serving?: Serving | undefined
 }
 
-type Serving = { secret: string; now: () => Date; report: Report }
+type Serving = {
+  secret: string
+  now: () => Date
+  report: Report
+  /** What else belongs into the transaction of an enquiry, such as the mails that tell of it. */
+  hooks?: Partial<EnquiryHooks>
+}
 
 /** Everything that is kept, opened in the place that the settings name. */
 export type Stores = {
@@ -67,6 +75,8 @@ export type Stores = {
   visits: VisitStore
   /** Messages to others that must arrive, beside the enquiries that they tell of. */
   outbox: Outbox
+  /** For all that is written once for every SQL store. */
+  works: Works
   /** Finishes what was begun and closes all of them. Closing twice is harmless. */
   close: () => Promise<void>
 }

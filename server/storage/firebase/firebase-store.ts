@@ -10,6 +10,8 @@ import {
 import type { Report } from '../../log.ts'
 import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../outbox/outbox.ts'
 import { createSealer } from '../../sealer.ts'
+import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
+import { nothing, type Work } from '../sql/work.ts'
 import { sqliteOutbox } from '../sqlite/outbox.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
 import { deliver } from './deliver.ts'
@@ -30,6 +32,8 @@ export type FirebaseStoreParts = {
   secret: string
   now: () => Date
   report: Report
+  /** What else belongs into the transaction of an enquiry. */
+  hooks?: Partial<EnquiryHooks>
   /** Aborts after so many milliseconds; for tests. */
   timeOut?: (ms: number) => AbortSignal
 }
@@ -54,9 +58,12 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
   const enqueued = new Map<string, Claimed>()
   const inFlight = new Map<string, Promise<Delivery | null>>()
   const closing = new AbortController()
-  const store = sqliteStore(database, { onStored: enqueue, onReleased: deliverReleased(database, now) })
+  const own = { onStored: enqueue, onReleased: deliverReleased(database, now) }
+  const store = sqliteStore(database, hooksInTurn(own, parts.hooks ?? {}))
 
-  function enqueue(submission: Submission, options: AddOptions): void {
+  /** The ledger is this very database, whose transaction this is: it needs nobody to run its statements. */
+  function* enqueue(submission: Submission, options: AddOptions): Work<void> {
+    yield* nothing()
     if (!isDelivered(submission)) return
     const claimed = ledger.enqueue(submission, options, now().getTime())
     if (claimed) enqueued.set(claimed.id, claimed)

@@ -1,8 +1,9 @@
-import type { ChosenStore, StoreDriver, Stores } from '../store-driver.ts'
+import type { ChosenStore, OpenOptions, StoreDriver, Stores } from '../store-driver.ts'
 import { openPostgres } from './database.ts'
 import { postgresOutbox } from './outbox.ts'
 import { postgresStore } from './postgres-store.ts'
 import { postgresVisits } from './visits.ts'
+import { postgresWorks } from './works.ts'
 
 const OWN_BACKUP = `The data is in PostgreSQL, which is backed up and checked with its own tools:
   pg_dump --format=custom --file=FILE "$DATABASE_URL"                backs up, while servers write
@@ -17,7 +18,7 @@ export const postgresDriver: StoreDriver = {
   faults: () => [],
   at: (url): ChosenStore => ({
     kind: 'postgres',
-    open: (_dataDir, { mustExist = false } = {}) => openStores(url, mustExist),
+    open: (_dataDir, options = {}) => openStores(url, options),
     ownBackup: OWN_BACKUP,
     handDeletion: null,
     importNote: null,
@@ -43,12 +44,13 @@ function isEncoded(text: string): boolean {
   }
 }
 
-async function openStores(url: string, mustExist: boolean): Promise<Stores> {
+async function openStores(url: string, { mustExist = false, serving }: OpenOptions): Promise<Stores> {
   const postgres = await openPostgres(url, { mustExist })
   return {
-    enquiries: postgresStore(postgres),
+    enquiries: postgresStore(postgres, serving?.hooks),
     visits: postgresVisits(postgres),
     outbox: postgresOutbox(postgres),
+    works: postgresWorks(postgres),
     close: postgres.close,
   }
 }

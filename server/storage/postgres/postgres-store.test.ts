@@ -60,7 +60,7 @@ describePostgres('the database', () => {
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPatientPostgres(url)))
     const files = await asOwner('SELECT file FROM migrations', url)
     expect(files).toContainEqual({ file: '001-submissions.sql' })
-    const stores = opened.map(postgresStore)
+    const stores = opened.map((postgres) => postgresStore(postgres))
     const results = await Promise.all(stores.map((store) => store.add(sampleContact(1))))
     const outcomes = results.map(({ outcome }) => outcome)
     expect(outcomes.toSorted()).toEqual(['repeated', 'repeated', 'repeated', 'stored'])

@@ -8,14 +8,15 @@ import {
   type Submission,
 } from '../../../domain/enquiry/submission.ts'
 import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
+import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
 import { pageByPage, pageOf, START_OF } from '../sql/submission-order.ts'
-import { checkRestore, isUnchanged, standingResult } from '../sql/submission-row.ts'
+import { checkRestore, isUnchanged, released, standingResult } from '../sql/submission-row.ts'
 import type { Postgres, Query } from './pool.ts'
 import {
   countSent,
+  deleteOfEmail,
   deleteSubmission,
   endHold,
-  eraseSubmissions,
   findSubmission,
   insertSubmission,
   lockEmail,
@@ -23,26 +24,33 @@ import {
   rewriteSubmission,
   standingUnder,
   submissionsAfter,
+  submissionsOfEmail,
   touch,
   waitsForDelivery,
 } from './rows.ts'
+import { doWork } from './works.ts'
 
-/** The store over a database that {@link openPostgres} opened; any number of servers may share it. */
-export function postgresStore(postgres: Postgres): EnquiryStore {
+/**
+ * The store over a database that {@link openPostgres} opened; any number of servers may share it.
+ *
+ * @param someHooks what else belongs into the transaction of a submission, such as its outbox row
+ */
+export function postgresStore(postgres: Postgres, someHooks: Partial<EnquiryHooks> = {}): EnquiryStore {
+  const hooks = hooksInTurn(someHooks)
   const list = async ({ order, limit, after = START_OF[order] }: ListQuery) =>
     pageOf(await submissionsAfter(postgres.query, order, after, limit + 1), limit)
   return {
     add: async (submission, options = {}) => {
       checkSubmission(submission)
-      return postgres.transaction((query) => addOnce(query, submission, options))
+      return postgres.transaction((query) => addOnce(query, hooks, submission, options))
     },
     restore: async (submission) => {
       checkSubmission(submission)
-      return postgres.transaction((query) => restoreOnce(query, submission))
+      return postgres.transaction((query) => restoreOnce(query, hooks, submission))
     },
-    erase: (email) => eraseAll(postgres, email),
-    expire: (submission, left) => expire(postgres, submission, left),
-    release: (postId) => release(postgres, postId),
+    erase: (email) => eraseAll(postgres, hooks, email),
+    expire: (submission, left) => expire(postgres, hooks, submission, left),
+    release: (postId) => release(postgres, hooks, postId),
     list,
     all: () => pageByPage(list),
     checkWritable: () => postgres.transaction(checkWriting),
@@ -52,9 +60,11 @@ export function postgresStore(postgres: Postgres): EnquiryStore {
 
 async function addOnce(
   query: Query,
+  hooks: EnquiryHooks,
   submission: Submission,
-  { earlierKeys = [], emailLimit }: AddOptions,
+  options: AddOptions,
 ): Promise<AddResult> {
+  const { earlierKeys = [], emailLimit } = options
   const { record, beside } = submission
   // One after the other for each address: two that come at once must not both be the tenth, nor be stored under
   // today's and yesterday's key.
@@ -68,13 +78,16 @@ async function addOnce(
   if (emailLimit && (await countSent(query, record.email, emailLimit)) >= emailLimit.max)
     return { outcome: 'too-many' }
 
-  if (await insertSubmission(query, submission)) return { outcome: 'stored' }
+  if (await insertSubmission(query, submission)) {
+    await doWork(query, hooks.onStored(submission, options))
+    return { outcome: 'stored' }
+  }
   // It came in meanwhile: with another address, or by our own first try, whose connection was lost.
   const rival = (await standingUnder(query, [beside.key])).get(beside.key)
   return standingResult(rival, undefined, beside.bodyHash) ?? refuseTwice(query, record.postId)
 }
 
-async function restoreOnce(query: Query, submission: Submission): Promise<boolean> {
+async function restoreOnce(query: Query, hooks: EnquiryHooks, submission: Submission): Promise<boolean> {
   const { postId } = submission.record
   const { key } = submission.beside
   const isNew = async () => {
@@ -82,7 +95,10 @@ async function restoreOnce(query: Query, submission: Submission): Promise<boolea
     return checkRestore(submission, await findSubmission(query, postId), ofKey)
   }
   if (!(await isNew())) return false
-  if (await insertSubmission(query, submission)) return true
+  if (await insertSubmission(query, submission)) {
+    await doWork(query, hooks.onRestored(submission))
+    return true
+  }
   return (await isNew()) ? goneMeanwhile() : false
 }
 
@@ -101,47 +117,70 @@ async function checkWriting(query: Query): Promise<void> {
 }
 
 /** If the connection is lost after the erasure, the second try finds nothing: what the first found is told all the same. */
-async function eraseAll(postgres: Postgres, email: string): Promise<Array<Submission>> {
+async function eraseAll(
+  postgres: Postgres,
+  { onErased }: EnquiryHooks,
+  email: string,
+): Promise<Array<Submission>> {
   const found = new Map<string, Submission>()
   await postgres.transaction(async (query) => {
-    for (const each of await eraseSubmissions(query, email)) found.set(each.record.postId, each)
+    for (const each of await submissionsOfEmail(query, email)) found.set(each.record.postId, each)
+    await doWork(query, onErased(email, [...found.values()]))
+    await deleteOfEmail(query, email)
   })
   return [...found.values()]
 }
 
 /** If the connection is lost after it was done, the second try finds nothing to do: it was done all the same. */
-async function expire(postgres: Postgres, submission: Submission, left: Submission | null): Promise<boolean> {
+async function expire(
+  postgres: Postgres,
+  hooks: EnquiryHooks,
+  submission: Submission,
+  left: Submission | null,
+): Promise<boolean> {
   let isDone = false
   await postgres.transaction(async (query) => {
-    isDone = (await expireOnce(query, submission, left)) || isDone
+    isDone = (await expireOnce(query, hooks, submission, left)) || isDone
   })
   return isDone
 }
 
-async function expireOnce(query: Query, submission: Submission, left: Submission | null): Promise<boolean> {
+async function expireOnce(
+  query: Query,
+  { onReduced }: EnquiryHooks,
+  submission: Submission,
+  left: Submission | null,
+): Promise<boolean> {
   const { postId } = submission.record
   if (!isUnchanged(await lockSubmission(query, postId), submission)) return false
   if (await waitsForDelivery(query, postId)) return false
-  if (left) await rewriteSubmission(query, left)
-  else await deleteSubmission(query, postId)
+  if (left) {
+    await rewriteSubmission(query, left)
+    await doWork(query, onReduced(left))
+  } else await deleteSubmission(query, postId)
   return true
 }
 
 /** The same as of {@link expire} is true of a second try. */
-async function release(postgres: Postgres, postId: string): Promise<ReleaseResult> {
+async function release(postgres: Postgres, hooks: EnquiryHooks, postId: string): Promise<ReleaseResult> {
   let result: ReleaseResult = 'unknown'
   await postgres.transaction(async (query) => {
-    if (result !== 'released') result = await releaseOnce(query, postId)
-    else await endHold(query, postId)
+    const again = await releaseOnce(query, hooks, postId)
+    if (result !== 'released') result = again
   })
   return result
 }
 
-async function releaseOnce(query: Query, postId: string): Promise<ReleaseResult> {
+async function releaseOnce(
+  query: Query,
+  { onReleased }: EnquiryHooks,
+  postId: string,
+): Promise<ReleaseResult> {
   const found = await lockSubmission(query, postId)
   if (!found) return 'unknown'
   if (!found.beside.quarantine) return 'not-held-back'
   await endHold(query, postId)
+  await doWork(query, onReleased(released(found)))
   return 'released'
 }
 

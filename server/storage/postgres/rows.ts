@@ -101,12 +101,17 @@ export async function submissionsAfter(
   return rows.map(submissionOf)
 }
 
-/** Consents and the like go with them: ON DELETE CASCADE. */
-export async function eraseSubmissions(query: Query, email: string): Promise<Array<Submission>> {
-  const folded = foldedEmail(email)
-  const rows = await query(`${SELECT} WHERE email_folded = $1 ORDER BY date_sent, post_id`, [folded])
-  await query('DELETE FROM submissions WHERE email_folded = $1', [folded])
+/** Oldest first. */
+export async function submissionsOfEmail(query: Query, email: string): Promise<Array<Submission>> {
+  const rows = await query(`${SELECT} WHERE email_folded = $1 ORDER BY date_sent, post_id`, [
+    foldedEmail(email),
+  ])
   return rows.map(submissionOf)
+}
+
+/** Consents and the like go with them: ON DELETE CASCADE. */
+export async function deleteOfEmail(query: Query, email: string): Promise<void> {
+  await query('DELETE FROM submissions WHERE email_folded = $1', [foldedEmail(email)])
 }
 
 export async function touch(query: Query): Promise<void> {

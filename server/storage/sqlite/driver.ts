@@ -9,6 +9,7 @@ import type { ReportFatal } from './files.ts'
 import { sqliteOutbox } from './outbox.ts'
 import { DATABASE_FILE, sqliteStore } from './sqlite-store.ts'
 import { sqliteVisits } from './visits.ts'
+import { sqliteWorks } from './works.ts'
 
 /** The embedded store, which is there without any setting: one file in the data folder. */
 export const embeddedStore: ChosenStore = {
@@ -27,7 +28,8 @@ export const embeddedStore: ChosenStore = {
 export function openEmbedded(
   dataDir: string,
   { mustExist = false, serving }: OpenOptions = {},
-  enquiriesOver: (database: DatabaseSync) => EnquiryStore = sqliteStore,
+  enquiriesOver: (database: DatabaseSync) => EnquiryStore = (database) =>
+    sqliteStore(database, serving?.hooks),
 ): Stores {
   const path = join(dataDir, DATABASE_FILE)
   if (mustExist && !existsSync(path))
@@ -35,5 +37,11 @@ export function openEmbedded(
   const reportFatal: ReportFatal = (fields, message) => serving?.report('fatal', fields, message)
   const database = openSqliteDatabase(path, serving && { serving: { reportFatal } })
   const enquiries = enquiriesOver(database)
-  return { enquiries, visits: sqliteVisits(database), outbox: sqliteOutbox(database), close: enquiries.close }
+  return {
+    enquiries,
+    visits: sqliteVisits(database),
+    outbox: sqliteOutbox(database),
+    works: sqliteWorks(database),
+    close: enquiries.close,
+  }
 }

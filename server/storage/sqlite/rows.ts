@@ -61,11 +61,10 @@ export function prepareSubmissionRows(database: DatabaseSync) {
       const statement = order === 'newest' ? newest : oldest
       return statement.all(dateSent, postId, limit).map(submissionOf)
     },
-    erase(email: string): Array<Submission> {
-      const erased = byEmail.all(foldEmail(email)).map(submissionOf)
-      deleteByEmail.run(foldEmail(email)) // consents and the like go with it: ON DELETE CASCADE
-      return erased
-    },
+    /** Oldest first. */
+    ofEmail: (email: string): Array<Submission> => byEmail.all(foldEmail(email)).map(submissionOf),
+    /** Consents and the like go with them: ON DELETE CASCADE. */
+    deleteOfEmail: (email: string): void => void deleteByEmail.run(foldEmail(email)),
     delete: (postId: string): void => void deleteOne.run(postId),
     /** Keeps its consents and when and by whom it was sent. */
     rewrite({ record, beside }: Submission): void {

@@ -9,44 +9,43 @@ import type {
   Submission,
 } from '../../../domain/enquiry/submission.ts'
 import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
+import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
 import { pageByPage, pageOf, START_OF } from '../sql/submission-order.ts'
 import { checkRestore, isUnchanged, released, standingResult } from '../sql/submission-row.ts'
+import type { Work } from '../sql/work.ts'
 import { prepareSubmissionRows, type SubmissionRows } from './rows.ts'
+import { doWork } from './works.ts'
 import { prepareWriteCheck } from './write-check.ts'
 import { writerOf } from './writer.ts'
 
 /** The embedded store's file within the data folder. */
 export const DATABASE_FILE = 'twelve-moons.db'
 
-type OnStored = (submission: Submission, options: AddOptions) => void
-type OnReleased = (submission: Submission) => void
+type Parts = { rows: SubmissionRows; hooks: EnquiryHooks; does: (work: Work<void>) => void }
 
 /**
  * The store over a database that {@link openSqliteDatabase} opened.
  *
- * @param onStored does what belongs into the transaction of a submission that is stored, such as its outbox row
- * @param onReleased the same of one that is released
+ * @param hooks what else belongs into the transaction of a submission, such as its outbox row
  */
-export function sqliteStore(
-  database: DatabaseSync,
-  { onStored = () => {}, onReleased = () => {} }: { onStored?: OnStored; onReleased?: OnReleased } = {},
-): EnquiryStore {
+export function sqliteStore(database: DatabaseSync, hooks: Partial<EnquiryHooks> = {}): EnquiryStore {
   const rows = prepareSubmissionRows(database)
+  const parts: Parts = { rows, hooks: hooksInTurn(hooks), does: (work) => doWork(database, work) }
   const checkWriting = prepareWriteCheck(database, rows)
   const { write, read, assertSound, close } = writerOf(database)
   const list = (query: ListQuery) => read(() => listPage(rows, query))
   return {
     add: async (submission, options = {}) => {
       checkSubmission(submission)
-      return write(() => addOnce(rows, submission, options, onStored))
+      return write(() => addOnce(parts, submission, options))
     },
     restore: async (submission) => {
       checkSubmission(submission)
-      return write(() => restoreOnce(rows, submission))
+      return write(() => restoreOnce(parts, submission))
     },
-    erase: (email) => write(() => rows.erase(email)),
-    expire: (submission, left) => write(() => expireOnce(rows, submission, left)),
-    release: (postId) => write(() => releaseOnce(rows, postId, onReleased)),
+    erase: (email) => write(() => eraseAll(parts, email)),
+    expire: (submission, left) => write(() => expireOnce(parts, submission, left)),
+    release: (postId) => write(() => releaseOnce(parts, postId)),
     list,
     all: () => pageByPage(list),
     checkWritable: async () => {
@@ -57,12 +56,7 @@ export function sqliteStore(
   }
 }
 
-function addOnce(
-  rows: SubmissionRows,
-  submission: Submission,
-  options: AddOptions,
-  onStored: OnStored,
-): AddResult {
+function addOnce({ rows, hooks, does }: Parts, submission: Submission, options: AddOptions): AddResult {
   const { earlierKeys = [], emailLimit } = options
   const { record, beside } = submission
   const own = rows.standing(beside.key)
@@ -72,31 +66,42 @@ function addOnce(
   if (emailLimit && rows.countSent(record.email, emailLimit) >= emailLimit.max) return { outcome: 'too-many' }
 
   rows.insert(submission)
-  onStored(submission, options)
+  does(hooks.onStored(submission, options))
   return { outcome: 'stored' }
 }
 
-function restoreOnce(rows: SubmissionRows, submission: Submission): boolean {
+function restoreOnce({ rows, hooks, does }: Parts, submission: Submission): boolean {
   const { postId } = submission.record
   const isNew = checkRestore(submission, rows.find(postId), rows.standing(submission.beside.key))
-  if (isNew) rows.insert(submission)
-  return isNew
-}
-
-function expireOnce(rows: SubmissionRows, submission: Submission, left: Submission | null): boolean {
-  const { postId } = submission.record
-  if (!isUnchanged(rows.find(postId), submission) || rows.waitsForDelivery(postId)) return false
-  if (left) rows.rewrite(left)
-  else rows.delete(postId)
+  if (!isNew) return false
+  rows.insert(submission)
+  does(hooks.onRestored(submission))
   return true
 }
 
-function releaseOnce(rows: SubmissionRows, postId: string, onReleased: OnReleased): ReleaseResult {
+function eraseAll({ rows, hooks, does }: Parts, email: string): Array<Submission> {
+  const found = rows.ofEmail(email)
+  does(hooks.onErased(email, found))
+  rows.deleteOfEmail(email)
+  return found
+}
+
+function expireOnce({ rows, hooks, does }: Parts, submission: Submission, left: Submission | null): boolean {
+  const { postId } = submission.record
+  if (!isUnchanged(rows.find(postId), submission) || rows.waitsForDelivery(postId)) return false
+  if (left) {
+    rows.rewrite(left)
+    does(hooks.onReduced(left))
+  } else rows.delete(postId)
+  return true
+}
+
+function releaseOnce({ rows, hooks, does }: Parts, postId: string): ReleaseResult {
   const found = rows.find(postId)
   if (!found) return 'unknown'
   if (!found.beside.quarantine) return 'not-held-back'
   rows.endHold(postId)
-  onReleased(released(found))
+  does(hooks.onReleased(released(found)))
   return 'released'
 }
 

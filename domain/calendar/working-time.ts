@@ -1,0 +1,54 @@
+import { addDays, type CalendarDate } from './calendar.ts'
+import { dayOf, minutesOf, momentOf, type TimeOfDay } from './time-of-day.ts'
+import { isWorkingDay, type WorkingWeek } from './working-days.ts'
+
+const MINUTE_MS = 60_000
+
+/** When a company works: its days, and the hours of each, as in `company.openingHours`. */
+export type WorkingHours = WorkingWeek & { opens: TimeOfDay; closes: TimeOfDay }
+
+/** The hours of one open day, in milliseconds: one working day. */
+export function workingDayMs({ opens, closes }: Pick<WorkingHours, 'opens' | 'closes'>): number {
+  return (minutesOf(closes) - minutesOf(opens)) * MINUTE_MS
+}
+
+/**
+ * The first moment at which so much working time has gone by: never after closing or before opening. Outside the hours the
+ * clock stands until the next opening.
+ *
+ * @param fromMs epoch milliseconds, as are all moments here
+ * @param workingMs 0 or more; 0 gives the moment itself, or the next opening
+ * @throws {RangeError} if `workingMs` is negative
+ */
+export function addWorkingTime(fromMs: number, workingMs: number, hours: WorkingHours): number {
+  if (!(workingMs >= 0)) throw new RangeError(`Not a working time: ${workingMs} ms`)
+  let leftMs = workingMs
+  for (let day = dayOf(fromMs); ; day = addDays(day, 1)) {
+    const [start, end] = workedOn(day, fromMs, hours)
+    if (start < end && leftMs <= end - start) return start + leftMs
+    leftMs -= end - start
+  }
+}
+
+/** The working time between two moments in milliseconds; negative if the second is the earlier one. */
+export function workingMsBetween(fromMs: number, toMs: number, hours: WorkingHours): number {
+  if (toMs < fromMs) return -workingMsBetween(toMs, fromMs, hours)
+  let sumMs = 0
+  for (let day = dayOf(fromMs); day <= dayOf(toMs); day = addDays(day, 1)) {
+    const [start, end] = workedOn(day, fromMs, hours)
+    sumMs += Math.max(Math.min(end, toMs) - start, 0)
+  }
+  return sumMs
+}
+
+/** Whether somebody works at a moment: from the opening until just before the closing. */
+export function isWorkingTime(ms: number, hours: WorkingHours): boolean {
+  return addWorkingTime(ms, 0, hours) === ms
+}
+
+/** What is left of a day's working time from a moment on: its start and its end, the same where nothing is left. */
+function workedOn(day: CalendarDate, fromMs: number, hours: WorkingHours): [start: number, end: number] {
+  const end = momentOf(day, hours.closes)
+  if (!isWorkingDay(day, hours)) return [end, end]
+  return [Math.min(Math.max(momentOf(day, hours.opens), fromMs), end), end]
+}

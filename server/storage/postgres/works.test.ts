@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { heldBack, sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contract.ts'
+import { select, type Works } from '../sql/work.ts'
+import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
+import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { postgresStore } from './postgres-store.ts'
+import { postgresWorks } from './works.ts'
+
+const { postId } = sampleContact(1).record
+const hooks = {
+  onStored: () => putMessage(postId, 'stored'),
+  onReleased: () => putMessage(postId, 'released'),
+}
+
+describePostgres('the works of PostgreSQL', () => {
+  hooksContract(async (some) => {
+    const postgres = await openPatientPostgres(await newPostgresUrl())
+    return { store: postgresStore(postgres, some), works: postgresWorks(postgres) }
+  })
+})
+
+describePostgres('a connection that is lost', () => {
+  let proxy: DatabaseProxy
+  let store: EnquiryStore
+  let works: Works
+  beforeEach(async () => {
+    proxy = await startProxy(await newPostgresUrl())
+    const postgres = await openPatientPostgres(proxy.url)
+    store = postgresStore(postgres, hooks)
+    works = postgresWorks(postgres)
+  })
+  afterEach(async () => {
+    await store.close()
+    proxy.close()
+  })
+
+  test.each(['INSERT INTO outbox', 'COMMIT'])(
+    'after %s leaves the enquiry and its message, once',
+    async (statement) => {
+      await store.checkWritable()
+      proxy.loseAnswerTo(statement)
+      const { outcome } = await store.add(sampleContact(1))
+      expect(['stored', 'repeated']).toContain(outcome)
+      expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+      expect(await messagesIn(works)).toEqual(['stored'])
+    },
+  )
+
+  test.each(['INSERT INTO outbox', 'COMMIT'])(
+    'after %s of a release leaves it released, once',
+    async (statement) => {
+      await store.restore(heldBack(sampleContact(1)))
+      proxy.loseAnswerTo(statement)
+      expect(await store.release(postId)).toBe('released')
+      expect(await messagesIn(works)).toEqual(['released'])
+    },
+  )
+
+  test('in the midst of a work has it done again from its beginning', async () => {
+    await store.checkWritable()
+    proxy.loseAnswerTo('INSERT INTO outbox')
+    let begun = 0
+    await works.write(function* () {
+      begun += 1
+      yield* select(
+        "INSERT INTO outbox (topic, id, payload, due_at, tried_until) VALUES ('mail', ?, '{}', 0, 0)",
+        'a',
+      )
+    })
+    expect(begun).toBe(2)
+    expect(await messagesIn(works)).toEqual(['a'])
+  })
+})
+
+describePostgres('two works that take the same rows', () => {
+  test('wait for each other by the words of the dialect', async () => {
+    const postgres = await openPatientPostgres(await newPostgresUrl())
+    const store = postgresStore(postgres)
+    const works = postgresWorks(postgres)
+    await store.add(sampleContact(1, { surname: '0' }))
+    const { forUpdate } = works.dialect
+    const countOne = () =>
+      works.write(function* () {
+        const [row] = yield* select(`SELECT notice_version AS n FROM submissions ${forUpdate}`)
+        yield* select('UPDATE submissions SET notice_version = ?', `${row?.n}+`)
+      })
+    await Promise.all(Array.from({ length: 8 }, countOne))
+    const [row] = await works.read(() => select('SELECT notice_version AS n FROM submissions'))
+    expect(row?.n).toBe(`${sampleContact(1).beside.noticeVersion}++++++++`)
+    await store.close()
+  })
+})

@@ -1,0 +1,32 @@
+import type { Dialect } from '../sql/dialect.ts'
+import type { Work, Works } from '../sql/work.ts'
+import type { Postgres, Query } from './pool.ts'
+
+const DIALECT: Dialect = { name: 'postgres', forUpdate: 'FOR UPDATE', skipLocked: 'FOR UPDATE SKIP LOCKED' }
+
+/** The texts of statements stand in the program, so they are few. */
+const numberedTexts = new Map<string, string>()
+
+/** Works on a database that {@link openPostgres} opened, each in a transaction of its own. */
+export function postgresWorks({ transaction }: Pick<Postgres, 'transaction'>): Works {
+  const inTransaction: Works['write'] = (work) => transaction((query) => doWork(query, work()))
+  return { dialect: DIALECT, write: inTransaction, read: inTransaction }
+}
+
+/** Does a work statement by statement, within a transaction of the caller's. */
+export async function doWork<Result>(query: Query, work: Work<Result>): Promise<Result> {
+  let step = work.next()
+  while (!step.done) {
+    const { sql, params } = step.value
+    step = work.next(await query(numbered(sql), params))
+  }
+  return step.value
+}
+
+/** With $1, $2 … in the place of each `?`. */
+function numbered(sql: string): string {
+  let count = 0
+  const text = numberedTexts.get(sql) ?? sql.replaceAll('?', () => `$${++count}`)
+  numberedTexts.set(sql, text)
+  return text
+}

@@ -1,0 +1,8 @@
+/** The words in which the SQL stores differ. Whatever is not in here is written once for all of them. */
+export type Dialect = {
+  name: 'sqlite' | 'postgres'
+  /** Ends a SELECT of rows that the same transaction will change: others that want to change them wait. */
+  forUpdate: '' | 'FOR UPDATE'
+  /** Ends a SELECT of rows of which each is taken by one alone: those that others take now are left out. */
+  skipLocked: '' | 'FOR UPDATE SKIP LOCKED'
+}

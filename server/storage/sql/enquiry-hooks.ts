@@ -1,0 +1,48 @@
+import type { AddOptions, Submission } from '../../../domain/enquiry/submission.ts'
+import { nothing, type Work } from './work.ts'
+
+/**
+ * What else is done in the transaction that changes a submission: it stands or falls with it. One that throws takes the change back.
+ */
+export type EnquiryHooks = {
+  /** After one was stored; not of a repeat, and not of one that is put back from an export. */
+  onStored: (submission: Submission, options: AddOptions) => Work<void>
+  /** After one was put back from an export: nobody is to be told of it. */
+  onRestored: (submission: Submission) => Work<void>
+  /** After one that was held back was released; it is given as what it is now. */
+  onReleased: (submission: Submission) => Work<void>
+  /** After the time of one was over, of which only `left` stays. */
+  onReduced: (left: Submission) => Work<void>
+  /** Before everything of a person is deleted: the address as it was given, and what is stored with it. */
+  onErased: (email: string, submissions: ReadonlyArray<Submission>) => Work<void>
+}
+
+const NONE: EnquiryHooks = {
+  onStored: nothing,
+  onRestored: nothing,
+  onReleased: nothing,
+  onReduced: nothing,
+  onErased: nothing,
+}
+
+/** One after the other, in their order; what one does not name is nothing. */
+export function hooksInTurn(...all: ReadonlyArray<Partial<EnquiryHooks>>): EnquiryHooks {
+  const each = all.map((some) => ({ ...NONE, ...some }))
+  return {
+    *onStored(submission, options) {
+      for (const { onStored } of each) yield* onStored(submission, options)
+    },
+    *onRestored(submission) {
+      for (const { onRestored } of each) yield* onRestored(submission)
+    },
+    *onReleased(submission) {
+      for (const { onReleased } of each) yield* onReleased(submission)
+    },
+    *onReduced(left) {
+      for (const { onReduced } of each) yield* onReduced(left)
+    },
+    *onErased(email, submissions) {
+      for (const { onErased } of each) yield* onErased(email, submissions)
+    },
+  }
+}

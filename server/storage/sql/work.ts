@@ -1,0 +1,46 @@
+import type { Dialect } from './dialect.ts'
+
+/** What a statement is given. Times are epoch milliseconds, yes and no are 1 and 0, structures are JSON. */
+export type SqlValue = string | number | null
+
+/** One statement with `?` for each value, in their order; a `?` stands for nothing else in it. */
+export type Statement = { sql: string; params: ReadonlyArray<SqlValue> }
+
+export type Row = Readonly<Record<string, unknown>>
+
+/**
+ * Statements that belong together, and what follows from their rows: written once for every SQL store. It decides nothing by
+ * anything but its arguments and the rows it gets, so that it can be done again from its beginning. Whoever has one does it:
+ *
+ *     const [row] = yield* select('SELECT version FROM enquiries WHERE number = ?', number)
+ */
+export type Work<Result> = Generator<Statement, Result, ReadonlyArray<Row>>
+
+/** Does works in the transactions of one store. */
+export type Works = {
+  /** What differs between the stores. */
+  dialect: Dialect
+  /**
+   * Does a work in one transaction and resolves once it is durable. It may be done again from its beginning, also where nobody knows
+   * whether the first time stands.
+   *
+   * @throws {StoreUnavailableError}
+   */
+  write: <Result>(work: () => Work<Result>) => Promise<Result>
+  /**
+   * Does a work that only reads. Each statement sees what stands at its own moment.
+   *
+   * @throws {StoreUnavailableError}
+   */
+  read: <Result>(work: () => Work<Result>) => Promise<Result>
+}
+
+/** Runs one statement, of any kind; resolves to its rows, of an INSERT, UPDATE or DELETE those that it RETURNS. */
+export function* select(sql: string, ...params: ReadonlyArray<SqlValue>): Work<ReadonlyArray<Row>> {
+  return yield { sql, params }
+}
+
+/** Does nothing. */
+export function* nothing(): Work<void> {
+  yield* []
+}

@@ -1,0 +1,38 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Dialect } from '../sql/dialect.ts'
+import type { Row, Work, Works } from '../sql/work.ts'
+import { writerOf } from './writer.ts'
+
+const DIALECT: Dialect = { name: 'sqlite', forUpdate: '', skipLocked: '' }
+
+type Prepared = Map<string, StatementSync>
+/** The texts of statements stand in the program, so they are few. */
+const preparedOf = new WeakMap<DatabaseSync, Prepared>()
+
+/** Works on a database that {@link openSqliteDatabase} opened: those that wait are committed together. */
+export function sqliteWorks(database: DatabaseSync): Works {
+  const { write, read } = writerOf(database)
+  return {
+    dialect: DIALECT,
+    write: (work) => write(() => doWork(database, work())),
+    read: (work) => read(() => doWork(database, work())),
+  }
+}
+
+/** Does a work at once, within a transaction of the caller's. */
+export function doWork<Result>(database: DatabaseSync, work: Work<Result>): Result {
+  let step = work.next()
+  while (!step.done) {
+    const { sql, params } = step.value
+    step = work.next(prepared(database, sql).all(...params) as Array<Row>)
+  }
+  return step.value
+}
+
+function prepared(database: DatabaseSync, sql: string): StatementSync {
+  const known = preparedOf.get(database) ?? new Map<string, StatementSync>()
+  preparedOf.set(database, known)
+  const statement = known.get(sql) ?? database.prepare(sql)
+  known.set(sql, statement)
+  return statement
+}
