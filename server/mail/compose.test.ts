@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ComposeError, createComposer } from './compose.ts'
 import type { Invitation, Reply } from './due-mail.ts'
-import { asRead, COMPANY, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './fixture-mails.ts'
+import { asRead, COMPANY, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
 
 const compose = createComposer(PARTS)
 

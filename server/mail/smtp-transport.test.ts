@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createComposer } from './compose.ts'
-import { CONFIRMATION, NEW_ENQUIRY, PARTS } from './fixture-mails.ts'
-import { type Behaviour, deadPort, startSmtp, type TestSmtp } from './fixture-smtp.ts'
 import type { Mail } from './mail.ts'
 import type { SmtpServer } from './mail-setting.ts'
 import { smtpTransport } from './smtp-transport.ts'
+import { CONFIRMATION, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
+import { type Behaviour, deadPort, startSmtp, type TestSmtp } from './testing/test-smtp.ts'
 
 const compose = createComposer(PARTS)
 const opened: Array<() => unknown> = []

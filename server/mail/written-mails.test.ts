@@ -5,7 +5,7 @@ import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
 import { createComposer } from './compose.ts'
-import { CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './fixture-mails.ts'
+import { CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
 import { folderTransport, removeWritten, removeWrittenOf, writtenMails } from './written-mails.ts'
 
 const compose = createComposer(PARTS)

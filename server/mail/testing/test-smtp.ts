@@ -2,7 +2,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
-import type { SmtpServer } from './mail-setting.ts'
+import type { SmtpServer } from '../mail-setting.ts'
 
 export type Taken = { mail: ParsedMail; raw: string; from: string; to: Array<string> }
 
