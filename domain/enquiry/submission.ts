@@ -158,9 +158,10 @@ export interface EnquiryStore {
   /**
    * Takes a suspect submission as an honest one, which is delivered like any other.
    *
+   * @param by the id of who does it; null, the default, for the command line
    * @throws {StoreUnavailableError}
    */
-  release(postId: string): Promise<ReleaseResult>
+  release(postId: string, by?: string | null): Promise<ReleaseResult>
   /**
    * Resolves if a submission could be added now: performs the same steps with a test write.
    *

@@ -59,15 +59,11 @@ export type OpenOptions = {
    * what is kept here.
    */
   serving?: Serving | undefined
+  /** What else belongs into the transaction of an enquiry, such as its log and the mails that tell of it. */
+  hooks?: Partial<EnquiryHooks> | undefined
 }
 
-type Serving = {
-  secret: string
-  now: () => Date
-  report: Report
-  /** What else belongs into the transaction of an enquiry, such as the mails that tell of it. */
-  hooks?: Partial<EnquiryHooks>
-}
+type Serving = { secret: string; now: () => Date; report: Report }
 
 /** Everything that is kept, opened in the place that the settings name. */
 export type Stores = {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
 import { openEmbedded } from '../sqlite/driver.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
 import type { ChosenStore, Environment, StoreDriver } from '../store-driver.ts'
@@ -46,10 +47,10 @@ function chosenFirebase(url: string, environment: Environment): ChosenFirebase {
     kind: 'firebase',
     setting,
     open: async (dataDir, options = {}) => {
-      const { serving } = options
-      if (!serving) return openEmbedded(dataDir, options, forCommands)
+      const { serving, hooks = {} } = options
+      if (!serving) return openEmbedded(dataDir, options, (database) => forCommands(database, hooks))
       return openEmbedded(dataDir, options, (database) =>
-        openFirebaseStore(database, { setting, ...serving }),
+        openFirebaseStore(database, { setting, hooks, ...serving }),
       )
     },
     ownBackup: null,
@@ -60,8 +61,9 @@ function chosenFirebase(url: string, environment: Environment): ChosenFirebase {
 }
 
 /** Without a delivery of its own: what a command releases is delivered by the server. */
-function forCommands(database: DatabaseSync): EnquiryStore {
-  return sqliteStore(database, { onReleased: deliverReleased(database, () => new Date()) })
+function forCommands(database: DatabaseSync, hooks: Partial<EnquiryHooks>): EnquiryStore {
+  const own = { onReleased: deliverReleased(database, () => new Date()) }
+  return sqliteStore(database, hooksInTurn(own, hooks))
 }
 
 function projectIdIn(url: string): string {

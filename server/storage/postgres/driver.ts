@@ -44,10 +44,10 @@ function isEncoded(text: string): boolean {
   }
 }
 
-async function openStores(url: string, { mustExist = false, serving }: OpenOptions): Promise<Stores> {
+async function openStores(url: string, { mustExist = false, hooks }: OpenOptions): Promise<Stores> {
   const postgres = await openPostgres(url, { mustExist })
   return {
-    enquiries: postgresStore(postgres, serving?.hooks),
+    enquiries: postgresStore(postgres, hooks),
     visits: postgresVisits(postgres),
     outbox: postgresOutbox(postgres),
     works: postgresWorks(postgres),

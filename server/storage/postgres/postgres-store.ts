@@ -11,6 +11,7 @@ import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
 import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
 import { pageByPage, pageOf, START_OF } from '../sql/submission-order.ts'
 import { checkRestore, isUnchanged, released, standingResult } from '../sql/submission-row.ts'
+import type { Work } from '../sql/work.ts'
 import type { Postgres, Query } from './pool.ts'
 import {
   countSent,
@@ -29,6 +30,8 @@ import {
   waitsForDelivery,
 } from './rows.ts'
 import { doWork } from './works.ts'
+
+type OnReleased = (submission: Submission) => Work<void>
 
 /**
  * The store over a database that {@link openPostgres} opened; any number of servers may share it.
@@ -50,7 +53,7 @@ export function postgresStore(postgres: Postgres, someHooks: Partial<EnquiryHook
     },
     erase: (email) => eraseAll(postgres, hooks, email),
     expire: (submission, left) => expire(postgres, hooks, submission, left),
-    release: (postId) => release(postgres, hooks, postId),
+    release: (postId, by = null) => release(postgres, postId, (found) => hooks.onReleased(found, by)),
     list,
     all: () => pageByPage(list),
     checkWritable: () => postgres.transaction(checkWriting),
@@ -162,20 +165,16 @@ async function expireOnce(
 }
 
 /** The same as of {@link expire} is true of a second try. */
-async function release(postgres: Postgres, hooks: EnquiryHooks, postId: string): Promise<ReleaseResult> {
+async function release(postgres: Postgres, postId: string, onReleased: OnReleased): Promise<ReleaseResult> {
   let result: ReleaseResult = 'unknown'
   await postgres.transaction(async (query) => {
-    const again = await releaseOnce(query, hooks, postId)
+    const again = await releaseOnce(query, postId, onReleased)
     if (result !== 'released') result = again
   })
   return result
 }
 
-async function releaseOnce(
-  query: Query,
-  { onReleased }: EnquiryHooks,
-  postId: string,
-): Promise<ReleaseResult> {
+async function releaseOnce(query: Query, postId: string, onReleased: OnReleased): Promise<ReleaseResult> {
   const found = await lockSubmission(query, postId)
   if (!found) return 'unknown'
   if (!found.beside.quarantine) return 'not-held-back'

@@ -6,15 +6,16 @@ import type { Query } from './pool.ts'
 const CONSENTS = `(SELECT coalesce(json_agg(json_build_object('purpose', purpose, 'channel', channel,
   'wording', wording, 'page', page, 'givenAt', given_at) ORDER BY position), '[]')::text
   FROM consents WHERE submission_id = submissions.id) AS consents`
-const SELECT = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
+/** Begins a SELECT of whole submissions. */
+export const SELECT_SUBMISSIONS = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
   quarantine_until, plan, call_time, ${CONSENTS} FROM submissions`
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
   idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan, call_time)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   ON CONFLICT DO NOTHING RETURNING id`
 const PAGE = {
-  oldest: `${SELECT} WHERE (date_sent, post_id) > ($1, $2) ORDER BY date_sent, post_id LIMIT $3`,
-  newest: `${SELECT} WHERE (date_sent, post_id) < ($1, $2) ORDER BY date_sent DESC, post_id DESC LIMIT $3`,
+  oldest: `${SELECT_SUBMISSIONS} WHERE (date_sent, post_id) > ($1, $2) ORDER BY date_sent, post_id LIMIT $3`,
+  newest: `${SELECT_SUBMISSIONS} WHERE (date_sent, post_id) < ($1, $2) ORDER BY date_sent DESC, post_id DESC LIMIT $3`,
 }
 
 /** Waits until no other transaction adds for this e-mail address, and makes those that follow wait for this one. */
@@ -49,13 +50,13 @@ export async function standingUnder(
 }
 
 export async function findSubmission(query: Query, postId: string): Promise<Submission | undefined> {
-  const [row] = await query(`${SELECT} WHERE post_id = $1`, [postId])
+  const [row] = await query(`${SELECT_SUBMISSIONS} WHERE post_id = $1`, [postId])
   return row && submissionOf(row)
 }
 
 /** Like {@link findSubmission}; others that change it or lock it wait for this transaction. */
 export async function lockSubmission(query: Query, postId: string): Promise<Submission | undefined> {
-  const [row] = await query(`${SELECT} WHERE post_id = $1 FOR UPDATE`, [postId])
+  const [row] = await query(`${SELECT_SUBMISSIONS} WHERE post_id = $1 FOR UPDATE`, [postId])
   return row && submissionOf(row)
 }
 
@@ -103,7 +104,7 @@ export async function submissionsAfter(
 
 /** Oldest first. */
 export async function submissionsOfEmail(query: Query, email: string): Promise<Array<Submission>> {
-  const rows = await query(`${SELECT} WHERE email_folded = $1 ORDER BY date_sent, post_id`, [
+  const rows = await query(`${SELECT_SUBMISSIONS} WHERE email_folded = $1 ORDER BY date_sent, post_id`, [
     foldedEmail(email),
   ])
   return rows.map(submissionOf)

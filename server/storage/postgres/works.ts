@@ -1,8 +1,14 @@
 import type { Dialect } from '../sql/dialect.ts'
 import type { Work, Works } from '../sql/work.ts'
 import type { Postgres, Query } from './pool.ts'
+import { SELECT_SUBMISSIONS } from './rows.ts'
 
-const DIALECT: Dialect = { name: 'postgres', forUpdate: 'FOR UPDATE', skipLocked: 'FOR UPDATE SKIP LOCKED' }
+const DIALECT: Dialect = {
+  name: 'postgres',
+  forUpdate: 'FOR UPDATE',
+  skipLocked: 'FOR UPDATE SKIP LOCKED',
+  selectSubmissions: SELECT_SUBMISSIONS,
+}
 
 /** The texts of statements stand in the program, so they are few. */
 const numberedTexts = new Map<string, string>()

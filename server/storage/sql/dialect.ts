@@ -5,4 +5,6 @@ export type Dialect = {
   forUpdate: '' | 'FOR UPDATE'
   /** Ends a SELECT of rows of which each is taken by one alone: those that others take now are left out. */
   skipLocked: '' | 'FOR UPDATE SKIP LOCKED'
+  /** Begins a SELECT of submissions, whose rows submissionOf reads. */
+  selectSubmissions: string
 }

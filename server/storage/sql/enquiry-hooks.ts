@@ -9,8 +9,11 @@ export type EnquiryHooks = {
   onStored: (submission: Submission, options: AddOptions) => Work<void>
   /** After one was put back from an export: nobody is to be told of it. */
   onRestored: (submission: Submission) => Work<void>
-  /** After one that was held back was released; it is given as what it is now. */
-  onReleased: (submission: Submission) => Work<void>
+  /**
+   * After one that was held back was released; it is given as what it is now. `by`: the id of who did it, null for
+   * the command line.
+   */
+  onReleased: (submission: Submission, by: string | null) => Work<void>
   /** After the time of one was over, of which only `left` stays. */
   onReduced: (left: Submission) => Work<void>
   /** Before everything of a person is deleted: the address as it was given, and what is stored with it. */
@@ -35,8 +38,8 @@ export function hooksInTurn(...all: ReadonlyArray<Partial<EnquiryHooks>>): Enqui
     *onRestored(submission) {
       for (const { onRestored } of each) yield* onRestored(submission)
     },
-    *onReleased(submission) {
-      for (const { onReleased } of each) yield* onReleased(submission)
+    *onReleased(submission, by) {
+      for (const { onReleased } of each) yield* onReleased(submission, by)
     },
     *onReduced(left) {
       for (const { onReduced } of each) yield* onReduced(left)

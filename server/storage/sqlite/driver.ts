@@ -27,9 +27,8 @@ export const embeddedStore: ChosenStore = {
  */
 export function openEmbedded(
   dataDir: string,
-  { mustExist = false, serving }: OpenOptions = {},
-  enquiriesOver: (database: DatabaseSync) => EnquiryStore = (database) =>
-    sqliteStore(database, serving?.hooks),
+  { mustExist = false, serving, hooks }: OpenOptions = {},
+  enquiriesOver: (database: DatabaseSync) => EnquiryStore = (database) => sqliteStore(database, hooks),
 ): Stores {
   const path = join(dataDir, DATABASE_FILE)
   if (mustExist && !existsSync(path))

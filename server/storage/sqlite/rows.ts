@@ -7,7 +7,8 @@ export type SubmissionRows = ReturnType<typeof prepareSubmissionRows>
 
 const CONSENT_AS_JSON = `json_object('purpose', purpose, 'channel', channel, 'wording', wording, 'page', page,
   'givenAt', given_at)`
-const SELECT = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
+/** Begins a SELECT of whole submissions. */
+export const SELECT_SUBMISSIONS = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
   quarantine_until, plan, call_time, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position) FROM consents
     WHERE submission_id = submissions.id) AS consents FROM submissions`
 
@@ -19,8 +20,8 @@ export function prepareSubmissionRows(database: DatabaseSync) {
   const insertConsent = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)')
   const byKey = database.prepare(`SELECT post_id AS postId, user_id AS userId, body_hash AS bodyHash
     FROM submissions WHERE idempotency_key = ?`)
-  const byPostId = database.prepare(`${SELECT} WHERE post_id = ?`)
-  const byEmail = database.prepare(`${SELECT} WHERE email_folded = ? ORDER BY date_sent, post_id`)
+  const byPostId = database.prepare(`${SELECT_SUBMISSIONS} WHERE post_id = ?`)
+  const byEmail = database.prepare(`${SELECT_SUBMISSIONS} WHERE email_folded = ? ORDER BY date_sent, post_id`)
   const countByEmail = database.prepare(
     `SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?
       AND quarantine_until IS NULL`,
@@ -33,10 +34,10 @@ export function prepareSubmissionRows(database: DatabaseSync) {
   )
   const undelivered = database.prepare('SELECT 1 FROM outbox WHERE post_id = ? AND delivered_at IS NULL')
   const oldest = database.prepare(
-    `${SELECT} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
+    `${SELECT_SUBMISSIONS} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
   )
   const newest = database.prepare(
-    `${SELECT} WHERE (date_sent, post_id) < (?, ?) ORDER BY date_sent DESC, post_id DESC LIMIT ?`,
+    `${SELECT_SUBMISSIONS} WHERE (date_sent, post_id) < (?, ?) ORDER BY date_sent DESC, post_id DESC LIMIT ?`,
   )
   const touch = database.prepare(
     `INSERT INTO write_checks VALUES (1, 1) ON CONFLICT DO UPDATE SET count = count + 1`,

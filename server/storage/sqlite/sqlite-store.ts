@@ -45,7 +45,7 @@ export function sqliteStore(database: DatabaseSync, hooks: Partial<EnquiryHooks>
     },
     erase: (email) => write(() => eraseAll(parts, email)),
     expire: (submission, left) => write(() => expireOnce(parts, submission, left)),
-    release: (postId) => write(() => releaseOnce(parts, postId)),
+    release: (postId, by = null) => write(() => releaseOnce(parts, postId, by)),
     list,
     all: () => pageByPage(list),
     checkWritable: async () => {
@@ -96,12 +96,12 @@ function expireOnce({ rows, hooks, does }: Parts, submission: Submission, left: 
   return true
 }
 
-function releaseOnce({ rows, hooks, does }: Parts, postId: string): ReleaseResult {
+function releaseOnce({ rows, hooks, does }: Parts, postId: string, by: string | null): ReleaseResult {
   const found = rows.find(postId)
   if (!found) return 'unknown'
   if (!found.beside.quarantine) return 'not-held-back'
   rows.endHold(postId)
-  does(hooks.onReleased(released(found)))
+  does(hooks.onReleased(released(found), by))
   return 'released'
 }
 

@@ -1,9 +1,15 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Dialect } from '../sql/dialect.ts'
 import type { Row, Work, Works } from '../sql/work.ts'
+import { SELECT_SUBMISSIONS } from './rows.ts'
 import { writerOf } from './writer.ts'
 
-const DIALECT: Dialect = { name: 'sqlite', forUpdate: '', skipLocked: '' }
+const DIALECT: Dialect = {
+  name: 'sqlite',
+  forUpdate: '',
+  skipLocked: '',
+  selectSubmissions: SELECT_SUBMISSIONS,
+}
 
 type Prepared = Map<string, StatementSync>
 /** The texts of statements stand in the program, so they are few. */

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach } from 'vitest'
+import type { EnquiryStore } from '../../../../domain/enquiry/submission.ts'
+import type { EnquiryHooks } from '../../sql/enquiry-hooks.ts'
+import { type Appended, appendFact } from '../../sql/inbox/append.ts'
+import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
+import type { NewFact } from '../../sql/inbox/fact-rows.ts'
+import type { Work, Works } from '../../sql/work.ts'
+
+/** An empty database with its enquiries and works. */
+export type InboxUnderTest = { store: EnquiryStore; works: Works }
+export type OpenInbox = (hooks: Partial<EnquiryHooks>) => Promise<InboxUnderTest>
+
+export const HOUR_MS = 3_600_000
+/** Of the samples' first, and of the clock of these tests. */
+export const NOON = Date.UTC(2026, 10, 21, 10)
+/** Nine hours, whatever the day: which they are is the domain's to say. */
+export const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =>
+  fromMs + (9 + 24 * extraHolidays.length) * HOUR_MS
+
+export type InboxTools = InboxUnderTest & {
+  read: <Result>(work: () => Work<Result>) => Promise<Result>
+  /** Adds a fact, by Thandeka at noon if nothing else is said. */
+  append: (number: number, fact: Told, seen?: number | null) => Promise<Appended>
+}
+
+type Told = NewFact extends infer Each
+  ? Each extends NewFact
+    ? Omit<Each, 'at' | 'by'> & { at?: number; by?: string | null }
+    : never
+  : never
+
+/** Opens inboxes for tests and closes them after each. */
+export function inboxTools(open: OpenInbox): () => Promise<InboxTools> {
+  const opened: Array<EnquiryStore> = []
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close()
+  })
+  return async () => {
+    const both = await open(enquiryLog({ deadline, now: () => new Date(NOON) }))
+    opened.push(both.store)
+    return {
+      ...both,
+      read: both.works.read,
+      append: (number, told, seen = null) => {
+        const fact = { at: NOON, by: 'thandeka', ...told } as NewFact // what is told of a kind is whole but for these two
+        const mark = randomUUID()
+        return both.works.write(() => appendFact(both.works.dialect, { number, fact, seen, mark }))
+      },
+    }
+  }
+}

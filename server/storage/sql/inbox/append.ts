@@ -1,0 +1,51 @@
+import type { EnquiryState } from '../../../../domain/inbox/facts/enquiry-state.ts'
+import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
+import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import { isBehind, refusalOf } from '../../../../domain/inbox/facts/next-fact.ts'
+import type { Dialect } from '../dialect.ts'
+import type { Work } from '../work.ts'
+import { lockedRow, submissionByPostId } from './enquiry-rows.ts'
+import { factsOf, factUnder, insertFact, type NewFact } from './fact-rows.ts'
+import { projectEnquiry } from './projection.ts'
+
+export type Appending = {
+  number: number
+  fact: NewFact
+  /** The version that its author had before them; null: whatever others did, it is added. */
+  seen: number | null
+  /** Another one for each act, made before the work: done again, the work finds what it did. */
+  mark: string
+  /** What belongs into the same transaction, such as a message and the audit log's entry. */
+  also?: (fact: Fact) => Work<void>
+}
+
+/**
+ * - `added`: it stands, now or already by this mark
+ * - `behind`: others did something since, of which the author has to know first; nothing was added
+ * - `refused`: the rules do not allow it, in a sentence
+ * - `unknown`: no enquiry has this number (any more)
+ */
+export type Appended =
+  | { outcome: 'added'; fact: Fact; state: EnquiryState }
+  | { outcome: 'behind'; state: EnquiryState }
+  | { outcome: 'refused'; sentence: string }
+  | { outcome: 'unknown' }
+
+/** Adds a fact to the log of an enquiry and brings its row in line, if nothing speaks against it. */
+export function* appendFact(dialect: Dialect, appending: Appending): Work<Appended> {
+  const { number, fact, seen, mark, also } = appending
+  const row = yield* lockedRow(dialect, number)
+  if (!row) return { outcome: 'unknown' }
+  const facts = yield* factsOf(row.postId)
+  const done = yield* factUnder(row.postId, mark)
+  if (done) return { outcome: 'added', fact: done, state: stateOf(facts) }
+  if (seen !== null && isBehind(facts, seen, fact)) return { outcome: 'behind', state: stateOf(facts) }
+  const sentence = refusalOf(facts, fact)
+  if (sentence !== null) return { outcome: 'refused', sentence }
+
+  const added = yield* insertFact(row.postId, fact, mark)
+  const all = [...facts, added]
+  yield* projectEnquiry(yield* submissionByPostId(dialect, row.postId), all)
+  if (also) yield* also(added)
+  return { outcome: 'added', fact: added, state: stateOf(all) }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { select, type Work } from '../work.ts'
+
+const rowSchema = z
+  .object({ subject: z.string(), text: z.string(), attach_plan: z.number(), updated_at: z.number() })
+  .transform(({ attach_plan, updated_at, ...row }) => ({
+    ...row,
+    attachPlan: attach_plan === 1,
+    /** Epoch milliseconds. */
+    keptAt: updated_at,
+  }))
+
+/** An answer that somebody has begun. */
+export type Draft = z.infer<typeof rowSchema>
+
+/** @param staff whose draft it is: there is one a person and enquiry */
+export function* draftOf(staff: string, postId: string): Work<Draft | null> {
+  const [row] = yield* select(
+    'SELECT subject, text, attach_plan, updated_at FROM drafts WHERE staff = ? AND post_id = ?',
+    ...[staff, postId],
+  )
+  return row ? rowSchema.parse(row) : null
+}
+
+/** @returns false if no enquiry has this number */
+export function* keepDraft(staff: string, number: number, draft: Draft): Work<boolean> {
+  const { subject, text, attachPlan, keptAt } = draft
+  const kept = yield* select(
+    `INSERT INTO drafts (staff, post_id, subject, text, attach_plan, updated_at)
+     SELECT ?, post_id, ?, ?, ?, ? FROM enquiries WHERE number = ?
+     ON CONFLICT (staff, post_id) DO UPDATE SET subject = excluded.subject, text = excluded.text,
+       attach_plan = excluded.attach_plan, updated_at = excluded.updated_at
+     RETURNING 1 AS kept`,
+    ...[staff, subject, text, attachPlan ? 1 : 0, keptAt, number],
+  )
+  return kept.length === 1
+}
+
+export function* dropDraft(staff: string, number: number): Work<void> {
+  yield* select(
+    'DELETE FROM drafts WHERE staff = ? AND post_id = (SELECT post_id FROM enquiries WHERE number = ?)',
+    ...[staff, number],
+  )
+}

@@ -1,0 +1,66 @@
+import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { EnquiryHooks } from '../enquiry-hooks.ts'
+import { select, type Work } from '../work.ts'
+import { factsOf, insertFact, type NewFact } from './fact-rows.ts'
+import { insertEnquiry, projectEnquiry } from './projection.ts'
+import { indexSubmission } from './search-rows.ts'
+import { extraHolidays } from './settings-rows.ts'
+import { subscribe } from './subscribe.ts'
+
+export type LogParts = {
+  /** The promise: by when what came in at a moment is answered (epoch milliseconds), given days off beside the public holidays. */
+  deadline: (fromMs: number, extraHolidays: ReadonlyArray<CalendarDate>) => number
+  now: () => Date
+}
+
+/**
+ * Keeps the log of each enquiry from its arrival on, in the transaction that stores it: its row in the lists, its first facts and
+ * what is searched. An address for the newsletter becomes a subscription instead, unless it is held back.
+ */
+export function enquiryLog({ deadline, now }: LogParts): Partial<EnquiryHooks> {
+  return {
+    onStored: arrive,
+    onRestored: arrive,
+    onReleased: release,
+    *onReduced({ record }) {
+      yield* leaveLists(record.postId) // who agreed to news has nothing open with us
+    },
+  }
+
+  function* arrive(submission: Submission): Work<void> {
+    if (submission.collection === 'newsletter' && !submission.beside.quarantine)
+      return yield* subscribe(submission)
+    const dueAt = deadline(submission.record.dateSent, yield* extraHolidays())
+    const facts = arrivalOf(submission, dueAt)
+    yield* insertEnquiry(
+      submission,
+      facts.map((fact, place) => ({ ...fact, id: place + 1 })),
+    )
+    yield* indexSubmission(submission)
+    for (const fact of facts) yield* insertFact(submission.record.postId, fact)
+  }
+
+  function* release(submission: Submission, by: string | null): Work<void> {
+    const { postId } = submission.record
+    if (submission.collection === 'newsletter') {
+      yield* leaveLists(postId)
+      return yield* subscribe(submission)
+    }
+    const at = now().getTime()
+    yield* insertFact(postId, { kind: 'released', at, by, dueAt: deadline(at, yield* extraHolidays()) })
+    yield* projectEnquiry(submission, yield* factsOf(postId))
+  }
+}
+
+/** Its log goes with it. */
+function* leaveLists(postId: string): Work<void> {
+  yield* select('DELETE FROM enquiries WHERE post_id = ?', postId)
+}
+
+function arrivalOf({ record, beside }: Submission, dueAt: number): Array<NewFact> {
+  const base = { at: record.dateSent, by: null }
+  const received: NewFact = { ...base, kind: 'received', dueAt }
+  const { quarantine } = beside
+  return quarantine ? [received, { ...base, kind: 'held-back', ...quarantine }] : [received]
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import { LISTS, STATUSES } from '../../../../domain/inbox/facts/kinds.ts'
+import type { Dialect } from '../dialect.ts'
+import { submissionOf } from '../submission-row.ts'
+import { select, type Work } from '../work.ts'
+
+/** The columns that a list shows. */
+export const ROW_COLUMNS = `number, post_id, person_key, list, status, due_at, last_at, who, version, name, about, snippet,
+  plan_total, plan_months, read_by, undelivered, held_until`
+
+const rowSchema = z
+  .object({
+    number: z.number(),
+    post_id: z.string(),
+    person_key: z.string(),
+    list: z.enum(LISTS),
+    status: z.enum(STATUSES),
+    due_at: z.number().nullable(),
+    last_at: z.number(),
+    who: z.string().nullable(),
+    version: z.number(),
+    name: z.string(),
+    about: z.string(),
+    snippet: z.string().nullable(),
+    plan_total: z.number().nullable(),
+    plan_months: z.number().nullable(),
+    read_by: z.string(),
+    undelivered: z.string().nullable(),
+    held_until: z.number().nullable(),
+  })
+  .transform(
+    ({ post_id, person_key, due_at, last_at, plan_total, plan_months, read_by, held_until, ...row }) => ({
+      ...row,
+      postId: post_id,
+      personKey: person_key,
+      /** By when to answer; null where nothing is due. Times are epoch milliseconds. */
+      dueAt: due_at,
+      /** Of the last word between them and us. */
+      lastAt: last_at,
+      plan:
+        plan_total === null || plan_months === null ? null : { totalCents: plan_total, months: plan_months },
+      /** The ids of who has opened it since their last word. */
+      readBy: z.array(z.string()).parse(JSON.parse(read_by)),
+      heldUntil: held_until,
+    }),
+  )
+
+/** One line of a list. */
+export type EnquiryRow = z.infer<typeof rowSchema>
+
+export function enquiryRowOf(row: unknown): EnquiryRow {
+  return rowSchema.parse(row)
+}
+
+/** The row of an enquiry by its running number. */
+export function* rowByNumber(number: number): Work<EnquiryRow | undefined> {
+  const [row] = yield* select(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ?`, number)
+  return row && enquiryRowOf(row)
+}
+
+/** Like {@link rowByNumber}; others that change it wait for this transaction. */
+export function* lockedRow({ forUpdate }: Dialect, number: number): Work<EnquiryRow | undefined> {
+  const [row] = yield* select(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ? ${forUpdate}`, number)
+  return row && enquiryRowOf(row)
+}
+
+/** @throws {Error} if there is none: an enquiry never outlives its submission */
+export function* submissionByPostId({ selectSubmissions }: Dialect, postId: string): Work<Submission> {
+  const [row] = yield* select(`${selectSubmissions} WHERE post_id = ?`, postId)
+  if (!row) throw new Error(`There is no submission ${postId}`)
+  return submissionOf(row)
+}

@@ -1,0 +1,94 @@
+import type { List } from '../../../../domain/inbox/facts/kinds.ts'
+import { type SqlValue, select, type Work } from '../work.ts'
+import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
+
+/** Counting stops here: who has so many needs no exact number. */
+export const MOST_COUNTED = 10_000
+
+/** A place in a list: what its order goes by, and the enquiry's number. */
+export type Place = { at: number; number: number }
+
+export type ListFilter = {
+  list: List
+  /** Who has it; null: nobody. Absent: whoever. */
+  who?: string | null | undefined
+  /** Of the last word (epoch milliseconds); `untilMs` is not in the period any more. */
+  fromMs?: number | undefined
+  untilMs?: number | undefined
+}
+
+export type PageQuery = ListFilter & {
+  /** `due`: the most urgent first, only where something is due; else by the last word. */
+  sort: 'due' | 'newest' | 'oldest'
+  /** The `next` of the page before; absent for the first. */
+  after?: Place | undefined
+  limit: number
+}
+
+/** `next` is null on the last page. */
+export type Page = { rows: Array<EnquiryRow>; next: Place | null }
+
+type Conditions = Array<[sql: string, ...values: Array<SqlValue>]>
+
+/** One page of a list. Following `next` gives each enquiry once that kept its place. */
+export function* pageOfList({ sort, after, limit, ...filter }: PageQuery): Work<Page> {
+  const column = sort === 'due' ? 'due_at' : 'last_at'
+  const [sign, direction] = sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC']
+  const conditions = conditionsOf(filter)
+  if (after) conditions.push([`(${column}, number) ${sign} (?, ?)`, after.at, after.number])
+  const found = yield* select(
+    `SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${sqlOf(conditions)}
+     ORDER BY ${column} ${direction}, number ${direction} LIMIT ?`,
+    ...[...valuesOf(conditions), limit + 1],
+  )
+  const rows = found.slice(0, limit).map(enquiryRowOf)
+  const last = found.length > limit ? rows.at(-1) : undefined
+  return {
+    rows,
+    next: last ? { at: (sort === 'due' ? last.dueAt : last.lastAt) ?? 0, number: last.number } : null,
+  }
+}
+
+/** How many a list has, by number up to {@link MOST_COUNTED}; without a filter always exactly. */
+export function* countOfList(filter: ListFilter): Work<number> {
+  const conditions = conditionsOf(filter)
+  if (conditions.length === 1) return (yield* countsOfLists())[filter.list]
+  return yield* countUpTo(`SELECT 1 FROM enquiries WHERE ${sqlOf(conditions)}`, valuesOf(conditions))
+}
+
+/** How many each list holds. */
+export function* countsOfLists(): Work<Record<List, number>> {
+  const rows = yield* select('SELECT list, sum(count) AS count FROM list_counts GROUP BY list')
+  const none = { needs: 0, waiting: 0, won: 0, lost: 0, held: 0 }
+  return { ...none, ...Object.fromEntries(rows.map(({ list, count }) => [list, Number(count)])) }
+}
+
+/** How many have to be answered before a moment (epoch milliseconds), up to {@link MOST_COUNTED}. */
+export function countDueBefore(untilMs: number): Work<number> {
+  return countUpTo(`SELECT 1 FROM enquiries WHERE list = 'needs' AND due_at < ?`, [untilMs])
+}
+
+function* countUpTo(sql: string, values: ReadonlyArray<SqlValue>): Work<number> {
+  const [row] = yield* select(
+    `SELECT count(*) AS count FROM (${sql} LIMIT ${MOST_COUNTED}) AS counted`,
+    ...values,
+  )
+  return Number(row?.count)
+}
+
+function conditionsOf({ list, who, fromMs, untilMs }: ListFilter): Conditions {
+  const conditions: Conditions = [['list = ?', list]]
+  if (who === null) conditions.push(['who IS NULL'])
+  else if (who !== undefined) conditions.push(['who = ?', who])
+  if (fromMs !== undefined) conditions.push(['last_at >= ?', fromMs])
+  if (untilMs !== undefined) conditions.push(['last_at < ?', untilMs])
+  return conditions
+}
+
+function sqlOf(conditions: Conditions): string {
+  return conditions.map(([sql]) => sql).join(' AND ')
+}
+
+function valuesOf(conditions: Conditions): Array<SqlValue> {
+  return conditions.flatMap(([, ...values]) => values)
+}

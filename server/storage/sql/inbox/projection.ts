@@ -1,0 +1,67 @@
+import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import { enquiryColumns } from '../../../../domain/inbox/facts/enquiry-columns.ts'
+import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
+import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import { type SqlValue, select, type Work } from '../work.ts'
+import { storable } from './storable.ts'
+
+/** Everything of an enquiry's row that follows from its log, by column. */
+type Projected = ReadonlyArray<[column: string, value: SqlValue]>
+
+/** Makes the row of an enquiry that has just arrived. @param facts the beginning of its log; their ids do not matter */
+export function* insertEnquiry(submission: Submission, facts: ReadonlyArray<Fact>): Work<void> {
+  const { postId } = submission.record
+  const key = yield* personKeyFor(postId)
+  const given: Projected = [['post_id', postId], ['person_key', key], ...projected(submission, facts)]
+  const columns = given.map(([column]) => column).join(', ')
+  const places = given.map(() => '?').join(', ')
+  yield* select(`INSERT INTO enquiries (${columns}) VALUES (${places})`, ...given.map(([, value]) => value))
+}
+
+/** Brings the row of an enquiry in line with its log. @param facts the whole of it, oldest first */
+export function* projectEnquiry(submission: Submission, facts: ReadonlyArray<Fact>): Work<void> {
+  const given = projected(submission, facts)
+  const set = given.map(([column]) => `${column} = ?`).join(', ')
+  const values = given.map(([, value]) => value)
+  yield* select(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, submission.record.postId)
+}
+
+function projected(submission: Submission, facts: ReadonlyArray<Fact>): Projected {
+  const { list, dueAt, who, version, lastAt, name, about, snippet } = enquiryColumns(submission, facts)
+  const { status, readBy, failed, held } = stateOf(facts)
+  const { record } = submission
+  const estimate = 'estimate' in record ? record.estimate : undefined
+  return [
+    ['list', list],
+    ['status', status],
+    ['due_at', dueAt],
+    ['last_at', lastAt],
+    ['who', who],
+    ['version', version],
+    ['name', storable(name)],
+    ['about', storable(about)],
+    ['snippet', snippet === null ? null : storable(snippet)],
+    ['plan_total', estimate?.total ?? null],
+    ['plan_months', estimate?.months ?? null],
+    ['read_by', JSON.stringify(readBy)],
+    ['undelivered', failed?.delivery ? storable(failed.delivery.fact.words) : null],
+    ['held_until', held?.until ?? null],
+  ]
+}
+
+/** The key of whoever has the e-mail address of a submission: the one they have already, or a new one. */
+function* personKeyFor(postId: string): Work<string> {
+  const [known] = yield* select(
+    `SELECT person_key FROM submissions JOIN enquiries USING (post_id)
+     WHERE email_folded = (SELECT email_folded FROM submissions WHERE post_id = ?) LIMIT 1`,
+    postId,
+  )
+  return known ? String(known.person_key) : newKey()
+}
+
+/** 96 random bits, as letters and digits. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,31 @@
+import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import { nameOf } from '../../../../domain/inbox/facts/enquiry-columns.ts'
+import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import { select, type Work } from '../work.ts'
+import { storable } from './storable.ts'
+
+/** Where a text stands in which staff search. */
+export type Source = 'name' | 'message' | 'answer' | 'note'
+
+/** Makes an enquiry found by its name and its message. */
+export function* indexSubmission({ record }: Submission): Work<void> {
+  yield* insertText(record.postId, 'name', nameOf(record), null)
+  yield* insertText(record.postId, 'message', 'message' in record ? record.message : '', null)
+}
+
+/** Makes an enquiry found by the words of a fact; what was undone is found no more. */
+export function* indexFact(postId: string, fact: Fact): Work<void> {
+  if (fact.kind === 'answered') yield* insertText(postId, 'answer', fact.words, fact.id)
+  if (fact.kind === 'they-answered') yield* insertText(postId, 'message', fact.words, fact.id)
+  if (fact.kind === 'note' || fact.kind === 'called') yield* insertText(postId, 'note', fact.words, fact.id)
+  if (fact.kind === 'taken-back')
+    yield* select('DELETE FROM search_texts WHERE post_id = ? AND fact = ?', postId, fact.fact)
+}
+
+function* insertText(postId: string, source: Source, text: string, fact: number | null): Work<void> {
+  if (text.trim() === '') return
+  yield* select(
+    'INSERT INTO search_texts (post_id, source, fact, text) VALUES (?, ?, ?, ?)',
+    ...[postId, source, fact, storable(text)],
+  )
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import { select, type Work } from '../work.ts'
+
+/** What owners set in the inbox, and how each is kept. */
+const SETTINGS = {
+  /** Days off beside the public holidays. */
+  extraHolidays: z.array(z.iso.date()).default([]),
+  /** How long an enquiry is kept that led nowhere; null: as the privacy notice promises. */
+  retentionMonths: z.int().positive().nullable().default(null),
+  webhookUrl: z.string().nullable().default(null),
+  /** Sealed; null: none was made yet. */
+  webhookKey: z.string().nullable().default(null),
+}
+export type SettingName = keyof typeof SETTINGS
+export type SettingValue<Name extends SettingName> = z.infer<(typeof SETTINGS)[Name]>
+
+/** A setting, or its default where nobody has set it. */
+export function* readSetting<Name extends SettingName>(name: Name): Work<SettingValue<Name>> {
+  const [row] = yield* select('SELECT value FROM settings WHERE key = ?', name)
+  const value: unknown = row ? JSON.parse(String(row.value)) : undefined
+  return SETTINGS[name].parse(value) as SettingValue<Name> // by this very name's schema
+}
+
+export function* writeSetting<Name extends SettingName>(name: Name, value: SettingValue<Name>): Work<void> {
+  yield* select(
+    'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+    ...[name, JSON.stringify(value)],
+  )
+}
+
+/** Days off beside the public holidays, for whatever counts working time. */
+export function extraHolidays(): Work<ReadonlyArray<CalendarDate>> {
+  return readSetting('extraHolidays')
+}
