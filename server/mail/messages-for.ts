@@ -33,7 +33,7 @@ export function mailsFor(arrival: Arrival, words: Words): Array<NewMessage> {
   const { record, beside } = submission
   if (beside.quarantine || !('firstName' in record)) return []
   const { postId, email, dateSent } = record
-  const { page, form, about } = placeOf(record.category, submission.collection, words)
+  const { page, form, about } = placeOf(submission, words)
   const plan = planOf(submission, words)
   const toStaff: NewEnquiry = {
     ...{ kind: 'new-enquiry', at, number: arrival.number, answerBy, sentAt: dateSent },
@@ -49,7 +49,8 @@ export function mailsFor(arrival: Arrival, words: Words): Array<NewMessage> {
 }
 
 /** Where it was sent, and what it is about: words of ours, whatever the record says. */
-function placeOf(category: string, collection: Submission['collection'], { solutions }: Words) {
+export function placeOf({ collection, record }: Submission, { solutions }: Pick<Words, 'solutions'>) {
+  const category = 'category' in record ? record.category : ''
   if (collection === 'contactUs') {
     const known = CONTACT_FORM.fields.category.choices.find((choice) => choice === category)
     return { page: CONTACT_FORM.address, form: 'our contact form', about: known ?? 'Other' }

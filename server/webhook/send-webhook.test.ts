@@ -8,20 +8,21 @@ import { z } from 'zod'
 import type { Settlement } from '../outbox/outbox.ts'
 import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
 import { createWebhookCourier } from './send-webhook.ts'
-import { signedHeaders, webhookMessage } from './webhook-message.ts'
+import { signedHeaders, type WebhookBody, webhookMessage } from './webhook-message.ts'
 
 const KEY = Buffer.alloc(32, 7)
 const SECRET = `whsec_${KEY.toString('base64')}`
 const NOW = new Date('2026-11-23T08:24:05.900Z')
-const BODY = {
-  ...{ type: 'enquiry.created', timestamp: NOW.toISOString() },
+const BODY: WebhookBody = {
+  type: 'enquiry.created',
+  timestamp: NOW.toISOString(),
   data: {
     number: 4412,
     about: 'AI chatbot',
     answerBy: NOW.toISOString(),
     url: 'https://x.example/inbox/e/4412',
   },
-} as const
+}
 const inFolder = temporaryFolder()
 const servers: Array<Server> = []
 
