@@ -33,11 +33,6 @@ export function todayInJohannesburg(now: Date): CalendarDate {
   return toCalendarDate(now.getTime() + JOHANNESBURG_OFFSET_MS)
 }
 
-/** The time of day it is in South Africa at an instant: `09:05` */
-export function timeInJohannesburg(now: Date): string {
-  return new Date(now.getTime() + JOHANNESBURG_OFFSET_MS).toISOString().slice(11, 16)
-}
-
 /**
  * `1 March 2027`
  * @throws {RangeError} if there is no such date; so do all functions below

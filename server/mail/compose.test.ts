@@ -15,9 +15,7 @@ describe('the mail that tells the staff of an enquiry', () => {
       html: null,
       messageId: '<p.staff@twelvemoons.example>',
     })
-    expect(mail.subject.replaceAll('\u00a0', ' ')).toBe(
-      'Answer by Monday 11:05: Ecommerce, R 64 170,00 over 12 months',
-    )
+    expect(mail.subject).toBe('Answer by Monday 11:05: new enquiry. Ecommerce, R 64 170,00 over 12 months')
     expect(asRead(mail.text)).toBe(`Nomvula Khoza
 083 555 0142
 nomvula@khoza.example
@@ -55,7 +53,7 @@ A reply to this mail goes straight to the person, and the inbox does not know of
       callTime: 'mornings',
     } as const
     const { subject, text } = await compose(lead, 'p.staff')
-    expect(subject).toBe('Answer by Monday 11:05: AI chatbot')
+    expect(subject).toBe('Answer by Monday 11:05: new enquiry. AI chatbot')
     expect(text).toContain(
       '\nMay be phoned in the mornings.\n\nLeft name, number and e-mail. No message.\n\nAnswer in',
     )

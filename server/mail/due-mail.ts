@@ -6,7 +6,7 @@ const moment = z.int() // epoch milliseconds
 /** The figures of a plan as they were when it was sent: a mail that waits for three days still names these. */
 const planSchema = z.strictObject({
   reference: z.string(),
-  /** What is priced: a solution or a kind of work, in the calculator's words. */
+  /** What is priced, by its key in the price list. */
   need: z.string(),
   query: z.string(),
   totalLabel: z.string(),

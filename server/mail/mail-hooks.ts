@@ -8,6 +8,8 @@ import type { EnquiryHooks } from '../storage/sql/enquiry-hooks.ts'
 import { putIntoOutbox } from '../storage/sql/outbox-works.ts'
 import { select, type Work } from '../storage/sql/work.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
+import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
+import type { WebhookSetting } from '../webhook/webhook-setting.ts'
 import { type Arrival, mailsFor, placeOf } from './messages-for.ts'
 import { tokenSealer } from './token-sealer.ts'
 
@@ -16,7 +18,8 @@ export type MailHookParts = {
   /** Public origin. */
   siteUrl: string
   secret: string
-  hasWebhook: boolean
+  /** The webhook of the environment; without it, that of the inbox's settings counts. */
+  webhook: WebhookSetting | null
   now: () => Date
   randomBytes: (count: number) => Uint8Array
 }
@@ -29,8 +32,9 @@ const rowSchema = z.object({ number: z.coerce.number().int(), dueAt: z.coerce.nu
  * the newsletter is asked. Of what is held back nobody hears. They follow the hooks that give the enquiry its row.
  */
 export function mailHooks(parts: MailHookParts): Pick<EnquiryHooks, 'onStored' | 'onReleased'> {
-  const { content, siteUrl, hasWebhook, now, randomBytes } = parts
+  const { content, siteUrl, webhook, now, randomBytes } = parts
   const { seal } = tokenSealer(parts.secret)
+  const keys = webhookKeySealer(parts.secret)
 
   function* tell(submission: Submission): Work<void> {
     if (submission.beside.quarantine) return
@@ -44,13 +48,14 @@ export function mailHooks(parts: MailHookParts): Pick<EnquiryHooks, 'onStored' |
     const { number, dueAt } = rowSchema.parse(row)
     const arrival = { submission, number, answerBy: dueAt, at: nowMs }
     for (const mail of mailsFor(arrival, content)) yield* putIntoOutbox(mail, nowMs)
-    if (hasWebhook) yield* putIntoOutbox(webhookOf(arrival, siteUrl, content), nowMs)
+    if ((yield* webhookOf(webhook, keys)) !== null)
+      yield* putIntoOutbox(bodyOf(arrival, siteUrl, content), nowMs)
   }
 
   return { onStored: tell, onReleased: tell }
 }
 
-function webhookOf({ submission, number, answerBy, at }: Arrival, siteUrl: string, content: ServerContent) {
+function bodyOf({ submission, number, answerBy, at }: Arrival, siteUrl: string, content: ServerContent) {
   return webhookMessage(submission.record.postId, submission.record.postId, {
     type: 'enquiry.created',
     timestamp: new Date(at).toISOString(),

@@ -5,7 +5,6 @@ import { readSentPlan } from '../../domain/enquiry/sent-plan.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
 import { quoteReference } from '../../domain/plan-link/quote-reference.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
-import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import type { NewMessage } from '../outbox/outbox.ts'
@@ -22,7 +21,7 @@ export type Arrival = {
   at: number
 }
 
-type Words = Pick<ServerContent, 'calculator' | 'solutions' | 'rateCards'>
+type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
 
 /**
  * The mails that tell of an enquiry, to be put into the outbox in its transaction: one to the staff, one to whoever sent it.
@@ -61,17 +60,13 @@ export function placeOf({ collection, record }: Submission, { solutions }: Pick<
   return { page: LEAD_FORM.address(url), form: `our form for ${title}`, about: title }
 }
 
-function planOf(
-  { beside, record }: Submission,
-  { calculator, solutions, rateCards }: Words,
-): MailedPlan | null {
+function planOf({ beside, record }: Submission, { rateCards }: Words): MailedPlan | null {
   if (!beside.plan) return null
   const read = readSentPlan(beside.plan, rateCards, todayInJohannesburg(new Date(record.dateSent)))
   if (!read) return null
   const { state, card, estimate, plan, query } = read
-  const { needs } = calculatorNames(calculator, solutions)
   return {
-    ...{ reference: quoteReference(state, card), need: needs[state.choices.need] ?? 'Other', query },
+    ...{ reference: quoteReference(state, card), need: state.choices.need, query },
     ...{ totalLabel: totalLabel(card), totalCents: estimate.totalCents, lumpSumCents: plan.lumpSumCents },
     ...{ eachCents: plan.eachCents, months: plan.months, firstDue: plan.firstDue, codeOn: plan.handover },
     validDays: card.quoteValidDays,

@@ -35,7 +35,10 @@ export function* confirmAddress(token: string, secret: string, nowMs: number): W
  * @returns false if there is none
  */
 export function* stopLetters(token: string, nowMs: number): Work<boolean> {
-  const [row] = yield* select('SELECT id, state FROM subscriptions WHERE stop_token_hash = ?', hashOfToken(token))
+  const [row] = yield* select(
+    'SELECT id, state FROM subscriptions WHERE stop_token_hash = ?',
+    hashOfToken(token),
+  )
   if (!row) return false
   const { id } = foundSchema.parse(row)
   const changed = yield* select(

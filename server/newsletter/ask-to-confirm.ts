@@ -11,7 +11,12 @@ export const LINK_LASTS_MS = 48 * HOUR_MS
 const MAILS_MOST = 3
 const BETWEEN_MAILS_MS = 24 * HOUR_MS
 
-const askedSchema = z.object({ id: z.string(), email: z.string(), postId: z.string(), mailsSent: z.coerce.number() })
+const askedSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  postId: z.string(),
+  mailsSent: z.coerce.number(),
+})
 
 export type Question = {
   /** A new one for each mail, made before the work. */

@@ -21,7 +21,7 @@ async function withMailSince(nowMs: number, hasWebhook: boolean) {
   const clock = { nowMs }
   const logged: Array<unknown> = []
   const parts = {
-    ...{ works: store.works, hasWebhook, now: () => new Date(clock.nowMs) },
+    ...{ works: store.works, hasWebhook: async () => hasWebhook, now: () => new Date(clock.nowMs) },
     report: (...line: ReadonlyArray<unknown>) => void logged.push(line),
   }
   const check = createOverdueAlarm(parts)

@@ -11,7 +11,7 @@ const LATE_MS = 10 * MINUTE_MS
 export type AlarmParts = {
   works: Pick<Works, 'read' | 'write'>
   /** Whether there is a webhook, which is the way to tell that does not need mail. */
-  hasWebhook: boolean
+  hasWebhook: () => Promise<boolean>
   now: () => Date
   report: Report
 }
@@ -31,7 +31,7 @@ export function createOverdueAlarm(parts: AlarmParts): () => Promise<void> {
     const lateMs = nowMs - (mail.sinceMs ?? nowMs)
     if (lateMs <= LATE_MS || nowMs - toldMs < HOUR_MS) return
     toldMs = nowMs
-    const webhook = hasWebhook ? await works.read(() => standingOf(WEBHOOK_TOPIC)) : null
+    const webhook = (await hasWebhook()) ? await works.read(() => standingOf(WEBHOOK_TOPIC)) : null
     if (webhook)
       await works.write(() => putOnce(messageOf(mail.sinceMs ?? nowMs, mail.waiting, nowMs), nowMs))
     if (webhook && nowMs - (webhook.sinceMs ?? nowMs) <= LATE_MS) return

@@ -70,7 +70,8 @@ function addLink(scope: FastifyInstance, { site, works }: LettersParts, { ask, d
     const { token } = request.params
     const isDone = isLinkToken(token) && (await works.write(() => work(token)))
     if (!isDone) return send(request, reply, paths.letterLinkOver, 410)
-    if (typeof request.body === 'string' && ONE_CLICK.test(request.body)) return send(request, reply, done, 200)
+    if (typeof request.body === 'string' && ONE_CLICK.test(request.body))
+      return send(request, reply, done, 200)
     return reply.headers(SECRET_ADDRESS).redirect(done, 303)
   })
 }

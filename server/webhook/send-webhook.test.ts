@@ -65,7 +65,7 @@ async function sendTo(url: string, timeOut?: (ms: number) => AbortSignal): Promi
       return true
     },
   }
-  const setting = { url, key: KEY }
+  const setting = async () => ({ url, key: KEY })
   await createWebhookCourier({
     outbox,
     setting,

@@ -8,7 +8,8 @@ const GONE = 410
 
 export type WebhookParts = {
   outbox: Pick<Outbox, 'claim' | 'settle'>
-  setting: WebhookSetting
+  /** Where to send; null: nowhere just now, and what is due waits. */
+  setting: () => Promise<WebhookSetting | null>
   now: () => Date
   report: Report
   /** Aborts after so many milliseconds; for tests. */
@@ -18,21 +19,28 @@ export type WebhookParts = {
 /** Delivers the webhook's messages that are due. Give it to a loop of its own (outbox/delivery-loop.ts). */
 export function createWebhookCourier(parts: WebhookParts): () => Promise<void> {
   const { outbox, now, report } = parts
-  return () =>
-    deliverDue(outbox, WEBHOOK_TOPIC, now, async (claimed) => {
-      const settlement = settlementOf(await sendOnce(claimed, parts), claimed, now().getTime())
+  return async () => {
+    const setting = await parts.setting()
+    if (setting === null) return
+    await deliverDue(outbox, WEBHOOK_TOPIC, now, async (claimed) => {
+      const settlement = settlementOf(await sendOnce(claimed, setting, parts), claimed, now().getTime())
       const isNoted = await outbox.settle(claimed, settlement)
       if (isNoted && settlement.kind === 'failed')
         report('error', { id: claimed.id, failure: settlement.failure }, 'A webhook is not tried any more')
     })
+  }
 }
 
 /**
  * Sends a message once. Whatever is not taken is tried again, but for 410 Gone. A redirect is not followed: who answers for the
  * address could lead the server to places that only it reaches.
  */
-async function sendOnce({ id, payload }: Claimed, parts: WebhookParts): Promise<Attempt> {
-  const { setting, now, timeOut = AbortSignal.timeout } = parts
+async function sendOnce(
+  { id, payload }: Claimed,
+  setting: WebhookSetting,
+  parts: WebhookParts,
+): Promise<Attempt> {
+  const { now, timeOut = AbortSignal.timeout } = parts
   const headers = signedHeaders(id, payload, Math.floor(now().getTime() / 1_000), setting.key)
   const signal = timeOut(ATTEMPT_MS)
   try {

@@ -1,7 +1,8 @@
 import { createElement as h } from 'react'
+import { dateAndTime } from '../../../domain/inbox/words/days.ts'
+import { confirmAddressSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { ConfirmAddress } from '../due-mail.ts'
-import { fullMoment } from '../moments.ts'
 import { Action } from '../parts/action.ts'
 import { Foot } from '../parts/foot.ts'
 import { Paper } from '../parts/paper.ts'
@@ -12,7 +13,7 @@ type Props = { mail: ConfirmAddress; token: string; frame: Frame; subject: strin
 
 /** Asks whoever owns an address whether they want the letter: without their yes none comes. */
 export function confirmAddress(mail: ConfirmAddress, token: string, frame: Frame): Letter {
-  const subject = `Please confirm: one letter a month from ${frame.company.tradingName.value}`
+  const subject = confirmAddressSubject(frame.company.tradingName.value)
   return { subject, page: h(ConfirmAddressMail, { mail, token, frame, subject }) }
 }
 
@@ -30,7 +31,7 @@ function ConfirmAddressMail({ mail, token, frame, subject }: Props) {
     h(
       Paragraph,
       null,
-      `The link ends on ${fullMoment(mail.until)}. If it was not you, do nothing: you get no letter, and the address is deleted.`,
+      `The link ends on ${dateAndTime(mail.until)}. If it was not you, do nothing: you get no letter, and the address is deleted.`,
     ),
     h(Foot, { company: frame.company }),
   )

@@ -1,9 +1,10 @@
 import { createElement as h } from 'react'
 import { privacyContact } from '../../../domain/content/contact-ways.ts'
+import { dayAndTime } from '../../../domain/inbox/words/days.ts'
+import { confirmationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import type { Confirmation, MailedPlan } from '../due-mail.ts'
-import { dateAndTime, dayAndTime } from '../moments.ts'
 import { Action } from '../parts/action.ts'
 import { Figures } from '../parts/figures.ts'
 import { Foot } from '../parts/foot.ts'
@@ -17,7 +18,7 @@ type Props = { mail: Confirmation; frame: Frame; subject: string }
 
 /** To who sent a form: until when a person answers. Nothing that was typed stands in it: anybody may have typed the address. */
 export function confirmation(mail: Confirmation, frame: Frame): Letter {
-  const subject = `We answer by ${dayAndTime(mail.answerBy)}: your message is here`
+  const subject = confirmationSubject({ arrivedMs: mail.at, dueMs: mail.answerBy })
   return { subject, page: h(ConfirmationMail, { mail, frame, subject }) }
 }
 
@@ -32,7 +33,7 @@ function ConfirmationMail({ mail, frame, subject }: Props) {
       Paragraph,
       null,
       'A person reads it and answers you by ',
-      h('b', null, dateAndTime(answerBy)),
+      h('b', null, dayAndTime(answerBy)),
       '. You do not have to do anything more.',
     ),
     plan && h(PlanAlong, { plan, siteUrl: frame.siteUrl }),

@@ -1,8 +1,9 @@
 import { createElement as h } from 'react'
+import { invitationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { Invitation } from '../due-mail.ts'
 import { onOneLine } from '../mailbox.ts'
-import { dayAndTime, fullMomentWithDay } from '../moments.ts'
+import { weekdayAndTime, wholeMoment } from '../moments.ts'
 import { Action } from '../parts/action.ts'
 import { Foot } from '../parts/foot.ts'
 import { Paper } from '../parts/paper.ts'
@@ -13,7 +14,7 @@ type Props = { mail: Invitation; token: string; frame: Frame; subject: string }
 
 /** Asks a colleague into the inbox. */
 export function invitation(mail: Invitation, token: string, frame: Frame): Letter {
-  const subject = `${onOneLine(mail.by)} invites you to the inbox`
+  const subject = invitationSubject(onOneLine(mail.by))
   return { subject, page: h(InvitationMail, { mail, token, frame, subject }) }
 }
 
@@ -23,7 +24,7 @@ function InvitationMail({ mail, token, frame, subject }: Props) {
   const { company, siteUrl } = frame
   return h(
     Paper,
-    { title: subject, preview: `The link works once, until ${dayAndTime(mail.until)}.` },
+    { title: subject, preview: `The link works once, until ${weekdayAndTime(mail.until)}.` },
     h(Heading, null, subject),
     h(
       Paragraph,
@@ -34,7 +35,7 @@ function InvitationMail({ mail, token, frame, subject }: Props) {
     h(
       Paragraph,
       null,
-      `The link works once, until ${fullMomentWithDay(mail.until)}. If you do not know ${by}, do nothing.`,
+      `The link works once, until ${wholeMoment(mail.until)}. If you do not know ${by}, do nothing.`,
     ),
     h(Foot, { company }),
   )

@@ -1,10 +1,11 @@
 import type { CallTime } from '../../../domain/enquiry/form.ts'
-import { formatRand } from '../../../domain/money/money.ts'
+import { dayAndTime } from '../../../domain/inbox/words/days.ts'
+import { newEnquirySubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { MailedPlan, NewEnquiry } from '../due-mail.ts'
 import { flowed, indented } from '../flowed-text.ts'
 import { onOneLine } from '../mailbox.ts'
-import { dateAndTime, dayAndTime, fullMomentWithDay } from '../moments.ts'
+import { wholeMoment } from '../moments.ts'
 import { figureLines } from '../parts/figures.ts'
 import { figuresForStaff } from './plan-figures.ts'
 
@@ -14,6 +15,7 @@ const CALLS: Record<CallTime, string> = {
   afternoons: 'May be phoned in the afternoons.',
   write: 'Would rather be written to.',
 }
+const SUBJECT_MAX_CHARS = 200
 /** Of South African numbers: 083 555 0142. */
 const NATIONAL = /^\+27(\d{2})(\d{3})(\d{4})$/
 // What a terminal or a mail program could take for a command; line breaks and tabs stay.
@@ -24,12 +26,17 @@ const CONTROLS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu
  * name and number, which is what a locked phone shows.
  */
 export function newEnquiry(mail: NewEnquiry, siteUrl: string): { subject: string; text: string } {
-  return { subject: subjectOf(mail), text: `${paragraphsOf(mail, siteUrl).join('\n\n')}\n` }
+  return {
+    subject: onOneLine(subjectOf(mail), SUBJECT_MAX_CHARS),
+    text: `${paragraphsOf(mail, siteUrl).join('\n\n')}\n`,
+  }
 }
 
-function subjectOf({ answerBy, about, plan }: NewEnquiry): string {
-  const what = plan ? `${plan.need}, ${formatRand(plan.totalCents)} over ${plan.months} months` : about
-  return onOneLine(`Answer by ${dayAndTime(answerBy)}: ${what}`, 200)
+function subjectOf({ at, answerBy, about, plan }: NewEnquiry): string {
+  const estimate = plan
+    ? { choices: { need: plan.need }, total: plan.totalCents, months: plan.months }
+    : undefined
+  return newEnquirySubject({ arrivedMs: at, dueMs: answerBy }, { estimate, category: about })
 }
 
 function paragraphsOf(mail: NewEnquiry, siteUrl: string): Array<string> {
@@ -51,8 +58,8 @@ function personOf({ name, phone, email }: NewEnquiry): string {
 
 function whenOf({ answerBy, sentAt, page, about, callTime }: NewEnquiry): string {
   return [
-    `Answer by ${dateAndTime(answerBy)}.`,
-    flowed(`Sent on ${fullMomentWithDay(sentAt)}, from ${page}.`),
+    `Answer by ${dayAndTime(answerBy)}.`,
+    flowed(`Sent on ${wholeMoment(sentAt)}, from ${page}.`),
     flowed(`About: ${about}`),
     ...(callTime ? [CALLS[callTime]] : []),
   ].join('\n')

@@ -30,7 +30,7 @@ export const PARTS: ComposerParts = {
 
 export const PLAN: MailedPlan = {
   reference: 'EST-8THH-12',
-  need: 'Ecommerce',
+  need: 'ecommerce',
   query: 'v=2026-11-20&need=ecommerce&months=12',
   totalLabel: 'Total, VAT included',
   totalCents: 6_417_000,
