@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
+import { siteHooks } from './enquiry/site-hooks.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
+import { startPost } from './outbox/start-post.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secret-file.ts'
@@ -41,7 +43,8 @@ export async function serve(config: Config, world: World): Promise<void> {
   const openFolder = restrictDataFolder(config.dataDir)
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
-  const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report } })
+  const hooks = siteHooks({ ...config, content, secret, now, randomBytes: parts.randomBytes })
+  const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report }, hooks })
   const logger = logOptions(config.logLevel)
   const visits = createVisitCounter({
     store: stores.visits,
@@ -52,6 +55,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     ...config,
     site,
     store: stores.enquiries,
+    works: stores.works,
     visits,
     content,
     secret,
@@ -62,7 +66,8 @@ export async function serve(config: Config, world: World): Promise<void> {
   const stopping = new AbortController()
   const { handDeletion } = config.storage
   const sweep = createDailySweep({ store: stores.enquiries, handDeletion, now, report })
-  stopOnSignal({ app, site, visits, sweep, stores }, stopping, stopTimes)
+  const post = await startPost({ config, content, secret, stores, now, report })
+  stopOnSignal({ app, site, visits, sweep, post, stores }, stopping, stopTimes)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)
   if (openFolder !== null) app.log.warn(openFolder)
@@ -86,6 +91,7 @@ type Running = {
   site: Site
   visits: VisitCounter
   sweep: DailySweep
+  post: { stop: () => Promise<void> }
   stores: Stores
 }
 
@@ -112,11 +118,12 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
   process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'Unhandled promise rejection'))
 }
 
-async function close({ app, site, visits, sweep, stores }: Running): Promise<void> {
+async function close({ app, site, visits, sweep, post, stores }: Running): Promise<void> {
   await app.close()
   await site.close()
   await visits.stop()
   await sweep.stop()
+  await post.stop()
   await stores.close()
 }
 
