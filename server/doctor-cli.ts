@@ -1,0 +1,34 @@
+// Whether everything is there that a running site needs, and what to do where it is not: npm run --silent doctor
+import { readConfig } from './config.ts'
+import { loadContent } from './content.ts'
+import { examine, type Finding } from './inbox/watch/doctor.ts'
+import { smtpTransport } from './mail/smtp-transport.ts'
+import { makeFilesPrivate } from './private-folder.ts'
+import { runCommand } from './run-command.ts'
+
+makeFilesPrivate()
+
+const MARKS: Record<Finding['state'], string> = { good: 'ok  ', advice: 'note', bad: 'BAD ' }
+
+await runCommand(run)
+
+async function run(): Promise<number> {
+  const config = readConfig(process.env)
+  const { smtp } = config.mail
+  const transport = smtp && smtpTransport(smtp, () => {})
+  try {
+    const findings = await examine({
+      ...{ config, transport, content: await loadContent(), now: () => new Date() },
+      openStores: () => config.storage.open(config.dataDir, { mustExist: true }),
+    })
+    for (const finding of findings) console.log(linesOf(finding))
+    return findings.some(({ state }) => state === 'bad') ? 1 : 0
+  } finally {
+    transport?.close()
+  }
+}
+
+function linesOf({ what, state, sentence, todo }: Finding): string {
+  const line = `${MARKS[state]}  ${what}: ${sentence}`
+  return todo === undefined ? line : `${line}\n      ${todo}`
+}

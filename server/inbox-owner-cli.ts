@@ -1,0 +1,59 @@
+// The link by which the first owner gets into the inbox: npm run --silent inbox:owner [-- --recover ADDRESS]
+import { randomBytes } from 'node:crypto'
+import { readConfig } from './config.ts'
+import { makeOwnerLink, type OwnerLink } from './inbox/access/owner-link.ts'
+import { makeFilesPrivate } from './private-folder.ts'
+import { runCommand } from './run-command.ts'
+import { secretIn } from './secret-file.ts'
+import { auditLog } from './storage/sql/audit.ts'
+
+makeFilesPrivate()
+
+const USAGE = `Usage: inbox:owner                       prints the first owner's link: good once, for one hour
+       inbox:owner -- --recover ADDRESS  prints one for an owner who has lost every way in: good once, for a day`
+const HOURS = new Intl.DateTimeFormat('en-ZA', {
+  ...{ timeZone: 'Africa/Johannesburg', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+})
+
+await runCommand(run)
+
+async function run(): Promise<number> {
+  const [flag, address, ...rest] = process.argv.slice(2)
+  const isRight = flag === undefined || (flag === '--recover' && address !== undefined && rest.length === 0)
+  if (!isRight) {
+    console.error(USAGE)
+    return 2
+  }
+  const { storage, dataDir, siteUrl, secret } = readConfig(process.env)
+  const stores = await storage.open(dataDir)
+  try {
+    const audit = auditLog(secret ?? (await secretIn(dataDir)))
+    const parts = { works: stores.works, audit, siteUrl, now: () => new Date(), randomBytes }
+    return report(await makeOwnerLink(parts, address ?? null))
+  } finally {
+    await stores.close()
+  }
+}
+
+function report(result: OwnerLink): number {
+  if ('made' in result) {
+    const { link, until, of } = result.made
+    const whose = of === null ? 'The first owner' : `The owner ${of}`
+    console.error(`${whose} gets in by this link. It works once, until ${HOURS.format(until)}:`)
+    console.log(link)
+    return 0
+  }
+  const owners = result.owners.map(({ name, email }) => `  ${name}, ${email}`)
+  const first = result.isUnknown
+    ? 'No owner has this address.'
+    : 'There is an owner already; no link was made.'
+  console.error(
+    [
+      `${first} Owners are:`,
+      ...owners,
+      'Any of them can invite you, or send you a new link, under People and settings.',
+      'If none of them can sign in: npm run inbox:owner -- --recover ADDRESS',
+    ].join('\n'),
+  )
+  return 1
+}

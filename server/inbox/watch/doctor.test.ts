@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { loadContent } from '../../content.ts'
+import { select } from '../../storage/sql/work.ts'
+import { embeddedStore } from '../../storage/sqlite/driver.ts'
+import { temporaryFolder } from '../../storage/testing/temporary-folder.ts'
+import { type DoctorParts, examine } from './doctor.ts'
+
+const NOW = new Date(sampleContact(1).record.dateSent + 60_000)
+const inFolder = temporaryFolder()
+let dataDir: string
+let parts: DoctorParts
+
+/** A site to which nothing is wanting. */
+beforeEach(async () => {
+  dataDir = inFolder(randomUUID())
+  const { works, enquiries, close } = await embeddedStore.open(dataDir)
+  await enquiries.add(sampleContact(1))
+  await works.write(() =>
+    select(`INSERT INTO staff (id, name, email, email_folded, role, created_at, joined_at)
+      VALUES ('ada', 'Ada', 'ada@example.co.za', 'ada@example.co.za', 'owner', 1, 1)`),
+  )
+  await close()
+  backUpAt(NOW)
+  const { company } = await loadContent()
+  parts = {
+    config: {
+      ...{
+        dataDir,
+        siteUrl: 'https://www.example.co.za',
+        host: '0.0.0.0',
+        secret: null,
+        storage: embeddedStore,
+      },
+      mail: { smtp: null, from: null, notify: [] },
+    },
+    content: { company: { ...company, people: [] } },
+    openStores: () => embeddedStore.open(dataDir, { mustExist: true }),
+    transport: { fault: async () => null },
+    now: () => NOW,
+  }
+})
+
+function backUpAt(at: Date): void {
+  mkdirSync(join(dataDir, 'backups'), { recursive: true })
+  const name = `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`
+  writeFileSync(join(dataDir, 'backups', name), '')
+}
+
+const found = async (what: string, changes: Partial<DoctorParts> = {}) =>
+  (await examine({ ...parts, ...changes })).find((finding) => finding.what === what)
+const withStore = async (sql: string) => {
+  const { works, close } = await embeddedStore.open(dataDir)
+  await works.write(() => select(sql))
+  await close()
+}
+
+test('of a site in order each thing is named, and nothing is bad', async () => {
+  const findings = await examine(parts)
+  expect(findings.map(({ what, state }) => `${what} ${state}`)).toEqual([
+    ...['Settings good', 'Mail good', 'Backup good', 'Disk good', 'Company advice'],
+    ...['Store good', 'Clock good', 'Inbox good'],
+  ])
+  expect(findings.filter(({ state, todo }) => state !== 'good' && !todo)).toEqual([])
+})
+
+test('a server for others with a plain address is bad', async () => {
+  const config = { ...parts.config, siteUrl: 'http://localhost:3000' }
+  expect(await found('Settings', { config })).toMatchObject({
+    state: 'bad',
+    todo: 'Set SITE_URL to the https address that visitors use.',
+  })
+})
+
+test('mail that goes nowhere is noted, and a mail server that refuses is bad, in its words', async () => {
+  expect(await found('Mail', { transport: null })).toMatchObject({ state: 'advice' })
+  const transport = { fault: async () => '535 authentication failed' }
+  expect(await found('Mail', { transport })).toMatchObject({
+    state: 'bad',
+    sentence: 'The mail server cannot be used: 535 authentication failed',
+  })
+})
+
+test('a backup of the night before last is bad, and so is none', async () => {
+  const now = () => new Date(NOW.getTime() + 27 * 3_600_000)
+  expect(await found('Backup', { now })).toMatchObject({
+    state: 'bad',
+    sentence: expect.stringContaining('27 hours'),
+  })
+  const config = { ...parts.config, dataDir: inFolder(randomUUID()) }
+  expect(await found('Backup', { config })).toMatchObject({ state: 'bad' })
+})
+
+test('a store that cannot be opened is told with its reason, and all else is looked at', async () => {
+  const openStores = async () => {
+    throw new StoreUnavailableError('the disk is full')
+  }
+  expect(await found('Store', { openStores })).toMatchObject({
+    state: 'bad',
+    sentence: expect.stringContaining('the disk is full'),
+  })
+  expect(await found('Backup', { openStores })).toMatchObject({ state: 'good' })
+})
+
+test('a clock that is behind what was stored is bad', async () => {
+  const now = () => new Date(NOW.getTime() - 10 * 60_000)
+  expect(await found('Clock', { now })).toMatchObject({
+    state: 'bad',
+    sentence: expect.stringContaining('9 minutes ahead of now'),
+  })
+})
+
+test('an inbox without an owner is bad, with the command that makes one', async () => {
+  await withStore('UPDATE staff SET left_at = 1')
+  expect(await found('Inbox')).toMatchObject({
+    state: 'bad',
+    todo: expect.stringContaining('npm run inbox:owner'),
+  })
+})
+
+test('facts of the example company are counted and named', async () => {
+  expect((await found('Company'))?.sentence).toMatch(/still holds \d+ facts of the example company: \w+/)
+})

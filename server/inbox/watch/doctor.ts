@@ -1,0 +1,191 @@
+import { statfs } from 'node:fs/promises'
+import { exampleFacts } from '../../../domain/content/company.ts'
+import { newestCopy } from '../../backup/copies.ts'
+import type { Config } from '../../config.ts'
+import type { ServerContent } from '../../content.ts'
+import { faultText } from '../../fault-text.ts'
+import type { MailTransport } from '../../mail/transport.ts'
+import { select } from '../../storage/sql/work.ts'
+import type { Stores } from '../../storage/store-driver.ts'
+
+/** What one look found. `bad`: something is not kept that the site promises. `advice`: it could be better. */
+export type Finding = {
+  what: string
+  state: 'good' | 'advice' | 'bad'
+  sentence: string
+  /** What to do; none where all is well. */
+  todo?: string
+}
+
+export type DoctorParts = {
+  config: Pick<Config, 'dataDir' | 'siteUrl' | 'host' | 'secret' | 'storage' | 'mail'>
+  openStores: () => Promise<Stores>
+  content: Pick<ServerContent, 'company'>
+  /** Where mails are handed over; null: they are written to files. */
+  transport: Pick<MailTransport, 'fault'> | null
+  now: () => Date
+}
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+/** One each night, and two hours for it to be late. */
+const BACKUP_MOST_MS = 26 * HOUR_MS
+const GIGABYTE = 1_000_000_000
+const DISK_LEAST_BYTES = GIGABYTE / 5
+
+/** Looks at everything that a running site needs, and says of each what to do. */
+export async function examine(parts: DoctorParts): Promise<Array<Finding>> {
+  const looks = [settings, mail, backup, disk, company]
+  const found = await Promise.all(looks.map((look) => look(parts)))
+  return [...found, ...(await store(parts))]
+}
+
+async function settings({ config }: DoctorParts): Promise<Finding> {
+  const what = 'Settings'
+  const { siteUrl, host, secret, storage } = config
+  const isOpen = !['localhost', '127.0.0.1', '::1'].includes(host)
+  if (isOpen && !siteUrl.startsWith('https://')) {
+    const sentence = `The server listens to others (HOST=${host}), and its address is ${siteUrl}: no form and no sign-in from outside would be taken.`
+    return { what, state: 'bad', sentence, todo: 'Set SITE_URL to the https address that visitors use.' }
+  }
+  if (secret === null && storage.kind === 'postgres') {
+    const sentence = 'SECRET is made by each server for itself.'
+    const todo = 'With several servers on one database, set the same SECRET for all of them.'
+    return { what, state: 'advice', sentence, todo }
+  }
+  return { what, state: 'good', sentence: `Every setting is right; the site is at ${siteUrl}.` }
+}
+
+async function mail({ config, transport }: DoctorParts): Promise<Finding> {
+  const what = 'Mail'
+  if (transport === null) {
+    const sentence = `No SMTP server is set: mails are written to ${config.dataDir}/mail, and nobody gets them.`
+    return { what, state: 'advice', sentence, todo: 'Set SMTP_URL, MAIL_FROM and NOTIFY, and start again.' }
+  }
+  const fault = await transport.fault()
+  if (fault === null)
+    return { what, state: 'good', sentence: 'The mail server was reached and takes our sign-in.' }
+  const todo = 'Look at SMTP_URL, and whether this machine may reach that port. Mails wait for 72 hours.'
+  return { what, state: 'bad', sentence: `The mail server cannot be used: ${fault}`, todo }
+}
+
+async function backup({ config, now }: DoctorParts): Promise<Finding> {
+  const what = 'Backup'
+  const todo = 'Run npm run backup each night, keep a copy on another machine, and try npm run restore-check.'
+  if (config.storage.ownBackup !== null) {
+    const sentence = 'The database is backed up by tools of its own, into which nobody looks from here.'
+    return { what, state: 'advice', sentence, todo: 'npm run backup says how.' }
+  }
+  const newest = await newestCopy(config.dataDir)
+  if (!newest)
+    return { what, state: 'bad', sentence: `There is no backup in ${config.dataDir}/backups.`, todo }
+  const ageMs = now().getTime() - newest.madeAtMs
+  const sentence = `The newest backup is ${Math.floor(ageMs / HOUR_MS)} hours old.`
+  return ageMs > BACKUP_MOST_MS ? { what, state: 'bad', sentence, todo } : { what, state: 'good', sentence }
+}
+
+async function disk({ config }: DoctorParts): Promise<Finding> {
+  const what = 'Disk'
+  try {
+    const { bavail, bsize } = await statfs(config.dataDir)
+    const free = bavail * bsize
+    const sentence = `${(free / GIGABYTE).toFixed(1)} GB are free where ${config.dataDir} is.`
+    const todo = 'Make room: on a full disk no enquiry can be stored.'
+    if (free < DISK_LEAST_BYTES) return { what, state: 'bad', sentence, todo }
+    return free < GIGABYTE ? { what, state: 'advice', sentence, todo } : { what, state: 'good', sentence }
+  } catch {
+    const sentence = `There is no folder ${config.dataDir}.`
+    return {
+      what,
+      state: 'bad',
+      sentence,
+      todo: 'Start the server once, or set DATA_DIR to the data folder.',
+    }
+  }
+}
+
+async function company({ content }: DoctorParts): Promise<Finding> {
+  const what = 'Company'
+  const examples = exampleFacts(content.company)
+  if (examples.length === 0)
+    return { what, state: 'good', sentence: 'No fact of the example company is left.' }
+  const sentence = `content/company.json still holds ${examples.length} facts of the example company: ${examples.join(', ')}.`
+  return {
+    what,
+    state: 'advice',
+    sentence,
+    todo: 'Put yours in their place; npm run release-check names them.',
+  }
+}
+
+async function store(parts: DoctorParts): Promise<Array<Finding>> {
+  let stores: Stores
+  try {
+    stores = await parts.openStores()
+  } catch (error) {
+    const todo = 'Start the server once if it never was; else look at DATABASE_URL and DATA_DIR.'
+    return [{ what: 'Store', state: 'bad', sentence: faultText(error), todo }]
+  }
+  try {
+    return [await writable(stores), await clock(stores, parts.now), await owners(stores)]
+  } finally {
+    await stores.close()
+  }
+}
+
+async function writable({ enquiries }: Stores): Promise<Finding> {
+  const what = 'Store'
+  try {
+    await enquiries.checkWritable()
+    return { what, state: 'good', sentence: 'An enquiry would be stored now.' }
+  } catch (error) {
+    const todo = 'Look at the disk and at the log of the server; docs/owner.md has more under Backups.'
+    return { what, state: 'bad', sentence: `No enquiry can be stored: ${faultText(error)}`, todo }
+  }
+}
+
+/** No other clock is asked but the database's own; what was stored before tells of one that has been set back. */
+async function clock({ works }: Stores, now: () => Date): Promise<Finding> {
+  const what = 'Clock'
+  const todo =
+    'Set the clock by the network (timedatectl set-ntp true): deadlines, links and backups go by it.'
+  const time =
+    works.dialect.name === 'postgres' ? '(extract(epoch FROM clock_timestamp()) * 1000)::bigint' : 'NULL'
+  const [row] = await works.read(() =>
+    select(
+      `SELECT ${time} AS theirs, (SELECT max(at) FROM audit) AS act, (SELECT max(date_sent) FROM submissions) AS sent`,
+    ),
+  )
+  const nowMs = now().getTime()
+  const ahead = Math.max(Number(row?.act ?? 0), Number(row?.sent ?? 0)) - nowMs
+  if (ahead > MINUTE_MS) {
+    const sentence = `Something was stored ${Math.round(ahead / MINUTE_MS)} minutes ahead of now: a clock was wrong, or is.`
+    return { what, state: 'bad', sentence, todo }
+  }
+  const apart = row?.theirs === null ? 0 : Math.abs(Number(row?.theirs) - nowMs)
+  if (apart > MINUTE_MS / 6) {
+    const sentence = `This machine and the database are ${Math.round(apart / 1_000)} seconds apart.`
+    return { what, state: 'bad', sentence, todo }
+  }
+  const shown = new Intl.DateTimeFormat('en-ZA', {
+    ...{ dateStyle: 'full', timeStyle: 'medium', timeZone: 'Africa/Johannesburg' },
+  }).format(now())
+  return {
+    what,
+    state: 'good',
+    sentence: `It is ${shown} in South Africa, and nothing stored says otherwise.`,
+  }
+}
+
+async function owners({ works }: Stores): Promise<Finding> {
+  const what = 'Inbox'
+  const [row] = await works.read(() =>
+    select(
+      "SELECT count(*) AS count FROM staff WHERE role = 'owner' AND joined_at IS NOT NULL AND left_at IS NULL",
+    ),
+  )
+  if (Number(row?.count) > 0)
+    return { what, state: 'good', sentence: `Owners who can sign in: ${Number(row?.count)}.` }
+  const sentence = 'Nobody can sign in to the inbox yet: enquiries are stored, and nobody sees them there.'
+  return { what, state: 'bad', sentence, todo: 'Run npm run inbox:owner and open the link that it prints.' }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { heldBack, sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { enquiryLog } from '../../storage/sql/inbox/enquiry-log.ts'
+import { putIntoOutbox } from '../../storage/sql/outbox-works.ts'
+import type { Works } from '../../storage/sql/work.ts'
+import { embeddedStore } from '../../storage/sqlite/driver.ts'
+import type { Stores } from '../../storage/store-driver.ts'
+import { temporaryFolder } from '../../storage/testing/temporary-folder.ts'
+import { addMetricsRoute } from './metrics.ts'
+
+const TOKEN = 'a token for metrics, long enough'
+const HOUR_MS = 3_600_000
+const SENT_AT = sampleContact(1).record.dateSent
+const inFolder = temporaryFolder()
+
+let app: FastifyInstance
+let stores: Stores
+let works: Works
+let nowMs: number
+let backupAt: number | null | undefined
+beforeEach(async () => {
+  nowMs = SENT_AT + 2 * HOUR_MS
+  backupAt = null
+  const now = () => new Date(SENT_AT)
+  const hooks = enquiryLog({ deadline: (fromMs) => fromMs + HOUR_MS, now })
+  stores = await embeddedStore.open(inFolder(randomUUID()), { hooks })
+  works = { ...stores.works }
+  app = Fastify()
+  const newestBackupAt = async () => backupAt
+  addMetricsRoute(app, { token: TOKEN, works, newestBackupAt, now: () => new Date(nowMs) })
+})
+afterEach(async () => {
+  await app.close()
+  await stores.close()
+})
+
+const ask = (authorization?: string) =>
+  app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
+const metrics = async (): Promise<Record<string, string>> => {
+  const { body } = await ask(`Bearer ${TOKEN}`)
+  const lines = body.split('\n').filter((line) => line.startsWith('twelve_moons_'))
+  const pairs = lines.map((line) => /^twelve_moons_(.*) (\S+)$/.exec(line) ?? [])
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]))
+}
+
+test.each([undefined, '', 'Bearer', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`])(
+  'with %j they are not told',
+  async (authorization) => {
+    const answer = await ask(authorization)
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+    expect(answer.body).not.toContain('twelve_moons')
+  },
+)
+
+test('an empty inbox has nothing late, and lacks a backup', async () => {
+  expect(await metrics()).toEqual({
+    store_up: '1',
+    oldest_unanswered_seconds: '0',
+    late_enquiries: '0',
+    backup_age_seconds: '+Inf',
+  })
+})
+
+test('enquiries, the oldest unanswered, the late, and what waits to be sent are counted', async () => {
+  await stores.enquiries.add(sampleContact(1))
+  await stores.enquiries.add(heldBack(sampleContact(2, { email: 'another@example.co.za' })))
+  const message = { topic: 'mail', postId: null, lane: null, payload: '{}' }
+  await works.write(() => putIntoOutbox({ ...message, id: 'a' }, nowMs - 60_000))
+  await works.write(() => putIntoOutbox({ ...message, id: 'b' }, nowMs + 60_000))
+  backupAt = nowMs - 90_000
+  expect(await metrics()).toMatchObject({
+    'enquiries{list="needs"}': '1',
+    'enquiries{list="held"}': '1',
+    oldest_unanswered_seconds: '7200',
+    late_enquiries: '1',
+    'outbox_due{topic="mail"}': '1',
+    'outbox_oldest_due_seconds{topic="mail"}': '60',
+    'outbox_failed{topic="mail"}': '0',
+    backup_age_seconds: '90',
+  })
+})
+
+test('of a store with a backup of its own no age is told', async () => {
+  backupAt = undefined
+  expect(await metrics()).not.toHaveProperty('backup_age_seconds')
+})
+
+test('the delay of the event loop is among them', async () => {
+  expect((await ask(`Bearer ${TOKEN}`)).body).toContain('nodejs_eventloop_lag_p99_seconds')
+})
+
+test('a store that is away is told, and counts of before are not', async () => {
+  await stores.enquiries.add(sampleContact(1))
+  expect(await metrics()).toHaveProperty(['enquiries{list="needs"}'])
+  works.read = async () => {
+    throw new StoreUnavailableError('disk full')
+  }
+  const after = await metrics()
+  expect(after.store_up).toBe('0')
+  expect(after).not.toHaveProperty(['enquiries{list="needs"}'])
+  expect(after).not.toHaveProperty('late_enquiries')
+})

@@ -1,0 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { sendMessage } from '../../plugins/refusals.ts'
+import { type WatchedCounts, watchedCounts } from '../../storage/sql/watched-counts.ts'
+import type { Works } from '../../storage/sql/work.ts'
+
+export type MetricsParts = {
+  /** Whoever sends it may read them. */
+  token: string
+  works: Works
+  /** When the newest backup was made, epoch milliseconds; null: there is none. undefined: this store has its own. */
+  newestBackupAt: () => Promise<number | null | undefined>
+  now: () => Date
+}
+
+const PREFIX = 'twelve_moons_'
+
+/**
+ * `/metrics` for Prometheus, for whoever sends the token. Besides what is ours: Node's own, with the delay of the event loop
+ * (`nodejs_eventloop_lag_…`). Nothing of a person stands in it.
+ */
+export function addMetricsRoute(app: FastifyInstance, parts: MetricsParts): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const gauges = createGauges(registry)
+  const expected = digestOf(`Bearer ${parts.token}`)
+
+  app.get('/metrics', async (request, reply) => {
+    if (!timingSafeEqual(digestOf(request.headers.authorization ?? ''), expected))
+      return sendMessage(request, reply.header('www-authenticate', 'Bearer'), 401, 'A token is needed.')
+    await refresh(gauges, parts, request.log)
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+type Gauges = ReturnType<typeof createGauges>
+
+function createGauges(registry: Registry) {
+  const all = { registers: [registry] }
+  const gauge = (name: string, help: string) => new Gauge({ ...all, name: PREFIX + name, help })
+  const gaugeOf = <Label extends string>(name: string, help: string, label: Label) =>
+    new Gauge({ ...all, name: PREFIX + name, help, labelNames: [label] })
+  return {
+    up: gauge('store_up', 'Whether the store answered'),
+    enquiries: gaugeOf('enquiries', 'Enquiries in each list', 'list'),
+    oldestUnanswered: gauge('oldest_unanswered_seconds', 'Age of the oldest enquiry that needs an answer'),
+    late: gauge('late_enquiries', 'Enquiries unanswered after their deadline'),
+    due: gaugeOf('outbox_due', 'Messages that are due', 'topic'),
+    oldestDue: gaugeOf('outbox_oldest_due_seconds', 'For how long the oldest message is due', 'topic'),
+    failed: gaugeOf('outbox_failed', 'Messages that failed for good', 'topic'),
+    backupAge: gauge('backup_age_seconds', 'Age of the newest backup; +Inf without one'),
+  }
+}
+
+async function refresh(gauges: Gauges, parts: MetricsParts, log: FastifyBaseLogger): Promise<void> {
+  const nowMs = parts.now().getTime()
+  const backupAt = await parts.newestBackupAt()
+  if (backupAt === null) gauges.backupAge.set(Number.POSITIVE_INFINITY)
+  else if (backupAt === undefined) gauges.backupAge.remove()
+  else gauges.backupAge.set(secondsSince(backupAt, nowMs))
+  try {
+    setCounts(gauges, await parts.works.read(() => watchedCounts(nowMs)), nowMs)
+    gauges.up.set(1)
+  } catch (error) {
+    // Counts of before must not look like those of now.
+    for (const each of [gauges.oldestUnanswered, gauges.late]) each.remove()
+    for (const each of [gauges.enquiries, gauges.due, gauges.oldestDue, gauges.failed]) each.reset()
+    gauges.up.set(0)
+    log.error({ err: error }, 'The counts for /metrics cannot be read')
+  }
+}
+
+function setCounts(gauges: Gauges, counts: WatchedCounts, nowMs: number): void {
+  for (const each of [gauges.enquiries, gauges.due, gauges.oldestDue, gauges.failed]) each.reset()
+  for (const { list, count } of counts.lists) gauges.enquiries.set({ list }, count)
+  gauges.oldestUnanswered.set(secondsSince(counts.oldestUnansweredAt, nowMs))
+  gauges.late.set(counts.late)
+  for (const { topic, due, oldestDueAt, failed } of counts.outbox) {
+    gauges.due.set({ topic }, due)
+    gauges.oldestDue.set({ topic }, secondsSince(oldestDueAt, nowMs))
+    gauges.failed.set({ topic }, failed)
+  }
+}
+
+function secondsSince(at: number | null, nowMs: number): number {
+  return at === null ? 0 : Math.max(0, (nowMs - at) / 1_000)
+}
+
+/** Of one length whatever was sent, so that comparing takes one time. */
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

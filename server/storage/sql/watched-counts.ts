@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { select, type Work } from './work.ts'
+
+const number = z.coerce.number() // PostgreSQL answers a count as text
+const listsSchema = z.array(z.object({ list: z.string(), count: number }))
+const oldestSchema = z.object({ at: number.nullable() })
+const topicsSchema = z.array(
+  z.object({ topic: z.string(), due: number, oldest_due_at: number.nullable(), failed: number }),
+)
+
+/** What a watch on the inbox counts. Times are epoch milliseconds. */
+export type WatchedCounts = {
+  /** How many enquiries each list holds. */
+  lists: ReadonlyArray<{ list: string; count: number }>
+  /** Since when the oldest waits that needs an answer; null: none does. */
+  oldestUnansweredAt: number | null
+  /** Unanswered after their deadline. */
+  late: number
+  /** Of each kind of message that was not delivered: how many are due, since when, and how many have failed for good. */
+  outbox: ReadonlyArray<{ topic: string; due: number; oldestDueAt: number | null; failed: number }>
+}
+
+export function* watchedCounts(nowMs: number): Work<WatchedCounts> {
+  const lists = yield* select('SELECT list, sum(count) AS count FROM list_counts GROUP BY list ORDER BY list')
+  const [oldest] = yield* select("SELECT min(last_at) AS at FROM enquiries WHERE list = 'needs'")
+  const [late] = yield* select(
+    "SELECT count(*) AS count FROM enquiries WHERE list = 'needs' AND due_at < ?",
+    nowMs,
+  )
+  const topics = yield* select(
+    `SELECT topic, sum(CASE WHEN failed_at IS NULL AND due_at <= ? THEN 1 ELSE 0 END) AS due,
+       min(CASE WHEN failed_at IS NULL AND due_at <= ? THEN due_at END) AS oldest_due_at,
+       sum(CASE WHEN failed_at IS NULL THEN 0 ELSE 1 END) AS failed
+     FROM outbox WHERE delivered_at IS NULL GROUP BY topic ORDER BY topic`,
+    nowMs,
+    nowMs,
+  )
+  return {
+    lists: listsSchema.parse(lists),
+    oldestUnansweredAt: oldestSchema.parse(oldest).at,
+    late: number.parse(late?.count),
+    outbox: topicsSchema
+      .parse(topics)
+      .map(({ topic, due, oldest_due_at, failed }) => ({ topic, due, oldestDueAt: oldest_due_at, failed })),
+  }
+}
