@@ -1,8 +1,9 @@
 import { HONEYPOT } from '../../domain/enquiry/form.ts'
+import type { HeldReason } from '../../domain/enquiry/held-reasons.ts'
 import { readsLikeSpam } from './spam-phrases.ts'
 
 const MAX_LINKS = 3
-const LINK = /(?:https?:\/\/|www\.)[^\s,<>"')\]]+/gi
+export const LINK = /(?:https?:\/\/|www\.)[^\s,<>"')\]]+/gi
 const LINK_IN_NAME =
   /https?:|www\.|[a-z\d-]{2}\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|club|link|io|ly|co)\b/i
 
@@ -18,10 +19,10 @@ const LINK_IN_NAME =
 export function suspicionOf(sent: {
   values: Readonly<Record<string, string | undefined>>
   browserHeaders: boolean
-}): Array<string> {
+}): Array<HeldReason> {
   const { values, browserHeaders } = sent
   const { firstName = '', surname = '', message = '' } = values
-  const reasons: Array<[boolean, string]> = [
+  const reasons: Array<[boolean, HeldReason]> = [
     [Boolean(values[HONEYPOT]?.trim()), 'hidden field filled'],
     [!browserHeaders, 'no browser headers'],
     [LINK_IN_NAME.test(`${firstName} ${surname}`), 'link in a name'],
@@ -31,6 +32,7 @@ export function suspicionOf(sent: {
   return reasons.filter(([found]) => found).map(([, reason]) => reason)
 }
 
-function countLinks(text: string): number {
+/** How many links a text holds. */
+export function countLinks(text: string): number {
   return text.match(LINK)?.length ?? 0
 }

@@ -10,12 +10,12 @@ export type Piece =
 /** What was said, newest first. What was undone is not in it. @param facts the log of one enquiry, oldest first */
 export function conversationOf(facts: ReadonlyArray<Fact>): Array<Piece> {
   const answers = new Map(answersOf(facts).map((answer) => [answer.fact.id, answer]))
-  return facts.flatMap((fact) => pieceOf(fact, answers)).toReversed()
+  return facts.flatMap((fact) => pieceOf(fact, answers)).reverse()
 }
 
 /** The notes, newest first: for us only, but the person may ask to read them. */
 export function notesOf(facts: ReadonlyArray<Fact>): Array<FactOf<'note'>> {
-  return facts.filter((fact) => fact.kind === 'note').toReversed()
+  return facts.filter((fact) => fact.kind === 'note').reverse()
 }
 
 function pieceOf(fact: Fact, answers: ReadonlyMap<number, Answer>): Array<Piece> {

@@ -4,13 +4,10 @@ import type { Fact } from './fact.ts'
 import { STATUSES } from './kinds.ts'
 import { refusalOf } from './next-fact.ts'
 
-/** Monday 23 November 2026, 10:24: the moment of the drawings. */
-export const NOW = momentOf('2026-11-23', '10:24')
-
 export const [THANDEKA, PIETER, AISHA] = ['thandeka', 'pieter', 'aisha'] as const
 
 /** What a test says of a fact; its id is its place in the log. */
-type Told = Fact extends infer Each
+export type Told = Fact extends infer Each
   ? Each extends Fact
     ? Partial<Omit<Each, 'kind'>> & Pick<Each, 'kind'>
     : never
