@@ -101,10 +101,19 @@ CREATE TABLE departures (
 CREATE INDEX departures_by_fact ON departures (after_fact);
 CREATE FUNCTION note_departure() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO departures (number, after_fact) VALUES (old.number, (SELECT coalesce(max(id), 0) FROM facts));
+  INSERT INTO departures (number, after_fact) VALUES (old.number, (SELECT last_value FROM facts_id_seq));
   RETURN NULL;
 END $$;
 CREATE TRIGGER enquiries_depart AFTER DELETE ON enquiries FOR EACH ROW EXECUTE FUNCTION note_departure();
+
+-- Wakes every server that shows the inbox, once a commit.
+CREATE FUNCTION tell_inbox() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('inbox', '');
+  RETURN NULL;
+END $$;
+CREATE TRIGGER facts_told AFTER INSERT ON facts FOR EACH STATEMENT EXECUTE FUNCTION tell_inbox();
+CREATE TRIGGER departures_told AFTER INSERT ON departures FOR EACH STATEMENT EXECUTE FUNCTION tell_inbox();
 
 CREATE TABLE drafts (
   staff TEXT NOT NULL,
