@@ -165,3 +165,6 @@ CREATE TABLE erasures (
   seal TEXT NOT NULL, -- HMAC of the folded address with the server's secret
   PRIMARY KEY (year, no)
 );
+
+-- What has not arrived, beside all that has.
+CREATE INDEX outbox_open ON outbox (topic, due_at, id) WHERE delivered_at IS NULL;

@@ -8,6 +8,11 @@ const DIALECT: Dialect = {
   forUpdate: 'FOR UPDATE',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   selectSubmissions: SELECT_SUBMISSIONS,
+  searchQuestion: (words) => words.map(({ word, begins }) => `${word}${begins ? ':*' : ''}`).join(' & '),
+  foundIds: "SELECT id FROM search_texts WHERE words @@ to_tsquery('inbox', ?) ORDER BY id DESC",
+  foundTexts: `SELECT id, post_id, source, text, ts_headline('inbox', inbox_plain(text), to_tsquery('inbox', ?),
+      'HighlightAll=true, StartSel=' || chr(2) || ', StopSel=' || chr(3)) AS found
+    FROM search_texts WHERE id IN (SELECT value::bigint FROM json_array_elements_text(?))`,
 }
 
 /** The texts of statements stand in the program, so they are few. */

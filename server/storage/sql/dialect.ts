@@ -1,3 +1,5 @@
+import type { SearchWord } from './inbox/search-words.ts'
+
 /** The words in which the SQL stores differ. Whatever is not in here is written once for all of them. */
 export type Dialect = {
   name: 'sqlite' | 'postgres'
@@ -7,4 +9,13 @@ export type Dialect = {
   skipLocked: '' | 'FOR UPDATE SKIP LOCKED'
   /** Begins a SELECT of submissions, whose rows submissionOf reads. */
   selectSubmissions: string
+  /** Words in the language of the store's search: texts that hold all of them. */
+  searchQuestion: (words: ReadonlyArray<SearchWord>) => string
+  /** Selects the ids of the texts that answer a question (`?`), the newest first. */
+  foundIds: string
+  /**
+   * Selects id, post_id, source, text, and `found` (the text with the signs of FOUND in marked-text.ts), given a question and a
+   * JSON array of ids.
+   */
+  foundTexts: string
 }

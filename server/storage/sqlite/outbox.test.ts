@@ -16,28 +16,28 @@ outboxContract(async () => {
   return { outboxes, put: async (topic, id, lane = null) => void insert.run(topic, id, lane) }
 })
 
-test('a message put in with what it tells of belongs to who put it in, and is erased with it', () => {
-  const { database, rows } = withSubmission()
+test('a message put in with what it tells of belongs to who put it in, and is erased with it', async () => {
+  const { database, outbox, rows } = withSubmission()
   const message = { topic: 'firebase', id: 'p', postId: 'p', payload: '{}', lane: 'u' }
   const claimed = rows.insert(message, 0)
   if (!claimed) throw new Error('The lane was busy')
   expect(rows.insert({ ...message, id: 'q' }, 0)).toBeUndefined() // behind the first, and nobody's yet
-  expect(rows.claimDue('firebase', LEASE_MS - 1, 1)).toEqual([])
+  expect(await outbox.claim('firebase', LEASE_MS - 1, 1)).toEqual([])
   expect(rows.note(claimed, '{"a":1}')).toBe(true)
   database.exec("DELETE FROM submissions WHERE post_id = 'p'")
   expect(rows.note(claimed, '{}')).toBe(false)
-  expect(rows.state('firebase', 0)).toMatchObject({ waiting: 0 })
+  expect(await outbox.state('firebase', 0)).toMatchObject({ waiting: 0 })
 })
 
-test('what was sent when is told with what has not arrived', () => {
-  const { rows } = withSubmission()
+test('what was sent when is told with what has not arrived', async () => {
+  const { outbox, rows } = withSubmission()
   rows.insert({ topic: 'firebase', id: 'p', postId: 'p', payload: '{}', lane: 'u' }, 0)
-  expect(rows.undelivered('firebase')).toMatchObject([{ count: 1, oldestMs: 1 }])
+  expect(await outbox.undelivered('firebase')).toMatchObject([{ count: 1, oldestMs: 1 }])
 })
 
 function withSubmission() {
   const database = openSqliteDatabase(inFolder(`${randomUUID()}.db`))
   database.exec(`INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
     idempotency_key, body_hash, notice_version) VALUES ('contactUs', 'u', 'p', 1, 'e', '{}', 'k', 'h', 'v')`)
-  return { database, rows: prepareOutboxRows(database) }
+  return { database, outbox: sqliteOutbox(database), rows: prepareOutboxRows(database) }
 }

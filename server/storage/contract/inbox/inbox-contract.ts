@@ -1,9 +1,19 @@
+import { deskContract } from './desk-contract.ts'
 import type { OpenInbox } from './inbox-under-test.ts'
 import { listsContract } from './lists-contract.ts'
 import { logContract } from './log-contract.ts'
+import { messagesContract } from './messages-contract.ts'
+import { personContract } from './person-contract.ts'
+import { searchContract } from './search-contract.ts'
+import { subscribersContract } from './subscribers-contract.ts'
 
 /** What the inbox promises in every SQL store. `open` gives an empty one each time; it is closed here. */
 export function inboxContract(open: OpenInbox): void {
   logContract(open)
   listsContract(open)
+  searchContract(open)
+  messagesContract(open)
+  subscribersContract(open)
+  personContract(open)
+  deskContract(open)
 }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { sampleContact } from '../../../../domain/enquiry/samples/submissions.ts'
+import { draftOf, dropDraft, keepDraft } from '../../sql/inbox/drafts.ts'
+import { replaceSavedAnswers, savedAnswers } from '../../sql/inbox/saved-answers.ts'
+import { readSetting, writeSetting } from '../../sql/inbox/settings-rows.ts'
+import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
+
+const { postId } = sampleContact(1).record
+const draft = { subject: 'Your plan', text: 'Good morning 👩🏾‍💻', attachPlan: true, keptAt: NOON }
+
+export function deskContract(openInbox: OpenInbox): void {
+  const open = inboxTools(openInbox)
+
+  describe('what staff keep', () => {
+    test('a draft is one a person and enquiry, and the last one counts', async () => {
+      const { store, works, read } = await open()
+      await store.add(sampleContact(1))
+      const later = { ...draft, text: 'Good day', attachPlan: false, keptAt: NOON + 1 }
+      expect(await works.write(() => keepDraft('thandeka', 1, draft))).toBe(true)
+      await works.write(() => keepDraft('pieter', 1, draft))
+      await works.write(() => keepDraft('thandeka', 1, later))
+      expect(await read(() => draftOf('thandeka', postId))).toEqual(later)
+      await works.write(() => dropDraft('thandeka', 1))
+      expect(await read(() => draftOf('thandeka', postId))).toBeNull()
+      expect(await read(() => draftOf('pieter', postId))).toEqual(draft)
+      expect(await works.write(() => keepDraft('thandeka', 9, draft))).toBe(false)
+    })
+
+    test('saved answers are replaced as a whole and keep their order', async () => {
+      const { works, read } = await open()
+      const answers = ['z', 'a', 'm'].map((id) => ({ id, name: `Name ${id}`, subject: '', text: '[sum]' }))
+      await works.write(() => replaceSavedAnswers(answers))
+      expect(await read(() => savedAnswers())).toEqual(answers)
+      await works.write(() => replaceSavedAnswers(answers.slice(1).toReversed()))
+      expect(await read(() => savedAnswers())).toEqual(answers.slice(1).toReversed())
+    })
+
+    test('a setting has its default until it is set', async () => {
+      const { works, read } = await open()
+      expect(await read(() => readSetting('extraHolidays'))).toEqual([])
+      expect(await read(() => readSetting('retentionMonths'))).toBeNull()
+      await works.write(() => writeSetting('extraHolidays', ['2026-12-28']))
+      await works.write(() => writeSetting('extraHolidays', ['2026-12-29']))
+      expect(await read(() => readSetting('extraHolidays'))).toEqual(['2026-12-29'])
+    })
+  })
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import {
+  sampleContact,
+  sampleNewsletter,
+  samplePlan,
+} from '../../../../domain/enquiry/samples/submissions.ts'
+import { keepDraft } from '../../sql/inbox/drafts.ts'
+import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
+import { erasePerson, receiptOf, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
+import { addressOfPerson, everythingOf } from '../../sql/inbox/person.ts'
+import { putIntoOutbox } from '../../sql/outbox-works.ts'
+import { select } from '../../sql/work.ts'
+import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
+
+const email = 'ann@example.com'
+const seal = sealOfAddress('the secret of a test', email)
+const erasing = { email, seal, by: 'thandeka', at: NOON, year: 2026 }
+const TABLES = [
+  'submissions',
+  'enquiries',
+  'facts',
+  'search_texts',
+  'drafts',
+  'subscriptions',
+  'outbox',
+  'consents',
+]
+
+export function personContract(openInbox: OpenInbox): void {
+  const open = inboxTools(openInbox)
+  /** Ann with a plan, an answer, a note, a draft, a mail and the newsletter; and Ben. */
+  const opened = async () => {
+    const tools = await open()
+    const { store, works, append } = tools
+    const plan = samplePlan(1)
+    const ann = { ...plan, record: { ...plan.record, email: 'Ann@example.com' } }
+    for (const each of [ann, sampleContact(2, { email: 'ben@example.com' })]) await store.add(each)
+    await store.add(sampleNewsletter(3, { email }))
+    await append(1, { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null })
+    await append(1, { kind: 'note', words: 'Ann has a brother.' })
+    const draft = { subject: 's', text: 't', attachPlan: false, keptAt: NOON }
+    const message = { topic: 'mail', id: 'm', postId: ann.record.postId, lane: null, payload: '{}' }
+    await works.write(function* () {
+      yield* keepDraft('thandeka', 1, draft)
+      yield* putIntoOutbox(message, NOON)
+    })
+    const erase = (change = {}) => works.write(() => erasePerson(works.dialect, { ...erasing, ...change }))
+    return { ...tools, erase }
+  }
+
+  describe('a person', () => {
+    test('is found by a key that is no address, with everything that is kept of them', async () => {
+      const { read, works } = await opened()
+      const key = (await read(() => rowByNumber(1)))?.personKey ?? ''
+      const folded = await read(() => addressOfPerson(key))
+      expect(folded).toBe(email)
+      const held = await read(() => everythingOf(works.dialect, folded ?? ''))
+      expect(held).toMatchObject({
+        ...{ email, drafts: 1, mails: [{ id: 'm' }], subscription: { state: 'waiting' } },
+        enquiries: [
+          { row: { number: 1 }, facts: [{ kind: 'received' }, { kind: 'answered' }, { kind: 'note' }] },
+        ],
+      })
+      expect(held?.submissions.map(({ collection }) => collection)).toEqual(['contactUs', 'newsletter'])
+      expect(await read(() => addressOfPerson("' OR 1 = 1"))).toBeNull()
+    })
+
+    test('is erased everywhere, and the receipt names nobody', async () => {
+      const { read, erase } = await opened()
+      const erased = await erase()
+      const counts = { enquiries: 1, plans: 1, answers: 1, notes: 1, consents: 1, mails: 1, subscriptions: 1 }
+      expect(erased?.receipt).toEqual({ year: 2026, no: 1, at: NOON, by: 'thandeka', counts, seal })
+      expect(erased?.submissions).toHaveLength(2)
+      const left = await read(function* () {
+        const rows: Record<string, unknown> = {}
+        for (const table of TABLES) rows[table] = (yield* select(`SELECT count(*) AS n FROM ${table}`))[0]?.n
+        return rows
+      })
+      expect(left).toEqual({
+        ...{ submissions: 1, enquiries: 1, facts: 1, search_texts: 2 },
+        ...{ drafts: 0, subscriptions: 0, outbox: 0, consents: 0 },
+      })
+      const kept = await read(() => select('SELECT * FROM erasures'))
+      expect(JSON.stringify(kept)).not.toMatch(/ann|nkosi|example/i)
+    })
+
+    test('of whom nothing is kept leaves no receipt; others get the next number, from 1 in each year', async () => {
+      const { store, erase, read } = await opened()
+      expect(await erase({ email: 'nobody@example.com', seal: 'x' })).toBeNull()
+      await erase()
+      await erase({ email: 'ben@example.com', seal: 'b', at: NOON + 1 })
+      await store.add(sampleContact(4, { email }))
+      await erase({ year: 2027, at: NOON + 2 })
+      expect((await read(() => receipts())).map(({ year, no }) => [year, no])).toEqual([
+        ...[
+          [2026, 1],
+          [2026, 2],
+          [2027, 1],
+        ],
+      ])
+      expect(await read(() => receiptOf(seal))).toMatchObject({ year: 2027, no: 1 })
+    })
+
+    test('erased twice, as after a lost connection, has one receipt', async () => {
+      const { erase, read } = await opened()
+      const first = await erase()
+      expect(await erase()).toEqual({ receipt: first?.receipt, submissions: [] })
+      expect(await read(() => receipts())).toHaveLength(1)
+    })
+
+    test('has a seal that depends on the secret, and not on how the address is written', () => {
+      expect(sealOfAddress('the secret of a test', ' ANN@example.com')).toBe(seal)
+      expect(sealOfAddress('another', email)).not.toBe(seal)
+      expect(sealOfAddress('the secret of a test', 'ben@example.com')).not.toBe(seal)
+    })
+  })
+}

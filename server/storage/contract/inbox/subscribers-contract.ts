@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { heldBack, sampleNewsletter } from '../../../../domain/enquiry/samples/submissions.ts'
+import {
+  askToConfirm,
+  confirmSubscription,
+  subscriptionOf,
+  subscriptionOfLink,
+} from '../../sql/inbox/confirmation.ts'
+import {
+  confirmedOf,
+  countsOfSubscribers,
+  endSubscription,
+  pageOfSubscribers,
+} from '../../sql/inbox/subscribers.ts'
+import { HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
+
+const DAY_MS = 24 * HOUR_MS
+const signUp = sampleNewsletter(1)
+const { postId } = signUp.record
+
+export function subscribersContract(openInbox: OpenInbox): void {
+  const open = inboxTools(openInbox)
+  const opened = async () => {
+    const tools = await open()
+    const { works, read } = tools
+    await tools.store.add(signUp)
+    const id = (await read(() => subscriptionOf(postId)))?.id ?? ''
+    const link = (no: number, nowMs: number) => ({ tokenHash: `token-${no}`, untilMs: nowMs + 2 * DAY_MS })
+    return {
+      ...{ ...tools, id },
+      ask: (no: number, nowMs: number) =>
+        works.write(() => askToConfirm(works.dialect, id, link(no, nowMs), nowMs)),
+      confirm: (no: number, nowMs: number) => {
+        const which = { tokenHash: `token-${no}`, stopTokenHash: 'stop-1', nowMs }
+        return works.write(() => confirmSubscription(works.dialect, which))
+      },
+      stop: (which: { id: string } | { stopTokenHash: string }, by: string | null = null) =>
+        works.write(() =>
+          endSubscription(works.dialect, which, { state: 'stopped', at: NOON, by, words: by && 'by phone' }),
+        ),
+      one: () => read(() => subscriptionOf(postId)),
+    }
+  }
+
+  describe('an address for the newsletter', () => {
+    test('waits with the words that were agreed to', async () => {
+      const { one } = await opened()
+      expect(await one()).toMatchObject({
+        ...{ email: 'ayanda@example.co.za', state: 'waiting', mailsSent: 0, linkUntil: null, history: [] },
+        ...{ wording: 'By pressing Join you agree.', page: '/', at: signUp.record.dateSent },
+      })
+    })
+
+    test('is asked once a day, and three times in all', async () => {
+      const { ask, one } = await opened()
+      expect(await ask(1, NOON)).toBe('asked')
+      expect(await ask(2, NOON + DAY_MS - 1)).toBe('too-soon')
+      expect(await ask(2, NOON + DAY_MS)).toBe('asked')
+      expect(await ask(3, NOON + 2 * DAY_MS)).toBe('asked')
+      expect(await ask(4, NOON + 9 * DAY_MS)).toBe('too-often')
+      expect(await one()).toMatchObject({ mailsSent: 3, linkUntil: NOON + 4 * DAY_MS })
+    })
+
+    test('asked for by two at once gets one mail', async () => {
+      const { ask } = await opened()
+      const answers = await Promise.all([ask(1, NOON), ask(2, NOON)])
+      expect(answers.toSorted()).toEqual(['asked', 'too-soon'])
+    })
+
+    test('is confirmed by the link of the last mail, within its time, and as often as it is pressed', async () => {
+      const { ask, confirm, read, one } = await opened()
+      await ask(1, NOON)
+      await ask(2, NOON + DAY_MS)
+      expect(await confirm(1, NOON + DAY_MS)).toBeNull()
+      expect(await confirm(2, NOON + 3 * DAY_MS)).toBeNull()
+      expect(await read(() => subscriptionOfLink('token-2', NOON + 2 * DAY_MS))).toMatchObject({
+        state: 'waiting',
+      })
+      const confirmedAt = NOON + 2 * DAY_MS
+      expect(await confirm(2, confirmedAt)).toMatchObject({ state: 'confirmed', confirmedAt })
+      expect(await confirm(2, confirmedAt + 1)).toMatchObject({ confirmedAt })
+      expect(await one()).toMatchObject({ history: [{ state: 'waiting', at: signUp.record.dateSent }] })
+      expect(await ask(3, NOON + 9 * DAY_MS)).toBe('not-waiting')
+      expect(await read(() => confirmedOf([postId, 'other']))).toEqual(new Set([postId]))
+    })
+
+    test('is stopped by its own link or by staff, and no old link confirms it again', async () => {
+      const { ask, confirm, stop, one, id } = await opened()
+      await ask(1, NOON)
+      expect(await stop({ stopTokenHash: 'stop-1' })).toBeNull() // it never got that link
+      await confirm(1, NOON)
+      expect(await stop({ stopTokenHash: 'stop-1' })).toMatchObject({ state: 'stopped', by: null })
+      expect(await stop({ id }, 'aisha')).toMatchObject({ state: 'stopped', by: null }) // it was already
+      expect(await confirm(1, NOON + 1)).toBeNull()
+      expect(await one()).toMatchObject({ history: [{ state: 'waiting' }, { state: 'confirmed' }] })
+    })
+
+    test('stopped by staff says by whom and how it was asked; signing up again waits anew', async () => {
+      const { store, stop, ask, read, id } = await opened()
+      await ask(1, NOON)
+      expect(await stop({ id }, 'aisha')).toMatchObject({ state: 'stopped', by: 'aisha', words: 'by phone' })
+      const again = sampleNewsletter(2, { email: 'AYANDA@example.co.za' })
+      await store.add(again)
+      expect(await read(() => subscriptionOf(again.record.postId))).toMatchObject({
+        ...{ id, state: 'waiting', email: 'AYANDA@example.co.za', mailsSent: 1, words: null },
+        history: [{ state: 'waiting' }, { state: 'stopped', by: 'aisha', words: 'by phone' }],
+      })
+      expect(await ask(2, NOON + 1)).toBe('too-soon') // whoever signs it up again and again
+    })
+
+    test('signed up again while it is confirmed stays so', async () => {
+      const { store, ask, confirm, read } = await opened()
+      await ask(1, NOON)
+      await confirm(1, NOON)
+      await store.add(sampleNewsletter(2))
+      const found = await read(() => subscriptionOf(sampleNewsletter(2).record.postId))
+      expect(found).toMatchObject({ state: 'confirmed' })
+      expect(await read(() => confirmedOf([postId]))).toEqual(new Set([postId]))
+    })
+
+    test('held back is no subscription until its release', async () => {
+      const { store, read } = await opened()
+      const suspect = heldBack(sampleNewsletter(2, { email: 'b@example.com' }))
+      await store.add(suspect)
+      expect(await read(() => countsOfSubscribers())).toMatchObject({ waiting: 1 })
+      await store.release(suspect.record.postId)
+      expect(await read(() => countsOfSubscribers())).toMatchObject({ waiting: 2 })
+    })
+
+    test('is listed by state and by its beginning, page by page', async () => {
+      const { store, stop, read, id } = await opened()
+      for (const at of [2, 3, 4]) await store.add(sampleNewsletter(at, { email: `b${at}@example.com` }))
+      await stop({ id }, 'aisha')
+      const emails = async (query: Partial<Parameters<typeof pageOfSubscribers>[0]>) =>
+        (await read(() => pageOfSubscribers({ limit: 9, ...query }))).rows.map(({ email }) => email)
+      expect(await emails({ state: 'stopped' })).toEqual(['ayanda@example.co.za'])
+      expect(await emails({ email: 'B' })).toEqual(['b4@example.com', 'b3@example.com', 'b2@example.com'])
+      expect(await emails({ email: '%' })).toEqual([])
+      const first = await read(() => pageOfSubscribers({ limit: 3 }))
+      expect(first.rows).toHaveLength(3)
+      expect(await emails({ after: first.next ?? undefined })).toHaveLength(1)
+    })
+  })
+}

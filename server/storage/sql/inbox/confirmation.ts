@@ -1,0 +1,74 @@
+import type { Dialect } from '../dialect.ts'
+import { select, type Work } from '../work.ts'
+import { changeState, type Subscription, subscriptionWhere } from './subscription-rows.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** To one address, whoever types it into the form: nobody is to be pestered through us. */
+export const MOST_MAILS = 3
+
+/** - `asked`: the mail is the caller's to put into the outbox - `too-soon`: less than a day ago - `too-often`: three times already */
+export type Asked = 'asked' | 'too-soon' | 'too-often' | 'not-waiting'
+
+/** Whether an address may be asked (again) now to confirm that it wants the newsletter. */
+export function mayBeAsked(subscription: Subscription, nowMs: number): Asked {
+  const { state, mailsSent, lastMailAt } = subscription
+  if (state !== 'waiting') return 'not-waiting'
+  if (mailsSent >= MOST_MAILS) return 'too-often'
+  return lastMailAt !== null && nowMs - lastMailAt < DAY_MS ? 'too-soon' : 'asked'
+}
+
+/** The link of a mail: the hash of its token, and its end (epoch milliseconds). */
+export type Link = { tokenHash: string; untilMs: number }
+
+/**
+ * Notes that an address is asked to confirm, by a mail with a new link; the one before ends. In the transaction that puts the mail
+ * into the outbox, which is done where this answers `asked` alone.
+ *
+ * @param id of the subscription
+ */
+export function* askToConfirm(dialect: Dialect, id: string, link: Link, nowMs: number): Work<Asked> {
+  const subscription = yield* subscriptionWhere(`id = ? ${dialect.forUpdate}`, id)
+  const answer = subscription ? mayBeAsked(subscription, nowMs) : 'not-waiting'
+  if (answer === 'asked')
+    yield* select(
+      `UPDATE subscriptions SET token_hash = ?, token_until = ?, mails_sent = mails_sent + 1, last_mail_at = ?
+       WHERE id = ?`,
+      ...[link.tokenHash, link.untilMs, nowMs, id],
+    )
+  return answer
+}
+
+/** The subscription that a submission asked for, if it did. */
+export function subscriptionOf(postId: string): Work<Subscription | null> {
+  return subscriptionWhere('post_id = ?', postId)
+}
+
+/** The one whose mail has this link; null if there is none, or its time is over. It may be confirmed already. */
+export function* subscriptionOfLink(tokenHash: string, nowMs: number): Work<Subscription | null> {
+  return yield* subscriptionWhere('token_hash = ? AND token_until > ?', tokenHash, nowMs)
+}
+
+/**
+ * Confirms an address by the link that only its owner got. The same link confirms it again, if its owner presses twice.
+ *
+ * @param stopTokenHash of the link that will stand in each letter
+ * @returns null if there is no such link any more, or it was stopped since: then nothing is changed
+ */
+export function* confirmSubscription(
+  dialect: Dialect,
+  { tokenHash, stopTokenHash, nowMs }: { tokenHash: string; stopTokenHash: string; nowMs: number },
+): Work<Subscription | null> {
+  const found = yield* subscriptionWhere(
+    `token_hash = ? AND token_until > ? ${dialect.forUpdate}`,
+    tokenHash,
+    nowMs,
+  )
+  if (found?.state === 'confirmed') return found
+  if (found?.state !== 'waiting') return null
+  yield* changeState(found, { state: 'confirmed', at: nowMs, by: null, words: null })
+  yield* select(
+    'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
+    ...[nowMs, stopTokenHash, found.id],
+  )
+  return yield* subscriptionWhere('id = ?', found.id)
+}

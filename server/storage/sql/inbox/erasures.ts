@@ -1,0 +1,116 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { z } from 'zod'
+import { foldEmail } from '../../../../domain/enquiry/fields.ts'
+import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Dialect } from '../dialect.ts'
+import { select, type Work } from '../work.ts'
+import { everythingOf, type PersonHeld } from './person.ts'
+
+const countsSchema = z.object({
+  enquiries: z.number(),
+  plans: z.number(),
+  answers: z.number(),
+  notes: z.number(),
+  consents: z.number(),
+  mails: z.number(),
+  subscriptions: z.number(),
+})
+
+/** How many of each kind were erased. */
+export type ErasedCounts = z.infer<typeof countsSchema>
+
+/** What is kept of an erasure: neither a name nor an address. */
+export type Receipt = {
+  year: number
+  /** Running in a year, from 1. */
+  no: number
+  /** Epoch milliseconds. */
+  at: number
+  /** A staff id; null: the command line. */
+  by: string | null
+  counts: ErasedCounts
+  /** By which whoever has the server's secret can show that an address was meant. */
+  seal: string
+}
+
+const receiptSchema = z
+  .object({
+    ...{ year: z.number(), no: z.number(), at: z.number(), author: z.string().nullable(), seal: z.string() },
+    counts: z.string(),
+  })
+  .transform(({ author: by, counts, ...row }) => ({
+    ...row,
+    by,
+    counts: countsSchema.parse(JSON.parse(counts)),
+  }))
+
+/** The seal of an e-mail address: nobody finds the address by it, and nobody without the secret can try some. */
+export function sealOfAddress(secret: string, email: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'twelve-moons erasures', 32))
+  return createHmac('sha256', key).update(foldEmail(email), 'utf8').digest('base64url')
+}
+
+export type Erasing = {
+  email: string
+  /** {@link sealOfAddress} of it. */
+  seal: string
+  by: string | null
+  at: number
+  /** The year in which it happens, by South Africa's calendar. */
+  year: number
+}
+
+/** `submissions`: what was erased, for whoever has to delete it elsewhere too. */
+export type Erased = { receipt: Receipt; submissions: Array<Submission> }
+
+/**
+ * Erases everything that is kept under an e-mail address, with its messages that are not sent yet, and leaves a receipt. Done again
+ * after a lost connection it finds its receipt.
+ *
+ * @returns null if nothing is kept under it: then there is no receipt either
+ */
+export function* erasePerson(dialect: Dialect, { email, seal, by, at, year }: Erasing): Work<Erased | null> {
+  const folded = foldEmail(email).replaceAll('\0', '\u2400') // as PostgreSQL keeps it; no form takes a NUL
+  const held = yield* everythingOf(dialect, folded)
+  if (!held) {
+    const [row] = yield* select(`${RECEIPTS} WHERE seal = ? AND at = ?`, seal, at)
+    return row ? { receipt: receiptSchema.parse(row), submissions: [] } : null
+  }
+  yield* select('DELETE FROM submissions WHERE email_folded = ?', folded) // all else goes with them: ON DELETE CASCADE
+  const counts = countsOf(held)
+  const [row] = yield* select(
+    `INSERT INTO erasures (year, no, at, author, counts, seal)
+     SELECT ?, coalesce(max(no), 0) + 1, ?, ?, ?, ? FROM erasures WHERE year = ? RETURNING no`,
+    ...[year, at, by, JSON.stringify(counts), seal, year],
+  )
+  const receipt = { year, no: Number(row?.no), at, by, counts, seal }
+  return { receipt, submissions: held.submissions }
+}
+
+const RECEIPTS = 'SELECT year, no, at, author, counts, seal FROM erasures'
+
+/** The receipt of an address that was erased last; null if it never was. */
+export function* receiptOf(seal: string): Work<Receipt | null> {
+  const [row] = yield* select(`${RECEIPTS} WHERE seal = ? ORDER BY at DESC LIMIT 1`, seal)
+  return row ? receiptSchema.parse(row) : null
+}
+
+/** All of them, oldest first: to be kept beside a backup, and applied to what is restored from it. */
+export function* receipts(): Work<Array<Receipt>> {
+  const rows = yield* select(`${RECEIPTS} ORDER BY year, no`)
+  return rows.map((row) => receiptSchema.parse(row))
+}
+
+function countsOf({ submissions, enquiries, subscription, mails }: PersonHeld): ErasedCounts {
+  const facts = enquiries.flatMap((each) => each.facts)
+  const ofKind = (kind: string) => facts.filter((fact) => fact.kind === kind).length
+  return {
+    enquiries: submissions.filter(({ collection }) => collection !== 'newsletter').length,
+    plans: submissions.filter(({ beside }) => beside.plan !== undefined).length,
+    answers: ofKind('answered'),
+    notes: ofKind('note'),
+    consents: submissions.flatMap(({ beside }) => beside.consents).length,
+    mails: mails.length,
+    subscriptions: subscription ? 1 : 0,
+  }
+}

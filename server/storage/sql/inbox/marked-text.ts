@@ -1,0 +1,52 @@
+/** A text in pieces, of which those found are to be marked. It is no markup, whatever stands in it. */
+export type MarkedText = Array<{ text: string; found: boolean }>
+
+/** Around what a database has found in a text; they stand in no text that is searched, see storable.ts. */
+export const FOUND = { from: '\u0002', until: '\u0003' } as const
+
+const BEFORE_CHARS = 60
+const MOST_CHARS = 240
+
+/**
+ * The part of a text around what was found first.
+ *
+ * @param text as it was written
+ * @param found the text as the database searches it, with the signs of {@link FOUND}. It may lack accents, but has the same number of
+ *   characters (code points); one that has not is shown itself
+ */
+export function excerptOf(text: string, found: string): MarkedText {
+  const marks = marksOf(found)
+  const chars = Array.from(text)
+  const shown = chars.length === marks.length ? chars : marks.map(({ char }) => char)
+  const first = marks.findIndex((mark) => mark.found)
+  const from = Math.max(0, Math.max(first, 0) - BEFORE_CHARS)
+  const until = Math.min(shown.length, from + MOST_CHARS)
+  const pieces = piecesOf(shown.slice(from, until), marks.slice(from, until))
+  return [...dots(from > 0), ...pieces, ...dots(until < shown.length)]
+}
+
+function dots(isCut: boolean): MarkedText {
+  return isCut ? [{ text: '…', found: false }] : []
+}
+
+function piecesOf(chars: ReadonlyArray<string>, marks: ReadonlyArray<{ found: boolean }>): MarkedText {
+  const pieces: MarkedText = []
+  for (const [place, char] of chars.entries()) {
+    const found = marks[place]?.found ?? false
+    const last = pieces.at(-1)
+    if (last?.found === found) last.text += char
+    else pieces.push({ text: char, found })
+  }
+  return pieces
+}
+
+function marksOf(text: string): Array<{ char: string; found: boolean }> {
+  const marks: Array<{ char: string; found: boolean }> = []
+  let found = false
+  for (const char of text) {
+    if (char === FOUND.from) found = true
+    else if (char === FOUND.until) found = false
+    else marks.push({ char, found })
+  }
+  return marks
+}

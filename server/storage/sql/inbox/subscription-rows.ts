@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { type SqlValue, select, type Work } from '../work.ts'
+
+export const SUBSCRIPTION_STATES = ['waiting', 'confirmed', 'stopped', 'bounced'] as const
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
+
+const changeSchema = z.object({
+  at: z.number(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  by: z.string().nullable(),
+  words: z.string().nullable(),
+})
+
+/** One step of a subscription's past. `by`: a staff id; null: the person themselves or the mail server. */
+export type SubscriptionChange = z.infer<typeof changeSchema>
+
+const COLUMNS = `id, email, post_id, state, at, token_until, mails_sent, last_mail_at, confirmed_at, author, words, wording,
+  page, history`
+
+const rowSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    post_id: z.string(),
+    state: z.enum(SUBSCRIPTION_STATES),
+    at: z.number(),
+    token_until: z.number().nullable(),
+    mails_sent: z.number(),
+    last_mail_at: z.number().nullable(),
+    confirmed_at: z.number().nullable(),
+    author: z.string().nullable(),
+    words: z.string().nullable(),
+    wording: z.string(),
+    page: z.string(),
+    history: z.string(),
+  })
+  .transform(({ post_id, token_until, mails_sent, last_mail_at, confirmed_at, author, history, ...row }) => ({
+    ...row,
+    /** Of the latest submission that asked for it. */
+    postId: post_id,
+    /** When the link of the last mail ends; null without one. Times are epoch milliseconds. */
+    linkUntil: token_until,
+    mailsSent: mails_sent,
+    lastMailAt: last_mail_at,
+    confirmedAt: confirmed_at,
+    /** Who stopped it; null: they themselves. */
+    by: author,
+    history: z.array(changeSchema).parse(JSON.parse(history)),
+  }))
+
+/** What is kept of an address that asked for the newsletter. */
+export type Subscription = z.infer<typeof rowSchema>
+
+/** The one for which a condition holds that is true of one at most. */
+export function* subscriptionWhere(condition: string, ...values: Array<SqlValue>): Work<Subscription | null> {
+  const [row] = yield* select(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
+  return row ? rowSchema.parse(row) : null
+}
+
+export function* subscriptionsWhere(
+  condition: string,
+  ...values: Array<SqlValue>
+): Work<Array<Subscription>> {
+  const rows = yield* select(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
+  return rows.map((row) => rowSchema.parse(row))
+}
+
+/** Notes a new state, and the one before in the history. */
+export function* changeState(subscription: Subscription, change: SubscriptionChange): Work<void> {
+  const { id, state, at, by, words, history } = subscription
+  const past = JSON.stringify([...history, { at, state, by, words }])
+  yield* select(
+    'UPDATE subscriptions SET state = ?, at = ?, author = ?, words = ?, history = ? WHERE id = ?',
+    ...[change.state, change.at, change.by, change.words, past, id],
+  )
+}
