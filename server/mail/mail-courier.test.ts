@@ -96,8 +96,8 @@ test('a mail that has waited for 72 hours has failed, and why stands there', asy
   ])
   expect(await store.outbox.undelivered(MAIL_TOPIC)).toMatchObject([{ failed: true, reason: failure }])
   expect(logged).toMatchObject([
-    ['warn', { reason: failure }, 'A mail waits'],
-    ['error', { failure }, 'A mail is not tried any more: see the inbox'],
+    ['warn', { reason: 'the mail server said: 450' }, 'A mail waits'],
+    ['error', { failure: 'the mail server said: 450' }, 'A mail is not tried any more: see the inbox'],
   ])
 })
 

@@ -11,6 +11,7 @@ import {
 import { type Compose, ComposeError } from './compose.ts'
 import { type DueMail, dueMailSchema } from './due-mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
+import { withoutWords } from './smtp-outcome.ts'
 import type { MailTransport } from './transport.ts'
 
 /** Longer than any server of mail takes, and shorter than the lease of the outbox. */
@@ -63,7 +64,11 @@ async function attemptOf(mail: DueMail, id: string, parts: CourierParts): Promis
 /** Ids name nobody, and reasons do not either. */
 function reportEnd({ id, attempts }: Claimed, settlement: Settlement, report: Report): void {
   if (settlement.kind === 'failed')
-    report('error', { id, failure: settlement.failure }, 'A mail is not tried any more: see the inbox')
+    report(
+      'error',
+      { id, failure: withoutWords(settlement.failure) },
+      'A mail is not tried any more: see the inbox',
+    )
   if (settlement.kind === 'due' && attempts === 1 && settlement.at !== SET_ASIDE_MS)
-    report('warn', { id, reason: settlement.reason }, 'A mail waits')
+    report('warn', { id, reason: withoutWords(settlement.reason) }, 'A mail waits')
 }

@@ -41,6 +41,11 @@ export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delive
   return { outcome: 'wait', reason: SENTENCES[String(code)] ?? 'the mail could not be handed over' }
 }
 
+/** A reason for the log: with the server's number, but without its words, which may name somebody. Those are for the inbox. */
+export function withoutWords(reason: string): string {
+  return reason.replace(/(: \d{3})\b.*$/s, '$1')
+}
+
 /** One line of what the server said, without the addresses in it. */
 export function serversWords(response: string): string {
   const line = response.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()

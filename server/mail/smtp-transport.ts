@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Report } from '../log.ts'
 import { nodemailerOptions } from './mail.ts'
 import type { SmtpServer } from './mail-setting.ts'
-import { serversWords, smtpOutcome } from './smtp-outcome.ts'
+import { smtpOutcome } from './smtp-outcome.ts'
 import type { MailTransport } from './transport.ts'
 
 /** As many as the outbox hands out at once: none waits for another's connection. */
@@ -64,12 +64,8 @@ function reportRejected(
   report: Report,
   id: string,
   count: number,
-  errors: ReadonlyArray<{ response?: unknown }>,
+  errors: ReadonlyArray<{ responseCode?: unknown }>,
 ): void {
-  const [first] = errors.map(({ response }) => (typeof response === 'string' ? serversWords(response) : ''))
-  report(
-    'error',
-    { id, count, said: first ?? '' },
-    'The mail server did not take a mail for all addresses of NOTIFY',
-  )
+  const codes = [...new Set(errors.map(({ responseCode }) => responseCode))]
+  report('error', { id, count, codes }, 'The mail server did not take a mail for all addresses of NOTIFY')
 }
