@@ -22,7 +22,9 @@ describe('counting working days', () => {
   test('a week may have other days, and days of its own that are free', () => {
     expect(addWorkingDays('2026-11-20', 1, { days: [6] })).toBe('2026-11-21')
     expect(addWorkingDays('2026-11-21', 1, { days: [6] })).toBe('2026-11-28')
-    expect(addWorkingDays('2026-11-20', 1, { days: [1, 2], closedOn: ['2026-11-23'] })).toBe('2026-11-24')
+    expect(addWorkingDays('2026-11-20', 1, { days: [1, 2], extraHolidays: ['2026-11-23'] })).toBe(
+      '2026-11-24',
+    )
   })
 
   test('they are whole and not negative', () => {

@@ -6,7 +6,7 @@ export type WorkingWeek = {
   /** ISO weekdays, 1 is Monday; at least one. */
   days: ReadonlyArray<number>
   /** Further free days: those that the President declares, or the company takes. */
-  closedOn?: ReadonlyArray<CalendarDate> | undefined
+  extraHolidays?: ReadonlyArray<CalendarDate> | undefined
 }
 
 /** The days on which something is built (docs/domain.md 4.1). */
@@ -19,7 +19,7 @@ export const MONDAY_TO_FRIDAY: WorkingWeek = { days: [1, 2, 3, 4, 5] }
  * @throws {RangeError} if there is no such date
  */
 export function isWorkingDay(date: CalendarDate, week: WorkingWeek): boolean {
-  return week.days.includes(isoWeekday(date)) && !isPublicHoliday(date) && !week.closedOn?.includes(date)
+  return week.days.includes(isoWeekday(date)) && !isPublicHoliday(date) && !week.extraHolidays?.includes(date)
 }
 
 /**

@@ -18,11 +18,11 @@ export const anyHours: fc.Arbitrary<WorkingHours> = fc
   .record({
     days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
     times: fc.uniqueArray(fc.integer({ min: 0, max: 95 }), { minLength: 2, maxLength: 2 }),
-    closedOn: fc.subarray(['2026-11-23', '2026-11-24', '2027-01-04', '2028-02-29']),
+    extraHolidays: fc.subarray(['2026-11-23', '2026-11-24', '2027-01-04', '2028-02-29']),
   })
-  .map(({ days, times, closedOn }) => {
+  .map(({ days, times, extraHolidays }) => {
     const [opens = '', closes = ''] = times.toSorted((a, b) => a - b).map(quarterHour)
-    return { days, opens, closes, closedOn }
+    return { days, opens, closes, extraHolidays }
   })
 
 /** Any moment in the years 2020 to 2039, to the second. */

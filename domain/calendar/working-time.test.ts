@@ -44,7 +44,7 @@ describe('one working day later', () => {
   })
 
   test('further free days are not worked on', () => {
-    const hours = { ...OFFICE_HOURS, closedOn: ['2026-11-23', '2026-11-24'] }
+    const hours = { ...OFFICE_HOURS, extraHolidays: ['2026-11-23', '2026-11-24'] }
     expect(written(addWorkingTime(moment('2026-11-20 14:10'), hoursMs(9), hours))).toBe('2026-11-25 14:10')
   })
 })

@@ -1,0 +1,32 @@
+import type { Fact, FactOf } from './fact.ts'
+
+/** An answer of ours, and how its mail fared. */
+export type Answer = {
+  fact: FactOf<'answered'>
+  /** Places in the log: the later one is the greater. */
+  place: number
+  /** The last word of the mail server; null for what is no mail, and while it waits. */
+  delivery: { fact: FactOf<'delivery'>; place: number } | null
+}
+
+/** Our answers in their order, without those that were undone. @param facts the log of one enquiry, oldest first */
+export function answersOf(facts: ReadonlyArray<Fact>): Array<Answer> {
+  const undone = new Set(facts.flatMap((fact) => (fact.kind === 'taken-back' ? [fact.fact] : [])))
+  return facts.flatMap((fact, place) =>
+    fact.kind === 'answered' && !undone.has(fact.id)
+      ? [{ fact, place, delivery: deliveryOf(fact, facts) }]
+      : [],
+  )
+}
+
+/** Whether an answer counts: one that failed for good is none. */
+export function counts({ delivery }: Answer): boolean {
+  return delivery?.fact.outcome !== 'failed'
+}
+
+function deliveryOf({ mail }: FactOf<'answered'>, facts: ReadonlyArray<Fact>): Answer['delivery'] {
+  const told = facts.flatMap((fact, place) =>
+    fact.kind === 'delivery' && fact.outboxId === mail?.outboxId ? [{ fact, place }] : [],
+  )
+  return told.at(-1) ?? null
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../enquiry/samples/submissions.ts'
+import { enquiryColumns, nameOf } from './enquiry-columns.ts'
+import { logOf, PIETER } from './facts.fixture.ts'
+
+test('the columns of an enquiry follow from it and its log', () => {
+  const facts = logOf({ kind: 'received' }, { kind: 'given', to: PIETER })
+  expect(enquiryColumns(samplePlan(1), facts)).toEqual({
+    list: 'needs',
+    dueAt: facts[0]?.kind === 'received' ? facts[0].dueAt : 0,
+    who: PIETER,
+    version: 2,
+    lastAt: facts[0]?.at,
+    name: 'Thandi Nkosi',
+    about: 'Website · R\u00a044\u00a0091,00 · 6 months',
+    snippet: 'Please call me.',
+  })
+})
+
+test('answered, its line is our last word', () => {
+  const facts = logOf({ kind: 'received' }, { kind: 'answered', words: 'Yes to both.' })
+  expect(enquiryColumns(sampleContact(1), facts)).toMatchObject({
+    ...{ list: 'waiting', about: 'Web development', snippet: 'Yes to both.', lastAt: facts[1]?.at },
+  })
+})
+
+test('a form without a message has none, and an address for the letter has no name', () => {
+  expect(enquiryColumns(sampleLead(1), logOf({ kind: 'received' }))).toMatchObject({
+    ...{ about: 'AI chatbot', snippet: null },
+  })
+  expect(nameOf(sampleNewsletter(1).record)).toBe('ayanda@example.co.za')
+})

@@ -1,0 +1,44 @@
+import type { Submission } from '../../enquiry/submission.ts'
+import { aboutOf } from '../words/about.ts'
+import { snippetOf } from '../words/snippet.ts'
+import { stateOf } from './enquiry-state.ts'
+import type { Fact } from './fact.ts'
+import type { List } from './kinds.ts'
+
+/** The columns of the table `enquiries` that follow from the enquiry and its log; the others are given once, by the store. */
+export type EnquiryColumns = {
+  list: List
+  dueAt: number | null
+  who: string | null
+  version: number
+  lastAt: number
+  name: string
+  about: string
+  /** Of their message or of our last answer; null for a form without a message that nobody answered. */
+  snippet: string | null
+}
+
+/** @param facts the log of the enquiry, oldest first */
+export function enquiryColumns({ record }: Submission, facts: ReadonlyArray<Fact>): EnquiryColumns {
+  const { list, dueAt, who, version, lastAt, lastWord } = stateOf(facts)
+  const said = lastWord.kind === 'received' ? messageOf(record) : lastWord.words
+  return {
+    list,
+    dueAt,
+    who,
+    version,
+    lastAt,
+    name: nameOf(record),
+    about: aboutOf(record),
+    snippet: snippetOf(said),
+  }
+}
+
+/** `Nomvula Khoza`; an address for the newsletter has no name. */
+export function nameOf(record: Submission['record']): string {
+  return 'firstName' in record ? `${record.firstName} ${record.surname}` : record.email
+}
+
+function messageOf(record: Submission['record']): string {
+  return 'message' in record ? record.message : ''
+}

@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { momentOf } from '../../calendar/time-of-day.ts'
+import { answersOf, counts } from './answers.ts'
+import { stateOf } from './enquiry-state.ts'
+import { anyLog, logOf, mailed, PIETER, THANDEKA } from './facts.fixture.ts'
+import { refusalOf } from './next-fact.ts'
+
+const DUE = momentOf('2026-11-23', '11:05')
+const RELEASED_DUE = momentOf('2026-11-24', '10:24')
+const WROTE_DUE = momentOf('2026-11-24', '10:30')
+
+describe('an enquiry', () => {
+  test('needs an answer within a working day of its arrival, and nobody has it', () => {
+    expect(stateOf(logOf({ kind: 'received' }))).toMatchObject({
+      ...{ list: 'needs', status: 'new', dueAt: DUE, who: null, readBy: [], version: 1, answered: null },
+    })
+  })
+
+  test('answered, it waits for them; whoever answered has it, and it is in conversation', () => {
+    const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered', by: PIETER }))
+    expect(state).toMatchObject({
+      ...{ list: 'waiting', status: 'in-conversation', dueAt: null, who: PIETER, readBy: [PIETER] },
+    })
+    expect(state.lastWord.by).toBe(PIETER)
+  })
+
+  test('a call in vain, a note and opening it are no answer', () => {
+    const facts = logOf({ kind: 'received' }, { kind: 'called' }, { kind: 'note' }, { kind: 'read' })
+    expect(stateOf(facts)).toMatchObject({ list: 'needs', dueAt: DUE, readBy: [THANDEKA], version: 3 })
+  })
+
+  test('they answered: a new working day begins, and nobody else has read it', () => {
+    const facts = logOf(
+      { kind: 'received' },
+      { kind: 'read', by: PIETER },
+      { kind: 'answered' },
+      { kind: 'they-answered' },
+    )
+    expect(stateOf(facts)).toMatchObject({ list: 'needs', dueAt: WROTE_DUE, readBy: [THANDEKA] })
+  })
+
+  test('who writes again before we answered waits no longer for it', () => {
+    expect(stateOf(logOf({ kind: 'received' }, { kind: 'they-answered' }))).toMatchObject({ dueAt: DUE })
+  })
+
+  test('given away after an answer, another one has it', () => {
+    const facts = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'given', to: PIETER })
+    expect(stateOf(facts).who).toBe(PIETER)
+    expect(stateOf([...facts, ...logOf({ kind: 'given', to: null, id: 4 })]).who).toBeNull()
+  })
+
+  test('a reminder is kept until the next word', () => {
+    const facts = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'reminded' })
+    expect(stateOf(facts).reminder).toEqual({ on: '2026-11-26', by: THANDEKA })
+    expect(stateOf([...facts, ...logOf({ kind: 'they-answered', id: 4 })]).reminder).toBeNull()
+  })
+})
+
+describe('a mail', () => {
+  test('that failed for good is no answer: the old deadline is back', () => {
+    const facts = logOf({ kind: 'received' }, mailed('mail-1'), {
+      kind: 'delivery',
+      outcome: 'failed',
+      words: '550 no such domain',
+    })
+    const state = stateOf(facts)
+    expect(state).toMatchObject({ list: 'needs', status: 'new', dueAt: DUE })
+    expect(state.failed?.delivery?.fact.words).toBe('550 no such domain')
+  })
+
+  test('that failed after an answer that arrived changes nothing', () => {
+    const facts = logOf({ kind: 'received' }, { kind: 'answered' }, mailed('mail-1'), {
+      kind: 'delivery',
+      outcome: 'failed',
+    })
+    expect(stateOf(facts)).toMatchObject({ list: 'waiting', dueAt: null, failed: null })
+  })
+
+  test('sent again and taken, it is an answer; so is another one', () => {
+    const failed = [{ kind: 'received' }, mailed('mail-1'), { kind: 'delivery', outcome: 'failed' }] as const
+    expect(stateOf(logOf(...failed, { kind: 'delivery' })).list).toBe('waiting')
+    expect(stateOf(logOf(...failed, { kind: 'answered' })).list).toBe('waiting')
+  })
+
+  test('that failed brings back what was taken for won in the meantime', () => {
+    const facts = logOf(
+      { kind: 'received' },
+      mailed('mail-1'),
+      { kind: 'status' },
+      {
+        kind: 'delivery',
+        outcome: 'failed',
+      },
+    )
+    expect(stateOf(facts)).toMatchObject({ list: 'needs', status: 'won', dueAt: DUE })
+  })
+
+  test('answered in the first mail that arrived', () => {
+    const facts = logOf(
+      { kind: 'received' },
+      mailed('mail-1'),
+      { kind: 'delivery', outcome: 'failed' },
+      mailed('mail-2'),
+      { kind: 'delivery', outboxId: 'mail-2' },
+      mailed('mail-3'),
+    )
+    expect(stateOf(facts).answered?.fact.mail?.outboxId).toBe('mail-2')
+  })
+})
+
+describe('won, lost and held back', () => {
+  test('won or lost, nothing is due, until they write again', () => {
+    const won = logOf({ kind: 'received' }, { kind: 'status', to: 'lost' })
+    expect(stateOf(won)).toMatchObject({ list: 'lost', status: 'lost', dueAt: null })
+    expect(stateOf([...won, ...logOf({ kind: 'they-answered', id: 3 })])).toMatchObject({
+      ...{ list: 'needs', status: 'lost', dueAt: WROTE_DUE },
+    })
+  })
+
+  test('taken up again without an answer, it is due as it was', () => {
+    const facts = logOf(
+      { kind: 'received' },
+      { kind: 'status', to: 'lost' },
+      { kind: 'status', from: 'lost', to: 'in-conversation' },
+    )
+    expect(stateOf(facts)).toMatchObject({ list: 'needs', dueAt: DUE })
+  })
+
+  test('held back, nothing is due; released, the working day begins then', () => {
+    const held = logOf({ kind: 'received' }, { kind: 'held-back' })
+    expect(stateOf(held)).toMatchObject({
+      list: 'held',
+      dueAt: null,
+      held: { reasons: ['hidden field filled'] },
+    })
+    expect(stateOf([...held, ...logOf({ kind: 'released', id: 3 })])).toMatchObject({
+      ...{ list: 'needs', dueAt: RELEASED_DUE, held: null },
+    })
+  })
+})
+
+describe('whatever happens, in any order', () => {
+  test('something is due in the list of what needs an answer, and nowhere else', () => {
+    fc.assert(
+      fc.property(anyLog, (facts) => {
+        const { list, dueAt } = stateOf(facts)
+        expect(dueAt !== null).toBe(list === 'needs')
+        const promised = facts.map((fact) => ('dueAt' in fact ? fact.dueAt : null))
+        expect(promised).toContain(dueAt)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('each list holds what its name says', () => {
+    fc.assert(
+      fc.property(anyLog, (facts) => {
+        const { list, status, held } = stateOf(facts)
+        expect(held !== null).toBe(list === 'held')
+        if (list === 'won' || list === 'lost') expect(status).toBe(list)
+        if (list === 'waiting') {
+          expect(['new', 'in-conversation']).toContain(status)
+          expect(answersOf(facts).some(counts)).toBe(true)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('after an answer nothing is due, and undoing it leaves all as it was', () => {
+    fc.assert(
+      fc.property(anyLog, (facts) => {
+        const id = facts.length + 1
+        const [answer] = logOf({ ...mailed('mail-9'), id })
+        if (!answer || refusalOf(facts, answer) !== null) return
+        const answered = [...facts, answer]
+        expect(stateOf(answered)).toMatchObject({ dueAt: null, failed: null, who: THANDEKA })
+        expect(stateOf(answered).list).not.toBe('needs')
+        const undone = [...answered, ...logOf({ kind: 'taken-back', fact: id, id: id + 1 })]
+        const { version, readBy: _, ...rest } = stateOf(facts)
+        expect(stateOf(undone)).toMatchObject({ ...rest, version: version + 2 })
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('an answer whose mail fails leaves list and deadline as they were before it', () => {
+    fc.assert(
+      fc.property(anyLog, (facts) => {
+        const [answer, failure] = logOf(
+          { ...mailed('mail-9'), id: facts.length + 1 },
+          { kind: 'delivery', outboxId: 'mail-9', outcome: 'failed', id: facts.length + 2 },
+        )
+        const before = stateOf(facts)
+        if (!answer || !failure || before.list !== 'needs') return
+        const { list, dueAt, failed } = stateOf([...facts, answer, failure])
+        expect({ list, dueAt }).toEqual({ list: 'needs', dueAt: before.dueAt })
+        expect(failed?.fact.id).toBe(answer.id)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('the version grows by one with each fact but reading', () => {
+    fc.assert(
+      fc.property(anyLog, (facts) => {
+        const versions = facts.map((_, place) => stateOf(facts.slice(0, place + 1)).version)
+        const grown = facts.map(({ kind }) => (kind === 'read' ? 0 : 1))
+        expect(versions).toEqual(
+          grown.map((_, place) => grown.slice(0, place + 1).reduce<number>((a, b) => a + b, 0)),
+        )
+      }),
+    )
+  })
+})
+
+test('a log without an arrival is none', () => {
+  expect(() => stateOf([])).toThrow(RangeError)
+  expect(() => stateOf(logOf({ kind: 'note' }))).toThrow(RangeError)
+})

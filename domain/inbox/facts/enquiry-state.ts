@@ -1,0 +1,124 @@
+import type { CalendarDate } from '../../calendar/calendar.ts'
+import { type Answer, answersOf, counts } from './answers.ts'
+import type { Fact, FactOf } from './fact.ts'
+import type { List, Status } from './kinds.ts'
+import { openNeed } from './open-need.ts'
+
+/** Who writes down what they answered, or answers, has read it. */
+const READERS_FACTS: ReadonlySet<string> = new Set(['read', 'they-answered', 'answered'])
+
+/** A word between them and us; notes and calls in vain are none. */
+export type Word = FactOf<'received' | 'they-answered' | 'answered'>
+
+/** What follows from the log of one enquiry. Moments are epoch milliseconds. */
+export type EnquiryState = {
+  list: List
+  status: Status
+  /** By when it has to be answered; null where nothing is due. */
+  dueAt: number | null
+  /** Who has it: who answered last, or whom it was given to since. */
+  who: string | null
+  /** Who opened it since their last word. */
+  readBy: ReadonlyArray<string>
+  /** Greater with each fact but `read`: what two people do at once is told by it. */
+  version: number
+  receivedAt: number
+  lastWord: Word
+  lastAt: number
+  held: { reasons: ReadonlyArray<string>; until: number } | null
+  /** The answer that failed for good, while what it answered is open again. */
+  failed: Answer | null
+  /** The first answer since their last word, once nothing is open. */
+  answered: Answer | null
+  /** Where mails go instead of the address that they gave. */
+  correctedAddress: string | null
+  /** Of who asked for it last, while it waits for them. */
+  reminder: { on: CalendarDate; by: string | null } | null
+}
+
+/**
+ * The state of an enquiry.
+ *
+ * @param facts its log, oldest first; the first one is `received`
+ * @throws {RangeError} if it is not
+ */
+export function stateOf(facts: ReadonlyArray<Fact>): EnquiryState {
+  const [received] = facts
+  if (received?.kind !== 'received') throw new RangeError('The log of an enquiry begins with its arrival')
+  const answers = answersOf(facts)
+  const need = openNeed(facts)
+  const held = heldOf(facts)
+  const status = statusOf(facts, answers)
+  const lastWord = lastWordOf(received, facts, answers)
+  return {
+    list: listOf({ isHeld: held !== null, isOpen: need !== null, status }),
+    status,
+    dueAt: held ? null : (need?.dueAt ?? null),
+    who: holderOf(facts, answers),
+    readBy: readersOf(facts),
+    version: facts.filter(({ kind }) => kind !== 'read').length,
+    receivedAt: received.at,
+    lastWord,
+    lastAt: lastWord.at,
+    held,
+    failed: (need && answers.findLast((answer) => !counts(answer) && answer.fact.id > need.id)) ?? null,
+    answered: need || held ? null : firstAnswer(facts, answers),
+    correctedAddress: lastOf(facts, 'corrected-address')?.to ?? null,
+    reminder: reminderOf(facts, answers),
+  }
+}
+
+function listOf({ isHeld, isOpen, status }: { isHeld: boolean; isOpen: boolean; status: Status }): List {
+  if (isHeld) return 'held'
+  if (isOpen) return 'needs'
+  return status === 'won' || status === 'lost' ? status : 'waiting'
+}
+
+function heldOf(facts: ReadonlyArray<Fact>): EnquiryState['held'] {
+  const held = lastOf(facts, 'held-back')
+  return held && !lastOf(facts, 'released') ? { reasons: held.reasons, until: held.until } : null
+}
+
+function statusOf(facts: ReadonlyArray<Fact>, answers: ReadonlyArray<Answer>): Status {
+  const place = facts.findLastIndex(({ kind }) => kind === 'status')
+  const set = facts[place]
+  const status = set?.kind === 'status' ? set.to : 'new'
+  const isAnswered = answers.some((answer) => answer.place > place && counts(answer))
+  return status === 'new' && isAnswered ? 'in-conversation' : status
+}
+
+function holderOf(facts: ReadonlyArray<Fact>, answers: ReadonlyArray<Answer>): string | null {
+  const answer = answers.at(-1)
+  const given = facts.findLastIndex(({ kind }) => kind === 'given')
+  const fact = facts[given]
+  if (fact?.kind === 'given' && given > (answer?.place ?? -1)) return fact.to
+  return answer?.fact.by ?? null
+}
+
+function readersOf(facts: ReadonlyArray<Fact>): Array<string> {
+  const place = facts.findLastIndex(({ kind }) => kind === 'they-answered')
+  const since = facts.slice(Math.max(place, 0))
+  return [...new Set(since.flatMap(({ kind, by }) => (READERS_FACTS.has(kind) && by ? [by] : [])))]
+}
+
+function lastWordOf(received: Word, facts: ReadonlyArray<Fact>, answers: ReadonlyArray<Answer>): Word {
+  const theirs = lastOf(facts, 'they-answered')
+  const ours = answers.at(-1)?.fact
+  return [theirs, ours].reduce<Word>((last, word) => (word && word.id > last.id ? word : last), received)
+}
+
+function firstAnswer(facts: ReadonlyArray<Fact>, answers: ReadonlyArray<Answer>): Answer | null {
+  const theirs = facts.findLastIndex(({ kind }) => kind === 'they-answered')
+  return answers.find((answer) => answer.place > theirs && counts(answer)) ?? null
+}
+
+/** It is done with at the next word. */
+function reminderOf(facts: ReadonlyArray<Fact>, answers: ReadonlyArray<Answer>): EnquiryState['reminder'] {
+  const reminder = lastOf(facts, 'reminded')
+  const lastWord = Math.max(lastOf(facts, 'they-answered')?.id ?? 0, answers.at(-1)?.fact.id ?? 0)
+  return reminder && reminder.id > lastWord ? { on: reminder.on, by: reminder.by } : null
+}
+
+function lastOf<Kind extends Fact['kind']>(facts: ReadonlyArray<Fact>, kind: Kind): FactOf<Kind> | undefined {
+  return facts.findLast((fact): fact is FactOf<Kind> => fact.kind === kind)
+}

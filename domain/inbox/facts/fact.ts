@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { STATUSES, WAYS } from './kinds.ts'
+
+const staffId = z.string().min(1)
+/** Epoch milliseconds. */
+const moment = z.int()
+/** By when an answer was promised. It is kept, so that other opening hours or holidays never move an old promise. */
+const dueAt = moment
+
+/** What every fact has: its place in the log of all enquiries, when it happened, and who did it; null is the site itself. */
+const base = z.strictObject({ id: z.int().positive(), at: moment, by: staffId.nullable() })
+
+/** A mail as it was handed to the outbox. `attached` is the file's name. */
+const mailSchema = z.strictObject({
+  outboxId: z.string().min(1),
+  to: z.string(),
+  subject: z.string(),
+  attached: z.string().nullable(),
+})
+
+/** A fact of the log of one enquiry, as it is kept: facts are added and never changed. */
+export const factSchema = z.discriminatedUnion('kind', [
+  base.extend({ kind: z.literal('received'), dueAt }),
+  /** Directly after `received`, with the reasons in the words of server/enquiry/suspicion.ts; it is deleted at `until`. */
+  base.extend({ kind: z.literal('held-back'), reasons: z.array(z.string()).min(1), until: moment }),
+  /** The promise begins now. */
+  base.extend({ kind: z.literal('released'), dueAt }),
+  base.extend({ kind: z.literal('read') }),
+  /** Null: to nobody. */
+  base.extend({ kind: z.literal('given'), to: staffId.nullable() }),
+  base.extend({
+    kind: z.literal('answered'),
+    way: z.enum(WAYS),
+    words: z.string(),
+    /** Of a mail only. */
+    mail: mailSchema.nullable(),
+  }),
+  /** An answer by mail was undone before it was in the outbox. `fact` is the answer's id. */
+  base.extend({ kind: z.literal('taken-back'), fact: z.int().positive() }),
+  /** Tried to reach them, in vain: no answer. */
+  base.extend({ kind: z.literal('called'), way: z.enum(WAYS).exclude(['mail']), words: z.string() }),
+  /** The mail server took a mail, or it failed for good, in the server's words. A mail that is sent again may have several. */
+  base.extend({
+    kind: z.literal('delivery'),
+    outboxId: z.string().min(1),
+    outcome: z.enum(['taken', 'failed']),
+    words: z.string(),
+  }),
+  /** Mails go to another address from now on. */
+  base.extend({ kind: z.literal('corrected-address'), to: z.string() }),
+  /** They wrote or phoned: a new working day begins. */
+  base.extend({ kind: z.literal('they-answered'), words: z.string(), dueAt }),
+  base.extend({ kind: z.literal('note'), words: z.string() }),
+  base.extend({ kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
+  /** Whoever did it wants to be reminded on a day. */
+  base.extend({ kind: z.literal('reminded'), on: z.iso.date() }),
+])
+export type Fact = z.infer<typeof factSchema>
+export type FactKind = Fact['kind']
+export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>
+
+/** What a row of the log's `data` column holds: everything but the columns of their own. */
+export function factData(fact: Fact): Record<string, unknown> {
+  const { id: _id, at: _at, by: _by, kind: _kind, ...data } = fact
+  return data
+}
+
+/**
+ * A fact from a row of the log.
+ *
+ * @throws {z.ZodError} if the row does not hold one
+ */
+export function readFact(row: {
+  id: number
+  at: number
+  by: string | null
+  kind: string
+  data: unknown
+}): Fact {
+  const { data, ...columns } = row
+  return factSchema.parse({ ...z.record(z.string(), z.unknown()).parse(data), ...columns })
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { momentOf } from '../../calendar/time-of-day.ts'
+import type { Fact } from './fact.ts'
+import { STATUSES } from './kinds.ts'
+import { refusalOf } from './next-fact.ts'
+
+export const [THANDEKA, PIETER, AISHA] = ['thandeka', 'pieter', 'aisha'] as const
+
+/** What a test says of a fact; its id is its place in the log. */
+type Told = Fact extends infer Each
+  ? Each extends Fact
+    ? Partial<Omit<Each, 'kind'>> & Pick<Each, 'kind'>
+    : never
+  : never
+
+const DEFAULTS = {
+  received: { dueAt: momentOf('2026-11-23', '11:05') },
+  'held-back': { reasons: ['hidden field filled'], until: momentOf('2026-12-20', '11:05') },
+  released: { dueAt: momentOf('2026-11-24', '10:24') },
+  read: {},
+  given: { to: PIETER },
+  answered: { way: 'telephone', words: 'Yes to both.', mail: null },
+  'taken-back': { fact: 1 },
+  called: { way: 'telephone', words: '' },
+  delivery: { outboxId: 'mail-1', outcome: 'taken', words: '' },
+  'corrected-address': { to: 'nomvula@khoza.example' },
+  'they-answered': { words: 'And the stock?', dueAt: momentOf('2026-11-24', '10:30') },
+  note: { words: 'The brother built with us.' },
+  status: { from: 'new', to: 'won' },
+  reminded: { on: '2026-11-26' },
+} as const
+
+const ARRIVED = momentOf('2026-11-20', '11:05')
+/** What the site notes itself. */
+const OF_THE_SITE = new Set(['received', 'held-back', 'delivery'])
+
+/** A log of what is told, each a minute after the one before. */
+export function logOf(...told: ReadonlyArray<Told>): Array<Fact> {
+  return told.map((each, place) => {
+    const base = {
+      id: place + 1,
+      at: ARRIVED + place * 60_000,
+      by: OF_THE_SITE.has(each.kind) ? null : THANDEKA,
+    }
+    // The defaults of a kind complete whatever is told of it.
+    return { ...base, ...DEFAULTS[each.kind], ...each } as Fact
+  })
+}
+
+/** An answer by mail, by the id of its message in the outbox. */
+export function mailed(outboxId: string): Told {
+  const mail = { outboxId, to: 'nomvula@khoza.example', subject: 'Your plan', attached: null }
+  return { kind: 'answered', way: 'mail', words: 'Good morning Nomvula.', mail }
+}
+
+const anyBy = fc.constantFrom(THANDEKA, PIETER, AISHA)
+const anyMinutes = fc.integer({ min: 0, max: 3_000 })
+const anyOutboxId = fc.constantFrom('mail-1', 'mail-2', 'mail-3')
+
+const anyStep: fc.Arbitrary<Told> = fc.oneof(
+  anyBy.map((by) => ({ kind: 'released', by }) as const),
+  anyBy.map((by) => ({ kind: 'read', by }) as const),
+  fc.record({ kind: fc.constant('given' as const), by: anyBy, to: fc.option(anyBy) }),
+  fc.record({ kind: fc.constant('answered' as const), by: anyBy }),
+  fc.tuple(anyOutboxId, anyBy).map(([id, by]) => ({ ...mailed(id), by })),
+  fc.record({ kind: fc.constant('taken-back' as const), by: anyBy, fact: fc.integer({ min: 1, max: 20 }) }),
+  fc.record({ kind: fc.constant('called' as const), by: anyBy }),
+  fc.record({
+    kind: fc.constant('delivery' as const),
+    outboxId: anyOutboxId,
+    outcome: fc.constantFrom('taken', 'failed'),
+  }),
+  anyBy.map((by) => ({ kind: 'corrected-address', by }) as const),
+  fc.record({ kind: fc.constant('they-answered' as const), by: anyBy }),
+  anyBy.map((by) => ({ kind: 'note', by }) as const),
+  fc.record({ kind: fc.constant('status' as const), by: anyBy, to: fc.constantFrom(...STATUSES) }),
+  anyBy.map((by) => ({ kind: 'reminded', by }) as const),
+)
+
+/** Any log that could happen: what the rules refuse is left out. */
+export const anyLog: fc.Arbitrary<Array<Fact>> = fc
+  .record({ isHeldBack: fc.boolean(), steps: fc.array(fc.tuple(anyStep, anyMinutes), { maxLength: 25 }) })
+  .map(({ isHeldBack, steps }) => {
+    const facts = logOf({ kind: 'received' }, ...(isHeldBack ? [{ kind: 'held-back' } as const] : []))
+    for (const [step, minutes] of steps) append(facts, step, minutes)
+    return facts
+  })
+
+/** A mail has an id of its own, and a promise lies after its beginning. */
+function append(facts: Array<Fact>, step: Told, minutes: number): void {
+  const last = facts.at(-1)?.at ?? ARRIVED
+  const at = last + minutes * 60_000
+  const id = facts.length + 1
+  const [made] = logOf({
+    ...step,
+    id,
+    at,
+    ...('dueAt' in DEFAULTS[step.kind] ? { dueAt: at + 9 * 3_600_000 } : {}),
+  })
+  const isKnownMail =
+    made?.kind === 'answered' &&
+    facts.some((fact) => fact.kind === 'answered' && fact.mail?.outboxId === made.mail?.outboxId && made.mail)
+  const isOfNoMail =
+    made?.kind === 'delivery' &&
+    !facts.some((fact) => fact.kind === 'answered' && fact.mail?.outboxId === made.outboxId)
+  if (made && !isKnownMail && !isOfNoMail && refusalOf(facts, made) === null) facts.push(made)
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { stateOf } from './enquiry-state.ts'
+import { anyLog, logOf, mailed, PIETER, THANDEKA } from './facts.fixture.ts'
+import { isBehind, refusalOf } from './next-fact.ts'
+
+const arrived = logOf({ kind: 'received' })
+const held = logOf({ kind: 'received' }, { kind: 'held-back' })
+
+test('an enquiry arrives once, and before all else', () => {
+  expect(refusalOf([], { kind: 'note', by: THANDEKA })).toBe('There is no such enquiry.')
+  expect(refusalOf([], { kind: 'received', by: null })).toBeNull()
+  expect(refusalOf(arrived, { kind: 'received', by: null })).toBe('This enquiry is here already.')
+})
+
+test('only what has just arrived is held back, and only what is held back is released, once', () => {
+  expect(refusalOf(arrived, { kind: 'held-back', by: null })).toBeNull()
+  expect(refusalOf([...arrived, ...logOf({ kind: 'read' })], { kind: 'held-back', by: null })).toMatch(/just/)
+  expect(refusalOf(held, { kind: 'released', by: THANDEKA })).toBeNull()
+  expect(refusalOf(arrived, { kind: 'released', by: THANDEKA })).toBe('This enquiry is not held back.')
+  const released = logOf({ kind: 'received' }, { kind: 'held-back' }, { kind: 'released' })
+  expect(refusalOf(released, { kind: 'released', by: PIETER })).toBe('This enquiry is not held back.')
+})
+
+test('what is held back is read and noted only', () => {
+  expect(refusalOf(held, { kind: 'answered', by: THANDEKA })).toBe(
+    'This enquiry is held back. Release it first.',
+  )
+  expect(refusalOf(held, { kind: 'note', by: THANDEKA })).toBeNull()
+})
+
+test('only its author takes a mail back, once, and before it has gone out', () => {
+  const mail = logOf({ kind: 'received' }, mailed('mail-1'))
+  const undo = { kind: 'taken-back', fact: 2, by: THANDEKA } as const
+  expect(refusalOf(mail, undo)).toBeNull()
+  expect(refusalOf(mail, { ...undo, by: PIETER })).toBe('Only who wrote an answer can take it back.')
+  expect(refusalOf([...mail, ...logOf({ kind: 'delivery', id: 3 })], undo)).toBe(
+    'This answer has gone out already.',
+  )
+  expect(refusalOf([...mail, ...logOf({ ...undo, id: 3 })], undo)).toBe(
+    'There is no such answer to take back.',
+  )
+  expect(refusalOf(logOf({ kind: 'received' }, { kind: 'answered' }), undo)).toMatch(/no such answer/)
+})
+
+test('who answers what a colleague answered first is told, and who writes a note is not', () => {
+  const facts = logOf({ kind: 'received' }, { kind: 'answered', by: PIETER })
+  expect(isBehind(facts, 1, { kind: 'answered', by: THANDEKA })).toBe(true)
+  expect(isBehind(facts, 1, { kind: 'note', by: THANDEKA })).toBe(false)
+  expect(isBehind(facts, 2, { kind: 'answered', by: THANDEKA })).toBe(false)
+  expect(isBehind(facts, 1, { kind: 'answered', by: PIETER })).toBe(false)
+})
+
+test('a colleague who opened the enquiry or wrote a note stops nobody', () => {
+  const facts = logOf({ kind: 'received' }, { kind: 'read', by: PIETER }, { kind: 'note', by: PIETER })
+  expect(isBehind(facts, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
+})
+
+test('nobody is behind who saw the newest version', () => {
+  fc.assert(
+    fc.property(anyLog, fc.constantFrom('answered', 'status', 'given'), (facts, kind) => {
+      expect(isBehind(facts, stateOf(facts).version, { kind, by: 'somebody new' })).toBe(false)
+    }),
+  )
+})

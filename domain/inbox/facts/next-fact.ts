@@ -1,0 +1,59 @@
+import { answersOf } from './answers.ts'
+import { stateOf } from './enquiry-state.ts'
+import type { Fact, FactKind } from './fact.ts'
+
+/** What may happen to an enquiry that is held back, beside its deletion. */
+const OF_HELD_BACK: ReadonlySet<FactKind> = new Set(['released', 'read', 'note'])
+
+/**
+ * Why a fact cannot be added to a log, as a sentence for whoever tried; null if it can.
+ *
+ * @param facts the log of the enquiry, oldest first; empty before its arrival
+ */
+export function refusalOf(facts: ReadonlyArray<Fact>, next: Pick<Fact, 'by'> & NextFact): string | null {
+  const isArrival = next.kind === 'received'
+  if (facts.length === 0) return isArrival ? null : 'There is no such enquiry.'
+  if (isArrival) return 'This enquiry is here already.'
+  if (next.kind === 'held-back')
+    return facts.length === 1 ? null : 'Only an enquiry that has just arrived is held back.'
+
+  const isHeld = stateOf(facts).held !== null
+  if (isHeld && !OF_HELD_BACK.has(next.kind)) return 'This enquiry is held back. Release it first.'
+  if (next.kind === 'released') return isHeld ? null : 'This enquiry is not held back.'
+  return next.kind === 'taken-back' ? undoRefusal(facts, next) : null
+}
+
+/** What the rules ask of the fact to add. */
+type NextFact = { kind: Exclude<FactKind, 'taken-back'> } | { kind: 'taken-back'; fact: number }
+
+function undoRefusal(facts: ReadonlyArray<Fact>, { fact, by }: { fact: number; by: string | null }) {
+  const answer = answersOf(facts).find((each) => each.fact.id === fact)
+  if (!answer?.fact.mail) return 'There is no such answer to take back.'
+  if (answer.fact.by !== by) return 'Only who wrote an answer can take it back.'
+  return answer.delivery ? 'This answer has gone out already.' : null
+}
+
+/** Facts after which an act of each kind is asked about again, if they were added since its author last looked. */
+const ASKED_ABOUT: Partial<Record<FactKind, ReadonlySet<FactKind>>> = {
+  answered: new Set(['answered', 'they-answered', 'status', 'corrected-address']),
+  'they-answered': new Set(['they-answered']),
+  given: new Set(['given', 'answered']),
+  status: new Set(['status', 'answered', 'they-answered']),
+  'corrected-address': new Set(['corrected-address']),
+}
+
+/**
+ * Whether somebody must be told first what others did in the meantime: their act is then not done yet, and nothing of it is
+ * lost. Notes, reading and a call in vain never wait.
+ *
+ * @param facts the log of the enquiry, oldest first
+ * @param seen the version that they had before them: see EnquiryState
+ */
+export function isBehind(
+  facts: ReadonlyArray<Fact>,
+  seen: number,
+  act: { kind: FactKind; by: string | null },
+): boolean {
+  const since = facts.filter(({ kind }) => kind !== 'read').slice(seen)
+  return since.some(({ kind, by }) => by !== act.by && ASKED_ABOUT[act.kind]?.has(kind))
+}

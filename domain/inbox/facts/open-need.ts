@@ -1,0 +1,45 @@
+import { type Answer, answersOf, counts } from './answers.ts'
+import type { Fact, FactOf } from './fact.ts'
+
+/** What obliges us to answer: an enquiry that arrived or was released, or whatever they answered. */
+export type Need = FactOf<'received' | 'released' | 'they-answered'>
+
+/**
+ * What has to be answered first; null if nothing has. It is what nobody has answered yet, unless the enquiry was won or lost
+ * since. An answer that failed for good is none: what it answered is open again with its old deadline, also where somebody
+ * took the enquiry for won or lost in the meantime. Of several the oldest counts: who writes twice does not wait for longer.
+ *
+ * @param facts the log of one enquiry, oldest first
+ */
+export function openNeed(facts: ReadonlyArray<Fact>): Need | null {
+  const answers = new Map(answersOf(facts).map((answer) => [answer.place, answer]))
+  const open = needsOf(facts).find(({ place }) => isOpen(place, facts, answers))
+  return open?.need ?? null
+}
+
+/** Everything that was to be answered, oldest first. */
+function needsOf(facts: ReadonlyArray<Fact>): Array<{ need: Need; place: number }> {
+  const isHeldBack = facts.some(({ kind }) => kind === 'held-back')
+  return facts.flatMap<{ need: Need; place: number }>((fact, place) => {
+    if (fact.kind === 'received') return isHeldBack ? [] : [{ need: fact, place }]
+    return fact.kind === 'released' || fact.kind === 'they-answered' ? [{ need: fact, place }] : []
+  })
+}
+
+/** Goes through what happened since: what settles it stays in `settled` until that fails or is taken back. */
+function isOpen(place: number, facts: ReadonlyArray<Fact>, answers: ReadonlyMap<number, Answer>): boolean {
+  let settled: 'no' | 'won or lost' | Answer = 'no'
+  for (const [at, fact] of [...facts.entries()].slice(place + 1)) {
+    const answer = answers.get(at)
+    if (answer && counts(answer)) return false
+    if (answer && settled === 'no') settled = answer
+    else if (typeof settled === 'object' && settled.delivery?.place === at) settled = 'no'
+    else if (fact.kind === 'status' && typeof settled !== 'object')
+      settled = isClosing(fact) ? 'won or lost' : 'no'
+  }
+  return settled === 'no'
+}
+
+function isClosing({ to }: FactOf<'status'>): boolean {
+  return to === 'won' || to === 'lost'
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { momentOf } from '../../calendar/time-of-day.ts'
+import { anyHours, anyMoment, nineHours, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
+import { lineMarks, lineMoons } from './day-line.ts'
+import { deadlineOf } from './deadline.ts'
+import { DUE, NOW } from './drawn-day.fixture.ts'
+
+describe('the marks of the line', () => {
+  test('are those of the drawing', () => {
+    const marks = lineMarks(NOW, OFFICE_HOURS).map(({ kind, share, label }) => [
+      kind,
+      Number((share * 9).toFixed(3)),
+      label,
+    ])
+    expect(marks).toEqual([
+      ['now', 0, 'Now 10:24'],
+      ['hour', 1.6, '12:00'],
+      ['hour', 3.6, '14:00'],
+      ['hour', 5.6, '16:00'],
+      ['night', 6.6, '17:00 ┊ 08:00'],
+      ['end', 9, '10:24 tomorrow'],
+    ])
+  })
+
+  test.each([
+    ['2026-11-20', '10:24', ['Now 10:24', '12:00', '14:00', '16:00', '17:00 ┊ 08:00', '10:24 Monday']],
+    ['2026-11-23', '08:00', ['Now 08:00', '10:00', '12:00', '14:00', '16:00', '17:00 today']],
+    ['2026-11-23', '06:30', ['Now 06:30 ┊ 08:00', '10:00', '12:00', '14:00', '16:00', '17:00 today']],
+    ['2026-11-21', '11:00', ['Now 11:00 ┊ 08:00', '10:00', '12:00', '14:00', '16:00', '17:00 Monday']],
+    ['2026-11-23', '16:30', ['Now 16:30', '17:00 ┊ 08:00', '10:00', '12:00', '14:00', '16:30 tomorrow']],
+  ])('on %s at %s', (day, time, labels) => {
+    expect(lineMarks(momentOf(day, time), OFFICE_HOURS).map(({ label }) => label)).toEqual(labels)
+  })
+
+  test('open on one day a week, the end is a week away', () => {
+    const labels = lineMarks(momentOf('2026-11-25', '16:00'), nineHours(3)).map(({ label }) => label)
+    expect(labels.slice(0, 2)).toEqual(['Now 16:00', '17:00 ┊ 08:00'])
+    expect(labels.at(-1)).toBe('16:00 Wednesday 2 December')
+  })
+
+  test('whatever the hours, they go from Now to the end, each with room', () => {
+    fc.assert(
+      fc.property(anyMoment, anyHours, (now, hours) => {
+        const marks = lineMarks(now, hours)
+        expect(marks.filter(({ kind }) => kind !== 'hour').length).toBeGreaterThanOrEqual(2)
+        expect([marks[0]?.kind, marks.at(-1)?.kind]).toEqual(['now', 'end'])
+        expect(marks.filter(({ kind }) => kind === 'night').length).toBeLessThanOrEqual(1)
+        for (const [place, mark] of marks.entries()) {
+          const before = marks[place - 1]
+          if (before) expect(mark.share).toBeGreaterThan(before.share)
+        }
+      }),
+    )
+  })
+})
+
+describe('the moons of the line', () => {
+  test('are those of the drawing; two at one moment share a place', () => {
+    const moons = lineMoons(DUE, NOW, OFFICE_HOURS)
+    expect(moons.map(({ label, time, share }) => [label, time, Number((share * 9).toFixed(3))])).toEqual([
+      ['Riaan: 1 h 43 late', 'late', -1.717],
+      ['Nomvula: 41 min left', '11:05', 0.683],
+      ['Annelie: 3 h 46 left', '14:10', 3.767],
+      ['Sizwe, Johan: 6 h 36 left', '17:00', 6.6],
+      ['Priya: 7 h 28 left', '08:52', 7.467],
+      ['Kagiso: 8 h 58 left', '10:22', 8.967],
+    ])
+    expect(moons.map(({ isLate }) => isLate)).toEqual([true, ...Array.from({ length: 5 }, () => false)])
+  })
+
+  test('of whoever wrote before now, each is on the line or late', () => {
+    fc.assert(
+      fc.property(
+        anyMoment,
+        fc.integer({ min: 0, max: 90 * 24 * 60 }),
+        anyHours,
+        (now, minutesAgo, hours) => {
+          const dueAt = deadlineOf(now - minutesAgo * 60_000, hours)
+          const [moon] = lineMoons([{ firstName: 'A', dueAt }], now, hours)
+          expect(moon?.share).toBeLessThanOrEqual(1)
+          if (!moon?.isLate) expect(moon?.share).toBeGreaterThanOrEqual(0)
+          else expect([moon.lit, moon.share <= 0]).toEqual([0, true])
+        },
+      ),
+    )
+  })
+})

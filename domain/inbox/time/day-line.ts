@@ -1,0 +1,91 @@
+import type { CalendarDate } from '../../calendar/calendar.ts'
+import { dayOf, momentOf, timeOfDay } from '../../calendar/time-of-day.ts'
+import { addWorkingTime, isWorkingTime, type WorkingHours } from '../../calendar/working-time.ts'
+import { dayAhead } from '../words/days.ts'
+import { inRuns } from '../words/in-runs.ts'
+import { timeLeft } from '../words/time-left.ts'
+import { deadlineOf, isLate, litShare, shareLeft } from './deadline.ts'
+
+/** A mark below the line. `share`: its place, 0 at Now, 1 at the end. */
+export type LineMark = { kind: 'now' | 'hour' | 'night' | 'end'; share: number; label: string }
+
+const HOURS_BETWEEN_MARKS = 2
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Nearer to a neighbour an hour is left out, for the room of its words. */
+const ROOM_MS = HOUR_MS
+
+/**
+ * The marks of the line, which begins now and ends one working day later: every second hour, and `17:00 ┊ 08:00` where a night
+ * (with a weekend, with holidays) is left out. Outside the hours the line begins with such a night.
+ */
+export function lineMarks(nowMs: number, hours: WorkingHours): Array<LineMark> {
+  const [start, end] = [addWorkingTime(nowMs, 0, hours), deadlineOf(nowMs, hours)]
+  const at = (ms: number) => shareLeft(nowMs, ms, hours)
+  const closing = momentOf(dayOf(start), hours.closes)
+  const isOverNight = closing < end
+  const waits = isWorkingTime(nowMs, hours) ? '' : ` ┊ ${hours.opens}`
+  const marks = isOverNight
+    ? [...evenHours(start, closing), ...evenHours(momentOf(dayOf(end), hours.opens), end)]
+    : evenHours(start, end)
+  return [
+    { kind: 'now', share: 0, label: `Now ${timeOfDay(nowMs)}${waits}` },
+    ...marks.map((ms) => ({ kind: 'hour' as const, share: at(ms), label: timeOfDay(ms) })),
+    ...(isOverNight
+      ? [{ kind: 'night' as const, share: at(closing), label: `${hours.closes} ┊ ${hours.opens}` }]
+      : []),
+    { kind: 'end' as const, share: 1, label: `${timeOfDay(end)} ${dayAhead(dayOf(end), dayOf(nowMs))}` },
+  ].sort((a, b) => a.share - b.share)
+}
+
+/** A moon on the line, for everybody whose answer is due at the same minute. */
+export type LineMoon<Due> = {
+  people: ReadonlyArray<Due>
+  /** Its place: 1 at the right end, 0 at Now, negative where it is late. */
+  share: number
+  lit: number
+  isLate: boolean
+  /** `Sizwe, Johan: 6 h 36 left` */
+  label: string
+  /** `Sizwe, Johan` above `17:00`, or above `late`. */
+  names: string
+  time: string
+}
+
+/** The moons of the line. @param due the earliest first */
+export function lineMoons<Due extends { firstName: string; dueAt: number }>(
+  due: ReadonlyArray<Due>,
+  nowMs: number,
+  hours: WorkingHours,
+): Array<LineMoon<Due>> {
+  const atOnce = inRuns(due, ({ dueAt }) => Math.floor(dueAt / MINUTE_MS))
+  return atOnce.map(({ key, items }) => moonOf(items, items[0]?.dueAt ?? key * MINUTE_MS, nowMs, hours))
+}
+
+function moonOf<Due extends { firstName: string }>(
+  people: ReadonlyArray<Due>,
+  dueMs: number,
+  nowMs: number,
+  hours: WorkingHours,
+): LineMoon<Due> {
+  const { aloud, underMoon } = timeLeft(nowMs, dueMs, hours)
+  const names = people.map(({ firstName }) => firstName).join(', ')
+  return {
+    people,
+    share: shareLeft(nowMs, dueMs, hours),
+    lit: litShare(nowMs, dueMs, hours),
+    isLate: isLate(nowMs, dueMs),
+    label: `${names}: ${aloud}`,
+    names,
+    time: underMoon,
+  }
+}
+
+/** Every second whole hour within a stretch of one day that has room. */
+function evenHours(fromMs: number, untilMs: number): Array<number> {
+  const day: CalendarDate = dayOf(fromMs)
+  const midnight = momentOf(day, '00:00')
+  return Array.from({ length: 12 }, (_, place) => midnight + place * HOURS_BETWEEN_MARKS * HOUR_MS).filter(
+    (ms) => ms - fromMs >= ROOM_MS && untilMs - ms >= ROOM_MS,
+  )
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import company from '../../../content/company.json' with { type: 'json' }
+import { momentOf } from '../../calendar/time-of-day.ts'
+import { anyHours, anyMoment, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
+import { addWorkingTime, workingDayMs } from '../../calendar/working-time.ts'
+import { companySchema } from '../../content/company.ts'
+import { answerHours, deadlineOf, isLate, litShare, shareLeft } from './deadline.ts'
+import { NOW } from './drawn-day.fixture.ts'
+
+test.each([
+  ['2026-11-20', '14:10', '2026-11-23', '14:10'],
+  ['2026-11-21', '11:00', '2026-11-23', '17:00'],
+  ['2026-11-20', '18:40', '2026-11-23', '17:00'],
+  ['2026-11-20', '11:05', '2026-11-23', '11:05'],
+  ['2026-11-23', '10:24', '2026-11-24', '10:24'],
+])('written on %s at %s, it is due on %s at %s', (day, time, dueDay, dueTime) => {
+  expect(deadlineOf(momentOf(day, time), OFFICE_HOURS)).toBe(momentOf(dueDay, dueTime))
+})
+
+test('the hours are those of the contact page; without any, nine hours from Monday to Friday', () => {
+  const { openingHours } = companySchema.parse(company)
+  expect(answerHours(openingHours, [])).toEqual({ ...OFFICE_HOURS, extraHolidays: [] })
+  expect(answerHours(undefined, ['2026-11-04'])).toEqual({ ...OFFICE_HOURS, extraHolidays: ['2026-11-04'] })
+})
+
+test('at its deadline an answer is in time, and a millisecond later it is late', () => {
+  expect([isLate(NOW, NOW), isLate(NOW + 1, NOW)]).toEqual([false, true])
+})
+
+test.each([
+  ['2026-11-23', '08:41', -1.717],
+  ['2026-11-23', '11:05', 0.683],
+  ['2026-11-23', '14:10', 3.767],
+  ['2026-11-23', '17:00', 6.6],
+  ['2026-11-24', '08:52', 7.467],
+  ['2026-11-24', '10:22', 8.967],
+])('what is due on %s at %s stands %f ninths from Now', (day, time, ninths) => {
+  expect(shareLeft(NOW, momentOf(day, time), OFFICE_HOURS) * 9).toBeCloseTo(ninths, 3)
+})
+
+test('whatever the hours, a moon is full when somebody writes, wanes, and is dark at its deadline', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(anyMoment, share, anyHours, (arrived, gone, hours) => {
+      const due = deadlineOf(arrived, hours)
+      const now = addWorkingTime(arrived, Math.round(gone * workingDayMs(hours)), hours)
+      expect(shareLeft(arrived, due, hours)).toBe(1)
+      expect(litShare(now, due, hours)).toBeCloseTo(1 - gone, 5)
+      expect(litShare(due, due, hours)).toBe(0)
+      expect(litShare(due + 3 * 86_400_000, due, hours)).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,15 @@
+import { momentOf } from '../../calendar/time-of-day.ts'
+
+/** Monday 23 November 2026, 10:24: the moment of the drawings. */
+export const NOW = momentOf('2026-11-23', '10:24')
+
+/** Who needs an answer in the drawings, the earliest first. */
+export const DUE = [
+  { firstName: 'Riaan', dueAt: momentOf('2026-11-23', '08:41') },
+  { firstName: 'Nomvula', dueAt: momentOf('2026-11-23', '11:05') },
+  { firstName: 'Annelie', dueAt: momentOf('2026-11-23', '14:10') },
+  { firstName: 'Sizwe', dueAt: momentOf('2026-11-23', '17:00') },
+  { firstName: 'Johan', dueAt: momentOf('2026-11-23', '17:00') },
+  { firstName: 'Priya', dueAt: momentOf('2026-11-24', '08:52') },
+  { firstName: 'Kagiso', dueAt: momentOf('2026-11-24', '10:22') },
+]

@@ -1,0 +1,64 @@
+import { addDays, type CalendarDate, formatDate, weekdayName } from '../../calendar/calendar.ts'
+import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
+
+const DAYS_BY_NAME = 6
+/** A line of a list names the weekday of the last few days only, and the date of all before. */
+const DAYS_BY_SHORT_NAME = 3
+
+/** `Monday 23 November` */
+export function weekdayAndDate(date: CalendarDate): string {
+  return `${weekdayName(date)} ${formatDate(date).slice(0, -' 2026'.length)}`
+}
+
+/** `Friday 20 November, 11:05` */
+export function dayAndTime(ms: number): string {
+  return `${weekdayAndDate(dayOf(ms))}, ${timeOfDay(ms)}`
+}
+
+/** `20 November 2026, 11:05` */
+export function dateAndTime(ms: number): string {
+  return `${formatDate(dayOf(ms))}, ${timeOfDay(ms)}`
+}
+
+/** `today`, `tomorrow`, `Wednesday` of the next days, else `Wednesday 2 December`. */
+export function dayAhead(date: CalendarDate, today: CalendarDate): string {
+  if (date === today) return 'today'
+  if (date === addDays(today, 1)) return 'tomorrow'
+  return date > today && date <= addDays(today, DAYS_BY_NAME) ? weekdayName(date) : weekdayAndDate(date)
+}
+
+/** `11:05 today`, `10:24 tomorrow`, `14:10 on Monday`: a deadline at the end of a sentence. */
+export function timeAndDayAhead(ms: number, nowMs: number): string {
+  const day = dayAhead(dayOf(ms), dayOf(nowMs))
+  return `${timeOfDay(ms)} ${day === 'today' || day === 'tomorrow' ? day : `on ${day}`}`
+}
+
+/** `10:21` of today, `Friday 11:05` of the last days, else `2 October, 11:05`, with the year if it is another one. */
+export function timeAgo(ms: number, nowMs: number): string {
+  const [day, today] = [dayOf(ms), dayOf(nowMs)]
+  if (day === today) return timeOfDay(ms)
+  const isNear = day < today && day >= addDays(today, -DAYS_BY_NAME)
+  return isNear
+    ? `${weekdayName(day)} ${timeOfDay(ms)}`
+    : `${dateUnlessThisYear(day, today)}, ${timeOfDay(ms)}`
+}
+
+/** `10:09` of today, `Fri` of the last days, else `18 Nov`, with the year if it is another one. */
+export function shortTimeAgo(ms: number, nowMs: number): string {
+  const [day, today] = [dayOf(ms), dayOf(nowMs)]
+  if (day === today) return timeOfDay(ms)
+  const isNear = day < today && day >= addDays(today, -DAYS_BY_SHORT_NAME)
+  if (isNear) return weekdayName(day).slice(0, 3)
+  return day.slice(0, 4) === today.slice(0, 4) ? shortDate(day) : `${shortDate(day)} ${day.slice(0, 4)}`
+}
+
+/** `23 Dec` */
+export function shortDate(date: CalendarDate): string {
+  const [day = '', month = ''] = formatDate(date).split(' ')
+  return `${day} ${month.slice(0, 3)}`
+}
+
+function dateUnlessThisYear(date: CalendarDate, today: CalendarDate): string {
+  const written = formatDate(date)
+  return date.slice(0, 4) === today.slice(0, 4) ? written.slice(0, -' 2026'.length) : written
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { momentOf } from '../../calendar/time-of-day.ts'
+import { OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
+import { DUE, NOW } from '../time/drawn-day.fixture.ts'
+import { byDueGroup } from './due-groups.ts'
+import {
+  answeredTodaySentence,
+  arrivalSentence,
+  foundCount,
+  nothingDueSentence,
+  skyHeading,
+  skyLine,
+  waitingCount,
+} from './headings.ts'
+
+test.each([
+  [{ late: 1, today: 4, later: 2 }, '1 late, 4 due today', 'Monday 23 November. 2 more by tomorrow, 10:24.'],
+  [{ late: 0, today: 3, later: 0 }, '3 due today', 'Monday 23 November.'],
+  [{ late: 1, today: 0, later: 2 }, '1 late', 'Monday 23 November. 2 more by tomorrow, 10:24.'],
+  [{ late: 0, today: 0, later: 2 }, 'Nothing due today, 2 tomorrow', 'Monday 23 November.'],
+  [{ late: 0, today: 0, later: 0 }, 'Everything is answered', 'Monday 23 November.'],
+])('%j: %s', (due, heading, line) => {
+  const { late, rest } = skyHeading(due, NOW, OFFICE_HOURS)
+  expect(late + rest).toBe(heading)
+  expect(skyLine(due, NOW, OFFICE_HOURS)).toBe(line)
+})
+
+test('before a weekend the next day is named', () => {
+  const friday = momentOf('2026-11-20', '10:24')
+  expect(skyHeading({ late: 0, today: 0, later: 2 }, friday, OFFICE_HOURS).rest).toBe(
+    'Nothing due today, 2 on Monday',
+  )
+  expect(skyLine({ late: 0, today: 1, later: 2 }, friday, OFFICE_HOURS)).toBe(
+    'Friday 20 November. 2 more by Monday, 10:24.',
+  )
+})
+
+test('the list stands under the same headings', () => {
+  const groups = byDueGroup(DUE, NOW).map(({ heading, rows }) => [
+    heading,
+    ...rows.map(({ firstName }) => firstName),
+  ])
+  expect(groups).toEqual([
+    ['Late', 'Riaan'],
+    ['Today', 'Nomvula', 'Annelie', 'Sizwe', 'Johan'],
+    ['Tomorrow', 'Priya', 'Kagiso'],
+  ])
+})
+
+test('where nothing is due, the next promise is named, and who was answered', () => {
+  expect(nothingDueSentence(momentOf('2026-11-23', '16:12'), OFFICE_HOURS)).toBe(
+    'The next enquiry appears here by itself. Whoever writes now is promised an answer by 16:12 tomorrow.',
+  )
+  expect(answeredTodaySentence(7, 310)).toBe('7 answered today. The middle one took 5 h 10 of working time.')
+  expect(answeredTodaySentence(1, 310)).toBe('1 answered today. It took 5 h 10 of working time.')
+  expect(answeredTodaySentence(0, null)).toBeNull()
+  expect([waitingCount(16), waitingCount(1)]).toEqual(['16 wait for them', '1 waits for them'])
+})
+
+test('what was found and what has arrived is counted', () => {
+  expect([foundCount(4, 'Sage'), foundCount(0, 'Sgae')]).toEqual([
+    '4 found for “Sage”',
+    'Nothing found for “Sgae”',
+  ])
+  expect(arrivalSentence(1, 7)).toBe('1 new enquiry. 7 need an answer')
+  expect(arrivalSentence(2, 1)).toBe('2 new enquiries. 1 needs an answer')
+})

@@ -1,0 +1,14 @@
+/** What stands in a row with the same key, in its order. (Map.groupBy is younger than the oldest browsers that we serve.) */
+export function inRuns<Item, Key>(
+  items: ReadonlyArray<Item>,
+  keyOf: (item: Item) => Key,
+): Array<{ key: Key; items: Array<Item> }> {
+  const runs: Array<{ key: Key; items: Array<Item> }> = []
+  for (const item of items) {
+    const key = keyOf(item)
+    const last = runs.at(-1)
+    if (last?.key === key) last.items.push(item)
+    else runs.push({ key, items: [item] })
+  }
+  return runs
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { momentOf } from '../../calendar/time-of-day.ts'
+import { OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
+import { DUE, NOW } from '../time/drawn-day.fixture.ts'
+import { timeLeft } from './time-left.ts'
+
+const of = (dueAt: number, now = NOW) => timeLeft(now, dueAt, OFFICE_HOURS)
+
+test('in the rows of the drawing', () => {
+  expect(DUE.map(({ dueAt }) => of(dueAt).inRow)).toEqual([
+    ...['1 h 43 late', '41 min', '3 h 46', '6 h 36', '6 h 36', '7 h 28', '8 h 58'],
+  ])
+  expect(DUE.map(({ dueAt }) => of(dueAt).isSoon).indexOf(false)).toBe(2)
+})
+
+test('beside the enquiry', () => {
+  expect(of(momentOf('2026-11-23', '11:05'))).toMatchObject({
+    ...{ inFull: '41 minutes left', answerBy: 'answer by 11:05 today' },
+  })
+  expect(of(momentOf('2026-11-23', '14:10'))).toMatchObject({
+    ...{ inFull: '3 h 46 left', answerBy: 'answer by 14:10 today' },
+  })
+  expect(of(momentOf('2026-11-24', '08:52')).answerBy).toBe('answer by 08:52 tomorrow')
+  expect(of(momentOf('2026-11-23', '08:41'))).toMatchObject({
+    ...{ inFull: '1 h 43 late', answerBy: 'was due by 08:41 today' },
+  })
+})
+
+test('seconds do not count: it is what the clock on the wall says, and never nothing', () => {
+  const due = momentOf('2026-11-23', '11:05')
+  expect(of(due, NOW + 59_000).inFull).toBe('41 minutes left')
+  expect(of(due, due).inFull).toBe('1 minute left')
+  expect(of(due, due + 1_000).inFull).toBe('1 min late')
+  expect(of(momentOf('2026-11-23', '08:41'), NOW + 59_000).inRow).toBe('1 h 43 late')
+})
+
+test('in the night what is late does not get later', () => {
+  const due = momentOf('2026-11-23', '16:00')
+  expect(of(due, momentOf('2026-11-23', '23:00')).inRow).toBe('1 h 00 late')
+})

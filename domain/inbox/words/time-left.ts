@@ -1,0 +1,42 @@
+import { timeOfDay } from '../../calendar/time-of-day.ts'
+import { type WorkingHours, workingMsBetween } from '../../calendar/working-time.ts'
+import { counted } from '../../wording/counting-words.ts'
+import { isLate } from '../time/deadline.ts'
+import { timeAndDayAhead } from './days.ts'
+import { duration, isSoon, minutesLeft } from './durations.ts'
+
+/** The time until an answer is due, or since it was, in the words of each place. */
+export type TimeLeft = {
+  isLate: boolean
+  /** Below two hours: written in bold. */
+  isSoon: boolean
+  /** In a row: `41 min`, `3 h 46`, `1 h 43 late`. */
+  inRow: string
+  /** Named aloud: `41 min left`, `1 h 43 late`. */
+  aloud: string
+  /** Beside the enquiry: `41 minutes left`, `3 h 46 left`, `1 h 43 late`. */
+  inFull: string
+  /** `answer by 11:05 today`; once it is late, `was due by 08:41 today`. */
+  answerBy: string
+  /** Under the moon: `11:05` or `late`. */
+  underMoon: string
+}
+
+/** @param nowMs epoch milliseconds by the server's clock */
+export function timeLeft(nowMs: number, dueMs: number, hours: WorkingHours): TimeLeft {
+  const leftMs = workingMsBetween(nowMs, dueMs, hours)
+  const late = isLate(nowMs, dueMs)
+  const minutes = minutesLeft(leftMs)
+  const time = duration(minutes)
+  const aloud = late ? `${time} late` : `${time} left`
+  const by = timeAndDayAhead(dueMs, nowMs)
+  return {
+    isLate: late,
+    isSoon: isSoon(leftMs),
+    inRow: late ? aloud : time,
+    aloud,
+    inFull: late || minutes >= 60 ? aloud : `${counted(minutes, 'minute')} left`,
+    answerBy: late ? `was due by ${by}` : `answer by ${by}`,
+    underMoon: late ? 'late' : timeOfDay(dueMs),
+  }
+}
