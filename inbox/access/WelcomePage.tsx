@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
 import type { LinkKind } from '../api/access-api.ts'
 import { useApi } from '../app/api-context.tsx'
 import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
-import { nearDay } from '../words/moments.ts'
 import { Gate } from './Gate.tsx'
 import { JoinForms } from './JoinForms.tsx'
 
@@ -31,7 +30,7 @@ function Welcome({ kind }: { kind: LinkKind }) {
       <h1>{title}</h1>
       <p className={words.muted}>
         {data.invitedBy && `${data.invitedBy} invites you to answer with us. `}
-        This link works once, until {timeOfDay(data.until)} {nearDay(data.until, Date.now())}. Choose how you will sign
+        This link works once, until {timeAndDayAhead(data.until, Date.now())}. Choose how you will sign
         in.
       </p>
       <JoinForms kind={kind} token={token} welcome={data} />

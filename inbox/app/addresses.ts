@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LISTS, STATUSES } from '../../domain/inbox/api/basics.ts'
+import { LISTS, STATUSES } from '../../domain/inbox/facts/kinds.ts'
 import { filterSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
 

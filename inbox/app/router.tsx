@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
-import { LISTS, type List } from '../../domain/inbox/api/basics.ts'
+import { LISTS, type List } from '../../domain/inbox/facts/kinds.ts'
 import { FirstOwnerPage, InvitedPage } from '../access/WelcomePage.tsx'
 import { SignInPage } from '../access/SignInPage.tsx'
 import { Frame } from '../frame/Frame.tsx'

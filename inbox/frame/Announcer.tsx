@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { arrivalSentence } from '../../domain/inbox/words/headings.ts'
 import { useApi } from '../app/api-context.tsx'
 import { useLive } from '../app/live.tsx'
 import { queries } from '../app/queries.ts'
@@ -21,7 +22,7 @@ export function Announcer() {
     const waitMs = Math.max(told.current.at + AT_MOST_EVERY_MS - Date.now(), 0)
     const timer = setTimeout(() => {
       told.current = { count: arrived.size, at: Date.now() }
-      setSentence(`${fresh} new ${fresh === 1 ? 'enquiry' : 'enquiries'}. ${needs} need an answer`)
+      setSentence(arrivalSentence(fresh, needs))
     }, waitMs)
     return () => clearTimeout(timer)
   }, [arrived, needs])

@@ -1,8 +1,8 @@
-import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Day } from '../../domain/inbox/api/day.ts'
+import { lineMarks } from '../../domain/inbox/time/day-line.ts'
 import { useNow } from '../app/clock.ts'
 import { useWorkingHours } from '../app/session.ts'
-import { linePlaces, lineTicks } from '../words/line.ts'
+import { linePlaces } from '../words/line-places.ts'
 import styles from './DayLine.module.css'
 import { DayPlace } from './DayPlace.tsx'
 
@@ -13,19 +13,18 @@ export function DayLine({ due, open }: { due: Day['due']; open: number | null })
   return (
     <div className={styles.day}>
       <span className={styles.axis} />
-      <span className={`${styles.tick} ${styles.now}`}>Now {timeOfDay(now)}</span>
-      {lineTicks(now, hours).map(({ at, words, kind, onPhone }) => (
+      {lineMarks(now, hours).map(({ kind, share, label }, place) => (
         <span
-          key={`${kind}${words}`}
-          className={`${styles.tick} ${styles[kind]} ${onPhone ? '' : styles.wide}`}
-          style={{ '--at': at }}
+          key={label}
+          className={`${styles.tick} ${styles[kind]} ${kind === 'hour' && place % 2 === 1 ? styles.wide : ''}`}
+          style={{ '--at': share }}
         >
-          {words}
+          {label}
         </span>
       ))}
       <ol aria-label="Waiting for an answer, by time left">
         {linePlaces(due, now, hours).map((place) => (
-          <DayPlace key={place.points[0]?.number} place={place} open={open} now={now} />
+          <DayPlace key={place.people[0]?.number} place={place} open={open} />
         ))}
       </ol>
     </div>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { heldBackCount, skyHeading, skyLine } from '../../domain/inbox/words/headings.ts'
 import { useApi } from '../app/api-context.tsx'
 import { useNow } from '../app/clock.ts'
 import { queries } from '../app/queries.ts'
-import { skyBelow, skyHeading } from '../words/sky-words.ts'
+import { useWorkingHours } from '../app/session.ts'
 import { DayLine } from './DayLine.tsx'
 import { PhoneButtons } from './PhoneButtons.tsx'
 import { Sky } from './Sky.tsx'
@@ -15,29 +16,29 @@ type Props = { list: List; open: number | null; reading: ReactNode }
 export function ListSky({ list, open, reading }: Props) {
   const { data: day } = useQuery(queries.day(useApi()))
   const now = useNow()
+  const hours = useWorkingHours()
   if (list === 'held') {
     return (
       <Sky
-        heading={`${day?.counts.held ?? 0} held back`}
+        heading={heldBackCount(day?.counts.held ?? 0)}
         below="Suspect, so nobody was told. Look once a day: now and then one is a real person."
         phone={<PhoneButtons />}
         reading={reading}
       />
     )
   }
-  const { late, rest } = skyHeading(day?.dueCounts ?? { late: 0, today: 0, later: 0 })
+  const heading = day && skyHeading(day.dueCounts, now, hours)
   return (
     <Sky
       heading={
-        day && (
+        heading && (
           <>
-            {late && <em>{late}</em>}
-            {late && ', '}
-            {rest}
+            {heading.late && <em>{heading.late}</em>}
+            {heading.rest}
           </>
         )
       }
-      below={day && skyBelow(day.dueCounts, now)}
+      below={day && skyLine(day.dueCounts, now, hours)}
       phone={<PhoneButtons />}
       reading={reading}
     >

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { useApi } from '../app/api-context.tsx'
 import { queries } from '../app/queries.ts'
 import { useSession } from '../app/session.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { mailLine } from '../words/mail-words.ts'
 import styles from './MailLine.module.css'
 
 /** How mail stands, on every page. */

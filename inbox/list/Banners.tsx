@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { notDeliveredSentence } from '../../domain/inbox/words/delivery.ts'
 import { useApi } from '../app/api-context.tsx'
 import { useLive } from '../app/live.tsx'
 import { queries } from '../app/queries.ts'
@@ -13,7 +14,9 @@ import styles from './Banners.module.css'
 export function Banners({ list }: { list: List }) {
   const { lostSince } = useLive()
   const { data: day } = useQuery(queries.day(useApi()))
-  const [first, ...more] = day?.undelivered ?? []
+  const undelivered = day?.undelivered ?? []
+  const [first] = undelivered
+  const said = first ? notDeliveredSentence(undelivered.map(({ name }) => name)) : ''
   return (
     <div role="status">
       {lostSince !== null && (
@@ -29,9 +32,8 @@ export function Banners({ list }: { list: List }) {
         <p className={`${styles.banner} ${styles.bad}`}>
           <Icon name="warning" />
           <span>
-            <b>{more.length === 0 ? '1 answer' : `${more.length + 1} answers`} did not arrive.</b>{' '}
-            {more.length === 0 ? `${first.name} is` : `${first.name} and ${more.length} more are`} back in Needs an
-            answer.
+            <b>{said.slice(0, said.indexOf('.') + 1)}</b>
+            {said.slice(said.indexOf('.') + 1)}
           </span>
           <Link className={button()} to="/e/$number" params={{ number: first.number }} search={{ list: 'needs' }}>
             Show

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { useApi } from '../app/api-context.tsx'
 import { useKeys } from '../app/keys.ts'
 import { queries } from '../app/queries.ts'

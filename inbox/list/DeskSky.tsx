@@ -1,4 +1,4 @@
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { useTitle } from '../app/title.ts'
 import { ListSky } from '../frame/ListSky.tsx'
 import { PhoneBar } from '../frame/PhoneBar.tsx'

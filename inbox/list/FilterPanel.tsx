@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type List, STATUSES } from '../../domain/inbox/api/basics.ts'
+import { type List, STATUSES } from '../../domain/inbox/facts/kinds.ts'
 import { SORTS } from '../../domain/inbox/api/enquiry-list.ts'
+import { STATUS_NAMES } from '../../domain/inbox/words/names.ts'
 import { useSession } from '../app/session.ts'
 import { button } from '../ui/button.ts'
-import { STATUS_WORDS } from '../words/lists.ts'
 import { backTo, type DeskAddress } from './desk-address.ts'
 import styles from './FilterPanel.module.css'
 import { useListTools } from './list-tools.tsx'
@@ -29,7 +29,7 @@ export function FilterPanel({ address, list }: { address: DeskAddress; list: Lis
           <option value="">Any status</option>
           {STATUSES.map((each) => (
             <option key={each} value={each}>
-              {STATUS_WORDS[each]}
+              {STATUS_NAMES[each]}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { Trouble } from '../frame/Trouble.tsx'
 import type { DeskAddress } from './desk-address.ts'
 import { NothingListed } from './NothingListed.tsx'

@@ -1,4 +1,4 @@
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { Banners } from './Banners.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import type { DeskAddress } from './desk-address.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LISTS, type List } from '../../domain/inbox/api/basics.ts'
+import { LISTS, type List } from '../../domain/inbox/facts/kinds.ts'
 import { useApi } from '../app/api-context.tsx'
 import { queries } from '../app/queries.ts'
 import { Moon } from '../ui/Moon.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { useLive } from '../app/live.tsx'
 import { useListTools } from './list-tools.tsx'
 import styles from './NewBar.module.css'

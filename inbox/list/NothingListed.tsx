@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { Blank } from '../frame/Blank.tsx'
 import { button } from '../ui/button.ts'
 import { Buttons } from '../ui/Buttons.tsx'

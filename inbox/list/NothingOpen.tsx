@@ -1,4 +1,4 @@
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { Moon } from '../ui/Moon.tsx'
 import { LIST_WORDS } from '../words/lists.ts'
 import styles from './NothingOpen.module.css'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { useNow } from '../app/clock.ts'
 import { useLive } from '../app/live.tsx'
 import { useColleague, useWorkingHours } from '../app/session.ts'

@@ -1,4 +1,5 @@
-import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { notDeliveredLine } from '../../domain/inbox/words/delivery.ts'
+import { answeredElsewhereLine } from '../../domain/inbox/words/last-word.ts'
 import { NO_MESSAGE } from '../../domain/inbox/words/snippet.ts'
 import { useColleague } from '../app/session.ts'
 import { Marked } from '../ui/Marked.tsx'
@@ -16,9 +17,9 @@ export function RowLine({ row, answered }: { row: ShownRow; answered: { by: stri
     )
   }
   const words = answered
-    ? `${colleague(answered.by)?.name ?? 'Somebody'} answered at ${timeOfDay(answered.at)}.`
+    ? answeredElsewhereLine(colleague(answered.by)?.name ?? 'Somebody', answered.at)
     : row.undelivered
-      ? `${row.undelivered.replace(/[.\s]*$/, '')}. Phone, or send it again.`
+      ? notDeliveredLine(row.undelivered, null)
       : (row.snippet ?? NO_MESSAGE)
   return <span className={styles.snippet}>{words}</span>
 }

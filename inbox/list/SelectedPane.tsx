@@ -1,8 +1,7 @@
-import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
 import { useNow } from '../app/clock.ts'
 import words from '../styles/words.module.css'
 import { Box } from '../ui/Box.tsx'
-import { nearDay } from '../words/moments.ts'
 import { BulkExport, BulkGive, BulkStatus } from './bulk-choices.tsx'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
@@ -25,7 +24,7 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
         {namesOf(chosen)}.
         {sameDue !== null &&
           chosen.length > 1 &&
-          ` ${all === 'both' ? 'Both' : 'All'} are due ${nearDay(sameDue, now)} at ${timeOfDay(sameDue)}.`}
+          ` ${all === 'both' ? 'Both' : 'All'} are due by ${timeAndDayAhead(sameDue, now)}.`}
       </p>
       <Box>
         <h3>Give {chosen.length === 1 ? 'it' : all} to</h3>

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef } from 'react'
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import type { DeskAddress } from './desk-address.ts'
 import { listItems, sectionsOf } from './list-items.ts'
 import { NewBar } from './NewBar.tsx'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { STATUS_NAMES } from '../../domain/inbox/words/names.ts'
 import { useReauthenticated } from '../access/ReauthenticateProvider.tsx'
 import { useApi } from '../app/api-context.tsx'
 import { useToast } from '../app/toast.tsx'
 import { saveFile } from '../ui/save-file.ts'
-import { STATUS_WORDS } from '../words/lists.ts'
 import { useListTools } from './list-tools.tsx'
 
 /** What is done with all that is selected. `fault` is why it was not. */
@@ -36,7 +36,7 @@ export function useBulkActs(onDone: () => void) {
     fault,
     give: (to: string | null, name: string) => run(() => api.bulkGive({ numbers, to }), `${many} given to ${name}.`),
     status: (to: 'in-conversation' | 'won' | 'lost') =>
-      run(() => api.bulkStatus({ numbers, to }), `${many} set to ${STATUS_WORDS[to]}.`),
+      run(() => api.bulkStatus({ numbers, to }), `${many} set to ${STATUS_NAMES[to]}.`),
     save: (as: 'csv' | 'json') =>
       run(async () => {
         const file = await again(() => api.bulkExport({ numbers, as }))

@@ -1,3 +1,4 @@
+import { STATUS_NAMES } from '../../domain/inbox/words/names.ts'
 import { useSession } from '../app/session.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
@@ -6,7 +7,7 @@ import fields from '../ui/field.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { Who } from '../ui/Who.tsx'
-import { LIST_WORDS, STATUS_WORDS } from '../words/lists.ts'
+import { LIST_WORDS } from '../words/lists.ts'
 import { useBulkActs } from './bulk-acts.ts'
 
 type Props = { onDone: () => void }
@@ -45,7 +46,7 @@ export function BulkStatus({ onDone }: Props) {
         {choices.map(([to, moon]) => (
           <button key={to} type="button" className={button()} onClick={() => void status(to)}>
             <Moon state={moon} size={20} />
-            {STATUS_WORDS[to]}
+            {STATUS_NAMES[to]}
           </button>
         ))}
       </Buttons>

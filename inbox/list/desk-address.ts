@@ -1,5 +1,5 @@
 import { type LinkProps, useParams, useRouterState, useSearch } from '@tanstack/react-router'
-import { LISTS, type List, type Status } from '../../domain/inbox/api/basics.ts'
+import { LISTS, type List, type Status } from '../../domain/inbox/facts/kinds.ts'
 import type { Filter } from '../../domain/inbox/api/enquiry-list.ts'
 import type { EnquirySearch } from '../app/addresses.ts'
 

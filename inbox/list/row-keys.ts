@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { useKeys } from '../app/keys.ts'
 import { type DeskAddress, enquiryAt } from './desk-address.ts'
 import { useListTools } from './list-tools.tsx'

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { List } from '../../domain/inbox/api/basics.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
 import type { MarkedText, Source } from '../../domain/inbox/api/search.ts'
+import { dueGroup } from '../../domain/inbox/words/due-groups.ts'
 import { useApi } from '../app/api-context.tsx'
 import { useNow } from '../app/clock.ts'
 import { queries } from '../app/queries.ts'
-import { dueGroup } from '../words/time-left.ts'
-import { monthOf } from '../words/moments.ts'
 import { LIST_WORDS } from '../words/lists.ts'
+import { pastGroup } from '../words/time-group.ts'
 import type { DeskAddress } from './desk-address.ts'
 
 /** A row with the heading that it stands under, and where words were found in it. */
@@ -66,5 +66,5 @@ export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): Rows
 function groupOf(row: EnquiryRow, list: List, now: number): string {
   if (list === 'held') return LIST_WORDS.held.name
   if (row.undelivered) return 'Not delivered'
-  return row.dueAt === null ? monthOf(row.lastAt, now) : dueGroup(row.dueAt, now)
+  return row.dueAt === null ? pastGroup(row.lastAt, now) : dueGroup(row.dueAt, now)
 }

@@ -19,7 +19,7 @@ export const workingWeekSchema = z.object({
   opens: z.string(),
   closes: z.string(),
   /** Days off beside the public holidays, by setting. */
-  closedOn: z.array(daySchema),
+  extraHolidays: z.array(daySchema),
 })
 export type WorkingWeek = z.infer<typeof workingWeekSchema>
 

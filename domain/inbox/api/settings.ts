@@ -54,7 +54,7 @@ export const changeSettingsSchema = z.object({
     .union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter an https address' })])
     .optional(),
   retentionMonths: z.int().min(1).max(60).optional(),
-  closedOn: z.array(daySchema).max(60).optional(),
+  extraHolidays: z.array(daySchema).max(60).optional(),
 })
 export type ChangeSettings = z.infer<typeof changeSettingsSchema>
 
