@@ -1,4 +1,5 @@
 import { HONEYPOT } from '../../domain/enquiry/form.ts'
+import type { HeldReason } from '../../domain/enquiry/held-reasons.ts'
 import { readsLikeSpam } from './spam-phrases.ts'
 
 const MAX_LINKS = 3
@@ -18,10 +19,10 @@ const LINK_IN_NAME =
 export function suspicionOf(sent: {
   values: Readonly<Record<string, string | undefined>>
   browserHeaders: boolean
-}): Array<string> {
+}): Array<HeldReason> {
   const { values, browserHeaders } = sent
   const { firstName = '', surname = '', message = '' } = values
-  const reasons: Array<[boolean, string]> = [
+  const reasons: Array<[boolean, HeldReason]> = [
     [Boolean(values[HONEYPOT]?.trim()), 'hidden field filled'],
     [!browserHeaders, 'no browser headers'],
     [LINK_IN_NAME.test(`${firstName} ${surname}`), 'link in a name'],

@@ -5,9 +5,14 @@ const DAYS_BY_NAME = 6
 /** A line of a list names the weekday of the last few days only, and the date of all before. */
 const DAYS_BY_SHORT_NAME = 3
 
+/** `23 November` */
+export function dayAndMonth(date: CalendarDate): string {
+  return formatDate(date).slice(0, -' 2026'.length)
+}
+
 /** `Monday 23 November` */
 export function weekdayAndDate(date: CalendarDate): string {
-  return `${weekdayName(date)} ${formatDate(date).slice(0, -' 2026'.length)}`
+  return `${weekdayName(date)} ${dayAndMonth(date)}`
 }
 
 /** `Friday 20 November, 11:05` */
@@ -59,6 +64,5 @@ export function shortDate(date: CalendarDate): string {
 }
 
 function dateUnlessThisYear(date: CalendarDate, today: CalendarDate): string {
-  const written = formatDate(date)
-  return date.slice(0, 4) === today.slice(0, 4) ? written.slice(0, -' 2026'.length) : written
+  return date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(date) : formatDate(date)
 }

@@ -1,0 +1,53 @@
+import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
+import type { Way } from '../facts/kinds.ts'
+import { dayAndTime, timeAgo } from './days.ts'
+import { duration } from './durations.ts'
+import { BY_WAY, firstNameOf } from './names.ts'
+
+/** Who did something: a colleague's name, null for whoever reads it. */
+type By = string | null
+
+/**
+ * `You, by e-mail`, `Pieter, by telephone`, `You, by e-mail, to nomvula@kohza.example`.
+ *
+ * @param elsewhere the address that a mail went to, if it is not the one that mails go to now
+ */
+export function answerTitle(by: By, way: Way, elsewhere: string | null): string {
+  const to = elsewhere === null ? '' : `, to ${elsewhere}`
+  return `${by === null ? 'You' : firstNameOf(by)}, ${BY_WAY[way]}${to}`
+}
+
+/** `You phoned. “Busy till half past twelve.”`: a call in vain. */
+export function callSentence(by: By, way: 'telephone' | 'whatsapp', words: string): string {
+  const did = way === 'telephone' ? 'phoned' : 'tried WhatsApp'
+  const said = words.trim() === '' ? '' : ` “${words.trim()}”`
+  return `${by === null ? 'You' : firstNameOf(by)} ${did}.${said}`
+}
+
+/** `10:05, noted by Thandeka Nkosi` @param by the full name */
+export function notedBy(by: string, atMs: number, nowMs: number): string {
+  return `${timeAgo(atMs, nowMs)}, noted by ${by}`
+}
+
+/** `Answered today, 10:09` beside the moon; `Answered by Pieter Louw, 10:22` if somebody else did. */
+export function answeredLine(by: By, atMs: number, nowMs: number): string {
+  if (by !== null) return `Answered by ${by}, ${timeAgo(atMs, nowMs)}`
+  const isToday = dayOf(atMs) === dayOf(nowMs)
+  return isToday ? `Answered today, ${timeOfDay(atMs)}` : `Answered ${dayAndTime(atMs)}`
+}
+
+/** `answered in 8 h 04 of the 9 hours`: working time. @param dayMinutes of one working day */
+export function answeredIn(workingMinutes: number, dayMinutes: number): string {
+  const day = dayMinutes % 60 === 0 ? `${dayMinutes / 60} hours` : duration(dayMinutes)
+  return `answered in ${duration(workingMinutes)} of the ${day}`
+}
+
+/** `Pieter answered while you were writing` @param by the full name */
+export function conflictHeading(by: string): string {
+  return `${firstNameOf(by)} answered while you were writing`
+}
+
+/** `20 November 2027, unless won`; one that is won stays. @param until written out */
+export function keptUntilWords(until: string, isWon: boolean): string {
+  return isWon ? 'For as long as we work together' : `${until}, unless won`
+}

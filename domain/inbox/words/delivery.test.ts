@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { momentOf } from '../../calendar/time-of-day.ts'
+import { NOW } from '../time/drawn-day.fixture.ts'
+import { fateSentence, type MailFate, mailLine, notDeliveredLine, notDeliveredSentence } from './delivery.ts'
+
+const today = (time: string) => momentOf('2026-11-23', time)
+
+const FATES: Array<[MailFate, string]> = [
+  [
+    { state: 'waiting', said: null, lastTryMs: today('10:21'), nextTryMs: today('10:26') },
+    'Waiting. The mail server did not answer at 10:21. Next try 10:26, for up to 72 hours.',
+  ],
+  [
+    { state: 'waiting', said: '452 mailbox full', lastTryMs: today('10:21'), nextTryMs: today('10:26') },
+    'Waiting. The mail server said at 10:21: 452 mailbox full. Next try 10:26, for up to 72 hours.',
+  ],
+  [{ state: 'waiting', said: null, lastTryMs: null, nextTryMs: NOW }, 'Waiting. It goes out within seconds.'],
+  [
+    { state: 'taken', atMs: today('10:09') + 16_000, attached: 'Plan EST-8THH-12.pdf' },
+    'Taken by the mail server 10:09:16. With Plan EST-8THH-12.pdf.',
+  ],
+  [
+    { state: 'taken', atMs: momentOf('2026-11-20', '10:09'), attached: null },
+    'Taken by the mail server Friday 20 November, 10:09:00.',
+  ],
+  [
+    { state: 'failed', said: '550 no such domain' },
+    'Not delivered. The mail server said: 550 no such domain.',
+  ],
+  [{ state: 'undoable', untilMs: NOW + 9_400 }, 'Waiting. It goes out in 10 seconds.'],
+  [{ state: 'undoable', untilMs: NOW }, 'Waiting. It goes out in 1 second.'],
+]
+
+test.each(FATES)('%j', (fate, sentence) => {
+  const { lead, rest } = fateSentence(fate, NOW)
+  expect(lead + rest).toBe(sentence)
+})
+
+test('what did not arrive is said in the list and above it', () => {
+  expect(notDeliveredLine('452 mailbox full', 72)).toBe(
+    '452 mailbox full. Tried for 72 hours. Phone, or send it again.',
+  )
+  expect(notDeliveredLine('550 no such domain.', null)).toBe('550 no such domain. Phone, or send it again.')
+  expect(notDeliveredSentence(['Rukhsana Patel'])).toBe(
+    '1 answer did not arrive. Rukhsana Patel is back in Needs an answer.',
+  )
+  expect(notDeliveredSentence(['A', 'B'])).toBe(
+    '2 answers did not arrive. Two people are back in Needs an answer.',
+  )
+})
+
+test('how mail stands', () => {
+  expect(mailLine({ way: 'smtp', waiting: 0, failed: 0 })).toBe('Mail is going out. Nothing waits.')
+  expect(mailLine({ way: 'smtp', waiting: 1, failed: 2 })).toBe('Mail is going out. 1 waits, 2 failed.')
+  expect(mailLine({ way: 'folder', waiting: 14, failed: 0 })).toBe(
+    'Mails are written to a folder. Nobody gets them.',
+  )
+})

@@ -1,0 +1,71 @@
+import { dayOf, timeOfDay, timeToTheSecond } from '../../calendar/time-of-day.ts'
+import { capitalised, counted, inWords } from '../../wording/counting-words.ts'
+import { weekdayAndDate } from './days.ts'
+
+/** How a mail fared; `said` is the mail server's own words, null if it did not answer. */
+export type MailFate =
+  | { state: 'undoable'; untilMs: number }
+  | { state: 'waiting'; said: string | null; lastTryMs: number | null; nextTryMs: number }
+  | { state: 'taken'; atMs: number; attached: string | null }
+  | { state: 'failed'; said: string }
+
+/** What is true of a mail, under its words; `lead` is the part to set in bold, and in red where it is bad. */
+export function fateSentence(fate: MailFate, nowMs: number): { lead: string; rest: string } {
+  switch (fate.state) {
+    case 'undoable': {
+      const seconds = Math.max(Math.ceil((fate.untilMs - nowMs) / 1_000), 1)
+      return { lead: 'Waiting.', rest: ` It goes out in ${counted(seconds, 'second')}.` }
+    }
+    case 'waiting':
+      return { lead: 'Waiting.', rest: waitingWords(fate) }
+    case 'taken': {
+      const attached = fate.attached === null ? '' : ` With ${fate.attached}.`
+      return { lead: `Taken by the mail server ${takenAt(fate.atMs, nowMs)}.`, rest: attached }
+    }
+    case 'failed':
+      return { lead: 'Not delivered.', rest: ` The mail server said: ${fullStop(fate.said)}` }
+  }
+}
+
+/** `452 mailbox full. Tried for 72 hours. Phone, or send it again.`: the line of an enquiry whose answer failed for good. */
+export function notDeliveredLine(said: string, triedHours: number | null): string {
+  const tried = triedHours === null ? '' : ` Tried for ${triedHours} hours.`
+  return `${fullStop(said)}${tried} Phone, or send it again.`
+}
+
+/** `1 answer did not arrive. Rukhsana Patel is back in Needs an answer.` @param names full names, at least one */
+export function notDeliveredSentence(names: ReadonlyArray<string>): string {
+  const [only] = names
+  if (names.length === 1) return `1 answer did not arrive. ${only} is back in Needs an answer.`
+  const who = `${capitalised(inWords(names.length))} people`
+  return `${names.length} answers did not arrive. ${who} are back in Needs an answer.`
+}
+
+/** The rail's line on mail. @param way `folder` without an SMTP server */
+export function mailLine(mail: { way: 'smtp' | 'folder'; waiting: number; failed: number }): string {
+  if (mail.way === 'folder') return 'Mails are written to a folder. Nobody gets them.'
+  const waiting =
+    mail.waiting === 0 ? 'Nothing waits' : `${mail.waiting} ${mail.waiting === 1 ? 'waits' : 'wait'}`
+  const failed = mail.failed === 0 ? '' : `, ${mail.failed} failed`
+  return `Mail is going out. ${waiting}${failed}.`
+}
+
+function waitingWords({ said, lastTryMs, nextTryMs }: Extract<MailFate, { state: 'waiting' }>): string {
+  if (lastTryMs === null) return ' It goes out within seconds.'
+  const at = timeOfDay(lastTryMs)
+  const trouble =
+    said === null
+      ? `The mail server did not answer at ${at}.`
+      : `The mail server said at ${at}: ${fullStop(said)}`
+  return ` ${trouble} Next try ${timeOfDay(nextTryMs)}, for up to 72 hours.`
+}
+
+function takenAt(ms: number, nowMs: number): string {
+  const time = timeToTheSecond(ms)
+  return dayOf(ms) === dayOf(nowMs) ? time : `${weekdayAndDate(dayOf(ms))}, ${time}`
+}
+
+function fullStop(words: string): string {
+  const trimmed = words.trim()
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
+}

@@ -1,0 +1,64 @@
+import { dayOf } from '../../calendar/time-of-day.ts'
+import type { HeldReason } from '../../enquiry/held-reasons.ts'
+import { dayAndMonth, timeAndDayAhead } from './days.ts'
+
+/** A reason in a sentence, and what helps to judge it. */
+export type ReasonInWords = { sentence: string; more: string }
+
+/**
+ * Why an enquiry is held back.
+ *
+ * @param reasons as they are stored; one that this version does not know stands as it is
+ * @param links how many its message has
+ */
+export function heldReasons(reasons: ReadonlyArray<string>, links: number): Array<ReasonInWords> {
+  const sentences: ReadonlyMap<string, ReasonInWords> = new Map(sentencesOf(links))
+  return reasons.map((reason) => sentences.get(reason) ?? { sentence: `${reason}.`, more: '' })
+}
+
+/** `Why it was held back, 2 reasons` */
+export function heldHeading(reasons: number): string {
+  return `Why it was held back${reasons > 1 ? `, ${reasons} reasons` : ''}`
+}
+
+/** `Or leave it: on 23 December it deletes itself.` */
+export function leaveItSentence(untilMs: number): string {
+  return `Or leave it: on ${dayAndMonth(dayOf(untilMs))} it deletes itself.`
+}
+
+/** What the button does. @param dueMs by when it has to be answered if it is released now */
+export function releaseSentence(firstName: string, dueMs: number, nowMs: number): string {
+  const by = timeAndDayAhead(dueMs, nowMs)
+  return `Moves it to Needs an answer, tells all of us, sends the confirmation to ${firstName}. The working day begins now: answer by ${by}.`
+}
+
+function sentencesOf(links: number): Array<[HeldReason, ReasonInWords]> {
+  return [
+    [
+      'hidden field filled',
+      {
+        sentence: 'A field that people cannot see was filled in.',
+        more: 'Browsers sometimes do this by themselves. If it reads as if a person wrote it, release it.',
+      },
+    ],
+    [
+      'no browser headers',
+      {
+        sentence: 'It was not sent by an ordinary browser.',
+        more: 'Some programs that protect people from being followed do this. If it reads as if a person wrote it, release it.',
+      },
+    ],
+    [
+      'link in a name',
+      { sentence: 'There is a link in the name.', more: 'Links here are plain text and cannot be pressed.' },
+    ],
+    [
+      'many links',
+      {
+        sentence: 'Many links.',
+        more: `${links} in one message. Links here are plain text and cannot be pressed.`,
+      },
+    ],
+    ['reads like known spam', { sentence: 'It reads like known spam.', more: 'The words are marked below.' }],
+  ]
+}

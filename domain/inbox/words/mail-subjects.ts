@@ -1,0 +1,51 @@
+import { addDays, type CalendarDate, weekdayName } from '../../calendar/calendar.ts'
+import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
+import type { SentEstimate } from '../../enquiry/record.ts'
+import { formatRand } from '../../money/money.ts'
+import { counted } from '../../wording/counting-words.ts'
+import { productName } from './about.ts'
+import { weekdayAndDate } from './days.ts'
+
+const DAYS_BY_NAME = 6
+
+/**
+ * `Answer by Monday 11:05: new enquiry. Ecommerce, R 64 170,00 over 12 months`: what matters stands within 35 letters, and
+ * nothing that a visitor typed stands in it (reliability: S13).
+ *
+ * @param estimate the plan that came with it
+ * @param category one of the form's or a solution's title, never typed
+ */
+export function newEnquirySubject(
+  promise: { arrivedMs: number; dueMs: number },
+  { estimate, category }: { estimate?: SentEstimate | undefined; category: string },
+): string {
+  return `Answer by ${deadlineInShort(promise)}: new enquiry. ${estimate ? planInShort(estimate) : category}`
+}
+
+/** `We answer by Monday 11:05: your message is here` */
+export function confirmationSubject(promise: { arrivedMs: number; dueMs: number }): string {
+  return `We answer by ${deadlineInShort(promise)}: your message is here`
+}
+
+/** `Please confirm: one letter a month from Twelve Moons` @param company its trading name */
+export function confirmAddressSubject(company: string): string {
+  return `Please confirm: one letter a month from ${company}`
+}
+
+/** `Thandeka Nkosi invites you to the inbox` */
+export function invitationSubject(by: string): string {
+  return `${by} invites you to the inbox`
+}
+
+/** Never `today`: a mail may be read tomorrow. A weekday names one day of the next six only. */
+function deadlineInShort({ arrivedMs, dueMs }: { arrivedMs: number; dueMs: number }): string {
+  const due: CalendarDate = dayOf(dueMs)
+  const isNear = due <= addDays(dayOf(arrivedMs), DAYS_BY_NAME)
+  return `${isNear ? weekdayName(due) : weekdayAndDate(due)} ${timeOfDay(dueMs)}`
+}
+
+/** With ordinary spaces: a subject in ASCII is readable in every log and on every old phone. */
+function planInShort({ choices, total, months }: SentEstimate): string {
+  const sum = formatRand(total).replaceAll('\u00a0', ' ')
+  return `${productName(choices.need)}, ${sum} over ${counted(months, 'month')}`
+}

@@ -1,0 +1,43 @@
+import type { List, Status, Way } from '../facts/kinds.ts'
+
+export const LIST_NAMES: Readonly<Record<List, string>> = {
+  needs: 'Needs an answer',
+  waiting: 'Waiting for them',
+  won: 'Won',
+  lost: 'Lost',
+  held: 'Held back',
+}
+
+export const STATUS_NAMES: Readonly<Record<Status, string>> = {
+  new: 'New',
+  'in-conversation': 'In conversation',
+  won: 'Won',
+  lost: 'Lost',
+}
+
+/** How somebody answered, as it ends a sentence: `answered by e-mail`. */
+export const BY_WAY: Readonly<Record<Way, string>> = {
+  mail: 'by e-mail',
+  telephone: 'by telephone',
+  whatsapp: 'by WhatsApp',
+}
+
+/** Where no colleague has an enquiry. */
+export const NOBODY_HAS_IT = 'Nobody has it yet'
+
+/** `E-4412`: the running number of an enquiry. */
+export function enquiryName(number: number): string {
+  return `E-${number}`
+}
+
+/** `Pieter` of `Pieter Louw`: how a colleague is called in a sentence. */
+export function firstNameOf(name: string): string {
+  return name.trim().split(/\s/)[0] ?? ''
+}
+
+/** `TN` of `Thandeka Nkosi`: two letters at most, in a square. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('')
+}
