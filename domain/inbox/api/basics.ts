@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LISTS, STATUSES, WAYS } from '../facts/kinds.ts'
 
 /** Epoch milliseconds of the server's clock. */
 export const instantSchema = z.int().nonnegative()
@@ -25,20 +26,9 @@ export const ROLES = ['owner', 'member'] as const
 export const roleSchema = z.enum(ROLES)
 export type Role = z.infer<typeof roleSchema>
 
-/** The lists of the rail, by the words of their addresses. */
-export const LISTS = ['needs', 'waiting', 'won', 'lost', 'held'] as const
 export const listSchema = z.enum(LISTS)
-export type List = z.infer<typeof listSchema>
-
-/** What staff set by hand; 'new' until somebody does. */
-export const STATUSES = ['new', 'in-conversation', 'won', 'lost'] as const
 export const statusSchema = z.enum(STATUSES)
-export type Status = z.infer<typeof statusSchema>
-
-/** Ways in which staff answer. */
-export const WAYS = ['mail', 'telephone', 'whatsapp'] as const
 export const waySchema = z.enum(WAYS)
-export type Way = z.infer<typeof waySchema>
 
 /** Answers that hold nothing: the act was done. */
 export const doneSchema = z.object({ done: z.literal(true) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { enquiryNumberSchema, instantSchema, LISTS } from './basics.ts'
+import { enquiryNumberSchema, instantSchema } from './basics.ts'
+import { LISTS } from '../facts/kinds.ts'
 import { mailStateSchema } from './session.ts'
 
 const count = z.int().nonnegative()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centsSchema, enquiryNumberSchema, instantSchema, listSchema, staffIdSchema } from './basics.ts'
+import { enquiryNumberSchema, instantSchema, listSchema, staffIdSchema } from './basics.ts'
 
 /** One line of a list. */
 export const enquiryRowSchema = z.object({
@@ -7,10 +7,8 @@ export const enquiryRowSchema = z.object({
   version: z.int().nonnegative(),
   list: listSchema,
   name: z.string(),
-  /** In short: Ecommerce, Live camera, Web development. */
+  /** `Ecommerce · R 64 170,00 · 12 months`, or the form's category or solution without a plan. */
   about: z.string(),
-  /** Of the plan they sent. */
-  plan: z.object({ totalCents: centsSchema, months: z.int().positive() }).nullable(),
   /** The message's beginning; null for a form without a message. */
   snippet: z.string().nullable(),
   /** By when to answer; null where nothing is due. */

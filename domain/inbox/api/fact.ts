@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instantSchema, STATUSES, staffIdSchema, waySchema } from './basics.ts'
+import { instantSchema, staffIdSchema, waySchema } from './basics.ts'
+import { STATUSES } from '../facts/kinds.ts'
 
 const base = z.object({
   id: z.int().positive(),

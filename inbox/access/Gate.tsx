@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from 'react'
+import { LogoOf } from '../frame/Logo.tsx'
+import styles from './Gate.module.css'
+import { NineMoons } from './NineMoons.tsx'
+
+/** The frame of signing in: nine moons for the nine working hours, and a form. */
+export function Gate({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · Twelve Moons inbox`
+  }, [title])
+  return (
+    <div className={styles.gate}>
+      <div className={styles.art}>
+        <NineMoons />
+        <p>Nine working hours, from the moment somebody writes.</p>
+      </div>
+      <main className={styles.form}>
+        <LogoOf name="Twelve Moons" />
+        {children}
+      </main>
+    </div>
+  )
+}

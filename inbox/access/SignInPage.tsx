@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isRefused } from '../api/refused.ts'
+import { useApi } from '../app/api-context.tsx'
+import words from '../styles/words.module.css'
+import { button } from '../ui/button.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Gate } from './Gate.tsx'
+import { Or } from './Or.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { Refusal } from './Refusal.tsx'
+import { refusalSentence } from './refusal-sentence.ts'
+import { useWait } from './wait.ts'
+
+/** Signing in: the passkey first, else the password. One sentence for every refusal, and seconds to wait, never a lock-out. */
+export function SignInPage() {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [sentence, setSentence] = useState<string | null>(null)
+  const { seconds, wait } = useWait()
+  const [isBusy, setBusy] = useState(false)
+
+  async function run(act: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    setSentence(null)
+    try {
+      await act()
+      client.clear()
+      await navigate({ to: '/$list', params: { list: 'needs' } })
+    } catch (error) {
+      setSentence(refusalSentence(error))
+      if (isRefused(error)) wait(error.body.retryAfterSeconds ?? 0)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const passkey = (
+    <button type="button" className={button('go')} disabled={isBusy} onClick={() => void run(api.signInWithPasskey)}>
+      <Icon name="key" />
+      Use your passkey
+    </button>
+  )
+  const password = (
+    <PasswordForm
+      isRefused={sentence !== null}
+      seconds={seconds}
+      isBusy={isBusy}
+      onSend={(typed) => void run(() => api.signInWithPassword(typed))}
+    />
+  )
+  return (
+    <Gate title="Sign in">
+      <h1>Sign in</h1>
+      {sentence === null ? (
+        <p className={words.muted}>For the people who answer.</p>
+      ) : (
+        <Refusal sentence={sentence} seconds={seconds} />
+      )}
+      {sentence === null ? passkey : password}
+      <Or />
+      {sentence === null ? password : passkey}
+      {sentence === null && (
+        <p className={words.muted}>
+          No way in? An owner can send you a new link. An owner without a way in runs <b>npm run inbox:owner</b> on the
+          server.
+        </p>
+      )}
+    </Gate>
+  )
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+import type { InboxApi } from '../api/inbox-api.ts'
+
+const ApiContext = createContext<InboxApi | null>(null)
+
+/** Gives the app its server: over HTTP, or one in memory. */
+export const ApiProvider = ApiContext.Provider
+
+/** @throws {Error} outside the app */
+export function useApi(): InboxApi {
+  const api = useContext(ApiContext)
+  if (!api) throw new Error('Nothing is below ApiProvider')
+  return api
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+
+const MINUTE_MS = 60_000
+let aheadMs = 0
+let now = Date.now()
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** Sets the page's clock by the server's: its time decides, not this machine's. */
+export function setClock(serverNow: number): void {
+  aheadMs = serverNow - Date.now()
+  tick()
+}
+
+/** The server's time, told anew with each minute: what counts time is drawn again then. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => now)
+}
+
+/** The server's time at this moment, for acts and not for drawing. */
+export function serverNow(): number {
+  return Date.now() + aheadMs
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (timer === undefined) tick()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearTimeout(timer)
+    timer = undefined
+  }
+}
+
+function tick(): void {
+  clearTimeout(timer)
+  const current = serverNow()
+  const minute = current - (current % MINUTE_MS)
+  timer = setTimeout(tick, MINUTE_MS - (current % MINUTE_MS) + 20)
+  if (minute === now) return
+  now = minute
+  for (const listener of listeners) listener()
+}

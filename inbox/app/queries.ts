@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { AuditQuery } from '../../domain/inbox/api/audit.ts'
+import type { SearchQuery } from '../../domain/inbox/api/search.ts'
+import type { SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
+import type { InboxApi, ListFilter } from '../api/inbox-api.ts'
+
+/** What is asked of the server, each with its name in the cache. */
+export const queries = {
+  session: (api: InboxApi) => queryOptions({ queryKey: ['session'], queryFn: () => api.session(), staleTime: 300_000 }),
+  day: (api: InboxApi) => queryOptions({ queryKey: ['day'], queryFn: () => api.day() }),
+  list: (api: InboxApi, filter: ListFilter) =>
+    infiniteQueryOptions({
+      queryKey: ['list', filter],
+      queryFn: ({ pageParam }) => api.list(filter, pageParam),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+  detail: (api: InboxApi, number: number) =>
+    queryOptions({ queryKey: ['detail', number], queryFn: () => api.detail(number) }),
+  search: (api: InboxApi, query: SearchQuery) =>
+    queryOptions({ queryKey: ['search', query], queryFn: () => api.search(query) }),
+  numbers: (api: InboxApi, weeks: 4 | 12 | 52) =>
+    queryOptions({ queryKey: ['numbers', weeks], queryFn: () => api.numbers(weeks) }),
+  subscribers: (api: InboxApi, query: SubscribersQuery) =>
+    queryOptions({ queryKey: ['subscribers', query], queryFn: () => api.subscribers(query) }),
+  person: (api: InboxApi, key: string) =>
+    queryOptions({ queryKey: ['person', key], queryFn: () => api.person(key) }),
+  people: (api: InboxApi) => queryOptions({ queryKey: ['people'], queryFn: () => api.people() }),
+  sessions: (api: InboxApi) => queryOptions({ queryKey: ['sessions'], queryFn: () => api.sessions() }),
+  settings: (api: InboxApi) => queryOptions({ queryKey: ['settings'], queryFn: () => api.settings() }),
+  savedAnswers: (api: InboxApi) =>
+    queryOptions({ queryKey: ['saved-answers'], queryFn: () => api.savedAnswers(), staleTime: 60_000 }),
+  audit: (api: InboxApi, query: AuditQuery) =>
+    queryOptions({ queryKey: ['audit', query], queryFn: () => api.audit(query) }),
+  mails: (api: InboxApi) => queryOptions({ queryKey: ['mails'], queryFn: () => api.mails() }),
+}

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isRefused } from '../api/refused.ts'
+
+const LOOK_AGAIN_MS = 5_000
+
+/** The cache of what the server said. A store that is away and a lost connection are tried again every five seconds. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchInterval: ({ state }) => (isPassing(state.error) ? LOOK_AGAIN_MS : false),
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+function isPassing(error: unknown): boolean {
+  return isRefused(error, 'away') || isRefused(error, 'offline')
+}

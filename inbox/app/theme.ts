@@ -1,0 +1,34 @@
+const KEPT_AS = 'inbox-theme'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** The theme that was chosen on this device; the system's own if none was. */
+export function chosenTheme(): Theme {
+  const kept = read()
+  return THEMES.find((theme) => theme === kept) ?? 'system'
+}
+
+/** Keeps a theme for this device and shows it. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(KEPT_AS, theme)
+  } catch {
+    // A browser that keeps nothing shows it until the page is closed.
+  }
+  showTheme(theme)
+}
+
+/** Puts the chosen theme on the page. */
+export function showTheme(theme = chosenTheme()): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEPT_AS)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, Outlet, useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import { ReauthenticateProvider } from '../access/ReauthenticateProvider.tsx'
+import { isRefused } from '../api/refused.ts'
+import { useApi } from '../app/api-context.tsx'
+import { setClock } from '../app/clock.ts'
+import { SingleKeysContext } from '../app/keys.ts'
+import { LiveProvider } from '../app/live.tsx'
+import { queries } from '../app/queries.ts'
+import { ToastProvider } from '../app/toast.tsx'
+import { Away } from './Away.tsx'
+import styles from './Frame.module.css'
+import { KeysProvider } from './KeysProvider.tsx'
+import { Announcer } from './Announcer.tsx'
+import { Rail } from './Rail.tsx'
+import { Tabs } from './Tabs.tsx'
+
+/** The night around a sheet of paper, for whoever is signed in; anybody else is asked to sign in. */
+export function Frame() {
+  const api = useApi()
+  const { data, error } = useQuery(queries.session(api))
+  const address = useRouterState({ select: ({ location }) => location.pathname })
+  useEffect(() => {
+    if (data) setClock(data.now)
+  }, [data])
+
+  if (data) {
+    return (
+      <SingleKeysContext value={data.me.singleKeys}>
+        <LiveProvider me={data.me.id}>
+          <ReauthenticateProvider>
+            <div className={`${styles.frame} ${/\/e\/\d+$/.test(address) ? styles.reading : ''}`}>
+              <ToastProvider>
+                <KeysProvider>
+                  <Rail />
+                  <Suspense fallback={<main className={styles.waiting} aria-busy="true" />}>
+                    <Outlet />
+                  </Suspense>
+                  <Tabs />
+                  <Announcer />
+                </KeysProvider>
+              </ToastProvider>
+            </div>
+          </ReauthenticateProvider>
+        </LiveProvider>
+      </SingleKeysContext>
+    )
+  }
+  if (isRefused(error, 'signed-out')) return <Navigate to="/sign-in" replace />
+  return error ? <Away error={error} /> : null
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useKeys } from '../app/keys.ts'
+import { KeysDialog } from './KeysDialog.tsx'
+
+/** Keys that work on every page: lists, search and the list of all keys. */
+export function KeysProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const [isShown, setShown] = useState(false)
+  useKeys({
+    'g i': () => void navigate({ to: '/$list', params: { list: 'needs' } }),
+    'g w': () => void navigate({ to: '/$list', params: { list: 'waiting' } }),
+    'g h': () => void navigate({ to: '/$list', params: { list: 'held' } }),
+    '/': () => focusSearch(() => void navigate({ to: '/search' })),
+    '?': () => setShown(true),
+  })
+  return (
+    <>
+      {children}
+      {isShown && <KeysDialog onClose={() => setShown(false)} />}
+    </>
+  )
+}
+
+/** The field of the page, where one is shown; else the page of the search, which takes the focus itself. */
+function focusSearch(otherwise: () => void): void {
+  const field = document.querySelector<HTMLInputElement>('[data-search-everything]')
+  if (field?.checkVisibility()) field.focus()
+  else otherwise()
+}

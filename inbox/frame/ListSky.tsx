@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { heldBackCount, skyHeading, skyLine } from '../../domain/inbox/words/headings.ts'
+import { useApi } from '../app/api-context.tsx'
+import { useNow } from '../app/clock.ts'
+import { queries } from '../app/queries.ts'
+import { useWorkingHours } from '../app/session.ts'
+import { DayLine } from './DayLine.tsx'
+import { PhoneButtons } from './PhoneButtons.tsx'
+import { Sky } from './Sky.tsx'
+
+type Props = { list: List; open: number | null; reading: ReactNode }
+
+/** The sky above a list: what is due and the line of moons; above those held back, how many they are. */
+export function ListSky({ list, open, reading }: Props) {
+  const { data: day } = useQuery(queries.day(useApi()))
+  const now = useNow()
+  const hours = useWorkingHours()
+  if (list === 'held') {
+    return (
+      <Sky
+        heading={heldBackCount(day?.counts.held ?? 0)}
+        below="Suspect, so nobody was told. Look once a day: now and then one is a real person."
+        phone={<PhoneButtons />}
+        reading={reading}
+      />
+    )
+  }
+  const heading = day && skyHeading(day.dueCounts, now, hours)
+  return (
+    <Sky
+      heading={
+        heading && (
+          <>
+            {heading.late && <em>{heading.late}</em>}
+            {heading.rest}
+          </>
+        )
+      }
+      below={day && skyLine(day.dueCounts, now, hours)}
+      phone={<PhoneButtons />}
+      reading={reading}
+    >
+      <DayLine due={day?.due ?? []} open={open} />
+    </Sky>
+  )
+}

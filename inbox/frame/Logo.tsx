@@ -1,0 +1,20 @@
+import { useSession } from '../app/session.ts'
+import styles from './Logo.module.css'
+
+/** The company's sign and name. */
+export function Logo() {
+  return <LogoOf name={useSession().company.name} />
+}
+
+/** The same where nobody is signed in yet. */
+export function LogoOf({ name }: { name: string }) {
+  return (
+    <p className={styles.logo}>
+      <svg viewBox="-12 -12 24 24" width="26" height="26" aria-hidden="true">
+        <circle r="11" fill="#3a4254" />
+        <path d="M0 -11A11 11 0 0 0 0 11A2.64 11 0 0 0 0 -11Z" fill="#f4c152" />
+      </svg>
+      <span>{name}</span>
+    </p>
+  )
+}

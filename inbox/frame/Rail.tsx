@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LISTS } from '../../domain/inbox/facts/kinds.ts'
+import { useApi } from '../app/api-context.tsx'
+import { queries } from '../app/queries.ts'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { Moon } from '../ui/Moon.tsx'
+import night from '../ui/night.module.css'
+import { LIST_WORDS } from '../words/lists.ts'
+import { Logo } from './Logo.tsx'
+import { MailLine } from './MailLine.tsx'
+import { Me } from './Me.tsx'
+import styles from './Rail.module.css'
+
+const PAGES: ReadonlyArray<{ to: '/numbers' | '/subscribers' | '/settings' | '/audit'; icon: IconName; name: string }> = [
+  { to: '/numbers', icon: 'chart', name: 'Numbers' },
+  { to: '/subscribers', icon: 'mail', name: 'Subscribers' },
+  { to: '/settings', icon: 'people', name: 'People and settings' },
+  { to: '/audit', icon: 'log', name: 'Audit log' },
+]
+
+/** The way through the inbox, and the key to its moons; on phones the tabs. */
+export function Rail() {
+  const { data: day } = useQuery(queries.day(useApi()))
+  return (
+    <div className={`${styles.rail} ${night.night}`}>
+      <Logo />
+      <nav aria-label="Inbox" className={styles.nav}>
+        <ul>
+          {LISTS.map((list) => (
+            <li key={list}>
+              <Link to="/$list" params={{ list }} activeOptions={{ includeSearch: false }}>
+                <Moon state={LIST_WORDS[list].moon} size={20} />
+                <span>{LIST_WORDS[list].name}</span>
+                <b>{day?.counts[list]}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          {PAGES.map(({ to, icon, name }) => (
+            <li key={to}>
+              <Link to={to} activeOptions={{ includeSearch: false }}>
+                <Icon name={icon} />
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <MailLine />
+        <Me />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useApi } from '../app/api-context.tsx'
+import { queries } from '../app/queries.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Moon } from '../ui/Moon.tsx'
+import night from '../ui/night.module.css'
+import words from '../styles/words.module.css'
+import styles from './Tabs.module.css'
+
+/** The phone's four tabs; not below an open enquiry, which has its own buttons there. */
+export function Tabs() {
+  const { data: day } = useQuery(queries.day(useApi()))
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  if (/\/e\/\d+$/.test(path)) return null
+  const needs = day?.counts.needs ?? 0
+  const isInLists = /\/(needs|waiting|won|lost|held|search)$/.test(path)
+  const isInMore = /\/(more|settings|audit|mails)$/.test(path)
+  return (
+    <nav className={`${styles.tabs} ${night.night}`} aria-label="Main">
+      <Link to="/$list" params={{ list: 'needs' }} aria-current={isInLists ? 'page' : undefined}>
+        <Moon state={{ kind: 'left', fraction: 0.5 }} size={22} />
+        <span>Inbox</span>
+        {needs > 0 && (
+          <b>
+            {needs}
+            <span className={words.hidden}> need an answer</span>
+          </b>
+        )}
+      </Link>
+      <Link to="/numbers">
+        <Icon name="chart" />
+        <span>Numbers</span>
+      </Link>
+      <Link to="/subscribers">
+        <Icon name="mail" />
+        <span>Subscribers</span>
+      </Link>
+      <Link to="/more" aria-current={isInMore ? 'page' : undefined}>
+        <Icon name="more" />
+        <span>More</span>
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { isRefused } from '../api/refused.ts'
+import { serverNow } from '../app/clock.ts'
+import { button } from '../ui/button.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Moon } from '../ui/Moon.tsx'
+import { longDay } from '../words/time-group.ts'
+import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { Away } from './Away.tsx'
+import { Blank } from './Blank.tsx'
+
+/** Why something cannot be shown, by what the server answered. `draftTo` is whose draft is kept on this device. */
+export function Trouble({ error, draftTo }: { error: unknown; draftTo?: string | undefined }) {
+  if (isRefused(error, 'signed-out')) return <SignedOut draftTo={draftTo} />
+  if (isRefused(error, 'erased')) return <Erased at={error.body.erased?.at} receipt={error.body.erased?.receipt} />
+  if (isRefused(error, 'not-here')) {
+    return (
+      <Blank sign={<Moon state={{ kind: 'lost' }} size={56} />} heading="There is nothing at this address">
+        <p>It may have been deleted, or the address is not whole.</p>
+        <BackToTheList />
+      </Blank>
+    )
+  }
+  if (isRefused(error, 'forbidden')) {
+    return (
+      <Blank sign={<Icon name="lock" size="large" />} heading="Only an owner may see this">
+        <p>{error.message}</p>
+        <BackToTheList />
+      </Blank>
+    )
+  }
+  return <Away error={error} />
+}
+
+function SignedOut({ draftTo }: { draftTo: string | undefined }) {
+  return (
+    <Blank sign={<Icon name="lock" size="large" />} heading="Please sign in again">
+      <p>
+        8 hours have passed. {draftTo ? `Your draft to ${draftTo} is kept on this device.` : 'What you wrote is kept on this device.'}
+      </p>
+      <Link className={button('go')} to="/sign-in">
+        <Icon name="key" />
+        Use your passkey
+      </Link>
+    </Blank>
+  )
+}
+
+function Erased({ at = serverNow(), receipt }: { at?: number | undefined; receipt: string | null | undefined }) {
+  return (
+    <Blank sign={<Moon state={{ kind: 'lost' }} size={56} />} heading="This enquiry is no longer here">
+      <p>
+        It was erased on {longDay(at)}, {timeOfDay(at)}.{receipt && ` Receipt ${receipt}.`}
+      </p>
+      <BackToTheList />
+    </Blank>
+  )
+}
+
+function BackToTheList() {
+  return (
+    <Link className={button()} to="/$list" params={{ list: 'needs' }}>
+      Back to the list
+    </Link>
+  )
+}

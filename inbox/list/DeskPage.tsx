@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { useApi } from '../app/api-context.tsx'
+import { useKeys } from '../app/keys.ts'
+import { queries } from '../app/queries.ts'
+import { DetailPane } from '../detail/DetailPane.tsx'
+import { Sheet } from '../frame/Sheet.tsx'
+import { EverythingAnswered } from './EverythingAnswered.tsx'
+import { backTo, useDeskAddress } from './desk-address.ts'
+import { DeskSky } from './DeskSky.tsx'
+import { ListPane } from './ListPane.tsx'
+import { ListToolsProvider, useListTools } from './list-tools.tsx'
+import { NothingOpen } from './NothingOpen.tsx'
+import { useFoundRows, useListRows } from './rows-data.ts'
+import { SelectedPane } from './SelectedPane.tsx'
+
+/** List and detail beside each other; on phones one of them. */
+export function DeskPage() {
+  return (
+    <ListToolsProvider>
+      <Desk />
+    </ListToolsProvider>
+  )
+}
+
+function Desk() {
+  const address = useDeskAddress()
+  const list = useListBeside(address.list, address.open)
+  const inList = useListRows(list, address)
+  const found = useFoundRows(address)
+  const data = address.isSearch ? found : inList
+  const { data: day } = useQuery(queries.day(useApi()))
+  const { selected } = useListTools()
+  const navigate = useNavigate()
+  useKeys({ u: address.open === null ? undefined : () => void navigate(backTo(address, list)) })
+
+  const isAllAnswered =
+    list === 'needs' && !address.isSearch && address.open === null && !hasFilter(address.filter) && day?.counts.needs === 0
+  if (isAllAnswered) return <EverythingAnswered day={day} />
+  return (
+    <>
+      <DeskSky address={address} list={list} data={data} />
+      <Sheet kind="desk">
+        <ListPane address={address} list={list} data={data} />
+        {selected.size > 0 && <SelectedPane rows={data.rows} />}
+        {selected.size === 0 && address.open === null && <NothingOpen list={list} />}
+        {selected.size === 0 && address.open !== null && (
+          <DetailPane key={address.open} number={address.open} address={address} list={list} rows={data.rows} />
+        )}
+      </Sheet>
+    </>
+  )
+}
+
+/** The list that the address names; for an enquiry alone the one that it is in. */
+function useListBeside(named: List | null, open: number | null): List {
+  const { data } = useQuery({ ...queries.detail(useApi(), open ?? 0), enabled: named === null && open !== null })
+  return named ?? data?.list ?? 'needs'
+}
+
+function hasFilter(filter: object): boolean {
+  return Object.values(filter).some((value) => value !== undefined)
+}

@@ -1,0 +1,29 @@
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { Banners } from './Banners.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import type { DeskAddress } from './desk-address.ts'
+import styles from './ListPane.module.css'
+import { FilterPanel } from './FilterPanel.tsx'
+import { ListBody } from './ListBody.tsx'
+import { ListTabs } from './ListTabs.tsx'
+import { useListTools } from './list-tools.tsx'
+import type { RowsData } from './rows-data.ts'
+import { SearchField } from './SearchField.tsx'
+import { LIST_WORDS } from '../words/lists.ts'
+
+type Props = { address: DeskAddress; list: List; data: RowsData }
+
+/** The left side: search and tools, banners, and the rows. On phones hidden while an enquiry is open. */
+export function ListPane({ address, list, data }: Props) {
+  const { isSelecting, isOpen } = useListTools()
+  const name = address.isSearch ? 'Search results' : LIST_WORDS[list].name
+  return (
+    <section className={`${styles.list} ${address.open === null ? '' : styles.reading}`} aria-label={name}>
+      {!address.isSearch && <ListTabs list={list} />}
+      {isSelecting ? <BulkBar /> : <SearchField key={address.q} address={address} />}
+      {(isOpen || address.isSearch) && <FilterPanel address={address} list={list} />}
+      <Banners list={list} />
+      <ListBody address={address} list={list} data={data} />
+    </section>
+  )
+}

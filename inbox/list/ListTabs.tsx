@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LISTS, type List } from '../../domain/inbox/facts/kinds.ts'
+import { useApi } from '../app/api-context.tsx'
+import { queries } from '../app/queries.ts'
+import { Moon } from '../ui/Moon.tsx'
+import { LIST_WORDS } from '../words/lists.ts'
+import styles from './ListTabs.module.css'
+
+/** The five lists as moons, on phones. */
+export function ListTabs({ list }: { list: List }) {
+  const { data: day } = useQuery(queries.day(useApi()))
+  return (
+    <nav className={styles.lists} aria-label="Lists">
+      {LISTS.map((each) => {
+        const { name, moon } = LIST_WORDS[each]
+        const isOpen = each === list
+        return (
+          <Link
+            key={each}
+            to="/$list"
+            params={{ list: each }}
+            aria-label={isOpen ? undefined : `${name}, ${day?.counts[each] ?? 0}`}
+            aria-current={isOpen ? 'page' : undefined}
+          >
+            <Moon state={moon} size={18} />
+            <span>{isOpen ? name : day?.counts[each]}</span>
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { Blank } from '../frame/Blank.tsx'
+import { button } from '../ui/button.ts'
+import { Buttons } from '../ui/Buttons.tsx'
+import { Moon } from '../ui/Moon.tsx'
+import { LIST_WORDS } from '../words/lists.ts'
+import { backTo, type DeskAddress } from './desk-address.ts'
+
+/** A list without anything in it, or a search that found nothing. */
+export function NothingListed({ address, list, suggestion }: { address: DeskAddress; list: List; suggestion: string | null }) {
+  if (address.isSearch) return <NothingFound q={address.q} suggestion={suggestion} />
+  const { nothing, how, moon } = LIST_WORDS[list]
+  const isNarrowed = Object.values(address.filter).some((value) => value !== undefined)
+  if (isNarrowed) {
+    return (
+      <Blank sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading="Nothing here with this filter">
+        <Link className={button()} {...backTo({ ...address, filter: {} }, list)}>
+          Show all
+        </Link>
+      </Blank>
+    )
+  }
+  return (
+    <Blank sign={<Moon state={moon} size={56} />} heading={nothing}>
+      <p>{how}</p>
+    </Blank>
+  )
+}
+
+function NothingFound({ q, suggestion }: { q: string; suggestion: string | null }) {
+  if (q === '') return null
+  return (
+    <Blank sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading={`Nothing found for “${q}”`}>
+      <p>Names, messages, answers and notes were searched, in every list.</p>
+      <Buttons>
+        {suggestion && (
+          <Link className={button()} to="/search" search={{ q: suggestion }}>
+            Search for “{suggestion}”
+          </Link>
+        )}
+        <Link className={button('plain')} to="/search">
+          Clear
+        </Link>
+      </Buttons>
+    </Blank>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { useNow } from '../app/clock.ts'
+import { useLive } from '../app/live.tsx'
+import { useColleague, useWorkingHours } from '../app/session.ts'
+import fields from '../ui/field.module.css'
+import { Moon } from '../ui/Moon.tsx'
+import { Who } from '../ui/Who.tsx'
+import { rowEnd, rowMoon } from '../words/row-words.ts'
+import { type DeskAddress, enquiryAt } from './desk-address.ts'
+import { useListTools } from './list-tools.tsx'
+import styles from './Row.module.css'
+import { RowLine } from './RowLine.tsx'
+import type { ShownRow } from './rows-data.ts'
+
+type Props = {
+  row: ShownRow
+  place: number
+  total: number
+  index: number
+  measure: (element: Element | null) => void
+  address: DeskAddress
+  list: List
+  takesFocus: boolean
+}
+
+/** One enquiry of a list: a link with all that is said, and a tick box beside it while some are selected. */
+export function Row({ row, place, total, index, measure, address, list, takesFocus }: Props) {
+  const now = useNow()
+  const hours = useWorkingHours()
+  const colleague = useColleague()
+  const answered = useLive().answered.get(row.number)
+  const { isSelecting, selected, select } = useListTools()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (takesFocus) link.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  const isOpen = row.number === address.open
+  const isPicked = selected.has(row.number)
+  const end = answered ? { words: 'answered', look: 'quiet' as const } : rowEnd(row, now, hours)
+  const classes = [
+    styles.row,
+    isOpen && styles.on,
+    row.unread && styles.unread,
+    isSelecting && styles.pick,
+    isPicked && styles.picked,
+  ]
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      className={classes.filter(Boolean).join(' ')}
+      aria-setsize={total}
+      aria-posinset={place}
+    >
+      {isSelecting && (
+        <input
+          type="checkbox"
+          className={`${fields.tick} ${styles.tick}`}
+          aria-label={`Select ${row.name}`}
+          checked={isPicked}
+          onChange={({ target }) => select([row.number], target.checked)}
+        />
+      )}
+      <Link
+        ref={link}
+        {...enquiryAt(row.number, address, list)}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={(event) => {
+          if (!isOpen || event.detail !== 0) return
+          // Enter on the open one: on to its name.
+          event.preventDefault()
+          document.querySelector<HTMLElement>('[data-enquiry-name]')?.focus()
+        }}
+      >
+        <Moon state={answered ? { kind: 'full' } : rowMoon(row, now, hours)} size={31} />
+        <span className={styles.first}>
+          <span className={styles.name}>{row.name}</span>
+          <span className={`${styles.end} ${styles[end.look]}`}>{end.words}</span>
+        </span>
+        <span className={styles.second}>
+          <span className={styles.about}>{row.about}</span>
+          {row.list !== 'held' && <Who person={colleague(answered ? answered.by : row.who)} />}
+        </span>
+        <RowLine row={row} answered={answered} />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+/** What stands in a virtual list: headings and rows, one below the other. */
+export type ListItem<Row> =
+  | { kind: 'heading'; group: string; count: number | null }
+  | { kind: 'row'; row: Row; place: number }
+
+/**
+ * Puts a heading before the first row of each group. Its count is null for a last group of which more may come.
+ *
+ * @param rows in their order; those of a group stand together
+ * @param total how many there are in all, loaded or not
+ */
+export function listItems<Row extends { group: string }>(rows: ReadonlyArray<Row>, total: number): Array<ListItem<Row>> {
+  const counts = new Map<string, number>()
+  for (const { group } of rows) counts.set(group, (counts.get(group) ?? 0) + 1)
+  const openGroup = rows.length < total ? rows.at(-1)?.group : undefined
+  return rows.flatMap((row, place) => {
+    const item: ListItem<Row> = { kind: 'row', row, place: place + 1 }
+    if (rows[place - 1]?.group === row.group) return [item]
+    const count = row.group === openGroup ? null : (counts.get(row.group) ?? 0)
+    return [{ kind: 'heading', group: row.group, count }, item]
+  })
+}
+
+/** A heading and the rows below it that are in sight. */
+export type Section<Item> = { heading: Item | null; rows: Array<Item> }
+
+/** Cuts what is in sight at its headings, so that each group is a list of its own. */
+export function sectionsOf<Item>(items: ReadonlyArray<Item>, isHeading: (item: Item) => boolean): Array<Section<Item>> {
+  const sections: Array<Section<Item>> = []
+  for (const item of items) {
+    if (isHeading(item)) sections.push({ heading: item, rows: [] })
+    else if (sections.length === 0) sections.push({ heading: null, rows: [item] })
+    else sections.at(-1)?.rows.push(item)
+  }
+  return sections
+}

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+
+/** What is open or chosen in the list; not in the address, since it means nothing to anybody else. */
+export type ListTools = {
+  isOpen: boolean
+  toggle: () => void
+  /** Whether rows have tick boxes. */
+  isSelecting: boolean
+  selected: ReadonlySet<number>
+  select: (numbers: ReadonlyArray<number>, on: boolean) => void
+  startSelecting: () => void
+  clear: () => void
+}
+
+const ToolsContext = createContext<ListTools | null>(null)
+
+/** @throws {Error} outside of the desk */
+export function useListTools(): ListTools {
+  const tools = useContext(ToolsContext)
+  if (!tools) throw new Error('Nothing is below ListToolsProvider')
+  return tools
+}
+
+export function ListToolsProvider({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isSelecting, setSelecting] = useState(false)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+
+  const tools = useMemo<ListTools>(
+    () => ({
+      isOpen,
+      toggle: () => setOpen(!isOpen),
+      isSelecting: isSelecting || selected.size > 0,
+      selected,
+      select: (numbers, on) => setSelected(changed(selected, numbers, on)),
+      startSelecting: () => {
+        setOpen(false)
+        setSelecting(true)
+      },
+      clear: () => {
+        setSelecting(false)
+        setSelected(new Set())
+      },
+    }),
+    [isOpen, isSelecting, selected],
+  )
+  return <ToolsContext.Provider value={tools}>{children}</ToolsContext.Provider>
+}
+
+function changed(selected: ReadonlySet<number>, numbers: ReadonlyArray<number>, on: boolean): ReadonlySet<number> {
+  const next = new Set(selected)
+  for (const number of numbers) {
+    if (on) next.add(number)
+    else next.delete(number)
+  }
+  return next
+}

@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { useKeys } from '../app/keys.ts'
+import { type DeskAddress, enquiryAt } from './desk-address.ts'
+import { useListTools } from './list-tools.tsx'
+import type { ShownRow } from './rows-data.ts'
+
+type Rows = { rows: ReadonlyArray<ShownRow>; address: DeskAddress; list: List; scrollTo: (row: number) => void }
+
+/**
+ * J and K move the focus from link to link, and open the enquiry beside the list where there is room for it; X and Shift J
+ * select.
+ *
+ * @returns the number of the row that takes the focus
+ */
+export function useRowKeys({ rows, address, list, scrollTo }: Rows): number | null {
+  const [focused, setFocused] = useState<number | null>(null)
+  const navigate = useNavigate()
+  const { selected, select, clear, isSelecting } = useListTools()
+  const at = rows.findIndex(({ number }) => number === (focused ?? address.open))
+
+  function move(step: 1 | -1, { selecting = false } = {}): void {
+    const place = Math.min(Math.max(at + step, 0), rows.length - 1)
+    const row = rows[place]
+    if (!row) return
+    scrollTo(place)
+    setFocused(row.number)
+    if (selecting) select([rows[at]?.number ?? row.number, row.number], true)
+    else if (isWide() && !isSelecting) void navigate({ ...enquiryAt(row.number, address, list), replace: address.open !== null })
+  }
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    'Shift+J': () => move(1, { selecting: true }),
+    x: () => {
+      const row = rows[Math.max(at, 0)]
+      if (row) select([row.number], !selected.has(row.number))
+    },
+    Escape: isSelecting ? clear : undefined,
+  })
+  return focused
+}
+
+function isWide(): boolean {
+  return matchMedia('(min-width: 54.01rem)').matches
+}

@@ -1,0 +1,70 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
+import type { MarkedText, Source } from '../../domain/inbox/api/search.ts'
+import { dueGroup } from '../../domain/inbox/words/due-groups.ts'
+import { useApi } from '../app/api-context.tsx'
+import { useNow } from '../app/clock.ts'
+import { queries } from '../app/queries.ts'
+import { LIST_WORDS } from '../words/lists.ts'
+import { pastGroup } from '../words/time-group.ts'
+import type { DeskAddress } from './desk-address.ts'
+
+/** A row with the heading that it stands under, and where words were found in it. */
+export type ShownRow = EnquiryRow & { group: string; excerpt?: MarkedText }
+
+/** What a list needs to be shown, whether it is one of the five or found by a search. */
+export type RowsData = {
+  rows: ReadonlyArray<ShownRow>
+  total: number
+  isPending: boolean
+  error: unknown
+  /** Asks for the next page, where there is one. */
+  more: () => void
+  suggestion: string | null
+}
+
+const SOURCE_WORDS: Readonly<Record<Source, string>> = {
+  name: 'In names',
+  message: 'In messages',
+  answer: 'In our answers',
+  note: 'In notes',
+}
+
+/** The rows of one of the five lists. */
+export function useListRows(list: List, { filter, isSearch }: DeskAddress): RowsData {
+  const now = useNow()
+  const answer = useInfiniteQuery({ ...queries.list(useApi(), { ...filter, list }), enabled: !isSearch })
+  const pages = answer.data?.pages ?? []
+  return {
+    rows: pages.flatMap(({ rows }) => rows.map((row) => ({ ...row, group: groupOf(row, list, now) }))),
+    total: pages.at(-1)?.total ?? 0,
+    isPending: answer.isPending && !isSearch,
+    error: answer.data ? null : answer.error,
+    more: () => {
+      if (answer.hasNextPage && !answer.isFetchingNextPage) void answer.fetchNextPage()
+    },
+    suggestion: null,
+  }
+}
+
+/** The rows that a search found, grouped by where. */
+export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): RowsData {
+  const { sort: _sort, ...narrowed } = filter
+  const isAsked = isSearch && q.trim() !== ''
+  const answer = useQuery({ ...queries.search(useApi(), { ...narrowed, status, q: q.trim() }), enabled: isAsked })
+  return {
+    rows: (answer.data?.hits ?? []).map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] })),
+    total: answer.data?.total ?? 0,
+    isPending: answer.isPending && isAsked,
+    error: answer.data ? null : answer.error,
+    more: () => undefined,
+    suggestion: answer.data?.suggestion ?? null,
+  }
+}
+
+function groupOf(row: EnquiryRow, list: List, now: number): string {
+  if (list === 'held') return LIST_WORDS.held.name
+  if (row.undelivered) return 'Not delivered'
+  return row.dueAt === null ? pastGroup(row.lastAt, now) : dueGroup(row.dueAt, now)
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { httpApi } from './api/http-api.ts'
+import { App } from './app/App.tsx'
+import '../brand/tokens.css'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import { showTheme } from './app/theme.ts'
+
+showTheme()
+const place = document.querySelector('#inbox')
+if (!place) throw new Error('The page has no place for the inbox')
+createRoot(place).render(
+  <StrictMode>
+    <App api={httpApi} />
+  </StrictMode>,
+)

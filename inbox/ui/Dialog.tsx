@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useKeys } from '../app/keys.ts'
+import { button } from './button.ts'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon.tsx'
+
+type Props = { heading: string; children: ReactNode; onClose: () => void; narrow?: boolean }
+
+/** A modal question: it holds the focus and gives it back, Esc closes it, and no key of the page works meanwhile. */
+export function Dialog({ heading, children, onClose, narrow = false }: Props) {
+  const id = useId()
+  const place = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    place.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  useKeys({ Escape: onClose }, { modal: true })
+  return (
+    <dialog
+      ref={place}
+      className={`${styles.dialog} ${narrow ? styles.narrow : ''}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        <button type="button" className={button('sign')} aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { phasePath } from '../../brand/moon.ts'
+import styles from './Moon.module.css'
+
+const RADIUS = 10.5
+
+/**
+ * What a moon says. `left`: the share of working time left, lit from the right; `paid`: done so far, lit from the left;
+ * `waiting`: to be sent or confirmed.
+ */
+export type MoonState =
+  | { kind: 'left' | 'paid'; fraction: number }
+  | { kind: 'late' | 'full' | 'won' | 'lost' | 'held' | 'waiting' }
+
+type Props = { state: MoonState; size: number }
+
+/** One moon. Hidden from assistive technology: what it says is always written beside it. */
+export function Moon({ state, size }: Props) {
+  return (
+    <svg className={styles.moon} viewBox="-14 -14 28 28" width={size} height={size} aria-hidden="true">
+      <Disc state={state} />
+    </svg>
+  )
+}
+
+/** Two moons of one moment, the one in front. */
+export function MoonPair({ state, size }: Props) {
+  return (
+    <svg className={styles.moon} viewBox="-14 -14 44 28" width={size * 1.575} height={size} aria-hidden="true">
+      <g transform="translate(15 0)">
+        <Disc state={state} />
+      </g>
+      <circle className={styles.gap} r="12" />
+      <Disc state={state} />
+    </svg>
+  )
+}
+
+function Disc({ state }: { state: MoonState }): ReactNode {
+  switch (state.kind) {
+    case 'left':
+    case 'paid':
+      return <Phase fraction={state.fraction} fromRight={state.kind === 'left'} />
+    case 'late':
+      return (
+        <>
+          <circle className={styles.eclipse} r="9" />
+          <circle className={styles.eclipseRing} r="12.4" />
+        </>
+      )
+    case 'full':
+      return (
+        <>
+          <circle className={styles.lit} r={RADIUS} />
+          <circle className={styles.rim} r={RADIUS} />
+        </>
+      )
+    case 'won':
+      return (
+        <>
+          <circle className={styles.lit} r="8.6" />
+          <circle className={styles.ring} r="12.2" />
+        </>
+      )
+    case 'lost':
+      return <circle className={styles.empty} r="9.8" />
+    case 'waiting':
+      return <circle className={`${styles.empty} ${styles.dashed}`} r="9.8" />
+    case 'held':
+      return (
+        <>
+          <circle className={styles.cloud} r={RADIUS} />
+          <path className={styles.cloudLines} d="M-10.9 2.2H10.9M-8.6 7H8.6" />
+        </>
+      )
+  }
+}
+
+function Phase({ fraction, fromRight }: { fraction: number; fromRight: boolean }) {
+  const lit = phasePath(Math.min(Math.max(fraction, 0), 1), RADIUS)
+  return (
+    <>
+      <circle className={styles.unlit} r={RADIUS} />
+      {lit && <path className={styles.lit} d={lit} transform={fromRight ? 'scale(-1 1)' : undefined} />}
+      <circle className={styles.rim} r={RADIUS} />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Role } from '../../domain/inbox/api/basics.ts'
+
+export const ROLE_WORDS: Readonly<Record<Role, string>> = { owner: 'Owner', member: 'Member' }
