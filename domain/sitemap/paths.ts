@@ -36,6 +36,8 @@ export const paths = {
   /** Where a link of a mail leads whose time is over. */
   letterLinkOver: '/letters/link-over',
   inboxEnquiry: (number: number) => `/inbox/e/${number}`,
+  inbox: '/inbox',
+  inboxFirst: (token: string) => `/inbox/first/${token}`,
   inboxInvited: (token: string) => `/inbox/invited/${token}`,
 } as const
 

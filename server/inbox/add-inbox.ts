@@ -10,7 +10,7 @@ import { createPeople, type SendInvitation } from './access/people.ts'
 import { sessionCookies } from './access/session-cookie.ts'
 import { createSignIn } from './access/sign-in.ts'
 import type { AuditWatch } from './audit/audit-watch.ts'
-import type { ChangeFeed } from './change-feed.ts'
+import type { Changes } from './changes/changes.ts'
 import { type AccountRouteParts, addAccountRoutes } from './routes/account-routes.ts'
 import { addAuditRoutes } from './routes/audit-routes.ts'
 import { type InboxRoutes, inboxRoutes } from './routes/define-routes.ts'
@@ -23,7 +23,7 @@ export type InboxParts = AccessParts &
   Pick<AccountRouteParts, 'frame'> & {
     refused: RefusalCount
     watch: AuditWatch
-    feed: ChangeFeed
+    changes: Changes
     /** Between two heartbeats of the stream; for tests. */
     heartbeatMs?: number
     /** Puts invitations into the outbox; absent: links are given by hand. */

@@ -18,14 +18,20 @@ const page = async (query = '') => auditSchema.parse((await owner.send('GET', `a
 const note = (count: number, subject = 'E-4412') =>
   inbox.works.write(function* () {
     for (let n = 0; n < count; n += 1)
-      yield* inbox.parts.audit.append({ at: n, who: 'site', act: 'held-back', subject, data: {} })
+      yield* inbox.parts.audit.append({
+        at: n,
+        who: 'site',
+        act: 'held-back',
+        subject,
+        data: { reasons: 'many links' },
+      })
   })
 
 test('the log is shown in words, newest first, with who, enquiry and seal', async () => {
   await note(1)
   const { entries, check, acts } = await page()
   expect(entries).toMatchObject([
-    { n: 2, who: 'The site', words: 'held back', enquiry: 4412 },
+    { n: 2, who: 'The site', words: 'held back, many links', enquiry: 4412 },
     { n: 1, who: 'Thandeka', words: 'joined with a password', enquiry: null },
   ])
   expect(entries[0]?.seal).toMatch(/^[\da-f]{4}…[\da-f]{2}$/)

@@ -13,7 +13,7 @@ import { newStaffId } from './access/access-parts.ts'
 import { newLink } from './access/links.ts'
 import { addInbox, type InboxParts } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
-import type { Change, ChangeFeed } from './change-feed.ts'
+import type { Change, Changes } from './changes/changes.ts'
 import type { Frame } from './routes/account-routes.ts'
 
 export const SITE_URL = 'http://localhost:3000'
@@ -50,7 +50,7 @@ export type TestInbox = {
   parts: InboxParts
   /** Every route that there is: `POST /inbox/api/sign-out`. */
   routes: ReadonlyArray<string>
-  feed: TestFeed
+  changes: TestChanges
   /** The data folder. */
   folder: string
   reported: ReadonlyArray<string>
@@ -63,23 +63,26 @@ export type TestInbox = {
 }
 
 /** Changes that a test makes, in the memory of the process. */
-export class TestFeed implements ChangeFeed {
+export class TestChanges implements Changes {
   readonly listeners = new Set<(change: Change) => void>()
-  private readonly changes: Array<Change> = []
+  private readonly made: Array<Change> = []
 
   make(change: Change): void {
-    this.changes.push(change)
+    this.made.push(change)
     for (const listener of this.listeners) listener(change)
   }
 
-  subscribe(listener: (change: Change) => void): () => void {
+  async subscribe(listener: (change: Change) => void): Promise<() => void> {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  async since(id: string): Promise<ReadonlyArray<Change> | null> {
-    const at = this.changes.findIndex((change) => change.id === id)
-    return at < 0 ? null : this.changes.slice(at + 1)
+  async since(fact: number): Promise<ReadonlyArray<Change> | null> {
+    return fact > 900 ? null : this.made.filter((change) => change.fact > fact)
+  }
+
+  async stop(): Promise<void> {
+    this.listeners.clear()
   }
 }
 
@@ -98,9 +101,9 @@ export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<
     ...{ works, audit, dataDir: folder, now },
     report: (_level, _fields, message) => reported.push(message),
   })
-  const feed = new TestFeed()
+  const changes = new TestChanges()
   const parts: InboxParts = {
-    ...{ works, audit, watch, feed, siteUrl: SITE_URL, secret: SECRET, companyName: 'Twelve Moons' },
+    ...{ works, audit, watch, changes, siteUrl: SITE_URL, secret: SECRET, companyName: 'Twelve Moons' },
     ...{ now, randomBytes, frame: async () => FRAME, refused: () => {} },
     ...changed,
   }
@@ -114,8 +117,11 @@ export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<
   await app.ready()
   const newBrowser = () => browserOf(app)
   return {
-    ...{ app, works, clock, parts, routes, feed, folder, reported, newBrowser },
-    join: (name, role = 'owner') => joinAs(parts, newBrowser(), name, role),
+    ...{ app, works, clock, parts, routes, changes, folder, reported, newBrowser },
+    join: (name, role = 'owner') => {
+      clock.now = new Date(clock.now.getTime() + 1) // nobody joins at the moment of another
+      return joinAs(parts, newBrowser(), name, role)
+    },
     told: () => works.read(() => searchAudit({ before: null, limit: 100 })),
     close: async () => {
       await app.close()

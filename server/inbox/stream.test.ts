@@ -46,7 +46,7 @@ async function* partsOf(response: Response): AsyncGenerator<string, undefined> {
   }
 }
 
-const changed = (id: string) => ({ id, event: { kind: 'new' as const, number: Number(id) } })
+const changed = (id: string) => ({ kind: 'new' as const, fact: Number(id), number: Number(id) })
 const told = (id: string) => `id: ${id}\ndata: {"kind":"new","number":${id}}`
 
 test('it begins with the server’s time, tells of each change, and is never stored', async () => {
@@ -57,14 +57,14 @@ test('it begins with the server’s time, tells of each change, and is never sto
     'x-robots-tag': 'noindex, nofollow',
   })
   expect(await next()).toBe(`data: {"kind":"hello","now":${inbox.clock.now.getTime()}}`)
-  await expect.poll(() => inbox.feed.listeners.size).toBe(1)
-  inbox.feed.make(changed('1'))
-  inbox.feed.make(changed('2'))
+  await expect.poll(() => inbox.changes.listeners.size).toBe(1)
+  inbox.changes.make(changed('1'))
+  inbox.changes.make(changed('2'))
   expect([await next(), await next()]).toEqual([told('1'), told('2')])
 })
 
 test('who comes back is told what they missed', async () => {
-  for (const id of ['1', '2', '3']) inbox.feed.make(changed(id))
+  for (const id of ['1', '2', '3']) inbox.changes.make(changed(id))
   const { next } = await listen({ lastId: '1' })
   await next()
   expect([await next(), await next()]).toEqual([told('2'), told('3')])
@@ -106,9 +106,9 @@ test('without a session there is none', async () => {
 
 test('whoever has gone is forgotten', async () => {
   const { close } = await listen()
-  await expect.poll(() => inbox.feed.listeners.size).toBe(1)
+  await expect.poll(() => inbox.changes.listeners.size).toBe(1)
   close()
-  await expect.poll(() => inbox.feed.listeners.size).toBe(0)
+  await expect.poll(() => inbox.changes.listeners.size).toBe(0)
 })
 
 test('a server that stops ends them', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { enquiryNumberSchema, instantSchema } from './basics.ts'
 import { LISTS } from '../facts/kinds.ts'
+import { enquiryNumberSchema, instantSchema } from './basics.ts'
 import { mailStateSchema } from './session.ts'
 
 const count = z.int().nonnegative()

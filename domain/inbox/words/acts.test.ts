@@ -15,7 +15,8 @@ test.each([
     'invited sipho@twelvemoons.example as a member',
   ],
   ['signed-out', {}, 'signed out'],
-  ['answered-by-telephone', {}, 'answered by telephone'],
+  ['answered', { way: 'telephone' }, 'answered by telephone'],
+  ['of-a-newer-version', {}, 'of a newer version'],
 ])('%s with %j is told as it is', (act, data, words) => expect(actWords(act, data)).toBe(words))
 
 test('a kind has a name of its own, to be chosen by', () => {

@@ -1,10 +1,8 @@
-/** What an act of the audit log needs to be told. */
-export type ActData = Readonly<Record<string, string | number | boolean | null>>
+import { type ActData, type ActWords, ENQUIRY_ACTS } from './enquiry-acts.ts'
 
-type Words = { label: string; tell?: (data: ActData) => string }
-
-/** Acts of getting in, and of people. `label` names the kind where acts are chosen by it. */
-const ACTS: Readonly<Record<string, Words>> = {
+/** Every act; those of getting in and of people stand here. `label` names the kind where acts are chosen by it. */
+const ACTS: Readonly<Record<string, ActWords>> = {
+  ...ENQUIRY_ACTS,
   'signed-in': { label: 'signed in', tell: ({ way }) => `signed in with a ${way}` },
   'refused-sign-in': {
     label: 'was refused at sign-in',

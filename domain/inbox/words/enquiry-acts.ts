@@ -3,13 +3,13 @@ import { STATUSES, type Status, WAYS, type Way } from '../facts/kinds.ts'
 import { BY_WAY, STATUS_NAMES } from './names.ts'
 
 /** What an act of the audit log needs to be told: names of colleagues at most, nothing of an enquirer. */
-type ActData = Readonly<Record<string, string | number | boolean | null>>
+export type ActData = Readonly<Record<string, string | number | boolean | null>>
 
 /** `label` names the kind where acts are chosen by it; `tell` stands after who did it and before the enquiry's number. */
-type Words = { label: string; tell?: (data: ActData) => string }
+export type ActWords = { label: string; tell?: (data: ActData) => string }
 
 /** The acts on enquiries and of the duties, in the words of the audit log. */
-export const ENQUIRY_ACTS: Readonly<Record<string, Words>> = {
+export const ENQUIRY_ACTS: Readonly<Record<string, ActWords>> = {
   opened: { label: 'opened the enquiry', tell: () => 'opened the enquiry of' },
   answered: { label: 'answered', tell: ({ way }) => `answered ${BY_WAY[wayOf(way)]}` },
   'took-answer-back': { label: 'took an answer back', tell: () => 'took back the answer to' },

@@ -1,4 +1,5 @@
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { allStaff, type StaffMember } from '../../storage/sql/staff.ts'
 import { type AccessParts, newStaffId } from './access-parts.ts'
 import { LINK_MS, newLink } from './links.ts'
@@ -27,8 +28,7 @@ export async function makeOwnerLink(
     const { token, add } = newLink({ purpose, staff, invitedBy: null }, at, randomBytes)
     yield* add()
     yield* audit.append({ at, who: 'command', act: 'made-owner-link', subject: null, data: {} })
-    const page = one ? 'invited' : 'first'
-    const link = `${siteUrl}/inbox/${page}/${token}`
+    const link = siteUrl + (one ? paths.inboxInvited(token) : paths.inboxFirst(token))
     return { made: { link, until: at + LINK_MS[purpose], of: one?.email ?? null } }
   })
 }

@@ -1,4 +1,5 @@
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { endSessionsOf } from '../../storage/sql/sessions.ts'
 import {
   addInvited,
@@ -20,9 +21,9 @@ export type Invitation = {
   to: string
   /** The name of the owner who invites. */
   invitedBy: string
-  purpose: 'invitation' | 'way-in'
-  /** The whole address; it lets in whoever has it. */
-  link: string
+  /** Of the link; it lets in whoever has it. */
+  token: string
+  at: number
   until: number
 }
 
@@ -57,12 +58,12 @@ export function createPeople(
     return audit.append({ at, who: staff.id, act, subject: null, data })
   }
 
-  function linkFor(purpose: Invitation['purpose'], id: string, owner: Signed, at: number) {
+  function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: Signed, at: number) {
     const { token, until, add } = newLink({ purpose, staff: id, invitedBy: owner.staff.id }, at, randomBytes)
-    const link = `${siteUrl}/inbox/invited/${token}`
+    const link = `${siteUrl}${paths.inboxInvited(token)}`
     function* addAndSend(to: string): Work<void> {
       yield* add()
-      yield* send({ to, invitedBy: owner.staff.name, purpose, link, until })
+      yield* send({ to, invitedBy: owner.staff.name, token, at, until })
     }
     return { made: { id, link, until }, addAndSend }
   }

@@ -2,6 +2,7 @@ import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { addPasskeySchema, changePasswordSchema, type Passkeys } from '../../../domain/inbox/api/passkeys.ts'
 import type { Sessions } from '../../../domain/inbox/api/people.ts'
 import { type Colleague, type Session, singleKeysSchema } from '../../../domain/inbox/api/session.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { allStaff, type StaffMember } from '../../storage/sql/staff.ts'
 import type { AccessParts } from '../access/access-parts.ts'
 import { type OwnAccount, shortPasskeyId } from '../access/own-account.ts'
@@ -19,6 +20,7 @@ export type AccountRouteParts = AccessParts & {
 }
 
 const DONE: Done = { done: true }
+const OWN = NEEDS['change-own-sign-in']
 const NOT_MADE = new Refused(400, { error: 'The passkey was not made. Please try again.' })
 const ENOUGH = new Refused(409, { error: 'You have 20 passkeys. Take one away first.' })
 const LAST_WAY_IN = new Refused(409, {
@@ -79,26 +81,21 @@ function addPasskeyRoutes(routes: InboxRoutes, { account }: AccountRouteParts): 
       })),
     }
   })
-  routes.staff('POST', 'passkeys/options', { confirmed: true }, async ({ signed }) => ({
+  routes.staff('POST', 'passkeys/options', OWN, async ({ signed }) => ({
     options: await account.passkeyOptions(signed),
   }))
-  routes.staff('POST', 'passkeys', { confirmed: true, body: addPasskeySchema }, async ({ signed, body }) => {
+  routes.staff('POST', 'passkeys', { ...OWN, body: addPasskeySchema }, async ({ signed, body }) => {
     const result = await account.addPasskey(signed, body.response, body.name)
     return { added: DONE, 'not-made': NOT_MADE, 'too-many': ENOUGH }[result]
   })
-  routes.staff('DELETE', 'passkeys/:id', { confirmed: true }, async ({ signed, param }) => {
+  routes.staff('DELETE', 'passkeys/:id', OWN, async ({ signed, param }) => {
     const result = await account.removePasskey(signed, param('id'))
     return { removed: DONE, unknown: NOT_HERE, 'last-way-in': LAST_WAY_IN }[result]
   })
-  routes.staff(
-    'PUT',
-    'password',
-    { confirmed: true, body: changePasswordSchema },
-    async ({ signed, body }) => {
-      await account.setPassword(signed, body.password)
-      return DONE
-    },
-  )
+  routes.staff('PUT', 'password', { ...OWN, body: changePasswordSchema }, async ({ signed, body }) => {
+    await account.setPassword(signed, body.password)
+    return DONE
+  })
 }
 
 function colleagueOf({ id, name, leftAt }: StaffMember): Colleague {

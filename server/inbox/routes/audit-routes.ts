@@ -5,7 +5,9 @@ import {
   auditQuerySchema,
   type ChainCheck,
 } from '../../../domain/inbox/api/audit.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { actLabel, actWords, otherActor } from '../../../domain/inbox/words/acts.ts'
+import { sealInShort } from '../../../domain/inbox/words/enquiry-acts.ts'
 import {
   type AuditEntry,
   type AuditSearch,
@@ -29,13 +31,13 @@ export function addAuditRoutes(
   routes: InboxRoutes,
   { works, audit, now, watch }: AccessParts & { watch: AuditWatch },
 ): void {
-  routes.staff('GET', 'audit', { owner: true }, async ({ query }): Promise<Answer> => {
+  routes.staff('GET', 'audit', NEEDS['read-audit'], async ({ query }): Promise<Answer> => {
     const asked = auditQuerySchema.safeParse(Object.fromEntries(query))
     if (!asked.success) return wrongFields({ q: 'This cannot be searched for' })
     return pageOf(works, asked.data, await watch.last())
   })
-  routes.staff('POST', 'audit/check', { owner: true }, async () => chainCheck(await watch.check()))
-  routes.staff('POST', 'audit/export', { owner: true, confirmed: true }, async ({ signed, reply }) => {
+  routes.staff('POST', 'audit/check', NEEDS['read-audit'], async () => chainCheck(await watch.check()))
+  routes.staff('POST', 'audit/export', NEEDS['export-audit'], async ({ signed, reply }) => {
     const at = now().getTime()
     await works.write(() =>
       audit.append({ at, who: signed.staff.id, act: 'exported-audit', subject: null, data: {} }),
@@ -94,14 +96,8 @@ function shown(
   return {
     ...{ n, at, who: names.get(who) ?? otherActor(who) ?? 'Somebody who was taken back' },
     ...{ words: actWords(act, data), enquiry: number ? Number(number) : null },
-    seal: shortSeal(hash),
+    seal: sealInShort(hash),
   }
-}
-
-/** 9f3a…c1 */
-function shortSeal(hash: string): string {
-  const hex = Buffer.from(hash, 'base64url').toString('hex')
-  return `${hex.slice(0, 4)}…${hex.slice(-2)}`
 }
 
 function chainCheck({ entries, checkedAt, fault }: TimedCheck): ChainCheck {

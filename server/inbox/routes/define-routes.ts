@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { fieldErrors } from '../../../domain/enquiry/fields.ts'
+import type { Needs } from '../../../domain/inbox/permissions.ts'
 import type { AccessParts } from '../access/access-parts.ts'
 import type { SessionCookies } from '../access/session-cookie.ts'
 import { confirmedUntil, type Signed, signedBy } from '../access/sessions.ts'
@@ -26,9 +27,6 @@ export type SignedCall<Body> = Call<Body> & { signed: Signed }
 export type Answer = object | undefined
 
 type Shape<Body> = { body?: z.ZodType<Body> }
-/** owner: members are refused. confirmed: passkey or password must have been given within five minutes. */
-export type Needs = { owner?: true; confirmed?: true }
-
 /** Adds routes below `/inbox/api`. */
 export type InboxRoutes = {
   /** For anybody: only what leads to a session. */

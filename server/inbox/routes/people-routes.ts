@@ -4,6 +4,7 @@ import {
   inviteSchema,
   type People as PeopleAnswer,
 } from '../../../domain/inbox/api/people.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { openLinks } from '../../storage/sql/one-time-links.ts'
 import { allStaff } from '../../storage/sql/staff.ts'
 import type { AccessParts } from '../access/access-parts.ts'
@@ -24,7 +25,7 @@ export function addPeopleRoutes(
   routes: InboxRoutes,
   { works, now, people }: AccessParts & { people: People },
 ): void {
-  const ownersAct = { owner: true, confirmed: true } as const
+  const ownersAct = NEEDS['change-people']
   routes.staff('GET', 'people', {}, () => peopleNow({ works, now }))
   routes.staff('POST', 'people/invite', { ...ownersAct, body: inviteSchema }, async ({ signed, body }) =>
     answerOf(await people.invite(signed, body.email, body.role)),

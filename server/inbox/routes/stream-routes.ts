@@ -4,7 +4,7 @@ import type { StreamEvent } from '../../../domain/inbox/api/stream.ts'
 import { findSession } from '../../storage/sql/sessions.ts'
 import type { AccessParts } from '../access/access-parts.ts'
 import { endedBy, type Signed } from '../access/sessions.ts'
-import type { Change, ChangeFeed } from '../change-feed.ts'
+import type { Change, Changes } from '../changes/changes.ts'
 import type { InboxRoutes } from './define-routes.ts'
 import { Refused } from './refusal.ts'
 
@@ -14,18 +14,18 @@ const MOST_OF_A_SESSION = 4
 const MOST_IN_ALL = 200
 /** Whoever does not read what it is sent is let go, and catches up when it comes back. */
 const MOST_UNREAD_BYTES = 256 * 1_024
-const ID_MAX_CHARS = 64
+const FACT_ID = /^\d{1,15}$/
 /** Changes that wait while what was missed is read. */
 const MOST_WAITING = 1_000
 
 const TOO_MANY = new Refused(429, { error: 'The inbox is open in too many tabs.', retryAfterSeconds: 30 })
 const FULL = new Refused(503, { error: 'Too many people listen just now.', retryAfterSeconds: 30 })
 
-type StreamParts = Pick<AccessParts, 'works' | 'now'> & { feed: ChangeFeed; heartbeatMs?: number }
+type StreamParts = Pick<AccessParts, 'works' | 'now'> & { changes: Changes; heartbeatMs?: number }
 
 /** Tells the app what changes while it is open, by server-sent events. */
 export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, parts: StreamParts): void {
-  const { works, now, feed, heartbeatMs = HEARTBEAT_MS } = parts
+  const { works, now, changes, heartbeatMs = HEARTBEAT_MS } = parts
   const open = new Map<ServerResponse, string>()
   scope.addHook('preClose', async () => {
     for (const response of open.keys()) response.end()
@@ -39,34 +39,42 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
     const response = begin(reply)
     open.set(response, signed.session.hash)
     response.once('close', () => open.delete(response))
-    await tell(response, typeof lastId === 'string' ? lastId : '', signed)
+    try {
+      await tell(response, typeof lastId === 'string' ? lastId : '', signed)
+    } catch (error) {
+      request.log.error({ err: error }, 'The stream cannot be kept up')
+      response.destroy() // the browser comes back by itself
+    }
     return undefined
   })
 
   async function tell(response: ServerResponse, lastId: string, signed: Signed): Promise<void> {
-    write(response, { event: { kind: 'hello', now: now().getTime() } })
+    write(response, { kind: 'hello', now: now().getTime() })
     const waiting: Array<Change> = []
     let isCaughtUp = false
-    // Subscribed before what was missed is read, so that nothing falls between.
-    const end = feed.subscribe((change) => {
-      if (isCaughtUp) write(response, change)
+    // Listening before what was missed is read, so that nothing falls between; told twice is no harm.
+    const end = await changes.subscribe((change) => {
+      if (isCaughtUp) writeChange(response, change)
       else if (waiting.length < MOST_WAITING) waiting.push(change)
       else response.destroy()
     })
     const timer = setInterval(() => void beat(response, signed), heartbeatMs)
-    response.once('close', () => {
+    const stop = () => {
       end()
       clearInterval(timer)
-    })
-    for (const change of await changesSince(lastId)) write(response, change)
+    }
+    if (response.destroyed) return stop()
+    response.once('close', stop)
+    await catchUp(response, lastId)
     isCaughtUp = true
-    for (const change of waiting) write(response, change)
+    for (const change of waiting) writeChange(response, change)
   }
 
-  async function changesSince(lastId: string): Promise<ReadonlyArray<Omit<Change, 'id'> & { id?: string }>> {
-    if (lastId === '') return []
-    const found = lastId.length > ID_MAX_CHARS ? null : await feed.since(lastId).catch(() => null)
-    return found ?? [{ event: { kind: 'behind' } }]
+  async function catchUp(response: ServerResponse, lastId: string): Promise<void> {
+    if (lastId === '') return
+    const missed = FACT_ID.test(lastId) ? await changes.since(Number(lastId)) : null
+    if (missed === null) write(response, { kind: 'behind' })
+    else for (const change of missed) writeChange(response, change)
   }
 
   /** Keeps proxies from closing what is silent; and ends what is signed out by now. */
@@ -89,7 +97,12 @@ function begin(reply: FastifyReply): ServerResponse {
   return reply.raw
 }
 
-function write(response: ServerResponse, { id, event }: { id?: string; event: StreamEvent }): void {
+function writeChange(response: ServerResponse, { fact, ...event }: Change): void {
+  write(response, event, fact)
+}
+
+/** @param id comes back as Last-Event-ID */
+function write(response: ServerResponse, event: StreamEvent, id?: number): void {
   if (response.writableLength > MOST_UNREAD_BYTES) response.destroy()
   else if (!response.writableEnded)
     response.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`)

@@ -62,7 +62,7 @@ export function auditLog(secret: string): AuditLog {
   const sealOf: AuditLog['sealOf'] = ({ n, at, who, act, subject, data, previous }) =>
     createHmac('sha256', key)
       .update(canonicalJson([n, at, who, act, subject, data, previous]))
-      .digest('base64url')
+      .digest('hex')
   return {
     sealOf,
     *append(act) {
