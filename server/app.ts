@@ -6,6 +6,10 @@ import { siteForms } from './enquiry/site-form.ts'
 import { createSubmit } from './enquiry/submit.ts'
 import { visitorCookies } from './enquiry/visitor-cookie.ts'
 import { createHttpServer, type HttpTimeouts } from './http-server.ts'
+import { addInbox } from './inbox/add-inbox.ts'
+import { withoutInboxPage } from './inbox/app-page.ts'
+import type { RunningInbox } from './inbox/start-inbox.ts'
+import { addMetricsRoute } from './inbox/watch/metrics.ts'
 import { createRefusalCount } from './overload/refusal-count.ts'
 import { createRequestQueue } from './overload/request-queue.ts'
 import { trustedAddresses } from './overload/trusted-addresses.ts'
@@ -39,6 +43,8 @@ export type AppParts = SecurityTxtParts & {
   store: EnquiryStore
   /** For what is kept beside the enquiries. */
   works: Works
+  /** The staff's back office; absent: there is none. */
+  inbox?: Pick<RunningInbox, 'parts' | 'metrics'>
   visits: Pick<VisitCounter, 'count'>
   content: ServerContent
   /** Public origin. */
@@ -65,7 +71,9 @@ const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
 const SUBMISSIONS_IN_FLIGHT = 200
 
 /** The whole server, listening nowhere yet. The store stays the caller's to close, after the app. */
-export function buildApp(parts: AppParts): FastifyInstance {
+export function buildApp(given: AppParts): FastifyInstance {
+  const { page, files: pages } = withoutInboxPage(given.site.files)
+  const parts = { ...given, site: { ...given.site, files: pages } }
   const headers = { ...securityHeaders(parts.siteUrl), 'cache-control': 'no-store' }
   const isTrusted = trustedAddresses(parts.trustProxy)
   const { refused, flush } = createRefusalCount((fields, message) => app.log.warn(fields, message))
@@ -93,6 +101,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   addCalculatorRoutes(app, { ...parts, rendering })
   addContactPlanRoute(app, { ...parts, rendering })
   addLetterRoutes(app, { ...parts, refused })
+  if (parts.inbox) addInbox(app, { ...parts.inbox.parts, refused, page })
+  if (parts.inbox?.metrics) addMetricsRoute(app, parts.inbox.metrics)
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])
   addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
   app.register(async (scope) => {

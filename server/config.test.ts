@@ -12,6 +12,7 @@ test('an empty environment gives a server for this machine', () => {
     webhook: null,
     siteUrl: 'http://localhost:3000',
     measurementId: null,
+    metricsToken: null,
     securityContact: null,
     trustProxy: [],
     submissionsPer10Minutes: 20,

@@ -32,6 +32,7 @@ const environmentSchema = z.object({
     )
     .optional(),
   SECURITY_CONTACT: z.string().transform(toContact).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(), // no default, as SECRET has none
   TRUST_PROXY: z.string().transform(toNetworks).default([]),
   SUBMISSIONS_PER_10_MINUTES: wholeNumber(0, 1_000_000).default(20), // per address (IPv6: /64); 0 is no limit
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(), // no default: a shipped secret is published
@@ -58,6 +59,8 @@ export type Config = {
   measurementId: string | null
   /** Where a hole in the site's security is reported, as a mailto or https address; null: nowhere in particular. */
   securityContact: string | null
+  /** Who sends it may read /metrics; null: nobody may. */
+  metricsToken: string | null
   trustProxy: ReadonlyArray<string>
   submissionsPer10Minutes: number
   /** null: the server makes one of its own and keeps it in the data folder. */
@@ -94,6 +97,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     measurementId: rest.GA_MEASUREMENT_ID ?? null,
     securityContact: rest.SECURITY_CONTACT ?? null,
+    metricsToken: rest.METRICS_TOKEN ?? null,
     trustProxy: rest.TRUST_PROXY,
     submissionsPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,
     secret: SECRET ?? null,

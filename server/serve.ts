@@ -3,6 +3,7 @@ import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { siteHooks } from './enquiry/site-hooks.ts'
+import { createInbox } from './inbox/start-inbox.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
 import { startPost } from './outbox/start-post.ts'
@@ -51,9 +52,11 @@ export async function serve(config: Config, world: World): Promise<void> {
     now,
     report: (error) => app.log.warn({ err: error }, 'Visits cannot be counted for now'),
   })
+  const inbox = createInbox({ config, content, secret, stores, now, randomBytes: parts.randomBytes, report })
   const app = buildApp({
     ...config,
     site,
+    inbox,
     store: stores.enquiries,
     works: stores.works,
     visits,
@@ -67,11 +70,12 @@ export async function serve(config: Config, world: World): Promise<void> {
   const { handDeletion } = config.storage
   const sweep = createDailySweep({ store: stores.enquiries, handDeletion, now, report })
   const post = await startPost({ config, content, secret, stores, now, report })
-  stopOnSignal({ app, site, visits, sweep, post, stores }, stopping, stopTimes)
+  stopOnSignal({ app, site, visits, sweep, post, inbox, stores }, stopping, stopTimes)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)
   if (openFolder !== null) app.log.warn(openFolder)
   sweep.start()
+  inbox.start()
   await finishStartup(app, site, stopping.signal)
 }
 
@@ -92,6 +96,7 @@ type Running = {
   visits: VisitCounter
   sweep: DailySweep
   post: { stop: () => Promise<void> }
+  inbox: { stop: () => Promise<void> }
   stores: Stores
 }
 
@@ -118,12 +123,13 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
   process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'Unhandled promise rejection'))
 }
 
-async function close({ app, site, visits, sweep, post, stores }: Running): Promise<void> {
+async function close({ app, site, visits, sweep, post, inbox, stores }: Running): Promise<void> {
   await app.close()
   await site.close()
   await visits.stop()
   await sweep.stop()
   await post.stop()
+  await inbox.stop()
   await stores.close()
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RefusalCount } from '../overload/refusal-count.ts'
 import { createRequestQueue } from '../overload/request-queue.ts'
+import type { SiteFile } from '../site/site-file.ts'
 import type { AccessParts } from './access/access-parts.ts'
 import { knownDevices } from './access/known-device.ts'
 import { createLinks } from './access/links.ts'
@@ -9,6 +10,7 @@ import { createPasskeys } from './access/passkeys.ts'
 import { createPeople, type SendInvitation } from './access/people.ts'
 import { sessionCookies } from './access/session-cookie.ts'
 import { createSignIn } from './access/sign-in.ts'
+import { addAppPage } from './app-page.ts'
 import type { AuditWatch } from './audit/audit-watch.ts'
 import type { Changes } from './changes/changes.ts'
 import { type AccountRouteParts, addAccountRoutes } from './routes/account-routes.ts'
@@ -22,6 +24,8 @@ import { addStreamRoute } from './routes/stream-routes.ts'
 export type InboxParts = AccessParts &
   Pick<AccountRouteParts, 'frame'> & {
     refused: RefusalCount
+    /** The page of the app; null if it was not built. */
+    page: SiteFile | null
     watch: AuditWatch
     changes: Changes
     /** Between two heartbeats of the stream; for tests. */
@@ -56,6 +60,7 @@ export function addInbox(app: FastifyInstance, parts: InboxParts): void {
       addAuditRoutes(routes, parts)
       addStreamRoute(scope, routes, parts)
       parts.addRoutes?.(routes)
+      addAppPage(scope, parts.page, siteUrl)
     },
     { prefix: '/inbox', bodyLimit: BODY_LIMIT_BYTES },
   )

@@ -104,7 +104,7 @@ export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<
   const changes = new TestChanges()
   const parts: InboxParts = {
     ...{ works, audit, watch, changes, siteUrl: SITE_URL, secret: SECRET, companyName: 'Twelve Moons' },
-    ...{ now, randomBytes, frame: async () => FRAME, refused: () => {} },
+    ...{ now, randomBytes, frame: async () => FRAME, refused: () => {}, page: null },
     ...changed,
   }
   const routes: Array<string> = []

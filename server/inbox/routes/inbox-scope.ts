@@ -14,12 +14,14 @@ export const INBOX_POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'none'",
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 
-const HEADERS = {
+/** Beside those of every answer. */
+export const INBOX_HEADERS = {
   'content-security-policy': INBOX_POLICY,
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -30,7 +32,7 @@ const HEADERS = {
 /** Gives a scope the inbox's headers and its way of refusing, which is JSON of domain/inbox/api/refusal.ts. */
 export function frameInbox(scope: FastifyInstance): void {
   scope.addHook('onRequest', (request, reply, done) => {
-    reply.headers(HEADERS)
+    reply.headers(INBOX_HEADERS)
     // Beside the gate of the whole site, which lets plain forms of old browsers through.
     const isOwn = SAFE_METHODS.has(request.method) || hasBrowserHeaders(request.headers)
     done(isOwn ? undefined : new RefusedError(403, 'This can only be sent from a page of this site.'))

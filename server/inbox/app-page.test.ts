@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mediaTypeOf } from '../site/media-types.ts'
+import { siteFile } from '../site/site-file.ts'
+import { withoutInboxPage } from './app-page.ts'
+import { openTestInbox, type TestInbox } from './fixture-inbox.ts'
+import { INBOX_POLICY } from './routes/inbox-scope.ts'
+
+const HTML = '<!doctype html><title>Inbox</title><script type="module" src="/_inbox/inbox-abc.js"></script>'
+const asPage = (text: string) =>
+  siteFile(Buffer.from(text), mediaTypeOf('page.html'), { 'cache-control': 'no-cache' })
+
+let inbox: TestInbox
+beforeEach(async () => {
+  inbox = await openTestInbox({ page: asPage(HTML) })
+})
+afterEach(() => inbox.close())
+
+test.each([
+  '/inbox',
+  '/inbox/needs',
+  '/inbox/e/4412',
+  `/inbox/first/${'x'.repeat(43)}`,
+  '/inbox/search?q=sage',
+])('%s is the app, under a policy of its own, in no index and in no cache', async (url) => {
+  const { statusCode, body, headers } = await inbox.app.inject({ url, headers: { accept: 'text/html' } })
+  expect([statusCode, body]).toEqual([200, HTML])
+  expect(headers).toMatchObject({
+    'content-security-policy': INBOX_POLICY,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'x-frame-options': 'DENY',
+    'content-type': 'text/html; charset=utf-8',
+  })
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('its policy allows nothing inline and nothing from elsewhere', () => {
+  expect(INBOX_POLICY).toContain("default-src 'none'")
+  expect(INBOX_POLICY).not.toMatch(/unsafe|\*|https?:|data:|sha256/)
+})
+
+test('it is sent whatever method asks for its head, and takes no other', async () => {
+  expect((await inbox.app.inject({ method: 'HEAD', url: '/inbox' })).statusCode).toBe(200)
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  expect((await inbox.app.inject({ method: 'POST', url: '/inbox', headers })).statusCode).toBe(404)
+})
+
+test('below the API nothing is the app', async () => {
+  const answer = await inbox.app.inject({ url: '/inbox/api/nowhere', headers: { accept: 'text/html' } })
+  expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
+})
+
+test('where it was not built, that is said', async () => {
+  const bare = await openTestInbox()
+  const answer = await bare.app.inject('/inbox/needs')
+  await bare.close()
+  expect([answer.statusCode, answer.json().error]).toEqual([404, expect.stringContaining('npm run build')])
+})
+
+test('its page is none of the site’s pages, its files stay', () => {
+  const files = new Map([
+    ['/', asPage('home')],
+    ['/inbox', asPage(HTML)],
+    ['/_inbox/inbox-abc.js', siteFile(Buffer.from('x'), mediaTypeOf('a.js'), {})],
+  ])
+  const found = withoutInboxPage(files)
+  expect([...found.files.keys()]).toEqual(['/', '/_inbox/inbox-abc.js'])
+  expect(found.page?.body.toString()).toBe(HTML)
+  expect(withoutInboxPage(found.files).page).toBeNull()
+})

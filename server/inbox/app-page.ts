@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { securityHeaders } from '../plugins/security-headers.ts'
+import { sendFile } from '../routes/site.ts'
+import { mediaTypeOf } from '../site/media-types.ts'
+import { type SiteFile, siteFile } from '../site/site-file.ts'
+import { INBOX_HEADERS, sendRefused } from './routes/inbox-scope.ts'
+import { NOT_HERE, Refused } from './routes/refusal.ts'
+
+type Files = ReadonlyMap<string, SiteFile>
+
+/** The built site without the inbox's page, which is no page of visitors; and that page, null if it was not built. */
+export function withoutInboxPage(files: Files): { files: Files; page: SiteFile | null } {
+  const others = new Map(files)
+  const page = others.get(paths.inbox) ?? null
+  others.delete(paths.inbox)
+  return { files: others, page }
+}
+
+const NOT_BUILT = new Refused(404, { error: 'The inbox is not built: run npm run build.' })
+
+/** One page for every address of the app below `/inbox`; its files have names of their own, and stand with the site's. */
+export function addAppPage(scope: FastifyInstance, page: SiteFile | null, siteUrl: string): void {
+  const headers = { ...securityHeaders(siteUrl), ...INBOX_HEADERS }
+  const file = page && siteFile(page.body, mediaTypeOf('page.html'), headers)
+  scope.get('/', (request, reply) => (file ? sendFile(request, reply, file) : sendRefused(reply, NOT_BUILT)))
+  scope.get('/*', (request, reply) => {
+    if (request.url.startsWith(`${paths.inbox}/api/`)) return sendRefused(reply, NOT_HERE)
+    return file ? sendFile(request, reply, file) : sendRefused(reply, NOT_BUILT)
+  })
+}

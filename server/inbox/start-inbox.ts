@@ -1,0 +1,98 @@
+import type { Session } from '../../domain/inbox/api/session.ts'
+import { answerHours } from '../../domain/inbox/time/deadline.ts'
+import { newestCopy } from '../backup/copies.ts'
+import type { Config } from '../config.ts'
+import type { ServerContent } from '../content.ts'
+import type { Report } from '../log.ts'
+import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import { tokenSealer } from '../mail/token-sealer.ts'
+import { auditLog } from '../storage/sql/audit.ts'
+import { extraHolidays } from '../storage/sql/inbox/settings-rows.ts'
+import { openMessages } from '../storage/sql/outbox-works.ts'
+import type { Stores } from '../storage/store-driver.ts'
+import { mailInvitations } from './access/mail-invitation.ts'
+import { sweepAccess } from './access/sweep-access.ts'
+import type { InboxParts } from './add-inbox.ts'
+import { createAuditWatch } from './audit/audit-watch.ts'
+import type { Frame } from './routes/account-routes.ts'
+import type { MetricsParts } from './watch/metrics.ts'
+
+const SWEPT_EVERY_MS = 3_600_000
+const MOST_MESSAGES = 1_000
+
+type StartParts = {
+  config: Pick<Config, 'mail' | 'siteUrl' | 'dataDir' | 'storage' | 'metricsToken'>
+  content: ServerContent
+  secret: string
+  stores: Stores
+  now: () => Date
+  randomBytes: InboxParts['randomBytes']
+  report: Report
+}
+
+/** What the app needs of the inbox, and what goes on beside it while a server runs. */
+export type RunningInbox = {
+  parts: Omit<InboxParts, 'refused' | 'page'>
+  /** null: nobody may read metrics. */
+  metrics: MetricsParts | null
+  start: () => void
+  stop: () => Promise<void>
+}
+
+export function createInbox(all: StartParts): RunningInbox {
+  const { config, content, secret, stores, now, randomBytes, report } = all
+  const { works, changes } = stores
+  const audit = auditLog(secret)
+  const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
+  let timer: NodeJS.Timeout | undefined
+  const sweep = () => {
+    sweepAccess(works, now().getTime()).catch((error: unknown) =>
+      report('warn', { err: error }, 'Sessions that have ended could not be deleted'),
+    )
+  }
+  return {
+    parts: {
+      ...{ works, audit, watch, changes, secret, now, randomBytes, siteUrl: config.siteUrl },
+      companyName: content.company.tradingName.value,
+      sendInvitation: mailInvitations(tokenSealer(secret)),
+      frame: () => frameOf(all),
+    },
+    metrics: metricsOf(all),
+    start: () => {
+      watch.start()
+      timer = setInterval(sweep, SWEPT_EVERY_MS).unref()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await watch.stop()
+    },
+  }
+}
+
+function metricsOf({ config, stores, now }: StartParts): MetricsParts | null {
+  const { metricsToken, storage, dataDir } = config
+  if (metricsToken === null) return null
+  const newestBackupAt = async () =>
+    storage.ownBackup === null ? ((await newestCopy(dataDir))?.madeAtMs ?? null) : undefined
+  return { token: metricsToken, works: stores.works, newestBackupAt, now }
+}
+
+async function frameOf({ config, content, stores }: StartParts): Promise<Frame> {
+  const { openingHours, tradingName, email } = content.company
+  const [free, mails] = await stores.works.read(function* () {
+    return [yield* extraHolidays(), yield* openMessages(MAIL_TOPIC, MOST_MESSAGES)] as const
+  })
+  const { days, opens, closes } = answerHours(openingHours, free)
+  const waiting = mails.filter(({ nextTryMs }) => nextTryMs !== null)
+  const mail: Session['mail'] = {
+    way: config.mail.smtp ? 'smtp' : 'folder',
+    waiting: waiting.length,
+    failed: mails.length - waiting.length,
+    trouble: waiting.find(({ words }) => words !== null)?.words ?? null,
+  }
+  return {
+    workingWeek: { days: [...days], opens, closes, extraHolidays: [...free] },
+    mail,
+    company: { name: tradingName.value, mailbox: config.mail.from ?? email?.value ?? '' },
+  }
+}
