@@ -7,6 +7,7 @@ import { knownDevices } from './access/known-device.ts'
 import { createLinks } from './access/links.ts'
 import { createOwnAccount } from './access/own-account.ts'
 import { createPasskeys } from './access/passkeys.ts'
+import type { passwordMatches } from './access/password-hash.ts'
 import { createPeople, type SendInvitation } from './access/people.ts'
 import { sessionCookies } from './access/session-cookie.ts'
 import { createSignIn } from './access/sign-in.ts'
@@ -30,6 +31,8 @@ export type InboxParts = AccessParts &
     changes: Changes
     /** Between two heartbeats of the stream; for tests. */
     heartbeatMs?: number
+    /** Another than the real one; for tests. */
+    passwordMatches?: typeof passwordMatches
     /** Puts invitations into the outbox; absent: links are given by hand. */
     sendInvitation?: SendInvitation
     /** Adds what else the inbox answers: enquiries, search, numbers … */

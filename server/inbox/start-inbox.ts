@@ -60,6 +60,7 @@ export function createInbox(all: StartParts): RunningInbox {
     metrics: metricsOf(all),
     start: () => {
       watch.start()
+      sweep()
       timer = setInterval(sweep, SWEPT_EVERY_MS).unref()
     },
     stop: async () => {

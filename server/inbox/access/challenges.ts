@@ -24,7 +24,7 @@ const challengeSchema = z.tuple([z.string(), z.string(), z.int()])
 
 /**
  * Challenges for passkeys. What each is for is sealed into itself, so that asking for one stores nothing: anybody may ask. An answered
- * one is noted, and is good once (decisions/0030).
+ * one is noted, and is good once (decisions/0031).
  */
 export function createChallenges(secret: string): Challenges {
   const sealer = createSealer(secret, 'twelve-moons passkey challenge')

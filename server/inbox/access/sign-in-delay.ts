@@ -12,7 +12,7 @@ const DEVICE: Patience = { free: 5, mostMs: 30_000 }
 
 /**
  * How long a try with an e-mail address must wait, in milliseconds: a delay that doubles with each failure and ends, never a lock
- * (decisions/0030).
+ * (decisions/0031).
  *
  * It is counted from the last try of the same network. So a stranger elsewhere can make others wait once, for half a minute at most
  * after a failure of their own, and somebody without one never.
