@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeFixtureSite } from '../fixture-site.ts'
+import { freePort } from '../free-port.ts'
+
+const MAIN = fileURLToPath(new URL('../fixture-main.ts', import.meta.url))
+const OWNER = fileURLToPath(new URL('../inbox-owner-cli.ts', import.meta.url))
+const VERIFY = fileURLToPath(new URL('../audit-verify-cli.ts', import.meta.url))
+const METRICS_TOKEN = 'a token for metrics, long enough'
+const CANARY = {
+  name: 'Thandeka Canary',
+  email: 'canary@twelvemoons.example',
+  password: 'canary over Pinetown',
+}
+
+let built: Awaited<ReturnType<typeof writeFixtureSite>>
+let dataDir: string
+let server: ChildProcess
+let url: string
+let environment: NodeJS.ProcessEnv
+let output = ''
+let cookie = ''
+
+/** A server of its own process over a built site with an app in it, and its first owner by the command. */
+beforeAll(async () => {
+  built = await writeFixtureSite()
+  dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-inbox-'))
+  await writeBuilt('inbox/index.html', '<!doctype html><title>Inbox</title>')
+  await writeBuilt('_inbox/inbox-abc.js', 'const inbox = 1')
+  const port = await freePort()
+  url = `http://localhost:${port}`
+  environment = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', METRICS_TOKEN }
+  server = spawn(process.execPath, [MAIN, built.directory], { env: { ...environment, LOG_LEVEL: 'debug' } })
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk) => {
+      output += String(chunk)
+    })
+  if (server.stdout) await once(server.stdout, 'data') // where it is
+  const link = await run(OWNER)
+  const response = await send('POST', `first/${link.trim().split('/').at(-1)}`, CANARY)
+  cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+})
+afterAll(async () => {
+  server.kill('SIGKILL')
+  await built.remove()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function writeBuilt(name: string, content: string): Promise<void> {
+  const path = join(built.directory, 'client', name)
+  await mkdir(join(path, '..'), { recursive: true })
+  await writeFile(path, content)
+}
+
+async function run(cli: string): Promise<string> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli], { env: environment })
+  const [printed] = await Promise.all([text(child.stdout), once(child, 'close')])
+  return printed
+}
+
+function send(method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${url}/inbox/api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin: url, cookie },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+test('its first owner is in, by the link of the command', async () => {
+  expect(await (await send('GET', 'session')).json()).toMatchObject({
+    me: { name: CANARY.name, email: CANARY.email, role: 'owner' },
+    workingWeek: { opens: '08:00', closes: '17:00' },
+    mail: { way: 'folder' },
+  })
+})
+
+test('the app is at every address of its own, and its files are kept for ever', async () => {
+  const page = await fetch(`${url}/inbox/e/4412`)
+  expect([page.status, await page.text()]).toEqual([200, '<!doctype html><title>Inbox</title>'])
+  const file = await fetch(`${url}/_inbox/inbox-abc.js`)
+  expect([file.status, file.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
+})
+
+test('a form of another site is refused, with the session too', async () => {
+  const response = await fetch(`${url}/inbox/api/sign-out`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', cookie },
+  })
+  expect([response.status, (await send('GET', 'session')).status]).toEqual([403, 200])
+})
+
+test('metrics are told to the token alone', async () => {
+  expect((await fetch(`${url}/metrics`)).status).toBe(401)
+  const told = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  expect(await told.text()).toContain('twelve_moons_store_up 1')
+})
+
+test('it stops in order while somebody listens, and the log of acts is unbroken', async () => {
+  const stream = await send('GET', 'stream')
+  expect(stream.status).toBe(200)
+  server.kill('SIGTERM')
+  await text(stream.body ?? new ReadableStream())
+  if (server.exitCode === null) await once(server, 'exit')
+  expect(server.exitCode).toBe(0)
+  expect(await run(VERIFY)).toContain('2 entries, unbroken. It ends where it ended when that was last noted')
+})
+
+test('neither a name, an address, a password nor a token stands in the log of the server', () => {
+  for (const secret of [...Object.values(CANARY), ...cookie.split(/=|; /).filter((part) => part.length > 20)])
+    expect(output).not.toContain(secret)
+})
