@@ -6,7 +6,8 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { addOriginGate } from '../plugins/origin-gate.ts'
 import { answerErrors } from '../plugins/refusals.ts'
 import { type AuditEntry, auditLog, searchAudit } from '../storage/sql/audit.ts'
-import { select, type Works } from '../storage/sql/work.ts'
+import { addInvited } from '../storage/sql/staff.ts'
+import type { Works } from '../storage/sql/work.ts'
 import { openSqliteDatabase } from '../storage/sqlite/database.ts'
 import { sqliteWorks } from '../storage/sqlite/works.ts'
 import { newStaffId } from './access/access-parts.ts'
@@ -141,12 +142,14 @@ export async function firstLink({ works, now }: Pick<InboxParts, 'works' | 'now'
 
 async function joinAs(parts: InboxParts, browser: TestBrowser, name: string, role: 'owner' | 'member') {
   const email = `${name.toLowerCase()}@twelvemoons.example`
-  const token = await firstLink(parts)
-  await browser.send('POST', `first/${token}`, { body: { name, email, password: PASSWORD } })
-  const { me } = (await browser.send('GET', 'session')).json<{ me: { id: string } }>()
-  if (role === 'member')
-    await parts.works.write(() => select("UPDATE staff SET role = 'member' WHERE id = ?", me.id))
-  return { ...browser, id: me.id, email }
+  const [id, at] = [newStaffId(randomBytes), parts.now().getTime()]
+  const { token, add } = newLink({ purpose: 'invitation', staff: id, invitedBy: null }, at, randomBytes)
+  await parts.works.write(function* () {
+    yield* addInvited({ id, email, emailFolded: email, role, createdAt: at })
+    yield* add()
+  })
+  await browser.send('POST', `invited/${token}`, { body: { name, email, password: PASSWORD } })
+  return { ...browser, id, email }
 }
 
 function browserOf(app: FastifyInstance): TestBrowser {

@@ -59,6 +59,18 @@ describe('a one-time link', () => {
     expect(await inbox.told()).toHaveLength(1)
   })
 
+  test('of the first owner is over once there is one, and a second link ends the first', async () => {
+    const [older, newer] = [await firstLink(inbox.parts), await firstLink(inbox.parts)]
+    const join = async (token: string, name: string) => {
+      const body = { name, email: `${name}@twelvemoons.example`, password: PASSWORD }
+      return (await inbox.newBrowser().send('POST', `first/${token}`, { body })).statusCode
+    }
+    expect(await join(older, 'a')).toBe(404)
+    await inbox.join('Thandeka')
+    expect(await join(newer, 'b')).toBe(404)
+    expect(await inbox.told()).toHaveLength(1)
+  })
+
   test('is over after its hour', async () => {
     const token = await firstLink(inbox.parts)
     later(HOUR_MS)
@@ -194,7 +206,7 @@ describe('somebody who leaves', () => {
   })
 })
 
-test('a new way in signs somebody out everywhere else and keeps their name', async () => {
+test('a new way in takes the place of every other, signs them out everywhere else and keeps their name', async () => {
   const owner = await inbox.join('Thandeka')
   const pieter = await inbox.join('Pieter', 'member')
   const { link } = (await owner.send('POST', `people/${pieter.id}/link`, { body: {} })).json()
@@ -204,6 +216,8 @@ test('a new way in signs somebody out everywhere else and keeps their name', asy
     me: { id: pieter.id, name: 'Pieter' },
   })
   expect((await pieter.send('GET', 'session')).statusCode).toBe(401)
+  const body = { email: pieter.email, password: PASSWORD }
+  expect((await inbox.newBrowser().send('POST', 'sign-in/password', { body })).statusCode).toBe(401)
 })
 
 test('a change of role holds from the next request on', async () => {

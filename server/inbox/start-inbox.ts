@@ -1,4 +1,3 @@
-import type { Session } from '../../domain/inbox/api/session.ts'
 import { answerHours } from '../../domain/inbox/time/deadline.ts'
 import { newestCopy } from '../backup/copies.ts'
 import type { Config } from '../config.ts'
@@ -8,7 +7,7 @@ import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
 import { auditLog } from '../storage/sql/audit.ts'
 import { extraHolidays } from '../storage/sql/inbox/settings-rows.ts'
-import { openMessages } from '../storage/sql/outbox-works.ts'
+import { openMails } from '../storage/sql/watched-counts.ts'
 import type { Stores } from '../storage/store-driver.ts'
 import { mailInvitations } from './access/mail-invitation.ts'
 import { sweepAccess } from './access/sweep-access.ts'
@@ -18,7 +17,6 @@ import type { Frame } from './routes/account-routes.ts'
 import type { MetricsParts } from './watch/metrics.ts'
 
 const SWEPT_EVERY_MS = 3_600_000
-const MOST_MESSAGES = 1_000
 
 type StartParts = {
   config: Pick<Config, 'mail' | 'siteUrl' | 'dataDir' | 'storage' | 'metricsToken'>
@@ -81,19 +79,12 @@ function metricsOf({ config, stores, now }: StartParts): MetricsParts | null {
 async function frameOf({ config, content, stores }: StartParts): Promise<Frame> {
   const { openingHours, tradingName, email } = content.company
   const [free, mails] = await stores.works.read(function* () {
-    return [yield* extraHolidays(), yield* openMessages(MAIL_TOPIC, MOST_MESSAGES)] as const
+    return [yield* extraHolidays(), yield* openMails(MAIL_TOPIC)] as const
   })
   const { days, opens, closes } = answerHours(openingHours, free)
-  const waiting = mails.filter(({ nextTryMs }) => nextTryMs !== null)
-  const mail: Session['mail'] = {
-    way: config.mail.smtp ? 'smtp' : 'folder',
-    waiting: waiting.length,
-    failed: mails.length - waiting.length,
-    trouble: waiting.find(({ words }) => words !== null)?.words ?? null,
-  }
   return {
     workingWeek: { days: [...days], opens, closes, extraHolidays: [...free] },
-    mail,
+    mail: { way: config.mail.smtp ? 'smtp' : 'folder', ...mails },
     company: { name: tradingName.value, mailbox: config.mail.from ?? email?.value ?? '' },
   }
 }

@@ -8,11 +8,12 @@ import {
   takeLink,
 } from '../../storage/sql/one-time-links.ts'
 import { addPasskey } from '../../storage/sql/passkeys.ts'
-import { endSessionsOf } from '../../storage/sql/sessions.ts'
 import {
   addInvited,
+  clearWaysIn,
   isEmailTaken,
   join,
+  ownersHeld,
   type StaffMember,
   setPassword,
   staffById,
@@ -138,10 +139,11 @@ export function createLinks(parts: AccessParts & { passkeys: Passkeys }): Links 
     const emailFolded = foldEmail(email)
     if (yield* isEmailTaken(emailFolded, link.staff)) throw new JoinUndone('taken')
     if (!(yield* takeLink(link.hash, at))) throw new JoinUndone('gone')
-    if (link.purpose === 'first') yield* addOwner(link.staff, email, at)
+    if (link.purpose === 'first') yield* addFirstOwner(link.staff, email, at)
+    // Who needed a new way in does not know who has the old ones.
+    yield* clearWaysIn(link.staff)
     yield* join(link.staff, { name, email, emailFolded, at })
     if (!(yield* keep(link.staff, proof, session, at))) throw new JoinUndone('not-made')
-    yield* endSessionsOf(link.staff)
     yield* beginSession(link.staff, session)
     const staff = yield* staffById(link.staff)
     if (!staff || staff.leftAt !== null) throw new JoinUndone('gone')
@@ -150,16 +152,18 @@ export function createLinks(parts: AccessParts & { passkeys: Passkeys }): Links 
     yield* audit.append({ at, who: link.staff, act, subject: null, data: { way } })
     return staff
   }
+
+  /** @throws {JoinUndone} where somebody became the first in the meantime */
+  function* addFirstOwner(id: string, email: string, at: number): Work<void> {
+    if ((yield* ownersHeld(works.dialect)).length > 0) throw new JoinUndone('gone')
+    yield* addInvited({ id, email, emailFolded: foldEmail(email), role: 'owner', createdAt: at })
+  }
 }
 
 /** Name and address stand where somebody is known, the address where they were invited. */
 function personOf({ link, staff }: LinkFound, typed: Newcomer): Newcomer {
   if (!staff) return typed
   return { name: link.purpose === 'way-in' ? staff.name : typed.name, email: staff.email }
-}
-
-function* addOwner(id: string, email: string, at: number): Work<void> {
-  yield* addInvited({ id, email, emailFolded: foldEmail(email), role: 'owner', createdAt: at })
 }
 
 /** @returns false if the passkey cannot be kept: it is somebody's already, or its challenge was answered before */

@@ -26,12 +26,13 @@ const rowSchema = z.object({
 })
 const OPEN = `purpose <> 'challenge' AND used_at IS NULL AND until > ?`
 
-/** Adds a link in place of those that the person has already. */
+/** Adds a link in place of those that the person has already; one of the first owner in place of all of these. */
 export function* addLink({ hash, purpose, staff, invitedBy, createdAt, until }: OneTimeLink): Work<void> {
   yield* select(
-    `DELETE FROM one_time_links WHERE staff = ? AND hash <> ? AND purpose <> 'challenge'`,
-    staff,
+    `DELETE FROM one_time_links WHERE hash <> ? AND ((staff = ? AND purpose <> 'challenge') OR (purpose = 'first' AND purpose = ?))`,
     hash,
+    staff,
+    purpose,
   )
   yield* select(
     `INSERT INTO one_time_links (hash, purpose, staff, invited_by, created_at, until) VALUES (?, ?, ?, ?, ?, ?)

@@ -121,11 +121,17 @@ export function* setSingleKeys(id: string, singleKeys: boolean): Work<void> {
   yield* select('UPDATE staff SET single_keys = ? WHERE id = ?', singleKeys ? 1 : 0, id)
 }
 
-/** Somebody leaves: their name stays for what they did, every way in goes. */
-export function* leave(id: string, at: number): Work<void> {
-  yield* select('UPDATE staff SET left_at = ?, password = NULL WHERE id = ?', at, id)
+/** Takes every way in away that somebody has. */
+export function* clearWaysIn(id: string): Work<void> {
+  yield* select('UPDATE staff SET password = NULL WHERE id = ?', id)
   yield* select('DELETE FROM passkeys WHERE staff = ?', id)
   yield* select('DELETE FROM sessions WHERE staff = ?', id)
+}
+
+/** Somebody leaves: their name stays for what they did, every way in goes. */
+export function* leave(id: string, at: number): Work<void> {
+  yield* select('UPDATE staff SET left_at = ? WHERE id = ?', at, id)
+  yield* clearWaysIn(id)
   yield* select('DELETE FROM one_time_links WHERE staff = ?', id)
 }
 

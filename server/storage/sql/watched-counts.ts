@@ -44,3 +44,25 @@ export function* watchedCounts(nowMs: number): Work<WatchedCounts> {
       .map(({ topic, due, oldest_due_at, failed }) => ({ topic, due, oldestDueAt: oldest_due_at, failed })),
   }
 }
+
+/** How mails stand that were not delivered: how many wait, how many failed for good, and why the oldest waits. */
+export function* openMails(topic: string): Work<{ waiting: number; failed: number; trouble: string | null }> {
+  const [row] = yield* select(
+    `SELECT count(*) - count(failed_at) AS waiting, count(failed_at) AS failed FROM outbox
+     WHERE topic = ? AND delivered_at IS NULL`,
+    topic,
+  )
+  const [oldest] = yield* select(
+    `SELECT reason FROM outbox WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND reason IS NOT NULL
+     ORDER BY tried_until LIMIT 1`,
+    topic,
+  )
+  return {
+    waiting: number.parse(row?.waiting),
+    failed: number.parse(row?.failed),
+    trouble: z
+      .string()
+      .nullable()
+      .parse(oldest?.reason ?? null),
+  }
+}
