@@ -8,7 +8,9 @@ CREATE TABLE enquiries (
   list TEXT NOT NULL CHECK (list IN ('needs', 'waiting', 'won', 'lost', 'held')),
   status TEXT NOT NULL CHECK (status IN ('new', 'in-conversation', 'won', 'lost')),
   due_at INTEGER,
-  last_at INTEGER NOT NULL,
+  last_at INTEGER NOT NULL, -- of the last word between them and us
+  last_by TEXT, -- whose it is and how it was said, if it is ours
+  last_way TEXT,
   who TEXT,
   version INTEGER NOT NULL,
   name TEXT NOT NULL,
