@@ -3,7 +3,7 @@ import { dayOf } from '../../calendar/time-of-day.ts'
 import { type WorkingHours, workingMsBetween } from '../../calendar/working-time.ts'
 import { paths } from '../../sitemap/paths.ts'
 import { isLate } from '../time/deadline.ts'
-import { minutesOf } from '../words/durations.ts'
+import { wholeMinutes } from '../words/durations.ts'
 import type { EnquiryFigures } from './figures.ts'
 import { median } from './median.ts'
 import { mondayOf, mondaysUntil } from './weeks.ts'
@@ -87,7 +87,7 @@ function medianMinutes(figures: ReadonlyArray<EnquiryFigures>, hours: WorkingHou
     answeredAt === null ? [] : [workingMsBetween(arrivedAt, answeredAt, hours)],
   )
   const middle = median(taken)
-  return middle === null ? null : minutesOf(middle)
+  return middle === null ? null : wholeMinutes(middle)
 }
 
 function visitSteps(
