@@ -8,7 +8,9 @@ CREATE TABLE enquiries (
   list TEXT COLLATE "C" NOT NULL CHECK (list IN ('needs', 'waiting', 'won', 'lost', 'held')),
   status TEXT NOT NULL CHECK (status IN ('new', 'in-conversation', 'won', 'lost')),
   due_at BIGINT,
-  last_at BIGINT NOT NULL,
+  last_at BIGINT NOT NULL, -- of the last word between them and us
+  last_by TEXT, -- whose it is and how it was said, if it is ours
+  last_way TEXT,
   who TEXT COLLATE "C",
   version INTEGER NOT NULL,
   name TEXT NOT NULL,
@@ -64,9 +66,10 @@ INSERT INTO facts (post_id, at, kind, data)
     json_build_object('reasons', quarantine_reasons::json, 'until', quarantine_until)::text
   FROM enquiries JOIN submissions USING (post_id) WHERE list = 'held' ORDER BY number;
 
-CREATE INDEX enquiries_by_due ON enquiries (list, due_at, number);
+-- last_at stands in them for those of a period: the others are passed over without being read.
+CREATE INDEX enquiries_by_due ON enquiries (list, due_at, number, last_at);
 CREATE INDEX enquiries_by_time ON enquiries (list, last_at, number);
-CREATE INDEX enquiries_by_who_due ON enquiries (list, who, due_at, number);
+CREATE INDEX enquiries_by_who_due ON enquiries (list, who, due_at, number, last_at);
 CREATE INDEX enquiries_by_who_time ON enquiries (list, who, last_at, number);
 CREATE INDEX enquiries_by_person ON enquiries (person_key);
 CREATE INDEX facts_by_enquiry ON facts (post_id, id);
@@ -101,10 +104,19 @@ CREATE TABLE departures (
 CREATE INDEX departures_by_fact ON departures (after_fact);
 CREATE FUNCTION note_departure() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO departures (number, after_fact) VALUES (old.number, (SELECT coalesce(max(id), 0) FROM facts));
+  INSERT INTO departures (number, after_fact) VALUES (old.number, (SELECT last_value FROM facts_id_seq));
   RETURN NULL;
 END $$;
 CREATE TRIGGER enquiries_depart AFTER DELETE ON enquiries FOR EACH ROW EXECUTE FUNCTION note_departure();
+
+-- Wakes every server that shows the inbox, once a commit.
+CREATE FUNCTION tell_inbox() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('inbox', '');
+  RETURN NULL;
+END $$;
+CREATE TRIGGER facts_told AFTER INSERT ON facts FOR EACH STATEMENT EXECUTE FUNCTION tell_inbox();
+CREATE TRIGGER departures_told AFTER INSERT ON departures FOR EACH STATEMENT EXECUTE FUNCTION tell_inbox();
 
 CREATE TABLE drafts (
   staff TEXT NOT NULL,

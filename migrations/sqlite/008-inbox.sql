@@ -8,7 +8,9 @@ CREATE TABLE enquiries (
   list TEXT NOT NULL CHECK (list IN ('needs', 'waiting', 'won', 'lost', 'held')),
   status TEXT NOT NULL CHECK (status IN ('new', 'in-conversation', 'won', 'lost')),
   due_at INTEGER,
-  last_at INTEGER NOT NULL,
+  last_at INTEGER NOT NULL, -- of the last word between them and us
+  last_by TEXT, -- whose it is and how it was said, if it is ours
+  last_way TEXT,
   who TEXT,
   version INTEGER NOT NULL,
   name TEXT NOT NULL,
@@ -58,9 +60,10 @@ INSERT INTO facts (post_id, at, kind, data)
   SELECT post_id, date_sent, 'held-back', json_object('reasons', json(quarantine_reasons), 'until', quarantine_until)
   FROM enquiries JOIN submissions USING (post_id) WHERE list = 'held' ORDER BY number;
 
-CREATE INDEX enquiries_by_due ON enquiries (list, due_at, number);
+-- last_at stands in them for those of a period: the others are passed over without being read.
+CREATE INDEX enquiries_by_due ON enquiries (list, due_at, number, last_at);
 CREATE INDEX enquiries_by_time ON enquiries (list, last_at, number);
-CREATE INDEX enquiries_by_who_due ON enquiries (list, who, due_at, number);
+CREATE INDEX enquiries_by_who_due ON enquiries (list, who, due_at, number, last_at);
 CREATE INDEX enquiries_by_who_time ON enquiries (list, who, last_at, number);
 CREATE INDEX enquiries_by_person ON enquiries (person_key);
 CREATE INDEX facts_by_enquiry ON facts (post_id, id);

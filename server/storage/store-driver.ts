@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
 import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
+import type { Changes } from '../inbox/changes/changes.ts'
 import type { Report } from '../log.ts'
 import type { Outbox, Undelivered } from '../outbox/outbox.ts'
 import type { VisitStore } from '../visits/visits.ts'
@@ -73,6 +74,8 @@ export type Stores = {
   outbox: Outbox
   /** For all that is written once for every SQL store. */
   works: Works
+  /** What changes in the inbox. */
+  changes: Changes
   /** Finishes what was begun and closes all of them. Closing twice is harmless. */
   close: () => Promise<void>
 }

@@ -1,8 +1,10 @@
+import { followChanges } from '../sql/inbox/follow-changes.ts'
 import type { ChosenStore, OpenOptions, StoreDriver, Stores } from '../store-driver.ts'
 import { openPostgres } from './database.ts'
 import { postgresOutbox } from './outbox.ts'
 import { postgresStore } from './postgres-store.ts'
 import { postgresVisits } from './visits.ts'
+import { wakeAtNotifications } from './wake.ts'
 import { postgresWorks } from './works.ts'
 
 const OWN_BACKUP = `The data is in PostgreSQL, which is backed up and checked with its own tools:
@@ -46,11 +48,16 @@ function isEncoded(text: string): boolean {
 
 async function openStores(url: string, { mustExist = false, hooks }: OpenOptions): Promise<Stores> {
   const postgres = await openPostgres(url, { mustExist })
+  const works = postgresWorks(postgres)
+  const changes = followChanges(works, wakeAtNotifications(url))
   return {
+    ...{ works, changes },
     enquiries: postgresStore(postgres, hooks),
     visits: postgresVisits(postgres),
     outbox: postgresOutbox(postgres),
-    works: postgresWorks(postgres),
-    close: postgres.close,
+    close: async () => {
+      await changes.stop()
+      await postgres.close()
+    },
   }
 }

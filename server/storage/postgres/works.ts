@@ -34,8 +34,8 @@ export async function doWork<Result>(query: Query, work: Work<Result>): Promise<
   return step.value
 }
 
-/** With $1, $2 … in the place of each `?`. */
-function numbered(sql: string): string {
+/** A statement of a work with $1, $2 … in the place of each `?`. */
+export function numbered(sql: string): string {
   let count = 0
   const text = numberedTexts.get(sql) ?? sql.replaceAll('?', () => `$${++count}`)
   numberedTexts.set(sql, text)

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
 import { OperatorError } from '../../operator-error.ts'
+import { followChanges } from '../sql/inbox/follow-changes.ts'
 import type { ChosenStore, OpenOptions, Stores } from '../store-driver.ts'
 import { openSqliteDatabase } from './database.ts'
 import type { ReportFatal } from './files.ts'
 import { sqliteOutbox } from './outbox.ts'
 import { DATABASE_FILE, sqliteStore } from './sqlite-store.ts'
 import { sqliteVisits } from './visits.ts'
+import { wakeAtCommits } from './wake.ts'
 import { sqliteWorks } from './works.ts'
 
 /** The embedded store, which is there without any setting: one file in the data folder. */
@@ -36,11 +38,15 @@ export function openEmbedded(
   const reportFatal: ReportFatal = (fields, message) => serving?.report('fatal', fields, message)
   const database = openSqliteDatabase(path, serving && { serving: { reportFatal } })
   const enquiries = enquiriesOver(database)
+  const works = sqliteWorks(database)
+  const changes = followChanges(works, wakeAtCommits(database))
   return {
-    enquiries,
+    ...{ enquiries, works, changes },
     visits: sqliteVisits(database),
     outbox: sqliteOutbox(database),
-    works: sqliteWorks(database),
-    close: enquiries.close,
+    close: async () => {
+      await changes.stop()
+      await enquiries.close()
+    },
   }
 }

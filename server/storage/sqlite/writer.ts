@@ -21,6 +21,8 @@ export type Writer = {
    * @throws {StoreUnavailableError} if the lock stays, or the disk is broken
    */
   read: <Result>(work: () => Result) => Promise<Result>
+  /** Has a listener called after each commit of this process, until the function that is returned is called. */
+  onCommit: (listener: () => void) => () => void
   /** @throws {StoreUnavailableError} if the database was ever found damaged: it does not heal */
   assertSound: () => void
   /** Lets what was begun be written, then closes the database. Closing twice is harmless. */
@@ -53,6 +55,7 @@ export function giveWriter(
   const untilMs = () => performance.now() + answerMs
   const turns = createTurns()
   const waiting: Array<Waiting> = []
+  const listeners = new Set<() => void>()
   let [isWriting, isClosing] = [false, false]
   let written = Promise.resolve()
   let toDoAlone = 0
@@ -85,7 +88,7 @@ export function giveWriter(
       turns.released()
       watch.assertCommitted() // what was written elsewhere is not to be thanked for
       takeOff(some.length)
-      for (const each of tell) each()
+      for (const each of [...tell, ...listeners]) each()
     } catch (error) {
       if (isBusy(error)) await retryLater(error)
       else if (some.length > 1)
@@ -116,6 +119,10 @@ export function giveWriter(
   writers.set(database, {
     write,
     read: (work) => readWhenUnlocked(work, untilMs()),
+    onCommit: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     assertSound: () => {
       if (damage !== null) throw asStoreFault(damage)
     },

@@ -5,6 +5,7 @@ import { logContract } from './log-contract.ts'
 import { messagesContract } from './messages-contract.ts'
 import { personContract } from './person-contract.ts'
 import { searchContract } from './search-contract.ts'
+import { storeContract } from './store-contract.ts'
 import { subscribersContract } from './subscribers-contract.ts'
 
 /** What the inbox promises in every SQL store. `open` gives an empty one each time; it is closed here. */
@@ -16,4 +17,5 @@ export function inboxContract(open: OpenInbox): void {
   subscribersContract(open)
   personContract(open)
   deskContract(open)
+  storeContract(open)
 }

@@ -146,7 +146,13 @@ export function logContract(openInbox: OpenInbox): void {
       expect(await append(1, phoned)).toMatchObject({ outcome: 'added', fact: { id: 2, by: 'thandeka' } })
       expect(await read(() => rowByNumber(1))).toMatchObject({
         ...{ list: 'waiting', status: 'in-conversation', dueAt: null, who: 'thandeka', version: 2 },
-        ...{ lastAt: NOON, snippet: 'Yes to both.', readBy: ['thandeka'] },
+        ...{
+          lastAt: NOON,
+          snippet: 'Yes to both.',
+          readBy: ['thandeka'],
+          lastBy: 'thandeka',
+          lastWay: 'telephone',
+        },
       })
       expect(await read(() => countsOfLists())).toMatchObject({ needs: 0, waiting: 1 })
     })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
-import { LISTS, STATUSES } from '../../../../domain/inbox/facts/kinds.ts'
+import { LISTS, STATUSES, WAYS } from '../../../../domain/inbox/facts/kinds.ts'
 import type { Dialect } from '../dialect.ts'
 import { submissionOf } from '../submission-row.ts'
 import { select, type Work } from '../work.ts'
 
 /** The columns that a list shows. */
-export const ROW_COLUMNS = `number, post_id, person_key, list, status, due_at, last_at, who, version, name, about, snippet,
-  plan_total, plan_months, read_by, undelivered, held_until`
+export const ROW_COLUMNS = `number, post_id, person_key, list, status, due_at, last_at, last_by, last_way, who, version,
+  name, about, snippet, plan_total, plan_months, read_by, undelivered, held_until`
 
 const rowSchema = z
   .object({
@@ -18,6 +18,8 @@ const rowSchema = z
     status: z.enum(STATUSES),
     due_at: z.number().nullable(),
     last_at: z.number(),
+    last_by: z.string().nullable(),
+    last_way: z.enum(WAYS).nullable(),
     who: z.string().nullable(),
     version: z.number(),
     name: z.string(),
@@ -30,20 +32,25 @@ const rowSchema = z
     held_until: z.number().nullable(),
   })
   .transform(
-    ({ post_id, person_key, due_at, last_at, plan_total, plan_months, read_by, held_until, ...row }) => ({
-      ...row,
-      postId: post_id,
-      personKey: person_key,
-      /** By when to answer; null where nothing is due. Times are epoch milliseconds. */
-      dueAt: due_at,
-      /** Of the last word between them and us. */
-      lastAt: last_at,
-      plan:
-        plan_total === null || plan_months === null ? null : { totalCents: plan_total, months: plan_months },
-      /** The ids of who has opened it since their last word. */
-      readBy: z.array(z.string()).parse(JSON.parse(read_by)),
-      heldUntil: held_until,
-    }),
+    ({ post_id, person_key, due_at, last_at, last_by, last_way, read_by, held_until, ...columns }) => {
+      const { plan_total: totalCents, plan_months: months, ...row } = columns
+      return {
+        ...row,
+        postId: post_id,
+        personKey: person_key,
+        /** By when to answer; null where nothing is due. Times are epoch milliseconds. */
+        dueAt: due_at,
+        /** Of the last word between them and us. */
+        lastAt: last_at,
+        /** Whose the last word is, and how it was said; null for a word of theirs. */
+        lastBy: last_by,
+        lastWay: last_way,
+        plan: totalCents === null || months === null ? null : { totalCents, months },
+        /** The ids of who has opened it since their last word. */
+        readBy: z.array(z.string()).parse(JSON.parse(read_by)),
+        heldUntil: held_until,
+      }
+    },
   )
 
 /** One line of a list. */

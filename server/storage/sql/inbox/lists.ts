@@ -34,7 +34,7 @@ type Conditions = Array<[sql: string, ...values: Array<SqlValue>]>
 export function* pageOfList({ sort, after, limit, ...filter }: PageQuery): Work<Page> {
   const column = sort === 'due' ? 'due_at' : 'last_at'
   const [sign, direction] = sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC']
-  const conditions = conditionsOf(filter)
+  const conditions = conditionsOf(filter, sort === 'due' ? '+last_at' : 'last_at') // with a sign no index of the time is taken
   if (after) conditions.push([`(${column}, number) ${sign} (?, ?)`, after.at, after.number])
   const found = yield* select(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${sqlOf(conditions)}
@@ -51,7 +51,7 @@ export function* pageOfList({ sort, after, limit, ...filter }: PageQuery): Work<
 
 /** How many a list has, by number up to {@link MOST_COUNTED}; without a filter always exactly. */
 export function* countOfList(filter: ListFilter): Work<number> {
-  const conditions = conditionsOf(filter)
+  const conditions = conditionsOf(filter, 'last_at')
   if (conditions.length === 1) return (yield* countsOfLists())[filter.list]
   return yield* countUpTo(`SELECT 1 FROM enquiries WHERE ${sqlOf(conditions)}`, valuesOf(conditions))
 }
@@ -76,12 +76,12 @@ function* countUpTo(sql: string, values: ReadonlyArray<SqlValue>): Work<number> 
   return Number(row?.count)
 }
 
-function conditionsOf({ list, who, fromMs, untilMs }: ListFilter): Conditions {
+function conditionsOf({ list, who, fromMs, untilMs }: ListFilter, time: 'last_at' | '+last_at'): Conditions {
   const conditions: Conditions = [['list = ?', list]]
   if (who === null) conditions.push(['who IS NULL'])
   else if (who !== undefined) conditions.push(['who = ?', who])
-  if (fromMs !== undefined) conditions.push(['last_at >= ?', fromMs])
-  if (untilMs !== undefined) conditions.push(['last_at < ?', untilMs])
+  if (fromMs !== undefined) conditions.push([`${time} >= ?`, fromMs])
+  if (untilMs !== undefined) conditions.push([`${time} < ?`, untilMs])
   return conditions
 }
 

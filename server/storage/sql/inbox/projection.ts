@@ -27,7 +27,8 @@ export function* projectEnquiry(submission: Submission, facts: ReadonlyArray<Fac
 }
 
 function projected(submission: Submission, facts: ReadonlyArray<Fact>): Projected {
-  const { list, dueAt, who, version, lastAt, name, about, snippet } = enquiryColumns(submission, facts)
+  const columns = enquiryColumns(submission, facts)
+  const { list, dueAt, who, version, lastAt, lastBy, lastWay, name, about, snippet } = columns
   const { status, readBy, failed, held } = stateOf(facts)
   const { record } = submission
   const estimate = 'estimate' in record ? record.estimate : undefined
@@ -36,6 +37,8 @@ function projected(submission: Submission, facts: ReadonlyArray<Fact>): Projecte
     ['status', status],
     ['due_at', dueAt],
     ['last_at', lastAt],
+    ['last_by', lastBy],
+    ['last_way', lastWay],
     ['who', who],
     ['version', version],
     ['name', storable(name)],

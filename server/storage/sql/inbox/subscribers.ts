@@ -61,18 +61,6 @@ export function* endSubscription(
   return yield* subscriptionWhere('id = ?', found.id)
 }
 
-/** The confirmed ones of some submissions. @param postIds at most a few hundred */
-export function* confirmedOf(postIds: ReadonlyArray<string>): Work<Set<string>> {
-  if (postIds.length === 0) return new Set()
-  const places = postIds.map(() => '?').join(', ')
-  const rows = yield* select(
-    `SELECT own.post_id FROM submissions AS own JOIN subscriptions ON subscriptions.email_folded = own.email_folded
-     WHERE own.post_id IN (${places}) AND state = 'confirmed'`,
-    ...postIds,
-  )
-  return new Set(rows.map(({ post_id }) => String(post_id)))
-}
-
 /** Texts that begin so. */
 function rangeOf(beginning: string): [from: string, until: string] {
   return [beginning, `${beginning}\u{10FFFF}`]

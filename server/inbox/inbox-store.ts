@@ -1,0 +1,58 @@
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import type { Appended, Appending } from '../storage/sql/inbox/append.ts'
+import type { Arrival } from '../storage/sql/inbox/arrivals.ts'
+import type { EnquiryDetail } from '../storage/sql/inbox/detail.ts'
+import type { Draft } from '../storage/sql/inbox/drafts.ts'
+import type { Erased, Erasing, Receipt } from '../storage/sql/inbox/erasures.ts'
+import type { ListFilter, Page, PageQuery } from '../storage/sql/inbox/lists.ts'
+import type { PersonHeld } from '../storage/sql/inbox/person.ts'
+import type { SavedAnswer } from '../storage/sql/inbox/saved-answers.ts'
+import type { SearchQuery, SearchResult } from '../storage/sql/inbox/search.ts'
+import type { SettingName, SettingValue } from '../storage/sql/inbox/settings-rows.ts'
+import type { SubscribersPage, SubscribersQuery } from '../storage/sql/inbox/subscribers.ts'
+import type { Subscription, SubscriptionState } from '../storage/sql/inbox/subscription-rows.ts'
+
+/** An act of somebody on one enquiry; see append.ts. Its mark is given by the store. */
+export type Act = Omit<Appending, 'mark'>
+
+/** Why none of several acts was done: the first that could not be. */
+export type NotDone = { number: number; because: Exclude<Appended, { outcome: 'added' }> }
+
+/**
+ * What the inbox needs of a store. What belongs into one transaction with an act, such as a message and the audit log's entry, is given
+ * with it as a work.
+ *
+ * Every function rejects with StoreUnavailableError if the store cannot do it now.
+ */
+export interface InboxStore {
+  page(query: PageQuery): Promise<Page>
+  count(filter: ListFilter): Promise<number>
+  counts(): Promise<Record<List, number>>
+  /** How many have to be answered before each of these moments (epoch milliseconds). */
+  dueBefore(moments: ReadonlyArray<number>): Promise<Array<number>>
+  detail(number: number, staff: string): Promise<EnquiryDetail | null>
+  append(act: Act): Promise<Appended>
+  /** Does all of several acts or none. Resolves to null if they were done. */
+  appendAll(acts: ReadonlyArray<Act>): Promise<NotDone | null>
+  search(query: SearchQuery): Promise<SearchResult>
+  /** Enquiries that arrived in a period (epoch milliseconds, without its end), some at a time, oldest first. */
+  arrivals(fromMs: number, untilMs: number): AsyncIterable<Arrival>
+
+  /** Everything under the address behind a key; null if nothing is kept of them. */
+  person(key: string): Promise<PersonHeld | null>
+  /** Null if nothing is kept under the address. */
+  erase(erasing: Erasing): Promise<Erased | null>
+  receiptOf(seal: string): Promise<Receipt | null>
+
+  /** False if no enquiry has this number. */
+  keepDraft(staff: string, number: number, draft: Draft): Promise<boolean>
+  dropDraft(staff: string, number: number): Promise<void>
+  savedAnswers(): Promise<Array<SavedAnswer>>
+  replaceSavedAnswers(answers: ReadonlyArray<SavedAnswer>): Promise<void>
+  setting<Name extends SettingName>(name: Name): Promise<SettingValue<Name>>
+  set<Name extends SettingName>(name: Name, value: SettingValue<Name>): Promise<void>
+
+  subscribers(query: SubscribersQuery): Promise<SubscribersPage>
+  subscriberCounts(): Promise<Record<SubscriptionState, number>>
+  subscriber(id: string): Promise<Subscription | null>
+}

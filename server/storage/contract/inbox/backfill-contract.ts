@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { consentOnly } from '../../../../domain/enquiry/retention.ts'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+  samplePlan,
+} from '../../../../domain/enquiry/samples/submissions.ts'
+import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
+import { select, type Works } from '../../sql/work.ts'
+
+const DAY_MS = 86_400_000
+const HARD = 'a NUL \u0000, half an emoji \ud83d, <b>é</b>'
+const FRIDAY = Date.UTC(2026, 10, 20, 12)
+const SATURDAY_AT_MIDNIGHT_THERE = Date.UTC(2026, 10, 20, 22)
+const MONDAY = Date.UTC(2026, 10, 23, 12)
+
+/** `openStored` opens a database that was written before the inbox, with these in it, brought up to date. */
+export function backfillContract(openStored: (stored: ReadonlyArray<Submission>) => Promise<Works>): void {
+  test('what was stored before the inbox is in it: in its order, with its first facts, found by a search', async () => {
+    const suspect = heldBack(sampleLead(4))
+    const works = await openStored([
+      ...[
+        sampleContact(3, { email: 'Ann@example.com' }),
+        samplePlan(2),
+        sampleContact(1, { email: 'ann@example.com' }),
+      ],
+      ...[
+        suspect,
+        sampleNewsletter(5),
+        sampleNewsletter(6),
+        heldBack(sampleNewsletter(7)),
+        consentOnly(sampleContact(8)),
+      ],
+    ])
+    const inbox = sqlInbox(works)
+    const { rows } = await inbox.page({ list: 'needs', sort: 'due', limit: 9 })
+    expect(rows.map(({ number, postId }) => [number, postId.slice(-1)])).toEqual([
+      ...[
+        [1, '1'],
+        [2, '2'],
+        [3, '3'],
+      ],
+    ])
+    expect(rows[0]).toMatchObject({
+      name: 'Thandi Nkosi',
+      about: 'Web development',
+      snippet: 'Please call me.',
+      plan: null,
+    })
+    expect(rows[1]?.plan).toEqual({ totalCents: 4_409_100, months: 6 })
+    expect(rows[2]?.personKey).toBe(rows[0]?.personKey)
+    expect(rows[1]?.personKey).not.toBe(rows[0]?.personKey)
+    expect(await inbox.counts()).toEqual({ needs: 3, waiting: 0, won: 0, lost: 0, held: 2 })
+    expect(await inbox.detail(4, 'thandeka')).toMatchObject({
+      ...{ row: { list: 'held', version: 2, heldUntil: suspect.beside.quarantine?.until } },
+      ...{
+        facts: [{ kind: 'received' }, { kind: 'held-back', reasons: suspect.beside.quarantine?.reasons }],
+      },
+      state: { list: 'held', version: 2 },
+    })
+    expect((await inbox.search({ question: 'sipho', limit: 9 })).hits).toMatchObject([
+      { number: 4, source: 'name' },
+    ])
+    expect((await inbox.search({ question: 'please call', limit: 9 })).total).toBe(3)
+    expect((await inbox.subscribers({ limit: 9 })).rows).toMatchObject([
+      ...[{ email: 'ayanda@example.co.za', state: 'waiting', wording: 'By pressing Join you agree.' }],
+    ])
+  })
+
+  test('what it does next follows from its log, as of any other', async () => {
+    const works = await openStored([sampleContact(1), heldBack(sampleContact(2))])
+    const inbox = sqlInbox(works)
+    const before = await inbox.detail(1, 'thandeka')
+    expect(before?.state).toMatchObject({
+      list: 'needs',
+      dueAt: before?.row.dueAt,
+      version: before?.row.version,
+    })
+    const fact = { kind: 'note', words: 'n', at: 1, by: 'thandeka' } as const
+    expect(await inbox.append({ number: 1, fact, seen: 1 })).toMatchObject({
+      outcome: 'added',
+      fact: { id: 4 },
+    })
+    expect(await inbox.detail(1, 'thandeka')).toMatchObject({ row: { version: 2, dueAt: before?.row.dueAt } })
+  })
+
+  test('its deadline is the next day, but for the weekend in South Africa', async () => {
+    const sent = [FRIDAY, SATURDAY_AT_MIDNIGHT_THERE, MONDAY]
+    const works = await openStored(sent.map((dateSent, at) => sampleContact(at, { dateSent })))
+    const { rows } = await sqlInbox(works).page({ list: 'needs', sort: 'oldest', limit: 9 })
+    expect(rows.map(({ dueAt, lastAt }) => ((dueAt ?? 0) - lastAt) / DAY_MS)).toEqual([3, 2, 1])
+  })
+
+  test('any text at all is brought over', async () => {
+    const works = await openStored([sampleContact(1, { message: HARD, surname: HARD, category: HARD })])
+    const [row] = await works.read(() => select('SELECT name, snippet FROM enquiries'))
+    expect(String(row?.name)).toContain('<b>é</b>')
+    expect((await sqlInbox(works).search({ question: 'emoji', limit: 9 })).total).toBe(2)
+  })
+}

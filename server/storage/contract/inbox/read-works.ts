@@ -1,0 +1,70 @@
+import type { Dialect } from '../../sql/dialect.ts'
+import { arrivalsOf } from '../../sql/inbox/arrivals.ts'
+import { changesAfter, endsAtFact, endsOfLogs } from '../../sql/inbox/changes.ts'
+import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
+import { draftOf } from '../../sql/inbox/drafts.ts'
+import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
+import { factsOf, factUnder } from '../../sql/inbox/fact-rows.ts'
+import { countDueBefore, countOfList, type ListFilter, pageOfList } from '../../sql/inbox/lists.ts'
+import { addressOfPerson } from '../../sql/inbox/person.ts'
+import { searchTexts } from '../../sql/inbox/search.ts'
+import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
+import { openMessage, openMessages } from '../../sql/outbox-works.ts'
+import type { Work } from '../../sql/work.ts'
+
+const period = { fromMs: 1, untilMs: 2 }
+const narrowed: ReadonlyArray<Partial<ListFilter>> = [
+  ...[{}, { who: 'pieter' }, { who: null }, period],
+  ...[
+    { who: 'pieter', ...period },
+    { who: null, ...period },
+  ],
+]
+const place = { at: 1, number: 1 }
+
+/** Every reading work that a page of the inbox asks for, by what it shows: none may read a whole table. */
+export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, work: () => Work<unknown>]> {
+  const lists = narrowed.flatMap((filter) =>
+    (['due', 'newest', 'oldest'] as const).flatMap((sort) =>
+      [undefined, place].map((after): [string, () => Work<unknown>] => [
+        `${sort} ${JSON.stringify(filter)} ${after ? 'next page' : 'first page'}`,
+        () => pageOfList({ list: 'needs', sort, limit: 50, after, ...filter }),
+      ]),
+    ),
+  )
+  const counts = narrowed
+    .slice(1)
+    .map((filter): [string, () => Work<unknown>] => [
+      `count ${JSON.stringify(filter)}`,
+      () => countOfList({ list: 'needs', ...filter }),
+    ])
+  return [
+    ...lists,
+    ...counts,
+    ['due before', () => countDueBefore(1)],
+    ['one enquiry', () => rowByNumber(1)],
+    ['its log', () => factsOf('p')],
+    ['one of its facts', () => factUnder('p', 'm')],
+    ['a draft', () => draftOf('thandeka', 'p')],
+    ['a person', () => addressOfPerson('k')],
+    ['a search', () => searchTexts(dialect, { question: 'sage stock', limit: 50 })],
+    [
+      'a search narrowed',
+      () => searchTexts(dialect, { question: 'sage', limit: 50, status: 'won', who: null }),
+    ],
+    ['what arrived', () => arrivalsOf(dialect, { ...period, after: null, limit: 100 })],
+    ['what changed', () => changesAfter({ fact: 1, departure: 1 }, 100)],
+    ['what was missed', () => endsAtFact(1)],
+    ['where the logs end', () => endsOfLogs()],
+    ['subscribers', () => pageOfSubscribers({ limit: 50 })],
+    [
+      'confirmed subscribers',
+      () => pageOfSubscribers({ state: 'confirmed', limit: 50, after: { at: 1, id: 'a' } }),
+    ],
+    ['subscribers by address', () => pageOfSubscribers({ email: 'ann', limit: 50 })],
+    ['a link', () => subscriptionOfLink('t', 1)],
+    ['a sign-up', () => subscriptionOf('p')],
+    ['mails that wait', () => openMessages('mail', 100)],
+    ['one mail', () => openMessage('mail', 'm')],
+  ]
+}

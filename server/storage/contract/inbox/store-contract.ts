@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { heldBack, sampleContact, sampleNewsletter } from '../../../../domain/enquiry/samples/submissions.ts'
+import { hooksInTurn } from '../../sql/enquiry-hooks.ts'
+import { adoptEnquiries } from '../../sql/inbox/adopt.ts'
+import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
+import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
+import { select } from '../../sql/work.ts'
+import { deadline, HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
+
+const draft = { subject: 's', text: 't', attachPlan: false, keptAt: NOON }
+
+export function storeContract(openInbox: OpenInbox): void {
+  const open = inboxTools(openInbox)
+  const opened = async () => {
+    const tools = await open()
+    for (const at of [1, 2, 3]) await tools.store.add(sampleContact(at, { email: `e${at}@example.com` }))
+    return { ...tools, inbox: sqlInbox(tools.works) }
+  }
+  const given = (number: number, to: string) => ({
+    ...{ number, seen: 1 },
+    fact: { kind: 'given', to, at: NOON, by: 'thandeka' } as const,
+  })
+
+  describe('the inbox', () => {
+    test('shows an enquiry whole: its row, what was sent, its log and one’s own draft', async () => {
+      const { inbox } = await opened()
+      await inbox.keepDraft('thandeka', 2, draft)
+      expect(await inbox.detail(2, 'thandeka')).toMatchObject({
+        ...{ row: { number: 2 }, submission: sampleContact(2, { email: 'e2@example.com' }), draft },
+        ...{ facts: [{ kind: 'received' }], state: { list: 'needs', version: 1 } },
+      })
+      expect(await inbox.detail(2, 'pieter')).toMatchObject({ draft: null })
+      expect(await inbox.detail(9, 'pieter')).toBeNull()
+    })
+
+    test('does an act on several or on none', async () => {
+      const { inbox, store } = await opened()
+      expect(await inbox.appendAll([given(3, 'pieter'), given(1, 'pieter')])).toBeNull()
+      const rest = [given(2, 'aisha'), given(3, 'aisha'), given(1, 'aisha')]
+      const others = rest.map((act) => ({ ...act, fact: { ...act.fact, by: 'aisha' } }))
+      expect(await inbox.appendAll(others)).toMatchObject({ number: 1, because: { outcome: 'behind' } })
+      await store.erase('e3@example.com')
+      expect(await inbox.appendAll([given(2, 'aisha'), given(3, 'aisha')])).toEqual({
+        ...{ number: 3, because: { outcome: 'unknown' } },
+      })
+      expect(await inbox.detail(2, 'x')).toMatchObject({ row: { who: null } })
+    })
+
+    test('of one way at once by two ends for both', async () => {
+      const { inbox } = await opened()
+      const acts = [1, 2, 3].map((number) => ({ ...given(number, 'pieter'), seen: null }))
+      const both = [acts, acts.toReversed()].map((some) => inbox.appendAll(some))
+      expect(await Promise.all(both)).toEqual([null, null])
+    })
+
+    test('counts what is due before several moments', async () => {
+      const { inbox } = await opened()
+      const due = sampleContact(2).record.dateSent + 9 * HOUR_MS
+      expect(await inbox.dueBefore([0, due, due + 1, due + 2])).toEqual([0, 1, 2, 3])
+    })
+
+    test('gives each that arrived in a period with its log, once, by arrival or release', async () => {
+      const { inbox, store } = await opened()
+      const suspect = heldBack(sampleContact(4, { dateSent: 5 }))
+      await store.add(suspect)
+      await store.release(suspect.record.postId)
+      const numbers = async (fromMs: number, untilMs: number) =>
+        (await Array.fromAsync(inbox.arrivals(fromMs, untilMs))).map(
+          ({ submission }) => submission.record.dateSent,
+        )
+      const sent = [1, 2, 3].map((at) => sampleContact(at).record.dateSent)
+      expect(await numbers(0, 10)).toEqual([5])
+      expect(await numbers(NOON, NOON + 3)).toEqual([5, ...sent.slice(0, 2)])
+      expect(await numbers(NOON + 3, NOON + 4)).toEqual(sent.slice(2))
+    })
+
+    test('adopts what a server of an older version stored, once', async () => {
+      const { works, store, inbox } = await opened()
+      await store.add(sampleNewsletter(4))
+      await works.write(() => select('DELETE FROM enquiries WHERE number < 3'))
+      const log = hooksInTurn(enquiryLog({ deadline, now: () => new Date(NOON) }))
+      expect(await adoptEnquiries(works, log, sampleContact(2).record.dateSent)).toBe(1)
+      expect(await adoptEnquiries(works, log, 0)).toBe(1)
+      expect(await adoptEnquiries(works, log, 0)).toBe(0)
+      expect(await inbox.counts()).toMatchObject({ needs: 3 })
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { changesContract } from '../contract/inbox/changes-contract.ts'
+import type { OpenInbox } from '../contract/inbox/inbox-under-test.ts'
+import { followChanges } from '../sql/inbox/follow-changes.ts'
+import { startProxy } from '../testing/database-proxy.ts'
+import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import type { Postgres } from './pool.ts'
+import { postgresStore } from './postgres-store.ts'
+import { wakeAtNotifications } from './wake.ts'
+import { postgresWorks } from './works.ts'
+
+describePostgres('two servers on one PostgreSQL', () => {
+  changesContract(async () => {
+    const url = await newPostgresUrl()
+    const openOver =
+      (postgres: Postgres): OpenInbox =>
+      async (hooks) => ({ store: postgresStore(postgres, hooks), works: postgresWorks(postgres) })
+    const [one, other] = await Promise.all([openPatientPostgres(url), openPatientPostgres(url)])
+    const changesOf = (postgres: Postgres) => () =>
+      followChanges(postgresWorks(postgres), wakeAtNotifications(url, 10))
+    return { opens: [openOver(one), openOver(other)], changesOf: [changesOf(one), changesOf(other)] }
+  })
+})
+
+describePostgres('a connection that listens', () => {
+  test('and is lost is made anew, and looks what was missed', async () => {
+    const url = await newPostgresUrl()
+    const proxy = await startProxy(url)
+    let looks = 0
+    const waking = wakeAtNotifications(
+      proxy.url,
+      10,
+    )(() => {
+      looks += 1
+    })
+    const looksMore = async (after: () => unknown) => {
+      const before = looks
+      await after()
+      await vi.waitFor(() => expect(looks).toBeGreaterThan(before)) // other tests notify too
+    }
+    const notify = () => asOwner("SELECT pg_notify('inbox', '')", url)
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(0))
+    await looksMore(notify)
+    await looksMore(proxy.cut)
+    await looksMore(notify)
+    await waking.stop()
+    proxy.close()
+  })
+})

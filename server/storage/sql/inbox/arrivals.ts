@@ -1,0 +1,38 @@
+import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import type { Dialect } from '../dialect.ts'
+import { select, type Work } from '../work.ts'
+import { submissionByPostId } from './enquiry-rows.ts'
+import { factsOf } from './fact-rows.ts'
+
+/** An enquiry with its log, for whatever is counted over many. */
+export type Arrival = { submission: Submission; facts: Array<Fact> }
+
+export type ArrivalsQuery = {
+  /** Epoch milliseconds; `untilMs` is not in the period any more. */
+  fromMs: number
+  untilMs: number
+  /** The `next` of the page before; null for the first. */
+  after: { at: number; fact: number } | null
+  limit: number
+}
+
+/** `next` is null on the last page. */
+export type ArrivalsPage = { arrivals: Array<Arrival>; next: ArrivalsQuery['after'] }
+
+/** Enquiries whose working day began in a period, by their arrival or their release, oldest first. */
+export function* arrivalsOf(dialect: Dialect, query: ArrivalsQuery): Work<ArrivalsPage> {
+  const { fromMs, untilMs, after, limit } = query
+  const { at, fact } = after ?? { at: fromMs - 1, fact: Number.MAX_SAFE_INTEGER }
+  const rows = yield* select(
+    `SELECT id, at, post_id FROM facts WHERE at < ? AND (at, id) > (?, ?) AND kind IN ('received', 'released')
+     ORDER BY at, id LIMIT ?`,
+    ...[untilMs, at, fact, limit + 1],
+  )
+  const page = rows.slice(0, limit)
+  const arrivals: Array<Arrival> = []
+  for (const postId of new Set(page.map(({ post_id }) => String(post_id))))
+    arrivals.push({ submission: yield* submissionByPostId(dialect, postId), facts: yield* factsOf(postId) })
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return { arrivals, next: last ? { at: Number(last.at), fact: Number(last.id) } : null }
+}

@@ -1,0 +1,26 @@
+import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import { type EnquiryState, stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
+import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import type { Dialect } from '../dialect.ts'
+import type { Work } from '../work.ts'
+import { type Draft, draftOf } from './drafts.ts'
+import { type EnquiryRow, rowByNumber, submissionByPostId } from './enquiry-rows.ts'
+import { factsOf } from './fact-rows.ts'
+
+/** All that is kept of one enquiry. `draft`: of whoever asks. */
+export type EnquiryDetail = {
+  row: EnquiryRow
+  submission: Submission
+  facts: Array<Fact>
+  state: EnquiryState
+  draft: Draft | null
+}
+
+/** @param staff who asks @returns null if no enquiry has this number (any more) */
+export function* detailOf(dialect: Dialect, number: number, staff: string): Work<EnquiryDetail | null> {
+  const row = yield* rowByNumber(number)
+  if (!row) return null
+  const submission = yield* submissionByPostId(dialect, row.postId)
+  const facts = yield* factsOf(row.postId)
+  return { row, submission, facts, state: stateOf(facts), draft: yield* draftOf(staff, row.postId) }
+}

@@ -1,0 +1,96 @@
+import type { Change, Changes, Wake } from '../../../inbox/changes/changes.ts'
+import type { Works } from '../work.ts'
+import { changesAfter, type Ends, endsAtFact, endsOfLogs, type Placed } from './changes.ts'
+
+/** On PostgreSQL a number may be committed after a greater one: so far back is looked again. */
+const LOOKED_BACK = 100
+const READ_AT_ONCE = 500
+/** Who missed more reads everything anew. */
+const MOST_CAUGHT_UP = 500
+
+/**
+ * Follows what changes in a store. Nothing is read before somebody listens.
+ *
+ * @param wake says when to look
+ */
+export function followChanges(works: Works, wake: Wake): Changes {
+  const listeners = new Set<(change: Change) => void>()
+  const look = inTurn(
+    createLook(works, (change) => {
+      for (const listener of listeners) listener(change)
+    }),
+  )
+  let waking: ReturnType<Wake> | null = null
+  return {
+    subscribe: async (listener) => {
+      waking ??= wake(() => void look().catch(() => {})) // a store that is away wakes us again
+      await look()
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    since: async (fact) => {
+      const placed = await works.read(function* () {
+        const ends = yield* endsAtFact(Math.max(0, fact))
+        return yield* changesAfter(lookedBack(ends), MOST_CAUGHT_UP + 1)
+      })
+      return placed.length > MOST_CAUGHT_UP ? null : placed.map(({ change }) => change)
+    },
+    stop: async () => {
+      listeners.clear()
+      await waking?.stop()
+      waking = null
+    },
+  }
+}
+
+/** Makes what finds and tells each change once; the first time it only notes where the logs end. */
+function createLook({ read }: Works, tell: (change: Change) => void): () => Promise<void> {
+  let ends: Ends | null = null
+  let seen = new Set<string>()
+  return async () => {
+    const isFirst = ends === null
+    const from: Ends = ends ?? (await read(endsOfLogs))
+    const found = await read(() => changesAfter(lookedBack(from), READ_AT_ONCE))
+    const news = found.filter((placed) => !seen.has(keyOf(placed)))
+    seen = new Set(found.map(keyOf))
+    ends = endsWith(from, found)
+    if (!isFirst) for (const { change } of news) tell(change)
+  }
+}
+
+/** One at a time; who asks meanwhile waits for the next one, which they share. */
+function inTurn(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  const start = () => {
+    const started = work().finally(() => {
+      running = null
+    })
+    running = started
+    return started
+  }
+  return () => {
+    if (!running) return start()
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null
+        return start()
+      })
+    return next
+  }
+}
+
+function endsWith(from: Ends, found: ReadonlyArray<Placed>): Ends {
+  const last = (log: keyof Ends) =>
+    found.reduce((end, placed) => (placed.log === log ? Math.max(end, placed.id) : end), from[log])
+  return { fact: last('fact'), departure: last('departure') }
+}
+
+function lookedBack({ fact, departure }: Ends): Ends {
+  return { fact: Math.max(0, fact - LOOKED_BACK), departure: Math.max(0, departure - LOOKED_BACK) }
+}
+
+function keyOf({ log, id }: Placed): string {
+  return `${log} ${id}`
+}

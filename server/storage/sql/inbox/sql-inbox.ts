@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
+import type { Act, InboxStore, NotDone } from '../../../inbox/inbox-store.ts'
+import type { Dialect } from '../dialect.ts'
+import type { Work, Works } from '../work.ts'
+import { appendFact } from './append.ts'
+import { type Arrival, type ArrivalsQuery, arrivalsOf } from './arrivals.ts'
+import { detailOf } from './detail.ts'
+import { dropDraft, keepDraft } from './drafts.ts'
+import { erasePerson, receiptOf } from './erasures.ts'
+import { countDueBefore, countOfList, countsOfLists, pageOfList } from './lists.ts'
+import { addressOfPerson, everythingOf, type PersonHeld } from './person.ts'
+import { replaceSavedAnswers, savedAnswers } from './saved-answers.ts'
+import { searchTexts } from './search.ts'
+import { readSetting, writeSetting } from './settings-rows.ts'
+import { countsOfSubscribers, pageOfSubscribers } from './subscribers.ts'
+import { subscriptionWhere } from './subscription-rows.ts'
+
+const ARRIVALS_AT_ONCE = 100
+
+/** The inbox over an SQL store whose enquiries keep their log, see enquiry-log.ts. */
+export function sqlInbox(works: Works): InboxStore {
+  const { dialect, read, write } = works
+  return {
+    page: (query) => read(() => pageOfList(query)),
+    count: (filter) => read(() => countOfList(filter)),
+    counts: () => read(countsOfLists),
+    dueBefore: (moments) => read(() => inTurn(moments.map(countDueBefore))),
+    detail: (number, staff) => read(() => detailOf(dialect, number, staff)),
+    append: (act) => {
+      const mark = randomUUID()
+      return write(() => appendFact(dialect, { ...act, mark }))
+    },
+    appendAll: (acts) => appendAll(works, acts),
+    search: (query) => read(() => searchTexts(dialect, query)),
+    arrivals: (fromMs, untilMs) => arrivals(works, fromMs, untilMs),
+
+    person: (key) => read(() => personBehind(dialect, key)),
+    erase: (erasing) => write(() => erasePerson(dialect, erasing)),
+    receiptOf: (seal) => read(() => receiptOf(seal)),
+
+    keepDraft: (staff, number, draft) => write(() => keepDraft(staff, number, draft)),
+    dropDraft: (staff, number) => write(() => dropDraft(staff, number)),
+    savedAnswers: () => read(savedAnswers),
+    replaceSavedAnswers: (answers) => write(() => replaceSavedAnswers(answers)),
+    setting: (name) => read(() => readSetting(name)),
+    set: (name, value) => write(() => writeSetting(name, value)),
+
+    subscribers: (query) => read(() => pageOfSubscribers(query)),
+    subscriberCounts: () => read(countsOfSubscribers),
+    subscriber: (id) => read(() => subscriptionWhere('id = ?', id)),
+  }
+}
+
+/** Takes back a transaction in which one act could not be done. */
+class NotAllDone extends Error {
+  readonly notDone: NotDone
+  constructor(notDone: NotDone) {
+    super(`${notDone.number}: ${notDone.because.outcome}`)
+    this.notDone = notDone
+  }
+}
+
+async function appendAll({ dialect, write }: Works, acts: ReadonlyArray<Act>): Promise<NotDone | null> {
+  // In one order always: two that do the same at once would otherwise wait for each other.
+  const inOrder = acts.toSorted((one, other) => one.number - other.number)
+  const marked = inOrder.map((act) => ({ ...act, mark: randomUUID() }))
+  try {
+    await write(function* () {
+      for (const act of marked) {
+        const because = yield* appendFact(dialect, act)
+        if (because.outcome !== 'added') throw new NotAllDone({ number: act.number, because })
+      }
+    })
+    return null
+  } catch (error) {
+    if (error instanceof NotAllDone) return error.notDone
+    throw error
+  }
+}
+
+async function* arrivals({ dialect, read }: Works, fromMs: number, untilMs: number): AsyncGenerator<Arrival> {
+  const query = { fromMs, untilMs, limit: ARRIVALS_AT_ONCE }
+  let after: ArrivalsQuery['after'] = null
+  do {
+    const given: ArrivalsQuery = { ...query, after }
+    const page = await read(() => arrivalsOf(dialect, given))
+    yield* page.arrivals
+    after = page.next
+    await nextTurnOfTheLoop() // counting many must not keep a server from its visitors
+  } while (after)
+}
+
+function* personBehind(dialect: Dialect, key: string): Work<PersonHeld | null> {
+  const address = yield* addressOfPerson(key)
+  return address === null ? null : yield* everythingOf(dialect, address)
+}
+
+function* inTurn<Result>(works: ReadonlyArray<Work<Result>>): Work<Array<Result>> {
+  const results: Array<Result> = []
+  for (const work of works) results.push(yield* work)
+  return results
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readingWorks } from '../contract/inbox/read-works.ts'
+import { statementsOf } from '../testing/explain.ts'
+import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { sqliteWorks } from './works.ts'
+
+const inFolder = temporaryFolder()
+const database = openSharedDatabase(inFolder(`${randomUUID()}.db`))
+const { dialect } = sqliteWorks(database)
+/** A page in the order of its index needs no sorting; these have few rows by then. */
+const FEW_ROWS = ['a search', 'a search narrowed', 'subscribers by address', 'mails that wait']
+
+const planOf = (sql: string) =>
+  database
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(...Array.from(sql.matchAll(/\?/g), () => null))
+    .map(({ detail }) => String(detail))
+
+test.each(readingWorks(dialect))('%s is found by an index', (shown, work) => {
+  const plans = statementsOf(work()).flatMap(({ sql }) => planOf(sql))
+  expect(plans.length).toBeGreaterThan(0)
+  expect(plans.filter(readsAll)).toEqual([])
+  if (!FEW_ROWS.includes(shown)) expect(plans.filter((line) => line.includes('TEMP B-TREE'))).toEqual([])
+})
+
+test('control: what has no index is caught', () => {
+  expect(planOf('SELECT number FROM enquiries WHERE snippet = ?').some(readsAll)).toBe(true)
+  expect(planOf('SELECT number FROM enquiries ORDER BY name').join()).toContain('TEMP B-TREE')
+})
+
+/** A scan of a table; one of a page's own rows, of a JSON array or of the end of an index is none. */
+function readsAll(line: string): boolean {
+  return /^SCAN (?!found|counted|hits|json_each|search VIRTUAL|CONSTANT|subscriptions USING INDEX)/.test(line)
+}
