@@ -4,6 +4,7 @@ import type { Report } from '../log.ts'
 import { createComposer } from '../mail/compose.ts'
 import { type CourierParts, createMailCourier } from '../mail/mail-courier.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import { mailOutbox } from '../mail/mail-outbox.ts'
 import { planPrinter } from '../mail/print-plan.ts'
 import { smtpTransport } from '../mail/smtp-transport.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
@@ -68,7 +69,7 @@ function mailCourier({ config, content, secret, stores, now, report, ended }: Po
     printPlan: planPrinter({ content, siteUrl, now, printer }),
   })
   const deliverDue = createMailCourier({
-    ...{ outbox: stores.outbox, transport, compose, now, report },
+    ...{ outbox: mailOutbox(stores.works, stores.outbox), transport, compose, now, report },
     ...(ended ? { ended } : {}),
   })
   const close = async () => {
