@@ -6,6 +6,7 @@ import { siteHooks } from './enquiry/site-hooks.ts'
 import { createInbox } from './inbox/start-inbox.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
+import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
 import { startPost } from './outbox/start-post.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
@@ -68,7 +69,10 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const stopping = new AbortController()
   const { handDeletion } = config.storage
-  const sweep = createDailySweep({ store: stores.enquiries, handDeletion, now, report })
+  const sweep = createDailySweep({
+    ...{ store: stores.enquiries, handDeletion, now, report },
+    forgetUnconfirmed: () => stores.works.write(() => forgetUnconfirmed(now().getTime())),
+  })
   const post = await startPost({ config, content, secret, stores, now, report })
   stopOnSignal({ app, site, visits, sweep, post, inbox, stores }, stopping, stopTimes)
   await listen(app, config.host, config.port)

@@ -4,6 +4,7 @@ import { heldBack, sampleContact } from '../../domain/enquiry/samples/submission
 import { loadContent } from '../content.ts'
 import { siteHooks } from '../enquiry/site-hooks.ts'
 import { CONTACT, LEAD, NOON, openTestApp, postJson, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
+import { settlementOf } from '../outbox/outbox.ts'
 import { startPost } from '../outbox/start-post.ts'
 import { writeSetting } from '../storage/sql/inbox/settings-rows.ts'
 import { embeddedStore } from '../storage/sqlite/driver.ts'
@@ -83,6 +84,19 @@ describe('an enquiry', () => {
     await opened.store.erase(CONTACT.email)
     expect(await mails()).toEqual([])
   })
+})
+
+test('what nobody could take, or waits for want of a server, does not keep an enquiry for ever', async () => {
+  await sent('/contact-us', CONTACT)
+  const [submission] = await opened.stored()
+  if (!submission) throw new Error('Nothing was stored')
+  expect(await opened.store.expire(submission, null)).toBe(false)
+  const [first, second] = await opened.stores.outbox.claim(MAIL_TOPIC, NOON.getTime(), 2)
+  if (!first || !second) throw new Error('Nobody was told')
+  await opened.stores.outbox.settle(first, { kind: 'failed', at: 1, failure: 'no such user' })
+  const aside = settlementOf({ outcome: 'set-aside', reason: 'no server' }, second, 1)
+  await opened.stores.outbox.settle(second, aside)
+  expect(await opened.store.expire(submission, null)).toBe(true)
 })
 
 describe('the webhook', () => {

@@ -29,21 +29,24 @@ const SENTENCES: Record<string, string> = {
 export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delivered' }> {
   const { code, responseCode, response, command }: SmtpFault = typeof error === 'object' ? { ...error } : {}
   if (typeof responseCode === 'number' && typeof response === 'string') {
-    const said = `the mail server said: ${serversWords(response)}`
-    const isFinal = responseCode >= 500 && code !== 'EAUTH' && OF_THE_MAIL.test(String(command))
-    return {
-      outcome: isFinal ? 'refused' : 'wait',
-      reason: code === 'EAUTH' ? `${SENTENCES.EAUTH}: ${serversWords(response)}` : said,
-    }
+    const said = serversWords(response)
+    if (code === 'EAUTH') return { outcome: 'wait', reason: `${SENTENCES.EAUTH}: ${said}` }
+    const isFinal = responseCode >= 500 && OF_THE_MAIL.test(String(command))
+    return { outcome: isFinal ? 'refused' : 'wait', reason: said }
   }
   // Nodemailer refuses an envelope that it cannot write; no server has seen it.
   if (code === 'EENVELOPE') return { outcome: 'refused', reason: 'no address that a mail can go to' }
   return { outcome: 'wait', reason: SENTENCES[String(code)] ?? 'the mail could not be handed over' }
 }
 
+/** What the server itself said, if a reason is that: it begins with the number of its answer. */
+export function serverSaid(reason: string): string | null {
+  return /^\d{3}\b/.test(reason) ? reason : null
+}
+
 /** A reason for the log: with the server's number, but without its words, which may name somebody. Those are for the inbox. */
 export function withoutWords(reason: string): string {
-  return reason.replace(/(: \d{3})\b.*$/s, '$1')
+  return reason.replace(/^(\d{3}|.*?: \d{3})\b.*$/s, '$1')
 }
 
 /** One line of what the server said, without the addresses in it. */

@@ -3,10 +3,14 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
+import { takeUpSetAside } from '../storage/sql/outbox-standing.ts'
+import { select } from '../storage/sql/work.ts'
 import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
 import { createComposer } from './compose.ts'
+import { MAIL_TOPIC } from './mail-message.ts'
 import { CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
-import { folderTransport, removeWritten, removeWrittenOf, writtenMails } from './written-mails.ts'
+import { courierOf, openOutbox, putMails } from './testing/open-courier.ts'
+import { folderTransport, removeObsolete, writtenMails } from './written-mails.ts'
 
 const compose = createComposer(PARTS)
 const inFolder = temporaryFolder()
@@ -47,15 +51,20 @@ test('a part that a crash left behind is no mail', async () => {
   expect(await writtenMails(folder)).toEqual([])
 })
 
-test('a mail that went out, and those of an enquiry that was erased, leave no file', async () => {
+test('a mail that went out, and one of an enquiry that was erased, leave no file', async () => {
   const folder = inFolder(randomUUID())
-  expect(await removeWrittenOf(folder, new Set([POST]))).toBe(0)
-  const transport = folderTransport(folder)
-  const sent = await compose(CONFIRMATION, `${OTHER}.confirmation`)
-  await transport.deliver(sent, anyTime)
-  await transport.deliver(await compose(NEW_ENQUIRY, `${POST}.staff`), anyTime)
-  await transport.deliver(await compose(CONFIRMATION, `${POST}.confirmation`), anyTime)
-  expect(await removeWrittenOf(folder, new Set([POST]))).toBe(2)
-  await removeWritten(folder, sent)
-  expect(await writtenMails(folder)).toEqual([])
+  const store = await openOutbox(inFolder(`${randomUUID()}.db`))
+  expect(await removeObsolete(folder, store.works)).toBe(0)
+  await putMails(store, 3, CONFIRMATION.at)
+  const now = () => new Date(CONFIRMATION.at)
+  await courierOf({ outbox: store.outbox, transport: folderTransport(folder), now })()
+  expect(await removeObsolete(folder, store.works)).toBe(0)
+
+  await store.works.write(() => takeUpSetAside(MAIL_TOPIC, CONFIRMATION.at))
+  const [sent] = await store.outbox.claim(MAIL_TOPIC, CONFIRMATION.at, 1)
+  if (sent) await store.outbox.settle(sent, { kind: 'delivered', at: CONFIRMATION.at })
+  await store.works.write(() => select('DELETE FROM outbox WHERE id = ?', 'confirmation.0002'))
+  expect(await removeObsolete(folder, store.works)).toBe(2)
+  expect((await writtenMails(folder)).map((name) => name.split('Z.')[1])).toEqual(['confirmation.0001.eml'])
+  await store.close()
 })

@@ -1,10 +1,16 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { stillWaiting } from '../storage/sql/outbox-standing.ts'
+import type { Works } from '../storage/sql/work.ts'
 import { type Mail, nodemailerOptions } from './mail.ts'
+import { MAIL_TOPIC } from './mail-message.ts'
 import type { MailTransport } from './transport.ts'
 
 const ENDING = '.eml'
+/** `2026-11-23T08-24-05.123Z.` */
+const TIME_CHARS = 25
+const ASKED_AT_ONCE = 200
 /** Why a mail waits that stands in a file. */
 export const SET_ASIDE_REASON = 'no SMTP server is set: it was written to a file'
 
@@ -31,19 +37,19 @@ export function folderTransport(folder: string): MailTransport {
   }
 }
 
-/** Removes the file of a mail that has gone out since. */
-export async function removeWritten(folder: string, mail: Pick<Mail, 'id' | 'at'>): Promise<void> {
-  await rm(join(folder, fileOf(mail)), { force: true })
-}
-
 /**
- * Removes the files of mails that tell of an enquiry, when it is erased or its time is over.
+ * Removes the files of mails that no longer wait: they went out since, or what they tell of was erased or is over.
  *
  * @returns how many there were
  */
-export async function removeWrittenOf(folder: string, postIds: ReadonlySet<string>): Promise<number> {
+export async function removeObsolete(folder: string, works: Pick<Works, 'read'>): Promise<number> {
   const names = await writtenMails(folder)
-  const gone = names.filter((name) => [...postIds].some((postId) => name.includes(`Z.${postId}.`)))
+  const gone: Array<string> = []
+  for (let at = 0; at < names.length; at += ASKED_AT_ONCE) {
+    const some = names.slice(at, at + ASKED_AT_ONCE)
+    const waiting = await works.read(() => stillWaiting(MAIL_TOPIC, some.map(idOf)))
+    gone.push(...some.filter((name) => !waiting.has(idOf(name))))
+  }
   await Promise.all(gone.map((name) => rm(join(folder, name), { force: true })))
   return gone.length
 }
@@ -60,6 +66,10 @@ export async function writtenMails(folder: string): Promise<Array<string>> {
 /** `2026-11-23T08-24-05.123Z.-P6wpKBh000000000001.staff.eml`: the same in every attempt, so that a repeat writes no second. */
 function fileOf({ id, at }: Pick<Mail, 'id' | 'at'>): string {
   return `${new Date(at).toISOString().replaceAll(':', '-')}.${id}${ENDING}`
+}
+
+function idOf(name: string): string {
+  return name.slice(TIME_CHARS, -ENDING.length)
 }
 
 /** Whoever looks into the folder sees whole mails only, after a crash too. */

@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import type { Dialect } from '../storage/sql/dialect.ts'
+import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../storage/sql/inbox/confirmation.ts'
+import { endSubscription } from '../storage/sql/inbox/subscribers.ts'
+import { changeState } from '../storage/sql/inbox/subscription-rows.ts'
 import { select, type Work } from '../storage/sql/work.ts'
 import { hashOfToken, stopTokenOf } from './link-token.ts'
-import { noteHistory, noteStatus } from './subscription-rows.ts'
-
-const foundSchema = z.object({ id: z.string(), state: z.string() })
+import { noteStatus } from './record-status.ts'
 
 /**
  * Confirms the address whose link holds this token: from now on it gets the letter, and has a link that stops it. Pressed twice it
@@ -11,21 +12,18 @@ const foundSchema = z.object({ id: z.string(), state: z.string() })
  *
  * @returns false if the link is over: its time, or a later mail's link came in its place
  */
-export function* confirmAddress(token: string, secret: string, nowMs: number): Work<boolean> {
-  const [row] = yield* select(
-    `SELECT id, state FROM subscriptions WHERE token_hash = ? AND token_until >= ?`,
-    ...[hashOfToken(token), nowMs],
-  )
-  if (!row) return false
-  const { id } = foundSchema.parse(row)
-  const changed = yield* select(
-    `UPDATE subscriptions SET state = 'confirmed', at = ?, confirmed_at = ?, stop_token_hash = ?
-     WHERE id = ? AND state = 'waiting' RETURNING id`,
-    ...[nowMs, nowMs, hashOfToken(stopTokenOf(id, secret)), id],
-  )
-  if (changed.length === 0) return foundSchema.parse(row).state === 'confirmed'
-  yield* noteHistory(id, { at: nowMs, what: 'confirmed' })
-  yield* noteStatus(id, 'confirmed')
+export function* confirmByLink(
+  dialect: Dialect,
+  token: string,
+  { secret, nowMs }: { secret: string; nowMs: number },
+): Work<boolean> {
+  const tokenHash = hashOfToken(token)
+  const found = yield* subscriptionOfLink(tokenHash, nowMs)
+  if (!found) return false
+  const stopTokenHash = hashOfToken(stopTokenOf(found.email, secret))
+  const confirmed = yield* confirmSubscription(dialect, { tokenHash, stopTokenHash, nowMs })
+  if (!confirmed) return false
+  yield* noteStatus(confirmed.id, 'confirmed')
   return true
 }
 
@@ -34,20 +32,21 @@ export function* confirmAddress(token: string, secret: string, nowMs: number): W
  *
  * @returns false if there is none
  */
-export function* stopLetters(token: string, nowMs: number): Work<boolean> {
-  const [row] = yield* select(
-    'SELECT id, state FROM subscriptions WHERE stop_token_hash = ?',
-    hashOfToken(token),
-  )
-  if (!row) return false
-  const { id } = foundSchema.parse(row)
-  const changed = yield* select(
-    `UPDATE subscriptions SET state = 'stopped', at = ?, token_hash = NULL, token_until = NULL, author = NULL, words = NULL
-     WHERE id = ? AND state <> 'stopped' RETURNING id`,
-    ...[nowMs, id],
-  )
-  if (changed.length === 0) return true
-  yield* noteHistory(id, { at: nowMs, what: 'stopped' })
-  yield* noteStatus(id, 'stopped')
+export function* stopByLink(dialect: Dialect, token: string, nowMs: number): Work<boolean> {
+  const change = { state: 'stopped', at: nowMs, by: null, words: null } as const
+  const stopped = yield* endSubscription(dialect, { stopTokenHash: hashOfToken(token) }, change)
+  if (!stopped) return false
+  yield* noteStatus(stopped.id, 'stopped')
   return true
+}
+
+/** Gives a subscription that is put back from an export, where it was confirmed, its state and its stop link again. */
+export function* restoreConfirmed(postId: string, secret: string, atMs: number): Work<void> {
+  const found = yield* subscriptionOf(postId)
+  if (found?.state !== 'waiting') return
+  yield* changeState(found, { state: 'confirmed', at: atMs, by: null, words: null })
+  yield* select(
+    'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
+    ...[atMs, hashOfToken(stopTokenOf(found.email, secret)), found.id],
+  )
 }

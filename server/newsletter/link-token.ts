@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { foldEmail } from '../../domain/enquiry/fields.ts'
 
 /** 128 bits: as many as nobody guesses. */
 const TOKEN_BYTES = 16
@@ -19,8 +20,10 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token, 'utf8').digest('base64url')
 }
 
-/** The secret of the link that stops the letters of a subscription: in every letter the same, and kept nowhere. */
-export function stopTokenOf(subscriptionId: string, secret: string): string {
-  const digest = createHmac('sha256', secret).update(`twelve-moons stop letters ${subscriptionId}`).digest()
+/** The secret of the link that stops the letters to an address: in every letter the same, and kept nowhere. */
+export function stopTokenOf(email: string, secret: string): string {
+  const digest = createHmac('sha256', secret)
+    .update(`twelve-moons stop letters ${foldEmail(email)}`)
+    .digest()
   return digest.subarray(0, TOKEN_BYTES).toString('base64url')
 }

@@ -4,10 +4,11 @@ import type { Report } from '../log.ts'
 import { createComposer } from '../mail/compose.ts'
 import { type CourierParts, createMailCourier } from '../mail/mail-courier.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import { mailOutbox } from '../mail/mail-outbox.ts'
 import { planPrinter } from '../mail/print-plan.ts'
 import { smtpTransport } from '../mail/smtp-transport.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
-import { folderOfMails, folderTransport, removeWritten } from '../mail/written-mails.ts'
+import { folderOfMails, folderTransport, removeObsolete } from '../mail/written-mails.ts'
 import { createPrinter } from '../plan-pdf/printer.ts'
 import { takeUpSetAside } from '../storage/sql/outbox-standing.ts'
 import type { Stores } from '../storage/store-driver.ts'
@@ -18,7 +19,7 @@ import { createOverdueAlarm } from './overdue-alarm.ts'
 
 /** Of a company that has removed its e-mail address: a mail in a file must be from somebody. */
 const NOBODY = 'nobody@localhost.invalid'
-const ALARM_EVERY_MS = 30_000
+const CHECKS_EVERY_MS = 30_000
 
 export type PostParts = {
   config: Pick<Config, 'mail' | 'webhook' | 'siteUrl' | 'dataDir'>
@@ -45,10 +46,10 @@ export async function startPost(parts: PostParts): Promise<{ stop: () => Promise
     startDelivering(mail.deliverDue, report),
     startDelivering(createWebhookCourier({ outbox, setting, now, report }), report),
   ]
-  const alarm = startAlarm(parts, async () => (await setting()) !== null)
+  const checks = startChecks(parts, async () => (await setting()) !== null)
   return {
     stop: async () => {
-      clearInterval(alarm)
+      clearInterval(checks)
       await Promise.all(loops.map(({ stop }) => stop()))
       await mail.close()
     },
@@ -68,11 +69,8 @@ function mailCourier({ config, content, secret, stores, now, report, ended }: Po
     printPlan: planPrinter({ content, siteUrl, now, printer }),
   })
   const deliverDue = createMailCourier({
-    ...{ outbox: stores.outbox, transport, compose, now, report },
-    ended: async (due, id, settlement) => {
-      if (mail.smtp && settlement.kind === 'delivered') await removeWritten(folder, { id, at: due.at })
-      await ended?.(due, id, settlement)
-    },
+    ...{ outbox: mailOutbox(stores.works, stores.outbox), transport, compose, now, report },
+    ...(ended ? { ended } : {}),
   })
   const close = async () => {
     transport.close()
@@ -81,11 +79,17 @@ function mailCourier({ config, content, secret, stores, now, report, ended }: Po
   return { deliverDue, close }
 }
 
-function startAlarm({ stores, now, report }: PostParts, hasWebhook: () => Promise<boolean>): NodeJS.Timeout {
-  const check = createOverdueAlarm({ works: stores.works, hasWebhook, now, report })
-  const checkSafely = () =>
-    check().catch((error: unknown) =>
+/** Raises the alarm, and clears the folder of mails that no longer wait in it. */
+function startChecks(
+  { config, stores, now, report }: PostParts,
+  hasWebhook: () => Promise<boolean>,
+): NodeJS.Timeout {
+  const { works } = stores
+  const checkAlarm = createOverdueAlarm({ works, hasWebhook, now, report })
+  const folder = folderOfMails(config.dataDir)
+  const check = () =>
+    Promise.all([checkAlarm(), removeObsolete(folder, works)]).catch((error: unknown) =>
       report('error', { err: error }, 'Whether mail goes out could not be asked'),
     )
-  return setInterval(checkSafely, ALARM_EVERY_MS).unref()
+  return setInterval(check, CHECKS_EVERY_MS).unref()
 }

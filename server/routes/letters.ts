@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { confirmAddress, stopLetters } from '../newsletter/answer-link.ts'
+import { confirmByLink, stopByLink } from '../newsletter/answer-link.ts'
 import { isLinkToken } from '../newsletter/link-token.ts'
 import type { RefusalCount } from '../overload/refusal-count.ts'
 import { addInFlightCap } from '../plugins/in-flight-cap.ts'
@@ -20,7 +20,7 @@ const ONE_CLICK = /List-Unsubscribe[\s\S]*One-Click/i
 
 export type LettersParts = {
   site: Pick<Site, 'files' | 'notFound'>
-  works: Pick<Works, 'write'>
+  works: Pick<Works, 'write' | 'dialect'>
   secret: string
   now: () => Date
   refused: RefusalCount
@@ -41,16 +41,17 @@ type Answer = {
  */
 export function addLetterRoutes(app: FastifyInstance, parts: LettersParts): void {
   const { secret, now } = parts
+  const { dialect } = parts.works
   app.register(async (scope) => {
     acceptAnyBody(scope)
     addInFlightCap(scope, IN_FLIGHT, parts.refused)
     addLink(scope, parts, {
       ...{ ask: paths.letterConfirmPage, done: paths.letterConfirmed },
-      work: (token) => confirmAddress(token, secret, now().getTime()),
+      work: (token) => confirmByLink(dialect, token, { secret, nowMs: now().getTime() }),
     })
     addLink(scope, parts, {
       ...{ ask: paths.letterStopPage, done: paths.letterStopped },
-      work: (token) => stopLetters(token, now().getTime()),
+      work: (token) => stopByLink(dialect, token, now().getTime()),
     })
   })
 }

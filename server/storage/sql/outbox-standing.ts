@@ -40,3 +40,13 @@ export function* putOnce({ topic, id, postId, lane, payload }: NewMessage, nowMs
     ...[topic, id, postId, lane, payload, nowMs, nowMs + TRIED_FOR_MS],
   )
 }
+
+/** Those of some messages that have not arrived, whether they are tried or not. @param ids at most a few hundred */
+export function* stillWaiting(topic: string, ids: ReadonlyArray<string>): Work<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = yield* select(
+    `SELECT id FROM outbox WHERE topic = ? AND delivered_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`,
+    ...[topic, ...ids],
+  )
+  return new Set(rows.map(({ id }) => String(id)))
+}
