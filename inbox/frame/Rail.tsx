@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { LISTS } from '../../domain/inbox/facts/kinds.ts'
 import { useApi } from '../app/api-context.tsx'
 import { queries } from '../app/queries.ts'
+import { useSession } from '../app/session.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import night from '../ui/night.module.css'
@@ -12,7 +13,11 @@ import { MailLine } from './MailLine.tsx'
 import { Me } from './Me.tsx'
 import styles from './Rail.module.css'
 
-const PAGES: ReadonlyArray<{ to: '/numbers' | '/subscribers' | '/settings' | '/audit'; icon: IconName; name: string }> = [
+const PAGES: ReadonlyArray<{
+  to: '/numbers' | '/subscribers' | '/settings' | '/audit'
+  icon: IconName
+  name: string
+}> = [
   { to: '/numbers', icon: 'chart', name: 'Numbers' },
   { to: '/subscribers', icon: 'mail', name: 'Subscribers' },
   { to: '/settings', icon: 'people', name: 'People and settings' },
@@ -22,6 +27,8 @@ const PAGES: ReadonlyArray<{ to: '/numbers' | '/subscribers' | '/settings' | '/a
 /** The way through the inbox, and the key to its moons; on phones the tabs. */
 export function Rail() {
   const { data: day } = useQuery(queries.day(useApi()))
+  const { me } = useSession()
+  const pages = PAGES.filter(({ to }) => to !== '/audit' || me.role === 'owner')
   return (
     <div className={`${styles.rail} ${night.night}`}>
       <Logo />
@@ -38,7 +45,7 @@ export function Rail() {
           ))}
         </ul>
         <ul>
-          {PAGES.map(({ to, icon, name }) => (
+          {pages.map(({ to, icon, name }) => (
             <li key={to}>
               <Link to={to} activeOptions={{ includeSearch: false }}>
                 <Icon name={icon} />

@@ -15,7 +15,8 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
   const now = useNow()
   const chosen = rows.filter(({ number }) => selected.has(number))
   const [first] = chosen
-  const sameDue = first?.dueAt != null && chosen.every(({ dueAt }) => dueAt === first.dueAt) ? first.dueAt : null
+  const sameDue =
+    first?.dueAt != null && chosen.every(({ dueAt }) => dueAt === first.dueAt) ? first.dueAt : null
   const all = chosen.length === 2 ? 'both' : 'all'
   return (
     <section className={styles.pane} aria-label="What to do with them">

@@ -9,7 +9,10 @@ export type ListItem<Row> =
  * @param rows in their order; those of a group stand together
  * @param total how many there are in all, loaded or not
  */
-export function listItems<Row extends { group: string }>(rows: ReadonlyArray<Row>, total: number): Array<ListItem<Row>> {
+export function listItems<Row extends { group: string }>(
+  rows: ReadonlyArray<Row>,
+  total: number,
+): Array<ListItem<Row>> {
   const counts = new Map<string, number>()
   for (const { group } of rows) counts.set(group, (counts.get(group) ?? 0) + 1)
   const openGroup = rows.length < total ? rows.at(-1)?.group : undefined
@@ -25,7 +28,10 @@ export function listItems<Row extends { group: string }>(rows: ReadonlyArray<Row
 export type Section<Item> = { heading: Item | null; rows: Array<Item> }
 
 /** Cuts what is in sight at its headings, so that each group is a list of its own. */
-export function sectionsOf<Item>(items: ReadonlyArray<Item>, isHeading: (item: Item) => boolean): Array<Section<Item>> {
+export function sectionsOf<Item>(
+  items: ReadonlyArray<Item>,
+  isHeading: (item: Item) => boolean,
+): Array<Section<Item>> {
   const sections: Array<Section<Item>> = []
   for (const item of items) {
     if (isHeading(item)) sections.push({ heading: item, rows: [] })

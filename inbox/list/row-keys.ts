@@ -6,7 +6,12 @@ import { type DeskAddress, enquiryAt } from './desk-address.ts'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
 
-type Rows = { rows: ReadonlyArray<ShownRow>; address: DeskAddress; list: List; scrollTo: (row: number) => void }
+type Rows = {
+  rows: ReadonlyArray<ShownRow>
+  address: DeskAddress
+  list: List
+  scrollTo: (row: number) => void
+}
 
 /**
  * J and K move the focus from link to link, and open the enquiry beside the list where there is room for it; X and Shift J
@@ -27,7 +32,8 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): number | nu
     scrollTo(place)
     setFocused(row.number)
     if (selecting) select([rows[at]?.number ?? row.number, row.number], true)
-    else if (isWide() && !isSelecting) void navigate({ ...enquiryAt(row.number, address, list), replace: address.open !== null })
+    else if (isWide() && !isSelecting)
+      void navigate({ ...enquiryAt(row.number, address, list), replace: address.open !== null })
   }
 
   useKeys({

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { List } from '../../domain/inbox/facts/kinds.ts'
 import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
 import type { MarkedText, Source } from '../../domain/inbox/api/search.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { dueGroup } from '../../domain/inbox/words/due-groups.ts'
 import { useApi } from '../app/api-context.tsx'
 import { useNow } from '../app/clock.ts'
@@ -52,7 +52,10 @@ export function useListRows(list: List, { filter, isSearch }: DeskAddress): Rows
 export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): RowsData {
   const { sort: _sort, ...narrowed } = filter
   const isAsked = isSearch && q.trim() !== ''
-  const answer = useQuery({ ...queries.search(useApi(), { ...narrowed, status, q: q.trim() }), enabled: isAsked })
+  const answer = useQuery({
+    ...queries.search(useApi(), { ...narrowed, status, q: q.trim() }),
+    enabled: isAsked,
+  })
   return {
     rows: (answer.data?.hits ?? []).map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] })),
     total: answer.data?.total ?? 0,

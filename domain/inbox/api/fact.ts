@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instantSchema, staffIdSchema, waySchema } from './basics.ts'
 import { STATUSES } from '../facts/kinds.ts'
+import { instantSchema, staffIdSchema, waySchema } from './basics.ts'
 
 const base = z.object({
   id: z.int().positive(),
