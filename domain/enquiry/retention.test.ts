@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import notice from '../../content/legal-privacy.json' with { type: 'json' }
-import { consentOnly, ENQUIRY_MONTHS, HELD_BACK_DAYS, retentionOf } from './retention.ts'
+import { consentOnly, ENQUIRY_MONTHS, HELD_BACK_DAYS, keptUntil, retentionOf } from './retention.ts'
 import { heldBack, sampleContact, sampleLead, sampleNewsletter, samplePlan } from './samples/submissions.ts'
 import type { Submission } from './submission.ts'
 
@@ -43,6 +43,27 @@ describe('by the privacy notice', () => {
 
   test('what was sent by a clock that was ahead is kept', () => {
     expect(retentionOf(sampleContact(1), new Date(sent - 86_400_000))).toBe('keep')
+  })
+})
+
+describe('what became of it', () => {
+  test('one that was won is kept', () => {
+    expect(retentionOf(sampleContact(1), DECADES_LATER, { isWon: true })).toBe('keep')
+  })
+
+  test('being won is no matter of what is held back', () => {
+    expect(retentionOf(heldBack(sampleContact(0)), DECADES_LATER, { isWon: true })).toBe('delete')
+  })
+
+  test('the owner may keep the others for less than the notice says', () => {
+    const terms = { enquiryMonths: 6 }
+    expect(keptUntil(sent, 6)).toBe('2027-05-21')
+    expect(retentionOf(sampleContact(1), new Date('2027-05-21T21:59:59Z'), terms)).toBe('keep')
+    expect(retentionOf(sampleContact(1), new Date('2027-05-21T22:00:00Z'), terms)).toBe('delete')
+  })
+
+  test.each([0, ENQUIRY_MONTHS + 1, 1.5])('but never for more, nor for %d months', (months) => {
+    expect(() => keptUntil(sent, months)).toThrow(RangeError)
   })
 })
 

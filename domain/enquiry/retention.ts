@@ -1,4 +1,4 @@
-import { dayInMonth, todayInJohannesburg } from '../calendar/calendar.ts'
+import { type CalendarDate, dayInMonth, todayInJohannesburg } from '../calendar/calendar.ts'
 import type { Submission } from './submission.ts'
 
 /** How long an enquiry is kept, and a suspect one held back: the privacy notice and the forms promise both. */
@@ -8,17 +8,42 @@ export const HELD_BACK_DAYS = 30
 /** What is to become of a submission; `consent-only`: only who agreed to news, and when, is kept of it. */
 export type Retention = 'keep' | 'delete' | 'consent-only'
 
+/** What staff made of an enquiry, and for how long the owner keeps one that led nowhere. */
+export type RetentionTerms = {
+  /** It was won: we work together, and it is kept. */
+  isWon?: boolean
+  /** 1 to {@link ENQUIRY_MONTHS}: the owner may keep less than the notice says, never more. */
+  enquiryMonths?: number
+}
+
 /**
- * What the privacy notice promises for a submission by now: an enquiry goes after {@link ENQUIRY_MONTHS} months, a suspect
- * one when its time of {@link HELD_BACK_DAYS} days is over; a consent to news and a newsletter address stay until their
- * owner ends them.
+ * What the privacy notice promises for a submission by now: an enquiry goes after {@link ENQUIRY_MONTHS} months if it led
+ * nowhere, a suspect one when its time of {@link HELD_BACK_DAYS} days is over; a consent to news and a newsletter address stay
+ * until their owner ends them.
+ *
+ * @throws {RangeError} if the months are not within their bounds
  */
-export function retentionOf(submission: Submission, now: Date): Retention {
+export function retentionOf(submission: Submission, now: Date, terms: RetentionTerms = {}): Retention {
   const { collection, record, beside } = submission
   if (beside.quarantine) return now.getTime() >= beside.quarantine.until ? 'delete' : 'keep'
-  if (collection === 'newsletter' || !isOver(record.dateSent, now)) return 'keep'
+  if (collection === 'newsletter' || terms.isWon) return 'keep'
+  if (todayInJohannesburg(now) <= keptUntil(record.dateSent, terms.enquiryMonths)) return 'keep'
   if (beside.consents.length === 0) return 'delete'
   return isConsentOnly(submission) ? 'keep' : 'consent-only'
+}
+
+/**
+ * The last day on which an enquiry that led nowhere is kept: so many months later the one that has the same number, or is the
+ * month's last.
+ *
+ * @param sentMs epoch milliseconds
+ * @throws {RangeError} if the months are not within 1 to {@link ENQUIRY_MONTHS}
+ */
+export function keptUntil(sentMs: number, enquiryMonths = ENQUIRY_MONTHS): CalendarDate {
+  if (!Number.isSafeInteger(enquiryMonths) || enquiryMonths < 1 || enquiryMonths > ENQUIRY_MONTHS)
+    throw new RangeError(`Not a number of months to keep an enquiry: ${enquiryMonths}`)
+  const sent = todayInJohannesburg(new Date(sentMs))
+  return dayInMonth(sent, enquiryMonths, Number(sent.slice(-2)))
 }
 
 /** What stays of a submission whose time is over, for its consents: the person, their addresses, and what they agreed to. */
@@ -36,10 +61,4 @@ export function consentOnly({ collection, record, beside }: Submission): Submiss
 /** A visitor always chooses a category. */
 function isConsentOnly({ record }: Submission): boolean {
   return 'category' in record && record.category === ''
-}
-
-/** From the day after the one, twelve months later, that has the same number (or is the month's last). */
-function isOver(sentMs: number, now: Date): boolean {
-  const sent = todayInJohannesburg(new Date(sentMs))
-  return todayInJohannesburg(now) > dayInMonth(sent, ENQUIRY_MONTHS, Number(sent.slice(-2)))
 }

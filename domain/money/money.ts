@@ -1,4 +1,4 @@
-const NO_BREAK_SPACE = '\u00a0'
+import { groupedCount, NO_BREAK_SPACE } from '../wording/grouped-count.ts'
 
 /**
  * Writes an amount as people in South Africa print it: `R 44 850,00`, negative `-R 500,00`.
@@ -13,7 +13,7 @@ export function formatRand(cents: number): string {
   assertWholeCents(cents)
   const size = Math.abs(cents)
   const decimals = String(size % 100).padStart(2, '0')
-  return `${cents < 0 ? '-' : ''}R${NO_BREAK_SPACE}${grouped(Math.floor(size / 100))},${decimals}`
+  return `${cents < 0 ? '-' : ''}R${NO_BREAK_SPACE}${groupedCount(Math.floor(size / 100))},${decimals}`
 }
 
 /**
@@ -52,10 +52,6 @@ export function dividedHalfUp(dividend: number, divisor: number): number {
     throw new RangeError(`Not a division of whole numbers: ${dividend} by ${divisor}`)
   const rest = dividend % divisor
   return (dividend - rest) / divisor + (rest >= divisor - rest ? 1 : 0)
-}
-
-function grouped(rands: number): string {
-  return String(rands).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE)
 }
 
 function assertWholeCents(cents: number): void {

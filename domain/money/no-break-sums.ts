@@ -1,4 +1,4 @@
-const NO_BREAK_SPACE = '\u00a0'
+import { NO_BREAK_SPACE } from '../wording/grouped-count.ts'
 
 /** The space after R, as in `R 250,00`. */
 const AFTER_R = /(?<=\bR) (?=\d)/g

@@ -77,6 +77,9 @@ const ANY_LINK = /https?:\/\/|www\./
 /** Normalising takes quadratic time in the length of a run of combining marks, so a text is normalised piece by piece. */
 const PIECE = /[\s\S]{1,256}/gu
 
+/** Every phrase by which a text may be taken for spam, alone or with others. */
+export const PHRASES: ReadonlyArray<RegExp> = [...SPAM_ONLY, ...PITCH_SUBJECTS.flat()]
+
 /**
  * Whether a text reads like the sales pitches and scams that contact forms receive. Meant for a message of limited length.
  * Disguised letters (full-width, separated by zero-width characters, Cyrillic look-alikes) are recognised.

@@ -3,7 +3,7 @@ import type { HeldReason } from '../../domain/enquiry/held-reasons.ts'
 import { readsLikeSpam } from './spam-phrases.ts'
 
 const MAX_LINKS = 3
-const LINK = /(?:https?:\/\/|www\.)[^\s,<>"')\]]+/gi
+export const LINK = /(?:https?:\/\/|www\.)[^\s,<>"')\]]+/gi
 const LINK_IN_NAME =
   /https?:|www\.|[a-z\d-]{2}\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|club|link|io|ly|co)\b/i
 
@@ -32,6 +32,7 @@ export function suspicionOf(sent: {
   return reasons.filter(([found]) => found).map(([, reason]) => reason)
 }
 
-function countLinks(text: string): number {
+/** How many links a text holds. */
+export function countLinks(text: string): number {
   return text.match(LINK)?.length ?? 0
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../enquiry/samples/submissions.ts'
 import { enquiryColumns, nameOf } from './enquiry-columns.ts'
-import { logOf, PIETER } from './facts.fixture.ts'
+import { logOf, PIETER, THANDEKA } from './facts.fixture.ts'
 
 test('the columns of an enquiry follow from it and its log', () => {
   const facts = logOf({ kind: 'received' }, { kind: 'given', to: PIETER })
@@ -11,6 +11,8 @@ test('the columns of an enquiry follow from it and its log', () => {
     who: PIETER,
     version: 2,
     lastAt: facts[0]?.at,
+    lastBy: null,
+    lastWay: null,
     name: 'Thandi Nkosi',
     about: 'Website · R\u00a044\u00a0091,00 · 6 months',
     snippet: 'Please call me.',
@@ -21,6 +23,7 @@ test('answered, its line is our last word', () => {
   const facts = logOf({ kind: 'received' }, { kind: 'answered', words: 'Yes to both.' })
   expect(enquiryColumns(sampleContact(1), facts)).toMatchObject({
     ...{ list: 'waiting', about: 'Web development', snippet: 'Yes to both.', lastAt: facts[1]?.at },
+    ...{ lastBy: THANDEKA, lastWay: 'telephone' },
   })
 })
 

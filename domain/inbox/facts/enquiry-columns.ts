@@ -3,7 +3,7 @@ import { aboutOf } from '../words/about.ts'
 import { snippetOf } from '../words/snippet.ts'
 import { stateOf } from './enquiry-state.ts'
 import type { Fact } from './fact.ts'
-import type { List } from './kinds.ts'
+import type { List, Way } from './kinds.ts'
 
 /** The columns of the table `enquiries` that follow from the enquiry and its log; the others are given once, by the store. */
 export type EnquiryColumns = {
@@ -12,6 +12,9 @@ export type EnquiryColumns = {
   who: string | null
   version: number
   lastAt: number
+  /** Whose last word it is, and how it was said; null for a word of theirs. */
+  lastBy: string | null
+  lastWay: Way | null
   name: string
   about: string
   /** Of their message or of our last answer; null for a form without a message that nobody answered. */
@@ -21,13 +24,12 @@ export type EnquiryColumns = {
 /** @param facts the log of the enquiry, oldest first */
 export function enquiryColumns({ record }: Submission, facts: ReadonlyArray<Fact>): EnquiryColumns {
   const { list, dueAt, who, version, lastAt, lastWord } = stateOf(facts)
+  const isOurs = lastWord.kind === 'answered'
   const said = lastWord.kind === 'received' ? messageOf(record) : lastWord.words
   return {
-    list,
-    dueAt,
-    who,
-    version,
-    lastAt,
+    ...{ list, dueAt, who, version, lastAt },
+    lastBy: isOurs ? lastWord.by : null,
+    lastWay: isOurs ? lastWord.way : null,
     name: nameOf(record),
     about: aboutOf(record),
     snippet: snippetOf(said),

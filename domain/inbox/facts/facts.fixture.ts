@@ -7,7 +7,7 @@ import { refusalOf } from './next-fact.ts'
 export const [THANDEKA, PIETER, AISHA] = ['thandeka', 'pieter', 'aisha'] as const
 
 /** What a test says of a fact; its id is its place in the log. */
-type Told = Fact extends infer Each
+export type Told = Fact extends infer Each
   ? Each extends Fact
     ? Partial<Omit<Each, 'kind'>> & Pick<Each, 'kind'>
     : never

@@ -21,21 +21,29 @@ const ROOM_MS = HOUR_MS
  */
 export function lineMarks(nowMs: number, hours: WorkingHours): Array<LineMark> {
   const [start, end] = [addWorkingTime(nowMs, 0, hours), deadlineOf(nowMs, hours)]
-  const at = (ms: number) => shareLeft(nowMs, ms, hours)
-  const closing = momentOf(dayOf(start), hours.closes)
-  const isOverNight = closing < end
   const waits = isWorkingTime(nowMs, hours) ? '' : ` ┊ ${hours.opens}`
-  const marks = isOverNight
-    ? [...evenHours(start, closing), ...evenHours(momentOf(dayOf(end), hours.opens), end)]
-    : evenHours(start, end)
   return [
     { kind: 'now', share: 0, label: `Now ${timeOfDay(nowMs)}${waits}` },
-    ...marks.map((ms) => ({ kind: 'hour' as const, share: at(ms), label: timeOfDay(ms) })),
-    ...(isOverNight
-      ? [{ kind: 'night' as const, share: at(closing), label: `${hours.closes} ┊ ${hours.opens}` }]
-      : []),
-    { kind: 'end' as const, share: 1, label: `${timeOfDay(end)} ${dayAhead(dayOf(end), dayOf(nowMs))}` },
-  ].sort((a, b) => a.share - b.share)
+    ...marksBetween(start, end, hours),
+    { kind: 'end', share: 1, label: `${timeOfDay(end)} ${dayAhead(dayOf(end), dayOf(nowMs))}` },
+  ]
+}
+
+/** @param start a moment of working time */
+function marksBetween(start: number, end: number, hours: WorkingHours): Array<LineMark> {
+  const hour = (ms: number): LineMark => ({
+    kind: 'hour',
+    share: shareLeft(start, ms, hours),
+    label: timeOfDay(ms),
+  })
+  const closing = momentOf(dayOf(start), hours.closes)
+  if (closing >= end) return evenHours(start, end).map(hour)
+  const opening = momentOf(dayOf(end), hours.opens)
+  return [
+    ...evenHours(start, closing).map(hour),
+    { kind: 'night', share: shareLeft(start, closing, hours), label: `${hours.closes} ┊ ${hours.opens}` },
+    ...evenHours(opening, end).map(hour),
+  ]
 }
 
 /** A moon on the line, for everybody whose answer is due at the same minute. */

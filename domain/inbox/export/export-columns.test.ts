@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { sampleContact, sampleLead, samplePlan } from '../../enquiry/samples/submissions.ts'
+import { stateOf } from '../facts/enquiry-state.ts'
+import { logOf } from '../facts/facts.fixture.ts'
+import { EXPORT_HEADINGS, type Exported, exportCells, mayTellBelief } from './export-columns.ts'
+
+const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered' }))
+
+test('an enquiry is a line under the headings', () => {
+  const line = named({ number: 4412, submission: samplePlan(1), state, who: 'Thandeka Nkosi' })
+  expect(line).toEqual({
+    ...{
+      Number: 'E-4412',
+      Received: '2026-11-20 11:05',
+      Name: 'Thandi Nkosi',
+      'E-mail': 'thandi@example.co.za',
+    },
+    ...{ Phone: '082 123 4567', About: 'Web development', Product: 'Website', 'Total in rand': '44091.00' },
+    ...{ Months: '6', Status: 'In conversation', 'Who has it': 'Thandeka Nkosi', 'Answer by': '' },
+    ...{ Answered: '2026-11-20 11:06', 'Answered how': 'by telephone' },
+    ...{ 'News by e-mail': 'no', 'News by WhatsApp': 'no' },
+  })
+})
+
+test('no message is in it', () => {
+  const cells = exportCells({
+    number: 1,
+    submission: sampleContact(1, { message: 'canary' }),
+    state,
+    who: null,
+  })
+  expect(cells.join()).not.toContain('canary')
+})
+
+test('what somebody typed is no formula', () => {
+  const submission = sampleContact(1, { firstName: '=1+1', email: '+a@example.co.za' })
+  const line = named({ number: 1, submission, state, who: null })
+  expect([line.Name, line['E-mail']]).toEqual(["'=1+1 Nkosi", "'+a@example.co.za"])
+})
+
+test('mails go to the corrected address', () => {
+  const corrected = stateOf(
+    logOf({ kind: 'received' }, { kind: 'corrected-address', to: 'new@example.co.za' }),
+  )
+  expect(named({ number: 1, submission: sampleLead(1), state: corrected, who: null })['E-mail']).toBe(
+    'new@example.co.za',
+  )
+})
+
+test('a church’s enquiry may tell what somebody believes', () => {
+  expect(mayTellBelief(sampleLead(1, { category: 'Custom church app' }))).toBe(true)
+  expect(mayTellBelief(sampleLead(1))).toBe(false)
+  const estimate = {
+    version: '',
+    choices: { need: 'church-app', design: 'tailored', extras: [] },
+    total: 1,
+    months: 3,
+  }
+  expect(mayTellBelief(sampleContact(1, { estimate }))).toBe(true)
+})
+
+function named(enquiry: Exported): Record<string, string | undefined> {
+  const cells = exportCells(enquiry)
+  expect(cells).toHaveLength(EXPORT_HEADINGS.length)
+  return Object.fromEntries(EXPORT_HEADINGS.map((heading, place) => [heading, cells[place]]))
+}

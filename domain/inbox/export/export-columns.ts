@@ -1,0 +1,68 @@
+import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
+import type { Submission } from '../../enquiry/submission.ts'
+import { nameOf } from '../facts/enquiry-columns.ts'
+import type { EnquiryState } from '../facts/enquiry-state.ts'
+import { productName } from '../words/about.ts'
+import { BY_WAY, enquiryName, STATUS_NAMES } from '../words/names.ts'
+import { phoneNumber } from '../words/phone-number.ts'
+import { harmlessCell } from './harmless-cell.ts'
+
+/** An enquiry of an export; `who` is the full name of whoever has it. */
+export type Exported = { number: number; submission: Submission; state: EnquiryState; who: string | null }
+
+type Column = { heading: string; cell: (enquiry: Exported) => string }
+
+/** What a spreadsheet of several enquiries holds. Messages, answers and notes are not in it: those are in one person's file. */
+const COLUMNS: ReadonlyArray<Column> = [
+  { heading: 'Number', cell: ({ number }) => enquiryName(number) },
+  { heading: 'Received', cell: ({ state }) => moment(state.receivedAt) },
+  { heading: 'Name', cell: ({ submission }) => nameOf(submission.record) },
+  { heading: 'E-mail', cell: ({ submission, state }) => state.correctedAddress ?? submission.record.email },
+  {
+    heading: 'Phone',
+    cell: ({ submission: { record } }) => ('phoneNumber' in record ? phoneNumber(record.phoneNumber) : ''),
+  },
+  { heading: 'About', cell: ({ submission: { record } }) => ('category' in record ? record.category : '') },
+  { heading: 'Product', cell: (enquiry) => planOf(enquiry, ({ choices }) => productName(choices.need)) },
+  { heading: 'Total in rand', cell: (enquiry) => planOf(enquiry, ({ total }) => (total / 100).toFixed(2)) },
+  { heading: 'Months', cell: (enquiry) => planOf(enquiry, ({ months }) => String(months)) },
+  { heading: 'Status', cell: ({ state }) => STATUS_NAMES[state.status] },
+  { heading: 'Who has it', cell: ({ who }) => who ?? '' },
+  { heading: 'Answer by', cell: ({ state }) => (state.dueAt === null ? '' : moment(state.dueAt)) },
+  { heading: 'Answered', cell: ({ state }) => (state.answered ? moment(state.answered.fact.at) : '') },
+  { heading: 'Answered how', cell: ({ state }) => (state.answered ? BY_WAY[state.answered.fact.way] : '') },
+  { heading: 'News by e-mail', cell: (enquiry) => newsBy(enquiry, 'email') },
+  { heading: 'News by WhatsApp', cell: (enquiry) => newsBy(enquiry, 'whatsapp') },
+]
+
+export const EXPORT_HEADINGS: ReadonlyArray<string> = COLUMNS.map(({ heading }) => heading)
+
+/** The cells of an enquiry under {@link EXPORT_HEADINGS}, none of which a spreadsheet takes for a formula. */
+export function exportCells(enquiry: Exported): Array<string> {
+  return COLUMNS.map(({ cell }) => harmlessCell(cell(enquiry)))
+}
+
+/**
+ * Whether an enquiry may tell what somebody believes (POPIA s 26), as a church's does: it is in no export of several people,
+ * unless somebody asks for it.
+ */
+export function mayTellBelief({ record }: Submission): boolean {
+  const need = 'estimate' in record ? (record.estimate?.choices.need ?? '') : ''
+  const category = 'category' in record ? record.category : ''
+  return `${need} ${category}`.toLowerCase().includes('church')
+}
+
+/** `2026-11-20 11:05` in South Africa, which spreadsheets sort. */
+function moment(ms: number): string {
+  return `${dayOf(ms)} ${timeOfDay(ms)}`
+}
+
+function planOf({ submission: { record } }: Exported, cell: (plan: Plan) => string): string {
+  return 'estimate' in record && record.estimate ? cell(record.estimate) : ''
+}
+
+type Plan = NonNullable<Extract<Submission['record'], { message: string }>['estimate']>
+
+function newsBy({ submission }: Exported, channel: 'email' | 'whatsapp'): string {
+  return submission.beside.consents.some((consent) => consent.channel === channel) ? 'yes' : 'no'
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../enquiry/samples/submissions.ts'
+import { logOf, mailed, type Told } from '../facts/facts.fixture.ts'
+import { figuresOf } from './figures.ts'
+
+const slugOf = (title: string) => (title === 'AI chatbot' ? 'ai-chatbot' : undefined)
+const figures = (...told: ReadonlyArray<Told>) => figuresOf(sampleContact(1), logOf(...told), slugOf)
+
+test('an enquiry is answered by the first answer that arrived', () => {
+  const facts = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'answered' })
+  expect(figuresOf(samplePlan(1), facts, slugOf)).toEqual({
+    arrivedAt: facts[0]?.at,
+    dueAt: facts[0]?.kind === 'received' ? facts[0].dueAt : null,
+    answeredAt: facts[1]?.at,
+    ...{ isOpen: false, page: '/contact-us', category: 'Web development', hasPlan: true },
+  })
+})
+
+test('a mail that failed is no answer, nor is one that was taken back', () => {
+  const failed = figures({ kind: 'received' }, mailed('mail-1'), { kind: 'delivery', outcome: 'failed' })
+  const undone = figures({ kind: 'received' }, mailed('mail-1'), { kind: 'taken-back', fact: 2 })
+  for (const open of [failed, undone]) expect(open).toMatchObject({ answeredAt: null, isOpen: true })
+})
+
+test('what they wrote later is another matter', () => {
+  const again = figures({ kind: 'received' }, { kind: 'answered' }, { kind: 'they-answered' })
+  expect(again).toMatchObject({ isOpen: false })
+})
+
+test('lost without an answer, it is neither answered nor open', () => {
+  const lost = figures({ kind: 'received' }, { kind: 'status', to: 'lost' })
+  expect(lost).toMatchObject({ answeredAt: null, isOpen: false })
+})
+
+test('what is held back counts from its release', () => {
+  expect(figures({ kind: 'received' }, { kind: 'held-back' })).toBeNull()
+  const facts = logOf({ kind: 'received' }, { kind: 'held-back' }, { kind: 'released' })
+  expect(figuresOf(sampleContact(1), facts, slugOf)?.arrivedAt).toBe(facts[2]?.at)
+})
+
+test('a solution’s form stands on its page, and an address for the letter is no enquiry', () => {
+  const facts = logOf({ kind: 'received' })
+  expect(figuresOf(sampleLead(1), facts, slugOf)?.page).toBe('/our-work/ai-chatbot')
+  expect(figuresOf(sampleLead(1, { category: 'Given up' }), facts, slugOf)?.page).toBe('/our-work')
+  expect(figuresOf(sampleNewsletter(1), facts, slugOf)).toBeNull()
+})

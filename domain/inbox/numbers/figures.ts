@@ -1,0 +1,50 @@
+import type { Submission } from '../../enquiry/submission.ts'
+import { paths } from '../../sitemap/paths.ts'
+import { answersOf, counts } from '../facts/answers.ts'
+import type { Fact } from '../facts/fact.ts'
+import { needsOf, openNeed } from '../facts/open-need.ts'
+
+/** What the numbers need of one enquiry; nothing of a person. Moments are epoch milliseconds. */
+export type EnquiryFigures = {
+  /** When the working day began: at the arrival, or at the release. */
+  arrivedAt: number
+  dueAt: number
+  /** The first answer that was not undone and did not fail for good. */
+  answeredAt: number | null
+  /** Whether its arrival still waits for an answer. */
+  isOpen: boolean
+  /** The page that the form stands on. */
+  page: string
+  /** Of the form, or the solution's title. */
+  category: string
+  hasPlan: boolean
+}
+
+/**
+ * The figures of an enquiry; null for what is none: an address for the letter, and what is held back.
+ *
+ * @param facts its log, oldest first
+ * @param slugOf the last part of a solution's address by its title; undefined for one that is offered no more
+ */
+export function figuresOf(
+  { collection, record }: Submission,
+  facts: ReadonlyArray<Fact>,
+  slugOf: (title: string) => string | undefined,
+): EnquiryFigures | null {
+  const [arrival] = needsOf(facts).map(({ need }) => need)
+  if (!arrival || !('category' in record)) return null
+  const answered = answersOf(facts).find((answer) => answer.fact.id > arrival.id && counts(answer))
+  return {
+    arrivedAt: arrival.at,
+    dueAt: arrival.dueAt,
+    answeredAt: answered?.fact.at ?? null,
+    isOpen: openNeed(facts)?.id === arrival.id,
+    page: collection === 'contactUs' ? paths.contactUs : solutionPage(slugOf(record.category)),
+    category: record.category,
+    hasPlan: 'estimate' in record && record.estimate !== undefined,
+  }
+}
+
+function solutionPage(slug: string | undefined): string {
+  return slug === undefined ? paths.ourWork : paths.solution(slug)
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../../calendar/calendar.ts'
+import { dayOf, momentOf } from '../../calendar/time-of-day.ts'
+import { hoursMs, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
+import { addWorkingTime } from '../../calendar/working-time.ts'
+import { deadlineOf } from '../time/deadline.ts'
+import type { EnquiryFigures } from './figures.ts'
+import { median } from './median.ts'
+import { numbersOf, numbersSince, type PageCount } from './numbers.ts'
+import { mondayOf, mondaysUntil } from './weeks.ts'
+
+const AT = { today: '2026-11-23', weeks: 4, hours: OFFICE_HOURS }
+
+/** An enquiry of a day at 10:00, answered after so much working time. */
+function arrived(
+  day: string,
+  answeredAfterMs: number | null,
+  more: Partial<EnquiryFigures> = {},
+): EnquiryFigures {
+  const arrivedAt = momentOf(day, '10:00')
+  const answeredAt =
+    answeredAfterMs === null ? null : addWorkingTime(arrivedAt, answeredAfterMs, OFFICE_HOURS)
+  const dueAt = deadlineOf(arrivedAt, OFFICE_HOURS)
+  const isOpen = answeredAt === null
+  return {
+    arrivedAt,
+    dueAt,
+    answeredAt,
+    isOpen,
+    page: '/contact-us',
+    category: 'Other',
+    hasPlan: false,
+    ...more,
+  }
+}
+
+function many(count: number, figures: EnquiryFigures): Array<EnquiryFigures> {
+  return Array.from({ length: count }, () => figures)
+}
+
+describe('the weeks of the drawing', () => {
+  const figures = [
+    ...many(10, arrived('2026-10-28', hoursMs(4, 15))),
+    ...many(11, arrived('2026-11-02', hoursMs(3, 10), { hasPlan: true })),
+    ...many(2, arrived('2026-11-03', hoursMs(9, 1), { page: '/our-work/ecommerce', category: 'Ecommerce' })),
+    ...many(11, arrived('2026-11-12', hoursMs(2, 36), { hasPlan: true })),
+    ...many(11, arrived('2026-11-19', hoursMs(2, 20))),
+    ...many(5, arrived('2026-11-20', null)),
+    ...many(2, arrived('2026-11-23', null)),
+  ]
+  const numbers = numbersOf(figures, [], AT)
+
+  test('33 of 35 were answered in time, 7 of 42 wait', () => {
+    expect(numbers).toMatchObject({
+      ...{ from: '2026-11-02', until: '2026-11-23', answeredInTime: 33, answered: 35 },
+      ...{ medianMinutes: 156, enquiries: 42, withPlan: 22, unanswered: 7 },
+    })
+  })
+
+  test('twelve weeks are counted from their Mondays; one without an answer has no point', () => {
+    expect(numbers.weeks).toHaveLength(12)
+    expect(numbers.weeks[0]?.monday).toBe('2026-09-07')
+    expect(numbers.weeks.slice(-5)).toEqual([
+      { monday: '2026-10-26', enquiries: 10, medianMinutes: 255 },
+      { monday: '2026-11-02', enquiries: 13, medianMinutes: 190 },
+      { monday: '2026-11-09', enquiries: 11, medianMinutes: 156 },
+      { monday: '2026-11-16', enquiries: 16, medianMinutes: 140 },
+      { monday: '2026-11-23', enquiries: 2, medianMinutes: null },
+    ])
+  })
+
+  test('pages and categories are counted, the greatest first', () => {
+    expect(numbers.pages).toEqual([
+      { name: '/contact-us', count: 40, fromCalculator: 22 },
+      { name: '/our-work/ecommerce', count: 2, fromCalculator: 0 },
+    ])
+    expect(numbers.categories).toEqual([
+      { name: 'Other', count: 40 },
+      { name: 'Ecommerce', count: 2 },
+    ])
+  })
+
+  test('the steps begin with the counts of visits in the same days', () => {
+    const visits: Array<PageCount> = [
+      { day: '2026-11-01', kind: 'page', count: 1_000 },
+      { day: '2026-11-02', kind: 'page', count: 3_000 },
+      { day: '2026-11-23', kind: 'page', count: 184 },
+      { day: '2026-11-10', kind: 'calculator-used', count: 412 },
+      { day: '2026-11-10', kind: 'form-sent', count: 50 },
+    ]
+    const { steps } = numbersOf(figures, visits, AT)
+    expect(steps).toEqual({ pages: 3_184, calculator: 412, enquiries: 42, withPlan: 22 })
+  })
+})
+
+const anyFigures = fc
+  .record({
+    day: fc.integer({ min: 0, max: 120 }).map((days) => addDays('2026-08-15', days)),
+    after: fc.option(fc.integer({ min: 0, max: 40 * 60 }).map((minutes) => minutes * 60_000)),
+    page: fc.constantFrom('/contact-us', '/our-work/ecommerce', '/our-work/live-camera'),
+    category: fc.constantFrom('Other', 'Ecommerce', 'Live camera'),
+    hasPlan: fc.boolean(),
+  })
+  .map(({ day, after, ...more }) => arrived(day, after, more))
+
+describe('whatever arrived', () => {
+  test('every count of the same weeks adds up', () => {
+    fc.assert(
+      fc.property(fc.array(anyFigures), fc.constantFrom(4, 12), (figures, weeks) => {
+        const numbers = numbersOf(figures, [], { ...AT, weeks })
+        const sum = (rows: ReadonlyArray<{ count: number }>) =>
+          rows.reduce((all, { count }) => all + count, 0)
+        expect([sum(numbers.pages), sum(numbers.categories)]).toEqual([numbers.enquiries, numbers.enquiries])
+        expect(numbers.answered + numbers.unanswered).toBe(numbers.enquiries)
+        expect(numbers.answeredInTime).toBeLessThanOrEqual(numbers.answered)
+        const within = numbers.weeks.filter(({ monday }) => monday >= numbers.from)
+        const inWeeks = within.reduce((all, { enquiries }) => all + enquiries, 0)
+        const later = figures.filter(({ arrivedAt }) => {
+          const day = dayOf(arrivedAt)
+          return day > numbers.until && day < addDays(mondayOf(numbers.until), 7)
+        })
+        expect(inWeeks - later.length).toBe(numbers.enquiries)
+      }),
+    )
+  })
+
+  test('the order of the enquiries changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(anyFigures), (figures) => {
+        expect(numbersOf([...figures].reverse(), [], AT)).toEqual(numbersOf(figures, [], AT))
+      }),
+    )
+  })
+
+  test('the median has as many below it as above', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
+        const middle = median(values) ?? Number.NaN
+        const below = values.filter((value) => value < middle).length
+        const above = values.filter((value) => value > middle).length
+        expect(Math.max(below, above)).toBeLessThanOrEqual(values.length / 2)
+      }),
+    )
+    expect([median([]), median([3]), median([4, 1]), median([9, 1, 2])]).toEqual([null, 3, 2.5, 2])
+  })
+
+  test('weeks begin on Mondays, and the last is that of today', () => {
+    expect(mondaysUntil('2026-11-29', 2)).toEqual(['2026-11-16', '2026-11-23'])
+    expect([numbersSince('2026-11-23', 4), numbersSince('2026-11-23', 52)]).toEqual([
+      '2026-09-07',
+      '2025-12-01',
+    ])
+  })
+})

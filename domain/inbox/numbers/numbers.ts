@@ -1,0 +1,126 @@
+import type { CalendarDate } from '../../calendar/calendar.ts'
+import { dayOf } from '../../calendar/time-of-day.ts'
+import { type WorkingHours, workingMsBetween } from '../../calendar/working-time.ts'
+import { paths } from '../../sitemap/paths.ts'
+import { isLate } from '../time/deadline.ts'
+import { wholeMinutes } from '../words/durations.ts'
+import type { EnquiryFigures } from './figures.ts'
+import { median } from './median.ts'
+import { mondayOf, mondaysUntil } from './weeks.ts'
+
+/** Fewer weeks than these are not drawn as a chart. */
+const CHART_WEEKS = 12
+
+/** The counts of visits that stand before an enquiry, of one day each; never of people. */
+export type PageCount = { day: CalendarDate; kind: 'page' | 'form-sent' | 'calculator-used'; count: number }
+
+/** A name, and how many enquiries it has. */
+type Share = { name: string; count: number }
+
+/** How the promise is kept, and where enquiries come from. Minutes are of working time. */
+export type Numbers = {
+  from: CalendarDate
+  until: CalendarDate
+  answeredInTime: number
+  answered: number
+  /** Until the first answer; null without one. */
+  medianMinutes: number | null
+  enquiries: number
+  withPlan: number
+  /** Those that wait for their first answer. */
+  unanswered: number
+  /** By the week in which they arrived, of which the last has just begun; at least twelve. */
+  weeks: Array<{ monday: CalendarDate; enquiries: number; medianMinutes: number | null }>
+  steps: { pages: number; calculator: number; enquiries: number; withPlan: number }
+  pages: Array<Share & { fromCalculator: number }>
+  categories: Array<Share>
+}
+
+/**
+ * The numbers of so many weeks until today.
+ *
+ * @param figures of every enquiry since the first Monday of the chart; older ones are left out
+ * @param visits of every day since then
+ */
+export function numbersOf(
+  figures: ReadonlyArray<EnquiryFigures>,
+  visits: ReadonlyArray<PageCount>,
+  { today, weeks, hours }: { today: CalendarDate; weeks: number; hours: WorkingHours },
+): Numbers {
+  const [from = today] = mondaysUntil(today, weeks)
+  const within = figures.filter(({ arrivedAt }) => isWithin(dayOf(arrivedAt), from, today))
+  const answered = within.filter(({ answeredAt }) => answeredAt !== null)
+  const withPlan = within.filter(({ hasPlan }) => hasPlan).length
+  return {
+    from,
+    until: today,
+    answeredInTime: answered.filter(({ answeredAt, dueAt }) => !isLate(answeredAt ?? 0, dueAt)).length,
+    answered: answered.length,
+    medianMinutes: medianMinutes(answered, hours),
+    enquiries: within.length,
+    withPlan,
+    unanswered: within.filter(({ isOpen }) => isOpen).length,
+    weeks: byWeek(figures, { today, weeks, hours }),
+    steps: { ...visitSteps(visits, from, today), enquiries: within.length, withPlan },
+    pages: byPage(within),
+    categories: shares(within.map(({ category }) => category)),
+  }
+}
+
+/** The first day that is needed for the numbers of so many weeks. */
+export function numbersSince(today: CalendarDate, weeks: number): CalendarDate {
+  return mondaysUntil(today, Math.max(weeks, CHART_WEEKS))[0] ?? today
+}
+
+function byWeek(
+  figures: ReadonlyArray<EnquiryFigures>,
+  { today, weeks, hours }: { today: CalendarDate; weeks: number; hours: WorkingHours },
+): Numbers['weeks'] {
+  return mondaysUntil(today, Math.max(weeks, CHART_WEEKS)).map((monday) => {
+    const inWeek = figures.filter(({ arrivedAt }) => mondayOf(dayOf(arrivedAt)) === monday)
+    return { monday, enquiries: inWeek.length, medianMinutes: medianMinutes(inWeek, hours) }
+  })
+}
+
+function medianMinutes(figures: ReadonlyArray<EnquiryFigures>, hours: WorkingHours): number | null {
+  const taken = figures.flatMap(({ arrivedAt, answeredAt }) =>
+    answeredAt === null ? [] : [workingMsBetween(arrivedAt, answeredAt, hours)],
+  )
+  const middle = median(taken)
+  return middle === null ? null : wholeMinutes(middle)
+}
+
+function visitSteps(
+  visits: ReadonlyArray<PageCount>,
+  from: CalendarDate,
+  until: CalendarDate,
+): Pick<Numbers['steps'], 'pages' | 'calculator'> {
+  const sum = (wanted: PageCount['kind']) =>
+    visits.reduce(
+      (all, { day, kind, count }) => (kind === wanted && isWithin(day, from, until) ? all + count : all),
+      0,
+    )
+  return { pages: sum('page'), calculator: sum('calculator-used') }
+}
+
+function byPage(figures: ReadonlyArray<EnquiryFigures>): Numbers['pages'] {
+  const withPlan = figures.filter(({ hasPlan }) => hasPlan).length
+  return shares(figures.map(({ page }) => page)).map((page) => ({
+    ...page,
+    // Only the contact form sends a plan along, which comes from the calculator.
+    fromCalculator: page.name === paths.contactUs ? withPlan : 0,
+  }))
+}
+
+/** Each name with its count, the greatest first. */
+function shares(names: ReadonlyArray<string>): Array<Share> {
+  const counted = new Map<string, number>()
+  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1)
+  return [...counted]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+}
+
+function isWithin(day: CalendarDate, from: CalendarDate, until: CalendarDate): boolean {
+  return day >= from && day <= until
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { ENQUIRY_ACTS, sealInShort } from './enquiry-acts.ts'
+
+const DRAWN: Array<[who: string, act: string, data: Record<string, string | number>, rest: string]> = [
+  ['Thandeka Nkosi', 'opened', {}, 'opened the enquiry of'],
+  ['Mail server', 'mail-taken', {}, 'took the answer to'],
+  ['Thandeka Nkosi', 'answered', { way: 'mail' }, 'answered by e-mail'],
+  ['Mail server', 'mail-refused', { words: '550 no such domain' }, 'refused the answer: 550 no such domain'],
+  ['Pieter Louw', 'took', {}, 'took'],
+  ['Pieter Louw', 'gave', { name: 'Aisha Davids' }, 'gave Aisha Davids'],
+  ['The site', 'held-back', { reasons: 'hidden field filled' }, 'held back, hidden field filled'],
+  [
+    'Aisha Davids',
+    'status',
+    { from: 'in-conversation', to: 'won' },
+    'changed the status from In conversation to Won',
+  ],
+  ['Retention', 'expired', { count: 1, day: '2025-11-22' }, 'deleted 1 enquiry of 22 November 2025'],
+  ['Thandeka Nkosi', 'exported', { count: 2 }, 'exported 2 enquiries'],
+  ['Thandeka Nkosi', 'released', {}, 'released'],
+]
+
+test.each(DRAWN)('%s: %s %j', (_who, act, data, rest) => {
+  const words = ENQUIRY_ACTS[act]
+  expect(words?.tell?.(data) ?? words?.label).toBe(rest)
+})
+
+test('every act has words, whatever is stored with it', () => {
+  for (const [act, { label, tell }] of Object.entries(ENQUIRY_ACTS)) {
+    expect(label, act).not.toBe('')
+    expect(tell?.({}) ?? label, act).not.toBe('')
+  }
+})
+
+test('a seal in short', () => {
+  expect(sealInShort('9f3a0000c1')).toBe('9f3a…c1')
+})

@@ -1,0 +1,95 @@
+import { type CalendarDate, formatDate } from '../../calendar/calendar.ts'
+import { paths } from '../../sitemap/paths.ts'
+import { groupedCount } from '../../wording/grouped-count.ts'
+import type { Numbers } from '../numbers/numbers.ts'
+import { dayAndMonth } from './days.ts'
+import { duration } from './durations.ts'
+import { countedEnquiries } from './names.ts'
+
+const YEAR_CHARS = ' 2026'.length
+
+/** `2 to 23 November 2026`, `7 December 2026 to 4 January 2027`: what two dates share is said once. */
+export function periodWords(from: CalendarDate, until: CalendarDate): string {
+  const end = formatDate(until)
+  if (from === until) return end
+  if (from.slice(0, 7) === until.slice(0, 7)) return `${Number(from.slice(8))} to ${end}`
+  const start = formatDate(from)
+  return `${from.slice(0, 4) === until.slice(0, 4) ? start.slice(0, -YEAR_CHARS) : start} to ${end}`
+}
+
+/** `33 of 35 answered within one working day.` */
+export function promiseSentence({ answeredInTime, answered }: Numbers): string {
+  return answered === 0
+    ? 'Nothing was answered in this time.'
+    : `${answeredInTime} of ${answered} answered within one working day.`
+}
+
+/** `2 h 36 of working time until the answer, in the middle (median).` */
+export function medianSentence({ medianMinutes }: Numbers): string {
+  if (medianMinutes === null) return 'No answer yet.'
+  return `${duration(medianMinutes)} of working time until the answer, in the middle (median).`
+}
+
+/** `42 enquiries, 26 with a plan. 7 are not answered yet.` */
+export function enquiriesSentence({ enquiries, withPlan, unanswered }: Numbers): string {
+  if (enquiries === 0) return 'No enquiry in this time.'
+  const all = `${countedEnquiries(enquiries)}, ${withPlan} with a plan.`
+  return `${all} ${unanswered === 0 ? 'All are answered.' : `${unanswered} ${unanswered === 1 ? 'is' : 'are'} not answered yet.`}`
+}
+
+/** The chart of enquiries for whoever hears it: its first and last whole week, and the one that has begun. */
+export function enquiriesChartLabel({ weeks }: Numbers): string {
+  const whole = weeks.slice(0, -1)
+  const [first, last, current] = [whole[0], whole.at(-1), weeks.at(-1)]
+  const title = `Enquiries by week, ${weeks.length} weeks`
+  if (!first || !last || !current) return title
+  const ends = `from ${first.enquiries} in the week of ${dayAndMonth(first.monday)} to ${last.enquiries} in the week of ${dayAndMonth(last.monday)}`
+  return `${title}: ${ends}, ${current.enquiries} so far this week`
+}
+
+/** The same of the time until the answer. @param promised `9 hours` */
+export function medianChartLabel({ weeks }: Numbers, promised: string): string {
+  const medians = weeks.flatMap(({ medianMinutes }) =>
+    medianMinutes === null ? [] : [duration(medianMinutes)],
+  )
+  const title = 'Median answer time by week in working time'
+  const ends = medians.length === 0 ? 'no answer yet' : `from ${medians[0]} to ${medians.at(-1)}`
+  return `${title}: ${ends}; the promise is ${promised}`
+}
+
+/** Under the heading: `Median by week, working time only. No answer yet this week.` */
+export function medianNote({ weeks }: Numbers): string {
+  const isEmpty = weeks.at(-1)?.medianMinutes === null
+  return `Median by week, working time only.${isEmpty ? ' No answer yet this week.' : ''}`
+}
+
+/** `4 h 10`, or `none yet` in the table of weeks. */
+export function medianCell(minutes: number | null): string {
+  return minutes === null ? 'none yet' : duration(minutes)
+}
+
+/** A step from a visit to an enquiry; `note` compares it with the step above, '' where there is nothing to compare. */
+export type StepInWords = { name: string; note: string; count: string; share: number }
+
+/** The steps with what each is of the one above: `13 for every 100 pages`. */
+export function stepsInWords({ steps }: Numbers): Array<StepInWords> {
+  const { pages, calculator, enquiries, withPlan } = steps
+  return [
+    { name: 'Pages opened', note: '', count: groupedCount(pages), share: 1 },
+    step('Calculator used', calculator, pages, 'for every 100 pages'),
+    step('Enquiries sent', enquiries, calculator, 'for every 100 uses'),
+    step('With a plan', withPlan, enquiries, 'of every 100 enquiries'),
+  ]
+}
+
+/** `…/ecommerce` for a page of our work, else its path. */
+export function pageInShort(path: string): string {
+  return path.startsWith(`${paths.ourWork}/`) ? `…${path.slice(paths.ourWork.length)}` : path
+}
+
+function step(name: string, count: number, above: number, unit: string): StepInWords {
+  if (above === 0) return { name, note: '', count: groupedCount(count), share: 0 }
+  const share = count / above
+  const of100 = share > 0 && share < 0.01 ? 'fewer than 1' : String(Math.round(share * 100))
+  return { name, note: `${of100} ${unit}`, count: groupedCount(count), share: Math.min(share, 1) }
+}

@@ -1,0 +1,81 @@
+import { PHRASES } from './spam-phrases.ts'
+import { LINK } from './suspicion.ts'
+
+/** From a place in a text up to, but not including, another: in UTF-16 units. */
+export type Range = [from: number, to: number]
+
+/**
+ * The parts of a message by which it was held back, for staff to see: phrases of known spam, and links where there are many.
+ * They are found where they stand, however their letters are disguised (see spam-phrases.ts).
+ *
+ * @param reasons as `suspicionOf` gave them; what has nothing to do with the message marks nothing
+ * @returns in their order; none touches another
+ */
+export function marksOf(message: string, reasons: ReadonlyArray<string>): Array<Range> {
+  const links = reasons.includes('many links') ? linksIn(message) : []
+  const phrases = reasons.includes('reads like known spam') ? phrasesIn(message) : []
+  return merged([...links, ...phrases])
+}
+
+/** Without the full stop of the sentence that a link ends. */
+function linksIn(message: string): Array<Range> {
+  return [...message.matchAll(LINK)].map(({ index, 0: link }) => {
+    let end = link.length
+    while ('.,;:!?'.includes(link.charAt(end - 1))) end -= 1
+    return [index, index + end]
+  })
+}
+
+function phrasesIn(message: string): Array<Range> {
+  const { plain, starts, ends } = plainWithPlaces(message)
+  return PHRASES.flatMap((phrase) =>
+    [...plain.matchAll(new RegExp(phrase, 'g'))].map(({ index, 0: found }): Range => {
+      const last = endOfWord(plain, index + found.length) - 1
+      return [starts[index] ?? 0, ends[last] ?? 0]
+    }),
+  )
+}
+
+/** A phrase may end within a word, as in `from $9` of $99. */
+function endOfWord(plain: string, from: number): number {
+  let end = from
+  while (/[a-z\d]/.test(plain.charAt(end))) end += 1
+  return end
+}
+
+/** A text as the phrases want it, and where each of its units came from. */
+function plainWithPlaces(text: string): { plain: string; starts: Array<number>; ends: Array<number> } {
+  const [starts, ends]: [Array<number>, Array<number>] = [[], []]
+  let [plain, at] = ['', 0]
+  for (const character of text) {
+    const normal = normalised(character, plain)
+    for (let unit = 0; unit < normal.length; unit += 1) {
+      starts.push(at)
+      ends.push(at + character.length)
+    }
+    plain += normal
+    at += character.length
+  }
+  return { plain, starts, ends }
+}
+
+/** One character by itself, as a place must belong to one. */
+function normalised(character: string, before: string): string {
+  const plain = character
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+  if (!/\s/.test(plain)) return plain
+  return before.endsWith(' ') ? '' : ' '
+}
+
+function merged(ranges: ReadonlyArray<Range>): Array<Range> {
+  const inOrder = ranges.filter(([from, to]) => from < to).sort(([a], [b]) => a - b)
+  const apart: Array<Range> = []
+  for (const [from, to] of inOrder) {
+    const last = apart.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else apart.push([from, to])
+  }
+  return apart
+}
