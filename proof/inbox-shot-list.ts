@@ -11,6 +11,11 @@ export type InboxShot = {
   act?: (page: Page, width: number) => Promise<void>
 }
 
+const press = async (page: Page, key: string) => {
+  await page.locator('[data-enquiry-name]').waitFor()
+  await page.keyboard.press(key)
+}
+
 const reply = async (page: Page, answer: string) => {
   await page.getByRole('button', { name: /^(Reply|Write again)/ }).click()
   await page.getByRole('button', { name: answer }).click()
@@ -23,7 +28,7 @@ export const INBOX_SHOTS: ReadonlyArray<InboxShot> = [
   { name: 'inbox-dark', path: '/e/4412?list=needs', dark: true, only: 1440 },
   { name: 'inbox-dark', path: '/needs', dark: true, only: 390 },
   { name: 'enquiry', path: '/e/4412?list=needs' },
-  { name: 'after-call', path: '/e/4412?list=needs', act: (page) => page.keyboard.press('e') },
+  { name: 'after-call', path: '/e/4412?list=needs', act: (page) => press(page, 'e') },
   {
     name: 'selected',
     path: '/needs',
@@ -62,7 +67,7 @@ export const INBOX_SHOTS: ReadonlyArray<InboxShot> = [
   { name: 'search', path: '/e/4412?q=Sage', only: 1440 },
   { name: 'search', path: '/search?q=Sage', only: 390 },
   { name: 'empty', path: '/needs', scenario: 'empty' },
-  { name: 'keys', path: '/e/4412?list=needs', act: (page) => page.keyboard.press('?') },
+  { name: 'keys', path: '/e/4412?list=needs', act: (page) => press(page, '?') },
   { name: 'numbers', path: '/numbers' },
   { name: 'subscribers', path: '/subscribers' },
   { name: 'person', path: '/person/person-4412' },

@@ -50,6 +50,7 @@ async function take(browser: Browser, shot: InboxShot, window: (typeof WINDOWS)[
   await serveTheBuild(page)
   try {
     await page.goto(`${ORIGIN}/inbox${shot.path}`)
+    await page.locator('h1, h2').first().waitFor()
     await page.waitForTimeout(250)
     await shot.act?.(page, window.width)
     await page.waitForTimeout(250)

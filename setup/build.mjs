@@ -7,7 +7,16 @@ import { ROOT } from './root.mjs'
 import { run } from './run.mjs'
 
 /** The files and folders that the built site depends on. */
-const INPUTS = ['brand', 'content', 'domain', 'inbox', 'site', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']
+const INPUTS = [
+  'brand',
+  'content',
+  'domain',
+  'inbox',
+  'site',
+  'astro.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const INBOX_CONFIG = join('inbox', 'vite.config.ts')
 const STAMP = join(ROOT, 'dist', 'built-from.txt')
 /** What the server reads at its start. */

@@ -1,9 +1,9 @@
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
+import { phoneNumber, whatsappAddress } from '../../domain/inbox/words/phone-number.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Key } from '../ui/Key.tsx'
-import { phoneInWords, whatsappHref } from '../words/phone.ts'
 import styles from './ActsBar.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** Call, WhatsApp, reply: on phones under the thumb. */
 export function ActsBar({ detail, isAsking, onReply, onAnotherWay, onTheyAnswered, onCall }: Props) {
   const { phone, answered } = detail
-  const whatsapp = whatsappHref(phone)
+  const whatsapp = whatsappAddress(phone)
   return (
     <div className={`${styles.acts} ${isAsking ? styles.asking : ''}`}>
       {whatsapp && (
@@ -27,7 +27,7 @@ export function ActsBar({ detail, isAsking, onReply, onAnotherWay, onTheyAnswere
           <a className={button()} href={`tel:${phone}`} onClick={() => onCall('telephone')}>
             <Icon name="phone" />
             <span className={words.phone}>Call</span>
-            <span className={words.desk}>{phoneInWords(phone)}</span>
+            <span className={words.desk}>{phoneNumber(phone)}</span>
           </a>
           <a
             className={button()}

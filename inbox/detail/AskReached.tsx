@@ -8,12 +8,12 @@ import fields from '../ui/field.module.css'
 import { useActs } from './acts.ts'
 import { Question } from './Question.tsx'
 
-type Props = { detail: EnquiryDetail; way: 'telephone' | 'whatsapp'; onEnd: () => void }
+type Props = { detail: EnquiryDetail; way: 'telephone' | 'whatsapp' | null; onEnd: () => void }
 
-/** After a call: did you reach them? Yes is an answer, a try is kept, and only looking stores nothing. */
+/** After a call or asked by hand, when it is not known how: did you reach them? Yes is an answer, a try is kept, and only looking stores nothing. */
 export function AskReached({ detail, way: used, onEnd }: Props) {
   const [said, setSaid] = useState('')
-  const [way, setWay] = useState(used)
+  const [way, setWay] = useState(used ?? 'telephone')
   const { add, fault, isBusy } = useActs(detail)
   const say = useToast()
 
@@ -28,14 +28,16 @@ export function AskReached({ detail, way: used, onEnd }: Props) {
       onSend={() => void keep('answered')}
       onClose={onEnd}
     >
-      <Buttons label="How">
-        {(['telephone', 'whatsapp'] as const).map((each) => (
-          <label key={each} className={fields.option}>
-            <input type="radio" name="way" checked={way === each} onChange={() => setWay(each)} />
-            {each === 'telephone' ? 'By telephone' : 'By WhatsApp'}
-          </label>
-        ))}
-      </Buttons>
+      {used === null && (
+        <Buttons label="How">
+          {(['telephone', 'whatsapp'] as const).map((each) => (
+            <label key={each} className={fields.option}>
+              <input type="radio" name="way" checked={way === each} onChange={() => setWay(each)} />
+              {each === 'telephone' ? 'By telephone' : 'By WhatsApp'}
+            </label>
+          ))}
+        </Buttons>
+      )}
       <label>
         <span className={words.hidden}>What was said, optional</span>
         <textarea

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import { keptUntilWords } from '../../domain/inbox/words/conversation-words.ts'
+import { phoneNumber } from '../../domain/inbox/words/phone-number.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
 import { newsWords, sentFromWords } from '../words/fact-words.ts'
-import { phoneInWords } from '../words/phone.ts'
-import { longDay } from '../words/time-group.ts'
+import { longDay } from '../words/long-day.ts'
 import { FactFields } from './FactFields.tsx'
 import styles from './Facts.module.css'
 
@@ -24,7 +24,7 @@ export function Facts({ detail, onAnotherWay }: { detail: EnquiryDetail; onAnoth
         </div>
         <div>
           <dt>Phone</dt>
-          <dd className={words.num}>{phoneInWords(phone)}</dd>
+          <dd className={words.num}>{phoneNumber(phone)}</dd>
         </div>
         {callTime && (
           <div>

@@ -10,7 +10,7 @@ export function Question({ heading, children, onSend, onClose }: Props) {
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
-    place.current?.querySelector<HTMLElement>('textarea, input, button')?.focus()
+    place.current?.querySelector('textarea')?.focus()
   }, [])
   useKeys({ Escape: onClose })
   return (

@@ -3,7 +3,7 @@ import { Marked } from '../ui/Marked.tsx'
 import { markWords } from '../words/mark-words.ts'
 import styles from './Shortened.module.css'
 
-const MAX_CHARS = 280
+const MAX_CHARS = 180
 
 /** A text as text, its beginning first where it is long. */
 export function Shortened({ text, q }: { text: string; q: string }) {

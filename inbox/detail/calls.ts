@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 type CallWay = 'telephone' | 'whatsapp'
 
 /** Coming back to the page after Call or WhatsApp was pressed: then it asks whether they were reached. */
-export function useCalls(onBack: () => void): { way: CallWay; begun: (way: CallWay) => void } {
-  const [way, setWay] = useState<CallWay>('telephone')
+export function useCalls(onBack: () => void): { way: CallWay | null; begun: (way: CallWay) => void } {
+  const [way, setWay] = useState<CallWay | null>(null)
   const isAway = useRef(false)
   const back = useRef(onBack)
   back.current = onBack

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LISTS } from '../../domain/inbox/facts/kinds.ts'
+import { mayDo } from '../../domain/inbox/permissions.ts'
 import { useApi } from '../app/api-context.tsx'
 import { queries } from '../app/queries.ts'
 import { useSession } from '../app/session.ts'
+import { useDeskAddress } from '../list/desk-address.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import night from '../ui/night.module.css'
@@ -28,7 +30,8 @@ const PAGES: ReadonlyArray<{
 export function Rail() {
   const { data: day } = useQuery(queries.day(useApi()))
   const { me } = useSession()
-  const pages = PAGES.filter(({ to }) => to !== '/audit' || me.role === 'owner')
+  const { list: beside, isSearch } = useDeskAddress()
+  const pages = PAGES.filter(({ to }) => to !== '/audit' || mayDo('read-audit', me.role))
   return (
     <div className={`${styles.rail} ${night.night}`}>
       <Logo />
@@ -36,7 +39,12 @@ export function Rail() {
         <ul>
           {LISTS.map((list) => (
             <li key={list}>
-              <Link to="/$list" params={{ list }} activeOptions={{ includeSearch: false }}>
+              <Link
+                to="/$list"
+                params={{ list }}
+                aria-current={list === beside && !isSearch ? 'page' : undefined}
+                activeProps={{}}
+              >
                 <Moon state={LIST_WORDS[list].moon} size={20} />
                 <span>{LIST_WORDS[list].name}</span>
                 <b>{day?.counts[list]}</b>

@@ -5,7 +5,7 @@ import { serverNow } from '../app/clock.ts'
 import { button } from '../ui/button.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
-import { longDay } from '../words/time-group.ts'
+import { longDay } from '../words/long-day.ts'
 import { Away } from './Away.tsx'
 import { Blank } from './Blank.tsx'
 

@@ -77,7 +77,12 @@ export function HeldDetail({ detail, held, address, list, rows }: Props) {
       <div className={styles.scroll}>
         <HeldHead detail={detail} />
         <div className={styles.acts}>
-          <button type="button" className={button('go')} disabled={isBusy} onClick={() => void release()}>
+          <button
+            type="button"
+            className={button(isSpam(held) ? 'edged' : 'go', styles.release)}
+            disabled={isBusy}
+            onClick={() => void release()}
+          >
             <Icon name="tick" />
             Release
             <Key>Y</Key>
@@ -107,4 +112,9 @@ export function HeldDetail({ detail, held, address, list, rows }: Props) {
       )}
     </>
   )
+}
+
+/** What nobody would release without a second look. */
+function isSpam({ reasons }: Held): boolean {
+  return reasons.includes('reads like known spam')
 }

@@ -1,11 +1,11 @@
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import { deadlineOf } from '../../domain/inbox/time/deadline.ts'
 import { releaseSentence } from '../../domain/inbox/words/held-back.ts'
+import { phoneNumber } from '../../domain/inbox/words/phone-number.ts'
 import { useNow } from '../app/clock.ts'
 import { useWorkingHours } from '../app/session.ts'
 import facts from '../detail/Facts.module.css'
 import words from '../styles/words.module.css'
-import { phoneInWords } from '../words/phone.ts'
 
 /** Where they can be reached, and what the two buttons do. */
 export function HeldFacts({ detail: { email, phone, firstName } }: { detail: EnquiryDetail }) {
@@ -20,7 +20,7 @@ export function HeldFacts({ detail: { email, phone, firstName } }: { detail: Enq
         </div>
         <div>
           <dt>Phone</dt>
-          <dd className={words.num}>{phoneInWords(phone)}</dd>
+          <dd className={words.num}>{phoneNumber(phone)}</dd>
         </div>
         <div>
           <dt>What Release does</dt>

@@ -45,7 +45,7 @@ function Desk() {
   return (
     <>
       <DeskSky address={address} list={list} data={data} />
-      <Sheet kind="desk">
+      <Sheet kind="desk" reading={address.open !== null}>
         <ListPane address={address} list={list} data={data} />
         {selected.size > 0 && <SelectedPane rows={data.rows} />}
         {selected.size === 0 && address.open === null && <NothingOpen list={list} />}

@@ -1,3 +1,4 @@
+import { mayDo } from '../../domain/inbox/permissions.ts'
 import { STATUS_NAMES } from '../../domain/inbox/words/names.ts'
 import { useSession } from '../app/session.ts'
 import words from '../styles/words.module.css'
@@ -65,7 +66,7 @@ export function BulkStatus({ onDone }: Props) {
 export function BulkExport({ onDone }: Props) {
   const { save, fault } = useBulkActs(onDone)
   const { me } = useSession()
-  if (me.role !== 'owner') return <p className={words.muted}>Only an owner may export.</p>
+  if (!mayDo('export', me.role)) return <p className={words.muted}>Only an owner may export.</p>
   return (
     <>
       <Buttons>

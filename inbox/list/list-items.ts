@@ -4,7 +4,8 @@ export type ListItem<Row> =
   | { kind: 'row'; row: Row; place: number }
 
 /**
- * Puts a heading before the first row of each group. Its count is null for a last group of which more may come.
+ * Puts a heading before the first row of each group. Its count is null for the last of several groups,
+ * of which more may come.
  *
  * @param rows in their order; those of a group stand together
  * @param total how many there are in all, loaded or not
@@ -19,7 +20,7 @@ export function listItems<Row extends { group: string }>(
   return rows.flatMap((row, place) => {
     const item: ListItem<Row> = { kind: 'row', row, place: place + 1 }
     if (rows[place - 1]?.group === row.group) return [item]
-    const count = row.group === openGroup ? null : (counts.get(row.group) ?? 0)
+    const count = counts.size === 1 ? total : row.group === openGroup ? null : (counts.get(row.group) ?? 0)
     return [{ kind: 'heading', group: row.group, count }, item]
   })
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { useKeys } from '../app/keys.ts'
+import { isWide } from '../ui/wide.ts'
 import { type DeskAddress, enquiryAt } from './desk-address.ts'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
@@ -47,8 +48,4 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): number | nu
     Escape: isSelecting ? clear : undefined,
   })
   return focused
-}
-
-function isWide(): boolean {
-  return matchMedia('(min-width: 54.01rem)').matches
 }

@@ -7,7 +7,6 @@ import { useApi } from '../app/api-context.tsx'
 import { useNow } from '../app/clock.ts'
 import { queries } from '../app/queries.ts'
 import { LIST_WORDS } from '../words/lists.ts'
-import { pastGroup } from '../words/time-group.ts'
 import type { DeskAddress } from './desk-address.ts'
 
 /** A row with the heading that it stands under, and where words were found in it. */
@@ -69,5 +68,5 @@ export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): Rows
 function groupOf(row: EnquiryRow, list: List, now: number): string {
   if (list === 'held') return LIST_WORDS.held.name
   if (row.undelivered) return 'Not delivered'
-  return row.dueAt === null ? pastGroup(row.lastAt, now) : dueGroup(row.dueAt, now)
+  return row.dueAt === null ? LIST_WORDS[list].name : dueGroup(row.dueAt, now)
 }

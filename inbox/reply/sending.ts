@@ -10,6 +10,7 @@ import { useApi } from '../app/api-context.tsx'
 import { useToast } from '../app/toast.tsx'
 import { backTo, type DeskAddress, enquiryAt } from '../list/desk-address.ts'
 import type { ShownRow } from '../list/rows-data.ts'
+import { isWide } from '../ui/wide.ts'
 import type { ConflictWith } from './Conflict.tsx'
 import type { DraftKeeper } from './draft-keeper.ts'
 
@@ -22,11 +23,12 @@ type Sending = {
   onConflict: (conflict: ConflictWith) => void
 }
 
-/** Sends an answer: then the next enquiry opens, and for ten seconds it can be taken back. */
+/** Sends an answer: then the next enquiry opens (on phones the list), and for ten seconds it can be taken back. */
 export function useSending({ detail, keeper, address, list, rows, onConflict }: Sending) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
   const api = useApi()
+  const client = useQueryClient()
   const sent = useSent({ detail, address, list, rows })
 
   async function send(draft: DraftText): Promise<void> {
@@ -40,8 +42,12 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
       await keeper?.end()
       await sent(replied)
     } catch (error) {
-      if (isRefused(error, 'behind') && error.newest) onConflict({ newest: error.newest, mine: draft })
-      else if (isRefused(error)) setFaults(error.body.fields ?? { send: error.message })
+      if (isRefused(error, 'behind') && error.newest) {
+        client.setQueryData(['detail', detail.number], error.newest)
+        void client.invalidateQueries({ queryKey: ['list'] })
+        void client.invalidateQueries({ queryKey: ['day'] })
+        onConflict({ newest: error.newest, mine: draft })
+      } else if (isRefused(error)) setFaults(error.body.fields ?? { send: error.message })
       else throw error
     } finally {
       setBusy(false)
@@ -70,7 +76,7 @@ export function useSent({ detail, address, list, rows }: Omit<Sending, 'keeper' 
     const next = rows[place + 1] ?? rows[place - 1]
     client.setQueryData(['detail', number], newest)
     say({ words: `${firstName} is answered. It goes out in 10 seconds.`, undo: () => undo(undoId) })
-    await navigate(next ? enquiryAt(next.number, address, list) : backTo(address, list))
+    await navigate(next && isWide() ? enquiryAt(next.number, address, list) : backTo(address, list))
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })
   }

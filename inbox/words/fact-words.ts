@@ -1,5 +1,5 @@
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
-import { longDay } from './time-group.ts'
+import { longDay } from './long-day.ts'
 
 /** `Yes by e-mail, 20 November 2026. No WhatsApp.` */
 export function newsWords({ email, whatsapp, givenAt }: EnquiryDetail['news']): string {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { useActing } from '../../app/acting.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { queries } from '../../app/queries.ts'
@@ -35,7 +36,7 @@ export function AuditPage() {
         heading="Audit log"
         below="Who did what. It can be added to, never changed."
         buttons={
-          me.role === 'owner' && (
+          mayDo('export-audit', me.role) && (
             <button type="button" className={button()} onClick={() => void save()}>
               <Icon name="download" />
               Export

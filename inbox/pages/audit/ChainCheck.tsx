@@ -1,5 +1,6 @@
 import type { ChainCheck as Check } from '../../../domain/inbox/api/audit.ts'
 import { timeAgo } from '../../../domain/inbox/words/days.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { useActing } from '../../app/acting.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { useNow } from '../../app/clock.ts'
@@ -21,9 +22,9 @@ export function ChainCheck({ check: { entries, checkedAt, brokenAt } }: { check:
         <Moon state={{ kind: brokenAt === null ? 'full' : 'late' }} size={40} />
         <p>
           {brokenAt === null ? (
-            <b>{grouped(entries)} entries, unbroken.</b>
+            <b>{groupedCount(entries)} entries, unbroken.</b>
           ) : (
-            <b className={words.red}>Entry {grouped(brokenAt)} does not fit the one before.</b>
+            <b className={words.red}>Entry {groupedCount(brokenAt)} does not fit the one before.</b>
           )}{' '}
           <span className={words.muted}>
             Each holds the seal of the one before. Checked at {timeAgo(checkedAt, now)}.
@@ -41,8 +42,4 @@ export function ChainCheck({ check: { entries, checkedAt, brokenAt } }: { check:
       <Fault words={fault} />
     </Box>
   )
-}
-
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { mailLine } from '../../../domain/inbox/words/delivery.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { queries } from '../../app/queries.ts'
@@ -24,7 +25,7 @@ export function MorePage() {
   const signOut = useSignOut()
   const { data: people } = useQuery(queries.people(api))
   const { data: day } = useQuery(queries.day(api))
-  const { data: audit } = useQuery({ ...queries.audit(api, {}), enabled: me.role === 'owner' })
+  const { data: audit } = useQuery({ ...queries.audit(api, {}), enabled: mayDo('read-audit', me.role) })
   const { data: sessions } = useQuery(queries.sessions(api))
   useTitle('More')
   return (
@@ -35,10 +36,12 @@ export function MorePage() {
           <Entry to="/settings" icon="people" name="People and settings">
             {people && `${people.people.length} people, ${people.invited.length} invited`}
           </Entry>
-          <Entry to="/audit" icon="log" name="Audit log">
-            {audit &&
-              `${audit.check.entries} entries, ${audit.check.brokenAt === null ? 'unbroken' : 'broken'}`}
-          </Entry>
+          {mayDo('read-audit', me.role) && (
+            <Entry to="/audit" icon="log" name="Audit log">
+              {audit &&
+                `${audit.check.entries} entries, ${audit.check.brokenAt === null ? 'unbroken' : 'broken'}`}
+            </Entry>
+          )}
           <Entry to="/mails" icon="mail" name="Mail">
             {day && mailLine(day.mail)}
           </Entry>

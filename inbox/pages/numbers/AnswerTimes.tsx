@@ -12,11 +12,13 @@ import { workingDayMs } from '../../../domain/calendar/working-time.ts'
 import type { Numbers } from '../../../domain/inbox/api/numbers.ts'
 import { shortDate } from '../../../domain/inbox/words/days.ts'
 import { duration } from '../../../domain/inbox/words/durations.ts'
+import { medianCell, medianChartLabel, medianNote } from '../../../domain/inbox/words/numbers-words.ts'
 import { useWorkingHours } from '../../app/session.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 
 /** The median time until an answer, week by week, against what is promised. A week without an answer has no point. */
-export function AnswerTimes({ weeks }: { weeks: Numbers['weeks'] }) {
+export function AnswerTimes({ numbers }: { numbers: Numbers }) {
+  const { weeks } = numbers
   const promised = workingDayMs(useWorkingHours()) / 60_000
   const known = weeks.flatMap(({ medianMinutes }) => (medianMinutes === null ? [] : [medianMinutes]))
   const longest = Math.max(...known)
@@ -25,21 +27,13 @@ export function AnswerTimes({ weeks }: { weeks: Numbers['weeks'] }) {
     const isNamed = medianMinutes !== null && (medianMinutes === longest || at === lastAt)
     return { week: shortDate(monday), medianMinutes, label: isNamed ? duration(medianMinutes) : '' }
   })
-  const isThisWeekOpen = weeks.at(-1)?.medianMinutes === null
   return (
     <ChartFigure
       heading="Time until the answer"
-      below={`Median by week, working time only.${isThisWeekOpen ? ' No answer yet this week.' : ''}`}
-      sentence={
-        known.length === 0
-          ? 'No answer yet'
-          : `Median answer time by week in working time: from ${duration(longest)} at the most to ${duration(known.at(-1) ?? 0)} last; the promise is ${duration(promised).replace(' 00', '')}`
-      }
+      below={medianNote(numbers)}
+      sentence={medianChartLabel(numbers, `${promised / 60} hours`)}
       column="Median"
-      rows={rows.map(({ week, medianMinutes }) => [
-        week,
-        medianMinutes === null ? 'none yet' : duration(medianMinutes),
-      ])}
+      rows={rows.map(({ week, medianMinutes }) => [week, medianCell(medianMinutes)])}
     >
       <ResponsiveContainer>
         <LineChart data={rows} margin={{ top: 20, right: 8, bottom: 0, left: 8 }} accessibilityLayer={false}>

@@ -1,16 +1,17 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, ResponsiveContainer, XAxis } from 'recharts'
 import type { Numbers } from '../../../domain/inbox/api/numbers.ts'
-import { dayAndMonth, shortDate } from '../../../domain/inbox/words/days.ts'
+import { shortDate } from '../../../domain/inbox/words/days.ts'
+import { enquiriesChartLabel } from '../../../domain/inbox/words/numbers-words.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 
 /** How many came in each week; the last one has just begun and is lit. */
-export function EnquiriesByWeek({ weeks }: { weeks: Numbers['weeks'] }) {
-  const rows = weeks.map(({ monday, enquiries }) => ({ week: shortDate(monday), enquiries }))
+export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
+  const rows = numbers.weeks.map(({ monday, enquiries }) => ({ week: shortDate(monday), enquiries }))
   return (
     <ChartFigure
       heading="Enquiries by week"
       below="Week from Monday. The last one has just begun."
-      sentence={sentenceOf(weeks)}
+      sentence={enquiriesChartLabel(numbers)}
       column="Enquiries"
       rows={rows.map(({ week, enquiries }) => [week, String(enquiries)])}
     >
@@ -39,16 +40,4 @@ export function EnquiriesByWeek({ weeks }: { weeks: Numbers['weeks'] }) {
       </ResponsiveContainer>
     </ChartFigure>
   )
-}
-
-function sentenceOf(weeks: Numbers['weeks']): string {
-  const whole = weeks.slice(0, -1)
-  const [first] = whole
-  const now = weeks.at(-1)
-  const most = whole.reduce(
-    (top, week) => (week.enquiries > top.enquiries ? week : top),
-    whole[0] ?? { monday: '', enquiries: 0 },
-  )
-  if (!first || !now) return 'Enquiries by week: none yet'
-  return `Enquiries by week, ${weeks.length} weeks: from ${first.enquiries} in the week of ${dayAndMonth(first.monday)} to ${most.enquiries} in the week of ${dayAndMonth(most.monday)}, ${now.enquiries} so far this week`
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { formatDate } from '../../../domain/calendar/calendar.ts'
-import { dayAndMonth } from '../../../domain/inbox/words/days.ts'
+import { pageInShort, periodWords } from '../../../domain/inbox/words/numbers-words.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { queries } from '../../app/queries.ts'
 import { useTitle } from '../../app/title.ts'
@@ -32,7 +31,7 @@ export function NumbersPage() {
     <>
       <Sky
         heading="Numbers"
-        below={data && `${shortRange(data.from, data.until)}`}
+        below={data && periodWords(data.from, data.until)}
         buttons={
           <Segments label="Time">
             {TIMES.map(([each, words]) => (
@@ -55,17 +54,17 @@ export function NumbersPage() {
           <>
             <PromiseKept numbers={data} />
             <Columns>
-              <EnquiriesByWeek weeks={data.weeks} />
-              <AnswerTimes weeks={data.weeks} />
+              <EnquiriesByWeek numbers={data} />
+              <AnswerTimes numbers={data} />
             </Columns>
             <Columns>
               <div className={styles.stack}>
-                <Steps steps={data.steps} />
+                <Steps numbers={data} />
                 <BarTable
                   heading="The page they wrote from"
                   column="Page"
                   rows={data.pages.map(({ name, count, fromCalculator }) => ({
-                    name: name.replace(/^\/our-work/, '…'),
+                    name: pageInShort(name),
                     small: fromCalculator > 0 ? `${fromCalculator} came from /calculator` : null,
                     count,
                   }))}
@@ -84,11 +83,4 @@ export function NumbersPage() {
       </Sheet>
     </>
   )
-}
-
-/** `2 to 23 November 2026`, `28 October to 23 November 2026` */
-function shortRange(from: string, until: string): string {
-  const isOneMonth = from.slice(0, 7) === until.slice(0, 7)
-  const start = isOneMonth ? String(Number(from.slice(8))) : dayAndMonth(from)
-  return `${start} to ${formatDate(until)}`
 }

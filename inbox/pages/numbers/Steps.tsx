@@ -1,29 +1,12 @@
 import type { Numbers } from '../../../domain/inbox/api/numbers.ts'
+import { stepsInWords } from '../../../domain/inbox/words/numbers-words.ts'
 import words from '../../styles/words.module.css'
 import { Figure } from '../../ui/Columns.tsx'
 import table from '../../ui/table.module.css'
 import styles from './BarTable.module.css'
 
 /** From visit to enquiry: each step as a share of the one above. Counts of pages, never of people. */
-export function Steps({ steps: { pages, calculator, enquiries, withPlan } }: { steps: Numbers['steps'] }) {
-  const rows = [
-    { name: 'Pages opened', small: null, share: 1, count: pages },
-    {
-      name: 'Calculator used',
-      ...ofTheStepAbove(calculator, pages, 'for every 100 pages'),
-      count: calculator,
-    },
-    {
-      name: 'Enquiries sent',
-      ...ofTheStepAbove(enquiries, calculator, 'for every 100 uses'),
-      count: enquiries,
-    },
-    {
-      name: 'With a plan',
-      ...ofTheStepAbove(withPlan, enquiries, 'of every 100 enquiries'),
-      count: withPlan,
-    },
-  ]
+export function Steps({ numbers }: { numbers: Numbers }) {
   return (
     <Figure>
       <h2>From visit to enquiry</h2>
@@ -40,11 +23,11 @@ export function Steps({ steps: { pages, calculator, enquiries, withPlan } }: { s
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, small, share, count }) => (
+          {stepsInWords(numbers).map(({ name, note, share, count }) => (
             <tr key={name}>
               <th scope="row">
                 {name}
-                {small && <small>{small}</small>}
+                {note && <small>{note}</small>}
               </th>
               <td aria-hidden="true">
                 <span className={styles.ground}>
@@ -52,7 +35,7 @@ export function Steps({ steps: { pages, calculator, enquiries, withPlan } }: { s
                 </span>
               </td>
               <td className={table.end}>
-                <b>{grouped(count)}</b>
+                <b>{count}</b>
               </td>
             </tr>
           ))}
@@ -60,13 +43,4 @@ export function Steps({ steps: { pages, calculator, enquiries, withPlan } }: { s
       </table>
     </Figure>
   )
-}
-
-function ofTheStepAbove(count: number, above: number, every: string): { small: string; share: number } {
-  const share = above === 0 ? 0 : count / above
-  return { small: `${Math.round(share * 100)} ${every}`, share: Math.min(share, 1) }
-}
-
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 }

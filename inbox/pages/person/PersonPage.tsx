@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Receipt as ReceiptOf } from '../../../domain/inbox/api/person.ts'
+import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { useActing } from '../../app/acting.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { queries } from '../../app/queries.ts'
@@ -28,7 +29,7 @@ export function PersonPage() {
   const [receipt, setReceipt] = useState<ReceiptOf | null>(null)
   const { act, fault } = useActing([])
   useTitle(receipt ? 'Erased' : (data?.email ?? 'Everything we hold'))
-  const isOwner = me.role === 'owner'
+  const isOwner = mayDo('erase-person', me.role)
 
   async function save(): Promise<void> {
     const file = await act(() => api.exportPerson(key))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ROLES } from '../../../domain/inbox/api/basics.ts'
 import { inviteSchema } from '../../../domain/inbox/api/people.ts'
+import { mayDo, ROLES } from '../../../domain/inbox/permissions.ts'
 import type { LinkMade } from '../../api/inbox-api.ts'
 import { useActing } from '../../app/acting.ts'
 import { useApi } from '../../app/api-context.tsx'
@@ -22,7 +22,7 @@ export function InviteForm() {
   const [wrong, setWrong] = useState<string | undefined>()
   const [made, setMade] = useState<LinkMade | null>(null)
   const { act, fault, isBusy } = useActing(['people'])
-  if (me.role !== 'owner') return null
+  if (!mayDo('change-people', me.role)) return null
 
   async function invite(): Promise<void> {
     const typed = inviteSchema.safeParse({ email: email.trim(), role })

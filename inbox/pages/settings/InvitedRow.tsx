@@ -1,4 +1,5 @@
 import type { Invited } from '../../../domain/inbox/api/people.ts'
+import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { useActing } from '../../app/acting.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { useSession } from '../../app/session.ts'
@@ -22,7 +23,7 @@ export function InvitedRow({ invited, when }: { invited: Invited; when: string }
       <td />
       <td>{ROLE_WORDS[invited.role]}</td>
       <td className={table.end}>
-        {me.role === 'owner' && (
+        {mayDo('change-people', me.role) && (
           <button
             type="button"
             className={button()}

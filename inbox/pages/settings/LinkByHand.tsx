@@ -12,7 +12,10 @@ export function LinkByHand({ made, onClose }: { made: LinkMade; onClose: () => v
   if (mail.way === 'smtp') return null
   return (
     <Dialog heading="Give them this link" onClose={onClose} narrow>
-      <p>Mail does not leave this machine. The link works once, until {timeAndDayAhead(made.until, now)}, and is not shown again.</p>
+      <p>
+        Mail does not leave this machine. The link works once, until {timeAndDayAhead(made.until, now)}, and
+        is not shown again.
+      </p>
       <Field label="Link" readOnly value={made.link} onFocus={({ target }) => target.select()} />
     </Dialog>
   )

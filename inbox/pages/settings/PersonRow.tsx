@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StaffMember } from '../../../domain/inbox/api/people.ts'
+import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { useSession } from '../../app/session.ts'
 import words from '../../styles/words.module.css'
@@ -23,7 +24,7 @@ export function PersonRow({ person }: { person: StaffMember }) {
       <td className={table.end}>
         {person.id === me.id
           ? 'You'
-          : me.role === 'owner' &&
+          : mayDo('change-people', me.role) &&
             person.canChange && (
               <button type="button" className={button()} onClick={() => setAsked(true)}>
                 Change

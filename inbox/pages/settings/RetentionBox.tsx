@@ -1,6 +1,7 @@
 import { formatMonth } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { Settings } from '../../../domain/inbox/api/settings.ts'
+import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { dayAhead } from '../../../domain/inbox/words/days.ts'
 import { capitalised } from '../../../domain/wording/counting-words.ts'
 import { useActing } from '../../app/acting.ts'
@@ -32,7 +33,7 @@ export function RetentionBox({
       <h3>How long we keep it</h3>
       <Choice
         label="Enquiries that led nowhere"
-        disabled={me.role !== 'owner'}
+        disabled={!mayDo('change-settings', me.role)}
         value={months}
         onChange={({ target }) =>
           void act(() => api.changeSettings({ retentionMonths: Number(target.value) }), 'That is kept.')

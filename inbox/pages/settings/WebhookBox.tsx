@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { Settings } from '../../../domain/inbox/api/settings.ts'
+import { mayDo } from '../../../domain/inbox/permissions.ts'
 import form from '../../access/form.module.css'
 import { useActing } from '../../app/acting.ts'
 import { useApi } from '../../app/api-context.tsx'
@@ -19,7 +20,7 @@ export function WebhookBox({ webhook: { url, waiting, trouble } }: { webhook: Se
   const [typed, setTyped] = useState(url ?? '')
   const [told, setTold] = useState<string | null>(null)
   const { act, fault, isBusy } = useActing(['settings'])
-  const isOwner = me.role === 'owner'
+  const isOwner = mayDo('change-settings', me.role)
   return (
     <Box>
       <h3>Webhook</h3>

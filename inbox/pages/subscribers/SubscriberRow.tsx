@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Subscriber } from '../../../domain/inbox/api/subscribers.ts'
+import { subscriptionSentence } from '../../../domain/inbox/words/subscription-words.ts'
 import { useActing } from '../../app/acting.ts'
 import { useApi } from '../../app/api-context.tsx'
+import { useNow } from '../../app/clock.ts'
 import { useColleague } from '../../app/session.ts'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/button.ts'
@@ -10,7 +12,7 @@ import { Moon } from '../../ui/Moon.tsx'
 import table from '../../ui/table.module.css'
 import { AskStop } from './AskStop.tsx'
 import styles from './SubscribersPage.module.css'
-import { STATE_MOONS, STATE_NAMES, stateSentence } from './state-words.ts'
+import { STATE_MOONS, STATE_NAMES, standingOf } from './state-words.ts'
 
 /** One address with its state, and its consent in its own words. */
 export function SubscriberRow({ row }: { row: Subscriber }) {
@@ -19,6 +21,8 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
   const [isAsked, setAsked] = useState(false)
   const { act, fault, isBusy } = useActing(['subscribers'])
   const { id, email, state, wording, page, canAskAgain } = row
+  const standing = standingOf(row, (by) => colleague(by)?.name ?? 'Somebody')
+  const now = useNow()
   return (
     <tr>
       <th scope="row">
@@ -31,7 +35,7 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
         </span>
       </td>
       <td className={table.wide}>
-        <span className={words.muted}>{stateSentence(row, (by) => colleague(by)?.name ?? 'Somebody')}</span>
+        <span className={words.muted}>{subscriptionSentence(standing, now)}</span>
         <br />“{wording}” <span className={words.muted}>On {page}.</span>
         <Fault words={fault} />
       </td>

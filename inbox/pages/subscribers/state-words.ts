@@ -1,7 +1,6 @@
 import type { Subscriber, SubscriptionState } from '../../../domain/inbox/api/subscribers.ts'
-import { dateAndTime } from '../../../domain/inbox/words/days.ts'
+import type { SubscriptionStanding } from '../../../domain/inbox/words/subscription-words.ts'
 import type { MoonState } from '../../ui/Moon.tsx'
-import { longDay } from '../../words/time-group.ts'
 
 export const STATE_NAMES: Readonly<Record<SubscriptionState, string>> = {
   confirmed: 'Confirmed',
@@ -18,19 +17,20 @@ export const STATE_MOONS: Readonly<Record<SubscriptionState, MoonState>> = {
 }
 
 /** When and how a subscription came to its state. @param nameOf a colleague by id */
-export function stateSentence(
+export function standingOf(
   { state, at, linkUntil, stopped, bounce }: Subscriber,
   nameOf: (id: string) => string,
-): string {
+): SubscriptionStanding {
   switch (state) {
     case 'confirmed':
-      return `Confirmed ${dateAndTime(at)}`
+      return { state, at }
     case 'waiting':
-      return `Asked ${dateAndTime(at)}.${linkUntil === null ? '' : ` The link ends ${dateAndTime(linkUntil)}`}`
+      return { state, at, linkUntil }
     case 'bounced':
-      return `Bounced ${longDay(at)}${bounce ? `: ${bounce}` : ''}`
-    case 'stopped':
-      if (!stopped || stopped.by === 'link') return `Stopped ${longDay(at)}, by the link in the letter`
-      return `${stopped.words || 'Asked to stop'}, ${longDay(at)}, noted by ${nameOf(stopped.by)}`
+      return { state, at, said: bounce }
+    case 'stopped': {
+      const by = !stopped || stopped.by === 'link' ? null : nameOf(stopped.by)
+      return { state, at, by, words: stopped?.words ?? null }
+    }
   }
 }
