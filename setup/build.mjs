@@ -7,13 +7,23 @@ import { ROOT } from './root.mjs'
 import { run } from './run.mjs'
 
 /** The files and folders that the built site depends on. */
-const INPUTS = ['brand', 'content', 'domain', 'site', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']
+const INPUTS = [
+  'brand',
+  'content',
+  'domain',
+  'inbox',
+  'site',
+  'astro.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const INBOX_CONFIG = join('inbox', 'vite.config.ts')
 const STAMP = join(ROOT, 'dist', 'built-from.txt')
 /** What the server reads at its start. */
-const OUTPUTS = ['dist/client/index.html', 'dist/server/entry.mjs']
+const OUTPUTS = ['dist/client/index.html', 'dist/client/inbox/index.html', 'dist/server/entry.mjs']
 
 /**
- * Builds the site if its inputs have changed since the last build.
+ * Builds the site and the inbox if their inputs have changed since the last build.
  *
  * @param {string} node path of the Node that runs the build
  */
@@ -27,6 +37,10 @@ export async function buildIfStale(node) {
     ASTRO_TELEMETRY_DISABLED: '1',
   })
   if (code !== 0) fail('The site could not be built: see above for the file and the field.')
+  // After the site, whose build empties the folder.
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
+  if ((await run(node, [vite, 'build', '--config', INBOX_CONFIG, '--logLevel', 'warn'])) !== 0)
+    fail('The inbox could not be built: see above.')
   await writeFile(STAMP, fingerprint)
 }
 

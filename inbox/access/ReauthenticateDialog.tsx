@@ -28,7 +28,11 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
     <Dialog heading="Is it you?" onClose={() => onEnd(false)} narrow>
       <p>This asks for your passkey or password once more.</p>
       {me.passkeys > 0 && (
-        <button type="button" className={button('go')} onClick={() => void run(() => api.reauthenticateWithPasskey())}>
+        <button
+          type="button"
+          className={button('go')}
+          onClick={() => void run(() => api.reauthenticateWithPasskey())}
+        >
           <Icon name="key" />
           Use your passkey
         </button>

@@ -38,7 +38,12 @@ export function SignInPage() {
   }
 
   const passkey = (
-    <button type="button" className={button('go')} disabled={isBusy} onClick={() => void run(api.signInWithPasskey)}>
+    <button
+      type="button"
+      className={button('go')}
+      disabled={isBusy}
+      onClick={() => void run(api.signInWithPasskey)}
+    >
       <Icon name="key" />
       Use your passkey
     </button>
@@ -64,8 +69,8 @@ export function SignInPage() {
       {sentence === null ? password : passkey}
       {sentence === null && (
         <p className={words.muted}>
-          No way in? An owner can send you a new link. An owner without a way in runs <b>npm run inbox:owner</b> on the
-          server.
+          No way in? An owner can send you a new link. An owner without a way in runs{' '}
+          <b>npm run inbox:owner</b> on the server.
         </p>
       )}
     </Gate>

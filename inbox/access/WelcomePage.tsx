@@ -21,7 +21,10 @@ export function InvitedPage() {
 function Welcome({ kind }: { kind: LinkKind }) {
   const api = useApi()
   const { token = '' } = useParams({ strict: false })
-  const { data, isPending } = useQuery({ queryKey: ['welcome', kind, token], queryFn: () => api.welcome(kind, token) })
+  const { data, isPending } = useQuery({
+    queryKey: ['welcome', kind, token],
+    queryFn: () => api.welcome(kind, token),
+  })
   if (isPending) return <Gate title="One moment">{null}</Gate>
   if (!data) return <LinkIsOver kind={kind} />
   const title = kind === 'first' ? 'You are the first owner' : 'Welcome'
@@ -30,8 +33,7 @@ function Welcome({ kind }: { kind: LinkKind }) {
       <h1>{title}</h1>
       <p className={words.muted}>
         {data.invitedBy && `${data.invitedBy} invites you to answer with us. `}
-        This link works once, until {timeAndDayAhead(data.until, Date.now())}. Choose how you will sign
-        in.
+        This link works once, until {timeAndDayAhead(data.until, Date.now())}. Choose how you will sign in.
       </p>
       <JoinForms kind={kind} token={token} welcome={data} />
     </Gate>

@@ -7,6 +7,7 @@ import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { mailsSchema } from '../../domain/inbox/api/mails.ts'
 import { numbersSchema } from '../../domain/inbox/api/numbers.ts'
+import { linkMadeSchema, passkeysSchema } from '../../domain/inbox/api/passkeys.ts'
 import { peopleSchema, sessionsSchema } from '../../domain/inbox/api/people.ts'
 import { personHeldSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import { searchAnswerSchema } from '../../domain/inbox/api/search.ts'
@@ -59,10 +60,12 @@ export const httpApi: InboxApi = {
   erasePerson: (key, email) =>
     send(`/person/${key}/erase`, receiptSchema, { method: 'POST', body: { email } }),
   people: () => send('/people', peopleSchema),
-  invite: (invited) => post('/people/invite', invited),
+  invite: (invited) => send('/people/invite', linkMadeSchema, { method: 'POST', body: invited }),
   changePerson: (id, change) => put(`/people/${id}`, change),
-  newLink: (id) => post(`/people/${id}/link`),
+  newLink: (id) => send(`/people/${id}/link`, linkMadeSchema, { method: 'POST', body: {} }),
   takeBack: (id) => remove(`/people/${id}`),
+  passkeys: () => send('/passkeys', passkeysSchema),
+  removePasskey: (id) => remove(`/passkeys/${id}`),
   sessions: () => send('/sessions', sessionsSchema),
   endSession: (id) => remove(`/sessions/${id}`),
   settings: () => send('/settings', settingsSchema),

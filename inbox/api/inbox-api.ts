@@ -14,6 +14,7 @@ import type { EnquiryPage, ListQuery } from '../../domain/inbox/api/enquiry-list
 import type { NewFact } from '../../domain/inbox/api/fact.ts'
 import type { Mails } from '../../domain/inbox/api/mails.ts'
 import type { Numbers } from '../../domain/inbox/api/numbers.ts'
+import type { linkMadeSchema, Passkeys } from '../../domain/inbox/api/passkeys.ts'
 import type { ChangePerson, inviteSchema, People, Sessions } from '../../domain/inbox/api/people.ts'
 import type { PersonHeld, Receipt } from '../../domain/inbox/api/person.ts'
 import type { SearchAnswer, SearchQuery } from '../../domain/inbox/api/search.ts'
@@ -22,6 +23,9 @@ import type { ChangeSettings, SavedAnswer, Settings } from '../../domain/inbox/a
 import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import type { Subscribers, SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
 import type { AccessApi } from './access-api.ts'
+
+/** A one-time link, shown once. */
+export type LinkMade = z.infer<typeof linkMadeSchema>
 
 /** The list's query without the page. */
 export type ListFilter = Omit<ListQuery, 'after'>
@@ -53,10 +57,12 @@ export type InboxApi = AccessApi & {
   exportPerson: (key: string) => Promise<Blob>
   erasePerson: (key: string, email: string) => Promise<Receipt>
   people: () => Promise<People>
-  invite: (invited: z.infer<typeof inviteSchema>) => Promise<void>
+  invite: (invited: z.infer<typeof inviteSchema>) => Promise<LinkMade>
   changePerson: (id: string, change: ChangePerson) => Promise<void>
-  newLink: (id: string) => Promise<void>
+  newLink: (id: string) => Promise<LinkMade>
   takeBack: (id: string) => Promise<void>
+  passkeys: () => Promise<Passkeys>
+  removePasskey: (id: string) => Promise<void>
   sessions: () => Promise<Sessions>
   endSession: (id: string) => Promise<void>
   settings: () => Promise<Settings>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { LISTS, STATUSES } from '../../domain/inbox/facts/kinds.ts'
 import { filterSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
+import { LISTS, STATUSES } from '../../domain/inbox/facts/kinds.ts'
 
 // What cannot be read in an address is left out: an old or mistyped link still opens the page.
 const { who, from, until, sort } = filterSchema.shape
@@ -16,7 +16,10 @@ export const listSearchSchema = z.object({ ...filters, sort: sort.catch(undefine
 export type ListSearch = z.infer<typeof listSearchSchema>
 
 // A search for a number is parsed as one by the router.
-const q = z.union([z.string(), z.number().transform(String)]).optional().catch(undefined)
+const q = z
+  .union([z.string(), z.number().transform(String)])
+  .optional()
+  .catch(undefined)
 const status = z.enum(STATUSES).optional().catch(undefined)
 
 /** `/inbox/search?q=sage&status=won&who=PL&from=2026-11-01` */
@@ -32,7 +35,10 @@ export const enquirySearchSchema = listSearchSchema.extend({
 export type EnquirySearch = z.infer<typeof enquirySearchSchema>
 
 export const numbersSearchSchema = z.object({
-  weeks: z.union([z.literal(4), z.literal(12), z.literal(52)]).optional().catch(undefined),
+  weeks: z
+    .union([z.literal(4), z.literal(12), z.literal(52)])
+    .optional()
+    .catch(undefined),
 })
 
 export const subscribersSearchSchema = z.object({

@@ -38,7 +38,7 @@ function pressed(event: KeyboardEvent): void {
   const isField = isInField(event.target)
   const sequence = begun && event.timeStamp - begun.at < SEQUENCE_MS ? `${begun.key} ${name}` : null
   begun = name === 'g' && !isField ? { key: 'g', at: event.timeStamp } : null
-  for (const layer of layers.toReversed()) {
+  for (const layer of [...layers].reverse()) {
     const { map, singleKeys, modal } = layer.current()
     const act = (sequence && allowed(sequence, { isField, singleKeys }) && map[sequence]) || map[name]
     if (act && allowed(name, { isField, singleKeys })) {
@@ -51,7 +51,10 @@ function pressed(event: KeyboardEvent): void {
 }
 
 /** Whether a key may act: single ones neither in a field nor when they are switched off. */
-export function allowed(name: string, { isField, singleKeys }: { isField: boolean; singleKeys: boolean }): boolean {
+export function allowed(
+  name: string,
+  { isField, singleKeys }: { isField: boolean; singleKeys: boolean },
+): boolean {
   if (name === 'Escape' || name.startsWith('Control+')) return true
   return !isField && (singleKeys || name === 'Enter')
 }

@@ -9,7 +9,11 @@ const STAYS_MS = 10_000
 type Answered = { by: string | null; at: number }
 
 /** What the stream told this page: since when it is silent, and what somebody answered within the last ten seconds. */
-type Live = { lostSince: number | null; answered: ReadonlyMap<number, Answered>; arrived: ReadonlySet<number> }
+type Live = {
+  lostSince: number | null
+  answered: ReadonlyMap<number, Answered>
+  arrived: ReadonlySet<number>
+}
 
 const NOTHING: Live = { lostSince: null, answered: new Map(), arrived: new Set() }
 const LiveContext = createContext<Live>(NOTHING)

@@ -6,7 +6,8 @@ import type { InboxApi, ListFilter } from '../api/inbox-api.ts'
 
 /** What is asked of the server, each with its name in the cache. */
 export const queries = {
-  session: (api: InboxApi) => queryOptions({ queryKey: ['session'], queryFn: () => api.session(), staleTime: 300_000 }),
+  session: (api: InboxApi) =>
+    queryOptions({ queryKey: ['session'], queryFn: () => api.session(), staleTime: 300_000 }),
   day: (api: InboxApi) => queryOptions({ queryKey: ['day'], queryFn: () => api.day() }),
   list: (api: InboxApi, filter: ListFilter) =>
     infiniteQueryOptions({
@@ -26,6 +27,7 @@ export const queries = {
   person: (api: InboxApi, key: string) =>
     queryOptions({ queryKey: ['person', key], queryFn: () => api.person(key) }),
   people: (api: InboxApi) => queryOptions({ queryKey: ['people'], queryFn: () => api.people() }),
+  passkeys: (api: InboxApi) => queryOptions({ queryKey: ['passkeys'], queryFn: () => api.passkeys() }),
   sessions: (api: InboxApi) => queryOptions({ queryKey: ['sessions'], queryFn: () => api.sessions() }),
   settings: (api: InboxApi) => queryOptions({ queryKey: ['settings'], queryFn: () => api.settings() }),
   savedAnswers: (api: InboxApi) =>

@@ -1,10 +1,17 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
 import { LISTS, type List } from '../../domain/inbox/facts/kinds.ts'
-import { FirstOwnerPage, InvitedPage } from '../access/WelcomePage.tsx'
 import { SignInPage } from '../access/SignInPage.tsx'
+import { FirstOwnerPage, InvitedPage } from '../access/WelcomePage.tsx'
 import { Frame } from '../frame/Frame.tsx'
-import { DeskPage } from '../list/DeskPage.tsx'
 import { NotHere } from '../frame/NotHere.tsx'
+import { DeskPage } from '../list/DeskPage.tsx'
 import {
   auditSearchSchema,
   enquirySearchSchema,
@@ -53,7 +60,10 @@ const search = createRoute({
 const enquiry = createRoute({
   getParentRoute: () => desk,
   path: '/e/$number',
-  params: { parse: ({ number }) => ({ number: Number(number) }), stringify: ({ number }) => ({ number: String(number) }) },
+  params: {
+    parse: ({ number }) => ({ number: Number(number) }),
+    stringify: ({ number }) => ({ number: String(number) }),
+  },
   validateSearch: enquirySearchSchema,
 })
 
@@ -108,7 +118,16 @@ const invited = createRoute({ getParentRoute: () => root, path: '/invited/$token
 
 const routeTree = root.addChildren([
   start,
-  frame.addChildren([desk.addChildren([list, search, enquiry]), numbers, subscribers, person, settings, audit, mails, more]),
+  frame.addChildren([
+    desk.addChildren([list, search, enquiry]),
+    numbers,
+    subscribers,
+    person,
+    settings,
+    audit,
+    mails,
+    more,
+  ]),
   signIn,
   first,
   invited,

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Colleague, Session } from '../../domain/inbox/api/session.ts'
 import type { WorkingHours } from '../../domain/calendar/working-time.ts'
+import type { Colleague, Session } from '../../domain/inbox/api/session.ts'
 import { useApi } from './api-context.tsx'
 import { queries } from './queries.ts'
 
@@ -14,7 +14,14 @@ export function useColleague(): (id: string | null) => Colleague | null {
   const { colleagues } = useSession()
   return (id) => {
     if (id === null) return null
-    return colleagues.find((each) => each.id === id) ?? { id, name: 'Somebody who left', initials: '–', left: true }
+    return (
+      colleagues.find((each) => each.id === id) ?? {
+        id,
+        name: 'Somebody who left',
+        initials: '–',
+        left: true,
+      }
+    )
   }
 }
 

@@ -1,6 +1,6 @@
-import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { Refused } from '../api/refused.ts'
 import { serverNow } from '../app/clock.ts'
 import { button } from '../ui/button.ts'
@@ -14,7 +14,10 @@ export function Away({ error }: { error: unknown }) {
   const isOffline = error instanceof Refused && error.kind === 'offline'
   const status = error instanceof Refused ? error.status : 500
   useEffect(() => {
-    const timer = setInterval(() => void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' }), 5_000)
+    const timer = setInterval(
+      () => void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
+      5_000,
+    )
     return () => clearInterval(timer)
   }, [client])
   return (

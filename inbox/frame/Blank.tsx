@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './Blank.module.css'
 
 /** Instead of a list or an enquiry: a sign, what is the matter, and what to do. */
-export function Blank({ sign, heading, children }: { sign: ReactNode; heading: string; children: ReactNode }) {
+export function Blank({
+  sign,
+  heading,
+  children,
+}: {
+  sign: ReactNode
+  heading: string
+  children: ReactNode
+}) {
   return (
     <div className={styles.blank}>
       {sign}

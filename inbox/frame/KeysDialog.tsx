@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../app/api-context.tsx'
 import { useSession } from '../app/session.ts'
+import words from '../styles/words.module.css'
 import { Dialog } from '../ui/Dialog.tsx'
 import fields from '../ui/field.module.css'
-import words from '../styles/words.module.css'
 import styles from './KeysDialog.module.css'
 
 const KEYS: ReadonlyArray<[keys: ReadonlyArray<string>, does: string]> = [

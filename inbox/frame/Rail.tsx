@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LISTS } from '../../domain/inbox/facts/kinds.ts'
+import { mayDo } from '../../domain/inbox/permissions.ts'
 import { useApi } from '../app/api-context.tsx'
 import { queries } from '../app/queries.ts'
+import { useSession } from '../app/session.ts'
+import { useDeskAddress } from '../list/desk-address.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import night from '../ui/night.module.css'
@@ -12,7 +15,11 @@ import { MailLine } from './MailLine.tsx'
 import { Me } from './Me.tsx'
 import styles from './Rail.module.css'
 
-const PAGES: ReadonlyArray<{ to: '/numbers' | '/subscribers' | '/settings' | '/audit'; icon: IconName; name: string }> = [
+const PAGES: ReadonlyArray<{
+  to: '/numbers' | '/subscribers' | '/settings' | '/audit'
+  icon: IconName
+  name: string
+}> = [
   { to: '/numbers', icon: 'chart', name: 'Numbers' },
   { to: '/subscribers', icon: 'mail', name: 'Subscribers' },
   { to: '/settings', icon: 'people', name: 'People and settings' },
@@ -22,6 +29,9 @@ const PAGES: ReadonlyArray<{ to: '/numbers' | '/subscribers' | '/settings' | '/a
 /** The way through the inbox, and the key to its moons; on phones the tabs. */
 export function Rail() {
   const { data: day } = useQuery(queries.day(useApi()))
+  const { me } = useSession()
+  const { list: beside, isSearch } = useDeskAddress()
+  const pages = PAGES.filter(({ to }) => to !== '/audit' || mayDo('read-audit', me.role))
   return (
     <div className={`${styles.rail} ${night.night}`}>
       <Logo />
@@ -29,7 +39,12 @@ export function Rail() {
         <ul>
           {LISTS.map((list) => (
             <li key={list}>
-              <Link to="/$list" params={{ list }} activeOptions={{ includeSearch: false }}>
+              <Link
+                to="/$list"
+                params={{ list }}
+                aria-current={list === beside && !isSearch ? 'page' : undefined}
+                activeProps={{}}
+              >
                 <Moon state={LIST_WORDS[list].moon} size={20} />
                 <span>{LIST_WORDS[list].name}</span>
                 <b>{day?.counts[list]}</b>
@@ -38,7 +53,7 @@ export function Rail() {
           ))}
         </ul>
         <ul>
-          {PAGES.map(({ to, icon, name }) => (
+          {pages.map(({ to, icon, name }) => (
             <li key={to}>
               <Link to={to} activeOptions={{ includeSearch: false }}>
                 <Icon name={icon} />

@@ -20,7 +20,12 @@ export function SeveralDue({ people, label, children }: Props) {
         <ul className={styles.several}>
           {people.map(({ number, firstName, dueAt }) => (
             <li key={number}>
-              <Link to="/e/$number" params={{ number }} search={{ list: 'needs' }} onClick={() => setShown(false)}>
+              <Link
+                to="/e/$number"
+                params={{ number }}
+                search={{ list: 'needs' }}
+                onClick={() => setShown(false)}
+              >
                 {firstName}, {timeOfDay(dueAt)}
               </Link>
             </li>

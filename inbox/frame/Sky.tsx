@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import night from '../ui/night.module.css'
 import styles from './Sky.module.css'
 
-type Props = { heading: ReactNode; below?: ReactNode; buttons?: ReactNode; phone?: ReactNode; children?: ReactNode; reading?: ReactNode }
+type Props = {
+  heading: ReactNode
+  below?: ReactNode
+  buttons?: ReactNode
+  phone?: ReactNode
+  children?: ReactNode
+  reading?: ReactNode
+}
 
 /** The night above the sheet: heading, a sentence, buttons, and the line of moons. `phone` are buttons beside the heading
  * and `reading` a bar instead of it, both on phones only. */

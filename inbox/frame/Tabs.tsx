@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useApi } from '../app/api-context.tsx'
 import { queries } from '../app/queries.ts'
+import words from '../styles/words.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import night from '../ui/night.module.css'
-import words from '../styles/words.module.css'
 import styles from './Tabs.module.css'
 
 /** The phone's four tabs; not below an open enquiry, which has its own buttons there. */

@@ -18,6 +18,7 @@ export function Toast({ said, onUndo, onOver }: { said: Undoable; onUndo: () => 
   }, [isHeld, onOver])
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it, the toast only stays while it is looked at
     <div
       className={`${styles.toast} ${night.night}`}
       onPointerEnter={() => setHeld(true)}

@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router'
+import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { isRefused } from '../api/refused.ts'
 import { serverNow } from '../app/clock.ts'
 import { button } from '../ui/button.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
-import { longDay } from '../words/time-group.ts'
-import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { longDay } from '../words/long-day.ts'
 import { Away } from './Away.tsx'
 import { Blank } from './Blank.tsx'
 
 /** Why something cannot be shown, by what the server answered. `draftTo` is whose draft is kept on this device. */
 export function Trouble({ error, draftTo }: { error: unknown; draftTo?: string | undefined }) {
   if (isRefused(error, 'signed-out')) return <SignedOut draftTo={draftTo} />
-  if (isRefused(error, 'erased')) return <Erased at={error.body.erased?.at} receipt={error.body.erased?.receipt} />
+  if (isRefused(error, 'erased'))
+    return <Erased at={error.body.erased?.at} receipt={error.body.erased?.receipt} />
   if (isRefused(error, 'not-here')) {
     return (
       <Blank sign={<Moon state={{ kind: 'lost' }} size={56} />} heading="There is nothing at this address">
@@ -36,7 +37,10 @@ function SignedOut({ draftTo }: { draftTo: string | undefined }) {
   return (
     <Blank sign={<Icon name="lock" size="large" />} heading="Please sign in again">
       <p>
-        8 hours have passed. {draftTo ? `Your draft to ${draftTo} is kept on this device.` : 'What you wrote is kept on this device.'}
+        8 hours have passed.{' '}
+        {draftTo
+          ? `Your draft to ${draftTo} is kept on this device.`
+          : 'What you wrote is kept on this device.'}
       </p>
       <Link className={button('go')} to="/sign-in">
         <Icon name="key" />
@@ -46,7 +50,13 @@ function SignedOut({ draftTo }: { draftTo: string | undefined }) {
   )
 }
 
-function Erased({ at = serverNow(), receipt }: { at?: number | undefined; receipt: string | null | undefined }) {
+function Erased({
+  at = serverNow(),
+  receipt,
+}: {
+  at?: number | undefined
+  receipt: string | null | undefined
+}) {
   return (
     <Blank sign={<Moon state={{ kind: 'lost' }} size={56} />} heading="This enquiry is no longer here">
       <p>

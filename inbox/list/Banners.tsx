@@ -23,8 +23,8 @@ export function Banners({ list }: { list: List }) {
         <p className={styles.banner}>
           <Icon name="offline" />
           <span>
-            <b>No connection since {timeOfDay(lostSince)}.</b> You see what was here then. What you write is kept on
-            this device and goes out later.
+            <b>No connection since {timeOfDay(lostSince)}.</b> You see what was here then. What you write is
+            kept on this device and goes out later.
           </span>
         </p>
       )}
@@ -35,7 +35,12 @@ export function Banners({ list }: { list: List }) {
             <b>{said.slice(0, said.indexOf('.') + 1)}</b>
             {said.slice(said.indexOf('.') + 1)}
           </span>
-          <Link className={button()} to="/e/$number" params={{ number: first.number }} search={{ list: 'needs' }}>
+          <Link
+            className={button()}
+            to="/e/$number"
+            params={{ number: first.number }}
+            search={{ list: 'needs' }}
+          >
             Show
           </Link>
         </p>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { button } from '../ui/button.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import fields from '../ui/field.module.css'
-import { BulkExport, BulkGive, BulkStatus } from './bulk-choices.tsx'
 import styles from './BulkBar.module.css'
+import { BulkExport, BulkGive, BulkStatus } from './bulk-choices.tsx'
 import { useListTools } from './list-tools.tsx'
 
 const CHOICES = { 'Give to': BulkGive, Status: BulkStatus, Export: BulkExport } as const

@@ -6,9 +6,9 @@ import { useKeys } from '../app/keys.ts'
 import { queries } from '../app/queries.ts'
 import { DetailPane } from '../detail/DetailPane.tsx'
 import { Sheet } from '../frame/Sheet.tsx'
-import { EverythingAnswered } from './EverythingAnswered.tsx'
-import { backTo, useDeskAddress } from './desk-address.ts'
 import { DeskSky } from './DeskSky.tsx'
+import { backTo, useDeskAddress } from './desk-address.ts'
+import { EverythingAnswered } from './EverythingAnswered.tsx'
 import { ListPane } from './ListPane.tsx'
 import { ListToolsProvider, useListTools } from './list-tools.tsx'
 import { NothingOpen } from './NothingOpen.tsx'
@@ -36,17 +36,27 @@ function Desk() {
   useKeys({ u: address.open === null ? undefined : () => void navigate(backTo(address, list)) })
 
   const isAllAnswered =
-    list === 'needs' && !address.isSearch && address.open === null && !hasFilter(address.filter) && day?.counts.needs === 0
+    list === 'needs' &&
+    !address.isSearch &&
+    address.open === null &&
+    !hasFilter(address.filter) &&
+    day?.counts.needs === 0
   if (isAllAnswered) return <EverythingAnswered day={day} />
   return (
     <>
       <DeskSky address={address} list={list} data={data} />
-      <Sheet kind="desk">
+      <Sheet kind="desk" reading={address.open !== null}>
         <ListPane address={address} list={list} data={data} />
         {selected.size > 0 && <SelectedPane rows={data.rows} />}
         {selected.size === 0 && address.open === null && <NothingOpen list={list} />}
         {selected.size === 0 && address.open !== null && (
-          <DetailPane key={address.open} number={address.open} address={address} list={list} rows={data.rows} />
+          <DetailPane
+            key={address.open}
+            number={address.open}
+            address={address}
+            list={list}
+            rows={data.rows}
+          />
         )}
       </Sheet>
     </>
@@ -55,7 +65,10 @@ function Desk() {
 
 /** The list that the address names; for an enquiry alone the one that it is in. */
 function useListBeside(named: List | null, open: number | null): List {
-  const { data } = useQuery({ ...queries.detail(useApi(), open ?? 0), enabled: named === null && open !== null })
+  const { data } = useQuery({
+    ...queries.detail(useApi(), open ?? 0),
+    enabled: named === null && open !== null,
+  })
   return named ?? data?.list ?? 'needs'
 }
 

@@ -13,10 +13,15 @@ type Props = { address: DeskAddress; list: List; data: RowsData }
 export function DeskSky({ address, list, data }: Props) {
   const name = address.isSearch ? 'Search' : LIST_WORDS[list].name
   useTitle(address.q ? `${name}: ${address.q}` : name)
-  const reading = address.open === null ? undefined : <Reading address={address} list={list} data={data} name={name} />
+  const reading =
+    address.open === null ? undefined : <Reading address={address} list={list} data={data} name={name} />
   if (!address.isSearch) return <ListSky list={list} open={address.open} reading={reading} />
-  const heading = address.q ? `${data.isPending ? 'Looking' : `${data.total} found`} for “${address.q}”` : 'Search everything'
-  return <Sky heading={heading} below="Names, messages, answers and notes, in every list." reading={reading} />
+  const heading = address.q
+    ? `${data.isPending ? 'Looking' : `${data.total} found`} for “${address.q}”`
+    : 'Search everything'
+  return (
+    <Sky heading={heading} below="Names, messages, answers and notes, in every list." reading={reading} />
+  )
 }
 
 function Reading({ address, list, data, name }: Props & { name: string }) {

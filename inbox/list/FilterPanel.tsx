@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type List, STATUSES } from '../../domain/inbox/facts/kinds.ts'
 import { SORTS } from '../../domain/inbox/api/enquiry-list.ts'
+import { type List, STATUSES } from '../../domain/inbox/facts/kinds.ts'
 import { STATUS_NAMES } from '../../domain/inbox/words/names.ts'
 import { useSession } from '../app/session.ts'
 import { button } from '../ui/button.ts'

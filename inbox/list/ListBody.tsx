@@ -12,6 +12,7 @@ type Props = { address: DeskAddress; list: List; data: RowsData }
 export function ListBody({ address, list, data }: Props) {
   if (data.error) return <Trouble error={data.error} />
   if (data.isPending) return <SkeletonRows />
-  if (data.rows.length === 0) return <NothingListed address={address} list={list} suggestion={data.suggestion} />
+  if (data.rows.length === 0)
+    return <NothingListed address={address} list={list} suggestion={data.suggestion} />
   return <VirtualRows address={address} list={list} data={data} />
 }

@@ -1,15 +1,15 @@
 import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { LIST_WORDS } from '../words/lists.ts'
 import { Banners } from './Banners.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import type { DeskAddress } from './desk-address.ts'
-import styles from './ListPane.module.css'
 import { FilterPanel } from './FilterPanel.tsx'
 import { ListBody } from './ListBody.tsx'
+import styles from './ListPane.module.css'
 import { ListTabs } from './ListTabs.tsx'
 import { useListTools } from './list-tools.tsx'
 import type { RowsData } from './rows-data.ts'
 import { SearchField } from './SearchField.tsx'
-import { LIST_WORDS } from '../words/lists.ts'
 
 type Props = { address: DeskAddress; list: List; data: RowsData }
 

@@ -15,7 +15,8 @@ export function NewBar({ list, rows, isScrolled }: Props) {
   const { isSelecting } = useListTools()
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const listed = new Set(rows.map(({ number }) => number))
-  const fresh = list === 'needs' ? [...arrived].filter((number) => !listed.has(number) && !seen.has(number)) : []
+  const fresh =
+    list === 'needs' ? [...arrived].filter((number) => !listed.has(number) && !seen.has(number)) : []
 
   function show(): void {
     setSeen(new Set(arrived))
@@ -29,7 +30,8 @@ export function NewBar({ list, rows, isScrolled }: Props) {
   if (fresh.length === 0 || !isInTheWay) return null
   return (
     <button type="button" className={styles.bar} onClick={show}>
-      {fresh.length === 1 ? '1 new enquiry' : `${fresh.length} new enquiries`}. Show {fresh.length === 1 ? 'it' : 'them'}
+      {fresh.length === 1 ? '1 new enquiry' : `${fresh.length} new enquiries`}. Show{' '}
+      {fresh.length === 1 ? 'it' : 'them'}
     </button>
   )
 }

@@ -1,14 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { Blank } from '../frame/Blank.tsx'
-import { button } from '../ui/button.ts'
 import { Buttons } from '../ui/Buttons.tsx'
+import { button } from '../ui/button.ts'
 import { Moon } from '../ui/Moon.tsx'
 import { LIST_WORDS } from '../words/lists.ts'
 import { backTo, type DeskAddress } from './desk-address.ts'
 
 /** A list without anything in it, or a search that found nothing. */
-export function NothingListed({ address, list, suggestion }: { address: DeskAddress; list: List; suggestion: string | null }) {
+export function NothingListed({
+  address,
+  list,
+  suggestion,
+}: {
+  address: DeskAddress
+  list: List
+  suggestion: string | null
+}) {
   if (address.isSearch) return <NothingFound q={address.q} suggestion={suggestion} />
   const { nothing, how, moon } = LIST_WORDS[list]
   const isNarrowed = Object.values(address.filter).some((value) => value !== undefined)

@@ -7,7 +7,13 @@ import styles from './Row.module.css'
 import type { ShownRow } from './rows-data.ts'
 
 /** The last line of a row: what was found, who answered just now, why it was not delivered, or how the message begins. */
-export function RowLine({ row, answered }: { row: ShownRow; answered: { by: string | null; at: number } | undefined }) {
+export function RowLine({
+  row,
+  answered,
+}: {
+  row: ShownRow
+  answered: { by: string | null; at: number } | undefined
+}) {
   const colleague = useColleague()
   if (row.excerpt) {
     return (

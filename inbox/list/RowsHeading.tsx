@@ -1,7 +1,11 @@
 import type { ListItem } from './list-items.ts'
 import styles from './RowsHeading.module.css'
 
-type Props = { item: ListItem<unknown> | undefined; index: number; measure: (element: Element | null) => void }
+type Props = {
+  item: ListItem<unknown> | undefined
+  index: number
+  measure: (element: Element | null) => void
+}
 
 /** The heading of a group of rows, with how many they are. */
 export function RowsHeading({ item, index, measure }: Props) {

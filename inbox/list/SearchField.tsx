@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
 import { Icon } from '../ui/Icon.tsx'
-import words from '../styles/words.module.css'
 import type { DeskAddress } from './desk-address.ts'
 import { useListTools } from './list-tools.tsx'
 import styles from './SearchField.module.css'
@@ -20,33 +20,38 @@ export function SearchField({ address }: { address: DeskAddress }) {
 
   return (
     <div className={`${styles.tools} ${address.isSearch ? '' : styles.desk}`}>
-      <form
-        role="search"
-        className={styles.seek}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const q = typed.trim()
-          if (q) void navigate({ to: '/search', search: { q } })
-        }}
-      >
-        <Icon name="search" />
-        <label>
-          <span className={words.hidden}>Search everything</span>
-          <input
-            ref={field}
-            data-search-everything
-            type="search"
-            placeholder="Search everything"
-            value={typed}
-            maxLength={200}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={({ key, currentTarget }) => {
-              if (key === 'Escape') currentTarget.blur()
-            }}
-          />
-        </label>
-        {typed === '' && <kbd aria-hidden="true">/</kbd>}
-      </form>
+      <search>
+        <form
+          className={styles.seek}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const q = typed.trim()
+            if (q) void navigate({ to: '/search', search: { q } })
+          }}
+        >
+          <Icon name="search" />
+          <label>
+            <span className={words.hidden}>Search everything</span>
+            <input
+              ref={field}
+              data-search-everything
+              type="search"
+              placeholder="Search everything"
+              value={typed}
+              maxLength={200}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={({ key, currentTarget }) => {
+                if (key === 'Escape') currentTarget.blur()
+              }}
+            />
+          </label>
+          {typed === '' && (
+            <span className={styles.key} aria-hidden="true">
+              /
+            </span>
+          )}
+        </form>
+      </search>
       {!address.isSearch && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
 import { useNow } from '../app/clock.ts'
+import { Hints } from '../detail/Hints.tsx'
 import words from '../styles/words.module.css'
 import { Box } from '../ui/Box.tsx'
 import { BulkExport, BulkGive, BulkStatus } from './bulk-choices.tsx'
@@ -8,6 +9,11 @@ import type { ShownRow } from './rows-data.ts'
 import styles from './SelectedPane.module.css'
 
 const NAMED = 3
+const HINTS: ReadonlyArray<[keys: string, does: string]> = [
+  ['X', 'select'],
+  ['Shift J', 'select downwards'],
+  ['Esc', 'let go'],
+]
 
 /** Beside the list while several are selected: who they are, and what can be done with them. */
 export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
@@ -15,29 +21,33 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
   const now = useNow()
   const chosen = rows.filter(({ number }) => selected.has(number))
   const [first] = chosen
-  const sameDue = first?.dueAt != null && chosen.every(({ dueAt }) => dueAt === first.dueAt) ? first.dueAt : null
+  const sameDue =
+    first?.dueAt != null && chosen.every(({ dueAt }) => dueAt === first.dueAt) ? first.dueAt : null
   const all = chosen.length === 2 ? 'both' : 'all'
   return (
     <section className={styles.pane} aria-label="What to do with them">
-      <h2>{selected.size} selected</h2>
-      <p className={words.muted}>
-        {namesOf(chosen)}.
-        {sameDue !== null &&
-          chosen.length > 1 &&
-          ` ${all === 'both' ? 'Both' : 'All'} are due by ${timeAndDayAhead(sameDue, now)}.`}
-      </p>
-      <Box>
-        <h3>Give {chosen.length === 1 ? 'it' : all} to</h3>
-        <BulkGive onDone={nothing} />
-      </Box>
-      <Box>
-        <h3>Set the status</h3>
-        <BulkStatus onDone={nothing} />
-      </Box>
-      <Box>
-        <h3>Export</h3>
-        <BulkExport onDone={nothing} />
-      </Box>
+      <div className={styles.choices}>
+        <h2>{selected.size} selected</h2>
+        <p className={words.muted}>
+          {namesOf(chosen)}.
+          {sameDue !== null &&
+            chosen.length > 1 &&
+            ` ${all === 'both' ? 'Both' : 'All'} are due by ${timeAndDayAhead(sameDue, now)}.`}
+        </p>
+        <Box>
+          <h3>Give {chosen.length === 1 ? 'it' : all} to</h3>
+          <BulkGive onDone={nothing} />
+        </Box>
+        <Box>
+          <h3>Set the status</h3>
+          <BulkStatus onDone={nothing} />
+        </Box>
+        <Box>
+          <h3>Export</h3>
+          <BulkExport onDone={nothing} />
+        </Box>
+      </div>
+      <Hints hints={HINTS} />
     </section>
   )
 }

@@ -28,7 +28,12 @@ export function VirtualRows({ address, list, data: { rows, total, more } }: Prop
     getItemKey: (at) => keyOf(items[at], at),
     overscan: 8,
   })
-  const focused = useRowKeys({ rows, address, list, scrollTo: (row) => virtual.scrollToIndex(itemOf(items, row)) })
+  const focused = useRowKeys({
+    rows,
+    address,
+    list,
+    scrollTo: (row) => virtual.scrollToIndex(itemOf(items, row)),
+  })
 
   const shown = virtual.getVirtualItems()
   const lastShown = shown.at(-1)?.index ?? 0
@@ -43,7 +48,13 @@ export function VirtualRows({ address, list, data: { rows, total, more } }: Prop
       <div style={{ height: virtual.getTotalSize(), paddingTop: shown[0]?.start ?? 0 }}>
         {sections.map(({ heading, rows: inSection }) => (
           <div key={heading?.key ?? 'first'}>
-            {heading && <RowsHeading item={items[heading.index]} index={heading.index} measure={virtual.measureElement} />}
+            {heading && (
+              <RowsHeading
+                item={items[heading.index]}
+                index={heading.index}
+                measure={virtual.measureElement}
+              />
+            )}
             <ul>
               {inSection.map(({ index, key }) => {
                 const item = items[index]

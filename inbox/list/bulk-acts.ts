@@ -34,7 +34,8 @@ export function useBulkActs(onDone: () => void) {
 
   return {
     fault,
-    give: (to: string | null, name: string) => run(() => api.bulkGive({ numbers, to }), `${many} given to ${name}.`),
+    give: (to: string | null, name: string) =>
+      run(() => api.bulkGive({ numbers, to }), `${many} given to ${name}.`),
     status: (to: 'in-conversation' | 'won' | 'lost') =>
       run(() => api.bulkStatus({ numbers, to }), `${many} set to ${STATUS_NAMES[to]}.`),
     save: (as: 'csv' | 'json') =>

@@ -1,8 +1,9 @@
+import { mayDo } from '../../domain/inbox/permissions.ts'
 import { STATUS_NAMES } from '../../domain/inbox/words/names.ts'
 import { useSession } from '../app/session.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/button.ts'
 import { Buttons } from '../ui/Buttons.tsx'
+import { button } from '../ui/button.ts'
 import fields from '../ui/field.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
@@ -21,7 +22,12 @@ export function BulkGive({ onDone }: Props) {
     <>
       <Buttons>
         {[me, ...others].map((each) => (
-          <button key={each.id} type="button" className={button()} onClick={() => void give(each.id, each.name)}>
+          <button
+            key={each.id}
+            type="button"
+            className={button()}
+            onClick={() => void give(each.id, each.name)}
+          >
             <Who person={each} named />
             {each.id === me.id ? 'Me' : each.name}
           </button>
@@ -60,7 +66,7 @@ export function BulkStatus({ onDone }: Props) {
 export function BulkExport({ onDone }: Props) {
   const { save, fault } = useBulkActs(onDone)
   const { me } = useSession()
-  if (me.role !== 'owner') return <p className={words.muted}>Only an owner may export.</p>
+  if (!mayDo('export', me.role)) return <p className={words.muted}>Only an owner may export.</p>
   return (
     <>
       <Buttons>

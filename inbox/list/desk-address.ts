@@ -1,6 +1,6 @@
 import { type LinkProps, useParams, useRouterState, useSearch } from '@tanstack/react-router'
-import { LISTS, type List, type Status } from '../../domain/inbox/facts/kinds.ts'
 import type { Filter } from '../../domain/inbox/api/enquiry-list.ts'
+import { LISTS, type List, type Status } from '../../domain/inbox/facts/kinds.ts'
 import type { EnquirySearch } from '../app/addresses.ts'
 
 /** What the address says: which list or search stands at the left, how it is narrowed, and what is open. */
@@ -30,7 +30,11 @@ export function backTo({ list, isSearch, q, status, filter }: DeskAddress, other
 }
 
 /** The address of an enquiry beside the list or search at the left. */
-export function enquiryAt(number: number, { list, isSearch, q, status, filter }: DeskAddress, otherwise: List): LinkProps {
+export function enquiryAt(
+  number: number,
+  { list, isSearch, q, status, filter }: DeskAddress,
+  otherwise: List,
+): LinkProps {
   const beside = isSearch ? { q, status } : { list: list ?? otherwise }
   return { to: '/e/$number', params: { number }, search: { ...filter, ...beside } }
 }

@@ -4,19 +4,23 @@ export type ListItem<Row> =
   | { kind: 'row'; row: Row; place: number }
 
 /**
- * Puts a heading before the first row of each group. Its count is null for a last group of which more may come.
+ * Puts a heading before the first row of each group. Its count is null for the last of several groups,
+ * of which more may come.
  *
  * @param rows in their order; those of a group stand together
  * @param total how many there are in all, loaded or not
  */
-export function listItems<Row extends { group: string }>(rows: ReadonlyArray<Row>, total: number): Array<ListItem<Row>> {
+export function listItems<Row extends { group: string }>(
+  rows: ReadonlyArray<Row>,
+  total: number,
+): Array<ListItem<Row>> {
   const counts = new Map<string, number>()
   for (const { group } of rows) counts.set(group, (counts.get(group) ?? 0) + 1)
   const openGroup = rows.length < total ? rows.at(-1)?.group : undefined
   return rows.flatMap((row, place) => {
     const item: ListItem<Row> = { kind: 'row', row, place: place + 1 }
     if (rows[place - 1]?.group === row.group) return [item]
-    const count = row.group === openGroup ? null : (counts.get(row.group) ?? 0)
+    const count = counts.size === 1 ? total : row.group === openGroup ? null : (counts.get(row.group) ?? 0)
     return [{ kind: 'heading', group: row.group, count }, item]
   })
 }
@@ -25,7 +29,10 @@ export function listItems<Row extends { group: string }>(rows: ReadonlyArray<Row
 export type Section<Item> = { heading: Item | null; rows: Array<Item> }
 
 /** Cuts what is in sight at its headings, so that each group is a list of its own. */
-export function sectionsOf<Item>(items: ReadonlyArray<Item>, isHeading: (item: Item) => boolean): Array<Section<Item>> {
+export function sectionsOf<Item>(
+  items: ReadonlyArray<Item>,
+  isHeading: (item: Item) => boolean,
+): Array<Section<Item>> {
   const sections: Array<Section<Item>> = []
   for (const item of items) {
     if (isHeading(item)) sections.push({ heading: item, rows: [] })

@@ -47,7 +47,11 @@ export function ListToolsProvider({ children }: { children: ReactNode }) {
   return <ToolsContext.Provider value={tools}>{children}</ToolsContext.Provider>
 }
 
-function changed(selected: ReadonlySet<number>, numbers: ReadonlyArray<number>, on: boolean): ReadonlySet<number> {
+function changed(
+  selected: ReadonlySet<number>,
+  numbers: ReadonlyArray<number>,
+  on: boolean,
+): ReadonlySet<number> {
   const next = new Set(selected)
   for (const number of numbers) {
     if (on) next.add(number)

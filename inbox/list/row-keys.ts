@@ -2,11 +2,17 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { useKeys } from '../app/keys.ts'
+import { isWide } from '../ui/wide.ts'
 import { type DeskAddress, enquiryAt } from './desk-address.ts'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
 
-type Rows = { rows: ReadonlyArray<ShownRow>; address: DeskAddress; list: List; scrollTo: (row: number) => void }
+type Rows = {
+  rows: ReadonlyArray<ShownRow>
+  address: DeskAddress
+  list: List
+  scrollTo: (row: number) => void
+}
 
 /**
  * J and K move the focus from link to link, and open the enquiry beside the list where there is room for it; X and Shift J
@@ -27,7 +33,8 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): number | nu
     scrollTo(place)
     setFocused(row.number)
     if (selecting) select([rows[at]?.number ?? row.number, row.number], true)
-    else if (isWide() && !isSelecting) void navigate({ ...enquiryAt(row.number, address, list), replace: address.open !== null })
+    else if (isWide() && !isSelecting)
+      void navigate({ ...enquiryAt(row.number, address, list), replace: address.open !== null })
   }
 
   useKeys({
@@ -41,8 +48,4 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): number | nu
     Escape: isSelecting ? clear : undefined,
   })
   return focused
-}
-
-function isWide(): boolean {
-  return matchMedia('(min-width: 54.01rem)').matches
 }

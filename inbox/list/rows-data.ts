@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { List } from '../../domain/inbox/facts/kinds.ts'
 import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
 import type { MarkedText, Source } from '../../domain/inbox/api/search.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { dueGroup } from '../../domain/inbox/words/due-groups.ts'
 import { useApi } from '../app/api-context.tsx'
 import { useNow } from '../app/clock.ts'
 import { queries } from '../app/queries.ts'
 import { LIST_WORDS } from '../words/lists.ts'
-import { pastGroup } from '../words/time-group.ts'
 import type { DeskAddress } from './desk-address.ts'
 
 /** A row with the heading that it stands under, and where words were found in it. */
@@ -52,7 +51,10 @@ export function useListRows(list: List, { filter, isSearch }: DeskAddress): Rows
 export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): RowsData {
   const { sort: _sort, ...narrowed } = filter
   const isAsked = isSearch && q.trim() !== ''
-  const answer = useQuery({ ...queries.search(useApi(), { ...narrowed, status, q: q.trim() }), enabled: isAsked })
+  const answer = useQuery({
+    ...queries.search(useApi(), { ...narrowed, status, q: q.trim() }),
+    enabled: isAsked,
+  })
   return {
     rows: (answer.data?.hits ?? []).map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] })),
     total: answer.data?.total ?? 0,
@@ -66,5 +68,5 @@ export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): Rows
 function groupOf(row: EnquiryRow, list: List, now: number): string {
   if (list === 'held') return LIST_WORDS.held.name
   if (row.undelivered) return 'Not delivered'
-  return row.dueAt === null ? pastGroup(row.lastAt, now) : dueGroup(row.dueAt, now)
+  return row.dueAt === null ? LIST_WORDS[list].name : dueGroup(row.dueAt, now)
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useKeys } from '../app/keys.ts'
 import { button } from './button.ts'
 import styles from './Dialog.module.css'
@@ -18,7 +19,8 @@ export function Dialog({ heading, children, onClose, narrow = false }: Props) {
     }
   }, [])
   useKeys({ Escape: onClose }, { modal: true })
-  return (
+  // Outside of what asks it: a question may be asked from within a form.
+  return createPortal(
     <dialog
       ref={place}
       className={`${styles.dialog} ${narrow ? styles.narrow : ''}`}
@@ -35,6 +37,7 @@ export function Dialog({ heading, children, onClose, narrow = false }: Props) {
         </button>
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

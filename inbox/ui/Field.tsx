@@ -24,14 +24,26 @@ export function Field({ label, quiet, hint, fault, ...input }: Shared & Componen
 }
 
 /** A labelled choice. */
-export function Choice({ label, quiet, hint, fault, children, ...select }: Shared & ComponentProps<'select'>) {
+export function Choice({
+  label,
+  quiet,
+  hint,
+  fault,
+  children,
+  ...select
+}: Shared & ComponentProps<'select'>) {
   const id = useId()
   return (
     <p className={styles.field}>
       <label className={quiet ? styles.quiet : styles.label} htmlFor={id}>
         {label}
       </label>
-      <select className={styles.select} {...select} id={id} aria-describedby={fault || hint ? `${id}-hint` : undefined}>
+      <select
+        className={styles.select}
+        {...select}
+        id={id}
+        aria-describedby={fault || hint ? `${id}-hint` : undefined}
+      >
         {children}
       </select>
       <Below id={id} fault={fault} hint={hint} />

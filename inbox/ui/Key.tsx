@@ -3,8 +3,8 @@ import styles from './Key.module.css'
 /** A key of the keyboard, shown beside what it does; not on phones. */
 export function Key({ children }: { children: string }) {
   return (
-    <kbd className={styles.key} aria-hidden="true">
+    <span className={styles.key} aria-hidden="true">
       {children}
-    </kbd>
+    </span>
   )
 }

@@ -26,7 +26,13 @@ export function Moon({ state, size }: Props) {
 /** Two moons of one moment, the one in front. */
 export function MoonPair({ state, size }: Props) {
   return (
-    <svg className={styles.moon} viewBox="-14 -14 44 28" width={size * 1.575} height={size} aria-hidden="true">
+    <svg
+      className={styles.moon}
+      viewBox="-14 -14 44 28"
+      width={size * 1.575}
+      height={size}
+      aria-hidden="true"
+    >
       <g transform="translate(15 0)">
         <Disc state={state} />
       </g>

@@ -1,3 +1,3 @@
-import type { Role } from '../../domain/inbox/api/basics.ts'
+import type { Role } from '../../domain/inbox/permissions.ts'
 
 export const ROLE_WORDS: Readonly<Record<Role, string>> = { owner: 'Owner', member: 'Member' }

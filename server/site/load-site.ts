@@ -10,8 +10,8 @@ import { type PolicyOf, renderedPolicies } from './rendered-policy.ts'
 import { compressBest, type SiteFile, siteFile } from './site-file.ts'
 
 const NOT_FOUND_PAGE = '/404'
-/** A file of such a name never changes: the site's, and those of the staff's app. */
-const NAMED_BY_CONTENT = /^\/_(astro|inbox)\//
+/** Files of the site's build and of the inbox's, named by their content. */
+const HASHED = /^\/_(?:astro|inbox)\//
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
 
 /** The built site, read into memory whole: nothing of it is opened while serving. Closing it ends its renderer. */
@@ -87,7 +87,7 @@ function toSiteFile({ address, body, hashes }: BuiltFile, origins: PageOrigins):
     'content-security-policy': hashes
       ? pagePolicy(origins, hashes)
       : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
-    'cache-control': NAMED_BY_CONTENT.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': HASHED.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
   return siteFile(body, mediaType, headers)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LISTS, STATUSES, WAYS } from '../facts/kinds.ts'
+import { ROLES } from '../permissions.ts'
 
 /** Epoch milliseconds of the server's clock. */
 export const instantSchema = z.int().nonnegative()
@@ -22,9 +23,7 @@ export const staffIdSchema = z.string().min(1).max(64)
 /** The key of a person: random, never the e-mail address. */
 export const personKeySchema = z.string().regex(/^[\w-]{8,64}$/)
 
-export const ROLES = ['owner', 'member'] as const
 export const roleSchema = z.enum(ROLES)
-export type Role = z.infer<typeof roleSchema>
 
 export const listSchema = z.enum(LISTS)
 export const statusSchema = z.enum(STATUSES)

@@ -21,8 +21,6 @@ export const dayOverviewSchema = z.object({
   due: z.array(duePointSchema).max(200),
   /** How many of these, over all pages, are late; due today; due later. */
   dueCounts: z.object({ late: count, today: count, later: count }),
-  /** Who writes now is promised an answer by this moment. */
-  nextPromise: instantSchema,
   answeredToday: z.object({
     people: z.array(z.object({ number: enquiryNumberSchema, firstName: z.string() })).max(24),
     count,

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
+import type { AnsweredFact, Delivery } from '../../domain/inbox/api/fact.ts'
+import { fateSentence, type MailFate } from '../../domain/inbox/words/delivery.ts'
+import { useApi } from '../app/api-context.tsx'
+import { useNow } from '../app/clock.ts'
+import words from '../styles/words.module.css'
+import { button } from '../ui/button.ts'
+import fields from '../ui/field.module.css'
+import { Moon, type MoonState } from '../ui/Moon.tsx'
+import { useActs } from './acts.ts'
+import { CorrectAddress } from './CorrectAddress.tsx'
+
+type Mail = NonNullable<AnsweredFact['mail']>
+
+const MOONS: Readonly<Record<Delivery['state'], MoonState['kind']>> = {
+  undoable: 'waiting',
+  waiting: 'waiting',
+  taken: 'full',
+  failed: 'late',
+}
+
+/** The truth about a mail: it waits, was taken by the mail server, or was not delivered and can be sent again. */
+export function DeliveryLine({ mail, detail }: { mail: Mail; detail: EnquiryDetail }) {
+  const api = useApi()
+  const now = useNow()
+  const { run, fault, isBusy } = useActs(detail)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { delivery } = mail
+  const { lead, rest } = fateSentence(fateOf(mail), now)
+  const kind = MOONS[delivery.state]
+  return (
+    <>
+      <Moon state={kind === 'late' || kind === 'full' ? { kind } : { kind: 'waiting' }} size={16} />
+      <span>
+        {delivery.state === 'failed' ? <b className={words.red}>{lead}</b> : lead}
+        {rest}
+      </span>
+      {delivery.state === 'failed' && (
+        <>
+          <button type="button" className={button()} onClick={() => setCorrecting(true)}>
+            Correct the address
+          </button>
+          <button
+            type="button"
+            className={button()}
+            disabled={isBusy}
+            onClick={() => void run(({ number, version }) => api.resend(number, version, delivery.outboxId))}
+          >
+            Send again
+          </button>
+        </>
+      )}
+      {fault && (
+        <p role="alert" className={fields.fault}>
+          {fault}
+        </p>
+      )}
+      {isCorrecting && <CorrectAddress detail={detail} onClose={() => setCorrecting(false)} />}
+    </>
+  )
+}
+
+function fateOf({ delivery, attached }: Mail): MailFate {
+  switch (delivery.state) {
+    case 'undoable':
+      return { state: 'undoable', untilMs: delivery.until }
+    case 'waiting':
+      return {
+        state: 'waiting',
+        said: delivery.reason,
+        lastTryMs: delivery.lastTry,
+        nextTryMs: delivery.nextTry,
+      }
+    case 'taken':
+      return { state: 'taken', atMs: delivery.at, attached }
+    case 'failed':
+      return { state: 'failed', said: delivery.words }
+  }
+}

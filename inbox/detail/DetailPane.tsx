@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { useApi } from '../app/api-context.tsx'
+import { queries } from '../app/queries.ts'
+import { Trouble } from '../frame/Trouble.tsx'
+import { HeldDetail } from '../held/HeldDetail.tsx'
+import type { DeskAddress } from '../list/desk-address.ts'
+import type { ShownRow } from '../list/rows-data.ts'
+import { keptDraft } from '../reply/device-draft.ts'
+import styles from './DetailPane.module.css'
+import { EnquiryDetail } from './EnquiryDetail.tsx'
+
+type Props = { number: number; address: DeskAddress; list: List; rows: ReadonlyArray<ShownRow> }
+
+/** The open enquiry, or why it is not here. */
+export function DetailPane({ number, address, list, rows }: Props) {
+  const { data, error } = useQuery(queries.detail(useApi(), number))
+  if (!data) {
+    return (
+      <div className={styles.detail} aria-busy={!error}>
+        {error && <Trouble error={error} draftTo={keptDraft(number)?.to} />}
+      </div>
+    )
+  }
+  return (
+    <article className={styles.detail} aria-label={`Enquiry of ${data.name}`}>
+      {data.held ? (
+        <HeldDetail detail={data} held={data.held} address={address} list={list} rows={rows} />
+      ) : (
+        <EnquiryDetail detail={data} address={address} list={list} rows={rows} />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ChainCheck as Check } from '../../../domain/inbox/api/audit.ts'
+import { timeAgo } from '../../../domain/inbox/words/days.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { useActing } from '../../app/acting.ts'
+import { useApi } from '../../app/api-context.tsx'
+import { useNow } from '../../app/clock.ts'
+import words from '../../styles/words.module.css'
+import { Box } from '../../ui/Box.tsx'
+import { button } from '../../ui/button.ts'
+import { Fault } from '../../ui/Fault.tsx'
+import { Moon } from '../../ui/Moon.tsx'
+import styles from './ChainCheck.module.css'
+
+/** Whether each entry still fits the one before, and when that was looked at. */
+export function ChainCheck({ check: { entries, checkedAt, brokenAt } }: { check: Check }) {
+  const api = useApi()
+  const now = useNow()
+  const { act, fault, isBusy } = useActing(['audit'])
+  return (
+    <Box look={brokenAt === null ? 'quiet' : 'warn'}>
+      <div className={styles.check}>
+        <Moon state={{ kind: brokenAt === null ? 'full' : 'late' }} size={40} />
+        <p>
+          {brokenAt === null ? (
+            <b>{groupedCount(entries)} entries, unbroken.</b>
+          ) : (
+            <b className={words.red}>Entry {groupedCount(brokenAt)} does not fit the one before.</b>
+          )}{' '}
+          <span className={words.muted}>
+            Each holds the seal of the one before. Checked at {timeAgo(checkedAt, now)}.
+          </span>
+        </p>
+        <button
+          type="button"
+          className={button()}
+          disabled={isBusy}
+          onClick={() => void act(() => api.checkAudit())}
+        >
+          Check again
+        </button>
+      </div>
+      <Fault words={fault} />
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import type { Settings } from '../../../domain/inbox/api/settings.ts'
+import { mailLine } from '../../../domain/inbox/words/delivery.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import words from '../../styles/words.module.css'
+import { Box } from '../../ui/Box.tsx'
+import { Buttons } from '../../ui/Buttons.tsx'
+import { button } from '../../ui/button.ts'
+
+/** How mails leave, or that they do not. */
+export function MailBox({ mail }: { mail: Settings['mail'] }) {
+  if (mail.way === 'smtp') {
+    return (
+      <Box>
+        <h3>Mail</h3>
+        <p>
+          <b>{mailLine(mail)}</b>
+        </p>
+        {mail.from && <p className={words.muted}>From {mail.from}.</p>}
+        <Buttons>
+          <Link className={button()} to="/mails">
+            Show what waits
+          </Link>
+        </Buttons>
+      </Box>
+    )
+  }
+  return (
+    <Box look="warn">
+      <h3>Mail: nothing leaves this machine</h3>
+      <p>
+        No SMTP server is set, so mails are written to a folder: <b>{mail.folder}</b>,{' '}
+        {counted(mail.files, 'file')}. Nobody outside has got one.
+      </p>
+      <p className={words.muted}>
+        Set SMTP_URL and start again.
+        {mail.files > 0 && ` Then the ${mail.files} go out in the order they were written.`}
+      </p>
+      <Buttons>
+        <Link className={button()} to="/mails">
+          Show the {counted(mail.files, 'mail')}
+        </Link>
+      </Buttons>
+    </Box>
+  )
+}

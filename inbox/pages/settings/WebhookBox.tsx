@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import type { Settings } from '../../../domain/inbox/api/settings.ts'
+import { mayDo } from '../../../domain/inbox/permissions.ts'
+import form from '../../access/form.module.css'
+import { useActing } from '../../app/acting.ts'
+import { useApi } from '../../app/api-context.tsx'
+import { useSession } from '../../app/session.ts'
+import words from '../../styles/words.module.css'
+import { Box } from '../../ui/Box.tsx'
+import { Buttons } from '../../ui/Buttons.tsx'
+import { button } from '../../ui/button.ts'
+import { Fault } from '../../ui/Fault.tsx'
+import { Field } from '../../ui/Field.tsx'
+
+/** Where each new enquiry is told of, signed. */
+export function WebhookBox({ webhook: { url, waiting, trouble } }: { webhook: Settings['webhook'] }) {
+  const api = useApi()
+  const { me } = useSession()
+  const [typed, setTyped] = useState(url ?? '')
+  const [told, setTold] = useState<string | null>(null)
+  const { act, fault, isBusy } = useActing(['settings'])
+  const isOwner = mayDo('change-settings', me.role)
+  return (
+    <Box>
+      <h3>Webhook</h3>
+      <form
+        className={form.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void act(() => api.changeSettings({ webhookUrl: typed.trim() }), 'The address is kept.')
+        }}
+      >
+        <Field
+          label="Address"
+          type="url"
+          readOnly={!isOwner}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p className={words.muted}>
+          Each new enquiry, signed (HMAC, SHA-256).
+          {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'}.`}
+          {trouble &&
+            ` The address answered ${trouble.words} at ${timeOfDay(trouble.at)}. Next try ${timeOfDay(trouble.nextTry)}.`}
+        </p>
+        <Fault words={fault} />
+        {told && <p role="status">{told}</p>}
+        {isOwner && (
+          <Buttons>
+            {typed.trim() !== (url ?? '') && (
+              <button type="submit" className={button('go')} disabled={isBusy}>
+                Keep the address
+              </button>
+            )}
+            <button
+              type="button"
+              className={button()}
+              disabled={isBusy || !url}
+              onClick={async () => setTold((await act(() => api.testWebhook()))?.sentence ?? null)}
+            >
+              Send a test
+            </button>
+            <button
+              type="button"
+              className={button('plain')}
+              disabled={isBusy}
+              onClick={async () => {
+                const made = await act(() => api.newSigningKey())
+                if (made) setTold(`The new key, shown once: ${made.key}`)
+              }}
+            >
+              New signing key
+            </button>
+          </Buttons>
+        )}
+      </form>
+    </Box>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { SUBSCRIPTION_STATES } from '../../../domain/inbox/api/subscribers.ts'
+import { useApi } from '../../app/api-context.tsx'
+import { queries } from '../../app/queries.ts'
+import { useTitle } from '../../app/title.ts'
+import { Sheet } from '../../frame/Sheet.tsx'
+import { Sky } from '../../frame/Sky.tsx'
+import { Trouble } from '../../frame/Trouble.tsx'
+import words from '../../styles/words.module.css'
+import table from '../../ui/table.module.css'
+import { AddressSearch } from './AddressSearch.tsx'
+import { SubscriberRow } from './SubscriberRow.tsx'
+import styles from './SubscribersPage.module.css'
+import { STATE_NAMES } from './state-words.ts'
+
+/** Who gets news, and what they agreed to in which words. */
+export function SubscribersPage() {
+  const { state, q } = useSearch({ from: '/frame/subscribers' })
+  const { data, error } = useQuery(queries.subscribers(useApi(), { state, q }))
+  useTitle('Subscribers')
+  const counts = data?.counts
+  return (
+    <>
+      <Sky
+        heading={counts ? `${counts.all} subscribers` : 'Subscribers'}
+        below={counts && `${counts.confirmed} of them confirmed their address.`}
+      />
+      <Sheet>
+        {error && <Trouble error={error} />}
+        <div className={styles.tools}>
+          <nav aria-label="State" className={styles.states}>
+            <Link to="/subscribers" search={{ q }} aria-current={state ? undefined : 'true'} activeProps={{}}>
+              All <b>{counts?.all}</b>
+            </Link>
+            {SUBSCRIPTION_STATES.map((each) => (
+              <Link
+                key={each}
+                to="/subscribers"
+                search={{ state: each, q }}
+                aria-current={state === each ? 'true' : undefined}
+                activeProps={{}}
+              >
+                {STATE_NAMES[each]} <b>{counts?.[each]}</b>
+              </Link>
+            ))}
+          </nav>
+          <AddressSearch key={q} q={q ?? ''} state={state} />
+        </div>
+        <table className={`${table.table} ${table.stack}`}>
+          <caption className={words.hidden}>Subscribers</caption>
+          <thead>
+            <tr>
+              <th scope="col">Address</th>
+              <th scope="col">State</th>
+              <th scope="col">What they agreed to, in these words</th>
+              <th scope="col">
+                <span className={words.hidden}>What can be done</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.rows.map((row) => (
+              <SubscriberRow key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+        {data?.rows.length === 0 && <p className={words.muted}>Nobody is found.</p>}
+        <p className={words.muted}>
+          “Ask again” is possible once a day, three times in all. Nobody can be added by hand: consent must be
+          their own.
+        </p>
+      </Sheet>
+    </>
+  )
+}

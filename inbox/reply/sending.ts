@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { DraftText } from '../../domain/inbox/api/draft.ts'
+import type { Replied } from '../../domain/inbox/api/enquiry-acts.ts'
+import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { isRefused } from '../api/refused.ts'
+import { useApi } from '../app/api-context.tsx'
+import { useToast } from '../app/toast.tsx'
+import { backTo, type DeskAddress, enquiryAt } from '../list/desk-address.ts'
+import type { ShownRow } from '../list/rows-data.ts'
+import { isWide } from '../ui/wide.ts'
+import type { ConflictWith } from './Conflict.tsx'
+import type { DraftKeeper } from './draft-keeper.ts'
+
+type Sending = {
+  detail: EnquiryDetail
+  keeper: DraftKeeper | null
+  address: DeskAddress
+  list: List
+  rows: ReadonlyArray<ShownRow>
+  onConflict: (conflict: ConflictWith) => void
+}
+
+/** Sends an answer: then the next enquiry opens (on phones the list), and for ten seconds it can be taken back. */
+export function useSending({ detail, keeper, address, list, rows, onConflict }: Sending) {
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+  const api = useApi()
+  const client = useQueryClient()
+  const sent = useSent({ detail, address, list, rows })
+
+  async function send(draft: DraftText): Promise<void> {
+    const fault = faultsOf(draft)
+    setFaults(fault)
+    if (Object.keys(fault).length > 0) return
+    setBusy(true)
+    try {
+      const { number, version, email } = detail
+      const replied = await api.reply(number, { version, to: email, ...draft })
+      await keeper?.end()
+      await sent(replied)
+    } catch (error) {
+      if (isRefused(error, 'behind') && error.newest) {
+        client.setQueryData(['detail', detail.number], error.newest)
+        void client.invalidateQueries({ queryKey: ['list'] })
+        void client.invalidateQueries({ queryKey: ['day'] })
+        onConflict({ newest: error.newest, mine: draft })
+      } else if (isRefused(error)) setFaults(error.body.fields ?? { send: error.message })
+      else throw error
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { send, faults, isBusy }
+}
+
+/** What follows once an answer was taken: the next enquiry, and Undo. */
+export function useSent({ detail, address, list, rows }: Omit<Sending, 'keeper' | 'onConflict'>) {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const say = useToast()
+  const { number, firstName } = detail
+
+  async function undo(undoId: string): Promise<void> {
+    client.setQueryData(['detail', number], await api.undo(undoId))
+    void client.invalidateQueries({ queryKey: ['list'] })
+    void client.invalidateQueries({ queryKey: ['day'] })
+    await navigate(enquiryAt(number, address, list))
+  }
+
+  return async ({ detail: newest, undoId }: Replied) => {
+    const place = rows.findIndex((row) => row.number === number)
+    const next = rows[place + 1] ?? rows[place - 1]
+    client.setQueryData(['detail', number], newest)
+    say({ words: `${firstName} is answered. It goes out in 10 seconds.`, undo: () => undo(undoId) })
+    await navigate(next && isWide() ? enquiryAt(next.number, address, list) : backTo(address, list))
+    void client.invalidateQueries({ queryKey: ['list'] })
+    void client.invalidateQueries({ queryKey: ['day'] })
+  }
+}
+
+function faultsOf({ subject, text }: DraftText): Record<string, string> {
+  return {
+    ...(subject.trim() === '' ? { subject: 'Enter a subject.' } : {}),
+    ...(text.trim() === '' ? { text: 'Write an answer first.' } : {}),
+  }
+}

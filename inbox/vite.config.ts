@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { BUILD_TARGETS } from '../site/floor/floor.ts'
+
+/** The staff's inbox, built into the folder that the server reads; the site's own build comes first, since it empties it. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  base: '/',
+  publicDir: false,
+  plugins: [react()],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    target: BUILD_TARGETS,
+    outDir: 'dist/client',
+    assetsDir: '_inbox',
+    emptyOutDir: false,
+    // The policy of the page allows no address but our own: nothing may become a data: script or style.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { inbox: fileURLToPath(new URL('index.html', import.meta.url)) } },
+  },
+})

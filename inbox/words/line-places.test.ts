@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { momentOf } from '../../domain/calendar/time-of-day.ts'
+import { linePlaces } from './line-places.ts'
+
+const HOURS = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: [] }
+const NOW = momentOf('2026-11-23', '10:24')
+const due = (number: number, firstName: string, time: string) => ({
+  number,
+  firstName,
+  dueAt: momentOf('2026-11-23', time),
+})
+
+describe('the places of the line', () => {
+  it('are one for all that is late, however many, and it names them all', () => {
+    const places = linePlaces(
+      [due(1, 'Riaan', '08:41'), due(2, 'Thabo', '09:00'), due(3, 'Nomvula', '11:05')],
+      NOW,
+      HOURS,
+    )
+    expect(places.map(({ people, isLate }) => [people.length, isLate])).toEqual([
+      [2, true],
+      [1, false],
+    ])
+    expect(places[0]?.label).toBe('Riaan: 1 h 43 late; Thabo: 1 h 24 late')
+  })
+
+  it('leave a name out where it would run into the one before', () => {
+    const places = linePlaces(
+      [due(1, 'Nomvula', '11:05'), due(2, 'Annelie', '11:20'), due(3, 'Sizwe', '14:10')],
+      NOW,
+      HOURS,
+    )
+    expect(places.map(({ hasRoom }) => hasRoom)).toEqual([true, false, true])
+  })
+
+  it('shorten the names of many at one moment', () => {
+    const [place] = linePlaces(
+      [1, 2, 3, 4].map((number) => due(number, `P${number}`, '17:00')),
+      NOW,
+      HOURS,
+    )
+    expect(place?.names).toBe('P1 and 3 more')
+  })
+})

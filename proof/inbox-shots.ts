@@ -1,0 +1,80 @@
+// `npm run inbox:shots [PART OF A NAME]`: every drawn state of the inbox at 390 and 1440 pixels, over data in memory, in shots/inbox.
+import { mkdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { launchOptions } from '../setup/browser/launch-options.ts'
+import { INBOX_SHOTS, type InboxShot } from './inbox-shot-list.ts'
+
+const BUILT = fileURLToPath(new URL('../dist/inbox-fixture/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../shots/inbox/', import.meta.url))
+const ORIGIN = 'http://inbox.localhost'
+/** As strict as the server's: nothing inline, nothing from elsewhere. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'"
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.html': 'text/html',
+}
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+const wanted = process.argv[2] ?? ''
+await mkdir(FOLDER, { recursive: true })
+const browser = await chromium.launch(launchOptions)
+for (const shot of INBOX_SHOTS.filter(({ name }) => name.includes(wanted))) {
+  for (const window of WINDOWS) {
+    if (shot.only === undefined || shot.only === window.width) await take(browser, shot, window)
+  }
+}
+await browser.close()
+
+async function take(browser: Browser, shot: InboxShot, window: (typeof WINDOWS)[number]): Promise<void> {
+  const context = await browser.newContext({
+    viewport: window,
+    locale: 'en-ZA',
+    reducedMotion: 'reduce',
+    colorScheme: shot.dark ? 'dark' : 'light',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(6_000)
+  page.on('pageerror', (error) => console.error(`${shot.name} ${window.width}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(`${shot.name} ${window.width}: ${message.text()}`)
+  })
+  await page.addInitScript(`window.inboxScenario = ${JSON.stringify(shot.scenario ?? 'usual')}`)
+  await serveTheBuild(page)
+  try {
+    await page.goto(`${ORIGIN}/inbox${shot.path}`)
+    await page.locator('h1, h2').first().waitFor()
+    await page.waitForTimeout(250)
+    await shot.act?.(page, window.width)
+    await page.waitForTimeout(250)
+  } catch (error) {
+    console.error(
+      `${shot.name} ${window.width}: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+    )
+  }
+  await page.screenshot({ path: join(FOLDER, `${shot.name}-${window.width}.png`) })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  if (wide) console.error(`${shot.name} ${window.width}: runs over`)
+  await context.close()
+}
+
+/** Files of the build by their names, and the app for every other address. */
+async function serveTheBuild(page: Page): Promise<void> {
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const isFile = pathname.startsWith('/_inbox/')
+    const path = isFile ? pathname : '/inbox/fixture/index.html'
+    await route.fulfill({
+      body: await readFile(join(BUILT, path)),
+      contentType: TYPES[extname(path)] ?? 'application/octet-stream',
+      headers: isFile ? {} : { 'content-security-policy': POLICY },
+    })
+  })
+}
