@@ -156,3 +156,10 @@ describe('DATABASE_URL', () => {
 test('no limit on submissions is 0', () => {
   expect(readConfig({ SUBMISSIONS_PER_10_MINUTES: '0' }).submissionsPer10Minutes).toBe(0)
 })
+
+test('a token for metrics that could be guessed is refused without being repeated', () => {
+  expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(
+    'METRICS_TOKEN: must have at least 16 characters',
+  )
+  expect(readConfig({ METRICS_TOKEN: 'x'.repeat(16) }).metricsToken).toBe('x'.repeat(16))
+})

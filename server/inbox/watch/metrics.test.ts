@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { heldBack, sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { openTestApp } from '../../fixture-app.ts'
 import { enquiryLog } from '../../storage/sql/inbox/enquiry-log.ts'
 import { putIntoOutbox } from '../../storage/sql/outbox-works.ts'
 import type { Works } from '../../storage/sql/work.ts'
@@ -102,4 +103,11 @@ test('a store that is away is told, and counts of before are not', async () => {
   expect(after.store_up).toBe('0')
   expect(after).not.toHaveProperty(['enquiries{list="needs"}'])
   expect(after).not.toHaveProperty('late_enquiries')
+})
+
+test('without the setting there is no such address', async () => {
+  const site = await openTestApp()
+  const answer = await site.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })
+  await site.close()
+  expect(answer.statusCode).toBe(404)
 })

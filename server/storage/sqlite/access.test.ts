@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
 import { accessContract } from '../contract/access-contract.ts'
+import { watchedContract } from '../contract/watched-contract.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
 import { sqliteWorks } from './works.ts'
@@ -8,8 +9,14 @@ import { sqliteWorks } from './works.ts'
 const inFolder = temporaryFolder()
 
 describe('sqlite staff and sessions', () => {
-  accessContract(async () => {
-    const database = openSqliteDatabase(inFolder(`${randomUUID()}/access.db`))
-    return { works: sqliteWorks(database), close: async () => database.close() }
-  })
+  accessContract(open)
 })
+
+describe('sqlite what is watched', () => {
+  watchedContract(open)
+})
+
+async function open() {
+  const database = openSqliteDatabase(inFolder(`${randomUUID()}/access.db`))
+  return { works: sqliteWorks(database), close: async () => database.close() }
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { putIntoOutbox } from '../sql/outbox-works.ts'
+import { openMails, watchedCounts } from '../sql/watched-counts.ts'
+import { select, type Works } from '../sql/work.ts'
+
+const NOW = 1_795_000_000_000
+
+/** What every store tells a watch; `open` gives an empty one, and closes what was opened. */
+export function watchedContract(open: () => Promise<{ works: Works; close: () => Promise<void> }>): void {
+  let opened: Awaited<ReturnType<typeof open>>
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(() => opened.close())
+
+  const counts = () => opened.works.read(() => watchedCounts(NOW))
+  const mails = () => opened.works.read(() => openMails('mail'))
+  const put = (topic: string, id: string, dueMs: number) =>
+    opened.works.write(() => putIntoOutbox({ topic, id, postId: null, lane: null, payload: '{}' }, dueMs))
+  const change = (sql: string, ...params: ReadonlyArray<string | number>) =>
+    opened.works.write(() => select(sql, ...params))
+
+  test('an empty store has nothing to tell', async () => {
+    expect(await counts()).toEqual({ lists: [], oldestUnansweredAt: null, late: 0, outbox: [] })
+    expect(await mails()).toEqual({ waiting: 0, failed: 0, trouble: null })
+  })
+
+  test('of each kind of message the due, the oldest of them and the failed are counted, the delivered are not', async () => {
+    await put('mail', 'a', NOW - 60_000)
+    await put('mail', 'b', NOW)
+    await put('mail', 'later', NOW + 1)
+    await put('mail', 'failed', NOW - 90_000)
+    await put('mail', 'delivered', NOW - 90_000)
+    await put('webhook', 'c', NOW + 1)
+    await change("UPDATE outbox SET failed_at = ?, failure = '550 no such user' WHERE id = 'failed'", NOW)
+    await change("UPDATE outbox SET delivered_at = ? WHERE id = 'delivered'", NOW)
+    expect((await counts()).outbox).toEqual([
+      { topic: 'mail', due: 2, oldestDueAt: NOW - 60_000, failed: 1 },
+      { topic: 'webhook', due: 0, oldestDueAt: null, failed: 0 },
+    ])
+  })
+
+  test('of mails those that wait and that failed are told, and why the oldest waits', async () => {
+    await put('mail', 'newer', NOW)
+    await put('mail', 'older', NOW - 5)
+    await put('mail', 'failed', NOW - 9)
+    await put('webhook', 'other', NOW - 9)
+    await change("UPDATE outbox SET reason = 'connection refused' WHERE id = 'older'")
+    await change("UPDATE outbox SET reason = 'busy' WHERE id <> 'older'")
+    await change("UPDATE outbox SET failed_at = ?, failure = '550' WHERE id = 'failed'", NOW)
+    expect(await mails()).toEqual({ waiting: 2, failed: 1, trouble: 'connection refused' })
+  })
+}
