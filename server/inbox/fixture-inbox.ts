@@ -91,7 +91,7 @@ export class TestChanges implements Changes {
 export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
   const database = openSqliteDatabase(join(folder, 'twelve-moons.db'))
-  const works = sqliteWorks(database)
+  const works = { ...sqliteWorks(database) }
   const clock = { now: MONDAY }
   // As the server's own stop does for connections that nobody uses.
   const app = Fastify({ forceCloseConnections: true })

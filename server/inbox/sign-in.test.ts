@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { select } from '../storage/sql/work.ts'
 import { IDLE_MS, WHOLE_MS } from './access/sessions.ts'
 import { openTestInbox, PASSWORD, type TestInbox } from './fixture-inbox.ts'
@@ -185,5 +186,33 @@ describe('a session', () => {
     const { cookies } = await inbox.join('Thandeka')
     const rows = await inbox.works.read(() => select('SELECT * FROM sessions'))
     expect(JSON.stringify(rows)).not.toContain(cookies.get('inbox-session'))
+  })
+})
+
+describe('while the store is away', () => {
+  test('people are told so and to come back, and it goes on by itself', async () => {
+    const browser = await inbox.join('Thandeka')
+    const { read } = inbox.works
+    inbox.works.read = async () => {
+      throw new StoreUnavailableError('disk full')
+    }
+    const answer = await browser.send('GET', 'session')
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      503,
+      '5',
+      { error: expect.stringContaining('Nothing that was received is lost.'), retryAfterSeconds: 5 },
+    ])
+    inbox.works.read = read
+    expect((await browser.send('GET', 'session')).statusCode).toBe(200)
+  })
+
+  test('that cannot be written alone lets people go on reading', async () => {
+    const browser = await inbox.join('Thandeka')
+    later(120_000)
+    inbox.works.write = async () => {
+      throw new StoreUnavailableError('disk full')
+    }
+    expect((await browser.send('GET', 'session')).statusCode).toBe(200)
+    expect((await browser.send('POST', 'sign-out')).statusCode).toBe(503)
   })
 })

@@ -6,7 +6,8 @@ import type { AccessParts } from '../access/access-parts.ts'
 import type { SessionCookies } from '../access/session-cookie.ts'
 import { confirmedUntil, type Signed, signedBy } from '../access/sessions.ts'
 import { sendRefused } from './inbox-scope.ts'
-import { CONFIRM_FIRST, OWNERS_ONLY, Refused, SIGNED_OUT, wrongFields } from './refusal.ts'
+import { CONFIRM_FIRST, NOT_STORABLE, OWNERS_ONLY, Refused, SIGNED_OUT, wrongFields } from './refusal.ts'
+import { hasNul } from './unstorable.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -101,6 +102,7 @@ async function answer<Body>(
 ): Promise<FastifyReply> {
   const query = queryOf(request)
   if (query === null) return sendRefused(reply, new Refused(414, { error: 'The address is too long.' }))
+  if (hasNul([request.body, request.params, [...query]])) return sendRefused(reply, NOT_STORABLE)
   // Without a schema nothing of the body is read: Body is undefined then.
   const read = schema
     ? schema.safeParse(request.body ?? {})

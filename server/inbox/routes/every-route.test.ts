@@ -141,3 +141,50 @@ test.each(['GET nowhere', 'POST nowhere', 'PUT session', 'GET people/invite'])(
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
   },
 )
+
+describe('with what no app sends', () => {
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+  const texts = [
+    'null',
+    '[]',
+    '"text"',
+    '7',
+    '{"a":',
+    deep,
+    '{"__proto__":{"a":1}}',
+    `{"a":"${'x'.repeat(70_000)}"}`,
+  ]
+  const bodies = texts.map((body) => ['application/json', body] as const)
+  const others = [
+    ['text/plain', 'a'],
+    ['application/xml', '<a/>'],
+    ['', 'a'],
+  ] as const
+
+  test.each(unsafe)('%s never fails', async (name) => {
+    const browser = await inbox.join(`Odd${names.indexOf(name)}`)
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+    const [method, path = ''] = name.split(' ')
+    for (const [type, payload] of [...bodies, ...others]) {
+      const answer = await inbox.app.inject({
+        ...{ method: method as 'POST', url: `/inbox/api/${path.replace(/:\w+/, '%F0%9F%A7%BF')}`, payload },
+        headers: { cookie, 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) },
+      })
+      expect(answer.statusCode, `${type} ${payload.slice(0, 40)}`).toBeLessThan(500)
+      expect(answer.headers['content-security-policy']).toBe(INBOX_POLICY)
+    }
+  })
+
+  test.each([
+    ['POST', 'sign-in/password', { email: 'a\0@example.co.za', password: 'x' }],
+    ['GET', 'audit?q=%00', undefined],
+    ['DELETE', 'sessions/%00', undefined],
+    ['PUT', 'people/x', { role: 'owner', left: { deep: ['\0'] } }],
+  ] as const)('%s %s with a NUL is refused, which PostgreSQL would not keep', async (method, path, body) => {
+    const answer = await owner.send(method, path, body ? { body } : {})
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      400,
+      'There is a character in it that cannot be stored.',
+    ])
+  })
+})

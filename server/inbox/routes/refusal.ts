@@ -17,6 +17,7 @@ export const CONFIRM_FIRST = new Refused(403, {
   error: 'Please use your passkey or password again first.',
   reauthenticate: true,
 })
+export const NOT_STORABLE = new Refused(400, { error: 'There is a character in it that cannot be stored.' })
 export const NOT_HERE = new Refused(404, { error: 'There is nothing at this address.' })
 const STORE_AWAY = 'The store does not answer just now. Nothing that was received is lost.'
 const STORE_RETRY_SECONDS = 5
