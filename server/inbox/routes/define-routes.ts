@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { fieldErrors } from '../../../domain/enquiry/fields.ts'
 import type { Needs } from '../../../domain/inbox/permissions.ts'
 import type { AccessParts } from '../access/access-parts.ts'
 import type { SessionCookies } from '../access/session-cookie.ts'
@@ -8,6 +7,7 @@ import { confirmedUntil, type Signed, signedBy } from '../access/sessions.ts'
 import { sendRefused } from './inbox-scope.ts'
 import { CONFIRM_FIRST, NOT_STORABLE, OWNERS_ONLY, Refused, SIGNED_OUT, wrongFields } from './refusal.ts'
 import { hasNul } from './unstorable.ts'
+import { wrongSentences } from './wrong-sentences.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -28,6 +28,7 @@ export type SignedCall<Body> = Call<Body> & { signed: Signed }
 export type Answer = object | undefined
 
 type Shape<Body> = { body?: z.ZodType<Body> }
+
 /** Adds routes below `/inbox/api`. */
 export type InboxRoutes = {
   /** For anybody: only what leads to a session. */
@@ -107,7 +108,7 @@ async function answer<Body>(
   const read = schema
     ? schema.safeParse(request.body ?? {})
     : { success: true as const, data: undefined as Body }
-  if (!read.success) return sendRefused(reply, wrongFields(sentencesOf(read.error)))
+  if (!read.success) return sendRefused(reply, wrongFields(wrongSentences(read.error, request.body)))
   const param = (name: string) => paramOf(request, name)
   const answered = await handle({ request, reply, param, query, body: read.data })
   if (answered === undefined) return reply
@@ -123,8 +124,4 @@ function queryOf({ raw }: FastifyRequest): URLSearchParams | null {
 function paramOf({ params }: FastifyRequest, name: string): string {
   const value: unknown = Reflect.get(Object(params), name)
   return typeof value === 'string' ? value : ''
-}
-
-function sentencesOf(error: z.ZodError): Record<string, string> {
-  return Object.fromEntries(Object.entries(fieldErrors(error)).map(([field, fault]) => [field, fault ?? '']))
 }

@@ -8,6 +8,7 @@ import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { openLinks } from '../../storage/sql/one-time-links.ts'
 import { allStaff } from '../../storage/sql/staff.ts'
 import type { AccessParts } from '../access/access-parts.ts'
+import { LINK_MS } from '../access/links.ts'
 import type { LinkMade, People, PeopleFault } from '../access/people.ts'
 import { initialsOf } from './account-routes.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
@@ -66,9 +67,9 @@ async function peopleNow({ works, now }: Pick<AccessParts, 'works' | 'now'>): Pr
       ...{ hasPassword: password !== null, canChange: role === 'member' || owners > 1 },
     })),
     invited: invited.map(({ id, email, role, createdAt }) => ({
-      // Of an invitation that is over nothing but its beginning is known; it can be sent anew or taken back.
       ...{ id, email, role, invitedAt: linkOf.get(id)?.createdAt ?? createdAt },
-      until: linkOf.get(id)?.until ?? createdAt,
+      // A link that is over is swept; the invitation stays, to be sent anew or taken back.
+      until: linkOf.get(id)?.until ?? createdAt + LINK_MS.invitation,
     })),
   }
 }
