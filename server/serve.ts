@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { counted } from '../domain/wording/counting-words.ts'
 import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
+import { eraseRestored } from './inbox/erase-restored.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
@@ -63,6 +65,8 @@ export async function serve(config: Config, world: World): Promise<void> {
   const { handDeletion } = config.storage
   const sweep = createDailySweep({ store: stores.enquiries, handDeletion, now, report })
   stopOnSignal({ app, site, visits, sweep, stores }, stopping, stopTimes)
+  const erasedAgain = await eraseRestored(config.dataDir, secret, stores.works)
+  if (erasedAgain > 0) app.log.warn(`${counted(erasedAgain, 'erasure')} applied again after a restore`)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)
   if (openFolder !== null) app.log.warn(openFolder)
