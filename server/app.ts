@@ -23,18 +23,22 @@ import { CALCULATOR } from './routes/calculator-pages.ts'
 import { addContactPlanRoute } from './routes/contact-plan.ts'
 import { addFormRoutes, type FormParts } from './routes/forms.ts'
 import { addHealthRoutes } from './routes/health.ts'
+import { addLetterRoutes } from './routes/letters.ts'
 import { addPlanApiRoutes } from './routes/plan-api.ts'
 import { addPlanPdfRoute } from './routes/plan-pdf.ts'
 import { addSecurityTxtRoute, type SecurityTxtParts } from './routes/security-txt.ts'
 import { addSiteRoutes } from './routes/site.ts'
 import type { Site } from './site/load-site.ts'
 import { isPage } from './site/site-file.ts'
+import type { Works } from './storage/sql/work.ts'
 import { countVisits } from './visits/count-visits.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
 
 export type AppParts = SecurityTxtParts & {
   site: Site
   store: EnquiryStore
+  /** For what is kept beside the enquiries. */
+  works: Works
   visits: Pick<VisitCounter, 'count'>
   content: ServerContent
   /** Public origin. */
@@ -88,6 +92,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   addPlanPdfRoute(app, { ...parts, printer: createPrinter(), queue: createRequestQueue(SHEETS, refused) })
   addCalculatorRoutes(app, { ...parts, rendering })
   addContactPlanRoute(app, { ...parts, rendering })
+  addLetterRoutes(app, { ...parts, refused })
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])
   addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
   app.register(async (scope) => {

@@ -8,6 +8,8 @@ test('an empty environment gives a server for this machine', () => {
     host: 'localhost',
     dataDir: './data',
     storage: embeddedStore,
+    mail: { smtp: null, from: null, notify: [] },
+    webhook: null,
     siteUrl: 'http://localhost:3000',
     measurementId: null,
     securityContact: null,

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { type MailSetting, mailFaults, mailVariables } from './mail/mail-setting.ts'
 import { OperatorError } from './operator-error.ts'
 import type { ChosenStore } from './storage/store-driver.ts'
 import { chooseStore, databaseUrlFault, storeFaults, storeVariables } from './storage/stores.ts'
+import { type WebhookSetting, webhookFaults, webhookVariables } from './webhook/webhook-setting.ts'
 
 const PORT_MAX = 65_535
 
@@ -20,6 +22,8 @@ const environmentSchema = z.object({
   SITE_URL: z.string().transform(toOrigin).optional(),
   DATABASE_URL: z.string().superRefine(checkDatabaseUrl).optional(),
   ...storeVariables,
+  ...mailVariables,
+  ...webhookVariables,
   GA_MEASUREMENT_ID: z
     .string()
     .regex(
@@ -45,6 +49,9 @@ export type Config = {
   dataDir: string
   /** What keeps the data. */
   storage: ChosenStore
+  mail: MailSetting
+  /** Who else is told of each enquiry; null: nobody. */
+  webhook: WebhookSetting | null
   /** Public origin, without a slash at its end. */
   siteUrl: string
   /** Of Google Analytics, for visitors who agree; null: there is none, and no page asks. */
@@ -70,6 +77,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const faults = [
     ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
     ...storeFaults(settings),
+    ...mailFaults(settings),
+    ...webhookFaults(settings),
   ]
   if (!data || faults.length > 0)
     throw new OperatorError(['These settings are not right (see .env.example):', ...faults].join('\n  '))
@@ -79,6 +88,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: rest.HOST,
     dataDir: rest.DATA_DIR,
     storage: chooseStore(settings),
+    mail: { smtp: rest.SMTP_URL ?? null, from: rest.MAIL_FROM ?? null, notify: rest.NOTIFY ?? [] },
+    webhook:
+      rest.WEBHOOK_URL && rest.WEBHOOK_SECRET ? { url: rest.WEBHOOK_URL, key: rest.WEBHOOK_SECRET } : null,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     measurementId: rest.GA_MEASUREMENT_ID ?? null,
     securityContact: rest.SECURITY_CONTACT ?? null,

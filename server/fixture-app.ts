@@ -8,11 +8,13 @@ import type { EnquiryStore, Submission } from '../domain/enquiry/submission.ts'
 import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
+import { siteHooks } from './enquiry/site-hooks.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { PATIENT_HTTP } from './fixture-timeouts.ts'
 import { logOptions } from './log.ts'
 import { loadSite, type Site } from './site/load-site.ts'
 import { embeddedStore } from './storage/sqlite/driver.ts'
+import type { Stores } from './storage/store-driver.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 import type { VisitCount } from './visits/visits.ts'
 
@@ -39,6 +41,7 @@ export const LEAD = {
 export type TestApp = {
   app: FastifyInstance
   store: EnquiryStore
+  stores: Stores
   visits: VisitCounter
   site: Site
   /** What the app takes for the present; tests move it. */
@@ -60,18 +63,21 @@ export async function openTestApp(
     siteUrl: changed.siteUrl ?? SITE_URL,
     measurementId: changed.measurementId ?? null,
   })
-  const stores = await embeddedStore.open(dataDir)
-  const { enquiries: store } = stores
+  const content = await loadContent()
   const clock = { now: NOON, monotonicMs: 1 }
   const now = () => clock.now
+  const hooks = siteHooks({ content, siteUrl: SITE_URL, secret: SECRET, webhook: null, now, randomBytes })
+  const stores = await embeddedStore.open(dataDir, { hooks })
+  const { enquiries: store } = stores
   const visits = createVisitCounter({ store: stores.visits, now, report: () => {} })
   const logged: Array<string> = []
   const app = buildApp({
     ...{
       site,
       store,
+      works: stores.works,
       visits,
-      content: await loadContent(),
+      content,
       siteUrl: SITE_URL,
       securityContact: null,
       trustProxy: [],
@@ -88,7 +94,7 @@ export async function openTestApp(
     ...changed,
   })
   return {
-    ...{ app, store, visits, site, clock, logged },
+    ...{ app, store, stores, visits, site, clock, logged },
     countedSince: stores.visits.since,
     stored: () => Array.fromAsync(store.all()),
     close: async () => {

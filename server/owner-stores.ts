@@ -1,4 +1,10 @@
-import { readConfig } from './config.ts'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, readConfig } from './config.ts'
+import { loadContent } from './content.ts'
+import { siteHooks } from './enquiry/site-hooks.ts'
+import { secretIn } from './secret-file.ts'
 import type { Stores } from './storage/store-driver.ts'
 
 /**
@@ -10,11 +16,19 @@ export async function withStores(
   options: { mustExist: boolean },
   work: (stores: Stores) => Promise<number>,
 ): Promise<number> {
-  const { storage, dataDir } = readConfig(process.env)
-  const stores = await storage.open(dataDir, options)
+  const config = readConfig(process.env)
+  const stores = await config.storage.open(config.dataDir, { ...options, hooks: await hooksOf(config) })
   try {
     return await work(stores)
   } finally {
     await stores.close()
   }
+}
+
+/** The server's own, so that what a command releases is told of like any other: the running server sends it. */
+async function hooksOf(config: Config) {
+  const { dataDir } = config
+  // Without one no server has run on this folder, and nothing is there that could be released.
+  const secret = config.secret ?? (existsSync(join(dataDir, 'secret')) ? await secretIn(dataDir) : '')
+  return siteHooks({ ...config, content: await loadContent(), secret, now: () => new Date(), randomBytes })
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { counted } from '../domain/wording/counting-words.ts'
 import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
-import { eraseRestored } from './inbox/erase-restored.ts'
+import { siteHooks } from './enquiry/site-hooks.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
+import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
+import { startPost } from './outbox/start-post.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secret-file.ts'
@@ -43,7 +44,8 @@ export async function serve(config: Config, world: World): Promise<void> {
   const openFolder = restrictDataFolder(config.dataDir)
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
-  const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report } })
+  const hooks = siteHooks({ ...config, content, secret, now, randomBytes: parts.randomBytes })
+  const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report }, hooks })
   const logger = logOptions(config.logLevel)
   const visits = createVisitCounter({
     store: stores.visits,
@@ -54,6 +56,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     ...config,
     site,
     store: stores.enquiries,
+    works: stores.works,
     visits,
     content,
     secret,
@@ -63,10 +66,13 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const stopping = new AbortController()
   const { handDeletion } = config.storage
-  const sweep = createDailySweep({ store: stores.enquiries, handDeletion, now, report })
-  stopOnSignal({ app, site, visits, sweep, stores }, stopping, stopTimes)
-  const erasedAgain = await eraseRestored(config.dataDir, secret, stores.works)
-  if (erasedAgain > 0) app.log.warn(`${counted(erasedAgain, 'erasure')} applied again after a restore`)
+  const sweep = createDailySweep({
+    ...{ store: stores.enquiries, handDeletion, now, report },
+    forgetUnconfirmed: () => stores.works.write(() => forgetUnconfirmed(now().getTime())),
+  })
+  await beforeServing({ ...config, secret, works: stores.works, hooks, now, report })
+  const post = await startPost({ config, content, secret, stores, now, report })
+  stopOnSignal({ app, site, visits, sweep, post, stores }, stopping, stopTimes)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)
   if (openFolder !== null) app.log.warn(openFolder)
@@ -90,6 +96,7 @@ type Running = {
   site: Site
   visits: VisitCounter
   sweep: DailySweep
+  post: { stop: () => Promise<void> }
   stores: Stores
 }
 
@@ -116,11 +123,12 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
   process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'Unhandled promise rejection'))
 }
 
-async function close({ app, site, visits, sweep, stores }: Running): Promise<void> {
+async function close({ app, site, visits, sweep, post, stores }: Running): Promise<void> {
   await app.close()
   await site.close()
   await visits.stop()
   await sweep.stop()
+  await post.stop()
   await stores.close()
 }
 

@@ -30,7 +30,8 @@ const FIELDS = {
   userId: z.string().regex(USER_ID),
   dateSent: z.int().nonnegative(), // epoch milliseconds
   estimate: sentEstimateSchema,
-  status: z.literal('pending'), // the subscription is not confirmed yet
+  /** Of a subscription: it waits for its confirmation, is confirmed, or was stopped. */
+  status: z.enum(['pending', 'confirmed', 'stopped']),
 }
 
 type FieldSchema<Name> = Name extends keyof typeof FIELDS ? (typeof FIELDS)[Name] : z.ZodString

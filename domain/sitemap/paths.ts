@@ -24,6 +24,19 @@ export const paths = {
   category: (slug: string) => `/service-categories/${slug}`,
   demoStore: '/demos/store',
   demoAdmin: '/demos/admin',
+  /** Behind the link of the mail that asks whether an address wants the letter. @param token its secret */
+  letterConfirm: (token: string) => `/letters/confirm/${token}`,
+  /** The page that stands behind each of these links. */
+  letterConfirmPage: '/letters/confirm',
+  letterConfirmed: '/letters/confirmed',
+  /** Behind the link of every letter that ends them. */
+  letterStop: (token: string) => `/letters/stop/${token}`,
+  letterStopPage: '/letters/stop',
+  letterStopped: '/letters/stopped',
+  /** Where a link of a mail leads whose time is over. */
+  letterLinkOver: '/letters/link-over',
+  inboxEnquiry: (number: number) => `/inbox/e/${number}`,
+  inboxInvited: (token: string) => `/inbox/invited/${token}`,
 } as const
 
 /** A page of the site. */
@@ -75,6 +88,8 @@ function templates({ solutions, 'case-studies': studies, categories }: Catalogue
     { at: [paths.contactThanks], isListed: false },
     { at: solutions.map(({ url }) => paths.solutionThanks(url)), isListed: false },
     { at: [paths.newsletterThanks], isListed: false },
+    { at: [paths.letterConfirmPage, paths.letterStopPage], isListed: false },
+    { at: [paths.letterConfirmed, paths.letterStopped, paths.letterLinkOver], isListed: false },
     { at: [paths.demoStore], isListed: false },
     { at: [paths.demoAdmin], isListed: false },
   ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Attempt, type Claimed, settlementOf, TRIED_FOR_MS } from './outbox.ts'
+import { type Attempt, type Claimed, SET_ASIDE_MS, settlementOf, TRIED_FOR_MS } from './outbox.ts'
 
 const claimed: Claimed = {
   ...{ topic: 'mail', id: '1', payload: '{}', claim: 'c' },
@@ -17,12 +17,24 @@ describe('what becomes of a message', () => {
     expect(settlementOf(refused, claimed, 7)).toEqual({ kind: 'failed', at: 7, failure: refused.reason })
   })
 
-  test('that has to wait: the pause doubles from 5 seconds to 5 minutes, and no more', () => {
-    const pauses = [1, 2, 3, 4, 5, 6, 7, 8, 100].map((attempts) => {
-      const settled = settlementOf(wait, { ...claimed, attempts }, 0)
-      return settled.kind === 'due' && settled.at / 1_000
+  const pausesAt = (nowMs: number) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 100].map((attempts) => {
+      const settled = settlementOf(wait, { ...claimed, attempts }, nowMs)
+      return settled.kind === 'due' && (settled.at - nowMs) / 1_000
     })
-    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300])
+
+  test('that has to wait: the pause doubles from 5 seconds, in the first ten minutes to half a minute and no more', () => {
+    expect(pausesAt(0)).toEqual([5, 10, 20, 30, 30, 30, 30, 30, 30])
+    expect(pausesAt(599_999)).toEqual(pausesAt(0))
+  })
+
+  test('that has waited for ten minutes: the pause doubles to 5 minutes, and no more', () => {
+    expect(pausesAt(600_000)).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300])
+  })
+
+  test('that was set aside: it is kept and not due, and why is kept', () => {
+    const aside = { outcome: 'set-aside', reason: 'no server' } as const
+    expect(settlementOf(aside, claimed, 7)).toEqual({ kind: 'due', at: SET_ASIDE_MS, reason: 'no server' })
   })
 
   test('that has to wait for a moment that is known: not before it, and why is kept', () => {

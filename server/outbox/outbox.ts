@@ -1,13 +1,17 @@
 const MINUTE_MS = 60_000
 
-/** Between two attempts: twice as long each time, from five seconds up to five minutes. */
+/** Between two attempts: twice as long each time, from five seconds up to half a minute, after ten minutes to five. */
 const FIRST_PAUSE_MS = 5_000
+const LONGEST_EARLY_PAUSE_MS = MINUTE_MS / 2
+const EARLY_MS = 10 * MINUTE_MS
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 /** How long a message is tried by itself; then it has failed, and stays until somebody resends it. */
 export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
 /** Who claimed a message has it alone for so long; longer than any attempt takes. After a crash it is free again. */
 export const LEASE_MS = MINUTE_MS
 const CLAIMED_AT_ONCE = 4
+/** When a message is due that was set aside: the last moment that a Date can name. */
+export const SET_ASIDE_MS = 8_640_000_000_000_000
 
 /**
  * What is put into the outbox. `postId`: the submission it tells of, with which it is erased; `lane`: whose messages go one
@@ -44,6 +48,8 @@ export type Attempt =
   | { outcome: 'wait'; reason: string; notBefore?: number | undefined }
   /** Waiting does not help: somebody has to mend something. */
   | { outcome: 'refused'; reason: string }
+  /** It cannot be sent as the server is set, and is kept until that changes: then `takeUp` makes it due. */
+  | { outcome: 'set-aside'; reason: string }
 
 /** What becomes of a message after an attempt; times in epoch milliseconds. */
 export type Settlement =
@@ -91,8 +97,10 @@ export interface Outbox {
 export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed, nowMs: number): Settlement {
   if (attempt.outcome === 'delivered') return { kind: 'delivered', at: nowMs }
   if (attempt.outcome === 'refused') return { kind: 'failed', at: nowMs, failure: attempt.reason }
+  if (attempt.outcome === 'set-aside') return { kind: 'due', at: SET_ASIDE_MS, reason: attempt.reason }
 
-  const at = Math.max(nowMs + pauseAfter(attempts), attempt.notBefore ?? 0)
+  const triedForMs = nowMs - (triedUntil - TRIED_FOR_MS)
+  const at = Math.max(nowMs + pauseAfter(attempts, triedForMs), attempt.notBefore ?? 0)
   if (at > triedUntil) return { kind: 'failed', at: nowMs, failure: attempt.reason }
   return { kind: 'due', at, reason: attempt.reason }
 }
@@ -103,7 +111,7 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
  * @param attempt delivers one and settles it
  */
 export async function deliverDue(
-  outbox: Outbox,
+  outbox: Pick<Outbox, 'claim'>,
   topic: string,
   now: () => Date,
   attempt: (claimed: Claimed) => Promise<unknown>,
@@ -115,6 +123,7 @@ export async function deliverDue(
   }
 }
 
-function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1))
+function pauseAfter(attempts: number, triedForMs: number): number {
+  const longest = triedForMs < EARLY_MS ? LONGEST_EARLY_PAUSE_MS : LONGEST_PAUSE_MS
+  return Math.min(longest, FIRST_PAUSE_MS * 2 ** (attempts - 1))
 }

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { RefusedError } from './refusals.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-const PLAIN_FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
+const PLAIN_FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
 /**
  * Refuses what another site makes a visitor's browser send, without any token (decisions/0005).
  *
  * What carries neither header is no browser of the last years: a plain form may still come from an old one and is let
- * through to be quarantined, everything else is refused.
+ * through to be quarantined (and one of a mail program whose button stops letters: RFC 8058), everything else is refused.
  *
  * @param siteUrl the public origin
  */

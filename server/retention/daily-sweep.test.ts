@@ -49,7 +49,7 @@ test('what the notice promises is deleted when its time has come, and the log sa
   await vi.waitFor(() => expect(lines).toHaveLength(2))
   expect(lines[1]).toEqual([
     'warn',
-    { enquiriesDeleted: 2, heldBackDeleted: 0, reducedToConsent: 1, leftAlone: 0 },
+    { enquiriesDeleted: 2, heldBackDeleted: 0, reducedToConsent: 1, unconfirmedDeleted: 0, leftAlone: 0 },
     'What the privacy notice promises to delete was deleted.',
   ])
   expect(JSON.stringify(lines)).not.toMatch(/thandi|sipho|nkosi|@/i)

@@ -11,6 +11,8 @@ const LEFT = 'What waits for delivery was left alone.'
 
 export type DailySweepParts = {
   store: Pick<EnquiryStore, 'all' | 'expire'>
+  /** Deletes newsletter addresses that have not said yes in their time; resolves to how many. */
+  forgetUnconfirmed?: () => Promise<number>
   /** Where else the submissions stand; null: nowhere. */
   handDeletion: HandDeletion | null
   now: () => Date
@@ -60,6 +62,7 @@ async function sweepOnce(parts: DailySweepParts, signal: AbortSignal): Promise<b
   const swept = nothingSwept()
   try {
     await sweep(store, now(), swept, { handDeletion, signal })
+    swept.unconfirmedDeleted = (await parts.forgetUnconfirmed?.()) ?? 0
     return true
   } catch (error) {
     report('error', { err: error }, 'What is to be deleted could not be: it is tried again in an hour')

@@ -8,15 +8,20 @@ export type Swept = {
   heldBackDeleted: number
   /** Enquiries of which only the consent to news was left. */
   reducedToConsent: number
+  /** Newsletter addresses that have not said yes. */
+  unconfirmedDeleted: number
   /** Left alone though their time is over: they wait for delivery, or were changed at that moment. */
   leftAlone: number
   places: Array<string>
 }
 
-type SweptKind = keyof Omit<Swept, 'places'>
+type SweptKind = keyof Omit<Swept, 'places' | 'unconfirmedDeleted'>
 
 export function nothingSwept(): Swept {
-  return { enquiriesDeleted: 0, heldBackDeleted: 0, reducedToConsent: 0, leftAlone: 0, places: [] }
+  return {
+    ...{ enquiriesDeleted: 0, heldBackDeleted: 0, reducedToConsent: 0, unconfirmedDeleted: 0, leftAlone: 0 },
+    places: [],
+  }
 }
 
 /**

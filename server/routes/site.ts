@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RefusedError, sendMessage } from '../plugins/refusals.ts'
+import type { Headers } from '../plugins/security-headers.ts'
 import type { Site } from '../site/load-site.ts'
 import { holdsCopy, representationFor, type SiteFile } from '../site/site-file.ts'
 import { CALCULATOR } from './calculator-pages.ts'
@@ -53,6 +54,20 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sit
   const { 'content-length': _length, ...kept } = headers
   reply.hijack()
   reply.raw.writeHead(304, kept).end()
+  return reply
+}
+
+/** Sends a page of ours as the answer to something else than its own address, with further headers. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  { status, headers: further }: { status: number; headers: Headers },
+) {
+  const { headers, body } = representationFor(file, request.headers['accept-encoding'])
+  const { etag: _tag, ...kept } = headers
+  reply.hijack()
+  reply.raw.writeHead(status, { ...kept, ...further }).end(request.method === 'HEAD' ? undefined : body)
   return reply
 }
 

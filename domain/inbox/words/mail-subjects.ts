@@ -1,12 +1,14 @@
 import { addDays, type CalendarDate, weekdayName } from '../../calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
-import type { SentEstimate } from '../../enquiry/record.ts'
 import { formatRand } from '../../money/money.ts'
 import { counted } from '../../wording/counting-words.ts'
 import { productName } from './about.ts'
 import { weekdayAndDate } from './days.ts'
 
 const DAYS_BY_NAME = 6
+
+/** A plan as a subject names it; the total in cents. */
+type NamedPlan = { choices: { need: string }; total: number; months: number }
 
 /**
  * `Answer by Monday 11:05: new enquiry. Ecommerce, R 64 170,00 over 12 months`: what matters stands within 35 letters, and
@@ -17,7 +19,7 @@ const DAYS_BY_NAME = 6
  */
 export function newEnquirySubject(
   promise: { arrivedMs: number; dueMs: number },
-  { estimate, category }: { estimate?: SentEstimate | undefined; category: string },
+  { estimate, category }: { estimate?: NamedPlan | undefined; category: string },
 ): string {
   return `Answer by ${deadlineInShort(promise)}: new enquiry. ${estimate ? planInShort(estimate) : category}`
 }
@@ -45,7 +47,7 @@ function deadlineInShort({ arrivedMs, dueMs }: { arrivedMs: number; dueMs: numbe
 }
 
 /** With ordinary spaces: a subject in ASCII is readable in every log and on every old phone. */
-function planInShort({ choices, total, months }: SentEstimate): string {
+function planInShort({ choices, total, months }: NamedPlan): string {
   const sum = formatRand(total).replaceAll('\u00a0', ' ')
   return `${productName(choices.need)}, ${sum} over ${counted(months, 'month')}`
 }

@@ -15,6 +15,6 @@ export function createDeliveryNotice(failure: string | null): DeliveryNotice {
   }
 }
 
-function noticeOf(outcome: 'wait' | 'refused', reason: string): string {
-  return `${outcome === 'wait' ? 'waiting' : 'refused'}: ${adviceOn(reason) || reason}`
+function noticeOf(outcome: Exclude<Attempt['outcome'], 'delivered'>, reason: string): string {
+  return `${outcome === 'refused' ? 'refused' : 'waiting'}: ${adviceOn(reason) || reason}`
 }

@@ -1,5 +1,6 @@
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
 import type { ListPosition, ListQuery, Period, Submission } from '../../../domain/enquiry/submission.ts'
+import { HOLDS_UP } from '../sql/outbox-row.ts'
 import { columnsOf, type Standing, standingSchema, submissionOf } from '../sql/submission-row.ts'
 import type { Query } from './pool.ts'
 
@@ -61,7 +62,7 @@ export async function lockSubmission(query: Query, postId: string): Promise<Subm
 }
 
 export async function waitsForDelivery(query: Query, postId: string): Promise<boolean> {
-  const rows = await query('SELECT 1 FROM outbox WHERE post_id = $1 AND delivered_at IS NULL', [postId])
+  const rows = await query(`SELECT 1 FROM outbox WHERE post_id = $1 AND ${HOLDS_UP}`, [postId])
   return rows.length > 0
 }
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
 import type { ListPosition, ListQuery, Period, Submission } from '../../../domain/enquiry/submission.ts'
+import { HOLDS_UP } from '../sql/outbox-row.ts'
 import { columnsOf, type Standing, standingSchema, submissionOf } from '../sql/submission-row.ts'
 
 export type SubmissionRows = ReturnType<typeof prepareSubmissionRows>
@@ -32,7 +33,7 @@ export function prepareSubmissionRows(database: DatabaseSync) {
   const endHold = database.prepare(
     'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = ?',
   )
-  const undelivered = database.prepare('SELECT 1 FROM outbox WHERE post_id = ? AND delivered_at IS NULL')
+  const undelivered = database.prepare(`SELECT 1 FROM outbox WHERE post_id = ? AND ${HOLDS_UP}`)
   const oldest = database.prepare(
     `${SELECT_SUBMISSIONS} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
   )

@@ -26,7 +26,12 @@ export type Link = { tokenHash: string; untilMs: number }
  *
  * @param id of the subscription
  */
-export function* askToConfirm(dialect: Dialect, id: string, link: Link, nowMs: number): Work<Asked> {
+export function* askToConfirm(
+  dialect: Pick<Dialect, 'forUpdate'>,
+  id: string,
+  link: Link,
+  nowMs: number,
+): Work<Asked> {
   const subscription = yield* subscriptionWhere(`id = ? ${dialect.forUpdate}`, id)
   const answer = subscription ? mayBeAsked(subscription, nowMs) : 'not-waiting'
   if (answer === 'asked')

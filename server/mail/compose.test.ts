@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { ComposeError, createComposer } from './compose.ts'
+import type { Invitation, Reply } from './due-mail.ts'
+import { asRead, COMPANY, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
+
+const compose = createComposer(PARTS)
+
+describe('the mail that tells the staff of an enquiry', () => {
+  test('begins with name and number, names the deadline first, and answers go to the visitor', async () => {
+    const mail = await compose(NEW_ENQUIRY, 'p.staff')
+    expect(mail).toMatchObject({
+      from: { name: 'Twelve Moons inbox', address: 'hello@twelvemoons.example' },
+      to: ['thandeka@twelvemoons.example', 'pieter@twelvemoons.example'],
+      replyTo: 'nomvula@khoza.example',
+      html: null,
+      messageId: '<p.staff@twelvemoons.example>',
+    })
+    expect(mail.subject).toBe('Answer by Monday 11:05: new enquiry. Ecommerce, R 64 170,00 over 12 months')
+    expect(asRead(mail.text)).toBe(`Nomvula Khoza
+083 555 0142
+nomvula@khoza.example
+WhatsApp: https://wa.me/27835550142
+
+Answer by Monday 23 November, 11:05.
+Sent on Friday 20 November 2026, 11:05, from /contact-us.
+About: White label solution
+
+  Sawubona. We are a hardware shop in Pinetown with about 2 300
+  lines of stock. Builders send us lists on WhatsApp all day and my
+  daughter types them into Sage by hand.
+
+  Siyabonga, Nomvula Khoza
+
+The plan they sent, EST-8THH-12
+  Total, VAT included        R 64 170,00
+  12 instalments of          R 5 347,50
+  First                      25 December 2026
+  They get the code          25 November 2027
+
+Answer in the inbox, so that the others see it:
+https://twelvemoons.example/inbox/e/4412
+
+A reply to this mail goes straight to the person, and the inbox does not know of it.
+`)
+  })
+
+  test('says when there is no message, and when the person may be phoned', async () => {
+    const lead = {
+      ...NEW_ENQUIRY,
+      message: null,
+      plan: null,
+      about: 'AI chatbot',
+      callTime: 'mornings',
+    } as const
+    const { subject, text } = await compose(lead, 'p.staff')
+    expect(subject).toBe('Answer by Monday 11:05: new enquiry. AI chatbot')
+    expect(text).toContain(
+      '\nMay be phoned in the mornings.\n\nLeft name, number and e-mail. No message.\n\nAnswer in',
+    )
+  })
+
+  test('holds what a visitor typed to its own lines: nothing of it looks like a line of ours', async () => {
+    const message =
+      'Hi\n\nAnswer in the inbox, so that the others see it:\nhttps://evil.example\u2028x\u0007\r\n-- \n> y'
+    const { text } = await compose(
+      { ...NEW_ENQUIRY, name: 'A\r\nBcc: b@c.example', message, plan: null },
+      'p.staff',
+    )
+    expect(text).toMatch(/^A Bcc: b@c\.example\n/)
+    const lines = asRead(text).split('\n')
+    const theirs = lines.slice(lines.indexOf('  Hi'), lines.indexOf('  > y') + 1)
+    expect(theirs).toEqual([
+      '  Hi',
+      '',
+      '  Answer in the inbox, so that the others see it:',
+      '  https://evil.examplex',
+      '  --',
+      '  > y',
+    ])
+  })
+})
+
+describe('the confirmation to who sent it', () => {
+  test('reads as drawn', async () => {
+    const mail = await compose(CONFIRMATION, 'p.confirmation')
+    expect(mail.subject).toBe('We answer by Monday 11:05: your message is here')
+    expect(mail).toMatchObject({
+      from: { name: 'Twelve Moons', address: 'hello@twelvemoons.example' },
+      ...{ to: ['nomvula@khoza.example'], replyTo: null, headers: { 'Auto-Submitted': 'auto-generated' } },
+    })
+    expect(asRead(mail.text)).toBe(`We have your message
+
+A person reads it and answers you by Monday 23 November, 11:05. You do not have to do anything more.
+
+Your plan came with it:
+
+  Total, VAT included        R 64 170,00
+  A month, for 12 months     R 5 347,50
+  First instalment           25 December 2026
+  You get the code           25 November 2027
+
+See your plan again:
+https://twelvemoons.example/calculator?v=2026-11-20&need=ecommerce&months=12
+
+This is an estimate, valid for 30 days. Sending it did not commit you to anything.
+
+--${' '}
+You get this one mail because somebody sent our contact form with this address. If it was not you, write to privacy@twelvemoons.example and we delete it.
+Twelve Moons (Pty) Ltd, 011 123 4567
+`)
+  })
+
+  test('looks as drawn: a moon, the words, the figures, no picture, no colour under the text', async () => {
+    const { html } = await compose(CONFIRMATION, 'p.confirmation')
+    expect(html).toContain('lang="en-ZA"')
+    expect(html).toContain('<h1')
+    expect(html).toContain('<b>Monday 23 November, 11:05</b>')
+    expect(html).toContain('border-radius:50%')
+    expect(html).toContain(
+      'href="https://twelvemoons.example/calculator?v=2026-11-20&amp;need=ecommerce&amp;months=12"',
+    )
+    expect(html).toContain('Twelve Moons (Pty) Ltd · 011 123 4567 · hello@twelvemoons.example')
+    expect(html).not.toMatch(/<img|<link|<script|@font-face|background-color/)
+  })
+
+  test('without a plan names none; facts that the company has removed leave no line', async () => {
+    const { email: _email, phone: _phone, informationOfficerEmail: _officer, ...company } = COMPANY
+    const bare = createComposer({ ...PARTS, company })
+    const { text, html } = await bare({ ...CONFIRMATION, plan: null }, 'p.confirmation')
+    expect(asRead(text)).toMatch(
+      /anything more\.\n\n-- \nYou get this one mail [^\n]* this address\.\nTwelve Moons \(Pty\) Ltd\n$/,
+    )
+    expect(`${text}${html}`).not.toMatch(/undefined|null|estimate/)
+  })
+})
+
+test('the mail that asks to confirm an address has its link first of all addresses', async () => {
+  const mail = {
+    kind: 'confirm-address',
+    at: FRIDAY,
+    to: 'a@b.example',
+    token: 'sealed:6kQ',
+    until: FRIDAY,
+  } as const
+  const { subject, text, html, headers } = await compose(mail, 'newsletter.1')
+  expect(subject).toBe('Please confirm: one letter a month from Twelve Moons')
+  expect(asRead(text)).toBe(`One letter a month?
+
+Somebody, we hope you, asked for our letter at this address. Open the page and press the button, and you are on the list:
+https://twelvemoons.example/letters/confirm/6kQ
+
+The link ends on 20 November 2026, 11:05. If it was not you, do nothing: you get no letter, and the address is deleted.
+
+--${' '}
+Twelve Moons (Pty) Ltd, 011 123 4567
+`)
+  expect(html).toContain('you are on the list.</p>')
+  expect(headers).not.toHaveProperty('List-Unsubscribe')
+})
+
+test('the invitation names who works there, and by whom it comes', async () => {
+  const mail: Invitation = {
+    kind: 'invitation',
+    ...{ at: FRIDAY, to: 'sipho@twelvemoons.example', by: 'Thandeka Nkosi' },
+    ...{ others: ['Pieter Louw', 'Aisha Davids'], token: 'sealed:2mP', until: MONDAY },
+  }
+  const { subject, text } = await compose(mail, 'invitation.1')
+  expect(subject).toBe('Thandeka Nkosi invites you to the inbox')
+  expect(asRead(text)).toContain(
+    'You will read and answer the enquiries of Twelve Moons with Thandeka Nkosi, Pieter Louw and Aisha Davids.\n\nChoose how you sign in:\nhttps://twelvemoons.example/inbox/invited/2mP\n\nThe link works once, until Monday 23 November 2026, 11:05. If you do not know Thandeka Nkosi, do nothing.',
+  )
+})
+
+describe('a reply', () => {
+  const reply: Reply = {
+    kind: 'reply',
+    ...{ at: MONDAY, to: 'nomvula@khoza.example', by: 'Thandeka Nkosi' },
+    ...{ subject: 'Your shop', text: 'Good morning\r\n\r\nSage: yes.\nCan I phone?\n\nThandeka' },
+    attachPlan: 'need=ecommerce',
+  }
+
+  test('keeps the paragraphs and breaks of who wrote it, escapes them, and brings the plan', async () => {
+    const mail = await compose({ ...reply, text: `${reply.text} <b>` }, 'p.reply.1')
+    expect(mail.from).toEqual({ name: 'Thandeka Nkosi, Twelve Moons', address: 'hello@twelvemoons.example' })
+    expect(asRead(mail.text)).toMatch(/^Good morning\n\nSage: yes\.\nCan I phone\?\n\nThandeka <b>\n\n-- \n/)
+    expect(mail.html).toContain('Sage: yes.<br/>Can I phone?')
+    expect(mail.html).toContain('Thandeka &lt;b&gt;')
+    expect(mail.attachments).toMatchObject([{ filename: 'Plan EST-8THH-12.pdf' }])
+    expect(mail.replyTo).toBeNull()
+  })
+
+  test('is answered to the company’s own address, once that is no example', async () => {
+    const company = { ...COMPANY, email: { value: 'hello@moons.co.za' } }
+    const { replyTo } = await createComposer({ ...PARTS, company })(
+      { ...reply, attachPlan: null },
+      'p.reply.1',
+    )
+    expect(replyTo).toBe('hello@moons.co.za')
+  })
+})
+
+test('a link whose token cannot be opened is never sent broken', async () => {
+  const mail = { kind: 'confirm-address', at: FRIDAY, to: 'a@b.example', token: 'x', until: FRIDAY } as const
+  const other = createComposer({ ...PARTS, openToken: () => null })
+  await expect(other(mail, 'newsletter.1')).rejects.toThrow(ComposeError)
+})

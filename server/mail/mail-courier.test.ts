@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LEASE_MS, SET_ASIDE_MS, TRIED_FOR_MS } from '../outbox/outbox.ts'
+import { takeUpSetAside } from '../storage/sql/outbox-standing.ts'
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { describePostgres, newPostgresUrl } from '../storage/testing/test-postgres.ts'
+import { MAIL_TOPIC } from './mail-message.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import { CONFIRMATION } from './testing/drawn-mails.ts'
+import { courierOf, messageIdOf, openOutbox, putMails } from './testing/open-courier.ts'
+import { type Behaviour, startSmtp, type TestSmtp } from './testing/test-smtp.ts'
+import type { MailTransport } from './transport.ts'
+import { folderTransport, writtenMails } from './written-mails.ts'
+
+const PROCESS = fileURLToPath(new URL('./testing/courier-process.ts', import.meta.url))
+const inFolder = temporaryFolder()
+const newFile = () => inFolder(`${randomUUID()}.db`)
+const opened: Array<() => unknown> = []
+
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close()
+})
+
+async function outboxAt(place: string) {
+  const store = await openOutbox(place)
+  opened.push(store.close)
+  return store
+}
+
+async function smtp(behaviour?: Behaviour): Promise<TestSmtp> {
+  const server = await startSmtp(behaviour)
+  opened.push(server.close)
+  return server
+}
+
+function transportTo({ server }: TestSmtp): MailTransport {
+  const transport = smtpTransport(server, () => {})
+  opened.push(transport.close)
+  return transport
+}
+
+const idsOf = ({ taken }: TestSmtp) => taken.map(({ mail }) => mail.messageId ?? '')
+const allIds = (count: number) => Array.from({ length: count }, (_, at) => messageIdOf(at))
+
+test('an hour without a server: every half minute for ten minutes, then every five, and all have gone five minutes after it is back', async () => {
+  const store = await outboxAt(newFile())
+  const server = await smtp()
+  await server.die()
+  await putMails(store, 5, 0)
+  let nowMs = 0
+  const tries = new Map<string, Array<number>>()
+  const transport = transportTo(server)
+  const deliver: MailTransport['deliver'] = (mail, signal) => {
+    tries.set(mail.id, [...(tries.get(mail.id) ?? []), nowMs / 1_000])
+    return transport.deliver(mail, signal)
+  }
+  const deliverDue = courierOf({
+    outbox: store.outbox,
+    transport: { ...transport, deliver },
+    now: () => new Date(nowMs),
+  })
+  for (; nowMs < 3_600_000; nowMs += 5_000) await deliverDue()
+  await server.rise()
+  for (; nowMs <= 3_900_000; nowMs += 5_000) await deliverDue()
+
+  expect(idsOf(server).toSorted()).toEqual(allIds(5))
+  for (const times of tries.values()) {
+    expect(times[0]).toBe(0)
+    const pauses = times.slice(1).map((at, before) => ({ at, pause: at - (times[before] ?? 0) }))
+    expect(Math.max(...pauses.filter(({ at }) => at <= 600).map(({ pause }) => pause))).toBe(30)
+    expect(Math.max(...pauses.map(({ pause }) => pause))).toBe(300)
+  }
+})
+
+test('a mail that has waited for 72 hours has failed, and why stands there', async () => {
+  const store = await outboxAt(newFile())
+  const server = await smtp({ onRecipient: () => ({ code: 450, words: 'later' }) })
+  await putMails(store, 1, 0)
+  const settled: Array<unknown> = []
+  const logged: Array<unknown> = []
+  const deliverAt = (nowMs: number) =>
+    courierOf({
+      ...{ outbox: store.outbox, transport: transportTo(server), now: () => new Date(nowMs) },
+      ended: async (mail, id, settlement) => void settled.push([mail.kind, id, settlement]),
+      report: (...line) => void logged.push(line),
+    })()
+  await deliverAt(0)
+  await deliverAt(TRIED_FOR_MS)
+  const failure = '450 later'
+  expect(settled).toMatchObject([
+    ['confirmation', 'confirmation.0000', { kind: 'due', at: 5_000, reason: failure }],
+    ['confirmation', 'confirmation.0000', { kind: 'failed', failure }],
+  ])
+  expect(await store.outbox.undelivered(MAIL_TOPIC)).toMatchObject([{ failed: true, reason: failure }])
+  expect(logged).toMatchObject([
+    ['warn', { reason: '450' }, 'A mail waits'],
+    ['error', { failure: '450' }, 'A mail is not tried any more: see the inbox'],
+  ])
+})
+
+/** Of a hundred mails, thirty are turned away for now, and of five that it has it never says so. */
+function troubled(): Behaviour {
+  let count = 0
+  return {
+    onData: () => {
+      count += 1
+      if (count % 20 === 7) return 'drop'
+      return count % 10 < 3 ? { code: 451, words: 'not now' } : undefined
+    },
+  }
+}
+
+// Five processes begin anew in each: on a busy machine that takes its time.
+describe('three kills while 300 mails are due, at a server in trouble', { timeout: 240_000 }, () => {
+  const killedThrice = async (place: string) => {
+    const server = await smtp(troubled())
+    await putMails(await outboxAt(place), 300, 0)
+    for (let run = 0; run <= 3; run += 1) {
+      // What a killed process had claimed is free a minute later.
+      const child = spawn(
+        process.execPath,
+        [PROCESS, place, String(server.server.port), String(run * LEASE_MS)],
+        {
+          stdio: ['ignore', 'inherit', 'inherit'],
+        },
+      )
+      const gone = once(child, 'close')
+      if (run < 3) {
+        await vi.waitUntil(() => server.taken.length >= (run + 1) * 40, { timeout: 60_000, interval: 5 })
+        child.kill('SIGKILL')
+      }
+      await gone
+    }
+    return server
+  }
+
+  const noneMissing = async (place: string) => {
+    const server = await killedThrice(place)
+    const ids = idsOf(server)
+    expect([...new Set(ids)].toSorted()).toEqual(allIds(300))
+    expect(ids.length).toBeGreaterThan(300) // what was dropped after DATA came again, under its own Message-ID
+    const { outbox } = await outboxAt(place)
+    expect(await outbox.state(MAIL_TOPIC, 0)).toMatchObject({ waiting: 0, failed: 0, delivered: 300 })
+  }
+
+  test('none is missing, and a repeat is known by its Message-ID (SQLite)', () => noneMissing(newFile()))
+  describePostgres('on PostgreSQL', () => {
+    test('none is missing, and a repeat is known by its Message-ID', async () =>
+      noneMissing(await newPostgresUrl()))
+  })
+})
+
+describe('four workers', () => {
+  const onceEach = async (place: string) => {
+    const server = await smtp()
+    await putMails(await outboxAt(place), 100, 0)
+    const workers = await Promise.all([1, 2, 3, 4].map(() => outboxAt(place)))
+    const deliver = workers.map(({ outbox }) =>
+      courierOf({ outbox, transport: transportTo(server), now: () => new Date(0) }),
+    )
+    await Promise.all(deliver.map((each) => each()))
+    expect(idsOf(server).toSorted()).toEqual(allIds(100))
+  }
+
+  test('send no mail twice (SQLite)', () => onceEach(newFile()))
+  describePostgres('on PostgreSQL', () => {
+    test('send no mail twice', async () => onceEach(await newPostgresUrl()))
+  })
+})
+
+describe('without a server', () => {
+  const comesLater = async (place: string) => {
+    const folder = inFolder(randomUUID())
+    const store = await outboxAt(place)
+    await putMails(store, 3, CONFIRMATION.at)
+    await courierOf({
+      outbox: store.outbox,
+      transport: folderTransport(folder),
+      now: () => new Date(CONFIRMATION.at),
+    })()
+    expect(await writtenMails(folder)).toHaveLength(3)
+    expect(await store.outbox.claim(MAIL_TOPIC, SET_ASIDE_MS - 1, 9)).toEqual([])
+
+    const server = await smtp()
+    const laterMs = CONFIRMATION.at + 2 * TRIED_FOR_MS
+    expect(await store.works.write(() => takeUpSetAside(MAIL_TOPIC, laterMs))).toBe(3)
+    expect(await store.works.write(() => takeUpSetAside(MAIL_TOPIC, laterMs))).toBe(0)
+    const [first] = await store.outbox.claim(MAIL_TOPIC, laterMs, 1)
+    expect(first).toMatchObject({ id: 'confirmation.0000', triedUntil: laterMs + TRIED_FOR_MS, attempts: 1 })
+    const now = () => new Date(laterMs + LEASE_MS)
+    await courierOf({ outbox: store.outbox, transport: transportTo(server), now })()
+    expect(idsOf(server).toSorted()).toEqual(allIds(3))
+  }
+
+  test('mails are files and wait; once there is one they go out, with all their time before them (SQLite)', () =>
+    comesLater(newFile()))
+  describePostgres('on PostgreSQL', () => {
+    test('the same', async () => comesLater(await newPostgresUrl()))
+  })
+})
+
+test('a message that this version cannot read fails by itself and holds up no other', async () => {
+  const store = await outboxAt(newFile())
+  const server = await smtp()
+  await store.works.write(function* () {
+    yield {
+      sql: `INSERT INTO outbox (topic, id, payload, due_at, tried_until) VALUES ('mail', 'a', '{"kind":"x"}', 0, 1)`,
+      params: [],
+    }
+  })
+  await putMails(store, 1, 0)
+  await courierOf({ outbox: store.outbox, transport: transportTo(server), now: () => new Date(0) })()
+  expect(await store.outbox.state(MAIL_TOPIC, 0)).toMatchObject({ failed: 1, delivered: 1 })
+})

@@ -1,0 +1,74 @@
+import type { Report } from '../log.ts'
+import {
+  type Attempt,
+  type Claimed,
+  deliverDue,
+  type Outbox,
+  SET_ASIDE_MS,
+  type Settlement,
+  settlementOf,
+} from '../outbox/outbox.ts'
+import { type Compose, ComposeError } from './compose.ts'
+import { type DueMail, dueMailSchema } from './due-mail.ts'
+import { MAIL_TOPIC } from './mail-message.ts'
+import { withoutWords } from './smtp-outcome.ts'
+import type { MailTransport } from './transport.ts'
+
+/** Longer than any server of mail takes, and shorter than the lease of the outbox. */
+const ATTEMPT_MS = 45_000
+
+export type CourierParts = {
+  outbox: Pick<Outbox, 'claim' | 'settle'>
+  transport: MailTransport
+  compose: Compose
+  now: () => Date
+  report: Report
+  /** Hears what became of each attempt once that is noted. */
+  ended?: (mail: DueMail, id: string, settlement: Settlement) => Promise<void>
+  /** Aborts after so many milliseconds; for tests. */
+  timeOut?: (ms: number) => AbortSignal
+}
+
+/** Delivers the mails that are due. Give it to a loop of its own (outbox/delivery-loop.ts). */
+export function createMailCourier(parts: CourierParts): () => Promise<void> {
+  return () => deliverDue(parts.outbox, MAIL_TOPIC, parts.now, (claimed) => deliverOne(claimed, parts))
+}
+
+async function deliverOne(claimed: Claimed, parts: CourierParts): Promise<void> {
+  const { outbox, now, ended } = parts
+  const mail = dueMailOf(claimed)
+  const attempt = mail ? await attemptOf(mail, claimed.id, parts) : UNREADABLE
+  const settlement = settlementOf(attempt, claimed, now().getTime())
+  if (!(await outbox.settle(claimed, settlement))) return
+  reportEnd(claimed, settlement, parts.report)
+  if (mail) await ended?.(mail, claimed.id, settlement)
+}
+
+const UNREADABLE: Attempt = { outcome: 'refused', reason: 'its message cannot be read by this version' }
+
+function dueMailOf({ payload }: Claimed): DueMail | undefined {
+  return dueMailSchema.safeParse(JSON.parse(payload)).data
+}
+
+async function attemptOf(mail: DueMail, id: string, parts: CourierParts): Promise<Attempt> {
+  const { compose, transport, report, timeOut = AbortSignal.timeout } = parts
+  try {
+    return await transport.deliver(await compose(mail, id), timeOut(ATTEMPT_MS))
+  } catch (error) {
+    if (error instanceof ComposeError) return { outcome: 'refused', reason: error.message }
+    report('error', { err: error, id }, 'A mail could not be written out: it is tried again later')
+    return { outcome: 'wait', reason: 'it could not be written out: the log says why' }
+  }
+}
+
+/** Ids name nobody, and reasons do not either. */
+function reportEnd({ id, attempts }: Claimed, settlement: Settlement, report: Report): void {
+  if (settlement.kind === 'failed')
+    report(
+      'error',
+      { id, failure: withoutWords(settlement.failure) },
+      'A mail is not tried any more: see the inbox',
+    )
+  if (settlement.kind === 'due' && attempts === 1 && settlement.at !== SET_ASIDE_MS)
+    report('warn', { id, reason: withoutWords(settlement.reason) }, 'A mail waits')
+}

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { heldBack, sampleContact } from '../../domain/enquiry/samples/submissions.ts'
+import { loadContent } from '../content.ts'
+import { siteHooks } from '../enquiry/site-hooks.ts'
+import { CONTACT, LEAD, NOON, openTestApp, postJson, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
+import { settlementOf } from '../outbox/outbox.ts'
+import { startPost } from '../outbox/start-post.ts'
+import { writeSetting } from '../storage/sql/inbox/settings-rows.ts'
+import { embeddedStore } from '../storage/sqlite/driver.ts'
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
+import { webhookKeySealer } from '../webhook/webhook-of.ts'
+import { type DueMail, dueMailSchema } from './due-mail.ts'
+import { MAIL_TOPIC } from './mail-message.ts'
+import { startSmtp } from './testing/test-smtp.ts'
+
+const PLAN = 'v=2026-11-22&need=ecommerce&months=12'
+let opened: TestApp
+beforeEach(async () => {
+  opened = await openTestApp()
+})
+afterEach(() => opened.close())
+
+/** What waits in the outbox, claimed; the staff's mail first. */
+async function mails(): Promise<Array<DueMail & { id: string }>> {
+  const claimed = await opened.stores.outbox.claim(MAIL_TOPIC, opened.clock.now.getTime(), 100)
+  const read = claimed.map(({ id, payload }) => ({ id, ...dueMailSchema.parse(JSON.parse(payload)) }))
+  return read.toSorted((a, b) => (a.kind > b.kind ? -1 : 1))
+}
+
+async function sent(form: string, body: object): Promise<string> {
+  expect((await postJson(opened.app, form, body)).statusCode).toBe(200)
+  return (await opened.stored()).at(-1)?.record.postId ?? ''
+}
+
+describe('an enquiry', () => {
+  test('is told of in its own transaction: one mail to the staff, one to who sent it, with one and the same deadline', async () => {
+    const postId = await sent('/contact-us', { ...CONTACT, plan: PLAN, callTime: 'mornings' })
+    const [toStaff, confirmation] = await mails()
+    const answerBy = Date.parse('2026-11-23T15:00:00Z') // sent on a Saturday
+    expect(toStaff).toMatchObject({
+      ...{ id: `${postId}.staff`, kind: 'new-enquiry', at: NOON.getTime(), sentAt: NOON.getTime(), answerBy },
+      ...{ name: "Nomvula O'Dlamini-Böhm", phone: '+27821234567', email: 'Nomvula@Example.co.za', number: 1 },
+      ...{ about: 'Web development', page: '/contact-us', callTime: 'mornings', message: CONTACT.message },
+      plan: { need: 'ecommerce', months: 12, totalLabel: 'Total, VAT included', validDays: 30 },
+    })
+    expect(confirmation).toMatchObject({
+      ...{ id: `${postId}.confirmation`, kind: 'confirmation', to: 'Nomvula@Example.co.za', answerBy },
+      form: 'our contact form',
+    })
+    const typed = [CONTACT.firstName, CONTACT.surname, CONTACT.message, '821234567']
+    const { to: _to, ...rest } = confirmation?.kind === 'confirmation' ? confirmation : { to: '' }
+    for (const words of typed) expect(JSON.stringify(rest)).not.toContain(words)
+  })
+
+  test('by a solution’s form names the solution, and has no message', async () => {
+    await sent('/our-work/ecommerce', LEAD)
+    const [toStaff, confirmation] = await mails()
+    expect(toStaff).toMatchObject({ page: '/our-work/ecommerce', message: null, plan: null })
+    expect(confirmation).toMatchObject({ form: expect.stringMatching(/^our form for /) })
+  })
+
+  test('that is sent again is told of once', async () => {
+    await sent('/contact-us', CONTACT)
+    await sent('/contact-us', CONTACT)
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('that is held back is told to nobody until it is released; then the nine hours begin', async () => {
+    const postId = await sent('/contact-us', { ...CONTACT, extraNote: 'robot' })
+    expect(await mails()).toEqual([])
+    opened.clock.now = new Date('2026-11-24T08:00:00Z')
+    expect(await opened.store.release(postId)).toBe('released')
+    const answerBy = Date.parse('2026-11-25T08:00:00Z')
+    expect(await mails()).toMatchObject([
+      { kind: 'new-enquiry', answerBy, sentAt: NOON.getTime() },
+      { kind: 'confirmation', answerBy },
+    ])
+  })
+
+  test('that is erased takes its mails with it', async () => {
+    await sent('/contact-us', CONTACT)
+    await opened.store.erase(CONTACT.email)
+    expect(await mails()).toEqual([])
+  })
+})
+
+test('what nobody could take, or waits for want of a server, does not keep an enquiry for ever', async () => {
+  await sent('/contact-us', CONTACT)
+  const [submission] = await opened.stored()
+  if (!submission) throw new Error('Nothing was stored')
+  expect(await opened.store.expire(submission, null)).toBe(false)
+  const [first, second] = await opened.stores.outbox.claim(MAIL_TOPIC, NOON.getTime(), 2)
+  if (!first || !second) throw new Error('Nobody was told')
+  await opened.stores.outbox.settle(first, { kind: 'failed', at: 1, failure: 'no such user' })
+  const aside = settlementOf({ outcome: 'set-aside', reason: 'no server' }, second, 1)
+  await opened.stores.outbox.settle(second, aside)
+  expect(await opened.store.expire(submission, null)).toBe(true)
+})
+
+describe('the webhook', () => {
+  const inFolder = temporaryFolder()
+  const key = Buffer.alloc(32, 7)
+  const arrive = async (webhook: { url: string; key: Buffer } | null, isSetInInbox: boolean) => {
+    const content = await loadContent()
+    const hooks = siteHooks({
+      content,
+      siteUrl: SITE_URL,
+      secret: SECRET,
+      webhook,
+      now: () => NOON,
+      randomBytes,
+    })
+    const stores = await embeddedStore.open(inFolder(randomBytes(8).toString('hex')), { hooks })
+    if (isSetInInbox) {
+      const sealed = webhookKeySealer(SECRET).seal(key.toString('base64'))
+      await stores.works.write(function* () {
+        yield* writeSetting('webhookUrl', 'https://hooks.example')
+        yield* writeSetting('webhookKey', sealed)
+      })
+    }
+    await stores.enquiries.add(sampleContact(1))
+    await stores.enquiries.add(heldBack(sampleContact(2)))
+    const told = await stores.outbox.claim(WEBHOOK_TOPIC, NOON.getTime(), 9)
+    await stores.close()
+    return told.map(({ payload }) => JSON.parse(payload))
+  }
+
+  test.each([
+    ['the environment', { url: 'https://hooks.example', key }, false],
+    ['the inbox', null, true],
+  ])(
+    'of %s is told of each enquiry that is not held back, and of nobody’s name',
+    async (_where, setting, isSet) => {
+      const told = await arrive(setting, isSet)
+      expect(told).toMatchObject([
+        {
+          type: 'enquiry.created',
+          data: { number: 1, about: 'Web development', url: `${SITE_URL}/inbox/e/1` },
+        },
+      ])
+      for (const words of ['Thandi', 'Nkosi', 'example.co.za', '821234567', 'Please call'])
+        expect(JSON.stringify(told)).not.toContain(words)
+    },
+  )
+
+  test('that nobody has set is told nothing', async () => {
+    expect(await arrive(null, false)).toEqual([])
+  })
+})
+
+test('from the form to the mail server in seconds; and a canary’s name, address, number and message stand in no log', async () => {
+  const canary = {
+    ...CONTACT,
+    ...{ firstName: 'Kanarie', surname: 'Voelvry', email: 'kanarie@voelvry.example.co.za' },
+    ...{ phoneNumber: '083 987 6543', message: 'The canary sings in the mine' },
+  }
+  const smtp = await startSmtp({
+    onRecipient: (address) =>
+      address.includes('kanarie')
+        ? { code: 550, words: `<${address}> Kanarie Voelvry is unknown` }
+        : undefined,
+  })
+  const logged: Array<unknown> = []
+  const post = await startPost({
+    config: {
+      mail: { smtp: smtp.server, from: 'hello@moons.example', notify: ['ann@moons.example'] },
+      ...{ webhook: null, siteUrl: SITE_URL, dataDir: '/nowhere' },
+    },
+    ...{ content: await loadContent(), secret: SECRET, stores: opened.stores, now: () => opened.clock.now },
+    report: (...line) => void logged.push(line),
+  })
+  try {
+    await sent('/contact-us', canary)
+    const state = () => opened.stores.outbox.state(MAIL_TOPIC, NOON.getTime())
+    await expect.poll(state).toMatchObject({ waiting: 0, failed: 1, delivered: 1 })
+  } finally {
+    await post.stop()
+    await smtp.close()
+  }
+  expect(smtp.taken.map(({ to, mail }) => [to, mail.replyTo?.text])).toEqual([
+    [['ann@moons.example'], 'kanarie@voelvry.example.co.za'],
+  ])
+  const lines = JSON.stringify([logged, opened.logged])
+  expect(lines).toContain('A mail is not tried any more')
+  for (const words of ['kanarie', '839876543', '987 6543', 'sings'])
+    expect(lines.toLowerCase()).not.toContain(words)
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CONTACT, NOON, openTestApp, postJson, type TestApp } from '../fixture-app.ts'
+import { appendFact } from '../storage/sql/inbox/append.ts'
+import { putIntoOutbox } from '../storage/sql/outbox-works.ts'
+import { select } from '../storage/sql/work.ts'
+import { MAIL_TOPIC, mailMessage } from './mail-message.ts'
+import { mailOutbox } from './mail-outbox.ts'
+
+let opened: TestApp
+beforeEach(async () => {
+  opened = await openTestApp()
+})
+afterEach(() => opened.close())
+
+/** Answers the first enquiry by mail, which is claimed with it. */
+async function answered() {
+  await postJson(opened.app, '/contact-us', CONTACT)
+  const postId = (await opened.stored())[0]?.record.postId ?? ''
+  const { works, outbox } = opened.stores
+  const { to, ...words } = { to: CONTACT.email, subject: 'Your shop', text: 'Yes.' }
+  const message = mailMessage({
+    ...{ name: 'reply.1', postId },
+    mail: { kind: 'reply', at: NOON.getTime(), to, by: 'Thandeka Nkosi', ...words, attachPlan: null },
+  })
+  await works.write(() =>
+    appendFact(works.dialect, {
+      number: 1,
+      fact: {
+        ...{ kind: 'answered', at: NOON.getTime(), by: 'staff-1', way: 'mail', words: words.text },
+        mail: { outboxId: message.id, to, subject: words.subject, attached: null },
+      },
+      ...{ seen: null, mark: randomUUID() },
+      also: () => putIntoOutbox(message, NOON.getTime()),
+    }),
+  )
+  const claimed = await outbox.claim(MAIL_TOPIC, NOON.getTime(), 9)
+  return claimed.find(({ id }) => id === message.id)
+}
+
+const listOf = async () =>
+  (await opened.stores.works.read(() => select('SELECT list, undelivered FROM enquiries')))[0]
+const deliveries = () =>
+  opened.stores.works.read(() => select(`SELECT data FROM facts WHERE kind = 'delivery'`))
+
+test('an answer that the mail server took is noted in the log of its enquiry', async () => {
+  const claimed = await answered()
+  if (!claimed) throw new Error('The answer is not in the outbox')
+  expect(await listOf()).toMatchObject({ list: 'waiting' })
+  const { works, outbox } = opened.stores
+  expect(await mailOutbox(works, outbox).settle(claimed, { kind: 'delivered', at: NOON.getTime() + 1 })).toBe(
+    true,
+  )
+  expect(await listOf()).toMatchObject({ list: 'waiting', undelivered: null })
+  expect((await deliveries()).map(({ data }) => JSON.parse(String(data)))).toEqual([
+    { outboxId: claimed.id, outcome: 'taken', words: '' },
+  ])
+})
+
+test('one that failed for good brings its enquiry back, with the server’s words; a claim that was lost notes nothing', async () => {
+  const claimed = await answered()
+  if (!claimed) throw new Error('The answer is not in the outbox')
+  const { works, outbox } = opened.stores
+  const { settle } = mailOutbox(works, outbox)
+  const failed = { kind: 'failed', at: NOON.getTime() + 1, failure: '550 no such domain' } as const
+  expect(await settle({ ...claimed, claim: 'another' }, failed)).toBe(false)
+  expect(await settle(claimed, { kind: 'due', at: NOON.getTime() + 2, reason: '450 later' })).toBe(true)
+  expect(await deliveries()).toEqual([])
+  const [again] = await outbox.claim(MAIL_TOPIC, NOON.getTime() + 2, 9)
+  if (!again) throw new Error('It does not wait')
+  expect(await settle(again, failed)).toBe(true)
+  expect(await listOf()).toMatchObject({ list: 'needs', undelivered: '550 no such domain' })
+})
+
+test.each([
+  ['550 no such user', 'bounced', '550 no such user'],
+  ['the mail server did not answer in time', 'waiting', null],
+])('an address that was asked and failed with "%s" is %s', async (failure, state, words) => {
+  await postJson(opened.app, '/newsletter', { email: CONTACT.email })
+  const { works, outbox } = opened.stores
+  const [claimed] = await outbox.claim(MAIL_TOPIC, NOON.getTime(), 1)
+  if (!claimed) throw new Error('Nobody was asked')
+  await mailOutbox(works, outbox).settle(claimed, { kind: 'failed', at: NOON.getTime() + 1, failure })
+  expect((await works.read(() => select('SELECT state, words FROM subscriptions')))[0]).toEqual({
+    state,
+    words,
+  })
+})

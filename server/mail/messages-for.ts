@@ -1,0 +1,74 @@
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
+import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
+import { readSentPlan } from '../../domain/enquiry/sent-plan.ts'
+import type { Submission } from '../../domain/enquiry/submission.ts'
+import { quoteReference } from '../../domain/plan-link/quote-reference.ts'
+import { totalLabel } from '../../domain/pricing/price-sentence.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
+import type { ServerContent } from '../content.ts'
+import type { NewMessage } from '../outbox/outbox.ts'
+import type { MailedPlan, NewEnquiry } from './due-mail.ts'
+import { type MailMessage, mailMessage } from './mail-message.ts'
+
+/** An enquiry that has just become one that waits for an answer: it was stored, or what was held back was released. */
+export type Arrival = {
+  submission: Submission
+  /** Its running number, as in E-4412. */
+  number: number
+  /** By when a person must answer, epoch milliseconds. */
+  answerBy: number
+  at: number
+}
+
+type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
+
+/**
+ * The mails that tell of an enquiry, to be put into the outbox in its transaction: one to the staff, one to whoever sent it.
+ * Of what is held back nobody is told before it is released; an address for the newsletter is asked by its own mail.
+ */
+export function mailsFor(arrival: Arrival, words: Words): Array<NewMessage> {
+  const { submission, at, answerBy } = arrival
+  const { record, beside } = submission
+  if (beside.quarantine || !('firstName' in record)) return []
+  const { postId, email, dateSent } = record
+  const { page, form, about } = placeOf(submission, words)
+  const plan = planOf(submission, words)
+  const toStaff: NewEnquiry = {
+    ...{ kind: 'new-enquiry', at, number: arrival.number, answerBy, sentAt: dateSent },
+    ...{ name: `${record.firstName} ${record.surname}`, phone: record.phoneNumber, email },
+    ...{ about, page, plan, callTime: beside.callTime ?? null },
+    message: 'message' in record ? record.message : null,
+  }
+  const mails: Array<MailMessage> = [
+    { name: 'staff', postId, mail: toStaff },
+    { name: 'confirmation', postId, mail: { kind: 'confirmation', at, to: email, answerBy, form, plan } },
+  ]
+  return mails.map(mailMessage)
+}
+
+/** Where it was sent, and what it is about: words of ours, whatever the record says. */
+export function placeOf({ collection, record }: Submission, { solutions }: Pick<Words, 'solutions'>) {
+  const category = 'category' in record ? record.category : ''
+  if (collection === 'contactUs') {
+    const known = CONTACT_FORM.fields.category.choices.find((choice) => choice === category)
+    return { page: CONTACT_FORM.address, form: 'our contact form', about: known ?? 'Other' }
+  }
+  const solution = solutions.find(({ title }) => title === category)
+  if (!solution) return { page: paths.ourWork, form: 'a form of ours', about: 'Other' }
+  const { title, url } = solution
+  return { page: LEAD_FORM.address(url), form: `our form for ${title}`, about: title }
+}
+
+function planOf({ beside, record }: Submission, { rateCards }: Words): MailedPlan | null {
+  if (!beside.plan) return null
+  const read = readSentPlan(beside.plan, rateCards, todayInJohannesburg(new Date(record.dateSent)))
+  if (!read) return null
+  const { state, card, estimate, plan, query } = read
+  return {
+    ...{ reference: quoteReference(state, card), need: state.choices.need, query },
+    ...{ totalLabel: totalLabel(card), totalCents: estimate.totalCents, lumpSumCents: plan.lumpSumCents },
+    ...{ eachCents: plan.eachCents, months: plan.months, firstDue: plan.firstDue, codeOn: plan.handover },
+    validDays: card.quoteValidDays,
+  }
+}

@@ -1,0 +1,29 @@
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
+import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
+import type { ServerContent } from '../content.ts'
+import { planSheet } from '../plan-pdf/plan-sheet.ts'
+import type { Printer } from '../plan-pdf/printer.ts'
+import type { Attachment } from './mail.ts'
+
+type Parts = { content: ServerContent; siteUrl: string; now: () => Date; printer: Pick<Printer, 'print'> }
+
+/** Prints a stored plan as the sheet that its visitor can get of it, to go with a mail. */
+export function planPrinter({
+  content,
+  siteUrl,
+  now,
+  printer,
+}: Parts): (query: string) => Promise<Attachment> {
+  const { calculator, solutions, company, otherCosts, rateCards } = content
+  const names = calculatorNames(calculator, solutions)
+  return async (query) => {
+    const today = todayInJohannesburg(now())
+    const read = readPlanQuery(new URLSearchParams(query), rateCards, today)
+    const sheet = planSheet(read, { names, otherCosts, company, siteUrl, now: now(), today })
+    return {
+      ...{ filename: `Plan ${sheet.reference}.pdf`, contentType: 'application/pdf' },
+      content: await printer.print(sheet),
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { createTransport } from 'nodemailer'
+import type { Report } from '../log.ts'
+import { nodemailerOptions } from './mail.ts'
+import type { SmtpServer } from './mail-setting.ts'
+import { smtpOutcome } from './smtp-outcome.ts'
+import type { MailTransport } from './transport.ts'
+
+/** As many as the outbox hands out at once: none waits for another's connection. */
+const CONNECTIONS = 4
+/** Milliseconds; the time of a whole attempt is the caller's. */
+const TIMES = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+}
+const OWN_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i
+
+/** Hands mails to an SMTP server, over connections that are kept for the next. */
+export function smtpTransport(server: SmtpServer, report: Report): MailTransport {
+  const transport = createTransport({
+    ...{ pool: true, maxConnections: CONNECTIONS, maxRequeues: 0, ...TIMES },
+    ...connectionTo(server),
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  })
+  return {
+    deliver: async (mail, signal) => {
+      try {
+        const { rejected = [], rejectedErrors = [] } = await transport.sendMail({
+          ...nodemailerOptions(mail),
+          signal,
+        })
+        if (rejected.length > 0) reportRejected(report, mail.id, rejected.length, rejectedErrors)
+        return { outcome: 'delivered' }
+      } catch (error) {
+        return smtpOutcome(error)
+      }
+    },
+    fault: async () => {
+      try {
+        await transport.verify()
+        return null
+      } catch (error) {
+        return smtpOutcome(error).reason
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function connectionTo({ host, port, isTls, login }: SmtpServer) {
+  const isOwnMachine = OWN_MACHINE.test(host)
+  return {
+    ...{ host, port, secure: isTls },
+    ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
+    // A password goes over no line that others can read. A server on this machine has seldom a certificate to its name.
+    requireTLS: login !== null && !isTls && !isOwnMachine,
+    tls: { rejectUnauthorized: !isOwnMachine },
+  }
+}
+
+/** Somebody of the staff got it, another did not: it is not sent to all of them again. */
+function reportRejected(
+  report: Report,
+  id: string,
+  count: number,
+  errors: ReadonlyArray<{ responseCode?: unknown }>,
+): void {
+  const codes = [...new Set(errors.map(({ responseCode }) => responseCode))]
+  report('error', { id, count, codes }, 'The mail server did not take a mail for all addresses of NOTIFY')
+}

@@ -1,0 +1,24 @@
+// A process of its own for tests: node courier-process.ts <place of the outbox> <port of the SMTP server> <moment>. It delivers
+// mails until none waits, on a clock that begins at the moment and leaps to the next attempt, so that nobody waits for it.
+import { MAIL_TOPIC } from '../mail-message.ts'
+import { smtpTransport } from '../smtp-transport.ts'
+import { courierOf, openOutbox } from './open-courier.ts'
+
+const LEAP_MS = 5_000
+
+const [place = '', port = '', moment = ''] = process.argv.slice(2)
+const { outbox, close } = await openOutbox(place)
+const transport = smtpTransport(
+  { host: '127.0.0.1', port: Number(port), isTls: false, login: null },
+  () => {},
+)
+let nowMs = Number(moment)
+const deliverDue = courierOf({ outbox, transport, now: () => new Date(nowMs) })
+for (;;) {
+  await deliverDue()
+  const { waiting } = await outbox.state(MAIL_TOPIC, nowMs)
+  if (waiting === 0) break
+  nowMs += LEAP_MS
+}
+transport.close()
+await close()

@@ -1,0 +1,123 @@
+// A real SMTP server for tests, which accepts, refuses, delays, drops and dies as it is told.
+import { type AddressInfo, createServer } from 'node:net'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import type { SmtpServer } from '../mail-setting.ts'
+
+export type Taken = { mail: ParsedMail; raw: string; from: string; to: Array<string> }
+
+/** What it does at each step; nothing: it takes everything. */
+export type Behaviour = {
+  onRecipient?: (address: string) => { code: number; words: string } | undefined
+  /** `drop`: it has the mail, and hangs up instead of saying so. `silent`: it never answers. */
+  onData?: (taken: Taken) => { code: number; words: string } | 'drop' | 'silent' | undefined
+  login?: { user: string; password: string }
+  /** To everybody, before anything is said. */
+  turnsAway?: { code: number; words: string }
+}
+
+export type TestSmtp = {
+  server: SmtpServer
+  /** In the order in which they came, those too that it has not confirmed. */
+  taken: Array<Taken>
+  behave: (behaviour: Behaviour) => void
+  /** Hangs up on everybody and listens no more. */
+  die: () => Promise<void>
+  /** Listens again, at the same place. */
+  rise: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export async function startSmtp(first: Behaviour = {}): Promise<TestSmtp> {
+  const taken: Array<Taken> = []
+  let behaviour = first
+  let running = listener(() => behaviour, taken)
+  await listen(running, 0)
+  const { port } = portOf(running)
+  const die = () =>
+    new Promise<void>((resolve) => {
+      for (const { _socket } of running.connections) _socket.destroy()
+      running.close(() => resolve())
+    })
+  return {
+    taken,
+    server: { host: '127.0.0.1', port, isTls: false, login: first.login ?? null },
+    behave: (next) => {
+      behaviour = next
+    },
+    die,
+    rise: async () => {
+      running = listener(() => behaviour, taken)
+      await listen(running, port)
+    },
+    close: die,
+  }
+}
+
+function listener(behaviour: () => Behaviour, taken: Array<Taken>): SMTPServer {
+  const server: SMTPServer = new SMTPServer({
+    ...{ disabledCommands: ['STARTTLS'], authOptional: !behaviour().login, allowInsecureAuth: true },
+    ...{ disableReverseLookup: true, closeTimeout: 100 },
+    onConnect: (_session, done) => done(refusal(behaviour().turnsAway)),
+    onAuth: ({ username, password }, _session, done) => {
+      const { login } = behaviour()
+      const isRight = username === login?.user && password === login?.password
+      done(
+        isRight ? null : new Error('Invalid username or password'),
+        isRight ? { user: username } : undefined,
+      )
+    },
+    onRcptTo: ({ address }, _session, done) => done(refusal(behaviour().onRecipient?.(address))),
+    onData: (stream, session, done) => {
+      const chunks: Array<Buffer> = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks)
+        const { mailFrom, rcptTo } = session.envelope
+        const from = mailFrom ? mailFrom.address : ''
+        const one = {
+          mail: await simpleParser(raw),
+          raw: raw.toString('utf8'),
+          from,
+          to: rcptTo.map((to) => to.address),
+        }
+        const answer = behaviour().onData?.(one)
+        if (typeof answer !== 'object') taken.push(one)
+        if (answer === 'drop') for (const { _socket } of server.connections) _socket.destroy()
+        else if (answer !== 'silent') done(refusal(answer))
+      })
+    },
+  })
+  server.on('error', () => {}) // a connection that a test has cut
+  return server
+}
+
+function refusal(said: { code: number; words: string } | undefined): Error | null {
+  return said ? Object.assign(new Error(said.words), { responseCode: said.code }) : null
+}
+
+function listen(server: SMTPServer, port: number): Promise<void> {
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve())
+  })
+}
+
+function portOf({ server }: SMTPServer): AddressInfo {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('It listens at no port')
+  return address
+}
+
+/** A port at which nobody listens. */
+export async function deadPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  if (address === null || typeof address === 'string') throw new Error('It listened at no port')
+  return address.port
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { simpleParser } from 'mailparser'
+import { expect, test } from 'vitest'
+import { takeUpSetAside } from '../storage/sql/outbox-standing.ts'
+import { select } from '../storage/sql/work.ts'
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { createComposer } from './compose.ts'
+import { MAIL_TOPIC } from './mail-message.ts'
+import { CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
+import { courierOf, openOutbox, putMails } from './testing/open-courier.ts'
+import { folderTransport, removeObsolete, writtenMails } from './written-mails.ts'
+
+const compose = createComposer(PARTS)
+const inFolder = temporaryFolder()
+const POST = '-P6wpKBh000000000001'
+const OTHER = '-P6wpKBh000000000002'
+const anyTime = AbortSignal.timeout(60_000)
+
+test('a mail is one whole .eml file for its owner only, and is kept for the day on which there is a server', async () => {
+  const folder = inFolder(randomUUID())
+  const outcome = await folderTransport(folder).deliver(
+    await compose(CONFIRMATION, `${POST}.confirmation`),
+    anyTime,
+  )
+  expect(outcome).toMatchObject({ outcome: 'set-aside' })
+  const [name = ''] = await writtenMails(folder)
+  expect(name).toBe(`2026-11-20T09-05-00.000Z.${POST}.confirmation.eml`)
+  expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  const mail = await simpleParser(await readFile(join(folder, name)))
+  expect(mail.to).toMatchObject({ text: 'nomvula@khoza.example' })
+  expect(mail.messageId).toBe(`<${POST}.confirmation@twelvemoons.example>`)
+})
+
+test('a repeat writes no second file, and the files sort by the time at which they came', async () => {
+  const folder = inFolder(randomUUID())
+  const transport = folderTransport(folder)
+  await transport.deliver(await compose({ ...CONFIRMATION, at: MONDAY }, `${OTHER}.confirmation`), anyTime)
+  for (const _time of ['first', 'again'])
+    await transport.deliver(await compose({ ...NEW_ENQUIRY, at: FRIDAY }, `${POST}.staff`), anyTime)
+  const names = await writtenMails(folder)
+  expect(names.map((name) => name.split('Z.')[1])).toEqual([`${POST}.staff.eml`, `${OTHER}.confirmation.eml`])
+})
+
+test('a part that a crash left behind is no mail', async () => {
+  const folder = inFolder(randomUUID())
+  await mkdir(folder)
+  await writeFile(join(folder, 'x.eml.part'), 'half')
+  expect(await writtenMails(folder)).toEqual([])
+})
+
+test('a mail that went out, and one of an enquiry that was erased, leave no file', async () => {
+  const folder = inFolder(randomUUID())
+  const store = await openOutbox(inFolder(`${randomUUID()}.db`))
+  expect(await removeObsolete(folder, store.works)).toBe(0)
+  await putMails(store, 3, CONFIRMATION.at)
+  const now = () => new Date(CONFIRMATION.at)
+  await courierOf({ outbox: store.outbox, transport: folderTransport(folder), now })()
+  expect(await removeObsolete(folder, store.works)).toBe(0)
+
+  await store.works.write(() => takeUpSetAside(MAIL_TOPIC, CONFIRMATION.at))
+  const [sent] = await store.outbox.claim(MAIL_TOPIC, CONFIRMATION.at, 1)
+  if (sent) await store.outbox.settle(sent, { kind: 'delivered', at: CONFIRMATION.at })
+  await store.works.write(() => select('DELETE FROM outbox WHERE id = ?', 'confirmation.0002'))
+  expect(await removeObsolete(folder, store.works)).toBe(2)
+  expect((await writtenMails(folder)).map((name) => name.split('Z.')[1])).toEqual(['confirmation.0001.eml'])
+  await store.close()
+})

@@ -1,0 +1,87 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { stillWaiting } from '../storage/sql/outbox-standing.ts'
+import type { Works } from '../storage/sql/work.ts'
+import { type Mail, nodemailerOptions } from './mail.ts'
+import { MAIL_TOPIC } from './mail-message.ts'
+import type { MailTransport } from './transport.ts'
+
+const ENDING = '.eml'
+/** `2026-11-23T08-24-05.123Z.` */
+const TIME_CHARS = 25
+const ASKED_AT_ONCE = 200
+/** Why a mail waits that stands in a file. */
+export const SET_ASIDE_REASON = 'no SMTP server is set: it was written to a file'
+
+/** The folder of the mails that nobody gets, within the data folder. */
+export function folderOfMails(dataDir: string): string {
+  return join(dataDir, 'mail')
+}
+
+/**
+ * Where no SMTP server is set: writes each mail to a file that mail programs open (.eml), for this user only. They sort by the
+ * time at which they were put into the outbox. Each stays in the outbox too, set aside, and goes out once there is a server.
+ */
+export function folderTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    deliver: async (mail) => {
+      const { message } = await composer.sendMail(nodemailerOptions(mail))
+      if (!Buffer.isBuffer(message)) throw new TypeError('The mail came as a stream') // `buffer` says that it does not
+      await writeWhole(folder, fileOf(mail), message)
+      return { outcome: 'set-aside', reason: SET_ASIDE_REASON }
+    },
+    fault: async () => null,
+    close: () => {},
+  }
+}
+
+/**
+ * Removes the files of mails that no longer wait: they went out since, or what they tell of was erased or is over.
+ *
+ * @returns how many there were
+ */
+export async function removeObsolete(folder: string, works: Pick<Works, 'read'>): Promise<number> {
+  const names = await writtenMails(folder)
+  const gone: Array<string> = []
+  for (let at = 0; at < names.length; at += ASKED_AT_ONCE) {
+    const some = names.slice(at, at + ASKED_AT_ONCE)
+    const waiting = await works.read(() => stillWaiting(MAIL_TOPIC, some.map(idOf)))
+    gone.push(...some.filter((name) => !waiting.has(idOf(name))))
+  }
+  await Promise.all(gone.map((name) => rm(join(folder, name), { force: true })))
+  return gone.length
+}
+
+/** The files' names, in the order in which they were written. */
+export async function writtenMails(folder: string): Promise<Array<string>> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => name.endsWith(ENDING)).toSorted()
+}
+
+/** `2026-11-23T08-24-05.123Z.-P6wpKBh000000000001.staff.eml`: the same in every attempt, so that a repeat writes no second. */
+function fileOf({ id, at }: Pick<Mail, 'id' | 'at'>): string {
+  return `${new Date(at).toISOString().replaceAll(':', '-')}.${id}${ENDING}`
+}
+
+function idOf(name: string): string {
+  return name.slice(TIME_CHARS, -ENDING.length)
+}
+
+/** Whoever looks into the folder sees whole mails only, after a crash too. */
+async function writeWhole(folder: string, name: string, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const part = join(folder, `${name}.part`)
+  const file = await open(part, 'w', 0o600)
+  try {
+    await file.writeFile(message)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(part, join(folder, name))
+}

@@ -1,0 +1,52 @@
+import type { Dialect } from '../storage/sql/dialect.ts'
+import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../storage/sql/inbox/confirmation.ts'
+import { endSubscription } from '../storage/sql/inbox/subscribers.ts'
+import { changeState } from '../storage/sql/inbox/subscription-rows.ts'
+import { select, type Work } from '../storage/sql/work.ts'
+import { hashOfToken, stopTokenOf } from './link-token.ts'
+import { noteStatus } from './record-status.ts'
+
+/**
+ * Confirms the address whose link holds this token: from now on it gets the letter, and has a link that stops it. Pressed twice it
+ * says the same.
+ *
+ * @returns false if the link is over: its time, or a later mail's link came in its place
+ */
+export function* confirmByLink(
+  dialect: Dialect,
+  token: string,
+  { secret, nowMs }: { secret: string; nowMs: number },
+): Work<boolean> {
+  const tokenHash = hashOfToken(token)
+  const found = yield* subscriptionOfLink(tokenHash, nowMs)
+  if (!found) return false
+  const stopTokenHash = hashOfToken(stopTokenOf(found.email, secret))
+  const confirmed = yield* confirmSubscription(dialect, { tokenHash, stopTokenHash, nowMs })
+  if (!confirmed) return false
+  yield* noteStatus(confirmed.id, 'confirmed')
+  return true
+}
+
+/**
+ * Stops the letters of the subscription whose stop link holds this token. Pressed twice it says the same.
+ *
+ * @returns false if there is none
+ */
+export function* stopByLink(dialect: Dialect, token: string, nowMs: number): Work<boolean> {
+  const change = { state: 'stopped', at: nowMs, by: null, words: null } as const
+  const stopped = yield* endSubscription(dialect, { stopTokenHash: hashOfToken(token) }, change)
+  if (!stopped) return false
+  yield* noteStatus(stopped.id, 'stopped')
+  return true
+}
+
+/** Gives a subscription that is put back from an export, where it was confirmed, its state and its stop link again. */
+export function* restoreConfirmed(postId: string, secret: string, atMs: number): Work<void> {
+  const found = yield* subscriptionOf(postId)
+  if (found?.state !== 'waiting') return
+  yield* changeState(found, { state: 'confirmed', at: atMs, by: null, words: null })
+  yield* select(
+    'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
+    ...[atMs, hashOfToken(stopTokenOf(found.email, secret)), found.id],
+  )
+}

@@ -1,0 +1,39 @@
+import { mailMessage } from '../mail/mail-message.ts'
+import type { Dialect } from '../storage/sql/dialect.ts'
+import { type Asked, askToConfirm } from '../storage/sql/inbox/confirmation.ts'
+import type { Subscription } from '../storage/sql/inbox/subscription-rows.ts'
+import { putIntoOutbox } from '../storage/sql/outbox-works.ts'
+import type { Work } from '../storage/sql/work.ts'
+import { hashOfToken } from './link-token.ts'
+
+const HOUR_MS = 3_600_000
+export const LINK_LASTS_MS = 48 * HOUR_MS
+
+export type Question = {
+  /** A new one for each mail, made before the work. */
+  token: string
+  seal: (token: string) => string
+  nowMs: number
+}
+
+/**
+ * Asks an address by mail whether it wants the letter, as far as it may be asked (again) now: once a day, three times in all,
+ * whoever types it in.
+ *
+ * @param dialect `forUpdate` is '' where the transaction has written the subscription's row already
+ */
+export function* askByMail(
+  dialect: Pick<Dialect, 'forUpdate'>,
+  { id, email, postId }: Pick<Subscription, 'id' | 'email' | 'postId'>,
+  { token, seal, nowMs }: Question,
+): Work<Asked> {
+  const until = nowMs + LINK_LASTS_MS
+  const asked = yield* askToConfirm(dialect, id, { tokenHash: hashOfToken(token), untilMs: until }, nowMs)
+  if (asked !== 'asked') return asked
+  const message = mailMessage({
+    ...{ name: `confirm-address.${nowMs}`, postId },
+    mail: { kind: 'confirm-address', at: nowMs, to: email, token: seal(token), until },
+  })
+  yield* putIntoOutbox(message, nowMs)
+  return asked
+}

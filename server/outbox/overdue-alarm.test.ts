@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { openOutbox, putMails } from '../mail/testing/open-courier.ts'
+import { putIntoOutbox } from '../storage/sql/outbox-works.ts'
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
+import { settlementOf } from './outbox.ts'
+import { createOverdueAlarm } from './overdue-alarm.ts'
+
+const inFolder = temporaryFolder()
+const MINUTE_MS = 60_000
+const closing: Array<() => Promise<void>> = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+async function withMailSince(nowMs: number, hasWebhook: boolean) {
+  const store = await openOutbox(inFolder(`${randomUUID()}.db`))
+  closing.push(store.close)
+  await putMails(store, 2, nowMs)
+  const clock = { nowMs }
+  const logged: Array<unknown> = []
+  const parts = {
+    ...{ works: store.works, hasWebhook: async () => hasWebhook, now: () => new Date(clock.nowMs) },
+    report: (...line: ReadonlyArray<unknown>) => void logged.push(line),
+  }
+  const check = createOverdueAlarm(parts)
+  const checkAfter = async (minutes: number) => {
+    clock.nowMs = nowMs + minutes * MINUTE_MS
+    await check()
+  }
+  return { ...store, logged, checkAfter, checkOfAnother: createOverdueAlarm(parts) }
+}
+
+test('the log tells at error once the oldest mail has been tried for more than ten minutes, and once an hour', async () => {
+  const { logged, checkAfter } = await withMailSince(0, false)
+  await checkAfter(10)
+  expect(logged).toEqual([])
+  await checkAfter(11)
+  await checkAfter(70)
+  expect(logged).toEqual([
+    ['error', { waiting: 2, minutes: 11 }, expect.stringContaining('Mail does not go out')],
+  ])
+  await checkAfter(71)
+  expect(logged).toHaveLength(2)
+})
+
+test('with a webhook it is told instead, by one of several servers', async () => {
+  const { outbox, logged, checkAfter, checkOfAnother } = await withMailSince(0, true)
+  await checkAfter(11)
+  await checkOfAnother()
+  const told = await outbox.claim(WEBHOOK_TOPIC, 11 * MINUTE_MS, 9)
+  expect(told.map(({ payload }) => JSON.parse(payload))).toEqual([
+    {
+      ...{ type: 'mail.overdue', timestamp: '1970-01-01T00:11:00.000Z' },
+      data: { since: '1970-01-01T00:00:00.000Z', waiting: 2 },
+    },
+  ])
+  expect(logged).toEqual([])
+})
+
+test('with a webhook that hangs itself the log tells, too', async () => {
+  const { works, logged, checkAfter } = await withMailSince(0, true)
+  const old = webhookMessage('old', null, {
+    type: 'mail.overdue',
+    timestamp: '',
+    data: { since: '', waiting: 1 },
+  })
+  await works.write(() => putIntoOutbox(old, 0))
+  await checkAfter(11)
+  expect(logged).toHaveLength(1)
+})
+
+test('mails that are set aside, for want of a server, are no alarm', async () => {
+  const { outbox, logged, checkAfter } = await withMailSince(0, false)
+  for (const claimed of await outbox.claim('mail', 0, 9))
+    await outbox.settle(claimed, settlementOf({ outcome: 'set-aside', reason: 'no server' }, claimed, 0))
+  await checkAfter(60)
+  expect(logged).toEqual([])
+})

@@ -1,0 +1,55 @@
+import type { Report } from '../log.ts'
+import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import { putOnce, standingOf } from '../storage/sql/outbox-standing.ts'
+import type { Works } from '../storage/sql/work.ts'
+import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const LATE_MS = 10 * MINUTE_MS
+
+export type AlarmParts = {
+  works: Pick<Works, 'read' | 'write'>
+  /** Whether there is a webhook, which is the way to tell that does not need mail. */
+  hasWebhook: () => Promise<boolean>
+  now: () => Date
+  report: Report
+}
+
+/**
+ * Tells by a second way, once an hour, that the oldest mail is being tried for more than ten minutes: by the webhook; where
+ * there is none, or it hangs itself, by an error in the log.
+ *
+ * @returns the check, for a timer
+ */
+export function createOverdueAlarm(parts: AlarmParts): () => Promise<void> {
+  const { works, hasWebhook, now, report } = parts
+  let toldMs = Number.NEGATIVE_INFINITY
+  return async () => {
+    const nowMs = now().getTime()
+    const mail = await works.read(() => standingOf(MAIL_TOPIC))
+    const lateMs = nowMs - (mail.sinceMs ?? nowMs)
+    if (lateMs <= LATE_MS || nowMs - toldMs < HOUR_MS) return
+    toldMs = nowMs
+    const webhook = (await hasWebhook()) ? await works.read(() => standingOf(WEBHOOK_TOPIC)) : null
+    if (webhook)
+      await works.write(() => putOnce(messageOf(mail.sinceMs ?? nowMs, mail.waiting, nowMs), nowMs))
+    if (webhook && nowMs - (webhook.sinceMs ?? nowMs) <= LATE_MS) return
+    const minutes = Math.floor(lateMs / MINUTE_MS)
+    report(
+      'error',
+      { waiting: mail.waiting, minutes },
+      'Mail does not go out: enquiries wait unheard. See the inbox',
+    )
+  }
+}
+
+/** Of several servers the first to put it in tells for all: its id is the hour. */
+function messageOf(sinceMs: number, waiting: number, nowMs: number) {
+  const hour = new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS)
+  return webhookMessage(`mail-overdue.${hour.toISOString().slice(0, 13)}`, null, {
+    type: 'mail.overdue',
+    timestamp: new Date(nowMs).toISOString(),
+    data: { since: new Date(sinceMs).toISOString(), waiting },
+  })
+}

@@ -1,0 +1,95 @@
+import type { Config } from '../config.ts'
+import type { ServerContent } from '../content.ts'
+import type { Report } from '../log.ts'
+import { createComposer } from '../mail/compose.ts'
+import { type CourierParts, createMailCourier } from '../mail/mail-courier.ts'
+import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import { mailOutbox } from '../mail/mail-outbox.ts'
+import { planPrinter } from '../mail/print-plan.ts'
+import { smtpTransport } from '../mail/smtp-transport.ts'
+import { tokenSealer } from '../mail/token-sealer.ts'
+import { folderOfMails, folderTransport, removeObsolete } from '../mail/written-mails.ts'
+import { createPrinter } from '../plan-pdf/printer.ts'
+import { takeUpSetAside } from '../storage/sql/outbox-standing.ts'
+import type { Stores } from '../storage/store-driver.ts'
+import { createWebhookCourier } from '../webhook/send-webhook.ts'
+import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
+import { startDelivering } from './delivery-loop.ts'
+import { createOverdueAlarm } from './overdue-alarm.ts'
+
+/** Of a company that has removed its e-mail address: a mail in a file must be from somebody. */
+const NOBODY = 'nobody@localhost.invalid'
+const CHECKS_EVERY_MS = 30_000
+
+export type PostParts = {
+  config: Pick<Config, 'mail' | 'webhook' | 'siteUrl' | 'dataDir'>
+  content: ServerContent
+  secret: string
+  stores: Pick<Stores, 'outbox' | 'works'>
+  now: () => Date
+  report: Report
+  ended?: CourierParts['ended']
+}
+
+/**
+ * Sends what is in the outbox from now on, mails and webhooks each in a loop of their own, and raises the alarm when mail does not go
+ * out. Mails that were set aside while there was no SMTP server go first, if there is one now.
+ */
+export async function startPost(parts: PostParts): Promise<{ stop: () => Promise<void> }> {
+  const { config, stores, now, report } = parts
+  const { works, outbox } = stores
+  if (config.mail.smtp) await works.write(() => takeUpSetAside(MAIL_TOPIC, now().getTime()))
+  const mail = mailCourier(parts)
+  const keys = webhookKeySealer(parts.secret)
+  const setting = () => works.read(() => webhookOf(config.webhook, keys))
+  const loops = [
+    startDelivering(mail.deliverDue, report),
+    startDelivering(createWebhookCourier({ outbox, setting, now, report }), report),
+  ]
+  const checks = startChecks(parts, async () => (await setting()) !== null)
+  return {
+    stop: async () => {
+      clearInterval(checks)
+      await Promise.all(loops.map(({ stop }) => stop()))
+      await mail.close()
+    },
+  }
+}
+
+function mailCourier({ config, content, secret, stores, now, report, ended }: PostParts) {
+  const { mail, siteUrl, dataDir } = config
+  const { company } = content
+  const folder = folderOfMails(dataDir)
+  const transport = mail.smtp ? smtpTransport(mail.smtp, report) : folderTransport(folder)
+  const printer = createPrinter()
+  const from = mail.from ?? company.email?.value ?? NOBODY
+  const compose = createComposer({
+    ...{ company, siteUrl, from, openToken: tokenSealer(secret).open },
+    notify: mail.notify.length > 0 ? mail.notify : [from],
+    printPlan: planPrinter({ content, siteUrl, now, printer }),
+  })
+  const deliverDue = createMailCourier({
+    ...{ outbox: mailOutbox(stores.works, stores.outbox), transport, compose, now, report },
+    ...(ended ? { ended } : {}),
+  })
+  const close = async () => {
+    transport.close()
+    await printer.close()
+  }
+  return { deliverDue, close }
+}
+
+/** Raises the alarm, and clears the folder of mails that no longer wait in it. */
+function startChecks(
+  { config, stores, now, report }: PostParts,
+  hasWebhook: () => Promise<boolean>,
+): NodeJS.Timeout {
+  const { works } = stores
+  const checkAlarm = createOverdueAlarm({ works, hasWebhook, now, report })
+  const folder = folderOfMails(config.dataDir)
+  const check = () =>
+    Promise.all([checkAlarm(), removeObsolete(folder, works)]).catch((error: unknown) =>
+      report('error', { err: error }, 'Whether mail goes out could not be asked'),
+    )
+  return setInterval(check, CHECKS_EVERY_MS).unref()
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { type NewMessage, SET_ASIDE_MS, TRIED_FOR_MS } from '../../outbox/outbox.ts'
+import { select, type Work } from './work.ts'
+
+const wholeNumber = z.coerce.number().int() // PostgreSQL answers a BIGINT as text
+const standingSchema = z.object({ waiting: wholeNumber, sinceMs: wholeNumber.nullable() })
+
+/** How many messages of a topic are being tried, and since when (epoch milliseconds) the oldest of them is. */
+export type Standing = z.infer<typeof standingSchema>
+
+/** What is set aside is not tried, so it does not count. */
+export function* standingOf(topic: string): Work<Standing> {
+  const [row] = yield* select(
+    `SELECT count(*) AS waiting, min(tried_until) - ${TRIED_FOR_MS} AS "sinceMs" FROM outbox
+     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SET_ASIDE_MS}`,
+    topic,
+  )
+  return standingSchema.parse(row)
+}
+
+/**
+ * Makes what was set aside due in the order in which it was put in, with all its time before it.
+ *
+ * @returns how many messages there were
+ */
+export function* takeUpSetAside(topic: string, nowMs: number): Work<number> {
+  const rows = yield* select(
+    `UPDATE outbox SET due_at = tried_until - ${TRIED_FOR_MS}, tried_until = ?, attempts = 0, reason = NULL
+     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_MS} RETURNING id`,
+    ...[nowMs + TRIED_FOR_MS, topic],
+  )
+  return rows.length
+}
+
+/** Puts a message in that several servers may put in at once: whose id is there already stays as it is. */
+export function* putOnce({ topic, id, postId, lane, payload }: NewMessage, nowMs: number): Work<void> {
+  yield* select(
+    `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
+    ...[topic, id, postId, lane, payload, nowMs, nowMs + TRIED_FOR_MS],
+  )
+}
+
+/** Those of some messages that have not arrived, whether they are tried or not. @param ids at most a few hundred */
+export function* stillWaiting(topic: string, ids: ReadonlyArray<string>): Work<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = yield* select(
+    `SELECT id FROM outbox WHERE topic = ? AND delivered_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`,
+    ...[topic, ...ids],
+  )
+  return new Set(rows.map(({ id }) => String(id)))
+}

@@ -1,0 +1,64 @@
+import type { Report } from '../log.ts'
+import { type Attempt, type Claimed, deliverDue, type Outbox, settlementOf } from '../outbox/outbox.ts'
+import { signedHeaders, WEBHOOK_TOPIC } from './webhook-message.ts'
+import type { WebhookSetting } from './webhook-setting.ts'
+
+const ATTEMPT_MS = 15_000
+const GONE = 410
+
+export type WebhookParts = {
+  outbox: Pick<Outbox, 'claim' | 'settle'>
+  /** Where to send; null: nowhere just now, and what is due waits. */
+  setting: () => Promise<WebhookSetting | null>
+  now: () => Date
+  report: Report
+  /** Aborts after so many milliseconds; for tests. */
+  timeOut?: (ms: number) => AbortSignal
+}
+
+/** Delivers the webhook's messages that are due. Give it to a loop of its own (outbox/delivery-loop.ts). */
+export function createWebhookCourier(parts: WebhookParts): () => Promise<void> {
+  const { outbox, now, report } = parts
+  return async () => {
+    const setting = await parts.setting()
+    if (setting === null) return
+    await deliverDue(outbox, WEBHOOK_TOPIC, now, async (claimed) => {
+      const settlement = settlementOf(await sendOnce(claimed, setting, parts), claimed, now().getTime())
+      const isNoted = await outbox.settle(claimed, settlement)
+      if (isNoted && settlement.kind === 'failed')
+        report('error', { id: claimed.id, failure: settlement.failure }, 'A webhook is not tried any more')
+    })
+  }
+}
+
+/**
+ * Sends a message once. Whatever is not taken is tried again, but for 410 Gone. A redirect is not followed: who answers for the
+ * address could lead the server to places that only it reaches.
+ */
+async function sendOnce(
+  { id, payload }: Claimed,
+  setting: WebhookSetting,
+  parts: WebhookParts,
+): Promise<Attempt> {
+  const { now, timeOut = AbortSignal.timeout } = parts
+  const headers = signedHeaders(id, payload, Math.floor(now().getTime() / 1_000), setting.key)
+  const signal = timeOut(ATTEMPT_MS)
+  try {
+    const response = await fetch(setting.url, {
+      ...{ method: 'POST', redirect: 'manual', headers, body: payload, signal },
+    })
+    await response.body?.cancel() // nothing of it is wanted, however long it is
+    return outcomeOf(response.status)
+  } catch {
+    return {
+      outcome: 'wait',
+      reason: signal.aborted ? 'it did not answer in time' : 'it could not be reached',
+    }
+  }
+}
+
+function outcomeOf(status: number): Attempt {
+  if (status >= 200 && status < 300) return { outcome: 'delivered' }
+  const reason = status >= 300 && status < 400 ? `it redirects (${status})` : `it answered ${status}`
+  return { outcome: status === GONE ? 'refused' : 'wait', reason }
+}
