@@ -70,6 +70,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     ...{ store: stores.enquiries, handDeletion, now, report },
     forgetUnconfirmed: () => stores.works.write(() => forgetUnconfirmed(now().getTime())),
   })
+  await beforeServing({ ...config, secret, works: stores.works, hooks, now, report })
   const post = await startPost({ config, content, secret, stores, now, report })
   stopOnSignal({ app, site, visits, sweep, post, stores }, stopping, stopTimes)
   await listen(app, config.host, config.port)

@@ -6,6 +6,7 @@ import { isBusy } from './faults.ts'
 import { type ReportFatal, saveAndTell, watchFiles } from './files.ts'
 import { assertLayout, assertPages, damageSentence, openingFault } from './layout.ts'
 import { assertBegunOrNew } from './leftovers.ts'
+import { giveMarking } from './marking.ts'
 import { migrate } from './migrations.ts'
 import { giveWriter } from './writer.ts'
 
@@ -58,6 +59,7 @@ export function openSqliteDatabase(
       () => assertLayout(database, path),
       () => serving && assertPages(database, path),
       () => watch(database, path, patience.answerMs, serving?.reportFatal),
+      () => giveMarking(database),
     ]
     for (const step of steps) retryWhileLocked(step, patience.startMs)
     return database

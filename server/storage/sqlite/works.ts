@@ -11,9 +11,8 @@ const DIALECT: Dialect = {
   selectSubmissions: SELECT_SUBMISSIONS,
   searchQuestion: (words) => words.map(({ word, begins }) => `"${word}"${begins ? ' *' : ''}`).join(' AND '),
   foundIds: 'SELECT rowid AS id FROM search WHERE search MATCH ? ORDER BY rowid DESC',
-  foundTexts: `SELECT id, post_id, source, search_texts.text, highlight(search, 0, char(2), char(3)) AS found
-    FROM search JOIN search_texts ON search_texts.id = search.rowid
-    WHERE search MATCH ? AND search.rowid IN (SELECT value FROM json_each(?))`,
+  foundTexts: `SELECT id, post_id, source, text, marked(text, ?) AS found FROM search_texts
+    WHERE id IN (SELECT value FROM json_each(?))`,
 }
 
 type Prepared = Map<string, StatementSync>

@@ -64,13 +64,12 @@ export function* searchTexts(dialect: Dialect, query: SearchQuery): Work<SearchR
 }
 
 function* idsFound(dialect: Dialect, question: string, query: SearchQuery): Work<Array<number>> {
-  const [conditions, ...values] = conditionsOf(query)
-  const rows = yield* select(
-    `SELECT found.id FROM (${dialect.foundIds} LIMIT ${MOST_LOOKED_AT}) AS found
-     JOIN search_texts ON search_texts.id = found.id JOIN enquiries USING (post_id) WHERE ${conditions}
-     ORDER BY found.id DESC`,
-    ...[question, ...values],
-  )
+  const found = `${dialect.foundIds} LIMIT ${MOST_LOOKED_AT}`
+  const conditions = conditionsOf(query)
+  const narrowed = `SELECT found.id FROM (${found}) AS found JOIN search_texts ON search_texts.id = found.id
+    JOIN enquiries USING (post_id) WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY found.id DESC`
+  const values = conditions.flatMap(([, ...given]) => given)
+  const rows = yield* select(conditions.length === 0 ? found : narrowed, question, ...values)
   return rows.map(({ id }) => Number(id))
 }
 
@@ -79,12 +78,17 @@ function hitOf(row: Row): SearchHit {
   return { ...enquiryRowOf(row), source, excerpt: excerptOf(text, found) }
 }
 
-function conditionsOf({ status, who, fromMs, untilMs }: SearchQuery): [sql: string, ...Array<SqlValue>] {
-  const all: Array<[sql: string, ...Array<SqlValue>]> = [['1 = 1']]
+function conditionsOf({
+  status,
+  who,
+  fromMs,
+  untilMs,
+}: SearchQuery): Array<[sql: string, ...Array<SqlValue>]> {
+  const all: Array<[sql: string, ...Array<SqlValue>]> = []
   if (status !== undefined) all.push(['status = ?', status])
   if (who === null) all.push(['who IS NULL'])
   else if (who !== undefined) all.push(['who = ?', who])
   if (fromMs !== undefined) all.push(['last_at >= ?', fromMs])
   if (untilMs !== undefined) all.push(['last_at < ?', untilMs])
-  return [all.map(([sql]) => sql).join(' AND '), ...all.flatMap(([, ...values]) => values)]
+  return all
 }
