@@ -30,7 +30,7 @@ export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delive
   const { code, responseCode, response, command }: SmtpFault = typeof error === 'object' ? { ...error } : {}
   if (typeof responseCode === 'number' && typeof response === 'string') {
     const said = serversWords(response)
-    if (code === 'EAUTH') return { outcome: 'wait', reason: `${SENTENCES.EAUTH}: ${said}` }
+    if (code === 'EAUTH' || code === 'ETLS') return { outcome: 'wait', reason: `${SENTENCES[code]}: ${said}` }
     const isFinal = responseCode >= 500 && OF_THE_MAIL.test(String(command))
     return { outcome: isFinal ? 'refused' : 'wait', reason: said }
   }
