@@ -3,12 +3,12 @@ import { momentOf } from './time-of-day.ts'
 import type { WorkingHours } from './working-time.ts'
 
 /** From 08:00 to 17:00. @param days 1 is Monday */
-export function nineHours(...days: Array<number>): WorkingHours {
+export function officeHours(...days: Array<number>): WorkingHours {
   return { days, opens: '08:00', closes: '17:00' }
 }
 
 /** Monday to Friday, as the example company is open. */
-export const OFFICE_HOURS = nineHours(1, 2, 3, 4, 5)
+export const OFFICE_HOURS = officeHours(1, 2, 3, 4, 5)
 
 const HOUR_MS = 3_600_000
 const FROM_MS = momentOf('2020-01-01', '00:00')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayOf, momentOf, timeOfDay } from './time-of-day.ts'
 import { isWorkingDay } from './working-days.ts'
-import { anyHours, anyMoment, hoursMs, nineHours, OFFICE_HOURS } from './working-time.fixture.ts'
+import { anyHours, anyMoment, hoursMs, OFFICE_HOURS, officeHours } from './working-time.fixture.ts'
 import { addWorkingTime, isWorkingTime, workingDayMs, workingMsBetween } from './working-time.ts'
 
 const anySpan = fc.integer({ min: 0, max: 60 * 3_600 }).map((seconds) => seconds * 1_000)
@@ -26,12 +26,12 @@ describe('one working day later', () => {
   })
 
   test('an open Saturday counts', () => {
-    const hours = nineHours(1, 2, 3, 4, 5, 6)
+    const hours = officeHours(1, 2, 3, 4, 5, 6)
     expect(written(addWorkingTime(moment('2026-11-20 14:10'), hoursMs(9), hours))).toBe('2026-11-21 14:10')
   })
 
   test('open on one day a week, it is the next week', () => {
-    const hours = nineHours(3)
+    const hours = officeHours(3)
     expect(written(addWorkingTime(moment('2026-11-25 16:00'), hoursMs(9), hours))).toBe('2026-12-02 16:00')
   })
 
@@ -110,6 +110,14 @@ describe('whatever the hours', () => {
       }),
     )
   })
+})
+
+test('no time later is the moment itself, or the next opening', () => {
+  const later = (from: string) => written(addWorkingTime(moment(from), 0, OFFICE_HOURS))
+  expect(later('2026-11-23 10:24')).toBe('2026-11-23 10:24')
+  expect(later('2026-11-20 17:00')).toBe('2026-11-23 08:00')
+  expect(later('2026-11-21 11:00')).toBe('2026-11-23 08:00')
+  expect(isWorkingTime(moment('2026-11-20 17:00'), OFFICE_HOURS)).toBe(false)
 })
 
 test('less than no time cannot be added', () => {

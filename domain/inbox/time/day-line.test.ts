@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
-import { anyHours, anyMoment, nineHours, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
+import { anyHours, anyMoment, OFFICE_HOURS, officeHours } from '../../calendar/working-time.fixture.ts'
 import { lineMarks, lineMoons } from './day-line.ts'
 import { deadlineOf } from './deadline.ts'
 import { DUE, NOW } from './drawn-day.fixture.ts'
@@ -34,7 +34,7 @@ describe('the marks of the line', () => {
   })
 
   test('open on one day a week, the end is a week away', () => {
-    const labels = lineMarks(momentOf('2026-11-25', '16:00'), nineHours(3)).map(({ label }) => label)
+    const labels = lineMarks(momentOf('2026-11-25', '16:00'), officeHours(3)).map(({ label }) => label)
     expect(labels.slice(0, 2)).toEqual(['Now 16:00', '17:00 ┊ 08:00'])
     expect(labels.at(-1)).toBe('16:00 Wednesday 2 December')
   })

@@ -10,8 +10,8 @@ export function duration(minutes: number): string {
   return `${Math.floor(minutes / MINUTES_AN_HOUR)} h ${rest}`
 }
 
-/** How long something took, in whole minutes. */
-export function minutesOf(ms: number): number {
+/** How long something took. */
+export function wholeMinutes(ms: number): number {
   return Math.floor(ms / MINUTE_MS)
 }
 

@@ -1,6 +1,6 @@
 import { formatDate, isCalendarDate } from '../../calendar/calendar.ts'
 import { STATUSES, type Status, WAYS, type Way } from '../facts/kinds.ts'
-import { BY_WAY, STATUS_NAMES } from './names.ts'
+import { BY_WAY, countedEnquiries, STATUS_NAMES } from './names.ts'
 
 /** What an act of the audit log needs to be told: names of colleagues at most, nothing of an enquirer. */
 type ActData = Readonly<Record<string, string | number | boolean | null>>
@@ -34,9 +34,12 @@ export const ENQUIRY_ACTS: Readonly<Record<string, Words>> = {
   },
   expired: {
     label: 'deleted by age',
-    tell: ({ count, day }) => `deleted ${enquiries(count)} of ${dayOf(day)}`,
+    tell: ({ count, day }) => `deleted ${countedEnquiries(Number(count))} of ${dayOf(day)}`,
   },
-  exported: { label: 'exported enquiries', tell: ({ count }) => `exported ${enquiries(count)}` },
+  exported: {
+    label: 'exported enquiries',
+    tell: ({ count }) => `exported ${countedEnquiries(Number(count))}`,
+  },
   'exported-person': { label: 'exported everything about a person' },
   'erased-person': { label: 'erased a person', tell: ({ receipt }) => `erased a person, receipt ${receipt}` },
   'changed-settings': {
@@ -64,8 +67,4 @@ function statusOf(value: ActData[string] | undefined): Status {
 function dayOf(value: ActData[string] | undefined): string {
   const day = String(value)
   return isCalendarDate(day) ? formatDate(day) : day
-}
-
-function enquiries(count: ActData[string] | undefined): string {
-  return `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
 }

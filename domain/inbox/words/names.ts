@@ -30,6 +30,11 @@ export function enquiryName(number: number): string {
   return `E-${number}`
 }
 
+/** `1 enquiry`, `2 enquiries` */
+export function countedEnquiries(count: number): string {
+  return `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
+}
+
 /** `Pieter` of `Pieter Louw`: how a colleague is called in a sentence. */
 export function firstNameOf(name: string): string {
   return name.trim().split(/\s/)[0] ?? ''

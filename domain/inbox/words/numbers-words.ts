@@ -4,6 +4,7 @@ import { groupedCount } from '../../wording/grouped-count.ts'
 import type { Numbers } from '../numbers/numbers.ts'
 import { dayAndMonth } from './days.ts'
 import { duration } from './durations.ts'
+import { countedEnquiries } from './names.ts'
 
 const YEAR_CHARS = ' 2026'.length
 
@@ -32,7 +33,7 @@ export function medianSentence({ medianMinutes }: Numbers): string {
 /** `42 enquiries, 26 with a plan. 7 are not answered yet.` */
 export function enquiriesSentence({ enquiries, withPlan, unanswered }: Numbers): string {
   if (enquiries === 0) return 'No enquiry in this time.'
-  const all = `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}, ${withPlan} with a plan.`
+  const all = `${countedEnquiries(enquiries)}, ${withPlan} with a plan.`
   return `${all} ${unanswered === 0 ? 'All are answered.' : `${unanswered} ${unanswered === 1 ? 'is' : 'are'} not answered yet.`}`
 }
 

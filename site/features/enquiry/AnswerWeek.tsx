@@ -1,6 +1,6 @@
+import { type Hours, weekOf } from '../../../domain/calendar/opening-hours.ts'
 import styles from './AnswerWeek.module.css'
 import { answerDelays, describeAnswers } from './answer-week.ts'
-import { type Hours, weekOf } from './opening-hours.ts'
 
 const DAY = 60
 const LINE = 96

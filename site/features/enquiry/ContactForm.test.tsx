@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import notices from '../../../content/notices.json' with { type: 'json' }
+import { officeHours } from '../../../domain/calendar/working-time.fixture.ts'
 import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
 import { FAILURE_SENTENCE, KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { newsChoicesOf } from './news-choices.ts'
-import { officeHours } from './opening-hours.fixture.ts'
 import type { ArrivedPlan, PlanNote } from './plan-note.ts'
 import { NOT_POSTED, type Posted } from './posted.ts'
 

@@ -1,5 +1,11 @@
+import {
+  describeClosing,
+  describeHours,
+  type Hours,
+  hoursOf,
+  weekOf,
+} from '../../../domain/calendar/opening-hours.ts'
 import styles from './OpeningHours.module.css'
-import { describeClosing, describeHours, type Hours, hoursOf, weekOf } from './opening-hours.ts'
 
 const BAR_HEIGHT = 80
 const BAR_WIDTH = 10

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { weekOf } from '../../../domain/calendar/opening-hours.ts'
+import { anyHours, officeHours } from '../../../domain/calendar/working-time.fixture.ts'
 import { answerDelays, answerTime, describeAnswers, describeLongestWait } from './answer-week.ts'
-import { anyHours, officeHours } from './opening-hours.fixture.ts'
-import { weekOf } from './opening-hours.ts'
 
 test('an answer is there on the next open day', () => {
   expect(answerDelays(officeHours(1, 2, 3, 4, 5))).toEqual([1, 1, 1, 1, 3, 2, 1])

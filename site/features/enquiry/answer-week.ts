@@ -1,4 +1,4 @@
-import { describeHours, type Hours, listed, weekOf } from './opening-hours.ts'
+import { describeHours, type Hours, listed, weekOf } from '../../../domain/calendar/opening-hours.ts'
 
 const DAYS_A_WEEK = 7
 const HOLIDAY = 'If that is a public holiday, it is the next day we are open.'

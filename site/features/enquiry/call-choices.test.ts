@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyHours, officeHours } from '../../../domain/calendar/working-time.fixture.ts'
 import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
 import { callChoices } from './call-choices.ts'
-import { anyHours, officeHours } from './opening-hours.fixture.ts'
 
 test('each time to phone has its hours beside it', () => {
   expect(callChoices(officeHours(1, 2, 3, 4, 5))).toEqual([

@@ -1,6 +1,6 @@
+import type { Hours } from '../../../domain/calendar/opening-hours.ts'
 import type { CallTime } from '../../../domain/enquiry/form.ts'
 import type { Choice } from './ChoiceField.tsx'
-import type { Hours } from './opening-hours.ts'
 
 const NOON = '12:00'
 

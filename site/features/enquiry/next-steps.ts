@@ -1,6 +1,6 @@
+import type { Hours } from '../../../domain/calendar/opening-hours.ts'
 import { capitalised } from '../../../domain/wording/counting-words.ts'
 import { answerTime, describeLongestWait } from './answer-week.ts'
-import type { Hours } from './opening-hours.ts'
 
 export type NextStep = { title: string; text: string }
 

@@ -1,6 +1,7 @@
-import type { Company } from '../../../domain/content/company.ts'
+import type { WorkingHours } from './working-time.ts'
 
-export type Hours = NonNullable<Company['openingHours']>
+/** When a company is open, as in `company.openingHours`. */
+export type Hours = Pick<WorkingHours, 'days' | 'opens' | 'closes'>
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const WEEKEND = 'Saturday,Sunday'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyHours, officeHours } from './opening-hours.fixture.ts'
 import { describeClosing, describeHours, hoursOf, weekOf } from './opening-hours.ts'
+import { anyHours, officeHours } from './working-time.fixture.ts'
 
 test.each([
   [[1, 2, 3, 4, 5], 'Monday to Friday'],

@@ -1,0 +1,52 @@
+import { counted } from '../../wording/counting-words.ts'
+import { countedEnquiries } from '../words/names.ts'
+
+/** How much is held of one person; visits are counted without anybody. */
+export type HeldCounts = {
+  enquiries: number
+  plans: number
+  answers: number
+  notes: number
+  consents: number
+  mails: number
+  subscriptions: number
+}
+
+/** `1 enquiry, 1 plan, 3 answers and 1 subscription`: what there is, for a receipt; `nothing` if there is none. */
+export function countedHoldings(counts: HeldCounts): string {
+  const there = namedCounts(counts)
+  const last = there.pop()
+  if (last === undefined) return 'nothing'
+  return there.length === 0 ? last : `${there.join(', ')} and ${last}`
+}
+
+/** `ER-2026-0007`: the name of a receipt. @param place its running number in the year, from 1 */
+export function receiptName(year: number, place: number): string {
+  return `ER-${year}-${String(place).padStart(4, '0')}`
+}
+
+/** Under a receipt. @param erased as {@link countedHoldings} gives it */
+export function receiptSentence(erased: string): string {
+  return `${erased.slice(0, 1).toUpperCase()}${erased.slice(1)} erased. The receipt holds no name and no address, only a seal by which we can prove that this address was meant.`
+}
+
+function namedCounts({
+  enquiries,
+  plans,
+  answers,
+  notes,
+  consents,
+  mails,
+  subscriptions,
+}: HeldCounts): Array<string> {
+  const named: Array<[count: number, words: string]> = [
+    [enquiries, countedEnquiries(enquiries)],
+    [plans, counted(plans, 'plan')],
+    [answers, counted(answers, 'answer')],
+    [notes, counted(notes, 'note')],
+    [consents, counted(consents, 'consent')],
+    [mails, counted(mails, 'mail')],
+    [subscriptions, counted(subscriptions, 'subscription')],
+  ]
+  return named.filter(([count]) => count > 0).map(([, words]) => words)
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { momentOf } from '../../calendar/time-of-day.ts'
+import { NOW } from '../time/drawn-day.fixture.ts'
+import { type Held, holdingsOf } from './holdings.ts'
+
+const today = (time: string) => momentOf('2026-11-23', time)
+const sent = momentOf('2026-11-20', '11:05')
+
+const NOMVULA: Held = {
+  ...{ name: 'Nomvula Khoza', firstName: 'Nomvula', phone: '+27835550142' },
+  enquiries: [{ receivedAt: sent, category: 'White label solution', messageChars: 412, page: '/contact-us' }],
+  plans: [{ reference: 'EST-8THH-12', priceList: '2026-11-20', totalCents: 6_417_000, months: 12 }],
+  answers: [
+    { way: 'mail', at: today('10:09') },
+    { way: 'telephone', at: today('10:05') },
+    { way: 'mail', at: today('10:02') },
+  ],
+  notes: [{ at: momentOf('2026-11-20', '15:02'), by: 'Aisha Davids' }],
+  consents: [{ channel: 'email', givenAt: sent }],
+  mails: ['Confirmation', 'Confirm your address', 'Answer', 'Answer'],
+  subscription: 'Confirmed 20 November 2026, 11:09',
+}
+
+test('everything that is held of a person is counted and told', () => {
+  expect(holdingsOf(NOMVULA, NOW).map(({ what, details }) => `${what}: ${details}`)).toEqual([
+    'Nomvula Khoza: First name, surname and phone 083 555 0142',
+    '1 enquiry: 20 November 2026, White label solution, 412 characters, from /contact-us',
+    '1 plan: EST-8THH-12, price list of 20 November 2026, R\u00a064\u00a0170,00 over 12 months',
+    '3 answers: Two e-mails and one telephone note, all of today',
+    '1 note: Friday 15:02, by Aisha Davids. Nomvula may read it too, on request',
+    '1 consent: News by e-mail, given on 20 November 2026',
+    '4 mails: Confirmation, confirm your address, two answers',
+    '1 subscription: Confirmed 20 November 2026, 11:09',
+  ])
+})
+
+test('of who only gave an address there is little to tell', () => {
+  const nothing = { enquiries: [], plans: [], answers: [], notes: [], consents: [], mails: [] }
+  const held = { ...NOMVULA, ...nothing, name: 'ayanda@example.co.za', phone: null }
+  expect(holdingsOf(held, NOW)).toEqual([
+    { what: 'ayanda@example.co.za', details: 'The address only' },
+    { what: '1 subscription', details: 'Confirmed 20 November 2026, 11:09' },
+  ])
+})
+
+test('answers of several days, and one of today', () => {
+  const answers = [
+    { way: 'whatsapp', at: today('10:09') },
+    { way: 'mail', at: sent },
+  ] as const
+  const told = (some: Held['answers']) => holdingsOf({ ...NOMVULA, answers: some }, NOW)[3]?.details
+  expect(told(answers)).toBe('One e-mail and one WhatsApp note')
+  expect(told(answers.slice(0, 1))).toBe('One WhatsApp note, of today')
+})

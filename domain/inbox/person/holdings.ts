@@ -1,0 +1,95 @@
+import { type CalendarDate, formatDate } from '../../calendar/calendar.ts'
+import { dayOf } from '../../calendar/time-of-day.ts'
+import type { Consent } from '../../enquiry/submission.ts'
+import { formatRand } from '../../money/money.ts'
+import { capitalised, counted, inWords, pluralised } from '../../wording/counting-words.ts'
+import type { Way } from '../facts/kinds.ts'
+import { timeAgo } from '../words/days.ts'
+import { countedEnquiries } from '../words/names.ts'
+import { phoneNumber } from '../words/phone-number.ts'
+
+/** Everything that is held under one e-mail address. Moments are epoch milliseconds, the newest first. */
+export type Held = {
+  name: string
+  firstName: string
+  /** E.164; null of who left none. */
+  phone: string | null
+  enquiries: ReadonlyArray<{ receivedAt: number; category: string; messageChars: number; page: string }>
+  plans: ReadonlyArray<{ reference: string; priceList: CalendarDate; totalCents: number; months: number }>
+  answers: ReadonlyArray<{ way: Way; at: number }>
+  notes: ReadonlyArray<{ at: number; by: string }>
+  consents: ReadonlyArray<Pick<Consent, 'channel' | 'givenAt'>>
+  /** What each mail is: `Confirmation`, `Answer`. */
+  mails: ReadonlyArray<string>
+  /** In words: `Confirmed 20 November 2026, 11:09`; null without one. */
+  subscription: string | null
+}
+
+/** One kind of what is held, counted, and what can be said of it. */
+export type Holding = { what: string; details: string }
+
+/** What there is, for the person's page: only kinds of which there is something. */
+export function holdingsOf(held: Held, nowMs: number): Array<Holding> {
+  const { enquiries, plans, answers, notes, consents, mails, subscription } = held
+  const kinds: Array<[count: number, what: string, details: () => string]> = [
+    [enquiries.length, countedEnquiries(enquiries.length), () => enquiries.map(enquiryWords).join('; ')],
+    [plans.length, counted(plans.length, 'plan'), () => plans.map(planWords).join('; ')],
+    [answers.length, counted(answers.length, 'answer'), () => answersWords(answers, nowMs)],
+    [notes.length, counted(notes.length, 'note'), () => notesWords(held, nowMs)],
+    [consents.length, counted(consents.length, 'consent'), () => consents.map(consentWords).join('; ')],
+    [mails.length, counted(mails.length, 'mail'), () => listOfMails(mails)],
+    [subscription === null ? 0 : 1, '1 subscription', () => subscription ?? ''],
+  ]
+  const there = kinds
+    .filter(([count]) => count > 0)
+    .map(([, what, details]) => ({ what, details: details() }))
+  return [{ what: held.name, details: nameWords(held) }, ...there]
+}
+
+function nameWords({ phone }: Held): string {
+  return phone === null ? 'The address only' : `First name, surname and phone ${phoneNumber(phone)}`
+}
+
+function enquiryWords({ receivedAt, category, messageChars, page }: Held['enquiries'][number]): string {
+  const message = messageChars === 0 ? 'no message' : counted(messageChars, 'character')
+  return [formatDate(dayOf(receivedAt)), category, message, `from ${page}`].join(', ')
+}
+
+function planWords({ reference, priceList, totalCents, months }: Held['plans'][number]): string {
+  const sum = `${formatRand(totalCents)} over ${counted(months, 'month')}`
+  return `${reference}, price list of ${formatDate(priceList)}, ${sum}`
+}
+
+/** `Two e-mails and one telephone note, all of today` */
+function answersWords(answers: Held['answers'], nowMs: number): string {
+  const ways: Array<[Way, string]> = [
+    ['mail', 'e-mail'],
+    ['telephone', 'telephone note'],
+    ['whatsapp', 'WhatsApp note'],
+  ]
+  const parts = ways.flatMap(([way, noun]) => {
+    const count = answers.filter((answer) => answer.way === way).length
+    return count === 0 ? [] : [`${inWords(count)} ${pluralised(count, noun)}`]
+  })
+  const isAllToday = answers.every(({ at }) => dayOf(at) === dayOf(nowMs))
+  return `${capitalised(parts.join(' and '))}${isAllToday ? `, ${answers.length > 1 ? 'all ' : ''}of today` : ''}`
+}
+
+/** They are for us only, but whoever they are about may ask for them. */
+function notesWords({ notes, firstName }: Held, nowMs: number): string {
+  const each = notes.map(({ at, by }) => `${timeAgo(at, nowMs)}, by ${by}`).join('; ')
+  return `${each}. ${firstName} may read ${notes.length === 1 ? 'it' : 'them'} too, on request`
+}
+
+function consentWords({ channel, givenAt }: Held['consents'][number]): string {
+  return `News by ${channel === 'email' ? 'e-mail' : 'WhatsApp'}, given on ${formatDate(dayOf(givenAt))}`
+}
+
+/** `Confirmation, two answers` */
+function listOfMails(mails: ReadonlyArray<string>): string {
+  const kinds = [...new Set(mails)].map((kind) => {
+    const count = mails.filter((mail) => mail === kind).length
+    return count === 1 ? kind.toLowerCase() : `${inWords(count)} ${kind.toLowerCase()}s`
+  })
+  return capitalised(kinds.join(', '))
+}

@@ -1,0 +1,31 @@
+import { type CalendarDate, formatDate, formatMonth } from '../../calendar/calendar.ts'
+import { nextHoliday } from '../../calendar/next-holiday.ts'
+import { describeHours } from '../../calendar/opening-hours.ts'
+import { timeOfDay } from '../../calendar/time-of-day.ts'
+import type { WorkingHours } from '../../calendar/working-time.ts'
+import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
+import { counted } from '../../wording/counting-words.ts'
+import { countedEnquiries } from './names.ts'
+
+/** `Monday to Friday, 08:00 to 17:00` in bold, then what else is to know of the working day. */
+export function workingDayWords(hours: WorkingHours, today: CalendarDate): { hours: string; rest: string } {
+  const next = nextHoliday(today, hours)
+  const name = next?.name ?? 'by your setting'
+  const rest = next ? `: the next is ${formatDate(next.day)}, ${name}.` : '.'
+  return { hours: describeHours(hours), rest: `, Johannesburg. Not on public holidays${rest}` }
+}
+
+/** `12 months, as the privacy notice says`; fewer, if the owner chose so. */
+export function keptMonths(months: number): string {
+  return months === ENQUIRY_MONTHS
+    ? `${counted(months, 'month')}, as the privacy notice says`
+    : `${counted(months, 'month')}; the privacy notice allows ${ENQUIRY_MONTHS}`
+}
+
+/** `Tonight at 02:00: 2 enquiries of November 2025 are deleted.` @param ofMonth any day of the month they came in */
+export function nextSweepSentence(atMs: number, count: number, ofMonth: CalendarDate | null): string {
+  const rule = 'What has not been delivered is never deleted.'
+  if (count === 0) return `Tonight at ${timeOfDay(atMs)} nothing is deleted. ${rule}`
+  const month = ofMonth === null ? '' : ` of ${formatMonth(ofMonth)}`
+  return `Tonight at ${timeOfDay(atMs)}: ${countedEnquiries(count)}${month} ${count === 1 ? 'is' : 'are'} deleted. ${rule}`
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { momentOf } from '../../calendar/time-of-day.ts'
+import { NOW } from '../time/drawn-day.fixture.ts'
+import { agreementSentence, type SubscriptionStanding, subscriptionSentence } from './subscription-words.ts'
+
+const asked = momentOf('2026-11-22', '21:14')
+const inOctober = momentOf('2026-10-12', '09:00')
+
+const DRAWN: Array<[SubscriptionStanding, string]> = [
+  [{ state: 'confirmed', at: momentOf('2026-11-20', '11:09') }, 'Confirmed 20 November 2026, 11:09'],
+  [
+    { state: 'waiting', at: asked, linkUntil: momentOf('2026-11-24', '21:14') },
+    'Asked 22 November 2026, 21:14. The link ends 24 November, 21:14',
+  ],
+  [{ state: 'waiting', at: asked, linkUntil: NOW }, 'Asked 22 November 2026, 21:14. The link has ended'],
+  [
+    { state: 'stopped', at: momentOf('2026-11-03', '09:00'), by: null, words: null },
+    'Stopped 3 November 2026, by the link in the letter',
+  ],
+  [
+    { state: 'stopped', at: inOctober, by: 'Aisha Davids', words: 'Asked to stop by WhatsApp' },
+    'Asked to stop by WhatsApp, 12 October 2026, noted by Aisha Davids',
+  ],
+  [
+    { state: 'stopped', at: inOctober, by: 'Aisha Davids', words: ' ' },
+    'Stopped 12 October 2026, noted by Aisha Davids',
+  ],
+  [{ state: 'bounced', at: NOW, said: 'no such user' }, 'Bounced today: no such user'],
+  [{ state: 'bounced', at: momentOf('2026-11-03', '09:00'), said: null }, 'Bounced 3 November 2026'],
+]
+
+test.each(DRAWN)('%j', (standing, sentence) => {
+  expect(subscriptionSentence(standing, NOW)).toBe(sentence)
+})
+
+test('what they agreed to, and where', () => {
+  expect(agreementSentence({ wording: 'Send me news.', page: '/contact-us' })).toBe(
+    '“Send me news.” On /contact-us.',
+  )
+})

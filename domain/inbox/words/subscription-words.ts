@@ -1,0 +1,47 @@
+import { formatDate } from '../../calendar/calendar.ts'
+import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
+import { dateAndTime, dayAndMonth } from './days.ts'
+
+/** How a subscription stands, and since when; moments are epoch milliseconds. */
+export type SubscriptionStanding =
+  | { state: 'confirmed'; at: number }
+  | { state: 'waiting'; at: number; linkUntil: number | null }
+  /** `by`: the name of the colleague who noted it, null for the link in a letter; `words`: how they asked. */
+  | { state: 'stopped'; at: number; by: string | null; words: string | null }
+  /** `said`: the mail server's words. */
+  | { state: 'bounced'; at: number; said: string | null }
+
+/** `Confirmed 20 November 2026, 11:09`; `Stopped 3 November 2026, by the link in the letter` */
+export function subscriptionSentence(standing: SubscriptionStanding, nowMs: number): string {
+  const { at } = standing
+  switch (standing.state) {
+    case 'confirmed':
+      return `Confirmed ${dateAndTime(at)}`
+    case 'waiting':
+      return `Asked ${dateAndTime(at)}. ${linkWords(standing.linkUntil, nowMs)}`
+    case 'stopped':
+      return stoppedWords(standing)
+    case 'bounced':
+      return `Bounced ${dayOrToday(at, nowMs)}${standing.said ? `: ${standing.said}` : ''}`
+  }
+}
+
+/** `“Send me news about your software products by email.” On /contact-us.` */
+export function agreementSentence({ wording, page }: { wording: string; page: string }): string {
+  return `“${wording}” On ${page}.`
+}
+
+function linkWords(linkUntil: number | null, nowMs: number): string {
+  if (linkUntil === null || linkUntil <= nowMs) return 'The link has ended'
+  return `The link ends ${dayAndMonth(dayOf(linkUntil))}, ${timeOfDay(linkUntil)}`
+}
+
+function stoppedWords({ at, by, words }: Extract<SubscriptionStanding, { state: 'stopped' }>): string {
+  const day = formatDate(dayOf(at))
+  if (by === null) return `Stopped ${day}, by the link in the letter`
+  return words?.trim() ? `${words.trim()}, ${day}, noted by ${by}` : `Stopped ${day}, noted by ${by}`
+}
+
+function dayOrToday(ms: number, nowMs: number): string {
+  return dayOf(ms) === dayOf(nowMs) ? 'today' : formatDate(dayOf(ms))
+}
