@@ -3,6 +3,7 @@ import { heldBack, sampleContact, sampleNewsletter } from '../../../../domain/en
 import { hooksInTurn } from '../../sql/enquiry-hooks.ts'
 import { adoptEnquiries } from '../../sql/inbox/adopt.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
+import { keepingTerms } from '../../sql/inbox/keeping-terms.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
 import { select } from '../../sql/work.ts'
 import { deadline, HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
@@ -72,6 +73,18 @@ export function storeContract(openInbox: OpenInbox): void {
       expect(await numbers(0, 10)).toEqual([5])
       expect(await numbers(NOON, NOON + 3)).toEqual([5, ...sent.slice(0, 2)])
       expect(await numbers(NOON + 3, NOON + 4)).toEqual(sent.slice(2))
+    })
+
+    test('says what is kept for longer, and how long the others are', async () => {
+      const { inbox, works, append } = await opened()
+      const terms = keepingTerms(works)
+      await append(1, { kind: 'status', from: 'new', to: 'won' })
+      await append(1, { kind: 'they-answered', words: 'Thank you', dueAt: NOON + 1 })
+      const isWon = [1, 2].map((at) => terms.isWon(sampleContact(at).record.postId))
+      expect(await Promise.all(isWon)).toEqual([true, false])
+      expect(await terms.months()).toBeUndefined()
+      await inbox.set('retentionMonths', 6)
+      expect(await terms.months()).toBe(6)
     })
 
     test('adopts what a server of an older version stored, once', async () => {
