@@ -75,6 +75,22 @@ export function storeContract(openInbox: OpenInbox): void {
       expect(await numbers(NOON + 3, NOON + 4)).toEqual(sent.slice(2))
     })
 
+    test('tells what was answered since a moment, and what did not arrive', async () => {
+      const { inbox, append } = await opened()
+      const mail = (outboxId: string) => ({ outboxId, to: 'a@example.com', subject: 's', attached: null })
+      const answer = { kind: 'answered', way: 'mail', words: 'Yes.' } as const
+      await append(1, { ...answer, mail: mail('m-1'), at: NOON + 10 })
+      await append(2, { ...answer, mail: mail('m-2'), at: NOON + 20 })
+      await append(2, { kind: 'delivery', outboxId: 'm-2', outcome: 'failed', words: '550 no', by: null })
+      const numbers = async (fromMs: number) =>
+        (await inbox.answeredSince(fromMs, 9)).map(({ submission }) => submission.record.email)
+      expect(await numbers(NOON)).toEqual(['e2@example.com', 'e1@example.com'])
+      expect(await numbers(NOON + 20)).toEqual(['e2@example.com'])
+      expect(await inbox.undelivered(9)).toMatchObject([{ number: 2, undelivered: '550 no' }])
+      await append(2, { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null })
+      expect(await inbox.undelivered(9)).toEqual([])
+    })
+
     test('says what is kept for longer, and how long the others are', async () => {
       const { inbox, works, append } = await opened()
       const terms = keepingTerms(works)
