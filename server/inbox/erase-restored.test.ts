@@ -34,9 +34,9 @@ test('who was erased and comes back with a backup is gone again once the server 
   const server = spawn(process.execPath, [program('fixture-main.ts'), built.directory], { env })
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
-  await once(server.stdout, 'data')
+  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
   server.kill('SIGTERM')
-  await once(server, 'exit')
+  if (server.exitCode === null) await once(server, 'exit')
   await built.remove()
 
   expect(said).toContain('1 erasure applied again after a restore')
