@@ -6,6 +6,16 @@ import { select, type Work } from '../storage/sql/work.ts'
 import { hashOfToken, stopTokenOf } from './link-token.ts'
 import { noteStatus } from './record-status.ts'
 
+/** Whether a link of ours holds this token, over or not. A guess costs no more than this. */
+export function* isKnownLink(token: string): Work<boolean> {
+  const hash = hashOfToken(token)
+  const found = yield* select(
+    'SELECT 1 AS found FROM subscriptions WHERE token_hash = ? OR stop_token_hash = ?',
+    ...[hash, hash],
+  )
+  return found.length > 0
+}
+
 /**
  * Confirms the address whose link holds this token: from now on it gets the letter, and has a link that stops it. Pressed twice it
  * says the same.
