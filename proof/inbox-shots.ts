@@ -1,4 +1,5 @@
-// `npm run inbox:shots [PART OF A NAME]`: every drawn state of the inbox at 390 and 1440 pixels, over data in memory, in shots/inbox.
+// `npm run inbox:shots [PATTERN OF NAMES]`: every drawn state of the inbox at 390 and 1440 pixels, over data in memory, in
+// shots/inbox; with what axe finds, what runs over, and what the page's policy refuses.
 import { mkdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,10 +24,11 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ]
 
-const wanted = process.argv[2] ?? ''
+const wanted = new RegExp(process.argv[2] ?? '')
+const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 await mkdir(FOLDER, { recursive: true })
 const browser = await chromium.launch(launchOptions)
-for (const shot of INBOX_SHOTS.filter(({ name }) => name.includes(wanted))) {
+for (const shot of INBOX_SHOTS.filter(({ name }) => wanted.test(name))) {
   for (const window of WINDOWS) {
     if (shot.only === undefined || shot.only === window.width) await take(browser, shot, window)
   }
@@ -50,7 +52,7 @@ async function take(browser: Browser, shot: InboxShot, window: (typeof WINDOWS)[
   await serveTheBuild(page)
   try {
     await page.goto(`${ORIGIN}/inbox${shot.path}`)
-    await page.locator('h1, h2').first().waitFor()
+    await page.locator('h1:visible, h2:visible').first().waitFor()
     await page.waitForTimeout(250)
     await shot.act?.(page, window.width)
     await page.waitForTimeout(250)
@@ -60,9 +62,27 @@ async function take(browser: Browser, shot: InboxShot, window: (typeof WINDOWS)[
     )
   }
   await page.screenshot({ path: join(FOLDER, `${shot.name}-${window.width}.png`) })
+  await lookWithAxe(page, `${shot.name} ${window.width}`)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   if (wide) console.error(`${shot.name} ${window.width}: runs over`)
   await context.close()
+}
+
+/** Names what axe finds; nothing should be. */
+async function lookWithAxe(page: Page, name: string): Promise<void> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document)
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html.slice(0, 90))
+          .slice(0, 3)
+          .join(' | ')}`,
+    )
+  })
+  for (const line of found) console.error(`${name}: ${line}`)
 }
 
 /** Files of the build by their names, and the app for every other address. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
-import { useNow } from '../app/clock.ts'
+import { serverNow, useNow } from '../app/clock.ts'
 import { useLive } from '../app/live.tsx'
 import { useColleague, useWorkingHours } from '../app/session.ts'
 import fields from '../ui/field.module.css'
@@ -13,6 +13,9 @@ import { useListTools } from './list-tools.tsx'
 import styles from './Row.module.css'
 import { RowLine } from './RowLine.tsx'
 import type { ShownRow } from './rows-data.ts'
+
+/** A row slides in when its enquiry arrives, not whenever it is scrolled into sight. */
+const FRESH_MS = 5_000
 
 type Props = {
   row: ShownRow
@@ -30,7 +33,9 @@ export function Row({ row, place, total, index, measure, address, list, takesFoc
   const now = useNow()
   const hours = useWorkingHours()
   const colleague = useColleague()
-  const answered = useLive().answered.get(row.number)
+  const live = useLive()
+  const answered = live.answered.get(row.number)
+  const isFresh = serverNow() - (live.arrived.get(row.number) ?? 0) < FRESH_MS
   const { isSelecting, selected, select } = useListTools()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -46,6 +51,7 @@ export function Row({ row, place, total, index, measure, address, list, takesFoc
     row.unread && styles.unread,
     isSelecting && styles.pick,
     isPicked && styles.picked,
+    isFresh && styles.fresh,
   ]
   return (
     <li
