@@ -15,7 +15,7 @@ type Answered = { by: string | null; at: number }
 type Live = {
   lostSince: number | null
   answered: ReadonlyMap<number, Answered>
-  arrived: ReadonlySet<number>
+  arrived: ReadonlyMap<number, number>
 }
 
 const NOTHING: Live = { lostSince: null, answered: new Map(), arrived: new Map() }
