@@ -25,11 +25,12 @@ type Props = {
   measure: (element: Element | null) => void
   address: DeskAddress
   list: List
-  takesFocus: boolean
+  /** Above 0 when the row takes the focus, another one each time. */
+  focusTurn: number
 }
 
 /** One enquiry of a list: a link with all that is said, and a tick box beside it while some are selected. */
-export function Row({ row, place, total, index, measure, address, list, takesFocus }: Props) {
+export function Row({ row, place, total, index, measure, address, list, focusTurn }: Props) {
   const now = useNow()
   const hours = useWorkingHours()
   const colleague = useColleague()
@@ -39,8 +40,8 @@ export function Row({ row, place, total, index, measure, address, list, takesFoc
   const { isSelecting, selected, select } = useListTools()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (takesFocus) link.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+    if (focusTurn > 0) link.current?.focus({ preventScroll: true })
+  }, [focusTurn])
 
   const isOpen = row.number === address.open
   const isPicked = selected.has(row.number)
