@@ -9,15 +9,15 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
     document.title = `${title} · Twelve Moons inbox`
   }, [title])
   return (
-    <div className={styles.gate}>
+    <main className={styles.gate}>
       <div className={styles.art}>
         <NineMoons />
         <p>Nine working hours, from the moment somebody writes.</p>
       </div>
-      <main className={styles.form}>
+      <div className={styles.form}>
         <LogoOf name="Twelve Moons" />
         {children}
-      </main>
-    </div>
+      </div>
+    </main>
   )
 }
