@@ -70,6 +70,53 @@ test('where it stands in a hosted database too, the places are named for the own
   expect(lines[0]?.[2]).toContain('Delete these places too')
 })
 
+test('of many places each line names some, so that a server that is killed has told of most', async () => {
+  const handDeletion = { placeOf: placeInFirebase, note: 'Delete these places too' }
+  const many = Array.from({ length: 120 }, (_, at) => sampleLead(at))
+  const { clock, lines, start } = await sweeping(many, { handDeletion })
+  clock.now = AFTER_A_YEAR
+  start()
+  await vi.waitFor(() => expect(lines).toHaveLength(3))
+  expect(lines.map(([, fields]) => fields)).toMatchObject(
+    [50, 50, 20].map((enquiriesDeleted) => ({ enquiriesDeleted })),
+  )
+  const told = lines.flatMap(([, fields]) => ('places' in fields ? fields.places : []))
+  expect(told).toEqual(many.map(placeInFirebase))
+})
+
+test('what another server deletes at that moment is not said to wait for delivery', async () => {
+  const path = inFolder(`${randomUUID()}/${DATABASE_FILE}`)
+  const [store, other] = [openSqliteStore(path), openSqliteStore(path)]
+  await store.restore(sampleLead(3))
+  async function* allThatOtherDeletes() {
+    for await (const submission of store.all()) {
+      await other.expire(submission, null)
+      yield submission
+    }
+  }
+  const report = vi.fn()
+  const sweep = createDailySweep({
+    store: { all: allThatOtherDeletes, expire: store.expire },
+    ...{ handDeletion: null, now: () => AFTER_A_YEAR, report },
+  })
+  endings.push(sweep.stop, store.close, other.close)
+  sweep.start()
+  await vi.waitFor(async () => expect(await postIds(store)).toEqual([]))
+  await sweep.stop()
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('a sweep at a quarter to midnight is followed by one in the first hour of the next day', async () => {
+  const { clock, lines, start } = await sweeping([sampleLead(3)])
+  clock.now = new Date('2027-11-21T21:45:00Z')
+  start()
+  await hoursPass(1)
+  expect(lines).toEqual([])
+  clock.now = new Date('2027-11-21T22:45:00Z')
+  await hoursPass(1)
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+})
+
 test('a store that cannot be had is tried again within the hour', async () => {
   const { store, clock, lines, start } = await sweeping([sampleLead(3)], {}, 1)
   clock.now = AFTER_A_YEAR
