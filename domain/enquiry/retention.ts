@@ -25,10 +25,11 @@ export function retentionOf(submission: Submission, now: Date): Retention {
 export function consentOnly({ collection, record, beside }: Submission): Submission {
   const { noticeVersion, consents, key, bodyHash } = beside
   const { estimate: _, ...person } = { estimate: undefined, ...record }
-  const emptied = 'message' in record ? { message: '', category: '' } : {}
+  const message = 'message' in record ? { message: '' } : {}
+  const category = 'category' in record ? { category: '' } : {}
   return {
     collection,
-    record: { ...person, ...emptied },
+    record: { ...person, ...message, ...category },
     beside: { collection, noticeVersion, consents, key, bodyHash, quarantine: null },
   }
 }
@@ -40,6 +41,7 @@ function isConsentOnly({ record }: Submission): boolean {
 
 /** From the day after the one, twelve months later, that has the same number (or is the month's last). */
 function isOver(sentMs: number, now: Date): boolean {
+  if (sentMs > now.getTime()) return false // also of a moment that no calendar has
   const sent = todayInJohannesburg(new Date(sentMs))
   return todayInJohannesburg(now) > dayInMonth(sent, ENQUIRY_MONTHS, Number(sent.slice(-2)))
 }

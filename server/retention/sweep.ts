@@ -1,57 +1,36 @@
 import { consentOnly, retentionOf } from '../../domain/enquiry/retention.ts'
-import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
-import type { HandDeletion } from '../storage/store-driver.ts'
+import type { EnquiryStore, ExpireResult, Submission } from '../../domain/enquiry/submission.ts'
 
-/** What a sweep did: numbers, and places that the owner deletes by hand. Nothing of a person. */
-export type Swept = {
-  enquiriesDeleted: number
-  heldBackDeleted: number
-  /** Enquiries of which only the consent to news was left. */
-  reducedToConsent: number
-  /** Left alone though their time is over: they wait for delivery, or were changed at that moment. */
-  leftAlone: number
-  places: Array<string>
-}
-
-type SweptKind = keyof Omit<Swept, 'places'>
-
-export function nothingSwept(): Swept {
-  return { enquiriesDeleted: 0, heldBackDeleted: 0, reducedToConsent: 0, leftAlone: 0, places: [] }
-}
+/** What became of a submission whose time is over: `reducedToConsent`: only its consent to news is left; `leftAlone`: it waits for delivery. */
+export type SweptKind = 'enquiriesDeleted' | 'heldBackDeleted' | 'reducedToConsent' | 'leftAlone'
 
 /**
- * Deletes every submission whose time is over (retention.ts), one after the other, so that visitors come between.
+ * Deletes every submission whose time is over (retention.ts), one after the other, so that visitors come between. One that
+ * changes at that moment, maybe by the sweep of another server, is left to the next sweep.
  *
- * @param swept counts what is done, also if it fails half way
- * @param handDeletion where else they stand
+ * @param note told of each once it is done, so that what was done is known also if the rest fails
  * @param signal ends it early; what is left is done by the next sweep
  * @throws {StoreUnavailableError} what was done until then stays done
  */
 export async function sweep(
   store: Pick<EnquiryStore, 'all' | 'expire'>,
   now: Date,
-  swept: Swept,
-  { handDeletion, signal }: { handDeletion: HandDeletion | null; signal: AbortSignal },
+  note: (kind: SweptKind, submission: Submission) => void,
+  signal: AbortSignal,
 ): Promise<void> {
   for await (const submission of store.all()) {
     if (signal.aborted) return
-    const done = await expire(store, submission, now)
-    if (done === null) continue
-    swept[done] += 1
-    const place = done === 'leftAlone' ? null : handDeletion?.placeOf(submission)
-    if (place) swept.places.push(place)
+    const retention = retentionOf(submission, now)
+    if (retention === 'keep') continue
+    const left = retention === 'consent-only' ? consentOnly(submission) : null
+    const kind = kindOf(await store.expire(submission, left), submission, left)
+    if (kind) note(kind, submission)
   }
 }
 
-async function expire(
-  store: Pick<EnquiryStore, 'expire'>,
-  submission: Submission,
-  now: Date,
-): Promise<SweptKind | null> {
-  const retention = retentionOf(submission, now)
-  if (retention === 'keep') return null
-  const left = retention === 'consent-only' ? consentOnly(submission) : null
-  if (!(await store.expire(submission, left))) return 'leftAlone'
+function kindOf(result: ExpireResult, { beside }: Submission, left: Submission | null): SweptKind | null {
+  if (result === 'changed') return null
+  if (result === 'waiting') return 'leftAlone'
   if (left) return 'reducedToConsent'
-  return submission.beside.quarantine ? 'heldBackDeleted' : 'enquiriesDeleted'
+  return beside.quarantine ? 'heldBackDeleted' : 'enquiriesDeleted'
 }

@@ -2,6 +2,7 @@ import {
   type AddOptions,
   type AddResult,
   type EnquiryStore,
+  type ExpireResult,
   type ListQuery,
   type ReleaseResult,
   StoreUnavailableError,
@@ -110,21 +111,31 @@ async function eraseAll(postgres: Postgres, email: string): Promise<Array<Submis
 }
 
 /** If the connection is lost after it was done, the second try finds nothing to do: it was done all the same. */
-async function expire(postgres: Postgres, submission: Submission, left: Submission | null): Promise<boolean> {
+async function expire(
+  postgres: Postgres,
+  submission: Submission,
+  left: Submission | null,
+): Promise<ExpireResult> {
   let isDone = false
-  await postgres.transaction(async (query) => {
-    isDone = (await expireOnce(query, submission, left)) || isDone
+  const result = await postgres.transaction(async (query) => {
+    const tried = await expireOnce(query, submission, left)
+    isDone ||= tried === 'done'
+    return tried
   })
-  return isDone
+  return isDone ? 'done' : result
 }
 
-async function expireOnce(query: Query, submission: Submission, left: Submission | null): Promise<boolean> {
+async function expireOnce(
+  query: Query,
+  submission: Submission,
+  left: Submission | null,
+): Promise<ExpireResult> {
   const { postId } = submission.record
-  if (!isUnchanged(await lockSubmission(query, postId), submission)) return false
-  if (await waitsForDelivery(query, postId)) return false
+  if (!isUnchanged(await lockSubmission(query, postId), submission)) return 'changed'
+  if (await waitsForDelivery(query, postId)) return 'waiting'
   if (left) await rewriteSubmission(query, left)
   else await deleteSubmission(query, postId)
-  return true
+  return 'done'
 }
 
 /** The same as of {@link expire} is true of a second try. */

@@ -3,6 +3,7 @@ import type {
   AddOptions,
   AddResult,
   EnquiryStore,
+  ExpireResult,
   ListPage,
   ListQuery,
   ReleaseResult,
@@ -83,12 +84,13 @@ function restoreOnce(rows: SubmissionRows, submission: Submission): boolean {
   return isNew
 }
 
-function expireOnce(rows: SubmissionRows, submission: Submission, left: Submission | null): boolean {
+function expireOnce(rows: SubmissionRows, submission: Submission, left: Submission | null): ExpireResult {
   const { postId } = submission.record
-  if (!isUnchanged(rows.find(postId), submission) || rows.waitsForDelivery(postId)) return false
+  if (!isUnchanged(rows.find(postId), submission)) return 'changed'
+  if (rows.waitsForDelivery(postId)) return 'waiting'
   if (left) rows.rewrite(left)
   else rows.delete(postId)
-  return true
+  return 'done'
 }
 
 function releaseOnce(rows: SubmissionRows, postId: string, onReleased: OnReleased): ReleaseResult {
