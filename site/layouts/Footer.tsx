@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
 import { companyLine } from '../../domain/content/company-identity.ts'
+import { vatSentence } from '../../domain/pricing/price-sentence.ts'
+import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -11,8 +13,7 @@ import { currentOf, NAVIGATION, WORK_OUT_PRICE } from './navigation.ts'
 type Props = {
   company: Company
   path: string
-  /** VAT rate in percent, or null where no VAT is charged. */
-  vatPercent: number | null
+  ratecard: RateCard
   year: number
   newsletterWording: string
   /** What stands beside the legal pages. */
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** The footer of every page: menu, social links, newsletter, who we are and the legal pages. */
-export function Footer({ company, path, vatPercent, year, newsletterWording, children }: Props) {
+export function Footer({ company, path, ratecard, year, newsletterWording, children }: Props) {
   const { people = [] } = company
   return (
     <footer className={styles.footer}>
@@ -29,10 +30,7 @@ export function Footer({ company, path, vatPercent, year, newsletterWording, chi
           <div>
             <Logo name={company.tradingName.value} href={paths.home} />
             <p className={styles.promise}>
-              Software built now, paid for month by month.{' '}
-              {vatPercent === null
-                ? 'No VAT is charged.'
-                : `Every price on this site includes VAT at ${vatPercent}%.`}
+              {`Software built now, paid off month by month. ${vatSentence(ratecard)}`}
             </p>
             <ButtonLink href={WORK_OUT_PRICE.url} variant="moon" size="small" className={styles.action ?? ''}>
               {WORK_OUT_PRICE.title}
@@ -54,7 +52,7 @@ export function Footer({ company, path, vatPercent, year, newsletterWording, chi
         </div>
         <div className={styles.foot}>
           <div>
-            <p>{`© ${year} ${companyLine(company, vatPercent !== null).join(' · ')}`}</p>
+            <p>{`© ${year} ${companyLine(company, ratecard.vat.registered).join(' · ')}`}</p>
             {people.length > 0 && <p>{people.map(({ name, role }) => `${name}, ${role}`).join(' · ')}</p>}
           </div>
           <ul>

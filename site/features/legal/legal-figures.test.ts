@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { content } from '../../content.ts'
 import { legalFigures, withFigures } from './legal-figures.ts'
 
@@ -13,7 +14,7 @@ describe('figures of legal texts', () => {
 
   test('come from the rate card and the notices', () => {
     expect(withFigures('Valid for {quoteValidDays} days, as of {noticeDate}.', figures)).toBe(
-      'Valid for 30 days, as of 21 November 2026.',
+      `Valid for ${content.ratecard.quoteValidDays} days, as of ${formatDate(content.notices.version)}.`,
     )
   })
 

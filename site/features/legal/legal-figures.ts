@@ -1,6 +1,7 @@
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { legalName } from '../../../domain/content/company-identity.ts'
 import type { Content } from '../../../domain/content/content.ts'
+import { vatSentence } from '../../../domain/pricing/price-sentence.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/rate-card.ts'
 import { inWords } from '../../../domain/wording/counting-words.ts'
 
@@ -12,9 +13,7 @@ export type LegalFigures = Readonly<Record<string, string>>
 export function legalFigures({ company, ratecard: card, notices, solutions }: Sources): LegalFigures {
   return {
     company: legalName(company),
-    vat: card.vat.registered
-      ? `Every price on this site includes VAT at ${card.vat.rateBps / 100}%.`
-      : 'No VAT is charged.',
+    vat: vatSentence(card),
     quoteValidDays: String(card.quoteValidDays),
     firstPaymentGapDays: String(card.firstPaymentGapDays),
     minMonths: String(MIN_MONTHS),
