@@ -81,8 +81,8 @@ function Revenue({ revenue, sharePercent, monthly, needName, total, months }: Re
         ]}
       />
       <p className={styles.note}>
-        An example, not a promise. For {needName} of {total} that is {months.whole} earning months; at half
-        the revenue {months.half}, at twice the revenue {months.twice}.
+        An example, not a promise. For {needName} of {total} that is {months.whole} months like this one; at
+        half the revenue {months.half}, at twice the revenue {months.twice}.
       </p>
     </div>
   )

@@ -20,7 +20,7 @@ export function NotFound({ ways, solutions }: Props) {
         <p className={`lead ${styles.lead}`}>
           The page may have moved, or a letter is missing from the address.
         </p>
-        <h2 className={styles.heading}>{capitalised(inWords(ways.length))} pages to go on from</h2>
+        <h2 className={styles.heading}>{capitalised(inWords(ways.length))} pages that may help</h2>
         <div className={styles.sky}>
           <div className={styles.here}>
             <Moon fraction={0} ground="night" className={styles.newMoon ?? ''} />
