@@ -12,7 +12,7 @@ const NEWSLETTER_FIELDS = {
 
 /** Shown below the thanks. */
 export const NEWSLETTER_SENT =
-  'Please confirm it when we ask you by email, before the first letter. If you do not, no letter comes.'
+  'Please confirm your address when we ask you by email, before the first letter. If you do not, no letter comes.'
 
 /** The newsletter form, in the footer of each page and on its own page. A subscription is pending until it is confirmed. */
 export const NEWSLETTER_FORM = {
