@@ -90,7 +90,7 @@ test('the server says where it is, and is there for IPv4 and by name', async () 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s under load loses nothing that was thanked for',
   async (signal) => {
-    const { child, ended, url } = await start({ PORT: String(await freePort()) })
+    const { child, ended, url } = await start({ PORT: String(await freePort()), CUT_CONNECTIONS_MS: '500' })
     const thanked: Array<string> = []
     const writing = Array.from({ length: 16 }, (_, client) => writeUntilGone(url, client, thanked))
     // A client that never finishes its body must not hold the server up.
