@@ -12,13 +12,15 @@ export default defineConfig({
   outputDir: './test-results/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // For what waits in vain: what a journey finds does not depend on how busy the machine is.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    actionTimeout: 8_000,
+    actionTimeout: 30_000,
     launchOptions,
     // What moves is held by the journeys that ask for motion; elsewhere it only takes time.
     reducedMotion: 'reduce',

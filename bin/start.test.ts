@@ -40,7 +40,7 @@ test.each([
       signal(started)
       await refusesConnections(checkout.port)
     }
-    expect(await form.finish()).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await form.finish(), started.output()).toMatch(/^HTTP\/1\.1 200 /)
     expect(await started.ended).toBe(code)
     expect(started.output()).toMatch(/\nThe server stopped in order \(exit code 0\)\.\n$/)
     const path = join(checkout.dataDir, DATABASE_FILE)

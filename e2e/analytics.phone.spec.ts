@@ -104,7 +104,7 @@ test('after a yes Google hears of pages, the calculator and the form, without a 
     { en: 'calculator_used', ...calculator },
   ])
 
-  await page.getByRole('link', { name: 'Send me this plan' }).first().click()
+  await page.getByRole('link', { name: 'Ask about this plan' }).first().click()
   await expect(page).toHaveURL(/\/contact-us\?plan=/)
   await fillContact(page, email)
   await page.getByRole('button', { name: 'Submit' }).click()

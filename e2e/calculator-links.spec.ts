@@ -34,7 +34,7 @@ test('a damaged link opens with what could be understood, and says what changed'
   await page.goto(
     '/calculator?need=website&units=1e9&extras=whatsapp,nonsense&months=99&completed=2027-02-30&lumpSum=44.850&v=1999-01-01',
   )
-  await expect(page.getByText('Not everything could be taken as it stands:')).toBeVisible()
+  await expect(page.getByText('We could not use everything in the link:')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Website/ })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /^WhatsApp order/ })).toBeChecked()
   await expect(page.getByText('Do you mean')).toBeVisible()

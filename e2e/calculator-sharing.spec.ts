@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the ways to keep a plan are there: its link, WhatsApp, e-mail, and its PDF to print or save', async ({
+  test('the ways to keep a plan are there: its link, WhatsApp, email, and its PDF to print or save', async ({
     page,
   }) => {
     await page.goto(EXAMPLE_B)
@@ -15,7 +15,7 @@ test.describe('without script', () => {
       'href',
       /^https:\/\/wa\.me\/\?text=/,
     )
-    await expect(page.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
       'href',
       /^mailto:\?subject=/,
     )

@@ -70,7 +70,7 @@ test.describe('each way to the calculator sets what stands there', () => {
   test('the contact page and the thank-you', async ({ page }) => {
     for (const address of ['/contact-us', '/contact-us/thank-you']) {
       await page.goto(address)
-      await page.getByRole('link', { name: 'Work out your plan' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Work out your price' }).click()
       await expect(page).toHaveURL('/calculator')
     }
   })
@@ -108,7 +108,7 @@ test('the small calculator adds what it says it adds', async ({ page }) => {
   for (const extra of ['Each further payment provider', 'WhatsApp', 'Works when the signal drops'])
     await form.getByRole('checkbox', { name: extra }).check()
   await form.getByRole('radio', { name: '24 months' }).check({ force: true })
-  await form.getByRole('button', { name: 'Work out your plan' }).click()
+  await form.getByRole('button', { name: 'Work out your price' }).click()
   await expect(page.locator('#result')).toContainText('R\u00a077\u00a0108,00')
 })
 
@@ -139,9 +139,10 @@ for (const javaScriptEnabled of [true, false]) {
       storedOf,
     }) => {
       await page.goto(`/calculator?${PLAN}`)
-      await page.getByRole('link', { name: 'Send me this plan' }).click()
+      await page.getByRole('link', { name: 'Ask about this plan' }).click()
       await expect(page).toHaveURL(/\/contact-us\?plan=/)
       await expect(contactForm(page)).toContainText('Your plan: Ecommerce with admin dashboard')
+      await expect(page.getByRole('radio', { name: 'White label solution' })).toBeChecked()
       await expect(contactForm(page)).toContainText('R\u00a077\u00a0108,00')
       await fillContact(page, email)
       await page.getByLabel('Surname').fill('')
@@ -184,6 +185,20 @@ for (const javaScriptEnabled of [true, false]) {
 test('the thank-you says nothing of a plan to those without', async ({ page }) => {
   await page.goto('/contact-us/thank-you')
   await expect(page.getByText('the plan could not be read')).toBeHidden()
+})
+
+test('a plan suggests what it is about; what the visitor chose instead is kept', async ({ page, email }) => {
+  await page.goto(withPlan)
+  await page.getByLabel('Surname').focus()
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+  await page.goto('/contact-us')
+  await expect(page.getByText('Your plan:')).toHaveCount(0)
+
+  await page.goto(withPlan)
+  await fillContact(page, email)
+  await page.getByText('Other', { exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked()
 })
 
 test('a draft brings its plan back on the plain contact page, once it was sent no more', async ({

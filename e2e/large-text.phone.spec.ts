@@ -28,6 +28,13 @@ for (const address of ALL_PAGES)
     }
   })
 
+for (const address of ALL_PAGES)
+  test(`${address} breaks no word of a heading and no sum, enlarged to 200 %`, async ({ page }) => {
+    await page.goto(address)
+    await setStyle(page, enlarged(200))
+    expect(await page.evaluate(brokenWords)).toEqual([])
+  })
+
 /** Through the CSSOM: our policy takes no style element of a stranger. */
 async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
@@ -69,4 +76,25 @@ function cutTexts(): Array<string> {
     if (isCut(text, element)) cut.push(words)
   }
   return cut
+}
+
+/** In the page: the words of headings, and the sums anywhere, that stand on two lines. */
+function brokenWords(): Array<string> {
+  const sum = /R\u00a0[\d\u00a0]+,\d\d/gu
+  const wordOrSum = /R\u00a0[\d\u00a0]+,\d\d|[\p{L}\d’]+/gu
+  const linesOf = (text: Text, { index, 0: { length } }: RegExpExecArray) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + length)
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top)).size
+  }
+  const broken: Array<string> = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+    const element = text.parentElement
+    if (!element?.checkVisibility() || element.closest('svg, [aria-hidden=true], .visually-hidden')) continue
+    for (const match of text.data.matchAll(element.closest('h1, h2, h3') ? wordOrSum : sum))
+      if (linesOf(text, match) > 1) broken.push(match[0])
+  }
+  return broken
 }

@@ -15,7 +15,7 @@ test('the newsletter form stores a pending subscription with the consent that it
   await form.getByRole('button', { name: 'Join' }).click()
   await expect(page).toHaveURL('/newsletter/thank-you')
   await expect(page.getByText(THANKS)).toBeVisible()
-  await expect(page.locator('main')).toContainText('please do, or no letter comes')
+  await expect(page.locator('main')).toContainText('Please confirm your address')
   const [record, ...more] = await storedOf('newsletter', email)
   expect(more).toEqual([])
   expect(record).toMatchObject({ email, status: 'pending' })

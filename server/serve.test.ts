@@ -30,7 +30,13 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-type Running = { child: ChildProcess; output: () => string; url: string }
+type Running = {
+  child: ChildProcess
+  output: () => string
+  url: string
+  /** Resolves to its exit code once it has ended and all its output is there. */
+  ended: Promise<number | null>
+}
 
 /** Starts a server of its own process and waits until it says where it is, or ends. */
 async function start(environment: Record<string, string>): Promise<Running> {
@@ -39,13 +45,9 @@ async function start(environment: Record<string, string>): Promise<Running> {
   started.push(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
-  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-  return { child, output: () => output, url: `http://127.0.0.1:${environment.PORT}` }
-}
-
-async function exitCode(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null) await once(child, 'exit')
-  return child.exitCode
+  const ended = once(child, 'close').then(() => child.exitCode)
+  await Promise.race([once(child.stdout, 'data'), ended])
+  return { child, ended, output: () => output, url: `http://127.0.0.1:${environment.PORT}` }
 }
 
 function hasIPv6(): boolean {
@@ -88,7 +90,7 @@ test('the server says where it is, and is there for IPv4 and by name', async () 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s under load loses nothing that was thanked for',
   async (signal) => {
-    const { child, url } = await start({ PORT: String(await freePort()) })
+    const { child, ended, url } = await start({ PORT: String(await freePort()), CUT_CONNECTIONS_MS: '500' })
     const thanked: Array<string> = []
     const writing = Array.from({ length: 16 }, (_, client) => writeUntilGone(url, client, thanked))
     // A client that never finishes its body must not hold the server up.
@@ -102,7 +104,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await vi.waitFor(() => expect(thanked.length).toBeGreaterThan(100), 20_000)
 
     child.kill(signal)
-    expect(await exitCode(child)).toBe(0)
+    expect(await ended).toBe(0)
     await Promise.all(writing)
     await slow
     const wal = await stat(join(dataDir, `${DATABASE_FILE}-wal`)).catch(() => ({ size: 0 }))
@@ -140,7 +142,7 @@ test('a visitor is known again after a restart, by the secret kept in the data f
   const first = await start({ PORT: String(await freePort()) })
   const cookie = (await send(first.url, '', 'one')).headers.get('set-cookie')?.split(';')[0] ?? ''
   first.child.kill('SIGTERM')
-  await exitCode(first.child)
+  await first.ended
   const second = await start({ PORT: String(await freePort()) })
   expect((await send(second.url, cookie, 'two')).headers.get('set-cookie')).toBeNull()
   expect(new Set((await stored()).map(({ record }) => record.userId)).size).toBe(1)
@@ -150,7 +152,7 @@ test('a taken port is named in a sentence', async () => {
   const port = String(await freePort())
   await start({ PORT: port })
   const second = await start({ PORT: port })
-  expect(await exitCode(second.child)).toBe(1)
+  expect(await second.ended).toBe(1)
   expect(second.output()).toBe(
     `Port ${port} is taken by another program. Stop that one, or choose another port with PORT=3001.\n`,
   )
@@ -158,23 +160,23 @@ test('a taken port is named in a sentence', async () => {
 
 test('a site that was not built is named with what to do', async () => {
   await built.remove()
-  const { child, output } = await start({ PORT: String(await freePort()) })
-  expect(await exitCode(child)).toBe(1)
+  const { ended, output } = await start({ PORT: String(await freePort()) })
+  expect(await ended).toBe(1)
   expect(output()).toContain('npm run build')
 })
 
 test('settings at fault are named, and nothing is made', async () => {
-  const { child, output } = await start({ PORT: 'x', SECRET: 'short' })
-  expect(await exitCode(child)).toBe(1)
+  const { ended, output } = await start({ PORT: 'x', SECRET: 'short' })
+  expect(await ended).toBe(1)
   expect(output()).toMatch(/PORT: .*\n.*SECRET: /)
 })
 
 test('what was counted within the last seconds is written at a stop', async () => {
-  const { child, url } = await start({ PORT: String(await freePort()), HOST: '127.0.0.1' })
+  const { child, ended, url } = await start({ PORT: String(await freePort()), HOST: '127.0.0.1' })
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0', accept: 'text/html' }
   await (await fetch(url, { headers })).text()
   child.kill('SIGTERM')
-  expect(await exitCode(child)).toBe(0)
+  expect(await ended).toBe(0)
   const stores = await embeddedStore.open(dataDir)
   expect(await stores.visits.since('2026-01-01')).toEqual([expect.objectContaining({ page: '/', count: 1 })])
   await stores.close()

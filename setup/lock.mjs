@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fail } from './fail.mjs'
 import { ROOT } from './root.mjs'
 
 /** A folder with one file, named after the process that holds the lock: a rename succeeds for one process only. */
@@ -53,7 +54,7 @@ async function acquireFree() {
   } catch (error) {
     await rm(own, { recursive: true })
     if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) return false
-    throw error
+    throw explained(error)
   }
 }
 
@@ -68,13 +69,22 @@ async function takeOver(owner) {
     return true
   } catch (error) {
     if (error.code === 'ENOENT') return false
-    throw error
+    throw explained(error)
   }
+}
+
+/** What stands in the place of the lock and cannot be made ours: another kind of file, or another user's folder. */
+function explained(error) {
+  if (['ENOTDIR', 'EACCES'].includes(error.code))
+    fail(
+      `${LOCK} is no lock of yours (${error.code}). When no npm start runs here, remove it: rm -r '${LOCK}'`,
+    )
+  return error
 }
 
 /** Leaves the lock alone if another process took it over meanwhile. */
 async function release() {
-  await rm(join(LOCK, OWN_NAME), { force: true })
+  await rm(join(LOCK, OWN_NAME), { force: true, recursive: true })
   await rmdir(LOCK).catch(() => {})
 }
 

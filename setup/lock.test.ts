@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type TestContext, test } from 'vitest'
 import { makeCheckout } from './testing/checkout.ts'
@@ -41,6 +41,21 @@ test('npm start does not wait for a lock with its own process id: a restarted co
   expect(started.output()).toContain('Twelve Moons is at')
   expect(started.output()).not.toContain('waiting for it')
 })
+
+test.concurrent.for([
+  { what: 'a file', put: (lock: string) => writeFile(lock, '') },
+  { what: 'a link that leads nowhere', put: (lock: string) => symlink('/nowhere', lock) },
+])(
+  '$what in the place of the lock is named, with the command that takes it away',
+  async ({ put }, context) => {
+    const { start, lock } = await lockedCheckout(context)
+    await put(lock)
+    const started = start()
+    expect(await started.ended).toBe(1)
+    expect(started.output()).toContain(`remove it: rm -r '${lock}'`)
+    expect(started.output()).not.toContain('at async')
+  },
+)
 
 test('of many processes that find the lock of a dead one, one at a time gets it', async (context) => {
   const { directory, lock } = await lockedCheckout(context)

@@ -29,10 +29,21 @@ test.each([
   ['a picture in another folder', { people: [{ ...thandi, picture: '../thandi.jpg' }] }],
   ['a person without a role', { people: [{ ...thandi, role: undefined }] }],
   ['a login that is no address', { clientLogin: 'javascript:alert(1)' }],
+  ['a login on a site that only looks like a path', { clientLogin: '//clients' }],
+  ['a login without a name of a site', { clientLogin: 'https://a"b' }],
   ['a day named twice', { openingHours: { days: [1, 1], opens: '08:00', closes: '17:00' } }],
   ['a day that ends before it begins', { openingHours: { days: [1], opens: '17:00', closes: '08:00' } }],
 ])('%s is refused', (_fault, setting) => {
   expect(companySchema.safeParse({ ...bare, ...setting }).success).toBe(false)
+})
+
+test.each([
+  [[], 'must name a day; without any, leave openingHours out'],
+  [[0], 'must be 1 (Monday) to 7 (Sunday)'],
+])('open on %j is refused in words for the owner', (days, sentence) => {
+  const openingHours = { days, opens: '08:00', closes: '17:00' }
+  const { error } = companySchema.safeParse({ ...bare, openingHours })
+  expect(error?.issues.map(({ message }) => message)).toEqual([sentence])
 })
 
 test('a person of the example company is named by the release check', () => {

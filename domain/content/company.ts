@@ -5,12 +5,17 @@ import { textSchema } from './text.ts'
 const factSchema = z.strictObject({ value: textSchema, example: z.literal(true).optional() })
 export type Fact = z.infer<typeof factSchema>
 
+const NO_DAY = 'must be 1 (Monday) to 7 (Sunday)'
 const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00')
 
-/** A path of this site or an https address. */
+const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/)
+const httpsSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+/** A path of this site or an https address; `//name` would be neither. */
 const addressSchema = z
   .string()
-  .regex(/^(\/[a-z0-9/-]+|https:\/\/\S+)$/, 'must be a path or an https address')
+  .refine((text) => [pathSchema, httpsSchema].some((schema) => schema.safeParse(text).success), {
+    error: 'must be a path of this site or an https address',
+  })
 
 /** Facts that the site shows (ECT Act s 43(1), Companies Act s 32(4), POPIA s 18); one that is not set is left out. */
 const factsSchema = z.strictObject({
@@ -70,8 +75,8 @@ export const companySchema = factsSchema.extend({
   openingHours: z
     .strictObject({
       days: z
-        .array(z.int().min(1).max(7))
-        .min(1)
+        .array(z.int(NO_DAY).min(1, NO_DAY).max(7, NO_DAY))
+        .min(1, 'must name a day; without any, leave openingHours out')
         .refine((days) => new Set(days).size === days.length, 'must name each day once'),
       opens: timeOfDaySchema,
       closes: timeOfDaySchema,

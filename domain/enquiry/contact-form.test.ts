@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CONTACT_FORM } from './contact-form.ts'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import { CONTACT_FORM, categoryOfNeed } from './contact-form.ts'
 import { parseForm } from './form-schema.ts'
 
 const parseContact = (input: unknown) => parseForm(CONTACT_FORM, input)
@@ -13,6 +14,19 @@ const typed = {
   phoneNumber: '082 123 4567',
   category: 'Web development',
 }
+
+test('a plan says what it is about, where one of the choices fits', () => {
+  const categories = [...Object.keys(card.solutions), ...Object.keys(card.custom)].map((need) => [
+    need,
+    categoryOfNeed(need, card),
+  ])
+  expect(Object.fromEntries(categories)).toMatchObject({
+    ...Object.fromEntries(Object.keys(card.solutions).map((need) => [need, 'White label solution'])),
+    website: 'Web development',
+    'mobile-app': 'Mobile app development',
+    'machine-learning': undefined,
+  })
+})
 
 test('a contact message is normalised: names trimmed, phone E.164, e-mail in its own case, no message empty', () => {
   expect(parseContact(typed)).toEqual({

@@ -1,3 +1,4 @@
+import type { RateCard } from '../pricing/rate-card.ts'
 import { paths } from '../sitemap/paths.ts'
 import { CALL_TIMES, HONEYPOT } from './form.ts'
 import type { FieldDefinitions, FormDefinition } from './form-definition.ts'
@@ -27,6 +28,19 @@ export const CONTACT_FIELDS = {
   plan: { kind: 'plan' },
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
+
+export type ContactCategory = (typeof CONTACT_FIELDS.category.choices)[number]
+
+const BUILD_CATEGORIES: Readonly<Record<string, ContactCategory>> = {
+  website: 'Web development',
+  'web-app': 'Web development',
+  'mobile-app': 'Mobile app development',
+}
+
+/** The category of a plan's need; undefined where the visitor had better choose. */
+export function categoryOfNeed(need: string, { solutions }: RateCard): ContactCategory | undefined {
+  return need in solutions ? 'White label solution' : BUILD_CATEGORIES[need]
+}
 
 /** Shown below the thanks. */
 export const CONTACT_SENT = 'All five answers are with us. You do not have to do anything more.'

@@ -12,7 +12,7 @@ const NEWSLETTER_FIELDS = {
 
 /** Shown below the thanks. */
 export const NEWSLETTER_SENT =
-  'Your address waits for your yes. Before the first letter we ask you by email to confirm it: please do, or no letter comes.'
+  'Please confirm your address when we ask you by email, before the first letter. If you do not, no letter comes.'
 
 /** The newsletter form, in the footer of each page and on its own page. A subscription is pending until it is confirmed. */
 export const NEWSLETTER_FORM = {

@@ -44,6 +44,13 @@ describe('by the privacy notice', () => {
   test('what was sent by a clock that was ahead is kept', () => {
     expect(retentionOf(sampleContact(1), new Date(sent - 86_400_000))).toBe('keep')
   })
+
+  test.each([sent * 1_000, Number.MAX_SAFE_INTEGER])(
+    'so is one of a time that no calendar has: %d',
+    (dateSent) => {
+      expect(retentionOf(sampleContact(1, { dateSent }), DECADES_LATER)).toBe('keep')
+    },
+  )
 })
 
 describe('what became of it', () => {
@@ -84,7 +91,7 @@ describe('a consent to news', () => {
     )
   })
 
-  test('is then left as it is', () => {
-    expect(retentionOf(consentOnly(agreeing(samplePlan(1))), DECADES_LATER)).toBe('keep')
+  test.each([samplePlan(1), sampleLead(1)])('is then left as it is: %#', (enquiry) => {
+    expect(retentionOf(consentOnly(agreeing(enquiry)), DECADES_LATER)).toBe('keep')
   })
 })

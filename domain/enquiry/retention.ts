@@ -13,7 +13,7 @@ export type RetentionTerms = {
   /** It was won: we work together, and it is kept. */
   isWon?: boolean
   /** 1 to {@link ENQUIRY_MONTHS}: the owner may keep less than the notice says, never more. */
-  enquiryMonths?: number
+  enquiryMonths?: number | undefined
 }
 
 /**
@@ -26,8 +26,7 @@ export type RetentionTerms = {
 export function retentionOf(submission: Submission, now: Date, terms: RetentionTerms = {}): Retention {
   const { collection, record, beside } = submission
   if (beside.quarantine) return now.getTime() >= beside.quarantine.until ? 'delete' : 'keep'
-  if (collection === 'newsletter' || terms.isWon) return 'keep'
-  if (todayInJohannesburg(now) <= keptUntil(record.dateSent, terms.enquiryMonths)) return 'keep'
+  if (collection === 'newsletter' || terms.isWon || !isOver(record.dateSent, now, terms)) return 'keep'
   if (beside.consents.length === 0) return 'delete'
   return isConsentOnly(submission) ? 'keep' : 'consent-only'
 }
@@ -50,10 +49,11 @@ export function keptUntil(sentMs: number, enquiryMonths = ENQUIRY_MONTHS): Calen
 export function consentOnly({ collection, record, beside }: Submission): Submission {
   const { noticeVersion, consents, key, bodyHash } = beside
   const { estimate: _, ...person } = { estimate: undefined, ...record }
-  const emptied = 'message' in record ? { message: '', category: '' } : {}
+  const message = 'message' in record ? { message: '' } : {}
+  const category = 'category' in record ? { category: '' } : {}
   return {
     collection,
-    record: { ...person, ...emptied },
+    record: { ...person, ...message, ...category },
     beside: { collection, noticeVersion, consents, key, bodyHash, quarantine: null },
   }
 }
@@ -61,4 +61,9 @@ export function consentOnly({ collection, record, beside }: Submission): Submiss
 /** A visitor always chooses a category. */
 function isConsentOnly({ record }: Submission): boolean {
   return 'category' in record && record.category === ''
+}
+
+function isOver(sentMs: number, now: Date, { enquiryMonths }: RetentionTerms): boolean {
+  if (sentMs > now.getTime()) return false // also of a moment that no calendar has
+  return todayInJohannesburg(now) > keptUntil(sentMs, enquiryMonths)
 }

@@ -55,6 +55,9 @@ export type AddResult =
 /** `not-held-back`: it counts as honest already; `unknown`: no submission has this post id. */
 export type ReleaseResult = 'released' | 'not-held-back' | 'unknown'
 
+/** `waiting`: it is still to be delivered; `changed`: it is not stored as it was read. Both change nothing. */
+export type ExpireResult = 'done' | 'waiting' | 'changed'
+
 /** A period including both ends, in epoch milliseconds. */
 export type Period = { sinceMs: number; untilMs: number }
 
@@ -149,12 +152,11 @@ export interface EnquiryStore {
    */
   erase(email: string): Promise<Array<Submission>>
   /**
-   * Deletes a submission whose time is over, with everything that belongs to it, or leaves of it only `left`. Resolves to
-   * false and changes nothing if it is not stored as it was read, or waits for delivery.
+   * Deletes a submission whose time is over, with everything that belongs to it, or leaves of it only `left`.
    *
    * @throws {StoreUnavailableError}
    */
-  expire(submission: Submission, left: Submission | null): Promise<boolean>
+  expire(submission: Submission, left: Submission | null): Promise<ExpireResult>
   /**
    * Takes a suspect submission as an honest one, which is delivered like any other.
    *

@@ -8,7 +8,7 @@ const ON = '2026-11-21'
 
 test('an estimate is valid for 30 days from the day it was first worked out', () => {
   expect(validityOf(`need=website&on=${ON}`, '2026-12-21')).toBe(
-    'Worked out on 21 November 2026, valid for 30 days.',
+    'Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, unless our price list changes first.',
   )
 })
 

@@ -13,8 +13,10 @@ export function validitySentence(plan: Dated, today: CalendarDate): string {
   const made = `Worked out on ${formatDate(workedOut)}`
   if (priceChange) return `${made}. Its prices have not held since ${formatDate(priceChange.changedOn)}.`
   const days = counted(card.quoteValidDays, 'day')
-  if (!isOutOfDate(plan, today)) return `${made}, valid for ${days}.`
-  return `${made}. It was valid for ${days}, until ${formatDate(lastValidDay(plan))}.`
+  const last = formatDate(lastValidDay(plan))
+  if (!isOutOfDate(plan, today))
+    return `${made}, valid for ${days}, until ${last}, unless our price list changes first.`
+  return `${made}. It was valid for ${days}, until ${last}.`
 }
 
 /** Whether the days of an estimate are over. An older price list is another matter. */

@@ -11,7 +11,7 @@ const catalogue = parseContentFile('solutions', solutions)
 
 /** Words that promise an extra of the price list. A link to somebody’s WhatsApp channel sends no messages. */
 const PROMISES: ReadonlyArray<[words: RegExp, extra: string]> = [
-  [/Android|iOS|iPhone|Store listings/, 'store-publishing'],
+  [/Android|iOS|iPhone|App Store/, 'store-publishing'],
   [/(?<!your )WhatsApp/, 'whatsapp'],
   [/Admin|dashboard|inbox/, 'admin'],
   [/Email alerts|SMS|by email/, 'email-sms'],

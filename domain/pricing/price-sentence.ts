@@ -1,6 +1,7 @@
 import type { CategoryPrice } from '../content/case-study.ts'
 import { formatRand, formatWholeRand } from '../money/money.ts'
 import { inWords } from '../wording/counting-words.ts'
+import { percent } from '../wording/decimals.ts'
 import { type Estimate, estimate, priceOfHours } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 
@@ -53,6 +54,11 @@ export function scopeSentence({ totalCents, lowCents, highCents }: ScopedPrice):
 /** ` incl. VAT`, or nothing where no VAT is charged (VAT Act s 65: docs/domain.md 2.1). */
 export function inclVat({ vat }: RateCard): string {
   return vat.registered ? ' incl. VAT' : ''
+}
+
+/** Whether the prices include VAT, for the pages that have no single price. */
+export function vatSentence({ vat }: RateCard): string {
+  return vat.registered ? `All our prices include VAT at ${percent(vat.rateBps)}.` : 'No VAT is charged.'
 }
 
 /** `Total, VAT included`; where no VAT is charged the total says nothing of it. */

@@ -23,7 +23,7 @@ describe('the cost of an example project is the one its text was written for', (
   test('a furniture e-commerce site: the shop, its price list and six pages of words, over 24 months', () => {
     expect(costOf('furniture-ecommerce-site')).toEqual({
       lines: [
-        'Ecommerce, white-label base: R 44 850,00',
+        'Ecommerce with admin dashboard: R 44 850,00',
         'Tailored design, 15%: R 6 728,00',
         'Price list imported: R 4 140,00',
         'Words for six pages: R 6 210,00',

@@ -1,4 +1,4 @@
-// An illustrative network of advisers, on Tuesday 24 November 2026. Amounts are whole cents, VAT included.
+// An example network of advisers, on Tuesday 24 November 2026. Amounts are whole cents, VAT included.
 
 export const MINUTES = 20
 

@@ -34,7 +34,7 @@ export const pictures: ReadonlyArray<ScenePicture> = [
     left: 60,
     top: 44,
     width: 1080,
-    height: 820,
+    height: 764,
   }),
   cut('tenders-management-hero-behind', 'tenders-management-3', {
     left: 50,
@@ -45,7 +45,7 @@ export const pictures: ReadonlyArray<ScenePicture> = [
   cut('tenders-management-hero-behind-narrow', 'tenders-management-3', {
     left: 50,
     top: 48,
-    width: 545,
+    width: 556,
     height: 800,
   }),
   cut('food-delivery-hero-front', 'food-delivery-3', { left: 70, top: 50, width: 612, height: 850 }, true),

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -57,12 +56,11 @@ describe('while the server runs', () => {
 
 test('a server does not start on zeroed pages, and says the path and the way out', async () => {
   server.child.kill('SIGTERM')
-  await once(server.child, 'exit')
+  await server.ended
   zeroPages()
   const again = await startServerProcess({ environment: { DATA_DIR: server.dataDir } })
-  if (again.child.exitCode === null) await once(again.child, 'exit')
-  await again.remove()
-  expect(again.child.exitCode).toBe(1)
+  expect(await again.ended).toBe(1)
   expect(again.output()).toContain(`${path()} is damaged`)
   expect(again.output()).toContain(WAY_OUT)
+  await again.remove()
 })

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import {
   copyFileSync,
   mkdtempSync,
@@ -127,8 +126,7 @@ test('a file put back counts once the server is started again', async () => {
   renameSync(aside, path())
   expect(await send(1)).toEqual([503])
   server.child.kill('SIGTERM')
-  await once(server.child, 'exit')
-  expect(server.child.exitCode).toBe(0)
+  expect(await server.ended).toBe(0)
 
   const again = await startServerProcess({ environment: { DATA_DIR: server.dataDir } })
   expect(await sendEnquiry(again.port, 100)).toBe(200)

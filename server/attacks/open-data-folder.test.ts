@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -35,7 +34,7 @@ test('no other user reads an enquiry: folder, database, logs and secret are shut
 test('a folder that was open before is shut at the start', async () => {
   const before = await start()
   before.child.kill('SIGTERM')
-  await once(before.child, 'exit')
+  await before.ended
   const { dataDir } = before
   chmodSync(dataDir, 0o755)
   for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644)

@@ -72,7 +72,7 @@ test('what was refused is logged with a count when the server stops, never with 
   server = await startServerProcess({ environment: { SUBMISSIONS_PER_10_MINUTES: '1' } })
   for (let n = 0; n < 4; n += 1) await post('firstName=')
   server.child.kill('SIGTERM')
-  await new Promise((resolve) => server.child.once('exit', resolve))
+  await server.ended
   expect(server.output()).toMatch(/"reason":"forms, of one address","count":3/)
   expect(server.output()).not.toContain(ATTACKER)
 })

@@ -19,6 +19,8 @@ export type ServerProcess = {
   url: string
   dataDir: string
   output: () => string
+  /** Resolves to its exit code once it has ended and all its output is there. */
+  ended: Promise<number | null>
   /** What stands in its database. */
   stored: () => Promise<Array<Submission>>
   remove: () => Promise<void>
@@ -38,13 +40,14 @@ export async function startServerProcess(
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
-  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  const ended = once(child, 'close').then(() => child.exitCode)
+  await Promise.race([once(child.stdout, 'data'), ended])
   return {
-    ...{ child, port, dataDir, url: `http://127.0.0.1:${port}`, output: () => output },
+    ...{ child, ended, port, dataDir, url: `http://127.0.0.1:${port}`, output: () => output },
     stored: () => storedIn(dataDir),
     remove: async () => {
       child.kill('SIGKILL')
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      await ended
       await built.remove()
       await rm(dataDir, { recursive: true, force: true })
     },

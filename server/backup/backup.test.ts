@@ -26,6 +26,9 @@ import { acknowledgedBy, startStoreProcess } from '../storage/testing/start-stor
 import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
 import { backUp, checkCopy } from './back-up.ts'
 
+/** Enough to take a while. */
+const FILLING_BYTES = 50_000_000
+
 const inFolder = temporaryFolder()
 
 async function dataDirWith(count: number, email = 'thandi@example.co.za'): Promise<string> {
@@ -143,11 +146,13 @@ describe('a backup that is interrupted', () => {
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/Z\.sqlite$/), 'by-hand.db'])
   })
 
-  /** A backup of enough data to take a while, stopped (SIGSTOP) while it writes. */
+  /** A backup that is stopped (SIGSTOP) while it writes. */
   async function halfBackedUp() {
     const dataDir = await dataDirWith(1)
     const live = new DatabaseSync(join(dataDir, DATABASE_FILE))
-    live.exec('CREATE TABLE filling (bytes BLOB) STRICT; INSERT INTO filling VALUES (zeroblob(50000000))')
+    live.exec(
+      `CREATE TABLE filling (bytes BLOB) STRICT; INSERT INTO filling VALUES (zeroblob(${FILLING_BYTES}))`,
+    )
     live.close()
     const folder = join(dataDir, 'backups')
     for (;;) {
@@ -158,9 +163,10 @@ describe('a backup that is interrupted', () => {
       await once(watcher, 'change')
       running.kill('SIGSTOP')
       watcher.close()
-      if (readdirSync(folder).some((name) => name.endsWith('.part')))
+      const parts = readdirSync(folder).filter((name) => name.endsWith('.part'))
+      if (parts.some((name) => statSync(join(folder, name)).size < FILLING_BYTES))
         return { dataDir, folder, process: running, ended }
-      // It was finished before this process was told that it had begun.
+      // All was copied, or even checked, before this process was told that it had begun: too late for a signal.
       running.kill('SIGCONT')
       await ended
       rmSync(folder, { recursive: true })

@@ -95,7 +95,8 @@ describe('over a bare socket', () => {
 
 describe('a client that is slow', () => {
   const httpTimeouts: HttpTimeouts = {
-    ...{ headersMs: 100, requestMs: 1_500, checkedEveryMs: 50 },
+    // Long enough for the head of 300 requests to arrive on a busy machine: one that does not is never begun.
+    ...{ headersMs: 1_000, requestMs: 3_000, checkedEveryMs: 50 },
     ...{ keepAliveMs: 60_000, socketMs: 60_000 },
   }
   let impatient: TestApp
@@ -118,7 +119,7 @@ describe('a client that is slow', () => {
       begun += 1
     })
     const slow = Array.from({ length: 300 }, () => begin([post('Content-Length: 900\r\n', '{')]))
-    await vi.waitUntil(() => begun === slow.length)
+    await vi.waitUntil(() => begun === slow.length, 30_000)
     const honest = await impatient.app.inject({
       ...{ method: 'POST', url: '/contact-us', payload: BODY },
       headers: { origin: SITE_URL, 'content-type': 'application/json' },

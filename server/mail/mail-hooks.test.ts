@@ -90,13 +90,13 @@ test('what nobody could take, or waits for want of a server, does not keep an en
   await sent('/contact-us', CONTACT)
   const [submission] = await opened.stored()
   if (!submission) throw new Error('Nothing was stored')
-  expect(await opened.store.expire(submission, null)).toBe(false)
+  expect(await opened.store.expire(submission, null)).toBe('waiting')
   const [first, second] = await opened.stores.outbox.claim(MAIL_TOPIC, NOON.getTime(), 2)
   if (!first || !second) throw new Error('Nobody was told')
   await opened.stores.outbox.settle(first, { kind: 'failed', at: 1, failure: 'no such user' })
   const aside = settlementOf({ outcome: 'set-aside', reason: 'no server' }, second, 1)
   await opened.stores.outbox.settle(second, aside)
-  expect(await opened.store.expire(submission, null)).toBe(true)
+  expect(await opened.store.expire(submission, null)).toBe('done')
 })
 
 describe('the webhook', () => {

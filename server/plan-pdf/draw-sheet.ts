@@ -62,7 +62,7 @@ function noticesBlock({ notices }: PlanSheet, s: SheetStyles): Block | null {
       ? linkedLines(s.notice, [sentence], width, { href: address, says: sentence })
       : text('P', s.notice, sentence, width),
   )
-  const head = heading('H2', s.noticeHead, 'The link was not taken as it stands', width)
+  const head = heading('H2', s.noticeHead, 'Please read this first', width)
   return stack(...[head, ...sentences].map(besideBar))
 }
 
@@ -100,7 +100,7 @@ function sumBlock({ label, amount, notes }: Sum, figures: TextStyle, width: numb
 
 function timeBlock({ calendar, calendarInWords, facts }: PlanSheet, s: SheetStyles): Block {
   const factsAt = CALENDAR_WIDTH + 24
-  const caption = `Each moon is lit by the share that is paid by then. At the full moon: ${CODE_SENTENCE}`
+  const caption = `Each moon is lit by the share that is paid by then. When it is full, everything is paid. ${CODE_SENTENCE}`
   const list = stack(...facts.map((fact) => factBlock(fact, CONTENT.width - factsAt, s)))
   return beside(
     {
@@ -145,11 +145,11 @@ function othersBlock({ others }: PlanSheet, s: SheetStyles): Block | null {
     { text: unbroken(detail), style: s.otherDetail, item },
   ])
   const head = 'What you pay other companies'
-  const aside = 'Not in the total. Prices are a guide.'
+  const aside = 'Not in the price. Prices are a guide.'
   return stack(sectionHead(head, aside, s), inlineList(parts, CONTENT.width))
 }
 
-function footBlock({ address, company }: PlanSheet, s: SheetStyles): Block {
+function footBlock({ address, reference, company }: PlanSheet, s: SheetStyles): Block {
   const { width } = CONTENT
   const says = 'See, change or send this plan'
   const foot = stack(
@@ -158,6 +158,7 @@ function footBlock({ address, company }: PlanSheet, s: SheetStyles): Block {
     space(3),
     text('P', s.footnote, 'Estimate, not a quotation. Estimate – not a tax invoice.', width),
     space(1),
+    text('P', s.footnote, `To ask about this plan or to start, give us its number: ${reference}.`, width),
     ...company.map((line) => text('P', s.company, line, width)),
   )
   const rule = { thickness: 0.5, colour: COLOURS.ring }

@@ -1,14 +1,14 @@
-import { formatDate } from '../../domain/calendar/calendar.ts'
+import { type CalendarDate, formatDate } from '../../domain/calendar/calendar.ts'
+import { writePlanQuery } from '../../domain/plan-link/plan-query.ts'
 import type { ReadPlan } from '../../domain/plan-link/read-plan-query.ts'
+import { isOutOfDate } from '../../domain/plan-link/validity.ts'
 
 /** What the reader must know before the figures; `address` is where it goes on. */
 export type Notice = { sentence: string; address?: string }
 
-/** What was changed of a link, what it leaves open, and that its prices hold no longer. None repeats text of the link. */
-export function noticesOf(
-  { state, changes, priceChange, lumpSumQuestion }: ReadPlan,
-  siteUrl: string,
-): Array<Notice> {
+/** What was changed of a link, what it leaves open, and that its prices or its days are over. None repeats text of the link. */
+export function noticesOf(read: ReadPlan, siteUrl: string, today: CalendarDate): Array<Notice> {
+  const { state, card, changes, priceChange, lumpSumQuestion } = read
   const notices: Array<Notice> = changes.map((sentence) => ({ sentence }))
   if (lumpSumQuestion)
     notices.push({
@@ -18,6 +18,11 @@ export function noticesOf(
     notices.push({
       sentence: `These figures are from our price list of ${formatDate(state.version)}. They have not held since ${formatDate(priceChange.changedOn)}; see today’s price.`,
       address: `${siteUrl}/calculator?${priceChange.todayQuery}`,
+    })
+  else if (isOutOfDate(read, today))
+    notices.push({
+      sentence: 'The days of this estimate are over. Our prices are still the same: work it out today.',
+      address: `${siteUrl}/calculator?${writePlanQuery(state, card)}`,
     })
   return notices
 }

@@ -38,7 +38,9 @@ test('the sheet says example B to the cent and the day', () => {
     { term: 'Last instalment', detail: '25 January 2029' },
     { term: 'You get the code', detail: '25 January 2029, once the last instalment has cleared' },
   ])
-  expect(sheet.dated).toBe('Worked out on 21 November 2026, valid for 30 days.')
+  expect(sheet.dated).toBe(
+    'Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, unless our price list changes first.',
+  )
   expect(sheet.others).toEqual([{ term: 'A .co.za domain', detail: 'R 80 to R 300 a year' }])
 })
 
@@ -100,6 +102,17 @@ test('a link from before the prices changed keeps its figures and leads to today
       sentence:
         'These figures are from our price list of 20 November 2026. They have not held since 21 November 2026; see today’s price.',
       address: expect.stringContaining('https://twelvemoons.example/calculator?v=2026-11-21&need=ecommerce'),
+    },
+  ])
+})
+
+test('an estimate whose days are over says so and leads to the same plan of today', () => {
+  const sheet = sheetOf(`${EXAMPLE_B}&on=2026-10-01`)
+  expect(sheet.dated).toBe('Worked out on 1 October 2026. It was valid for 30 days, until 31 October 2026.')
+  expect(sheet.notices).toEqual([
+    {
+      sentence: 'The days of this estimate are over. Our prices are still the same: work it out today.',
+      address: expect.stringMatching(/calculator\?v=2026-11-20&need=ecommerce&(?!.*on=)/),
     },
   ])
 })

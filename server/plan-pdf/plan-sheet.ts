@@ -30,7 +30,7 @@ export type SheetLine = { title: string; note: string | null; hours: string; amo
 export type PlanSheet = {
   brand: string
   reference: string
-  /** `Worked out on 21 November 2026, valid for 30 days.` */
+  /** `Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, …` */
   dated: string
   /** ISO 8601, for the file's own facts. */
   madeAt: string
@@ -48,7 +48,7 @@ export type PlanSheet = {
   /** What moves the price of work built from the start; null for a solution. */
   scope: string | null
   schedule: Array<ScheduleRow>
-  /** What is paid to others and is not in the total. */
+  /** What is paid to others and is not in the price. */
   others: Array<Term>
   /** The page on which this plan can be changed, in full. */
   address: string
@@ -74,7 +74,7 @@ export function planSheet(read: ReadPlan, parts: SheetParts): PlanSheet {
     reference: quoteReference(state, card),
     dated: validitySentence(read, today),
     madeAt: now.toISOString(),
-    notices: noticesOf(read, siteUrl),
+    notices: noticesOf(read, siteUrl, today),
     ...moneyOf(read),
     calendar: planCalendar(plan),
     calendarInWords: planCalendarInWords(plan),

@@ -58,7 +58,7 @@ each('%s has one main heading, and none is skipped', async (_name, sheet) => {
   expect(headings.map(({ role }) => role)).toEqual(['H1', ...headings.slice(1).map(() => 'H2')])
   expect(headings.map(({ words }) => words.trim())).toEqual([
     `Estimate ${sheet.reference}`,
-    ...(sheet.notices.length > 0 ? ['The link was not taken as it stands'] : []),
+    ...(sheet.notices.length > 0 ? ['Please read this first'] : []),
     sheet.total.label,
     sheet.instalment.label,
     ...['The price, line by line', 'Every instalment', 'What you pay other companies'],
@@ -139,10 +139,10 @@ function wordsOf(sheet: PlanSheet): Array<string> {
   const inHours = (hours: string) => (hours === '–' ? hours : `${hours} h`)
   return [
     ...[sheet.brand, `Estimate ${sheet.reference}`, sheet.dated],
-    ...(sheet.notices.length > 0 ? ['The link was not taken as it stands'] : []),
+    ...(sheet.notices.length > 0 ? ['Please read this first'] : []),
     ...sheet.notices.map(({ sentence }) => sentence),
     ...[sheet.total, sheet.instalment].flatMap(({ label, amount, notes }) => [label, amount, ...notes]),
-    `Each moon is lit by the share that is paid by then. At the full moon: ${CODE_SENTENCE}`,
+    `Each moon is lit by the share that is paid by then. When it is full, everything is paid. ${CODE_SENTENCE}`,
     ...sheet.facts.flatMap(({ term, detail }) => [term, detail]),
     ...['The price, line by line', sheet.basis],
     ...sheet.lines.flatMap(({ title, note, hours, amount }) => [title, note ?? '', inHours(hours), amount]),
@@ -150,9 +150,11 @@ function wordsOf(sheet: PlanSheet): Array<string> {
     ...['Every instalment', 'On each pay day, or the next working day.'],
     ...['No.', 'Date', 'Instalment', 'Still to pay'],
     ...sheet.schedule.flatMap(({ no, date, amount, balance }) => [no, date, amount, balance]),
-    ...['What you pay other companies', 'Not in the total. Prices are a guide.'],
+    ...['What you pay other companies', 'Not in the price. Prices are a guide.'],
     ...sheet.others.flatMap(({ term, detail }) => [term, detail]),
     ...['See, change or send this plan:', sheet.address],
-    ...['Estimate, not a quotation. Estimate – not a tax invoice.', ...sheet.company],
+    'Estimate, not a quotation. Estimate – not a tax invoice.',
+    `To ask about this plan or to start, give us its number: ${sheet.reference}.`,
+    ...sheet.company,
   ]
 }

@@ -12,11 +12,16 @@ import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../storage/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
 import { createDailySweep, type DailySweepParts } from './daily-sweep.ts'
+import type { Terms } from './sweep.ts'
 
 const HOUR_MS = 3_600_000
+/** However long the disk takes: in milliseconds. */
+const WAIT = 30_000
 const SENT = new Date('2026-11-21T10:00:00Z') // by the samples
 const AFTER_30_DAYS = new Date('2026-12-21T10:00:01Z')
 const AFTER_A_YEAR = new Date('2027-11-23T10:00:00Z')
+/** Nothing was won, and no other time was set. */
+const AS_THE_NOTICE: Terms = { months: async () => undefined, isWon: async () => false }
 
 const inFolder = temporaryFolder()
 const endings: Array<() => Promise<void>> = []
@@ -40,13 +45,13 @@ test('what the notice promises is deleted when its time has come, and the log sa
   start()
   clock.now = AFTER_30_DAYS
   await hoursPass(24)
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
   expect(lines[0]).toMatchObject(['warn', { heldBackDeleted: 1, enquiriesDeleted: 0 }, expect.any(String)])
   expect(await postIds(store)).toEqual(everything.slice(1).map(({ record }) => record.postId))
 
   clock.now = AFTER_A_YEAR
   await hoursPass(24)
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT)
   expect(lines[1]).toEqual([
     'warn',
     { enquiriesDeleted: 2, heldBackDeleted: 0, reducedToConsent: 1, unconfirmedDeleted: 0, leftAlone: 0 },
@@ -71,8 +76,9 @@ test('what was won is kept, and owners may set another time for the others', asy
   expect(await postIds(store)).toHaveLength(2)
   clock.now = new Date('2027-05-22T10:00:00Z')
   await hoursPass(24)
-  await vi.waitFor(() =>
-    expect(lines).toMatchObject([['warn', { enquiriesDeleted: 1, leftAlone: 0 }, expect.any(String)]]),
+  await vi.waitFor(
+    () => expect(lines).toMatchObject([['warn', { enquiriesDeleted: 1, leftAlone: 0 }, expect.any(String)]]),
+    WAIT,
   )
   expect(await postIds(store)).toEqual([sampleLead(3).record.postId])
 })
@@ -82,19 +88,69 @@ test('where it stands in a hosted database too, the places are named for the own
   const { clock, lines, start } = await sweeping([suspect, sampleLead(3)], { handDeletion })
   clock.now = AFTER_A_YEAR
   start()
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
   const { userId, postId } = sampleLead(3).record
   expect(lines[0]?.[1]).toMatchObject({ places: [`whiteLabelSolution/${userId}/${postId}`] })
   expect(lines[0]?.[2]).toContain('Delete these places too')
+})
+
+test('of many places each line names some, so that a server that is killed has told of most', async () => {
+  const handDeletion = { placeOf: placeInFirebase, note: 'Delete these places too' }
+  const many = Array.from({ length: 120 }, (_, at) => sampleLead(at))
+  const { clock, lines, start } = await sweeping(many, { handDeletion })
+  clock.now = AFTER_A_YEAR
+  start()
+  await vi.waitFor(() => expect(lines).toHaveLength(3), WAIT)
+  expect(lines.map(([, fields]) => fields)).toMatchObject(
+    [50, 50, 20].map((enquiriesDeleted) => ({ enquiriesDeleted })),
+  )
+  const told = lines.flatMap(([, fields]) => ('places' in fields ? fields.places : []))
+  expect(told).toEqual(many.map(placeInFirebase))
+})
+
+test('what another server deletes at that moment is not said to wait for delivery', async () => {
+  const path = inFolder(`${randomUUID()}/${DATABASE_FILE}`)
+  const [store, other] = [openSqliteStore(path), openSqliteStore(path)]
+  await store.restore(sampleLead(3))
+  async function* allThatOtherDeletes() {
+    for await (const submission of store.all()) {
+      await other.expire(submission, null)
+      yield submission
+    }
+  }
+  const report = vi.fn()
+  const sweep = createDailySweep({
+    store: { all: allThatOtherDeletes, expire: store.expire },
+    ...{ inbox: AS_THE_NOTICE, handDeletion: null, now: () => AFTER_A_YEAR, report },
+  })
+  endings.push(sweep.stop, store.close, other.close)
+  sweep.start()
+  await vi.waitFor(async () => expect(await postIds(store)).toEqual([]), WAIT)
+  await sweep.stop()
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('a sweep at a quarter to midnight is followed by one on the next day, an hour later', async () => {
+  const { clock, lines, start } = await sweeping([sampleLead(3)])
+  clock.now = new Date('2027-11-21T21:45:00Z')
+  start()
+  await hoursPass(10)
+  expect(lines).toEqual([])
+  clock.now = new Date('2027-11-21T22:45:00Z')
+  await hoursPass(10)
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
 })
 
 test('a store that cannot be had is tried again within the hour', async () => {
   const { store, clock, lines, start } = await sweeping([sampleLead(3)], {}, 1)
   clock.now = AFTER_A_YEAR
   start()
-  await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, expect.stringContaining('in an hour')]]))
+  await vi.waitFor(
+    () => expect(lines).toMatchObject([['error', {}, expect.stringContaining('in an hour')]]),
+    WAIT,
+  )
   await hoursPass(1)
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT)
   expect(lines[1]?.[1]).toMatchObject({ enquiriesDeleted: 1 })
   expect(await postIds(store)).toEqual([])
 })
@@ -104,7 +160,7 @@ test('what was deleted before the store failed is told all the same', async () =
   clock.now = AFTER_A_YEAR
   failAfter(1)
   start()
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT)
   expect(lines[1]?.[1]).toMatchObject({ heldBackDeleted: 1, enquiriesDeleted: 0 })
 })
 
@@ -144,7 +200,7 @@ async function sweeping(
   }
   const sweep = createDailySweep({
     store: { expire, all },
-    inbox: { months: async () => undefined, isWon: async () => false },
+    inbox: AS_THE_NOTICE,
     handDeletion: null,
     now: () => clock.now,
     report: (...line) => lines.push(line),

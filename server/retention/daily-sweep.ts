@@ -1,10 +1,12 @@
-import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
+import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
 import type { Report } from '../log.ts'
 import type { HandDeletion } from '../storage/store-driver.ts'
-import { nothingSwept, type Swept, sweep, type Terms } from './sweep.ts'
+import { type SweptKind, sweep, type Terms } from './sweep.ts'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+/** Told in one line. More get lines of their own as they come: a server that is killed has told of nearly all. */
+const PLACES_MAX = 50
 
 const DONE = 'What the privacy notice promises to delete was deleted.'
 const LEFT = 'What waits for delivery was left alone.'
@@ -21,7 +23,7 @@ export type DailySweepParts = {
 }
 
 export type DailySweep = {
-  /** Sweeps at once, and then every day. */
+  /** Sweeps at once, and then once on every day of South Africa's calendar. */
   start: () => void
   /** Ends it; waits for the submission that is being deleted. */
   stop: () => Promise<void>
@@ -31,13 +33,11 @@ export type DailySweep = {
 export function createDailySweep(parts: DailySweepParts): DailySweep {
   const stopping = new AbortController()
   let round: Promise<void> | null = null
-  let sweptMs = Number.NEGATIVE_INFINITY
+  let sweptOn: CalendarDate | null = null
 
   async function sweepIfDue(): Promise<void> {
-    const nowMs = parts.now().getTime()
-    // A clock that was ahead must not put the next sweep off.
-    if (Math.abs(nowMs - sweptMs) < DAY_MS) return
-    if (await sweepOnce(parts, stopping.signal)) sweptMs = nowMs
+    const today = todayInJohannesburg(parts.now())
+    if (today !== sweptOn && (await sweepOnce(parts, stopping.signal))) sweptOn = today
   }
   function start(): void {
     if (stopping.signal.aborted) return
@@ -59,23 +59,46 @@ export function createDailySweep(parts: DailySweepParts): DailySweep {
 
 /** Resolves to whether it came to its end. */
 async function sweepOnce(parts: DailySweepParts, signal: AbortSignal): Promise<boolean> {
-  const { store, inbox, handDeletion, now, report } = parts
-  const swept = nothingSwept()
+  const { store, inbox, now, report } = parts
+  const { note, noteUnconfirmed, tell } = countSwept(parts)
   try {
-    await sweep(store, now(), swept, { handDeletion, signal, inbox })
-    swept.unconfirmedDeleted = (await parts.forgetUnconfirmed?.()) ?? 0
+    await sweep(store, now(), { inbox, note, signal })
+    noteUnconfirmed((await parts.forgetUnconfirmed?.()) ?? 0)
     return true
   } catch (error) {
     report('error', { err: error }, 'What is to be deleted could not be: it is tried again in an hour')
     return false
   } finally {
-    tell(parts, swept)
+    tell()
   }
 }
 
-function tell({ report, handDeletion }: DailySweepParts, { places, ...counts }: Swept): void {
-  if (Object.values(counts).every((count) => count === 0)) return
-  const waiting = counts.leftAlone > 0 ? ` ${LEFT}` : ''
-  if (places.length === 0) report('warn', counts, `${DONE}${waiting}`)
-  else report('warn', { ...counts, places }, `${DONE}${waiting} ${handDeletion?.note}`)
+/** Counts what a sweep does, and tells of it: numbers, and places that the owner deletes by hand. Nothing of a person. */
+function countSwept({ report, handDeletion }: DailySweepParts) {
+  let counts = nothingSwept()
+  let places: Array<string> = []
+
+  function note(kind: SweptKind, submission: Submission): void {
+    counts[kind] += 1
+    const place = kind === 'leftAlone' ? null : handDeletion?.placeOf(submission)
+    if (place) places.push(place)
+    if (places.length === PLACES_MAX) tell()
+  }
+  function noteUnconfirmed(count: number): void {
+    counts.unconfirmedDeleted += count
+  }
+  function tell(): void {
+    if (Object.values(counts).every((count) => count === 0)) return
+    const done = counts.leftAlone > 0 ? `${DONE} ${LEFT}` : DONE
+    if (places.length === 0) report('warn', counts, done)
+    else report('warn', { ...counts, places }, `${done} ${handDeletion?.note}`)
+    counts = nothingSwept()
+    places = []
+  }
+  return { note, noteUnconfirmed, tell }
+}
+
+/** Unconfirmed: newsletter addresses that have not said yes. */
+function nothingSwept(): Record<SweptKind | 'unconfirmedDeleted', number> {
+  return { enquiriesDeleted: 0, heldBackDeleted: 0, reducedToConsent: 0, unconfirmedDeleted: 0, leftAlone: 0 }
 }

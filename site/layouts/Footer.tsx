@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
 import { companyLine } from '../../domain/content/company-identity.ts'
+import { vatSentence } from '../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
-import { vatSentence } from '../../domain/pricing/vat-sentence.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -13,7 +13,6 @@ import { currentOf, NAVIGATION, WORK_OUT_PRICE } from './navigation.ts'
 type Props = {
   company: Company
   path: string
-  /** VAT rate in percent, or null where no VAT is charged. */
   ratecard: RateCard
   year: number
   newsletterWording: string
@@ -31,7 +30,7 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
           <div>
             <Logo name={company.tradingName.value} href={paths.home} />
             <p className={styles.promise}>
-              {`Software built now, paid for month by month. ${vatSentence(ratecard)}`}
+              {`Software built now, paid off month by month. ${vatSentence(ratecard)}`}
             </p>
             <ButtonLink href={WORK_OUT_PRICE.url} variant="moon" size="small" className={styles.action ?? ''}>
               {WORK_OUT_PRICE.title}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { consentOnly } from '../../../domain/enquiry/retention.ts'
 import {
   heldBack,
+  sampleCall,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -22,26 +23,29 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
     test('what is over is deleted, alone, and its key and post id are free again', async () => {
       const others = [heldBack(sampleContact(2)), sampleNewsletter(3)]
       for (const submission of [suspect, ...others]) await store.add(submission)
-      expect(await store.expire(suspect, null)).toBe(true)
+      expect(await store.expire(suspect, null)).toBe('done')
       expect(await Array.fromAsync(store.all())).toEqual(others)
-      expect(await store.expire(suspect, null)).toBe(false)
+      expect(await store.expire(suspect, null)).toBe('changed')
       expect(await store.restore(suspect)).toBe(true)
     })
 
     test('what is over is left alone if it was changed since it was read', async () => {
       const honest = { ...suspect, beside: { ...suspect.beside, quarantine: null } }
       await store.restore(honest)
-      expect(await store.expire(suspect, null)).toBe(false)
+      expect(await store.expire(suspect, null)).toBe('changed')
       expect(await Array.fromAsync(store.all())).toEqual([honest])
     })
 
-    test('what is over leaves a consent with its words and its person, if that is to be kept', async () => {
-      const agreeing = withConsent(samplePlan(1))
-      await store.restore(agreeing)
-      expect(await store.expire(agreeing, consentOnly(agreeing))).toBe(true)
-      expect(await Array.fromAsync(store.all())).toEqual([consentOnly(agreeing)])
-      expect(await store.erase(agreeing.record.email)).toHaveLength(1)
-    })
+    test.each([samplePlan(1), sampleCall(1, 'mornings')])(
+      'what is over leaves a consent with its words and its person, if that is to be kept: %#',
+      async (enquiry) => {
+        const agreeing = withConsent(enquiry)
+        await store.restore(agreeing)
+        expect(await store.expire(agreeing, consentOnly(agreeing))).toBe('done')
+        expect(await Array.fromAsync(store.all())).toEqual([consentOnly(agreeing)])
+        expect(await store.erase(agreeing.record.email)).toHaveLength(1)
+      },
+    )
 
     test('a release makes a suspect submission an honest one, once', async () => {
       await store.add(suspect)
@@ -67,7 +71,7 @@ export function undeliveredContract(
     const { store, putWaiting } = await open()
     await store.restore(suspect)
     await putWaiting(suspect.record.postId)
-    expect(await store.expire(suspect, null)).toBe(false)
+    expect(await store.expire(suspect, null)).toBe('waiting')
     expect(await Array.fromAsync(store.all())).toEqual([suspect])
     await store.close()
   })

@@ -156,7 +156,7 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
       })
       const lead = sampleContact(2)
       for (const each of [sampleContact(1), lead, sampleLead(3)]) await store.add(each)
-      expect(await store.expire(lead, consentOnly(lead))).toBe(true)
+      expect(await store.expire(lead, consentOnly(lead))).toBe('done')
       await store.erase(lead.record.email)
       await store.erase('nobody@example.com')
       expect(told).toEqual([

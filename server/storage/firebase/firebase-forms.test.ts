@@ -19,7 +19,7 @@ const CANARY = {
 }
 
 test('two forms of one visitor are under one account, which the cookie keeps sealed', async () => {
-  const { app, delivered, standIn } = await opened()
+  const { app, delivered, standIn, clock } = await opened()
   const first = await postPlain(app, '/contact-us', CONTACT)
   expect([first.statusCode, first.headers.location]).toEqual([303, '/contact-us/thank-you'])
   const second = await postPlain(app, '/our-work/ecommerce', LEAD, { cookie: cookieOf(first) })
@@ -27,29 +27,29 @@ test('two forms of one visitor are under one account, which the cookie keeps sea
   const users = delivered().map(([place]) => place.split('/')[1])
   expect([users.length, new Set(users).size]).toEqual([2, 1])
 
-  const known = visitorCookies(SECRET).read(cookieOf(first), Date.now())
+  const known = visitorCookies(SECRET).read(cookieOf(first), clock.now.getTime())
   expect(known?.userId).toBe(users[0])
   expect(known?.token).toBeTruthy()
   expect(standIn.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
 })
 
 test('a stranger who repeats a form that failed gets neither the account nor the id of its sender', async () => {
-  const { app, standIn, stored } = await opened({ rules: { '.write': false } })
+  const { app, standIn, stored, clock } = await opened({ rules: { '.write': false } })
   await postPlain(app, '/contact-us', CONTACT)
   standIn.setRules(RULES)
   const again = await postPlain(app, '/contact-us', CONTACT)
-  const stranger = visitorCookies(SECRET).read(cookieOf(again), Date.now())
+  const stranger = visitorCookies(SECRET).read(cookieOf(again), clock.now.getTime())
   const users = (await stored()).map(({ record }) => record.userId)
   expect([again.statusCode, users.length, stranger?.token]).toEqual([303, 1, null])
   expect(users).not.toContain(stranger?.userId)
 })
 
 test('the cookie of a visitor from before there was Firebase is taken, and renewed', async () => {
-  const { app, delivered } = await opened()
+  const { app, delivered, clock } = await opened()
   const old = { userId: 'abcdefghijklmnopqrstuvwxyz01', token: null }
-  const cookie = visitorCookies(SECRET).seal(old, Date.now()).split(';', 1)[0] ?? ''
+  const cookie = visitorCookies(SECRET).seal(old, clock.now.getTime()).split(';', 1)[0] ?? ''
   const response = await postPlain(app, '/contact-us', CONTACT, { cookie })
-  const known = visitorCookies(SECRET).read(cookieOf(response), Date.now())
+  const known = visitorCookies(SECRET).read(cookieOf(response), clock.now.getTime())
   expect(known?.userId).not.toBe(old.userId)
   expect(delivered().map(([place]) => place)).toEqual([`contactUs/${known?.userId}`])
 })
@@ -67,6 +67,7 @@ test('while Firebase is away a visitor is thanked, and once it is back the enqui
 
 test('where the rules refuse, the visitor reads so with the fields kept; after the owner has resent it, it is there', async () => {
   const { app, standIn, store, delivered, path, clock } = await opened({ rules: { '.write': false } })
+  clock.now = new Date() // as for the command
   const plain = await postPlain(app, '/contact-us', CONTACT)
   const notice = 'Oops! Something went wrong while submitting the form.'
   expect(plain.statusCode).toBe(502)
@@ -78,7 +79,7 @@ test('where the rules refuse, the visitor reads so with the fields kept; after t
   const environment = { ...process.env, ...emulatedBy(standIn), DATA_DIR: dirname(path) }
   const { stderr } = await promisify(execFile)(process.execPath, [CLI, 'resend'], { env: environment })
   expect(stderr).toContain('1 to be delivered again')
-  clock.now = new Date() // as for the command
+  clock.now = new Date()
   await store.deliverDue()
   expect(delivered()).toHaveLength(1)
 })

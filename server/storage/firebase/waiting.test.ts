@@ -11,14 +11,16 @@ const CLI = fileURLToPath(new URL('../../enquiries-cli.ts', import.meta.url))
 test('what waits and what was refused can be seen with its reason, and hurried, with one command each', async () => {
   const firebase = await openFirebase()
   const { store, standIn, outbox, delivered, clock, lines } = firebase
+  clock.now = new Date() // as for the command
   expect((await enquiries(firebase, 'waiting')).stdout).toBe('Nothing waits to be delivered to Firebase\n')
   standIn.trouble.set('database', { kind: 'status', status: 401, body: { error: 'Permission denied' } })
-  await store.add(from('a', 1)).catch(() => {})
+  const beginMs = clock.now.getTime()
+  await store.add(from('a', beginMs, 1)).catch(() => {})
   standIn.trouble.clear()
   standIn.trouble.set('signUp', { kind: 'cut' })
-  for (const at of [2, 3]) await store.add(from(`b${at}`, at))
+  for (const at of [2, 3]) await store.add(from(`b${at}`, beginMs, at))
 
-  const sent = (at: number) => new Date(sampleContact(at).record.dateSent).toISOString()
+  const sent = (at: number) => new Date(beginMs + at).toISOString()
   const { stdout } = await enquiries(firebase, 'waiting')
   expect(stdout.split('\n').filter((line) => !line.startsWith('    '))).toEqual([
     'Not delivered to Firebase: 1 refused, 2 waiting',
@@ -32,7 +34,7 @@ test('what waits and what was refused can be seen with its reason, and hurried, 
 
   standIn.trouble.clear()
   expect((await enquiries(firebase, 'resend')).stderr).toContain('3 to be delivered')
-  clock.now = new Date() // as for the command
+  clock.now = new Date()
   await store.deliverDue()
   expect([await outbox(), delivered().length]).toMatchObject([{ waiting: 0, failed: 0, delivered: 3 }, 3])
 })
@@ -52,9 +54,8 @@ test('what is imported is not delivered, and the command says so; an export says
   expect((await enquiries(to, 'export')).stderr).toBe('')
 })
 
-function from(visitor: string, at: number) {
-  const submission = sampleContact(at)
-  return { ...submission, record: { ...submission.record, userId: visitor.padEnd(28, 'x') } }
+function from(visitor: string, beginMs: number, at: number) {
+  return sampleContact(at, { userId: visitor.padEnd(28, 'x'), dateSent: beginMs + at })
 }
 
 /** The owner's command on the store's data folder. */

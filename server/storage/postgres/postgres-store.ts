@@ -2,6 +2,7 @@ import {
   type AddOptions,
   type AddResult,
   type EnquiryStore,
+  type ExpireResult,
   type ListQuery,
   type ReleaseResult,
   StoreUnavailableError,
@@ -140,12 +141,14 @@ async function expire(
   hooks: EnquiryHooks,
   submission: Submission,
   left: Submission | null,
-): Promise<boolean> {
+): Promise<ExpireResult> {
   let isDone = false
-  await postgres.transaction(async (query) => {
-    isDone = (await expireOnce(query, hooks, submission, left)) || isDone
+  const result = await postgres.transaction(async (query) => {
+    const tried = await expireOnce(query, hooks, submission, left)
+    isDone ||= tried === 'done'
+    return tried
   })
-  return isDone
+  return isDone ? 'done' : result
 }
 
 async function expireOnce(
@@ -153,15 +156,15 @@ async function expireOnce(
   { onReduced }: EnquiryHooks,
   submission: Submission,
   left: Submission | null,
-): Promise<boolean> {
+): Promise<ExpireResult> {
   const { postId } = submission.record
-  if (!isUnchanged(await lockSubmission(query, postId), submission)) return false
-  if (await waitsForDelivery(query, postId)) return false
+  if (!isUnchanged(await lockSubmission(query, postId), submission)) return 'changed'
+  if (await waitsForDelivery(query, postId)) return 'waiting'
   if (left) {
     await rewriteSubmission(query, left)
     await doWork(query, onReduced(left))
   } else await deleteSubmission(query, postId)
-  return true
+  return 'done'
 }
 
 /** The same as of {@link expire} is true of a second try. */

@@ -72,8 +72,9 @@ export async function deleteSubmission(query: Query, postId: string): Promise<vo
 
 /** Keeps its consents and when and by whom it was sent. */
 export async function rewriteSubmission(query: Query, { record, beside }: Submission): Promise<void> {
-  const values = [JSON.stringify(record), beside.plan ?? null, record.postId]
-  await query('UPDATE submissions SET record = $1, plan = $2 WHERE post_id = $3', values)
+  const { plan = null, callTime = null } = beside
+  const values = [JSON.stringify(record), plan, callTime, record.postId]
+  await query('UPDATE submissions SET record = $1, plan = $2, call_time = $3 WHERE post_id = $4', values)
 }
 
 export async function endHold(query: Query, postId: string): Promise<void> {

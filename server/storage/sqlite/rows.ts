@@ -29,7 +29,9 @@ export function prepareSubmissionRows(database: DatabaseSync) {
   )
   const deleteByEmail = database.prepare('DELETE FROM submissions WHERE email_folded = ?')
   const deleteOne = database.prepare('DELETE FROM submissions WHERE post_id = ?')
-  const rewrite = database.prepare('UPDATE submissions SET record = ?, plan = ? WHERE post_id = ?')
+  const rewrite = database.prepare(
+    'UPDATE submissions SET record = ?, plan = ?, call_time = ? WHERE post_id = ?',
+  )
   const endHold = database.prepare(
     'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = ?',
   )
@@ -70,7 +72,8 @@ export function prepareSubmissionRows(database: DatabaseSync) {
     delete: (postId: string): void => void deleteOne.run(postId),
     /** Keeps its consents and when and by whom it was sent. */
     rewrite({ record, beside }: Submission): void {
-      rewrite.run(JSON.stringify(record), beside.plan ?? null, record.postId)
+      const { plan = null, callTime = null } = beside
+      rewrite.run(JSON.stringify(record), plan, callTime, record.postId)
     },
     endHold: (postId: string): void => void endHold.run(postId),
     waitsForDelivery: (postId: string): boolean => undelivered.get(postId) !== undefined,

@@ -3,6 +3,7 @@ import type {
   AddOptions,
   AddResult,
   EnquiryStore,
+  ExpireResult,
   ListPage,
   ListQuery,
   ReleaseResult,
@@ -86,14 +87,19 @@ function eraseAll({ rows, hooks, does }: Parts, email: string): Array<Submission
   return found
 }
 
-function expireOnce({ rows, hooks, does }: Parts, submission: Submission, left: Submission | null): boolean {
+function expireOnce(
+  { rows, hooks, does }: Parts,
+  submission: Submission,
+  left: Submission | null,
+): ExpireResult {
   const { postId } = submission.record
-  if (!isUnchanged(rows.find(postId), submission) || rows.waitsForDelivery(postId)) return false
+  if (!isUnchanged(rows.find(postId), submission)) return 'changed'
+  if (rows.waitsForDelivery(postId)) return 'waiting'
   if (left) {
     rows.rewrite(left)
     does(hooks.onReduced(left))
   } else rows.delete(postId)
-  return true
+  return 'done'
 }
 
 function releaseOnce({ rows, hooks, does }: Parts, postId: string, by: string | null): ReleaseResult {

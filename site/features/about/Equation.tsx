@@ -38,8 +38,8 @@ export function Equation({ plan, example, vatIncluded }: Props) {
           <b>{describeInstalments(plan.amounts)}</b>, one a month, after it is finished.
         </span>
         <span>
-          The small discs have {plan.amounts[0] === plan.amounts.at(-1) ? 'exactly ' : ''}the area of the one.
-          Nothing is added for paying over time.
+          Together the small circles are {plan.amounts[0] === plan.amounts.at(-1) ? 'exactly ' : ''}as big as
+          the large one: nothing is added for paying over time.
         </span>
         <span>
           The example is <a href={example.href}>{example.title}</a> at its price

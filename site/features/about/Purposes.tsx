@@ -14,7 +14,7 @@ type Props = { purposes: ReadonlyArray<Purpose> }
 export function Purposes({ purposes }: Props) {
   return (
     <Section ground="quiet">
-      <h2>What it is all for</h2>
+      <h2>What our work is for</h2>
       <ol className={styles.purposes}>
         {purposes.map(({ title, description, scene, tint }, at) => {
           const Scene = SCENES[scene]

@@ -16,6 +16,7 @@ const facts: CalculatorFacts = {
   origin: 'https://moons.example',
   otherCosts: [],
   careHours: [2],
+  answered: 'within one working day',
 }
 const shown = (start: string, changed: Partial<CalculatorFacts> = {}) =>
   renderToStaticMarkup(<Calculator start={start} changes={[]} facts={{ ...facts, ...changed }} />).replaceAll(
@@ -48,7 +49,9 @@ test('a link older than its validity says so, and leads to the same plan of toda
 
 test('a new plan is valid from today, and its link keeps the day', () => {
   const html = shown('need=ecommerce')
-  expect(html).toContain('Worked out on 21 November 2026, valid for 30 days.')
+  expect(html).toContain(
+    'Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, unless our price list changes first.',
+  )
   expect(html).toMatch(/plan\.pdf\?[^"]*&amp;on=2026-11-21"/)
 })
 

@@ -29,7 +29,7 @@ export const Details = memo(function Details({ view, facts, change, children }: 
         )}
         <Others choices={state.choices} card={card} facts={facts} />
         {children}
-        {!fault && <SharePlan view={view} origin={facts.origin} />}
+        {!fault && <SharePlan view={view} origin={facts.origin} answered={facts.answered} />}
       </div>
     </Suspense>
   )

@@ -4,7 +4,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import type { OfferedDuration } from '../../../domain/plan/durations.ts'
 import { writePlanQuery } from '../../../domain/plan-link/plan-query.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { capitalised, inWords } from '../../../domain/wording/counting-words.ts'
+import { inWords } from '../../../domain/wording/counting-words.ts'
 import { Section } from '../../ui/Section.tsx'
 import { chooseInPlace } from './choose-in-place.ts'
 import styles from './Lengths.module.css'
@@ -139,6 +139,6 @@ function januariesOf(firstDue: string, scale: number): Array<number> {
 }
 
 function leadOf(count: number, totalCents: number): string {
-  const lengths = count === 1 ? 'One length' : `${capitalised(inWords(count))} lengths of the same plan`
-  return `${lengths}, ending where the moon is full. The total is ${formatRand(totalCents)} in every row.`
+  const lengths = count === 1 ? 'One length of time' : `The same plan over ${inWords(count)} lengths of time`
+  return `${lengths}. You get the code at the full moon. The total is ${formatRand(totalCents)} in every row.`
 }

@@ -19,7 +19,7 @@ export function LinkNotes({ view, today, changes }: Props) {
       <AgeNote view={view} today={today} />
       {changes.length > 0 && (
         <div className={styles.calm}>
-          <p>Not everything could be taken as it stands:</p>
+          <p>We could not use everything in the link:</p>
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>

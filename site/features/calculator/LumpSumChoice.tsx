@@ -57,7 +57,7 @@ export function LumpSumChoice({ view, typed, change }: Props) {
             </div>
           )}
           <small id="lump-sum-hint">
-            We subtract it, then divide the rest. Optional: the total stays the same.
+            We subtract it from the total, then divide the rest. The total stays the same.
           </small>
         </div>
       </div>

@@ -70,7 +70,8 @@ export function MonthsChoice({ view, change }: Props) {
         </p>
       ))}
       <p className={`${question.hint} ${styles.slideHint}`}>
-        Move the full moon. Further right is less a month and a later hand-over. The total does not change.
+        Move the full moon. Further right means less a month, and you get the code later. The total does not
+        change.
       </p>
     </Question>
   )

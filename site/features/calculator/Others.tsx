@@ -16,7 +16,7 @@ export const Others = memo(function Others({ choices, card, facts }: Props) {
       <div className={styles.head}>
         <h2 id="others">What you pay other companies</h2>
         <p className="lead">
-          These are not in the total. You pay them straight to the other company. Prices are a guide.
+          These are not in the price. You pay them straight to the other company. Prices are a guide.
         </p>
       </div>
       <div>

@@ -6,10 +6,15 @@ import styles from './SharePlan.module.css'
 import { mailHref, planLink, whatsAppHref } from './share.ts'
 import type { PlanView } from './view.ts'
 
-type Props = { view: PlanView; origin: string }
+type Props = {
+  view: PlanView
+  origin: string
+  /** When we answer, as in 'within one working day'. */
+  answered: string
+}
 
-/** The ways to keep a plan: its link, WhatsApp, e-mail, the PDF, and us. */
-export function SharePlan({ view, origin }: Props) {
+/** The ways to keep a plan: its link, WhatsApp, email, the PDF, and us. */
+export function SharePlan({ view, origin, answered }: Props) {
   const link = planLink(view, origin)
   return (
     <section className={styles.share} id="keep" aria-labelledby="keep-heading">
@@ -17,7 +22,7 @@ export function SharePlan({ view, origin }: Props) {
         <div className={styles.ways}>
           <h2 id="keep-heading">Keep this plan</h2>
           <p className="lead">
-            The link holds your choices and nothing about you. Whoever opens it sees the same sum.
+            The link holds your choices and nothing about you. Whoever opens it sees the same price.
           </p>
           <CopyLink key={link} link={link} />
           <ul>
@@ -28,7 +33,7 @@ export function SharePlan({ view, origin }: Props) {
             </li>
             <li>
               <ButtonLink href={mailHref(view, origin)} variant="line">
-                Send by e-mail
+                Send by email
               </ButtonLink>
             </li>
             <li>
@@ -39,10 +44,10 @@ export function SharePlan({ view, origin }: Props) {
           </ul>
         </div>
         <div className={styles.send}>
-          <ButtonLink href={paths.contactWithPlan(view.query)}>Send me this plan</ButtonLink>
+          <ButtonLink href={paths.contactWithPlan(view.query)}>Ask about this plan</ButtonLink>
           <p>
-            Only this one asks for your name and number, so that we can reply within one working day. Sending
-            it does not commit you to anything.
+            This opens our contact form with your plan in it. The form asks for your name, number and email,
+            and a person answers {answered}. Sending it does not commit you to anything.
           </p>
         </div>
       </div>

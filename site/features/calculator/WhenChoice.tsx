@@ -73,8 +73,8 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
             ))}
           </div>
           <small>
-            The first pay day at least {card.firstPaymentGapDays} days after completion, or the next working
-            day.
+            The first instalment is due on the first such day at least {card.firstPaymentGapDays} days after
+            completion, or the next working day.
           </small>
         </div>
       </div>

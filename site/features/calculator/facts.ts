@@ -17,4 +17,6 @@ export type CalculatorFacts = {
   otherCosts: ReadonlyArray<OtherCost>
   /** Hours a month of care that is offered after launch. */
   careHours: ReadonlyArray<number>
+  /** When we answer, as in 'within one working day'. */
+  answered: string
 }

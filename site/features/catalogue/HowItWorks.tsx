@@ -35,5 +35,5 @@ const LASTS: Record<Step['icon'], (buildDays: number) => string> = {
   form: () => 'About a minute',
   palette: () => 'One sitting',
   rocket: (days) => `${days} working ${days === 1 ? 'day' : 'days'}`,
-  key: () => 'Doors open',
+  key: () => 'Open',
 }

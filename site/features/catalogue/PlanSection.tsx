@@ -9,6 +9,8 @@ type Props = {
   title: string
   /** What happens on the day the work is complete. */
   opens: string
+  /** When we answer, as in 'within one working day'. */
+  answered: string
   offer: OfferInMonths
   notIncluded: string
   goodToKnow?: string | undefined
@@ -21,13 +23,13 @@ type Props = {
 }
 
 /** The plan as an example and, beside it, the form to ask for it. */
-export function PlanSection({ hasForm, workOut, children, ...slip }: Props) {
+export function PlanSection({ hasForm, workOut, answered, children, ...slip }: Props) {
   return (
     <section className={styles.plan} id="plan" aria-labelledby="plan-heading">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="plan-heading">Feels like this is your plan?</h2>
-          <p className="lead">Leave your name, number and email. We reply within one working day.</p>
+          <p className="lead">Leave your name, number and email. A person answers {answered}.</p>
         </div>
         <div className={styles.pair}>
           <PlanSlip {...slip} />

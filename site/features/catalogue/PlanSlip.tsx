@@ -42,11 +42,14 @@ export function PlanSlip({ title, opens, offer: { estimate, plan }, planHref, ..
           Change the months
         </a>
       </p>
-      <Note heading="Not in the price" text={notes.notIncluded} />
+      <Note heading="Not in the price" text={`${notes.notIncluded} ${OTHER_COMPANIES}`} />
       {notes.goodToKnow && <Note heading="Good to know" text={notes.goodToKnow} />}
     </div>
   )
 }
+
+const OTHER_COMPANIES =
+  'The calculator lists what you pay other companies, such as a domain name and hosting.'
 
 function Note({ heading, text }: { heading: string; text: string }) {
   return (

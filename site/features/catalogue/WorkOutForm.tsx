@@ -48,7 +48,7 @@ export function WorkOutForm({ need, version, designs, months, extras, chosenMont
           ))}
         </fieldset>
         <button type="submit" className={buttonClass({ variant: 'moon', className: styles.submit ?? '' })}>
-          Work out your plan
+          Work out your price
         </button>
       </div>
     </form>

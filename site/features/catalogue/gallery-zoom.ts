@@ -7,7 +7,7 @@ const PANS: Record<string, [number, number]> = {
 }
 const PAN_SHARE = 0.4
 /** From where on a picture counts as enlarged, in widths of it in the page. */
-const LARGER = 1.25
+const LARGER = 1.2
 
 type Zoom = {
   /** As the dialog opens: zoomed where the whole picture would hardly be larger than in the page, `inPage` pixels wide. */

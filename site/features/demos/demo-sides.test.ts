@@ -16,7 +16,7 @@ test('the shop lasts from its first picture to its last', () => {
 })
 
 test('the dashboard shows the order so long after the last picture in front', () => {
-  expect(minutesOf('admin', gallery)).toBe('One minute later, behind it')
+  expect(minutesOf('admin', gallery)).toBe('One minute later, behind the counter')
 })
 
 test('without times nothing is said of minutes', () => {

@@ -39,7 +39,7 @@ export function minutesOf(side: DemoSide, gallery: Solution['gallery']): string 
   if (!from || !to || gallery.some(({ time }) => !time)) return null
   const minutes = minuteOf(to) - minuteOf(from)
   const said = `${capitalised(inWords(minutes))} ${minutes === 1 ? 'minute' : 'minutes'}`
-  return side === 'store' ? `${said} in front of the counter` : `${said} later, behind it`
+  return side === 'store' ? `${said} in front of the counter` : `${said} later, behind the counter`
 }
 
 function timesIn(side: SolutionPicture['side'], gallery: Solution['gallery']): Array<string> {

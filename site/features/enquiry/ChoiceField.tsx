@@ -16,11 +16,13 @@ type Props = {
   /** Whether it may be left unanswered. */
   optional?: boolean
   defaultValue: string | undefined
+  /** The answer that is chosen until the visitor gives one: an earlier answer of theirs goes before it. */
+  suggested?: string | undefined
   error: string | undefined
 }
 
 /** A choice of one answer among several. */
-export function ChoiceField({ id, name, label, choices, optional, defaultValue, error }: Props) {
+export function ChoiceField({ id, name, label, choices, optional, defaultValue, suggested, error }: Props) {
   return (
     <fieldset
       className={styles.choice}
@@ -47,7 +49,8 @@ export function ChoiceField({ id, name, label, choices, optional, defaultValue, 
             type="radio"
             name={name}
             value={value}
-            defaultChecked={value === defaultValue}
+            defaultChecked={value === (defaultValue ?? suggested)}
+            data-suggested={(!defaultValue && value === suggested) || undefined}
           />
           <span>
             {label}

@@ -83,7 +83,11 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
           <Field {...field('surname')} autoComplete="family-name" />
           <Field {...field('email')} type="email" autoComplete="email" />
           <PhoneField {...field('phoneNumber')} />
-          <ChoiceField {...field('category')} choices={choicesOf(CONTACT_FIELDS.category.choices)} />
+          <ChoiceField
+            {...field('category')}
+            choices={choicesOf(CONTACT_FIELDS.category.choices)}
+            suggested={arrivedNote?.category}
+          />
           <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
           <Honeypot id="contact-extra" />
           <ContactNotice contact={content.privacyContact} />

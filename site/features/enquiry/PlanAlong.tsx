@@ -23,7 +23,7 @@ export function PlanAlong({ plan, changes, onLeaveOut }: Props) {
       ))}
       <p className={styles.links}>
         <a href={paths.calculator(plan?.query)} rel={plan ? 'nofollow' : undefined}>
-          {plan ? 'Change the plan' : 'Work out your plan'}
+          {plan ? 'Change the plan' : 'Work out your price'}
         </a>
         {plan && (
           // Without script it loads the page without a plan; with script, what is typed stays.

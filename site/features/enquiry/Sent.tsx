@@ -58,7 +58,7 @@ export function Sent({ lead, steps, hours, back, headingRef, onAgain, note, note
         </p>
         <p className={styles.actions}>
           <ButtonLink href={paths.calculator()} variant="moon">
-            Work out your plan
+            Work out your price
           </ButtonLink>
           <ButtonLink href={paths.ourWork} variant="ghost">
             See Our Work

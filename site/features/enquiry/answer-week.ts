@@ -21,16 +21,6 @@ export function describeAnswers(hours: Hours): string {
   return [`Somebody answers ${days}.`, slow, slow && HOLIDAY].filter(Boolean).join(' ')
 }
 
-/**
- * When an enquiry is answered: within one working day only if every day from Monday to Friday is open.
- *
- * @param hours the opening hours; without them it is the company's word alone
- */
-export function answerTime(hours: Hours | undefined): string {
-  const isOpen = (day: number) => !hours || hours.days.includes(day)
-  return [1, 2, 3, 4, 5].every(isOpen) ? 'within one working day' : 'on the next day we are open'
-}
-
 /** 'If you send it on a Friday night, that is Monday.': the longest wait after an open day; '' if none is over a day. */
 export function describeLongestWait(hours: Hours): string {
   const week = weekOf(hours)

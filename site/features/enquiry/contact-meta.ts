@@ -1,6 +1,6 @@
+import { answerTime } from '../../../domain/content/answer-time.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { content } from '../../content.ts'
-import { answerTime } from './answer-week.ts'
 
 /** Title and description of the contact page and its results, for search engines and previews. */
 export const contactMeta = {

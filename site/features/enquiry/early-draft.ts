@@ -1,5 +1,5 @@
 import { loadDraft, markSent, saveDraft, unmarkSent } from './draft.ts'
-import { draftable, fillEmptyFields, putKey, readFields } from './form-fields.ts'
+import { draftOf, fillEmptyFields, putKey } from './form-fields.ts'
 
 /**
  * Stores the draft of a form before its island is hydrated, from the first letter, so that nothing is lost if the connection
@@ -27,7 +27,7 @@ export function keepEarlyDraft(island: Element, name: string, hydrate: () => voi
     restore() // before the first letter is stored in its place
     const form = target instanceof Element && target.closest('form')
     if (!form || !island.hasAttribute('ssr')) return
-    saveDraft(name, { ...loadDraft(name), key: ownKey, values: draftable(readFields(form)) })
+    saveDraft(name, { ...loadDraft(name), key: ownKey, values: draftOf(form) })
   })
   island.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || !island.hasAttribute('ssr')) return

@@ -10,19 +10,25 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-/** The values that a draft stores: not the honeypot, nor the plan, which has its own property. */
-export function draftable(values: Readonly<Record<string, string>>): Record<string, string> {
+/** The values that a draft stores: none where the visitor has given none. */
+export function draftOf(form: HTMLFormElement): Record<string, string> {
+  const isGiven = Object.values(draftable(givenFields(form))).some((value) => value !== '')
+  return isGiven ? draftable(readFields(form)) : {}
+}
+
+/** Without the honeypot, and the plan, which has its own property in the draft. */
+function draftable(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== HONEYPOT && name !== 'plan'))
 }
 
 /** Whether a form has a value that differs from these: then it was typed independently, in another tab. */
 export function hasOtherValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
-  return Object.entries(draftable(readFields(form))).some(([name, value]) => value && value !== values[name])
+  return Object.entries(draftable(givenFields(form))).some(([name, value]) => value && value !== values[name])
 }
 
 /** Restores earlier values in the fields in which nothing is typed or chosen yet. */
 export function fillEmptyFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  const current = readFields(form)
+  const current = givenFields(form)
   for (const control of controlsOf(form)) {
     const value = values[control.name]
     if (value && !current[control.name]) put(control, value)
@@ -42,6 +48,12 @@ export function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
 
 export function clearFields(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) put(control, '')
+}
+
+/** The values without an answer that the page itself suggests. */
+function givenFields(form: HTMLFormElement): Record<string, string> {
+  const suggested = form.querySelector<HTMLInputElement>('[data-suggested]:checked')?.name
+  return Object.fromEntries(Object.entries(readFields(form)).filter(([name]) => name !== suggested))
 }
 
 function put(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {

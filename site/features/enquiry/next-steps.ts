@@ -1,6 +1,7 @@
 import type { Hours } from '../../../domain/calendar/opening-hours.ts'
+import { answerTime } from '../../../domain/content/answer-time.ts'
 import { capitalised } from '../../../domain/wording/counting-words.ts'
-import { answerTime, describeLongestWait } from './answer-week.ts'
+import { describeLongestWait } from './answer-week.ts'
 
 export type NextStep = { title: string; text: string }
 
@@ -29,10 +30,10 @@ export const LETTER_STEPS: ReadonlyArray<NextStep> = [
     title: 'Before the first letter',
     text: 'We ask you by email whether it was you. Please confirm it; if you do not, you hear nothing more.',
   },
-  { title: 'Once you have confirmed', text: 'One short letter a month, about our software products.' },
+  { title: 'Once you have confirmed', text: 'One short letter a month about our software products.' },
   {
     title: 'Whenever you like',
-    text: 'You stop it, by email, phone, WhatsApp or letter. It costs nothing and needs no reason.',
+    text: 'You can stop it by email, phone, WhatsApp or post. It costs nothing and needs no reason.',
   },
 ]
 
@@ -43,7 +44,7 @@ function stepsOfTheCall(validDays: number, hours: Hours | undefined): Array<Next
       text: `A person reads it and phones or writes to you. ${hours ? describeLongestWait(hours) : ''}`.trim(),
     },
     {
-      title: 'On the call',
+      title: 'When we talk',
       text: `We go through what you need, and put the price in writing, line by line, valid for ${validDays} days. You decide.`,
     },
   ]

@@ -19,6 +19,7 @@ test('a plan is shown with its total, its payments and its reference', () => {
       payments:
         'R\u00a010\u00a0000,00 on completion, then 11\u00a0×\u00a0R\u00a03\u00a0766,67 and a last one of R\u00a03\u00a0766,63',
       reference: expect.stringMatching(/^EST-[2-9A-Z]{4}-12$/),
+      category: 'White label solution',
     },
     changes: [],
   })

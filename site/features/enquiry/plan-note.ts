@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { type ContactCategory, categoryOfNeed } from '../../../domain/enquiry/contact-form.ts'
 import { readSentPlan } from '../../../domain/enquiry/sent-plan.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { paymentsInShort } from '../../../domain/plan/plan-sentence.ts'
@@ -15,6 +16,8 @@ export type PlanNote = {
   total: string
   payments: string
   reference: string
+  /** What the plan is about, as the form's choice; absent where no choice fits. */
+  category?: ContactCategory | undefined
 }
 
 /** The plan of the page's address, null if it could not be read, and what was corrected in it. */
@@ -46,6 +49,7 @@ export function arrivedPlan(
     total: `${formatRand(plan.estimate.totalCents)}${inclVat(card)}`,
     payments: paymentsInShort(plan.plan),
     reference: quoteReference(state, card),
+    category: categoryOfNeed(state.choices.need, card),
   }
   return { note, changes: [...changes, ...unclear] }
 }

@@ -4,7 +4,7 @@ import { thanksAddress } from '../../../domain/enquiry/form.ts'
 import { type Draft, loadDraft, markSent, saveDraft } from './draft.ts'
 import {
   clearFields,
-  draftable,
+  draftOf,
   fillEmptyFields,
   hasOtherValues,
   putKey,
@@ -156,7 +156,7 @@ function storeDraft(
   plan: PlanNote | null,
   own: string | null = key,
 ): void {
-  saveDraft(draftName, { values: draftable(readFields(form)), key, plan }, own)
+  saveDraft(draftName, { values: draftOf(form), key, plan }, own)
 }
 
 function resultOf({ errors, notice }: Posted): Result {

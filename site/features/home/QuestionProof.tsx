@@ -33,9 +33,9 @@ function HandOver() {
   return (
     <p className={`${styles.proof} ${styles.timeline}`}>
       <span>
-        Live, and yours to use<span className="visually-hidden">, while you pay; then: </span>
+        You use it<span className="visually-hidden"> while you pay; then: </span>
       </span>
-      <span>Code yours</span>
+      <span>You get the code</span>
     </p>
   )
 }
@@ -47,13 +47,13 @@ function Upgrade({ balance, extra, extraName, monthsLeft, keepEndDate, keepInsta
         <div>
           <dt>Keep the end date</dt>
           <dd>{keepEndDate}</dd>
-          <dd>Hand-over stays where it is</dd>
+          <dd>You get the code on the same day</dd>
         </div>
         {keepInstalment && (
           <div>
             <dt>Keep the instalment</dt>
             <dd>{keepInstalment.instalments}</dd>
-            <dd>Hand-over moves {keepInstalment.monthsLater} months later</dd>
+            <dd>You get the code {keepInstalment.monthsLater} months later</dd>
           </div>
         )}
       </dl>
@@ -72,8 +72,8 @@ function Revenue({ revenue, share, monthly, needName, total, months }: RevenueSu
         terms={[revenue, 'earned in a month', '×', share, 'agreed share', '=', monthly, 'towards the total']}
       />
       <p className={styles.note}>
-        A scenario, not a promise. For {needName} of {total} that is {months.whole} earning months; at half
-        the revenue {months.half}, at twice the revenue {months.twice}.
+        An example, not a promise. For {needName} of {total} that is {months.whole} months like this one; at
+        half the revenue {months.half}, at twice the revenue {months.twice}.
       </p>
     </div>
   )

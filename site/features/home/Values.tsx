@@ -13,7 +13,7 @@ export function Values({ values, durations, stop }: Props) {
     <Section rhythm="opening" labelledBy="values">
       <PlanRow stop={stop} ground="paper" />
       <h2 id="values" className={styles.heading}>
-        What you can hold us to
+        What we promise you
       </h2>
       <ul className={styles.values}>
         {values.map(({ name, description, proof }) => (

@@ -32,7 +32,7 @@ function Block({ block, company, figures, faqs }: LegalSources & { block: LegalB
     case 'company':
       return <CompanyFacts company={company} facts={block.facts} />
     case 'faqs':
-      return block.titles.map((title) => <Question key={title} title={title} faqs={faqs} />)
+      return block.titles.map((title) => <Question key={title} title={title} faqs={faqs} figures={figures} />)
   }
 }
 
@@ -73,14 +73,14 @@ function Table({ columns, rows }: { columns: ReadonlyArray<string>; rows: Readon
   )
 }
 
-function Question({ title, faqs }: { title: string; faqs: ReadonlyArray<Faq> }) {
+function Question({ title, faqs, figures }: { title: string } & Pick<LegalSources, 'faqs' | 'figures'>) {
   const faq = faqs.find((entry) => entry.title === title)
   if (!faq)
     throw new Error(`content/faqs.json: more: there is no question "${title}", which a legal page shows`)
   return (
     <>
       <h3>{faq.title}</h3>
-      <p>{faq.description}</p>
+      <p>{withFigures(faq.description, figures)}</p>
     </>
   )
 }

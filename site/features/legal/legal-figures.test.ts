@@ -17,7 +17,7 @@ describe('figures of legal texts', () => {
     const changed = legalFigures({ ...content, ratecard, notices })
 
     expect(withFigures('Valid for {quoteValidDays} days, as of {noticeDate}. {vat}', changed)).toBe(
-      'Valid for 45 days, as of 1 March 2027. Every price on this site includes VAT at 15,5%.',
+      'Valid for 45 days, as of 1 March 2027. All our prices include VAT at 15,5%.',
     )
   })
 

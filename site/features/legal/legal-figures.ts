@@ -1,8 +1,8 @@
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { legalName } from '../../../domain/content/company-identity.ts'
 import type { Content } from '../../../domain/content/content.ts'
+import { vatSentence } from '../../../domain/pricing/price-sentence.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/rate-card.ts'
-import { vatSentence } from '../../../domain/pricing/vat-sentence.ts'
 import { inWords } from '../../../domain/wording/counting-words.ts'
 
 type Sources = Pick<Content, 'company' | 'ratecard' | 'notices' | 'solutions'>

@@ -18,7 +18,7 @@ export function LetterYear() {
           </li>
         ))}
       </ol>
-      <figcaption>A moon, a month, a letter: twelve a year, and nothing in between.</figcaption>
+      <figcaption>One letter a month: twelve a year, and nothing in between.</figcaption>
     </figure>
   )
 }

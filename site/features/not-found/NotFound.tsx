@@ -16,11 +16,11 @@ export function NotFound({ ways, solutions }: Props) {
   return (
     <>
       <Section ground="night" rhythm="hero" className={styles.hero}>
-        <h1>New moon: there is nothing here to see.</h1>
+        <h1>There is no page here.</h1>
         <p className={`lead ${styles.lead}`}>
-          No page has this address. It may have moved, or a letter of it went missing on the way.
+          The page may have moved, or a letter is missing from the address.
         </p>
-        <h2 className={styles.heading}>{capitalised(inWords(ways.length))} ways back to the light</h2>
+        <h2 className={styles.heading}>{capitalised(inWords(ways.length))} pages that may help</h2>
         <div className={styles.sky}>
           <div className={styles.here}>
             <Moon fraction={0} ground="night" className={styles.newMoon ?? ''} />
@@ -42,7 +42,7 @@ export function NotFound({ ways, solutions }: Props) {
         </div>
       </Section>
       <Section labelledBy="solutions" className={styles.solutions}>
-        <h2 id="solutions">Or is it one of these {inWords(solutions.length)}?</h2>
+        <h2 id="solutions">Or are you looking for one of our {inWords(solutions.length)} solutions?</h2>
         <ul>
           {solutions.map(({ title, href, tint }) => (
             <li key={href} data-tint={tint}>

@@ -24,8 +24,8 @@ export function CostSummary({ cost, validDays, planHref, paidToOthers, note }: P
       <div>
         <h2>What it might cost</h2>
         <p className="lead">
-          Total divided by months. The total is the same for {MIN_MONTHS} months and for {MAX_MONTHS}; a
-          longer plan hands the source code over later.
+          A month is the total divided by the months. The total is the same for {MIN_MONTHS} months and for{' '}
+          {MAX_MONTHS}; with a longer plan you get the code later.
         </p>
         <p className={styles.fine}>{paidToOthers}</p>
         {note && <p className={styles.fine}>{note}</p>}
@@ -43,7 +43,8 @@ function Slip({ cost, validDays, planHref }: Pick<Props, 'cost' | 'validDays' | 
       <p className={styles.what}>{charged ? 'Total, VAT included' : 'Total, no VAT is charged'}</p>
       <b className={styles.total}>{formatRand(cost.totalCents)}</b>
       <p className={styles.estimate}>
-        an estimate; yours is valid for {validDays} days from the day you work it out. {scopeSentence(cost)}
+        This is an estimate. Yours is valid for {validDays} days from the day you work it out.{' '}
+        {scopeSentence(cost)}
       </p>
       <dl className={styles.lines}>
         {cost.lines.map(({ label, amountCents }) => (
@@ -83,8 +84,8 @@ function Instalments({ months, instalments }: { months: number; instalments: str
       <p className={styles.each}>{instalments}</p>
       <MoonRow count={months} columns={months % 8 === 0 ? 8 : 6} ground="night" className={styles.moons} />
       <p className={styles.fine}>
-        The first is due after the work is finished. With the {ordinal(months)}, the full moon, you get the
-        code. No interest and no administration fee.
+        The first is due after the work is finished. With the {ordinal(months)} instalment you get the code.
+        No interest and no administration fee.
       </p>
     </div>
   )
