@@ -49,6 +49,7 @@ describe('by the privacy notice', () => {
     'so is one of a time that no calendar has: %d',
     (dateSent) => {
       expect(retentionOf(sampleContact(1, { dateSent }), DECADES_LATER)).toBe('keep')
+      expect(retentionOf(sampleContact(1, { dateSent }), DECADES_LATER, { enquiryMonths: 1 })).toBe('keep')
     },
   )
 })

@@ -83,6 +83,14 @@ test('what was won is kept, and owners may set another time for the others', asy
   expect(await postIds(store)).toEqual([sampleLead(3).record.postId])
 })
 
+test('newsletter addresses that did not say yes in their time are counted once for each sweep', async () => {
+  const { clock, lines, start } = await sweeping([sampleLead(3)], { forgetUnconfirmed: async () => 2 })
+  clock.now = AFTER_A_YEAR
+  start()
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
+  expect(lines[0]?.[1]).toMatchObject({ enquiriesDeleted: 1, unconfirmedDeleted: 2 })
+})
+
 test('where it stands in a hosted database too, the places are named for the owner', async () => {
   const handDeletion = { placeOf: placeInFirebase, note: 'Delete these places too' }
   const { clock, lines, start } = await sweeping([suspect, sampleLead(3)], { handDeletion })
