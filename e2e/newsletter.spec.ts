@@ -40,3 +40,35 @@ test('an address that cannot be one is answered beside its field, with what was 
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveValue('nobody@@example')
 })
+
+test('a link in a mail confirms the address, by a button and without script; the export says so', async ({
+  page,
+  email,
+  site,
+  storedOf,
+}) => {
+  await page.goto('/newsletter')
+  await page.locator('main').getByRole('textbox', { name: 'Email Address' }).fill(email)
+  await page.locator('main').getByRole('button', { name: 'Join' }).click()
+  await expect.poll(() => site.mailsTo(email)).toHaveLength(1)
+  const [mail] = await site.mailsTo(email)
+  expect(mail?.subject).toBe('Please confirm: one letter a month from Twelve Moons')
+  const [link = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One letter a month?')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(await storedOf('newsletter', email)).toMatchObject([{ status: 'pending' }])
+  await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
+  await expect(page).toHaveURL('/letters/confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list')
+  expect(await storedOf('newsletter', email)).toMatchObject([{ status: 'confirmed' }])
+})
+
+test('a link that is over says so, and where a new one comes from', async ({ page }) => {
+  await page.goto(`/letters/confirm/${'A'.repeat(22)}`)
+  await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is over')
+  await page.locator('main').getByRole('link', { name: 'Monthly newsletter' }).click()
+  await expect(page).toHaveURL('/newsletter')
+})

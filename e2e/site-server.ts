@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { type ParsedMail, simpleParser } from 'mailparser'
 import { freePort } from '../server/free-port.ts'
 import type { ExportTree } from '../server/moving/export-tree.ts'
 import { clockEnv } from '../setup/test-run/clock-env.mjs'
@@ -95,6 +96,16 @@ export class SiteServer {
       { cwd: this.#how.folder, env: this.#env },
     )
     return JSON.parse(stdout)
+  }
+
+  /** The mails to an address that the server has written to files, in their order. */
+  async mailsTo(address: string): Promise<Array<ParsedMail>> {
+    const folder = join(this.#dataDir, 'mail')
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
+    const mails = await Promise.all(
+      names.map(async (name) => simpleParser(await readFile(join(folder, name)))),
+    )
+    return mails.filter(({ to }) => to && 'text' in to && to.text === address)
   }
 
   async #answers(): Promise<void> {

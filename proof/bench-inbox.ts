@@ -34,7 +34,9 @@ async function measure(count: number): Promise<void> {
     const works = sqliteWorks(openSqliteDatabase(path))
     const { user, system } = process.cpuUsage(begun)
     const seconds = (user + system) / 1e6
-    console.log(`${count} enquiries: brought up to date in ${seconds.toFixed(1)} s of a processor. In ms, the best (the median):`)
+    console.log(
+      `${count} enquiries: brought up to date in ${seconds.toFixed(1)} s of a processor. In ms, the best (the median):`,
+    )
     await measureReads(works)
   } finally {
     rmSync(folder, { recursive: true })

@@ -12,6 +12,7 @@ import {
   sampleNewsletter,
 } from '../domain/enquiry/samples/submissions.ts'
 import packageJson from '../package.json' with { type: 'json' }
+import { notedReceipts } from './inbox/receipts-file.ts'
 import { DATABASE_FILE } from './storage/sqlite/sqlite-store.ts'
 import { openSqliteStore } from './storage/testing/open-sqlite-store.ts'
 import { temporaryFolder } from './storage/testing/temporary-folder.ts'
@@ -42,7 +43,8 @@ test('erase takes it out without a question where no terminal is, also of the fi
   const { dataDir, store } = await filled()
   const { code, stdout, stderr } = await privacy(dataDir, ['erase', 'ann@example.com'])
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
-  expect(stderr).toContain('3 enquiries erased')
+  expect(stderr).toMatch(/3 enquiries erased, ER-\d{4}-0001\./)
+  expect(await notedReceipts(dataDir)).toMatchObject([{ no: 1, by: null }])
   expect(stderr).not.toContain('yes')
   expect(await Array.fromAsync(store.all())).toEqual(others)
   await store.close()

@@ -1,15 +1,21 @@
 // What is stored of a person, for them to have, or gone: npm run --silent privacy -- export | erase ADDRESS
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
+import { todayInJohannesburg } from '../domain/calendar/calendar.ts'
 import { emailField, foldEmail } from '../domain/enquiry/fields.ts'
 import type { EnquiryStore, Submission } from '../domain/enquiry/submission.ts'
 import { enquiries as inWords } from './backup/count-enquiries.ts'
 import { readConfig } from './config.ts'
+import { noteReceipt } from './inbox/receipts-file.ts'
 import { printTree } from './moving/print-tree.ts'
 import { showProgress } from './moving/progress.ts'
 import { withStores } from './owner-stores.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 import { runCommand } from './run-command.ts'
+import { secretIn } from './secret-file.ts'
+import { type Erasing, receiptName, sealOfAddress } from './storage/sql/inbox/erasures.ts'
+import { sqlInbox } from './storage/sql/inbox/sql-inbox.ts'
+import type { Stores } from './storage/store-driver.ts'
 
 makeFilesPrivate()
 
@@ -27,7 +33,7 @@ await runCommand(run, progress)
 async function run(): Promise<number> {
   if (isAddress(address) && rest.length === 0) {
     if (command === 'export') return withStores({ mustExist: true }, (stores) => exportAll(stores.enquiries))
-    if (command === 'erase') return withStores({ mustExist: true }, (stores) => erase(stores.enquiries))
+    if (command === 'erase') return withStores({ mustExist: true }, erase)
   }
   console.error(USAGE)
   return 2
@@ -44,17 +50,34 @@ async function exportAll(store: EnquiryStore): Promise<number> {
   return 0
 }
 
-async function erase(store: EnquiryStore): Promise<number> {
-  const found = await storedWithAddress(store)
+async function erase({ enquiries, works }: Stores): Promise<number> {
+  const found = await storedWithAddress(enquiries)
   progress.done()
   if (found.length > 0 && !(await isConfirmed(found.length))) {
     console.error('Nothing was erased')
     return 1
   }
-  const erased = await store.erase(address)
-  console.error(erased.length === 0 ? NOTHING : `${inWords(erased.length)} erased. ${COPIES}`)
-  tellPlaces(erased)
+  const erased = await sqlInbox(works).erase(await erasing())
+  if (!erased) {
+    console.error(NOTHING)
+    return 0
+  }
+  await noteReceipt(readConfig(process.env).dataDir, erased.receipt)
+  console.error(`${inWords(erased.submissions.length)} erased, ${receiptName(erased.receipt)}. ${COPIES}`)
+  tellPlaces(erased.submissions)
   return 0
+}
+
+async function erasing(): Promise<Erasing> {
+  const { secret, dataDir } = readConfig(process.env)
+  const now = new Date()
+  return {
+    email: address,
+    seal: sealOfAddress(secret ?? (await secretIn(dataDir)), address),
+    by: null,
+    at: now.getTime(),
+    year: Number(todayInJohannesburg(now).slice(0, 4)),
+  }
 }
 
 /** Yes where nobody can answer: a program has decided already. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { OperatorError } from './operator-error.ts'
 
 /** All that a server puts into its data folder. */
-const OURS = /^(twelve-moons\.db(-wal|-shm|-journal)?|secret|audit-seal\.json|backups|mail|rescued-.*)$/
+const OURS =
+  /^(twelve-moons\.db(-wal|-shm|-journal)?|secret|erasures\.jsonl|audit-seal\.json|backups|mail|rescued-.*)$/
 /** What an operating system puts at the top of a disk that is mounted there. */
 const OF_THE_DISK = 'lost+found'
 

@@ -33,7 +33,7 @@ function report({ path }: Copy, { held, since, lacking, erased }: Comparison, ag
   if (since > 0) console.log(`It is older than the live data: ${enquiries(since)} came in since.`)
   if (erased > 0)
     console.log(
-      `${enquiries(erased)} of it erased since, or deleted when their time was over: after a restore erase them again; the server deletes the others.`,
+      `${enquiries(erased)} of it erased since, or deleted when their time was over: after a restore the server does so again, as long as erasures.jsonl stays in DATA_DIR.`,
     )
   if (lacking > 0)
     console.log(`It is SHORT: it lacks ${enquiries(lacking)} sent before it was made. Run npm run backup.`)

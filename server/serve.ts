@@ -3,6 +3,7 @@ import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { siteHooks } from './enquiry/site-hooks.ts'
+import { beforeServing } from './inbox/before-serving.ts'
 import { createInbox } from './inbox/start-inbox.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
@@ -12,6 +13,7 @@ import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secret-file.ts'
 import { loadSite, type Site } from './site/load-site.ts'
+import { keepingTerms } from './storage/sql/inbox/keeping-terms.ts'
 import type { Stores } from './storage/store-driver.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 
@@ -70,9 +72,10 @@ export async function serve(config: Config, world: World): Promise<void> {
   const stopping = new AbortController()
   const { handDeletion } = config.storage
   const sweep = createDailySweep({
-    ...{ store: stores.enquiries, handDeletion, now, report },
+    ...{ store: stores.enquiries, inbox: keepingTerms(stores.works), handDeletion, now, report },
     forgetUnconfirmed: () => stores.works.write(() => forgetUnconfirmed(now().getTime())),
   })
+  await beforeServing({ ...config, secret, works: stores.works, hooks, now, report })
   const post = await startPost({ config, content, secret, stores, now, report })
   stopOnSignal({ app, site, visits, sweep, post, inbox, stores }, stopping, stopTimes)
   await listen(app, config.host, config.port)

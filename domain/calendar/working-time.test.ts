@@ -112,6 +112,14 @@ describe('whatever the hours', () => {
   })
 })
 
+test('no time later is the moment itself, or the next opening', () => {
+  const later = (from: string) => written(addWorkingTime(moment(from), 0, OFFICE_HOURS))
+  expect(later('2026-11-23 10:24')).toBe('2026-11-23 10:24')
+  expect(later('2026-11-20 17:00')).toBe('2026-11-23 08:00')
+  expect(later('2026-11-21 11:00')).toBe('2026-11-23 08:00')
+  expect(isWorkingTime(moment('2026-11-20 17:00'), OFFICE_HOURS)).toBe(false)
+})
+
 test('less than no time cannot be added', () => {
   expect(() => addWorkingTime(moment('2026-11-20 14:10'), -1, OFFICE_HOURS)).toThrow(RangeError)
 })

@@ -90,13 +90,8 @@ function templates({ solutions, 'case-studies': studies, categories }: Catalogue
     { at: [paths.contactThanks], isListed: false },
     { at: solutions.map(({ url }) => paths.solutionThanks(url)), isListed: false },
     { at: [paths.newsletterThanks], isListed: false },
-    {
-      at: [
-        ...[paths.letterConfirmPage, paths.letterConfirmed, paths.letterStopPage, paths.letterStopped],
-        paths.letterLinkOver,
-      ],
-      isListed: false,
-    },
+    { at: [paths.letterConfirmPage, paths.letterStopPage], isListed: false },
+    { at: [paths.letterConfirmed, paths.letterStopped, paths.letterLinkOver], isListed: false },
     { at: [paths.demoStore], isListed: false },
     { at: [paths.demoAdmin], isListed: false },
   ]

@@ -65,6 +65,7 @@ CREATE INDEX enquiries_by_due ON enquiries (list, due_at, number, last_at);
 CREATE INDEX enquiries_by_time ON enquiries (list, last_at, number);
 CREATE INDEX enquiries_by_who_due ON enquiries (list, who, due_at, number, last_at);
 CREATE INDEX enquiries_by_who_time ON enquiries (list, who, last_at, number);
+CREATE INDEX enquiries_undelivered ON enquiries (last_at, number) WHERE undelivered IS NOT NULL;
 CREATE INDEX enquiries_by_person ON enquiries (person_key);
 CREATE INDEX facts_by_enquiry ON facts (post_id, id);
 CREATE INDEX facts_by_time ON facts (at);

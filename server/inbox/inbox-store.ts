@@ -3,6 +3,7 @@ import type { Appended, Appending } from '../storage/sql/inbox/append.ts'
 import type { Arrival } from '../storage/sql/inbox/arrivals.ts'
 import type { EnquiryDetail } from '../storage/sql/inbox/detail.ts'
 import type { Draft } from '../storage/sql/inbox/drafts.ts'
+import type { EnquiryRow } from '../storage/sql/inbox/enquiry-rows.ts'
 import type { Erased, Erasing, Receipt } from '../storage/sql/inbox/erasures.ts'
 import type { ListFilter, Page, PageQuery } from '../storage/sql/inbox/lists.ts'
 import type { PersonHeld } from '../storage/sql/inbox/person.ts'
@@ -30,6 +31,10 @@ export interface InboxStore {
   counts(): Promise<Record<List, number>>
   /** How many have to be answered before each of these moments (epoch milliseconds). */
   dueBefore(moments: ReadonlyArray<number>): Promise<Array<number>>
+  /** Where an answer of ours failed for good and nobody has answered since, the latest first. */
+  undelivered(limit: number): Promise<Array<EnquiryRow>>
+  /** Those answered since a moment (epoch milliseconds), the latest first. */
+  answeredSince(fromMs: number, limit: number): Promise<Array<Arrival>>
   detail(number: number, staff: string): Promise<EnquiryDetail | null>
   append(act: Act): Promise<Appended>
   /** Does all of several acts or none. Resolves to null if they were done. */

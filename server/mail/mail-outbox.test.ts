@@ -71,3 +71,18 @@ test('one that failed for good brings its enquiry back, with the server’s word
   expect(await settle(again, failed)).toBe(true)
   expect(await listOf()).toMatchObject({ list: 'needs', undelivered: '550 no such domain' })
 })
+
+test.each([
+  ['550 no such user', 'bounced', '550 no such user'],
+  ['the mail server did not answer in time', 'waiting', null],
+])('an address that was asked and failed with "%s" is %s', async (failure, state, words) => {
+  await postJson(opened.app, '/newsletter', { email: CONTACT.email })
+  const { works, outbox } = opened.stores
+  const [claimed] = await outbox.claim(MAIL_TOPIC, NOON.getTime(), 1)
+  if (!claimed) throw new Error('Nobody was asked')
+  await mailOutbox(works, outbox).settle(claimed, { kind: 'failed', at: NOON.getTime() + 1, failure })
+  expect((await works.read(() => select('SELECT state, words FROM subscriptions')))[0]).toEqual({
+    state,
+    words,
+  })
+})

@@ -3,13 +3,16 @@ import { z } from 'zod'
 import type { Claimed, Outbox, Settlement } from '../outbox/outbox.ts'
 import type { Dialect } from '../storage/sql/dialect.ts'
 import { appendFact } from '../storage/sql/inbox/append.ts'
+import { endSubscription } from '../storage/sql/inbox/subscribers.ts'
 import { settleMessage } from '../storage/sql/outbox.ts'
 import { select, type Work, type Works } from '../storage/sql/work.ts'
 import { dueMailSchema } from './due-mail.ts'
+import { serverSaid } from './smtp-outcome.ts'
 
 /**
  * The outbox of mails. What became of an answer to an enquiry is noted in its log, too, in one transaction with the message: an
- * answer that did not arrive is no answer, and its enquiry comes back.
+ * answer that did not arrive is no answer, and its enquiry comes back. An address that cannot be asked about the newsletter has
+ * bounced.
  */
 export function mailOutbox(works: Works, { claim }: Pick<Outbox, 'claim'>): Pick<Outbox, 'claim' | 'settle'> {
   return {
@@ -26,12 +29,15 @@ type Ending = { claimed: Claimed; settlement: Settlement; mark: string }
 function* settleMail(dialect: Dialect, ending: Ending): Work<boolean> {
   const { claimed, settlement } = ending
   const isNoted = yield* settleMessage(claimed, settlement)
-  if (isNoted && settlement.kind !== 'due' && isReply(claimed)) yield* noteDelivery(dialect, ending)
+  const kind = kindOf(claimed)
+  if (isNoted && settlement.kind !== 'due' && kind === 'reply') yield* noteDelivery(dialect, ending)
+  if (isNoted && settlement.kind === 'failed' && kind === 'confirm-address')
+    yield* noteBounce(dialect, ending)
   return isNoted
 }
 
-function isReply({ payload }: Claimed): boolean {
-  return dueMailSchema.safeParse(JSON.parse(payload)).data?.kind === 'reply'
+function kindOf({ payload }: Claimed): string | undefined {
+  return dueMailSchema.safeParse(JSON.parse(payload)).data?.kind
 }
 
 function* noteDelivery(dialect: Dialect, { claimed, settlement, mark }: Ending): Work<void> {
@@ -49,4 +55,17 @@ function* noteDelivery(dialect: Dialect, { claimed, settlement, mark }: Ending):
     },
     ...{ seen: null, mark },
   })
+}
+
+/** An address that the server refuses gets no letter. One that only could not be reached is another matter. */
+function* noteBounce(dialect: Dialect, { claimed, settlement }: Ending): Work<void> {
+  const words = settlement.kind === 'failed' ? serverSaid(settlement.failure) : null
+  if (words === null) return
+  const [row] = yield* select(
+    `SELECT id FROM subscriptions WHERE state = 'waiting'
+     AND post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)`,
+    ...[claimed.topic, claimed.id],
+  )
+  const bounced = { state: 'bounced', at: settlement.at, by: null, words } as const
+  if (row) yield* endSubscription(dialect, { id: String(row.id) }, bounced)
 }

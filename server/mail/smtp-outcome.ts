@@ -4,9 +4,8 @@ import type { Attempt } from '../outbox/outbox.ts'
 type SmtpFault = { code?: unknown; responseCode?: unknown; response?: unknown; command?: unknown }
 
 const WORDS_MAX_CHARS = 300
-/** An address in a server's words: reasons name nobody. */
-const ADDRESS = /<?[^\s<>"(),;:]+@[^\s<>"(),;:]+>?/g
-
+/** Of what a server says, however much that is. */
+const READ_MAX_CHARS = 2_000
 /** Of the mail, and not of our connection or our login: only their refusal is final. */
 const OF_THE_MAIL = /^(?:MAIL FROM|RCPT TO|DATA)\b/
 
@@ -30,7 +29,7 @@ export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delive
   const { code, responseCode, response, command }: SmtpFault = typeof error === 'object' ? { ...error } : {}
   if (typeof responseCode === 'number' && typeof response === 'string') {
     const said = serversWords(response)
-    if (code === 'EAUTH') return { outcome: 'wait', reason: `${SENTENCES.EAUTH}: ${said}` }
+    if (code === 'EAUTH' || code === 'ETLS') return { outcome: 'wait', reason: `${SENTENCES[code]}: ${said}` }
     const isFinal = responseCode >= 500 && OF_THE_MAIL.test(String(command))
     return { outcome: isFinal ? 'refused' : 'wait', reason: said }
   }
@@ -49,8 +48,17 @@ export function withoutWords(reason: string): string {
   return reason.replace(/^(\d{3}|.*?: \d{3})\b.*$/s, '$1')
 }
 
-/** One line of what the server said, without the addresses in it. */
-export function serversWords(response: string): string {
-  const line = response.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
-  return Array.from(line.replace(ADDRESS, '…')).slice(0, WORDS_MAX_CHARS).join('')
+/** One line of what the server said, without the addresses in it: reasons name nobody. */
+function serversWords(response: string): string {
+  const words = response
+    .slice(0, READ_MAX_CHARS)
+    .split(/[\p{Cc}\p{Cf}\s]+/u)
+    .filter((word) => word !== '')
+  const line = words.map(withoutAddress).join(' ')
+  return Array.from(line).slice(0, WORDS_MAX_CHARS).join('')
+}
+
+function withoutAddress(word: string): string {
+  if (!word.includes('@')) return word
+  return word.endsWith(':') ? '…:' : '…'
 }

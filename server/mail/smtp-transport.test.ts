@@ -88,6 +88,14 @@ describe('what a server says of a mail', () => {
     expect(taken).toHaveLength(1)
   })
 
+  test('yes, late: it has arrived', async () => {
+    const { server, taken } = await smtp({ onData: () => 'late' })
+    expect(await transportTo(server).deliver(await confirmation(), unhurried())).toEqual({
+      outcome: 'delivered',
+    })
+    expect(taken).toHaveLength(1)
+  })
+
   test('a repeat after a lost answer carries the same Message-ID', async () => {
     const { server, taken, behave } = await smtp({ onData: () => 'drop' })
     const transport = transportTo(server)
@@ -137,6 +145,29 @@ describe('signing in', () => {
   })
 })
 
+test('a password goes to no other machine without TLS', async () => {
+  let askedFor: unknown = null
+  const login = {
+    get user() {
+      askedFor = 'user'
+      return 'moons'
+    },
+    password: 'secret',
+  }
+  const { server, taken } = await smtp({ login })
+  askedFor = null
+  // Another name of this machine, which is not known for one.
+  const elsewhere = { ...server, host: '0.0.0.0', login: { user: 'moons', password: 'secret' } }
+  const outcome = await transportTo(elsewhere).deliver(await confirmation(), unhurried())
+  expect(outcome).toEqual({
+    outcome: 'wait',
+    reason: expect.stringMatching(
+      /^the mail server offers no TLS that can be trusted, and nothing is sent without: 5/,
+    ),
+  })
+  expect([taken, askedFor]).toEqual([[], null])
+})
+
 describe('a mail to several of the staff', () => {
   const toStaff = () => compose(NEW_ENQUIRY, 'p.staff')
 
@@ -154,8 +185,16 @@ describe('a mail to several of the staff', () => {
   })
 })
 
-/** Each of them tries to begin a header of its own, to be several addresses, or to name a file. */
+/** Each of them tries to begin a header of its own, to be several addresses, to name a file, or to be markup where mail is read. */
 const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  'javascript:alert(1)',
+  '</pre><iframe src=//evil.example>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u202Eevil\u202C.exe',
+  '.\r\nQUIT\r\n',
+  '--\r\n\r\n--_NmP-Part_1--',
   'x@y.example\r\nBcc: victim@example.com',
   'x@y.example, victim@example.com',
   '"a b"<victim@example.com>',

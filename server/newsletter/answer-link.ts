@@ -4,7 +4,16 @@ import { endSubscription } from '../storage/sql/inbox/subscribers.ts'
 import { changeState } from '../storage/sql/inbox/subscription-rows.ts'
 import { select, type Work } from '../storage/sql/work.ts'
 import { hashOfToken, stopTokenOf } from './link-token.ts'
-import { noteStatus } from './record-status.ts'
+
+/** Whether a link of ours holds this token, over or not. A guess costs no more than this. */
+export function* isKnownLink(token: string): Work<boolean> {
+  const hash = hashOfToken(token)
+  const found = yield* select(
+    'SELECT 1 AS found FROM subscriptions WHERE token_hash = ? OR stop_token_hash = ?',
+    ...[hash, hash],
+  )
+  return found.length > 0
+}
 
 /**
  * Confirms the address whose link holds this token: from now on it gets the letter, and has a link that stops it. Pressed twice it
@@ -22,9 +31,7 @@ export function* confirmByLink(
   if (!found) return false
   const stopTokenHash = hashOfToken(stopTokenOf(found.email, secret))
   const confirmed = yield* confirmSubscription(dialect, { tokenHash, stopTokenHash, nowMs })
-  if (!confirmed) return false
-  yield* noteStatus(confirmed.id, 'confirmed')
-  return true
+  return confirmed !== null
 }
 
 /**
@@ -35,9 +42,7 @@ export function* confirmByLink(
 export function* stopByLink(dialect: Dialect, token: string, nowMs: number): Work<boolean> {
   const change = { state: 'stopped', at: nowMs, by: null, words: null } as const
   const stopped = yield* endSubscription(dialect, { stopTokenHash: hashOfToken(token) }, change)
-  if (!stopped) return false
-  yield* noteStatus(stopped.id, 'stopped')
-  return true
+  return stopped !== null
 }
 
 /** Gives a subscription that is put back from an export, where it was confirmed, its state and its stop link again. */

@@ -7,7 +7,7 @@ import type { Work } from '../storage/sql/work.ts'
 import { hashOfToken } from './link-token.ts'
 
 const HOUR_MS = 3_600_000
-export const LINK_LASTS_MS = 48 * HOUR_MS
+const LINK_LASTS_MS = 48 * HOUR_MS
 
 export type Question = {
   /** A new one for each mail, made before the work. */

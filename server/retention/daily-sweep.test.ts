@@ -59,6 +59,24 @@ test('what the notice promises is deleted when its time has come, and the log sa
   ])
 })
 
+test('what was won is kept, and owners may set another time for the others', async () => {
+  const inbox = {
+    months: async () => 6,
+    isWon: async (postId: string) => postId === sampleLead(3).record.postId,
+  }
+  const { store, clock, start, lines } = await sweeping([sampleContact(2), sampleLead(3)], { inbox })
+  clock.now = new Date('2027-05-20T10:00:00Z')
+  start()
+  await hoursPass(1)
+  expect(await postIds(store)).toHaveLength(2)
+  clock.now = new Date('2027-05-22T10:00:00Z')
+  await hoursPass(24)
+  await vi.waitFor(() =>
+    expect(lines).toMatchObject([['warn', { enquiriesDeleted: 1, leftAlone: 0 }, expect.any(String)]]),
+  )
+  expect(await postIds(store)).toEqual([sampleLead(3).record.postId])
+})
+
 test('where it stands in a hosted database too, the places are named for the owner', async () => {
   const handDeletion = { placeOf: placeInFirebase, note: 'Delete these places too' }
   const { clock, lines, start } = await sweeping([suspect, sampleLead(3)], { handDeletion })
@@ -126,6 +144,7 @@ async function sweeping(
   }
   const sweep = createDailySweep({
     store: { expire, all },
+    inbox: { months: async () => undefined, isWon: async () => false },
     handDeletion: null,
     now: () => clock.now,
     report: (...line) => lines.push(line),

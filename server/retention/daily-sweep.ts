@@ -1,7 +1,7 @@
 import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
 import type { Report } from '../log.ts'
 import type { HandDeletion } from '../storage/store-driver.ts'
-import { nothingSwept, type Swept, sweep } from './sweep.ts'
+import { nothingSwept, type Swept, sweep, type Terms } from './sweep.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -11,6 +11,7 @@ const LEFT = 'What waits for delivery was left alone.'
 
 export type DailySweepParts = {
   store: Pick<EnquiryStore, 'all' | 'expire'>
+  inbox: Terms
   /** Deletes newsletter addresses that have not said yes in their time; resolves to how many. */
   forgetUnconfirmed?: () => Promise<number>
   /** Where else the submissions stand; null: nowhere. */
@@ -58,10 +59,10 @@ export function createDailySweep(parts: DailySweepParts): DailySweep {
 
 /** Resolves to whether it came to its end. */
 async function sweepOnce(parts: DailySweepParts, signal: AbortSignal): Promise<boolean> {
-  const { store, handDeletion, now, report } = parts
+  const { store, inbox, handDeletion, now, report } = parts
   const swept = nothingSwept()
   try {
-    await sweep(store, now(), swept, { handDeletion, signal })
+    await sweep(store, now(), swept, { handDeletion, signal, inbox })
     swept.unconfirmedDeleted = (await parts.forgetUnconfirmed?.()) ?? 0
     return true
   } catch (error) {

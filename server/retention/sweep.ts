@@ -1,4 +1,4 @@
-import { consentOnly, retentionOf } from '../../domain/enquiry/retention.ts'
+import { consentOnly, type Retention, retentionOf } from '../../domain/enquiry/retention.ts'
 import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
 import type { HandDeletion } from '../storage/store-driver.ts'
 
@@ -24,11 +24,20 @@ export function nothingSwept(): Swept {
   }
 }
 
+/** What the inbox says of how long an enquiry is kept. */
+export type Terms = {
+  /** By setting; undefined: as the privacy notice promises. */
+  months: () => Promise<number | undefined>
+  /** What was won is kept: the contract asks for it. */
+  isWon: (postId: string) => Promise<boolean>
+}
+
 /**
  * Deletes every submission whose time is over (retention.ts), one after the other, so that visitors come between.
  *
  * @param swept counts what is done, also if it fails half way
  * @param handDeletion where else they stand
+ * @param inbox what staff set and did there
  * @param signal ends it early; what is left is done by the next sweep
  * @throws {StoreUnavailableError} what was done until then stays done
  */
@@ -36,11 +45,14 @@ export async function sweep(
   store: Pick<EnquiryStore, 'all' | 'expire'>,
   now: Date,
   swept: Swept,
-  { handDeletion, signal }: { handDeletion: HandDeletion | null; signal: AbortSignal },
+  { handDeletion, signal, inbox }: { handDeletion: HandDeletion | null; signal: AbortSignal; inbox: Terms },
 ): Promise<void> {
+  const enquiryMonths = await inbox.months()
   for await (const submission of store.all()) {
     if (signal.aborted) return
-    const done = await expire(store, submission, now)
+    if (retentionOf(submission, now, { enquiryMonths }) === 'keep') continue
+    const isWon = await inbox.isWon(submission.record.postId)
+    const done = await expire(store, submission, retentionOf(submission, now, { enquiryMonths, isWon }))
     if (done === null) continue
     swept[done] += 1
     const place = done === 'leftAlone' ? null : handDeletion?.placeOf(submission)
@@ -51,9 +63,8 @@ export async function sweep(
 async function expire(
   store: Pick<EnquiryStore, 'expire'>,
   submission: Submission,
-  now: Date,
+  retention: Retention,
 ): Promise<SweptKind | null> {
-  const retention = retentionOf(submission, now)
   if (retention === 'keep') return null
   const left = retention === 'consent-only' ? consentOnly(submission) : null
   if (!(await store.expire(submission, left))) return 'leftAlone'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { confirmByLink, stopByLink } from '../newsletter/answer-link.ts'
+import { confirmByLink, isKnownLink, stopByLink } from '../newsletter/answer-link.ts'
 import { isLinkToken } from '../newsletter/link-token.ts'
 import type { RefusalCount } from '../overload/refusal-count.ts'
 import { addInFlightCap } from '../plugins/in-flight-cap.ts'
@@ -20,7 +20,7 @@ const ONE_CLICK = /List-Unsubscribe[\s\S]*One-Click/i
 
 export type LettersParts = {
   site: Pick<Site, 'files' | 'notFound'>
-  works: Pick<Works, 'write' | 'dialect'>
+  works: Works
   secret: string
   now: () => Date
   refused: RefusalCount
@@ -69,7 +69,8 @@ function addLink(scope: FastifyInstance, { site, works }: LettersParts, { ask, d
 
   scope.post<ByToken>(`${ask}/:token`, async (request, reply) => {
     const { token } = request.params
-    const isDone = isLinkToken(token) && (await works.write(() => work(token)))
+    const isKnown = isLinkToken(token) && (await works.read(() => isKnownLink(token)))
+    const isDone = isKnown && (await works.write(() => work(token)))
     if (!isDone) return send(request, reply, paths.letterLinkOver, 410)
     if (typeof request.body === 'string' && ONE_CLICK.test(request.body))
       return send(request, reply, done, 200)

@@ -42,7 +42,7 @@ function isTarget(value: string): boolean {
 function toKey(value: string, context: z.RefinementCtx): Buffer {
   const base64 = value.startsWith(KEY_PREFIX) ? value.slice(KEY_PREFIX.length) : ''
   const key = Buffer.from(base64, 'base64')
-  const isWhole = key.toString('base64').replace(/=+$/, '') === base64.replace(/=+$/, '')
+  const isWhole = key.toString('base64').replaceAll('=', '') === base64.replaceAll('=', '')
   if (isWhole && key.length >= KEY_BYTES.min && key.length <= KEY_BYTES.max) return key
   context.addIssue({
     code: 'custom',

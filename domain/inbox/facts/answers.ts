@@ -11,12 +11,17 @@ export type Answer = {
 
 /** Our answers in their order, without those that were undone. @param facts the log of one enquiry, oldest first */
 export function answersOf(facts: ReadonlyArray<Fact>): Array<Answer> {
-  const undone = new Set(facts.flatMap((fact) => (fact.kind === 'taken-back' ? [fact.fact] : [])))
+  const undone = undoneAnswers(facts)
   return facts.flatMap((fact, place) =>
     fact.kind === 'answered' && !undone.has(fact.id)
       ? [{ fact, place, delivery: deliveryOf(fact, facts) }]
       : [],
   )
+}
+
+/** The ids of the answers that were undone. */
+export function undoneAnswers(facts: ReadonlyArray<Fact>): ReadonlySet<number> {
+  return new Set(facts.flatMap((fact) => (fact.kind === 'taken-back' ? [fact.fact] : [])))
 }
 
 /** Whether an answer counts: one that failed for good is none. */

@@ -118,6 +118,11 @@ describe('won, lost and held back', () => {
     })
   })
 
+  test('one that was won stays won when somebody writes to them', () => {
+    const facts = logOf({ kind: 'received' }, { kind: 'status' }, { kind: 'answered' })
+    expect(stateOf(facts)).toMatchObject({ list: 'won', status: 'won', dueAt: null })
+  })
+
   test('taken up again without an answer, it is due as it was', () => {
     const facts = logOf(
       { kind: 'received' },

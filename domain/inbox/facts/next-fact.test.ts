@@ -48,7 +48,21 @@ test('who answers what a colleague answered first is told, and who writes a note
   expect(isBehind(facts, 1, { kind: 'answered', by: THANDEKA })).toBe(true)
   expect(isBehind(facts, 1, { kind: 'note', by: THANDEKA })).toBe(false)
   expect(isBehind(facts, 2, { kind: 'answered', by: THANDEKA })).toBe(false)
-  expect(isBehind(facts, 1, { kind: 'answered', by: PIETER })).toBe(false)
+})
+
+test('one’s own changes are no news, but an answer whose response was lost is not sent twice', () => {
+  const facts = logOf({ kind: 'received' }, { kind: 'status', by: PIETER }, { kind: 'answered', by: PIETER })
+  expect(isBehind(facts, 1, { kind: 'status', by: PIETER })).toBe(false)
+  expect(isBehind(facts, 1, { kind: 'answered', by: PIETER })).toBe(true)
+})
+
+test('an answer that was undone stops nobody', () => {
+  const facts = logOf(
+    { kind: 'received' },
+    { ...mailed('mail-1'), by: PIETER },
+    { kind: 'taken-back', fact: 2, by: PIETER },
+  )
+  expect(isBehind(facts, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
 })
 
 test('a colleague who opened the enquiry or wrote a note stops nobody', () => {

@@ -1,4 +1,4 @@
-import { answersOf } from './answers.ts'
+import { answersOf, undoneAnswers } from './answers.ts'
 import { stateOf } from './enquiry-state.ts'
 import type { Fact, FactKind } from './fact.ts'
 
@@ -43,8 +43,9 @@ const ASKED_ABOUT: Partial<Record<FactKind, ReadonlySet<FactKind>>> = {
 }
 
 /**
- * Whether somebody must be told first what others did in the meantime: their act is then not done yet, and nothing of it is
- * lost. Notes, reading and a call in vain never wait.
+ * Whether somebody must be told first what happened in the meantime: their act is then not done yet, and nothing of it is lost.
+ * What they did themselves is no news to them, but for an answer: one that is sent again because the response was lost must not
+ * go out twice. Notes, reading and a call in vain never wait.
  *
  * @param facts the log of the enquiry, oldest first
  * @param seen the version that they had before them: see EnquiryState
@@ -54,6 +55,10 @@ export function isBehind(
   seen: number,
   act: { kind: FactKind; by: string | null },
 ): boolean {
+  const undone = undoneAnswers(facts)
   const since = facts.filter(({ kind }) => kind !== 'read').slice(seen)
-  return since.some(({ kind, by }) => by !== act.by && ASKED_ABOUT[act.kind]?.has(kind))
+  return since.some(({ id, kind, by }) => {
+    const isNews = by !== act.by || (kind === 'answered' && act.kind === 'answered')
+    return isNews && !undone.has(id) && ASKED_ABOUT[act.kind]?.has(kind)
+  })
 }

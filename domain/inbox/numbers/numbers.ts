@@ -48,7 +48,8 @@ export function numbersOf(
   { today, weeks, hours }: { today: CalendarDate; weeks: number; hours: WorkingHours },
 ): Numbers {
   const [from = today] = mondaysUntil(today, weeks)
-  const within = figures.filter(({ arrivedAt }) => isWithin(dayOf(arrivedAt), from, today))
+  const measured = figures.map((each) => measure(each, hours))
+  const within = measured.filter(({ day }) => isWithin(day, from, today))
   const answered = within.filter(({ answeredAt }) => answeredAt !== null)
   const withPlan = within.filter(({ hasPlan }) => hasPlan).length
   return {
@@ -56,11 +57,11 @@ export function numbersOf(
     until: today,
     answeredInTime: answered.filter(({ answeredAt, dueAt }) => !isLate(answeredAt ?? 0, dueAt)).length,
     answered: answered.length,
-    medianMinutes: medianMinutes(answered, hours),
+    medianMinutes: medianMinutes(answered),
     enquiries: within.length,
     withPlan,
     unanswered: within.filter(({ isOpen }) => isOpen).length,
-    weeks: byWeek(figures, { today, weeks, hours }),
+    weeks: byWeek(measured, mondaysUntil(today, Math.max(weeks, CHART_WEEKS))),
     steps: { ...visitSteps(visits, from, today), enquiries: within.length, withPlan },
     pages: byPage(within),
     categories: shares(within.map(({ category }) => category)),
@@ -72,21 +73,25 @@ export function numbersSince(today: CalendarDate, weeks: number): CalendarDate {
   return mondaysUntil(today, Math.max(weeks, CHART_WEEKS))[0] ?? today
 }
 
-function byWeek(
-  figures: ReadonlyArray<EnquiryFigures>,
-  { today, weeks, hours }: { today: CalendarDate; weeks: number; hours: WorkingHours },
-): Numbers['weeks'] {
-  return mondaysUntil(today, Math.max(weeks, CHART_WEEKS)).map((monday) => {
-    const inWeek = figures.filter(({ arrivedAt }) => mondayOf(dayOf(arrivedAt)) === monday)
-    return { monday, enquiries: inWeek.length, medianMinutes: medianMinutes(inWeek, hours) }
+/** With what takes long to work out, once for each: the day of arrival, and the working time until the answer. */
+type Measured = EnquiryFigures & { day: CalendarDate; takenMs: number | null }
+
+function measure(figures: EnquiryFigures, hours: WorkingHours): Measured {
+  const { arrivedAt, answeredAt } = figures
+  const takenMs = answeredAt === null ? null : workingMsBetween(arrivedAt, answeredAt, hours)
+  return { ...figures, day: dayOf(arrivedAt), takenMs }
+}
+
+function byWeek(measured: ReadonlyArray<Measured>, mondays: ReadonlyArray<CalendarDate>): Numbers['weeks'] {
+  const arrived = new Map<CalendarDate, Array<Measured>>(mondays.map((monday) => [monday, []]))
+  for (const each of measured) arrived.get(mondayOf(each.day))?.push(each)
+  return [...arrived].map(([monday, inWeek]) => {
+    return { monday, enquiries: inWeek.length, medianMinutes: medianMinutes(inWeek) }
   })
 }
 
-function medianMinutes(figures: ReadonlyArray<EnquiryFigures>, hours: WorkingHours): number | null {
-  const taken = figures.flatMap(({ arrivedAt, answeredAt }) =>
-    answeredAt === null ? [] : [workingMsBetween(arrivedAt, answeredAt, hours)],
-  )
-  const middle = median(taken)
+function medianMinutes(measured: ReadonlyArray<Measured>): number | null {
+  const middle = median(measured.flatMap(({ takenMs }) => takenMs ?? []))
   return middle === null ? null : wholeMinutes(middle)
 }
 

@@ -6,11 +6,13 @@ import type { SmtpServer } from '../mail-setting.ts'
 
 export type Taken = { mail: ParsedMail; raw: string; from: string; to: Array<string> }
 
+const LATE_MS = 400
+
 /** What it does at each step; nothing: it takes everything. */
 export type Behaviour = {
   onRecipient?: (address: string) => { code: number; words: string } | undefined
-  /** `drop`: it has the mail, and hangs up instead of saying so. `silent`: it never answers. */
-  onData?: (taken: Taken) => { code: number; words: string } | 'drop' | 'silent' | undefined
+  /** `drop`: it has the mail, and hangs up instead of saying so. `silent`: it never answers; `late`: after a while. */
+  onData?: (taken: Taken) => { code: number; words: string } | 'drop' | 'silent' | 'late' | undefined
   login?: { user: string; password: string }
   /** To everybody, before anything is said. */
   turnsAway?: { code: number; words: string }
@@ -84,6 +86,7 @@ function listener(behaviour: () => Behaviour, taken: Array<Taken>): SMTPServer {
         const answer = behaviour().onData?.(one)
         if (typeof answer !== 'object') taken.push(one)
         if (answer === 'drop') for (const { _socket } of server.connections) _socket.destroy()
+        else if (answer === 'late') setTimeout(done, LATE_MS)
         else if (answer !== 'silent') done(refusal(answer))
       })
     },

@@ -1,4 +1,10 @@
+import { expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { inboxContract } from '../contract/inbox/inbox-contract.ts'
+import { deadline, NOON } from '../contract/inbox/inbox-under-test.ts'
+import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
+import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
+import { startProxy } from '../testing/database-proxy.ts'
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
@@ -9,4 +15,46 @@ describePostgres('the inbox in PostgreSQL', () => {
     const postgres = await openPatientPostgres(await newPostgresUrl())
     return { store: postgresStore(postgres, hooks), works: postgresWorks(postgres) }
   })
+})
+
+describePostgres('a connection that is lost in an act', () => {
+  const opened = async () => {
+    const proxy = await startProxy(await newPostgresUrl())
+    const postgres = await openPatientPostgres(proxy.url)
+    const store = postgresStore(postgres, enquiryLog({ deadline, now: () => new Date(NOON) }))
+    await store.add(sampleContact(1))
+    const close = async () => {
+      await store.close()
+      proxy.close()
+    }
+    return { proxy, store, close, inbox: sqlInbox(postgresWorks(postgres)) }
+  }
+
+  test.each(['INSERT INTO facts', 'UPDATE enquiries', 'COMMIT'])(
+    'after %s has it done once',
+    async (statement) => {
+      const { proxy, inbox, close } = await opened()
+      proxy.loseAnswerTo(statement)
+      const fact = { kind: 'note', words: 'n', at: NOON, by: 'thandeka' } as const
+      expect(await inbox.append({ number: 1, fact, seen: 1 })).toMatchObject({ outcome: 'added' })
+      const detail = await inbox.detail(1, 'thandeka')
+      expect(detail?.facts.map(({ kind }) => kind)).toEqual(['received', 'note'])
+      expect(detail?.row.version).toBe(2)
+      await close()
+    },
+  )
+
+  test.each(['DELETE FROM submissions', 'COMMIT'])(
+    'after %s of an erasure leaves one receipt',
+    async (statement) => {
+      const { proxy, store, inbox, close } = await opened()
+      proxy.loseAnswerTo(statement)
+      const { email } = sampleContact(1).record
+      const erased = await inbox.erase({ email, seal: 's', by: null, at: NOON, year: 2026 })
+      expect(erased?.receipt).toMatchObject({ no: 1, counts: { enquiries: 1 } })
+      expect(await Array.fromAsync(store.all())).toEqual([])
+      expect(await inbox.receiptOf('s')).toMatchObject({ no: 1 })
+      await close()
+    },
+  )
 })

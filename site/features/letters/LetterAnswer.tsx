@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Moon } from '../../ui/Moon.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { LetterPage } from './LetterPage.tsx'
 import styles from './letters.module.css'
 
 type Props = {
@@ -8,24 +7,19 @@ type Props = {
   lead: string
   /** Where to go from here. */
   way: { title: string; href: string }
-  /** How much of the moon is lit, 0 to 1. */
-  lit: number
+  /** 1: it is done; 0: there is nothing (any more). */
+  lit: 0 | 1
 }
 
 /** What the button of a mail's link has done, or why it has not. */
-export function LetterAnswer({ title, lead, way, lit }: Props) {
+export function LetterAnswer({ way, ...page }: Props) {
   return (
-    <Section ground="night">
-      <div className={styles.page}>
-        <Moon fraction={lit} ground="night" className={styles.moon ?? ''} />
-        <h1>{title}</h1>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
-        <p className={styles.actions}>
-          <ButtonLink href={way.href} variant="ghost">
-            {way.title}
-          </ButtonLink>
-        </p>
-      </div>
-    </Section>
+    <LetterPage {...page}>
+      <p className={styles.actions}>
+        <ButtonLink href={way.href} variant="ghost">
+          {way.title}
+        </ButtonLink>
+      </p>
+    </LetterPage>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../../../domain/enquiry/samples/submissions.ts'
-import { type Claimed, LEASE_MS, TRIED_FOR_MS } from '../../../outbox/outbox.ts'
+import { type Claimed, LEASE_MS, SET_ASIDE_MS, TRIED_FOR_MS } from '../../../outbox/outbox.ts'
 import { writeSetting } from '../../sql/inbox/settings-rows.ts'
 import { outboxOver, settleMessage } from '../../sql/outbox.ts'
 import {
@@ -102,6 +102,13 @@ export function messagesContract(openInbox: OpenInbox): void {
       expect(await settle(false)).toBe(true)
       expect(await read(() => openMessage('mail', 'm'))).toBeNull()
       expect(await outbox.state('mail', DUE)).toMatchObject({ waiting: 0, delivered: 1 })
+    })
+
+    test('keeps its enquiry while it is tried, and not once it has failed for good or is set aside', async () => {
+      const { store, outbox } = await opened()
+      expect(await store.expire(sampleContact(1), null)).toBe(false)
+      await outbox.settle(await claimed(outbox, DUE), { kind: 'due', at: SET_ASIDE_MS, reason: 'no server' })
+      expect(await store.expire(sampleContact(1), null)).toBe(true)
     })
 
     test('goes with its enquiry, also where somebody is delivering it', async () => {

@@ -6,6 +6,7 @@ import {
 } from '../../../../domain/enquiry/samples/submissions.ts'
 import { keepDraft } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
+import { eraseAgain } from '../../sql/inbox/erase-again.ts'
 import { erasePerson, receiptOf, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
 import { addressOfPerson, everythingOf } from '../../sql/inbox/person.ts'
 import { putIntoOutbox } from '../../sql/outbox-works.ts'
@@ -106,6 +107,23 @@ export function personContract(openInbox: OpenInbox): void {
       const first = await erase()
       expect(await erase()).toEqual({ receipt: first?.receipt, submissions: [] })
       expect(await read(() => receipts())).toHaveLength(1)
+    })
+
+    test('who came back with a backup is erased again, but for what they sent since', async () => {
+      const { store, erase, read, works } = await opened()
+      const receipt = (await erase())?.receipt
+      const kept = receipt ? [receipt] : []
+      const sealOf = (address: string) => sealOfAddress('the secret of a test', address)
+      expect(await eraseAgain(works, kept, sealOf)).toBe(0)
+
+      await works.write(() => select('DELETE FROM erasures')) // as in the backup
+      await store.add(sampleContact(1, { email, dateSent: NOON }))
+      await store.add(sampleContact(4, { email, dateSent: NOON + 1 }))
+      expect(await eraseAgain(works, kept, sealOf)).toBe(1)
+      const left = (await Array.fromAsync(store.all())).map(({ record }) => record.postId)
+      expect(left.toSorted()).toEqual([2, 4].map((at) => sampleContact(at).record.postId))
+      expect(await read(() => receipts())).toEqual(kept)
+      expect(await eraseAgain(works, kept, sealOf)).toBe(0)
     })
 
     test('has a seal that depends on the secret, and not on how the address is written', () => {

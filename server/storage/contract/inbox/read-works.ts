@@ -1,11 +1,17 @@
 import type { Dialect } from '../../sql/dialect.ts'
-import { arrivalsOf } from '../../sql/inbox/arrivals.ts'
+import { answeredSince, arrivalsOf } from '../../sql/inbox/arrivals.ts'
 import { changesAfter, endsAtFact, endsOfLogs } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { factsOf, factUnder } from '../../sql/inbox/fact-rows.ts'
-import { countDueBefore, countOfList, type ListFilter, pageOfList } from '../../sql/inbox/lists.ts'
+import {
+  countDueBefore,
+  countOfList,
+  type ListFilter,
+  pageOfList,
+  undelivered,
+} from '../../sql/inbox/lists.ts'
 import { addressOfPerson } from '../../sql/inbox/person.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
@@ -53,6 +59,8 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
       () => searchTexts(dialect, { question: 'sage', limit: 50, status: 'won', who: null }),
     ],
     ['what arrived', () => arrivalsOf(dialect, { ...period, after: null, limit: 100 })],
+    ['what was answered', () => answeredSince(dialect, 1, 24)],
+    ['what did not arrive', () => undelivered(24)],
     ['what changed', () => changesAfter({ fact: 1, departure: 1 }, 100)],
     ['what was missed', () => endsAtFact(1)],
     ['where the logs end', () => endsOfLogs()],

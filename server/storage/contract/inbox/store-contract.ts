@@ -3,6 +3,7 @@ import { heldBack, sampleContact, sampleNewsletter } from '../../../../domain/en
 import { hooksInTurn } from '../../sql/enquiry-hooks.ts'
 import { adoptEnquiries } from '../../sql/inbox/adopt.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
+import { keepingTerms } from '../../sql/inbox/keeping-terms.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
 import { select } from '../../sql/work.ts'
 import { deadline, HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
@@ -72,6 +73,34 @@ export function storeContract(openInbox: OpenInbox): void {
       expect(await numbers(0, 10)).toEqual([5])
       expect(await numbers(NOON, NOON + 3)).toEqual([5, ...sent.slice(0, 2)])
       expect(await numbers(NOON + 3, NOON + 4)).toEqual(sent.slice(2))
+    })
+
+    test('tells what was answered since a moment, and what did not arrive', async () => {
+      const { inbox, append } = await opened()
+      const mail = (outboxId: string) => ({ outboxId, to: 'a@example.com', subject: 's', attached: null })
+      const answer = { kind: 'answered', way: 'mail', words: 'Yes.' } as const
+      await append(1, { ...answer, mail: mail('m-1'), at: NOON + 10 })
+      await append(2, { ...answer, mail: mail('m-2'), at: NOON + 20 })
+      await append(2, { kind: 'delivery', outboxId: 'm-2', outcome: 'failed', words: '550 no', by: null })
+      const numbers = async (fromMs: number) =>
+        (await inbox.answeredSince(fromMs, 9)).map(({ submission }) => submission.record.email)
+      expect(await numbers(NOON)).toEqual(['e2@example.com', 'e1@example.com'])
+      expect(await numbers(NOON + 20)).toEqual(['e2@example.com'])
+      expect(await inbox.undelivered(9)).toMatchObject([{ number: 2, undelivered: '550 no' }])
+      await append(2, { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null })
+      expect(await inbox.undelivered(9)).toEqual([])
+    })
+
+    test('says what is kept for longer, and how long the others are', async () => {
+      const { inbox, works, append } = await opened()
+      const terms = keepingTerms(works)
+      await append(1, { kind: 'status', from: 'new', to: 'won' })
+      await append(1, { kind: 'they-answered', words: 'Thank you', dueAt: NOON + 1 })
+      const isWon = [1, 2].map((at) => terms.isWon(sampleContact(at).record.postId))
+      expect(await Promise.all(isWon)).toEqual([true, false])
+      expect(await terms.months()).toBeUndefined()
+      await inbox.set('retentionMonths', 6)
+      expect(await terms.months()).toBe(6)
     })
 
     test('adopts what a server of an older version stored, once', async () => {

@@ -111,6 +111,26 @@ export function subscribersContract(openInbox: OpenInbox): void {
       expect(found).toMatchObject({ state: 'confirmed' })
     })
 
+    test('is in an export as what it is now, in each of its records, and comes back so', async () => {
+      const { store, ask, confirm, stop, id } = await opened()
+      const statuses = async () =>
+        (await Array.fromAsync(store.all())).map(({ record }) => 'status' in record && record.status)
+      expect(await statuses()).toEqual(['pending'])
+      await ask(1, NOON)
+      await confirm(1, NOON)
+      await store.add(sampleNewsletter(2))
+      expect(await statuses()).toEqual(['confirmed', 'confirmed'])
+      await stop({ id }, 'aisha')
+      expect(await statuses()).toEqual(['stopped', 'stopped'])
+
+      const stopped = await Array.fromAsync(store.all())
+      const { store: other, read } = await open()
+      for (const each of stopped) await other.restore(each)
+      expect(await read(() => countsOfSubscribers())).toMatchObject({ stopped: 1, waiting: 0 })
+      await other.add(sampleNewsletter(3))
+      expect(await read(() => countsOfSubscribers())).toMatchObject({ stopped: 0, waiting: 1 })
+    })
+
     test('held back is no subscription until its release', async () => {
       const { store, read } = await opened()
       const suspect = heldBack(sampleNewsletter(2, { email: 'b@example.com' }))

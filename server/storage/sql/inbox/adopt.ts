@@ -6,14 +6,14 @@ import { select, type Work, type Works } from '../work.ts'
 const AT_ONCE = 100
 
 /**
- * Gives every enquiry its log that was stored since a moment by a server of an older version, which kept none: while servers are
- * exchanged one by one, both serve.
+ * Does for every enquiry what belongs to it that was stored since a moment by a server of an older version, which kept no log and told
+ * nobody: while servers are exchanged one by one, both serve.
  *
  * @returns how many there were
  */
 export async function adoptEnquiries(
   { dialect, read, write }: Works,
-  { onRestored }: Pick<EnquiryHooks, 'onRestored'>,
+  { onStored }: Pick<EnquiryHooks, 'onStored'>,
   sinceMs: number,
 ): Promise<number> {
   const found = await read(() => withoutLog(dialect.selectSubmissions, sinceMs))
@@ -23,7 +23,7 @@ export async function adoptEnquiries(
         'SELECT 1 AS one FROM enquiries WHERE post_id = ?',
         submission.record.postId,
       )
-      if (!there) yield* onRestored(submission)
+      if (!there) yield* onStored(submission, {})
     })
   return found.length
 }

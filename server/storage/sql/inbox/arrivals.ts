@@ -1,7 +1,7 @@
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import type { Dialect } from '../dialect.ts'
-import { select, type Work } from '../work.ts'
+import { type Row, select, type Work } from '../work.ts'
 import { submissionByPostId } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 
@@ -20,6 +20,15 @@ export type ArrivalsQuery = {
 /** `next` is null on the last page. */
 export type ArrivalsPage = { arrivals: Array<Arrival>; next: ArrivalsQuery['after'] }
 
+/** The enquiries that were answered last since a moment (epoch milliseconds), by the time of the answer, also one that was undone. */
+export function* answeredSince(dialect: Dialect, fromMs: number, limit: number): Work<Array<Arrival>> {
+  const rows = yield* select(
+    `SELECT post_id FROM facts WHERE at >= ? AND kind = 'answered' ORDER BY at DESC, id DESC LIMIT ?`,
+    ...[fromMs, limit],
+  )
+  return yield* withLogs(dialect, rows)
+}
+
 /** Enquiries whose working day began in a period, by their arrival or their release, oldest first. */
 export function* arrivalsOf(dialect: Dialect, query: ArrivalsQuery): Work<ArrivalsPage> {
   const { fromMs, untilMs, after, limit } = query
@@ -30,9 +39,16 @@ export function* arrivalsOf(dialect: Dialect, query: ArrivalsQuery): Work<Arriva
     ...[untilMs, at, fact, limit + 1],
   )
   const page = rows.slice(0, limit)
-  const arrivals: Array<Arrival> = []
-  for (const postId of new Set(page.map(({ post_id }) => String(post_id))))
-    arrivals.push({ submission: yield* submissionByPostId(dialect, postId), facts: yield* factsOf(postId) })
   const last = rows.length > limit ? page.at(-1) : undefined
-  return { arrivals, next: last ? { at: Number(last.at), fact: Number(last.id) } : null }
+  return {
+    arrivals: yield* withLogs(dialect, page),
+    next: last ? { at: Number(last.at), fact: Number(last.id) } : null,
+  }
+}
+
+function* withLogs(dialect: Dialect, rows: ReadonlyArray<Row>): Work<Array<Arrival>> {
+  const arrivals: Array<Arrival> = []
+  for (const postId of new Set(rows.map(({ post_id }) => String(post_id))))
+    arrivals.push({ submission: yield* submissionByPostId(dialect, postId), facts: yield* factsOf(postId) })
+  return arrivals
 }

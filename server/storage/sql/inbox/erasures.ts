@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Dialect } from '../dialect.ts'
-import { select, type Work } from '../work.ts'
+import { type Row, select, type Work } from '../work.ts'
 import { everythingOf, type PersonHeld } from './person.ts'
 
 const countsSchema = z.object({
@@ -19,30 +19,26 @@ const countsSchema = z.object({
 /** How many of each kind were erased. */
 export type ErasedCounts = z.infer<typeof countsSchema>
 
-/** What is kept of an erasure: neither a name nor an address. */
-export type Receipt = {
-  year: number
+export const receiptSchema = z.object({
+  year: z.number(),
   /** Running in a year, from 1. */
-  no: number
+  no: z.number(),
   /** Epoch milliseconds. */
-  at: number
+  at: z.number(),
   /** A staff id; null: the command line. */
-  by: string | null
-  counts: ErasedCounts
+  by: z.string().nullable(),
+  counts: countsSchema,
   /** By which whoever has the server's secret can show that an address was meant. */
-  seal: string
-}
+  seal: z.string(),
+})
 
-const receiptSchema = z
-  .object({
-    ...{ year: z.number(), no: z.number(), at: z.number(), author: z.string().nullable(), seal: z.string() },
-    counts: z.string(),
-  })
-  .transform(({ author: by, counts, ...row }) => ({
-    ...row,
-    by,
-    counts: countsSchema.parse(JSON.parse(counts)),
-  }))
+/** What is kept of an erasure: neither a name nor an address. */
+export type Receipt = z.infer<typeof receiptSchema>
+
+/** `ER-2026-0007` */
+export function receiptName({ year, no }: Pick<Receipt, 'year' | 'no'>): string {
+  return `ER-${year}-${String(no).padStart(4, '0')}`
+}
 
 /** The seal of an e-mail address: nobody finds the address by it, and nobody without the secret can try some. */
 export function sealOfAddress(secret: string, email: string): string {
@@ -74,7 +70,7 @@ export function* erasePerson(dialect: Dialect, { email, seal, by, at, year }: Er
   const held = yield* everythingOf(dialect, folded)
   if (!held) {
     const [row] = yield* select(`${RECEIPTS} WHERE seal = ? AND at = ?`, seal, at)
-    return row ? { receipt: receiptSchema.parse(row), submissions: [] } : null
+    return row ? { receipt: receiptOfRow(row), submissions: [] } : null
   }
   yield* select('DELETE FROM submissions WHERE email_folded = ?', folded) // all else goes with them: ON DELETE CASCADE
   const counts = countsOf(held)
@@ -87,18 +83,22 @@ export function* erasePerson(dialect: Dialect, { email, seal, by, at, year }: Er
   return { receipt, submissions: held.submissions }
 }
 
-const RECEIPTS = 'SELECT year, no, at, author, counts, seal FROM erasures'
+const RECEIPTS = 'SELECT year, no, at, author AS by_whom, counts, seal FROM erasures'
 
 /** The receipt of an address that was erased last; null if it never was. */
 export function* receiptOf(seal: string): Work<Receipt | null> {
   const [row] = yield* select(`${RECEIPTS} WHERE seal = ? ORDER BY at DESC LIMIT 1`, seal)
-  return row ? receiptSchema.parse(row) : null
+  return row ? receiptOfRow(row) : null
 }
 
 /** All of them, oldest first: to be kept beside a backup, and applied to what is restored from it. */
 export function* receipts(): Work<Array<Receipt>> {
   const rows = yield* select(`${RECEIPTS} ORDER BY year, no`)
-  return rows.map((row) => receiptSchema.parse(row))
+  return rows.map((row) => receiptOfRow(row))
+}
+
+function receiptOfRow({ by_whom: by, counts, ...row }: Row): Receipt {
+  return receiptSchema.parse({ ...row, by, counts: JSON.parse(String(counts)) })
 }
 
 function countsOf({ submissions, enquiries, subscription, mails }: PersonHeld): ErasedCounts {

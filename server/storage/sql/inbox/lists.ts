@@ -63,6 +63,15 @@ export function* countsOfLists(): Work<Record<List, number>> {
   return { ...none, ...Object.fromEntries(rows.map(({ list, count }) => [list, Number(count)])) }
 }
 
+/** Enquiries to which an answer of ours failed for good and nobody has answered since, the latest first. */
+export function* undelivered(limit: number): Work<Array<EnquiryRow>> {
+  const rows = yield* select(
+    `SELECT ${ROW_COLUMNS} FROM enquiries WHERE undelivered IS NOT NULL ORDER BY last_at DESC, number DESC LIMIT ?`,
+    limit,
+  )
+  return rows.map(enquiryRowOf)
+}
+
 /** How many have to be answered before a moment (epoch milliseconds), up to {@link MOST_COUNTED}. */
 export function countDueBefore(untilMs: number): Work<number> {
   return countUpTo(`SELECT 1 FROM enquiries WHERE list = 'needs' AND due_at < ?`, [untilMs])

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import { ENQUIRY_MONTHS } from '../../../../domain/enquiry/retention.ts'
 import { select, type Work } from '../work.ts'
 
 /** What owners set in the inbox, and how each is kept. */
 const SETTINGS = {
   /** Days off beside the public holidays. */
   extraHolidays: z.array(z.iso.date()).default([]),
-  /** How long an enquiry is kept that led nowhere; null: as the privacy notice promises. */
-  retentionMonths: z.int().positive().nullable().default(null),
+  /** How long an enquiry is kept that led nowhere; null: as the privacy notice promises, which is the longest. */
+  retentionMonths: z.int().min(1).max(ENQUIRY_MONTHS).nullable().default(null),
   webhookUrl: z.string().nullable().default(null),
   /** Sealed; null: none was made yet. */
   webhookKey: z.string().nullable().default(null),

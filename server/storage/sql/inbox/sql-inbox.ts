@@ -4,11 +4,11 @@ import type { Act, InboxStore, NotDone } from '../../../inbox/inbox-store.ts'
 import type { Dialect } from '../dialect.ts'
 import type { Work, Works } from '../work.ts'
 import { appendFact } from './append.ts'
-import { type Arrival, type ArrivalsQuery, arrivalsOf } from './arrivals.ts'
+import { type Arrival, type ArrivalsQuery, answeredSince, arrivalsOf } from './arrivals.ts'
 import { detailOf } from './detail.ts'
 import { dropDraft, keepDraft } from './drafts.ts'
 import { erasePerson, receiptOf } from './erasures.ts'
-import { countDueBefore, countOfList, countsOfLists, pageOfList } from './lists.ts'
+import { countDueBefore, countOfList, countsOfLists, pageOfList, undelivered } from './lists.ts'
 import { addressOfPerson, everythingOf, type PersonHeld } from './person.ts'
 import { replaceSavedAnswers, savedAnswers } from './saved-answers.ts'
 import { searchTexts } from './search.ts'
@@ -26,6 +26,8 @@ export function sqlInbox(works: Works): InboxStore {
     count: (filter) => read(() => countOfList(filter)),
     counts: () => read(countsOfLists),
     dueBefore: (moments) => read(() => inTurn(moments.map(countDueBefore))),
+    undelivered: (limit) => read(() => undelivered(limit)),
+    answeredSince: (fromMs, limit) => read(() => answeredSince(dialect, fromMs, limit)),
     detail: (number, staff) => read(() => detailOf(dialect, number, staff)),
     append: (act) => {
       const mark = randomUUID()

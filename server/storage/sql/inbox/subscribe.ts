@@ -1,23 +1,28 @@
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import { select, type Work } from '../work.ts'
 import { newKey } from './projection.ts'
+import { noteStatus } from './record-status.ts'
 import { changeState, subscriptionWhere } from './subscription-rows.ts'
 
 /**
  * Notes that an address wants the newsletter. A new one waits for its confirmation; one that was stopped or that bounced waits anew,
- * with the mails counted that it got; one that waits or is confirmed stays as it is, but for the words agreed to last.
+ * with the mails counted that it got; one that waits or is confirmed stays as it is, but for the words agreed to last. One that is put
+ * back from an export, where it was stopped, is stopped.
  */
 export function* subscribe({ record, beside }: Submission): Work<void> {
   const { postId, email, dateSent: at } = record
+  const wasStopped = 'status' in record && record.status === 'stopped'
   const { wording = '', page = '' } = beside.consents[0] ?? {}
   yield* select(
     `INSERT INTO subscriptions (id, email_folded, email, post_id, state, at, mails_sent, wording, page, history)
-     SELECT ?, email_folded, ?, post_id, 'waiting', ?, 0, ?, ?, '[]' FROM submissions WHERE post_id = ?
+     SELECT ?, email_folded, ?, post_id, ?, ?, 0, ?, ?, '[]' FROM submissions WHERE post_id = ?
      ON CONFLICT (email_folded) DO UPDATE SET email = excluded.email, post_id = excluded.post_id,
        wording = excluded.wording, page = excluded.page`,
-    ...[newKey(), email, at, wording, page, postId],
+    ...[newKey(), email, wasStopped ? 'stopped' : 'waiting', at, wording, page, postId],
   )
   const found = yield* subscriptionWhere('post_id = ?', postId)
-  if (found?.state === 'stopped' || found?.state === 'bounced')
+  const isOver = found?.state === 'stopped' || found?.state === 'bounced'
+  if (found && isOver && !wasStopped)
     yield* changeState(found, { state: 'waiting', at, by: null, words: null })
+  if (found?.state === 'confirmed') yield* noteStatus(found.id, 'confirmed')
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type SqlValue, select, type Work } from '../work.ts'
+import { noteStatus } from './record-status.ts'
 
 export const SUBSCRIPTION_STATES = ['waiting', 'confirmed', 'stopped', 'bounced'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
@@ -65,7 +66,7 @@ export function* subscriptionsWhere(
   return rows.map((row) => rowSchema.parse(row))
 }
 
-/** Notes a new state, and the one before in the history. */
+/** Notes a new state, the one before in the history, and in the records what an export is to say. */
 export function* changeState(subscription: Subscription, change: SubscriptionChange): Work<void> {
   const { id, state, at, by, words, history } = subscription
   const past = JSON.stringify([...history, { at, state, by, words }])
@@ -73,4 +74,5 @@ export function* changeState(subscription: Subscription, change: SubscriptionCha
     'UPDATE subscriptions SET state = ?, at = ?, author = ?, words = ?, history = ? WHERE id = ?',
     ...[change.state, change.at, change.by, change.words, past, id],
   )
+  yield* noteStatus(id, change.state)
 }

@@ -1,0 +1,44 @@
+import { counted } from '../../domain/wording/counting-words.ts'
+import type { Report } from '../log.ts'
+import type { EnquiryHooks } from '../storage/sql/enquiry-hooks.ts'
+import { adoptEnquiries } from '../storage/sql/inbox/adopt.ts'
+import { forgetDepartures } from '../storage/sql/inbox/changes.ts'
+import type { Works } from '../storage/sql/work.ts'
+import { eraseRestored } from './erase-restored.ts'
+
+/** Longer than servers of two versions serve side by side. */
+const ADOPTED_SINCE_MS = 2 * 24 * 3_600_000
+
+type BeforeServing = {
+  dataDir: string
+  secret: string
+  works: Works
+  hooks: EnquiryHooks
+  now: () => Date
+  report: Report
+}
+
+/** Who had the inbox open for longer than these took reads everything anew. */
+const DEPARTURES_KEPT = 10_000
+
+/**
+ * What a store needs before it serves: whoever came back with a backup is erased again, and what a server of an older version stored
+ * beside us is in the inbox and told of.
+ *
+ * @throws {StoreUnavailableError}
+ */
+export async function beforeServing({
+  dataDir,
+  secret,
+  works,
+  hooks,
+  now,
+  report,
+}: BeforeServing): Promise<void> {
+  await works.write(() => forgetDepartures(DEPARTURES_KEPT))
+  const erased = await eraseRestored(dataDir, secret, works)
+  if (erased > 0) report('warn', {}, `${counted(erased, 'erasure')} applied again after a restore`)
+  const adopted = await adoptEnquiries(works, hooks, now().getTime() - ADOPTED_SINCE_MS)
+  if (adopted > 0)
+    report('warn', {}, `${counted(adopted, 'new row')} in the inbox, stored by an older version`)
+}

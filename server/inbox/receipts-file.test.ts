@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { notedReceipts, noteReceipt, RECEIPTS_FILE } from './receipts-file.ts'
+
+const inFolder = temporaryFolder()
+const counts = { enquiries: 1, plans: 0, answers: 0, notes: 0, consents: 0, mails: 0, subscriptions: 0 }
+const receipt = (no: number) => ({ year: 2026, no, at: no, by: null, counts, seal: `seal-${no}` })
+const newFolder = () => {
+  const folder = inFolder(randomUUID())
+  mkdirSync(folder)
+  return folder
+}
+
+test('receipts are noted beside the database, one a line, for the server’s own user', async () => {
+  const folder = newFolder()
+  expect(await notedReceipts(folder)).toEqual([])
+  await noteReceipt(folder, receipt(1))
+  await noteReceipt(folder, receipt(2))
+  expect(await notedReceipts(folder)).toEqual([receipt(1), receipt(2)])
+  expect(statSync(join(folder, RECEIPTS_FILE)).mode & 0o777).toBe(0o600)
+  expect(readFileSync(join(folder, RECEIPTS_FILE), 'utf8').split('\n')).toHaveLength(3)
+})
+
+test('a line cut off by a crash takes none of the others with it', async () => {
+  const folder = newFolder()
+  await noteReceipt(folder, receipt(1))
+  appendFileSync(join(folder, RECEIPTS_FILE), '{"year":2026,"no"\n')
+  await noteReceipt(folder, receipt(2))
+  expect(await notedReceipts(folder)).toEqual([receipt(1), receipt(2)])
+})

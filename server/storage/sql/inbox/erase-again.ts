@@ -1,0 +1,61 @@
+import { select, type Work, type Works } from '../work.ts'
+import type { Receipt } from './erasures.ts'
+import { receipts } from './erasures.ts'
+
+const ADDRESSES_AT_ONCE = 500
+
+/**
+ * Erases again whoever came back with a backup of before their erasure, and keeps their receipts. What somebody sent since their erasure
+ * stays. Where every receipt is known nothing is read but them.
+ *
+ * @param kept receipts of before the restore, see server/inbox/receipts-file.ts
+ * @param sealOf the seal of a folded e-mail address
+ * @returns how many receipts were applied again
+ */
+export async function eraseAgain(
+  { read, write }: Works,
+  kept: ReadonlyArray<Receipt>,
+  sealOf: (emailFolded: string) => string,
+): Promise<number> {
+  const known = new Set((await read(receipts)).map(nameOf))
+  const lost = kept.filter((receipt) => !known.has(nameOf(receipt)))
+  if (lost.length === 0) return 0
+  const untilOf = new Map(lost.toSorted((one, other) => one.at - other.at).map(({ seal, at }) => [seal, at]))
+  for (let after: string | null = ''; after !== null; ) {
+    const from: string = after
+    const addresses = await read(() => addressesAfter(from))
+    for (const address of addresses) {
+      const untilMs = untilOf.get(sealOf(address))
+      if (untilMs !== undefined) await write(() => eraseUntil(address, untilMs))
+    }
+    after = addresses.at(-1) ?? null
+  }
+  await write(() => keepReceipts(lost)) // last: a restart in the midst begins again
+  return lost.length
+}
+
+function nameOf({ year, no, seal }: Receipt): string {
+  return `${year} ${no} ${seal}`
+}
+
+function* addressesAfter(address: string): Work<Array<string>> {
+  const rows = yield* select(
+    'SELECT DISTINCT email_folded FROM submissions WHERE email_folded > ? ORDER BY email_folded LIMIT ?',
+    ...[address, ADDRESSES_AT_ONCE],
+  )
+  return rows.map(({ email_folded }) => String(email_folded))
+}
+
+/** All else goes with it: ON DELETE CASCADE. */
+function* eraseUntil(emailFolded: string, untilMs: number): Work<void> {
+  yield* select('DELETE FROM submissions WHERE email_folded = ? AND date_sent <= ?', emailFolded, untilMs)
+}
+
+/** One whose number was given again since the backup keeps its seal: by it the erasure is known. */
+function* keepReceipts(lost: ReadonlyArray<Receipt>): Work<void> {
+  for (const { year, no, at, by, counts, seal } of lost)
+    yield* select(
+      `INSERT INTO erasures (year, no, at, author, counts, seal) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (year, no) DO NOTHING`,
+      ...[year, no, at, by, JSON.stringify(counts), seal],
+    )
+}
