@@ -79,21 +79,15 @@ test('a mail that has waited for 72 hours has failed, and why stands there', asy
   const store = await outboxAt(newFile())
   const server = await smtp({ onRecipient: () => ({ code: 450, words: 'later' }) })
   await putMails(store, 1, 0)
-  const settled: Array<unknown> = []
   const logged: Array<unknown> = []
   const deliverAt = (nowMs: number) =>
     courierOf({
       ...{ outbox: store.outbox, transport: transportTo(server), now: () => new Date(nowMs) },
-      ended: async (mail, id, settlement) => void settled.push([mail.kind, id, settlement]),
       report: (...line) => void logged.push(line),
     })()
   await deliverAt(0)
   await deliverAt(TRIED_FOR_MS)
   const failure = '450 later'
-  expect(settled).toMatchObject([
-    ['confirmation', 'confirmation.0000', { kind: 'due', at: 5_000, reason: failure }],
-    ['confirmation', 'confirmation.0000', { kind: 'failed', failure }],
-  ])
   expect(await store.outbox.undelivered(MAIL_TOPIC)).toMatchObject([{ failed: true, reason: failure }])
   expect(logged).toMatchObject([
     ['warn', { reason: '450' }, 'A mail waits'],

@@ -23,8 +23,6 @@ export type CourierParts = {
   compose: Compose
   now: () => Date
   report: Report
-  /** Hears what became of each attempt once that is noted. */
-  ended?: (mail: DueMail, id: string, settlement: Settlement) => Promise<void>
   /** Aborts after so many milliseconds; for tests. */
   timeOut?: (ms: number) => AbortSignal
 }
@@ -35,13 +33,11 @@ export function createMailCourier(parts: CourierParts): () => Promise<void> {
 }
 
 async function deliverOne(claimed: Claimed, parts: CourierParts): Promise<void> {
-  const { outbox, now, ended } = parts
+  const { outbox, now } = parts
   const mail = dueMailOf(claimed)
   const attempt = mail ? await attemptOf(mail, claimed.id, parts) : UNREADABLE
   const settlement = settlementOf(attempt, claimed, now().getTime())
-  if (!(await outbox.settle(claimed, settlement))) return
-  reportEnd(claimed, settlement, parts.report)
-  if (mail) await ended?.(mail, claimed.id, settlement)
+  if (await outbox.settle(claimed, settlement)) reportEnd(claimed, settlement, parts.report)
 }
 
 const UNREADABLE: Attempt = { outcome: 'refused', reason: 'its message cannot be read by this version' }

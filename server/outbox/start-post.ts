@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
 import type { Report } from '../log.ts'
 import { createComposer } from '../mail/compose.ts'
-import { type CourierParts, createMailCourier } from '../mail/mail-courier.ts'
+import { createMailCourier } from '../mail/mail-courier.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import { planPrinter } from '../mail/print-plan.ts'
@@ -28,7 +28,6 @@ export type PostParts = {
   stores: Pick<Stores, 'outbox' | 'works'>
   now: () => Date
   report: Report
-  ended?: CourierParts['ended']
 }
 
 /**
@@ -56,7 +55,7 @@ export async function startPost(parts: PostParts): Promise<{ stop: () => Promise
   }
 }
 
-function mailCourier({ config, content, secret, stores, now, report, ended }: PostParts) {
+function mailCourier({ config, content, secret, stores, now, report }: PostParts) {
   const { mail, siteUrl, dataDir } = config
   const { company } = content
   const folder = folderOfMails(dataDir)
@@ -70,7 +69,6 @@ function mailCourier({ config, content, secret, stores, now, report, ended }: Po
   })
   const deliverDue = createMailCourier({
     ...{ outbox: mailOutbox(stores.works, stores.outbox), transport, compose, now, report },
-    ...(ended ? { ended } : {}),
   })
   const close = async () => {
     transport.close()

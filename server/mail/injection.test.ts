@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { createComposer } from './compose.ts'
+import type { Mail } from './mail.ts'
+import { CONFIRMATION, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
+import { overSmtp, theFirst } from './testing/over-smtp.ts'
+
+const compose = createComposer(PARTS)
+const { smtp, transportTo } = overSmtp()
+const unhurried = () => AbortSignal.timeout(30_000)
+const confirmation = () => compose(CONFIRMATION, 'p.confirmation')
+
+/** Each of them tries to begin a header of its own, to be several addresses, to name a file, or to be markup where mail is read. */
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  'javascript:alert(1)',
+  '</pre><iframe src=//evil.example>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u202Eevil\u202C.exe',
+  '.\r\nQUIT\r\n',
+  '--\r\n\r\n--_NmP-Part_1--',
+  'x@y.example\r\nBcc: victim@example.com',
+  'x@y.example, victim@example.com',
+  '"a b"<victim@example.com>',
+  'x@y.example\u0000',
+  '=?utf-8?Q?a=0D=0ABcc:_victim=40example.com?=',
+  '<!DOCTYPE html><script>alert(1)</script>',
+  'victim@example.com>\nSubject: hi',
+]
+
+describe('an attempt to inject', () => {
+  test.each(HOSTILE)(
+    '%j as name, message or category changes no header and reaches nobody else',
+    async (text) => {
+      const running = await smtp()
+      const mail = await compose(
+        { ...NEW_ENQUIRY, name: text, message: text, about: text, plan: null },
+        'p.staff',
+      )
+      expect(await transportTo(running.server).deliver(mail, unhurried())).toEqual({ outcome: 'delivered' })
+      const { mail: got, to } = theFirst(running)
+      expect(to).toEqual(PARTS.notify)
+      expect([...got.headers.keys()].toSorted()).toEqual(HEADERS_OF_STAFF_MAIL)
+      expect(got.headers.get('subject')).not.toMatch(/[\r\n]/)
+      expect(got.html).toBe(false)
+      expect(got.attachments).toEqual([])
+    },
+  )
+
+  test.each(HOSTILE)(
+    '%j as the words of a reply, its subject and its writer changes no header',
+    async (text) => {
+      const running = await smtp()
+      const reply = {
+        kind: 'reply',
+        at: 0,
+        to: 'a@b.example',
+        by: text,
+        subject: text,
+        text,
+        attachPlan: null,
+      } as const
+      expect(
+        await transportTo(running.server).deliver(await compose(reply, 'p.reply.1'), unhurried()),
+      ).toEqual({
+        outcome: 'delivered',
+      })
+      const { mail: got, to } = theFirst(running)
+      expect(to).toEqual(['a@b.example'])
+      expect(got.headers.has('bcc')).toBe(false)
+      expect(got.html).not.toContain('<script')
+      expect(got.attachments).toEqual([])
+    },
+  )
+
+  test.each(HOSTILE)('%j as an address is sent to nobody', async (to) => {
+    const { server, taken } = await smtp()
+    await expect(compose({ ...CONFIRMATION, to }, 'p.c')).rejects.toThrow('is no address')
+    const { replyTo } = await compose({ ...NEW_ENQUIRY, email: to }, 'p.staff')
+    expect(replyTo).toBeNull()
+    // Nor by a transport that nobody has asked first.
+    const mail = { ...(await confirmation()), to: [to] }
+    expect(await transportTo(server).deliver(mail, unhurried())).not.toEqual({ outcome: 'wait' })
+    for (const { to: reached } of taken) expect(reached).not.toContain('victim@example.com')
+  })
+
+  test('an attachment that names a file or an address is never read', async () => {
+    const { server, taken } = await smtp()
+    const mail: Mail = { ...(await confirmation()), html: null }
+    const evil = {
+      ...mail,
+      attachments: [{ filename: 'x', contentType: 'text/plain', path: '/etc/hostname' }],
+    }
+    // What a bug of ours could hand over, past the types.
+    await transportTo(server).deliver(evil as unknown as Mail, unhurried())
+    expect(taken).toEqual([])
+  })
+})
+
+const HEADERS_OF_STAFF_MAIL = [
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+]

@@ -1,0 +1,35 @@
+import { afterEach } from 'vitest'
+import type { SmtpServer } from '../mail-setting.ts'
+import { smtpTransport } from '../smtp-transport.ts'
+import type { MailTransport } from '../transport.ts'
+import { type Behaviour, startSmtp, type Taken, type TestSmtp } from './test-smtp.ts'
+
+type OverSmtp = {
+  smtp: (behaviour?: Behaviour) => Promise<TestSmtp>
+  transportTo: (server: SmtpServer, logged?: Array<unknown>) => MailTransport
+}
+
+/** Servers and transports of a test file; after each test they are closed. */
+export function overSmtp(): OverSmtp {
+  const opened: Array<() => unknown> = []
+  afterEach(async () => {
+    for (const close of opened.splice(0).reverse()) await close()
+  })
+  return {
+    smtp: async (behaviour) => {
+      const server = await startSmtp(behaviour)
+      opened.push(server.close)
+      return server
+    },
+    transportTo: (server, logged = []) => {
+      const transport = smtpTransport(server, (...line) => logged.push(line))
+      opened.push(transport.close)
+      return transport
+    },
+  }
+}
+
+export function theFirst({ taken: [first] }: TestSmtp): Taken {
+  if (!first) throw new Error('No mail arrived')
+  return first
+}
