@@ -92,7 +92,7 @@ export const INBOX_SHOTS: ReadonlyArray<InboxShot> = [
   { name: 'state-undelivered', path: '/needs', scenario: 'undelivered' },
   { name: 'state-elsewhere', path: '/needs', scenario: 'elsewhere', act: (page) => page.waitForTimeout(500) },
   { name: 'state-nothing-found', path: '/search?q=Sgae' },
-  { name: 'state-nothing', path: '/won', scenario: 'empty' },
+  { name: 'state-nothing', path: '/won', scenario: 'nothing' },
   { name: 'state-signed-out', path: '/needs', scenario: 'expired' },
   { name: 'state-erased', path: '/e/4412?list=needs', scenario: 'erased' },
 ]

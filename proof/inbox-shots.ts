@@ -1,32 +1,24 @@
-// `npm run inbox:shots [PART OF A NAME]`: every drawn state of the inbox at 390 and 1440 pixels, over data in memory, in shots/inbox.
+// `npm run inbox:shots [PATTERN OF NAMES]`: every drawn state of the inbox at 390 and 1440 pixels, over data in memory, in
+// shots/inbox; with what axe finds, what runs over, and what the page's policy refuses.
 import { mkdir, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../setup/browser/launch-options.ts'
+import { INBOX_ORIGIN, serveInboxFixture } from './inbox-fixture.ts'
 import { INBOX_SHOTS, type InboxShot } from './inbox-shot-list.ts'
 
-const BUILT = fileURLToPath(new URL('../dist/inbox-fixture/', import.meta.url))
 const FOLDER = fileURLToPath(new URL('../shots/inbox/', import.meta.url))
-const ORIGIN = 'http://inbox.localhost'
-/** As strict as the server's: nothing inline, nothing from elsewhere. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'"
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.html': 'text/html',
-}
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
 
-const wanted = process.argv[2] ?? ''
+const wanted = new RegExp(process.argv[2] ?? '')
+const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 await mkdir(FOLDER, { recursive: true })
 const browser = await chromium.launch(launchOptions)
-for (const shot of INBOX_SHOTS.filter(({ name }) => name.includes(wanted))) {
+for (const shot of INBOX_SHOTS.filter(({ name }) => wanted.test(name))) {
   for (const window of WINDOWS) {
     if (shot.only === undefined || shot.only === window.width) await take(browser, shot, window)
   }
@@ -47,10 +39,10 @@ async function take(browser: Browser, shot: InboxShot, window: (typeof WINDOWS)[
     if (message.type() === 'error') console.error(`${shot.name} ${window.width}: ${message.text()}`)
   })
   await page.addInitScript(`window.inboxScenario = ${JSON.stringify(shot.scenario ?? 'usual')}`)
-  await serveTheBuild(page)
+  await serveInboxFixture(page)
   try {
-    await page.goto(`${ORIGIN}/inbox${shot.path}`)
-    await page.locator('h1, h2').first().waitFor()
+    await page.goto(`${INBOX_ORIGIN}/inbox${shot.path}`)
+    await page.locator('h1:visible, h2:visible').first().waitFor()
     await page.waitForTimeout(250)
     await shot.act?.(page, window.width)
     await page.waitForTimeout(250)
@@ -60,21 +52,25 @@ async function take(browser: Browser, shot: InboxShot, window: (typeof WINDOWS)[
     )
   }
   await page.screenshot({ path: join(FOLDER, `${shot.name}-${window.width}.png`) })
+  await lookWithAxe(page, `${shot.name} ${window.width}`)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   if (wide) console.error(`${shot.name} ${window.width}: runs over`)
   await context.close()
 }
 
-/** Files of the build by their names, and the app for every other address. */
-async function serveTheBuild(page: Page): Promise<void> {
-  await page.route(`${ORIGIN}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url())
-    const isFile = pathname.startsWith('/_inbox/')
-    const path = isFile ? pathname : '/inbox/fixture/index.html'
-    await route.fulfill({
-      body: await readFile(join(BUILT, path)),
-      contentType: TYPES[extname(path)] ?? 'application/octet-stream',
-      headers: isFile ? {} : { 'content-security-policy': POLICY },
-    })
+/** Names what axe finds; nothing should be. */
+async function lookWithAxe(page: Page, name: string): Promise<void> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document)
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html.slice(0, 90))
+          .slice(0, 3)
+          .join(' | ')}`,
+    )
   })
+  for (const line of found) console.error(`${name}: ${line}`)
 }

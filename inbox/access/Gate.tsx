@@ -6,18 +6,18 @@ import { NineMoons } from './NineMoons.tsx'
 /** The frame of signing in: nine moons for the nine working hours, and a form. */
 export function Gate({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
-    document.title = `${title} · Twelve Moons inbox`
+    document.title = `${title} · ${COMPANY_NAME} inbox`
   }, [title])
   return (
-    <div className={styles.gate}>
+    <main className={styles.gate}>
       <div className={styles.art}>
         <NineMoons />
         <p>Nine working hours, from the moment somebody writes.</p>
       </div>
-      <main className={styles.form}>
-        <LogoOf name="Twelve Moons" />
+      <div className={styles.form}>
+        <LogoOf name={COMPANY_NAME} />
         {children}
-      </main>
-    </div>
+      </div>
+    </main>
   )
 }

@@ -8,14 +8,17 @@ const STAYS_MS = 10_000
 
 type Answered = { by: string | null; at: number }
 
-/** What the stream told this page: since when it is silent, and what somebody answered within the last ten seconds. */
+/**
+ * What the stream told this page: since when it is silent, what somebody answered within the last ten seconds, and when each new
+ * enquiry arrived while the page was open.
+ */
 type Live = {
   lostSince: number | null
   answered: ReadonlyMap<number, Answered>
-  arrived: ReadonlySet<number>
+  arrived: ReadonlyMap<number, number>
 }
 
-const NOTHING: Live = { lostSince: null, answered: new Map(), arrived: new Set() }
+const NOTHING: Live = { lostSince: null, answered: new Map(), arrived: new Map() }
 const LiveContext = createContext<Live>(NOTHING)
 
 export function useLive(): Live {
@@ -33,6 +36,8 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
     const stop = api.stream({
       connection: (lost) => {
         setLive((before) => ({ ...before, lostSince: lost ? (before.lostSince ?? serverNow()) : null }))
+        // It may be lost because nobody is signed in any more.
+        if (lost) void client.invalidateQueries({ queryKey: ['session'] })
       },
       event: (event) => {
         if (event.kind === 'hello') setClock(event.now)
@@ -53,7 +58,7 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
 }
 
 function afterEvent(live: Live, event: StreamEvent, me: string): Live {
-  if (event.kind === 'new') return { ...live, arrived: new Set(live.arrived).add(event.number) }
+  if (event.kind === 'new') return { ...live, arrived: new Map(live.arrived).set(event.number, serverNow()) }
   if (event.kind !== 'changed' || !event.answered || event.by === me) return live
   const answered = new Map(live.answered).set(event.number, { by: event.by, at: serverNow() })
   return { ...live, answered }

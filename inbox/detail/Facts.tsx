@@ -13,7 +13,7 @@ import styles from './Facts.module.css'
 export function Facts({ detail, onAnotherWay }: { detail: EnquiryDetail; onAnotherWay: () => void }) {
   const { email, phone, callTime, news, keptUntil, firstName, personKey, status, answered } = detail
   return (
-    <aside className={styles.facts} aria-label="About this enquiry">
+    <section className={styles.facts} aria-label="About this enquiry">
       <FactFields detail={detail} />
       <dl>
         <div>
@@ -55,6 +55,6 @@ export function Facts({ detail, onAnotherWay }: { detail: EnquiryDetail; onAnoth
           Answered another way
         </button>
       )}
-    </aside>
+    </section>
   )
 }

@@ -14,6 +14,7 @@ import { Away } from './Away.tsx'
 import styles from './Frame.module.css'
 import { KeysProvider } from './KeysProvider.tsx'
 import { Rail } from './Rail.tsx'
+import { SignedOutSheet } from './SignedOutSheet.tsx'
 import { Tabs } from './Tabs.tsx'
 
 /** The night around a sheet of paper, for whoever is signed in; anybody else is asked to sign in. */
@@ -34,9 +35,13 @@ export function Frame() {
               <ToastProvider>
                 <KeysProvider>
                   <Rail />
-                  <Suspense fallback={<main className={styles.waiting} aria-busy="true" />}>
-                    <Outlet />
-                  </Suspense>
+                  {isRefused(error, 'signed-out') ? (
+                    <SignedOutSheet address={address} />
+                  ) : (
+                    <Suspense fallback={<main className={styles.waiting} aria-busy="true" />}>
+                      <Outlet />
+                    </Suspense>
+                  )}
                   <Tabs />
                   <Announcer />
                 </KeysProvider>

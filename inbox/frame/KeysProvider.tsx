@@ -25,6 +25,6 @@ export function KeysProvider({ children }: { children: ReactNode }) {
 /** The field of the page, where one is shown; else the page of the search, which takes the focus itself. */
 function focusSearch(otherwise: () => void): void {
   const field = document.querySelector<HTMLInputElement>('[data-search-everything]')
-  if (field?.checkVisibility()) field.focus()
+  if (field && field.getClientRects().length > 0) field.focus()
   else otherwise()
 }

@@ -33,7 +33,7 @@ export function Rail() {
   const { list: beside, isSearch } = useDeskAddress()
   const pages = PAGES.filter(({ to }) => to !== '/audit' || mayDo('read-audit', me.role))
   return (
-    <div className={`${styles.rail} ${night.night}`}>
+    <aside className={`${styles.rail} ${night.night}`} aria-label="The way through the inbox">
       <Logo />
       <nav aria-label="Inbox" className={styles.nav}>
         <ul>
@@ -67,6 +67,6 @@ export function Rail() {
         <MailLine />
         <Me />
       </div>
-    </div>
+    </aside>
   )
 }

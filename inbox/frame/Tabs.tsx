@@ -15,7 +15,7 @@ export function Tabs() {
   if (/\/e\/\d+$/.test(path)) return null
   const needs = day?.counts.needs ?? 0
   const isInLists = /\/(needs|waiting|won|lost|held|search)$/.test(path)
-  const isInMore = /\/(more|settings|audit|mails)$/.test(path)
+  const isInMore = /\/(more|settings|audit|mails|person\/[\w-]+)$/.test(path)
   return (
     <nav className={`${styles.tabs} ${night.night}`} aria-label="Main">
       <Link to="/$list" params={{ list: 'needs' }} aria-current={isInLists ? 'page' : undefined}>

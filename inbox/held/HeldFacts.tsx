@@ -12,7 +12,7 @@ export function HeldFacts({ detail: { email, phone, firstName } }: { detail: Enq
   const now = useNow()
   const hours = useWorkingHours()
   return (
-    <aside className={facts.facts} aria-label="About this enquiry">
+    <section className={facts.facts} aria-label="About this enquiry">
       <dl>
         <div>
           <dt>E-mail</dt>
@@ -31,6 +31,6 @@ export function HeldFacts({ detail: { email, phone, firstName } }: { detail: Enq
           <dd>Erases it for good. Asks once. The audit log keeps that it was done, not what it said.</dd>
         </div>
       </dl>
-    </aside>
+    </section>
   )
 }

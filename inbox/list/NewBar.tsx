@@ -16,10 +16,10 @@ export function NewBar({ list, rows, isScrolled }: Props) {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const listed = new Set(rows.map(({ number }) => number))
   const fresh =
-    list === 'needs' ? [...arrived].filter((number) => !listed.has(number) && !seen.has(number)) : []
+    list === 'needs' ? [...arrived.keys()].filter((number) => !listed.has(number) && !seen.has(number)) : []
 
   function show(): void {
-    setSeen(new Set(arrived))
+    setSeen(new Set(arrived.keys()))
     void client.invalidateQueries({ queryKey: ['list'] })
   }
   const isInTheWay = isSelecting || isScrolled()

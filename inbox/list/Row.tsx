@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
-import { useNow } from '../app/clock.ts'
+import { serverNow, useNow } from '../app/clock.ts'
 import { useLive } from '../app/live.tsx'
 import { useColleague, useWorkingHours } from '../app/session.ts'
 import fields from '../ui/field.module.css'
@@ -14,6 +14,9 @@ import styles from './Row.module.css'
 import { RowLine } from './RowLine.tsx'
 import type { ShownRow } from './rows-data.ts'
 
+/** A row slides in when its enquiry arrives, not whenever it is scrolled into sight. */
+const FRESH_MS = 5_000
+
 type Props = {
   row: ShownRow
   place: number
@@ -22,20 +25,23 @@ type Props = {
   measure: (element: Element | null) => void
   address: DeskAddress
   list: List
-  takesFocus: boolean
+  /** Above 0 when the row takes the focus, another one each time. */
+  focusTurn: number
 }
 
 /** One enquiry of a list: a link with all that is said, and a tick box beside it while some are selected. */
-export function Row({ row, place, total, index, measure, address, list, takesFocus }: Props) {
+export function Row({ row, place, total, index, measure, address, list, focusTurn }: Props) {
   const now = useNow()
   const hours = useWorkingHours()
   const colleague = useColleague()
-  const answered = useLive().answered.get(row.number)
+  const live = useLive()
+  const answered = live.answered.get(row.number)
+  const isFresh = serverNow() - (live.arrived.get(row.number) ?? 0) < FRESH_MS
   const { isSelecting, selected, select } = useListTools()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (takesFocus) link.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+    if (focusTurn > 0) link.current?.focus({ preventScroll: true })
+  }, [focusTurn])
 
   const isOpen = row.number === address.open
   const isPicked = selected.has(row.number)
@@ -46,6 +52,7 @@ export function Row({ row, place, total, index, measure, address, list, takesFoc
     row.unread && styles.unread,
     isSelecting && styles.pick,
     isPicked && styles.picked,
+    isFresh && styles.fresh,
   ]
   return (
     <li

@@ -68,7 +68,7 @@ export function VirtualRows({ address, list, data: { rows, total, more } }: Prop
                     measure={virtual.measureElement}
                     address={address}
                     list={list}
-                    takesFocus={focused === item.row.number}
+                    focusTurn={focused?.number === item.row.number ? focused.turn : 0}
                   />
                 ) : null
               })}

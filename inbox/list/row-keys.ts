@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { useKeys } from '../app/keys.ts'
 import { isWide } from '../ui/wide.ts'
 import { type DeskAddress, enquiryAt } from './desk-address.ts'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
+
+export type FocusedRow = { number: number; turn: number }
 
 type Rows = {
   rows: ReadonlyArray<ShownRow>
@@ -18,20 +20,27 @@ type Rows = {
  * J and K move the focus from link to link, and open the enquiry beside the list where there is room for it; X and Shift J
  * select.
  *
- * @returns the number of the row that takes the focus
+ * @returns the row that takes the focus; `turn` is another one each time, also for the same row
  */
-export function useRowKeys({ rows, address, list, scrollTo }: Rows): number | null {
-  const [focused, setFocused] = useState<number | null>(null)
+export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow | null {
+  const [focused, setFocused] = useState<FocusedRow | null>(null)
+  const [cursor, setCursor] = useState(address.open)
   const navigate = useNavigate()
   const { selected, select, clear, isSelecting } = useListTools()
-  const at = rows.findIndex(({ number }) => number === (focused ?? address.open))
+  const at = rows.findIndex(({ number }) => number === cursor)
+
+  // Whatever is opened, by whatever means, is where J and K go on from.
+  useEffect(() => {
+    if (address.open !== null) setCursor(address.open)
+  }, [address.open])
 
   function move(step: 1 | -1, { selecting = false } = {}): void {
     const place = Math.min(Math.max(at + step, 0), rows.length - 1)
     const row = rows[place]
     if (!row) return
     scrollTo(place)
-    setFocused(row.number)
+    setCursor(row.number)
+    setFocused({ number: row.number, turn: (focused?.turn ?? 0) + 1 })
     if (selecting) select([rows[at]?.number ?? row.number, row.number], true)
     else if (isWide() && !isSelecting)
       void navigate({ ...enquiryAt(row.number, address, list), replace: address.open !== null })

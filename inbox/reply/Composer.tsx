@@ -13,6 +13,7 @@ import { button } from '../ui/button.ts'
 import fields from '../ui/field.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { AnswerText } from './AnswerText.tsx'
+import { useAnsweredMeanwhile } from './answered-meanwhile.ts'
 import styles from './Composer.module.css'
 import { ComposerFoot } from './ComposerFoot.tsx'
 import type { ConflictWith } from './Conflict.tsx'
@@ -36,6 +37,9 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   const { draft, kept, keeper, change } = useDraft(detail)
   const { send, faults, isBusy } = useSending({ detail, keeper, address, list, rows, onConflict })
   const [isAsking, setAsking] = useState(false)
+  useAnsweredMeanwhile(detail, () => {
+    if (draft.text.trim() !== '') onConflict({ newest: detail, mine: draft })
+  })
   const open = openWords(draft.text)
   const now = useNow()
   const hours = useWorkingHours()

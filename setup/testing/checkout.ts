@@ -18,14 +18,18 @@ for (const file of ['dist/client/index.html', 'dist/server/entry.mjs']) {
 }
 appendFileSync('builds.txt', 'x')
 `
+/** Replaces Vite, which builds the inbox. */
+const BUILD_INBOX = `import { mkdirSync, writeFileSync } from 'node:fs'
+mkdirSync('dist/client/inbox', { recursive: true })
+writeFileSync('dist/client/inbox/index.html', '')
+`
 const FILES = {
   'package.json': JSON.stringify({ type: 'module', scripts: { start: packageJson.scripts.start } }),
   'package-lock.json': '{"packages":{}}',
   ...Object.fromEntries(
-    ['astro.config.ts', 'tsconfig.json', 'brand/a', 'content/a', 'domain/a', 'site/a'].map((name) => [
-      name,
-      '',
-    ]),
+    ['astro.config.ts', 'tsconfig.json', 'brand/a', 'content/a', 'domain/a', 'inbox/a', 'site/a'].map(
+      (name) => [name, ''],
+    ),
   ),
 }
 
@@ -61,6 +65,7 @@ export async function makeCheckout({ main = '', build = '' } = {}): Promise<Chec
   await writeFiles(directory, {
     ...FILES,
     'node_modules/astro/bin/astro.mjs': BUILD + build,
+    'node_modules/vite/bin/vite.js': BUILD_INBOX,
     'server/main.ts':
       main || `process.argv[2] = ${JSON.stringify(site.directory)}\nawait import('${FIXTURE_MAIN}')`,
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
 import { daySchema, instantSchema } from './basics.ts'
 import { mailStateSchema, workingWeekSchema } from './session.ts'
 
@@ -44,7 +45,6 @@ export const settingsSchema = z.object({
     next: z.object({ at: instantSchema, enquiries: z.int().nonnegative(), ofMonth: daySchema.nullable() }),
   }),
   workingWeek: workingWeekSchema,
-  nextHoliday: z.object({ day: daySchema, name: z.string() }).nullable(),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
@@ -53,7 +53,7 @@ export const changeSettingsSchema = z.object({
   webhookUrl: z
     .union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter an https address' })])
     .optional(),
-  retentionMonths: z.int().min(1).max(60).optional(),
+  retentionMonths: z.int().min(1).max(ENQUIRY_MONTHS).optional(),
   extraHolidays: z.array(daySchema).max(60).optional(),
 })
 export type ChangeSettings = z.infer<typeof changeSettingsSchema>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { mailLine } from '../../../domain/inbox/words/delivery.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { queries } from '../../app/queries.ts'
 import { useSession } from '../../app/session.ts'
@@ -39,7 +40,7 @@ export function MorePage() {
           {mayDo('read-audit', me.role) && (
             <Entry to="/audit" icon="log" name="Audit log">
               {audit &&
-                `${audit.check.entries} entries, ${audit.check.brokenAt === null ? 'unbroken' : 'broken'}`}
+                `${groupedCount(audit.check.entries)} entries, ${audit.check.brokenAt === null ? 'unbroken' : 'broken'}`}
             </Entry>
           )}
           <Entry to="/mails" icon="mail" name="Mail">
@@ -48,7 +49,9 @@ export function MorePage() {
           <Entry to="/settings" icon="key" name="Your passkeys and sessions">
             {sessions && `${me.passkeys} passkeys, ${sessions.sessions.length} devices`}
           </Entry>
-          <ThemeChoice />
+          <div className={styles.theme}>
+            <ThemeChoice />
+          </div>
           <div className={styles.me}>
             <Who person={me} size="large" named />
             <span>
@@ -77,7 +80,7 @@ function Entry({ to, icon, name, children }: EntryProps) {
         <br />
         <span className={words.muted}>{children}</span>
       </span>
-      <Icon name="next" />
+      <Icon name="next" size="small" />
     </Link>
   )
 }

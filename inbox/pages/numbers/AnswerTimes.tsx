@@ -15,6 +15,7 @@ import { duration } from '../../../domain/inbox/words/durations.ts'
 import { medianCell, medianChartLabel, medianNote } from '../../../domain/inbox/words/numbers-words.ts'
 import { useWorkingHours } from '../../app/session.ts'
 import { ChartFigure } from './ChartFigure.tsx'
+import { everySecondWeek } from './week-ticks.ts'
 
 /** The median time until an answer, week by week, against what is promised. A week without an answer has no point. */
 export function AnswerTimes({ numbers }: { numbers: Numbers }) {
@@ -42,7 +43,8 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
             dataKey="week"
             tickLine={false}
             axisLine={false}
-            interval="equidistantPreserveStart"
+            ticks={everySecondWeek(rows)}
+            interval={0}
             padding={{ left: 16, right: 24 }}
           />
           <YAxis
@@ -74,7 +76,7 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
             dot={{ r: 4, fill: 'var(--bar)', strokeWidth: 0 }}
             isAnimationActive={false}
           >
-            <LabelList dataKey="label" position="top" fontWeight={620} />
+            <LabelList dataKey="label" position="top" offset={12} fontWeight={620} />
           </Line>
         </LineChart>
       </ResponsiveContainer>

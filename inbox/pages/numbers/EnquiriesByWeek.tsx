@@ -3,6 +3,7 @@ import type { Numbers } from '../../../domain/inbox/api/numbers.ts'
 import { shortDate } from '../../../domain/inbox/words/days.ts'
 import { enquiriesChartLabel } from '../../../domain/inbox/words/numbers-words.ts'
 import { ChartFigure } from './ChartFigure.tsx'
+import { everySecondWeek } from './week-ticks.ts'
 
 /** How many came in each week; the last one has just begun and is lit. */
 export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
@@ -18,7 +19,13 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
       <ResponsiveContainer>
         <BarChart data={rows} margin={{ top: 20, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--rule)" />
-          <XAxis dataKey="week" tickLine={false} axisLine={false} interval="equidistantPreserveStart" />
+          <XAxis
+            dataKey="week"
+            tickLine={false}
+            axisLine={false}
+            ticks={everySecondWeek(rows)}
+            interval={0}
+          />
           <Bar
             dataKey="enquiries"
             isAnimationActive={false}

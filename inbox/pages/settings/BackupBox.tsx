@@ -2,6 +2,7 @@ import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { Settings } from '../../../domain/inbox/api/settings.ts'
 import { timeAgo } from '../../../domain/inbox/words/days.ts'
 import { decimal } from '../../../domain/wording/decimals.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { useNow } from '../../app/clock.ts'
 import words from '../../styles/words.module.css'
 import { Box } from '../../ui/Box.tsx'
@@ -22,10 +23,10 @@ export function BackupBox({ backup }: { backup: Settings['backup'] }) {
     <Box look={late ? 'warn' : 'edged'}>
       <h3>Backup</h3>
       <p>
-        <b>{timeAgo(at, now)}.</b> {decimal(Math.round(bytes / 100_000) / 10)} MB
+        <b>Last one {timeAgo(at, now)}.</b> {decimal(Math.round(bytes / 100_000) / 10)} MB
         {checkedAt === null
           ? ', not opened again yet.'
-          : `, opened again and compared at ${timeOfDay(checkedAt)}: the same ${enquiries} enquiries.`}
+          : `, opened again and compared at ${timeOfDay(checkedAt)}: the same ${groupedCount(enquiries)} enquiries.`}
       </p>
       <p className={words.muted}>It turns red here when the last good one is older than 26 hours.</p>
     </Box>

@@ -46,7 +46,7 @@ export function SettingsPage() {
             <BackupBox backup={data.backup} />
             <WebhookBox webhook={data.webhook} />
             <RetentionBox retention={data.retention} />
-            <WorkingDayBox settings={data} />
+            <WorkingDayBox />
             <SavedAnswersBox />
             <Box>
               <h3>This device</h3>

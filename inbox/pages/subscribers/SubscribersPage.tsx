@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SUBSCRIPTION_STATES } from '../../../domain/inbox/api/subscribers.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { queries } from '../../app/queries.ts'
@@ -8,8 +8,9 @@ import { Sheet } from '../../frame/Sheet.tsx'
 import { Sky } from '../../frame/Sky.tsx'
 import { Trouble } from '../../frame/Trouble.tsx'
 import words from '../../styles/words.module.css'
+import { SearchBox } from '../../ui/SearchBox.tsx'
+import { Tools } from '../../ui/Tools.tsx'
 import table from '../../ui/table.module.css'
-import { AddressSearch } from './AddressSearch.tsx'
 import { SubscriberRow } from './SubscriberRow.tsx'
 import styles from './SubscribersPage.module.css'
 import { STATE_NAMES } from './state-words.ts'
@@ -18,6 +19,7 @@ import { STATE_NAMES } from './state-words.ts'
 export function SubscribersPage() {
   const { state, q } = useSearch({ from: '/frame/subscribers' })
   const { data, error } = useQuery(queries.subscribers(useApi(), { state, q }))
+  const navigate = useNavigate()
   useTitle('Subscribers')
   const counts = data?.counts
   return (
@@ -28,7 +30,7 @@ export function SubscribersPage() {
       />
       <Sheet>
         {error && <Trouble error={error} />}
-        <div className={styles.tools}>
+        <Tools>
           <nav aria-label="State" className={styles.states}>
             <Link to="/subscribers" search={{ q }} aria-current={state ? undefined : 'true'} activeProps={{}}>
               All <b>{counts?.all}</b>
@@ -45,8 +47,15 @@ export function SubscribersPage() {
               </Link>
             ))}
           </nav>
-          <AddressSearch key={q} q={q ?? ''} state={state} />
-        </div>
+          <SearchBox
+            key={q}
+            label="An e-mail address"
+            q={q ?? ''}
+            onSearch={(typed) =>
+              void navigate({ to: '/subscribers', search: { state, q: typed || undefined } })
+            }
+          />
+        </Tools>
         <table className={`${table.table} ${table.stack}`}>
           <caption className={words.hidden}>Subscribers</caption>
           <thead>

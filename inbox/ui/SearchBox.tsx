@@ -1,0 +1,51 @@
+import { type Ref, useState } from 'react'
+import words from '../styles/words.module.css'
+import { Icon } from './Icon.tsx'
+import styles from './SearchBox.module.css'
+
+type Props = {
+  label: string
+  /** What is looked for now. */
+  q: string
+  onSearch: (q: string) => void
+  /** The key that leads here. */
+  shortcut?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A field to search with; Enter searches. */
+export function SearchBox({ label, q, onSearch, shortcut, ref }: Props) {
+  const [typed, setTyped] = useState(q)
+  return (
+    <search className={styles.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(typed.trim())
+        }}
+      >
+        <Icon name="search" />
+        <label>
+          <span className={words.hidden}>{label}</span>
+          <input
+            ref={ref}
+            data-search-everything={shortcut ? '' : undefined}
+            type="search"
+            placeholder={label}
+            value={typed}
+            maxLength={200}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Escape') currentTarget.blur()
+            }}
+          />
+        </label>
+        {shortcut && typed === '' && (
+          <span className={styles.key} aria-hidden="true">
+            {shortcut}
+          </span>
+        )}
+      </form>
+    </search>
+  )
+}
