@@ -39,6 +39,13 @@ export const undeliveredSchema = z.array(
 /** Of the table, or of another name of it: what is neither delivered nor failed. */
 export const openSql = (outbox = 'outbox') => `${outbox}.delivered_at IS NULL AND ${outbox}.failed_at IS NULL`
 
+/**
+ * Whether a message keeps what it tells of from being deleted when its time is over: what has still to arrive does, and what a
+ * hosted store has refused. Not a mail that nobody could take, nor one that was set aside for want of a server.
+ */
+export const HOLDS_UP = `delivered_at IS NULL
+  AND (topic = 'firebase' OR (failed_at IS NULL AND due_at < ${SET_ASIDE_MS}))`
+
 /** Whether another message of a message's lane goes before it. `now`: how the statement calls the moment. */
 export const laneIsBusySql = (now: string) => `EXISTS (SELECT 1 FROM outbox AS other
   WHERE other.topic = outbox.topic AND other.lane = outbox.lane AND other.id <> outbox.id AND ${openSql('other')}
