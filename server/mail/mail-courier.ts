@@ -8,6 +8,7 @@ import {
   type Settlement,
   settlementOf,
 } from '../outbox/outbox.ts'
+import { type Stopping, signalOf } from '../outbox/stopping.ts'
 import { type Compose, ComposeError } from './compose.ts'
 import { type DueMail, dueMailSchema } from './due-mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
@@ -23,13 +24,15 @@ export type CourierParts = {
   compose: Compose
   now: () => Date
   report: Report
+  stop?: Stopping
   /** Aborts after so many milliseconds; for tests. */
   timeOut?: (ms: number) => AbortSignal
 }
 
 /** Delivers the mails that are due. Give it to a loop of its own (outbox/delivery-loop.ts). */
 export function createMailCourier(parts: CourierParts): () => Promise<void> {
-  return () => deliverDue(parts.outbox, MAIL_TOPIC, parts.now, (claimed) => deliverOne(claimed, parts))
+  const { outbox, now, stop } = parts
+  return () => deliverDue(outbox, MAIL_TOPIC, now, (claimed) => deliverOne(claimed, parts), stop?.claiming)
 }
 
 async function deliverOne(claimed: Claimed, parts: CourierParts): Promise<void> {
@@ -47,9 +50,10 @@ function dueMailOf({ payload }: Claimed): DueMail | undefined {
 }
 
 async function attemptOf(mail: DueMail, id: string, parts: CourierParts): Promise<Attempt> {
-  const { compose, transport, report, timeOut = AbortSignal.timeout } = parts
+  const { compose, transport, report, stop, timeOut = AbortSignal.timeout } = parts
   try {
-    return await transport.deliver(await compose(mail, id), timeOut(ATTEMPT_MS))
+    const signal = signalOf(stop, timeOut(ATTEMPT_MS))
+    return await transport.deliver(await compose(mail, id), signal)
   } catch (error) {
     if (error instanceof ComposeError) return { outcome: 'refused', reason: error.message }
     report('error', { err: error, id }, 'A mail could not be written out: it is tried again later')

@@ -109,14 +109,16 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
  * Delivers everything of a topic that is due, some at a time.
  *
  * @param attempt delivers one and settles it
+ * @param stopping once it is aborted no more are claimed
  */
 export async function deliverDue(
   outbox: Pick<Outbox, 'claim'>,
   topic: string,
   now: () => Date,
   attempt: (claimed: Claimed) => Promise<unknown>,
+  stopping?: AbortSignal,
 ): Promise<void> {
-  for (;;) {
+  while (!stopping?.aborted) {
     const claimed = await outbox.claim(topic, now().getTime(), CLAIMED_AT_ONCE)
     if (claimed.length === 0) return
     await Promise.all(claimed.map(attempt))

@@ -52,3 +52,26 @@ test('a newcomer finds each mail as a file in seconds; once there is a server al
   const sent = smtp.taken.map(({ from, to }) => `${from} to ${to}`).toSorted()
   expect(sent).toEqual(['a@moons.example to Nomvula@example.co.za', 'a@moons.example to b@moons.example'])
 })
+
+test('a stop waits for no mail server that is silent; what it has not confirmed is tried by whoever runs next', async () => {
+  const smtp = await startSmtp({ onData: () => 'silent' })
+  const setting = { smtp: smtp.server, from: 'a@moons.example', notify: ['b@moons.example'] }
+  const first = await post(setting, inFolder('other'))
+  await postJson(opened.app, '/contact-us', CONTACT)
+  await expect.poll(() => smtp.taken).toHaveLength(2)
+  await first.stop()
+  const state = () => opened.stores.outbox.state('mail', opened.clock.now.getTime())
+  expect(await state()).toMatchObject({ waiting: 2, failed: 0, delivered: 0 })
+
+  smtp.behave({})
+  opened.clock.now = new Date(opened.clock.now.getTime() + 60_000)
+  const second = await post(setting, inFolder('other'))
+  try {
+    await expect.poll(state).toMatchObject({ waiting: 0, delivered: 2 })
+  } finally {
+    await second.stop()
+    await smtp.close()
+  }
+  const ids = smtp.taken.map(({ mail }) => mail.messageId)
+  expect([ids.length, new Set(ids).size]).toEqual([4, 2])
+})

@@ -16,10 +16,13 @@ import { createWebhookCourier } from '../webhook/send-webhook.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
 import { startDelivering } from './delivery-loop.ts'
 import { createOverdueAlarm } from './overdue-alarm.ts'
+import type { Stopping } from './stopping.ts'
 
 /** Of a company that has removed its e-mail address: a mail in a file must be from somebody. */
 const NOBODY = 'nobody@localhost.invalid'
 const CHECKS_EVERY_MS = 30_000
+/** What is under way when the server stops has so long to arrive. */
+const FINISH_MS = 2_000
 
 export type PostParts = {
   config: Pick<Config, 'mail' | 'webhook' | 'siteUrl' | 'dataDir'>
@@ -38,24 +41,30 @@ export async function startPost(parts: PostParts): Promise<{ stop: () => Promise
   const { config, stores, now, report } = parts
   const { works, outbox } = stores
   if (config.mail.smtp) await works.write(() => takeUpSetAside(MAIL_TOPIC, now().getTime()))
-  const mail = mailCourier(parts)
+  const stopping = new AbortController()
+  const givingUp = new AbortController()
+  const stop = { claiming: stopping.signal, attempts: givingUp.signal }
+  const mail = mailCourier(parts, stop)
   const keys = webhookKeySealer(parts.secret)
   const setting = () => works.read(() => webhookOf(config.webhook, keys))
   const loops = [
     startDelivering(mail.deliverDue, report),
-    startDelivering(createWebhookCourier({ outbox, setting, now, report }), report),
+    startDelivering(createWebhookCourier({ outbox, setting, now, report, stop }), report),
   ]
   const checks = startChecks(parts, async () => (await setting()) !== null)
   return {
     stop: async () => {
       clearInterval(checks)
-      await Promise.all(loops.map(({ stop }) => stop()))
+      stopping.abort()
+      const timer = setTimeout(() => givingUp.abort(), FINISH_MS)
+      await Promise.all(loops.map((loop) => loop.stop()))
+      clearTimeout(timer)
       await mail.close()
     },
   }
 }
 
-function mailCourier({ config, content, secret, stores, now, report }: PostParts) {
+function mailCourier({ config, content, secret, stores, now, report }: PostParts, stop: Stopping) {
   const { mail, siteUrl, dataDir } = config
   const { company } = content
   const folder = folderOfMails(dataDir)
@@ -67,9 +76,8 @@ function mailCourier({ config, content, secret, stores, now, report }: PostParts
     notify: mail.notify.length > 0 ? mail.notify : [from],
     printPlan: planPrinter({ content, siteUrl, now, printer }),
   })
-  const deliverDue = createMailCourier({
-    ...{ outbox: mailOutbox(stores.works, stores.outbox), transport, compose, now, report },
-  })
+  const outbox = mailOutbox(stores.works, stores.outbox)
+  const deliverDue = createMailCourier({ outbox, transport, compose, now, report, stop })
   const close = async () => {
     transport.close()
     await printer.close()

@@ -1,5 +1,6 @@
 import type { Report } from '../log.ts'
 import { type Attempt, type Claimed, deliverDue, type Outbox, settlementOf } from '../outbox/outbox.ts'
+import { type Stopping, signalOf } from '../outbox/stopping.ts'
 import { signedHeaders, WEBHOOK_TOPIC } from './webhook-message.ts'
 import type { WebhookSetting } from './webhook-setting.ts'
 
@@ -12,22 +13,24 @@ export type WebhookParts = {
   setting: () => Promise<WebhookSetting | null>
   now: () => Date
   report: Report
+  stop?: Stopping
   /** Aborts after so many milliseconds; for tests. */
   timeOut?: (ms: number) => AbortSignal
 }
 
 /** Delivers the webhook's messages that are due. Give it to a loop of its own (outbox/delivery-loop.ts). */
 export function createWebhookCourier(parts: WebhookParts): () => Promise<void> {
-  const { outbox, now, report } = parts
+  const { outbox, now, report, stop } = parts
   return async () => {
     const setting = await parts.setting()
     if (setting === null) return
-    await deliverDue(outbox, WEBHOOK_TOPIC, now, async (claimed) => {
+    const deliver = async (claimed: Claimed) => {
       const settlement = settlementOf(await sendOnce(claimed, setting, parts), claimed, now().getTime())
       const isNoted = await outbox.settle(claimed, settlement)
       if (isNoted && settlement.kind === 'failed')
         report('error', { id: claimed.id, failure: settlement.failure }, 'A webhook is not tried any more')
-    })
+    }
+    await deliverDue(outbox, WEBHOOK_TOPIC, now, deliver, stop?.claiming)
   }
 }
 
@@ -40,9 +43,9 @@ async function sendOnce(
   setting: WebhookSetting,
   parts: WebhookParts,
 ): Promise<Attempt> {
-  const { now, timeOut = AbortSignal.timeout } = parts
+  const { now, stop, timeOut = AbortSignal.timeout } = parts
   const headers = signedHeaders(id, payload, Math.floor(now().getTime() / 1_000), setting.key)
-  const signal = timeOut(ATTEMPT_MS)
+  const signal = signalOf(stop, timeOut(ATTEMPT_MS))
   try {
     const response = await fetch(setting.url, {
       ...{ method: 'POST', redirect: 'manual', headers, body: payload, signal },
