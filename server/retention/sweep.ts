@@ -26,8 +26,8 @@ export function nothingSwept(): Swept {
 
 /** What the inbox says of how long an enquiry is kept. */
 export type Terms = {
-  /** By setting; undefined: as the privacy notice promises. */
-  months: () => Promise<number | undefined>
+  /** By setting, or as the privacy notice promises. */
+  months: () => Promise<number>
   /** What was won is kept: the contract asks for it. */
   isWon: (postId: string) => Promise<boolean>
 }

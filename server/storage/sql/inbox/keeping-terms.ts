@@ -1,12 +1,12 @@
+import { ENQUIRY_MONTHS } from '../../../../domain/enquiry/retention.ts'
 import { select, type Work, type Works } from '../work.ts'
 import { readSetting } from './settings-rows.ts'
 
 /** What the inbox says of how long an enquiry is kept, for the sweep. */
 export function keepingTerms({ read }: Works) {
   return {
-    /** How many months, if owners have set it. */
-    months: async (): Promise<number | undefined> =>
-      (await read(() => readSetting('retentionMonths'))) ?? undefined,
+    /** How many months: as owners have set it, or as the privacy notice promises. */
+    months: async (): Promise<number> => (await read(() => readSetting('retentionMonths'))) ?? ENQUIRY_MONTHS,
     isWon: (postId: string): Promise<boolean> => read(() => isWon(postId)),
   }
 }
