@@ -90,12 +90,20 @@ export class SiteServer {
 
   /** What is stored, as the owner's own command prints it. */
   async stored(): Promise<ExportTree> {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [...NODE_ARGS, 'server/enquiries-cli.ts', 'export'],
-      { cwd: this.#how.folder, env: this.#env },
-    )
-    return JSON.parse(stdout)
+    return JSON.parse(await this.#printedBy('server/enquiries-cli.ts', 'export'))
+  }
+
+  /** The link of the inbox's first owner, as the command prints it. */
+  async firstOwnerLink(): Promise<string> {
+    return (await this.#printedBy('server/inbox-owner-cli.ts')).trim()
+  }
+
+  async #printedBy(...command: ReadonlyArray<string>): Promise<string> {
+    const { stdout } = await promisify(execFile)(process.execPath, [...NODE_ARGS, ...command], {
+      cwd: this.#how.folder,
+      env: this.#env,
+    })
+    return stdout
   }
 
   /** The mails to an address that the server has written to files, in their order. */

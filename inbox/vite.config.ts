@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import company from '../content/company.json' with { type: 'json' }
 import { BUILD_TARGETS } from '../site/floor/floor.ts'
 
 /** The staff's inbox, built into the folder that the server reads; the site's own build comes first, since it empties it. */
@@ -9,6 +10,8 @@ export default defineConfig({
   base: '/',
   publicDir: false,
   plugins: [react()],
+  // For whoever is not signed in yet: afterwards the session says it.
+  define: { COMPANY_NAME: JSON.stringify(company.tradingName.value) },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: BUILD_TARGETS,

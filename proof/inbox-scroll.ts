@@ -13,10 +13,10 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
 await page.addInitScript("window.inboxScenario = 'many'")
 await serveInboxFixture(page)
 await page.goto(`${INBOX_ORIGIN}/inbox/lost`)
-await page.locator('li a').first().waitFor()
+await page.locator('li[aria-setsize]').first().waitFor()
 const frames = await page.evaluate(
   async ([steps, step]) => {
-    const first = document.querySelector('ul li a')?.closest('div[class*=rows]')
+    const first = document.querySelector('li[aria-setsize]')?.closest('div[class*=rows]')
     if (!first) throw new Error('No list')
     const took: Array<number> = []
     let before = performance.now()

@@ -6,7 +6,7 @@ import { NineMoons } from './NineMoons.tsx'
 /** The frame of signing in: nine moons for the nine working hours, and a form. */
 export function Gate({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
-    document.title = `${title} · Twelve Moons inbox`
+    document.title = `${title} · ${COMPANY_NAME} inbox`
   }, [title])
   return (
     <main className={styles.gate}>
@@ -15,7 +15,7 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
         <p>Nine working hours, from the moment somebody writes.</p>
       </div>
       <div className={styles.form}>
-        <LogoOf name="Twelve Moons" />
+        <LogoOf name={COMPANY_NAME} />
         {children}
       </div>
     </main>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PASSWORD_MIN_CHARS, type Welcome } from '../../domain/inbox/api/sign-in.ts'
@@ -16,6 +17,7 @@ type Faults = Readonly<Record<string, string>>
 /** Name and address, with a passkey or a password. */
 export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: string; welcome: Welcome }) {
   const api = useApi()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const [name, setName] = useState(welcome.name ?? '')
   const [email, setEmail] = useState(welcome.email ?? '')
@@ -26,6 +28,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
     setFaults({})
     try {
       await act()
+      client.clear()
       await navigate({ to: '/$list', params: { list: 'needs' } })
     } catch (error) {
       setFaults(isRefused(error) && error.body.fields ? error.body.fields : { form: refusalSentence(error) })

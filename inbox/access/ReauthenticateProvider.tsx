@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react'
 import { isRefused } from '../api/refused.ts'
-import { ReauthenticateDialog } from './ReauthenticateDialog.tsx'
+import { later } from '../app/later.ts'
+
+const dialog = later(async () => (await import('./ReauthenticateDialog.tsx')).ReauthenticateDialog)
 
 type Again = <Answer>(act: () => Promise<Answer>) => Promise<Answer>
 const AgainContext = createContext<Again>((act) => act())
@@ -36,7 +38,11 @@ export function ReauthenticateProvider({ children }: { children: ReactNode }) {
   return (
     <AgainContext.Provider value={again}>
       {children}
-      {isAsked && <ReauthenticateDialog onEnd={end} />}
+      {isAsked && (
+        <Suspense>
+          <dialog.Part onEnd={end} />
+        </Suspense>
+      )}
     </AgainContext.Provider>
   )
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/wording/counting-words.ts'
 import styles from './Refusal.module.css'
 
 /** Why somebody did not get in. Never whether the address exists. */
@@ -6,7 +7,7 @@ export function Refusal({ sentence, seconds }: { sentence: string; seconds: numb
     <p className={styles.refusal} role="alert">
       <b>{sentence}</b>
       {seconds > 0 &&
-        'Look at the address and the password. You can try again in a few seconds; nobody is ever locked out.'}
+        `Look at the address and the password. You can try again in ${counted(seconds, 'second')}; nobody is ever locked out.`}
     </p>
   )
 }

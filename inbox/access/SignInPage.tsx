@@ -18,20 +18,21 @@ export function SignInPage() {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [sentence, setSentence] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<{ sentence: string; seconds: number } | null>(null)
   const { seconds, wait } = useWait()
   const [isBusy, setBusy] = useState(false)
 
   async function run(act: () => Promise<void>): Promise<void> {
     setBusy(true)
-    setSentence(null)
+    setRefusal(null)
     try {
       await act()
       client.clear()
       await navigate({ to: '/$list', params: { list: 'needs' } })
     } catch (error) {
-      setSentence(refusalSentence(error))
-      if (isRefused(error)) wait(error.body.retryAfterSeconds ?? 0)
+      const waitSeconds = isRefused(error) ? (error.body.retryAfterSeconds ?? 0) : 0
+      setRefusal({ sentence: refusalSentence(error), seconds: waitSeconds })
+      wait(waitSeconds)
     } finally {
       setBusy(false)
     }
@@ -39,6 +40,7 @@ export function SignInPage() {
 
   const passkey = (
     <button
+      key="passkey"
       type="button"
       className={button('go')}
       disabled={isBusy}
@@ -50,24 +52,25 @@ export function SignInPage() {
   )
   const password = (
     <PasswordForm
-      isRefused={sentence !== null}
+      key="password"
+      isRefused={refusal !== null}
       seconds={seconds}
       isBusy={isBusy}
       onSend={(typed) => void run(() => api.signInWithPassword(typed))}
     />
   )
+  const or = <Or key="or" />
   return (
     <Gate title="Sign in">
       <h1>Sign in</h1>
-      {sentence === null ? (
+      {refusal === null ? (
         <p className={words.muted}>For the people who answer.</p>
       ) : (
-        <Refusal sentence={sentence} seconds={seconds} />
+        <Refusal sentence={refusal.sentence} seconds={refusal.seconds} />
       )}
-      {sentence === null ? passkey : password}
-      <Or />
-      {sentence === null ? password : passkey}
-      {sentence === null && (
+      {/* After a refusal the password stands first; keys keep what was typed in it. */}
+      {refusal === null ? [passkey, or, password] : [password, or, passkey]}
+      {refusal === null && (
         <p className={words.muted}>
           No way in? An owner can send you a new link. An owner without a way in runs{' '}
           <b>npm run inbox:owner</b> on the server.

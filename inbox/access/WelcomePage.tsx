@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
 import type { LinkKind } from '../api/access-api.ts'
 import { useApi } from '../app/api-context.tsx'
+import { useNow } from '../app/clock.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
 import { Gate } from './Gate.tsx'
@@ -20,6 +21,7 @@ export function InvitedPage() {
 
 function Welcome({ kind }: { kind: LinkKind }) {
   const api = useApi()
+  const now = useNow()
   const { token = '' } = useParams({ strict: false })
   const { data, isPending } = useQuery({
     queryKey: ['welcome', kind, token],
@@ -33,7 +35,7 @@ function Welcome({ kind }: { kind: LinkKind }) {
       <h1>{title}</h1>
       <p className={words.muted}>
         {data.invitedBy && `${data.invitedBy} invites you to answer with us. `}
-        This link works once, until {timeAndDayAhead(data.until, Date.now())}. Choose how you will sign in.
+        This link works once, until {timeAndDayAhead(data.until, now)}. Choose how you will sign in.
       </p>
       <JoinForms kind={kind} token={token} welcome={data} />
     </Gate>

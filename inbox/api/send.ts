@@ -10,7 +10,6 @@ export type Asked = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
   query?: Readonly<Record<string, string | number | undefined>>
-  signal?: AbortSignal
 }
 
 /**
@@ -43,8 +42,7 @@ export async function sendForFile(path: string, asked: Asked): Promise<Blob> {
   return response.blob()
 }
 
-async function respond(path: string, { method = 'GET', body, query = {}, signal }: Asked): Promise<Response> {
-  const silence = AbortSignal.timeout(SILENCE_MS)
+async function respond(path: string, { method = 'GET', body, query = {} }: Asked): Promise<Response> {
   const options: RequestInit = {
     method,
     credentials: 'same-origin',
@@ -52,13 +50,12 @@ async function respond(path: string, { method = 'GET', body, query = {}, signal 
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    signal: signal ? AbortSignal.any([signal, silence]) : silence,
+    signal: AbortSignal.timeout(SILENCE_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }
   try {
     return await fetch(`${BASE}${path}${queryString(query)}`, options)
-  } catch (error) {
-    if (signal?.aborted) throw error
+  } catch {
     throw offline()
   }
 }

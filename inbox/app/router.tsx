@@ -7,8 +7,6 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { LISTS, type List } from '../../domain/inbox/facts/kinds.ts'
-import { SignInPage } from '../access/SignInPage.tsx'
-import { FirstOwnerPage, InvitedPage } from '../access/WelcomePage.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { NotHere } from '../frame/NotHere.tsx'
 import { DeskPage } from '../list/DeskPage.tsx'
@@ -112,9 +110,21 @@ const more = createRoute({
   component: lazyRouteComponent(() => import('../pages/more/MorePage.tsx'), 'MorePage'),
 })
 
-const signIn = createRoute({ getParentRoute: () => root, path: '/sign-in', component: SignInPage })
-const first = createRoute({ getParentRoute: () => root, path: '/first/$token', component: FirstOwnerPage })
-const invited = createRoute({ getParentRoute: () => root, path: '/invited/$token', component: InvitedPage })
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  component: lazyRouteComponent(() => import('../access/SignInPage.tsx'), 'SignInPage'),
+})
+const first = createRoute({
+  getParentRoute: () => root,
+  path: '/first/$token',
+  component: lazyRouteComponent(() => import('../access/WelcomePage.tsx'), 'FirstOwnerPage'),
+})
+const invited = createRoute({
+  getParentRoute: () => root,
+  path: '/invited/$token',
+  component: lazyRouteComponent(() => import('../access/WelcomePage.tsx'), 'InvitedPage'),
+})
 
 const routeTree = root.addChildren([
   start,

@@ -1,21 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { isLate } from '../../domain/inbox/time/deadline.ts'
 import { arrivalSentence } from '../../domain/inbox/words/headings.ts'
 import { useApi } from '../app/api-context.tsx'
+import { useNow } from '../app/clock.ts'
 import { useLive } from '../app/live.tsx'
 import { queries } from '../app/queries.ts'
 import words from '../styles/words.module.css'
 
 const AT_MOST_EVERY_MS = 30_000
 
-/** Tells screen readers of new enquiries in one polite sentence, at most every thirty seconds. */
+/** Tells screen readers of new enquiries in one polite sentence, at most every thirty seconds, and once of each that is late. */
 export function Announcer() {
+  const arrivals = useArrivals()
+  const late = useLateOnes()
+  return (
+    <>
+      <p className={words.hidden} aria-live="polite">
+        {arrivals}
+      </p>
+      <p className={words.hidden} aria-live="polite">
+        {late}
+      </p>
+    </>
+  )
+}
+
+function useArrivals(): string {
   const { arrived } = useLive()
   const { data: day } = useQuery(queries.day(useApi()))
   const [sentence, setSentence] = useState('')
   const told = useRef({ count: 0, at: 0 })
   const needs = day?.counts.needs
-
   useEffect(() => {
     const fresh = arrived.size - told.current.count
     if (fresh <= 0 || needs === undefined) return
@@ -26,10 +42,22 @@ export function Announcer() {
     }, waitMs)
     return () => clearTimeout(timer)
   }, [arrived, needs])
+  return sentence
+}
 
-  return (
-    <p className={words.hidden} aria-live="polite">
-      {sentence}
-    </p>
-  )
+/** Those that were late already when the page was opened are not told: they are seen. */
+function useLateOnes(): string {
+  const now = useNow()
+  const { data: day } = useQuery(queries.day(useApi()))
+  const [sentence, setSentence] = useState('')
+  const known = useRef<Set<number> | null>(null)
+  const due = day?.due
+  useEffect(() => {
+    if (!due) return
+    const late = due.filter(({ dueAt }) => isLate(now, dueAt))
+    const fresh = known.current === null ? [] : late.filter(({ number }) => !known.current?.has(number))
+    known.current = new Set([...(known.current ?? []), ...late.map(({ number }) => number)])
+    if (fresh.length > 0) setSentence(`Late now: ${fresh.map(({ firstName }) => firstName).join(', ')}`)
+  }, [due, now])
+  return sentence
 }

@@ -11,13 +11,14 @@ export function DayPlace({ place, open }: { place: LinePlace; open: number | nul
   if (!first) return null
   const isOpen = people.some(({ number }) => number === open)
   const state: MoonState = isLate ? { kind: 'late' } : { kind: 'left', fraction: lit }
+  // What is written is a part of what is said (WCAG 2.5.3).
+  const aloud = `${names} ${time}: ${label.slice(label.indexOf(': ') + 2)}`
   const look = (
     <>
       {more.length > 0 ? <MoonPair state={state} size={40} /> : <Moon state={state} size={40} />}
       {hasRoom && (
         <span className={styles.name} aria-hidden="true">
-          <b>{names}</b>
-          {time}
+          <b>{names}</b> {time}
         </span>
       )}
     </>
@@ -29,11 +30,11 @@ export function DayPlace({ place, open }: { place: LinePlace; open: number | nul
       aria-current={isOpen ? 'true' : undefined}
     >
       {more.length > 0 ? (
-        <SeveralDue people={people} label={label}>
+        <SeveralDue people={people} label={aloud}>
           {look}
         </SeveralDue>
       ) : (
-        <Link to="/e/$number" params={{ number: first.number }} search={{ list: 'needs' }} aria-label={label}>
+        <Link to="/e/$number" params={{ number: first.number }} search={{ list: 'needs' }} aria-label={aloud}>
           {look}
         </Link>
       )}

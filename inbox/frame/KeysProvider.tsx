@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useKeys } from '../app/keys.ts'
-import { KeysDialog } from './KeysDialog.tsx'
+import { later } from '../app/later.ts'
+
+const keysDialog = later(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
 /** Keys that work on every page: lists, search and the list of all keys. */
 export function KeysProvider({ children }: { children: ReactNode }) {
@@ -17,7 +19,11 @@ export function KeysProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {isShown && <KeysDialog onClose={() => setShown(false)} />}
+      {isShown && (
+        <Suspense>
+          <keysDialog.Part onClose={() => setShown(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -25,6 +31,6 @@ export function KeysProvider({ children }: { children: ReactNode }) {
 /** The field of the page, where one is shown; else the page of the search, which takes the focus itself. */
 function focusSearch(otherwise: () => void): void {
   const field = document.querySelector<HTMLInputElement>('[data-search-everything]')
-  if (field?.checkVisibility()) field.focus()
+  if (field && field.getClientRects().length > 0) field.focus()
   else otherwise()
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { useApi } from '../app/api-context.tsx'
 import { useKeys } from '../app/keys.ts'
+import { later } from '../app/later.ts'
 import { queries } from '../app/queries.ts'
-import { DetailPane } from '../detail/DetailPane.tsx'
 import { Sheet } from '../frame/Sheet.tsx'
 import { DeskSky } from './DeskSky.tsx'
 import { backTo, useDeskAddress } from './desk-address.ts'
@@ -13,7 +14,9 @@ import { ListPane } from './ListPane.tsx'
 import { ListToolsProvider, useListTools } from './list-tools.tsx'
 import { NothingOpen } from './NothingOpen.tsx'
 import { useFoundRows, useListRows } from './rows-data.ts'
-import { SelectedPane } from './SelectedPane.tsx'
+
+const detail = later(async () => (await import('../detail/DetailPane.tsx')).DetailPane)
+const selection = later(async () => (await import('./SelectedPane.tsx')).SelectedPane)
 
 /** List and detail beside each other; on phones one of them. */
 export function DeskPage() {
@@ -33,6 +36,7 @@ function Desk() {
   const { data: day } = useQuery(queries.day(useApi()))
   const { selected } = useListTools()
   const navigate = useNavigate()
+  useEffect(detail.ahead, [])
   useKeys({ u: address.open === null ? undefined : () => void navigate(backTo(address, list)) })
 
   const isAllAnswered =
@@ -47,17 +51,19 @@ function Desk() {
       <DeskSky address={address} list={list} data={data} />
       <Sheet kind="desk" reading={address.open !== null}>
         <ListPane address={address} list={list} data={data} />
-        {selected.size > 0 && <SelectedPane rows={data.rows} />}
-        {selected.size === 0 && address.open === null && <NothingOpen list={list} />}
-        {selected.size === 0 && address.open !== null && (
-          <DetailPane
-            key={address.open}
-            number={address.open}
-            address={address}
-            list={list}
-            rows={data.rows}
-          />
-        )}
+        <Suspense fallback={<NothingOpen list={list} isOnItsWay />}>
+          {selected.size > 0 && <selection.Part rows={data.rows} />}
+          {selected.size === 0 && address.open === null && <NothingOpen list={list} />}
+          {selected.size === 0 && address.open !== null && (
+            <detail.Part
+              key={address.open}
+              number={address.open}
+              address={address}
+              list={list}
+              rows={data.rows}
+            />
+          )}
+        </Suspense>
       </Sheet>
     </>
   )

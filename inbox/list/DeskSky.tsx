@@ -1,4 +1,5 @@
 import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { foundCount } from '../../domain/inbox/words/headings.ts'
 import { useTitle } from '../app/title.ts'
 import { ListSky } from '../frame/ListSky.tsx'
 import { PhoneBar } from '../frame/PhoneBar.tsx'
@@ -16,9 +17,12 @@ export function DeskSky({ address, list, data }: Props) {
   const reading =
     address.open === null ? undefined : <Reading address={address} list={list} data={data} name={name} />
   if (!address.isSearch) return <ListSky list={list} open={address.open} reading={reading} />
-  const heading = address.q
-    ? `${data.isPending ? 'Looking' : `${data.total} found`} for “${address.q}”`
-    : 'Search everything'
+  const heading =
+    address.q === ''
+      ? 'Search everything'
+      : data.isPending
+        ? `Looking for “${address.q}”`
+        : foundCount(data.total, address.q)
   return (
     <Sky heading={heading} below="Names, messages, answers and notes, in every list." reading={reading} />
   )

@@ -1,7 +1,8 @@
+import { Suspense } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { later } from '../app/later.ts'
 import { LIST_WORDS } from '../words/lists.ts'
 import { Banners } from './Banners.tsx'
-import { BulkBar } from './BulkBar.tsx'
 import type { DeskAddress } from './desk-address.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { ListBody } from './ListBody.tsx'
@@ -10,6 +11,8 @@ import { ListTabs } from './ListTabs.tsx'
 import { useListTools } from './list-tools.tsx'
 import type { RowsData } from './rows-data.ts'
 import { SearchField } from './SearchField.tsx'
+
+const bulkBar = later(async () => (await import('./BulkBar.tsx')).BulkBar)
 
 type Props = { address: DeskAddress; list: List; data: RowsData }
 
@@ -20,7 +23,13 @@ export function ListPane({ address, list, data }: Props) {
   return (
     <section className={`${styles.list} ${address.open === null ? '' : styles.reading}`} aria-label={name}>
       {!address.isSearch && <ListTabs list={list} />}
-      {isSelecting ? <BulkBar /> : <SearchField key={address.q} address={address} />}
+      {isSelecting ? (
+        <Suspense>
+          <bulkBar.Part />
+        </Suspense>
+      ) : (
+        <SearchField key={address.q} address={address} />
+      )}
       {(isOpen || address.isSearch) && <FilterPanel address={address} list={list} />}
       <Banners list={list} />
       <ListBody address={address} list={list} data={data} />

@@ -4,11 +4,15 @@ import { LIST_WORDS } from '../words/lists.ts'
 import styles from './NothingOpen.module.css'
 
 /** Beside a list on wide screens, while no enquiry is open. */
-export function NothingOpen({ list }: { list: List }) {
+export function NothingOpen({ list, isOnItsWay = false }: { list: List; isOnItsWay?: boolean }) {
   return (
     <section className={styles.nothing} aria-label="No enquiry is open">
-      <Moon state={LIST_WORDS[list].moon} size={64} />
-      <p>Choose an enquiry to read it here.</p>
+      {!isOnItsWay && (
+        <>
+          <Moon state={LIST_WORDS[list].moon} size={64} />
+          <p>Choose an enquiry to read it here.</p>
+        </>
+      )}
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { EnquiryPage } from '../../domain/inbox/api/enquiry-list.ts'
 import { STATUS_NAMES } from '../../domain/inbox/words/names.ts'
 import { useReauthenticated } from '../access/ReauthenticateProvider.tsx'
 import { useApi } from '../app/api-context.tsx'
@@ -18,7 +19,7 @@ export function useBulkActs(onDone: () => void) {
   const numbers = [...selected]
   const many = numbers.length === 1 ? '1 enquiry' : `${numbers.length} enquiries`
 
-  async function run(act: () => Promise<void>, words: string): Promise<void> {
+  async function run(act: () => Promise<void>, words: string, undo?: () => Promise<void>): Promise<void> {
     setFault(null)
     try {
       await act()
@@ -26,7 +27,7 @@ export function useBulkActs(onDone: () => void) {
       setFault(error instanceof Error ? error.message : 'That did not work.')
       return
     }
-    say({ words })
+    say({ words, undo: undo && (() => undo().then(() => client.invalidateQueries())) })
     clear()
     onDone()
     await client.invalidateQueries()
@@ -34,8 +35,16 @@ export function useBulkActs(onDone: () => void) {
 
   return {
     fault,
-    give: (to: string | null, name: string) =>
-      run(() => api.bulkGive({ numbers, to }), `${many} given to ${name}.`),
+    give: (to: string | null, name: string) => {
+      const before = holdersOf(client, numbers)
+      return run(
+        () => api.bulkGive({ numbers, to }),
+        `${many} given to ${name}.`,
+        async () => {
+          for (const [holder, held] of before) await api.bulkGive({ numbers: held, to: holder })
+        },
+      )
+    },
     status: (to: 'in-conversation' | 'won' | 'lost') =>
       run(() => api.bulkStatus({ numbers, to }), `${many} set to ${STATUS_NAMES[to]}.`),
     save: (as: 'csv' | 'json') =>
@@ -44,4 +53,16 @@ export function useBulkActs(onDone: () => void) {
         saveFile(file, `enquiries.${as}`)
       }, `${many} exported.`),
   }
+}
+
+/** Who has each of the enquiries as it is shown, to give them back. */
+function holdersOf(client: QueryClient, numbers: ReadonlyArray<number>): Map<string | null, Array<number>> {
+  const lists = client.getQueriesData<{ pages: Array<EnquiryPage> }>({ queryKey: ['list'] })
+  const rows = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.rows) ?? [])
+  const holders = new Map<string | null, Array<number>>()
+  for (const number of numbers) {
+    const who = rows.find((row) => row.number === number)?.who ?? null
+    holders.set(who, [...(holders.get(who) ?? []), number])
+  }
+  return holders
 }

@@ -1,0 +1,94 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { JOURNEY_DAY, SiteServer } from './site-server.ts'
+
+const NAME = 'Thandeka Nkosi'
+const EMAIL = 'thandeka@twelvemoons.example'
+const PASSWORD = 'twelve moons over Pinetown'
+
+/** A site of its own each: its first owner is there once. */
+const test = base.extend<{ site: SiteServer; violations: Array<string> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+  site: async ({}, use) => {
+    const server = await SiteServer.start({}, { day: JOURNEY_DAY })
+    await use(server)
+    await server.remove()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  violations: [
+    async ({ page }, use) => {
+      const violations: Array<string> = []
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) violations.push(message.text())
+      })
+      await use(violations)
+      expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** A device with a fingerprint, as Chrome's own virtual authenticator makes one. */
+async function giveAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    },
+  })
+}
+
+async function joinByLink(page: Page, link: string, way: 'passkey' | 'password'): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Your name, as clients will read it').fill(NAME)
+  await page.getByLabel('Work e-mail').fill(EMAIL)
+  if (way === 'password') await page.getByLabel('A password of 12 or more characters').fill(PASSWORD)
+  await page.getByRole('button', { name: way === 'passkey' ? 'Make a passkey' : 'Use a password' }).click()
+  await page.waitForURL('**/inbox/needs')
+}
+
+/** As the app does, from its own page. */
+function signOut(page: Page): Promise<number> {
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+  return page.evaluate((options) => fetch('/inbox/api/sign-out', options).then(({ status }) => status), asked)
+}
+
+test('the first owner makes a passkey by the link of the command, and signs in with it', async ({
+  page,
+  site,
+}) => {
+  await giveAuthenticator(page)
+  await joinByLink(page, await site.firstOwnerLink(), 'passkey')
+  expect(await page.context().cookies()).toContainEqual(
+    expect.objectContaining({ name: 'inbox-session', httpOnly: true, sameSite: 'Strict' }),
+  )
+  expect(await signOut(page)).toBe(200)
+  await page.goto('/inbox/sign-in')
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
+  await page.waitForURL('**/inbox/needs')
+  await page.goto('/inbox/audit')
+  await expect(page.getByText('signed in with a passkey')).toBeVisible()
+  await expect(page.getByText('joined with a passkey')).toBeVisible()
+})
+
+test('a wrong password is refused in one sentence, and the right one signs in', async ({ page, site }) => {
+  await joinByLink(page, await site.firstOwnerLink(), 'password')
+  await signOut(page)
+  await page.goto('/inbox/sign-in')
+  await page.getByLabel('Work e-mail').fill(EMAIL)
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByRole('button', { name: 'Sign in with a password' }).click()
+  await expect(page.getByText('That did not match.')).toBeVisible()
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByLabel('Password').press('Enter')
+  await page.waitForURL('**/inbox/needs')
+})
+
+test('a link that was used says so', async ({ page, site }) => {
+  const link = await site.firstOwnerLink()
+  await joinByLink(page, link, 'password')
+  await signOut(page)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible()
+})
