@@ -1,32 +1,20 @@
-import { auditSchema, chainCheckSchema } from '../../domain/inbox/api/audit.ts'
 import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { dayOverviewSchema } from '../../domain/inbox/api/day.ts'
 import { draftSchema } from '../../domain/inbox/api/draft.ts'
 import { repliedSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
-import { mailsSchema } from '../../domain/inbox/api/mails.ts'
-import { numbersSchema } from '../../domain/inbox/api/numbers.ts'
-import { linkMadeSchema, passkeysSchema } from '../../domain/inbox/api/passkeys.ts'
-import { peopleSchema, sessionsSchema } from '../../domain/inbox/api/people.ts'
-import { personHeldSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import { searchAnswerSchema } from '../../domain/inbox/api/search.ts'
 import { sessionSchema } from '../../domain/inbox/api/session.ts'
-import {
-  savedAnswersSchema,
-  settingsSchema,
-  signingKeySchema,
-  webhookTestSchema,
-} from '../../domain/inbox/api/settings.ts'
-import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
-import { httpAccess } from './http-access.ts'
 import { httpStream } from './http-stream.ts'
 import type { InboxApi } from './inbox-api.ts'
 import { send, sendForFile } from './send.ts'
 
-/** The server, over HTTP. */
+const access = async () => (await import('./http-access.ts')).httpAccess
+const pages = async () => (await import('./http-pages.ts')).httpPages
+
+/** The server, over HTTP. What only signing in and the pages beside the lists need is loaded with them. */
 export const httpApi: InboxApi = {
-  ...httpAccess,
   session: () => send('/session', sessionSchema),
   setSingleKeys: (singleKeys) => put('/session/keys', { singleKeys }),
   day: () => send('/day', dayOverviewSchema),
@@ -51,35 +39,43 @@ export const httpApi: InboxApi = {
   bulkStatus: (status) => post('/bulk/status', status),
   bulkExport: (wanted) => sendForFile('/bulk/export', { method: 'POST', body: wanted }),
   search: (query) => send('/search', searchAnswerSchema, { query }),
-  numbers: (weeks) => send('/numbers', numbersSchema, { query: { weeks } }),
-  subscribers: (query) => send('/subscribers', subscribersSchema, { query }),
-  stopSubscriber: (id, words) => post(`/subscribers/${id}/stop`, { words }),
-  askAgain: (id) => post(`/subscribers/${id}/ask-again`),
-  person: (key) => send(`/person/${key}`, personHeldSchema),
-  exportPerson: (key) => sendForFile(`/person/${key}/export`, { method: 'POST', body: {} }),
-  erasePerson: (key, email) =>
-    send(`/person/${key}/erase`, receiptSchema, { method: 'POST', body: { email } }),
-  people: () => send('/people', peopleSchema),
-  invite: (invited) => send('/people/invite', linkMadeSchema, { method: 'POST', body: invited }),
-  changePerson: (id, change) => put(`/people/${id}`, change),
-  newLink: (id) => send(`/people/${id}/link`, linkMadeSchema, { method: 'POST', body: {} }),
-  takeBack: (id) => remove(`/people/${id}`),
-  passkeys: () => send('/passkeys', passkeysSchema),
-  removePasskey: (id) => remove(`/passkeys/${id}`),
-  sessions: () => send('/sessions', sessionsSchema),
-  endSession: (id) => remove(`/sessions/${id}`),
-  settings: () => send('/settings', settingsSchema),
-  changeSettings: (change) => send('/settings', settingsSchema, { method: 'PUT', body: change }),
-  testWebhook: () => send('/settings/webhook/test', webhookTestSchema, { method: 'POST', body: {} }),
-  newSigningKey: () => send('/settings/webhook/key', signingKeySchema, { method: 'POST', body: {} }),
-  savedAnswers: async () => (await send('/saved-answers', savedAnswersSchema)).answers,
-  keepSavedAnswers: async (answers) =>
-    (await send('/saved-answers', savedAnswersSchema, { method: 'PUT', body: { answers } })).answers,
-  audit: (query) => send('/audit', auditSchema, { query }),
-  checkAudit: () => send('/audit/check', chainCheckSchema, { method: 'POST', body: {} }),
-  exportAudit: () => sendForFile('/audit/export', { method: 'POST', body: {} }),
-  mails: () => send('/mails', mailsSchema),
   stream: httpStream,
+  signInWithPasskey: async () => (await access()).signInWithPasskey(),
+  signInWithPassword: async (typed) => (await access()).signInWithPassword(typed),
+  signOut: async () => (await access()).signOut(),
+  signOutEverywhere: async () => (await access()).signOutEverywhere(),
+  welcome: async (kind, token) => (await access()).welcome(kind, token),
+  joinWithPasskey: async (kind, token, who) => (await access()).joinWithPasskey(kind, token, who),
+  joinWithPassword: async (kind, token, who) => (await access()).joinWithPassword(kind, token, who),
+  addPasskey: async () => (await access()).addPasskey(),
+  reauthenticateWithPasskey: async () => (await access()).reauthenticateWithPasskey(),
+  reauthenticateWithPassword: async (password) => (await access()).reauthenticateWithPassword(password),
+  savedAnswers: async () => (await pages()).savedAnswers(),
+  keepSavedAnswers: async (answers) => (await pages()).keepSavedAnswers(answers),
+  numbers: async (weeks) => (await pages()).numbers(weeks),
+  subscribers: async (query) => (await pages()).subscribers(query),
+  stopSubscriber: async (id, words) => (await pages()).stopSubscriber(id, words),
+  askAgain: async (id) => (await pages()).askAgain(id),
+  person: async (key) => (await pages()).person(key),
+  exportPerson: async (key) => (await pages()).exportPerson(key),
+  erasePerson: async (key, email) => (await pages()).erasePerson(key, email),
+  people: async () => (await pages()).people(),
+  invite: async (invited) => (await pages()).invite(invited),
+  changePerson: async (id, change) => (await pages()).changePerson(id, change),
+  newLink: async (id) => (await pages()).newLink(id),
+  takeBack: async (id) => (await pages()).takeBack(id),
+  passkeys: async () => (await pages()).passkeys(),
+  removePasskey: async (id) => (await pages()).removePasskey(id),
+  sessions: async () => (await pages()).sessions(),
+  endSession: async (id) => (await pages()).endSession(id),
+  settings: async () => (await pages()).settings(),
+  changeSettings: async (change) => (await pages()).changeSettings(change),
+  testWebhook: async () => (await pages()).testWebhook(),
+  newSigningKey: async () => (await pages()).newSigningKey(),
+  audit: async (query) => (await pages()).audit(query),
+  checkAudit: async () => (await pages()).checkAudit(),
+  exportAudit: async () => (await pages()).exportAudit(),
+  mails: async () => (await pages()).mails(),
 }
 
 async function post(path: string, body: unknown = {}): Promise<void> {

@@ -80,3 +80,32 @@ export type InboxApi = AccessApi & {
   /** Listens until the function that comes back is called. */
   stream: (listener: StreamListener) => () => void
 }
+
+/** What the pages beside the lists ask. */
+export type PagesApi = Pick<
+  InboxApi,
+  | 'numbers'
+  | 'subscribers'
+  | 'stopSubscriber'
+  | 'askAgain'
+  | 'person'
+  | 'exportPerson'
+  | 'erasePerson'
+  | 'people'
+  | 'invite'
+  | 'changePerson'
+  | 'newLink'
+  | 'takeBack'
+  | 'passkeys'
+  | 'removePasskey'
+  | 'sessions'
+  | 'endSession'
+  | 'settings'
+  | 'changeSettings'
+  | 'testWebhook'
+  | 'newSigningKey'
+  | 'audit'
+  | 'checkAudit'
+  | 'exportAudit'
+  | 'mails'
+>

@@ -9,13 +9,13 @@ import { queries } from '../app/queries.ts'
 import { Sheet } from '../frame/Sheet.tsx'
 import { DeskSky } from './DeskSky.tsx'
 import { backTo, useDeskAddress } from './desk-address.ts'
-import { EverythingAnswered } from './EverythingAnswered.tsx'
 import { ListPane } from './ListPane.tsx'
 import { ListToolsProvider, useListTools } from './list-tools.tsx'
 import { NothingOpen } from './NothingOpen.tsx'
 import { useFoundRows, useListRows } from './rows-data.ts'
 
 const detail = later(async () => (await import('../detail/DetailPane.tsx')).DetailPane)
+const everythingAnswered = later(async () => (await import('./EverythingAnswered.tsx')).EverythingAnswered)
 const selection = later(async () => (await import('./SelectedPane.tsx')).SelectedPane)
 
 /** List and detail beside each other; on phones one of them. */
@@ -45,7 +45,7 @@ function Desk() {
     address.open === null &&
     !hasFilter(address.filter) &&
     day?.counts.needs === 0
-  if (isAllAnswered) return <EverythingAnswered day={day} />
+  if (isAllAnswered) return <everythingAnswered.Part day={day} />
   return (
     <>
       <DeskSky address={address} list={list} data={data} />

@@ -4,7 +4,6 @@ import { later } from '../app/later.ts'
 import { LIST_WORDS } from '../words/lists.ts'
 import { Banners } from './Banners.tsx'
 import type { DeskAddress } from './desk-address.ts'
-import { FilterPanel } from './FilterPanel.tsx'
 import { ListBody } from './ListBody.tsx'
 import styles from './ListPane.module.css'
 import { ListTabs } from './ListTabs.tsx'
@@ -12,6 +11,7 @@ import { useListTools } from './list-tools.tsx'
 import type { RowsData } from './rows-data.ts'
 import { SearchField } from './SearchField.tsx'
 
+const filterPanel = later(async () => (await import('./FilterPanel.tsx')).FilterPanel)
 const bulkBar = later(async () => (await import('./BulkBar.tsx')).BulkBar)
 
 type Props = { address: DeskAddress; list: List; data: RowsData }
@@ -30,7 +30,11 @@ export function ListPane({ address, list, data }: Props) {
       ) : (
         <SearchField key={address.q} address={address} />
       )}
-      {(isOpen || address.isSearch) && <FilterPanel address={address} list={list} />}
+      {(isOpen || address.isSearch) && (
+        <Suspense>
+          <filterPanel.Part address={address} list={list} />
+        </Suspense>
+      )}
       <Banners list={list} />
       <ListBody address={address} list={list} data={data} />
     </section>

@@ -15,7 +15,7 @@ export function Field({ label, quiet, hint, fault, ...input }: Shared & Componen
         className={styles.input}
         {...input}
         id={id}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={fault ? true : input['aria-invalid']}
         aria-describedby={fault || hint ? `${id}-hint` : undefined}
       />
       <Below id={id} fault={fault} hint={hint} />

@@ -1,0 +1,60 @@
+import { auditSchema, chainCheckSchema } from '../../domain/inbox/api/audit.ts'
+import { doneSchema } from '../../domain/inbox/api/basics.ts'
+import { mailsSchema } from '../../domain/inbox/api/mails.ts'
+import { numbersSchema } from '../../domain/inbox/api/numbers.ts'
+import { linkMadeSchema, passkeysSchema } from '../../domain/inbox/api/passkeys.ts'
+import { peopleSchema, sessionsSchema } from '../../domain/inbox/api/people.ts'
+import { personHeldSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
+import {
+  savedAnswersSchema,
+  settingsSchema,
+  signingKeySchema,
+  webhookTestSchema,
+} from '../../domain/inbox/api/settings.ts'
+import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
+import type { InboxApi, PagesApi } from './inbox-api.ts'
+import { send, sendForFile } from './send.ts'
+
+/** The pages beside the lists and the saved answers, over HTTP: loaded with the first of them. */
+export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSavedAnswers'> = {
+  savedAnswers: async () => (await send('/saved-answers', savedAnswersSchema)).answers,
+  keepSavedAnswers: async (answers) =>
+    (await send('/saved-answers', savedAnswersSchema, { method: 'PUT', body: { answers } })).answers,
+  numbers: (weeks) => send('/numbers', numbersSchema, { query: { weeks } }),
+  subscribers: (query) => send('/subscribers', subscribersSchema, { query }),
+  stopSubscriber: (id, words) => post(`/subscribers/${id}/stop`, { words }),
+  askAgain: (id) => post(`/subscribers/${id}/ask-again`),
+  person: (key) => send(`/person/${key}`, personHeldSchema),
+  exportPerson: (key) => sendForFile(`/person/${key}/export`, { method: 'POST', body: {} }),
+  erasePerson: (key, email) =>
+    send(`/person/${key}/erase`, receiptSchema, { method: 'POST', body: { email } }),
+  people: () => send('/people', peopleSchema),
+  invite: (invited) => send('/people/invite', linkMadeSchema, { method: 'POST', body: invited }),
+  changePerson: (id, change) => put(`/people/${id}`, change),
+  newLink: (id) => send(`/people/${id}/link`, linkMadeSchema, { method: 'POST', body: {} }),
+  takeBack: (id) => remove(`/people/${id}`),
+  passkeys: () => send('/passkeys', passkeysSchema),
+  removePasskey: (id) => remove(`/passkeys/${id}`),
+  sessions: () => send('/sessions', sessionsSchema),
+  endSession: (id) => remove(`/sessions/${id}`),
+  settings: () => send('/settings', settingsSchema),
+  changeSettings: (change) => send('/settings', settingsSchema, { method: 'PUT', body: change }),
+  testWebhook: () => send('/settings/webhook/test', webhookTestSchema, { method: 'POST', body: {} }),
+  newSigningKey: () => send('/settings/webhook/key', signingKeySchema, { method: 'POST', body: {} }),
+  audit: (query) => send('/audit', auditSchema, { query }),
+  checkAudit: () => send('/audit/check', chainCheckSchema, { method: 'POST', body: {} }),
+  exportAudit: () => sendForFile('/audit/export', { method: 'POST', body: {} }),
+  mails: () => send('/mails', mailsSchema),
+}
+
+async function post(path: string, body: unknown = {}): Promise<void> {
+  await send(path, doneSchema, { method: 'POST', body })
+}
+
+async function put(path: string, body: unknown): Promise<void> {
+  await send(path, doneSchema, { method: 'PUT', body })
+}
+
+async function remove(path: string): Promise<void> {
+  await send(path, doneSchema, { method: 'DELETE' })
+}
