@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import type { FieldErrors } from './form.ts'
 import { parsePhone } from './phone.ts'
-
-// These schemas also run in the browser, where our Content-Security-Policy forbids the `new Function` with which zod
-// compiles schemas: even its attempt would be reported as a violation.
-z.config({ jitless: true })
+import './uncompiled-schemas.ts'
 
 export const NAME_MAX_CHARS = 100
 const PAGE_MAX_CHARS = 200

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '../../enquiry/uncompiled-schemas.ts'
 import { LISTS, STATUSES, WAYS } from '../facts/kinds.ts'
 import { ROLES } from '../permissions.ts'
 

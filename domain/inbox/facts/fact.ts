@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '../../enquiry/uncompiled-schemas.ts'
 import { STATUSES, WAYS } from './kinds.ts'
 
 const staffId = z.string().min(1)
