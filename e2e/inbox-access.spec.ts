@@ -20,6 +20,10 @@ const test = base.extend<{ site: SiteServer; violations: Array<string> }>({
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) violations.push(message.text())
       })
+      // What a script catches, such as a try of eval, is told by no message.
+      await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation))
+      await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) =>
+        noteViolation(event.violatedDirective + ' ' + event.blockedURI))`)
       await use(violations)
       expect(violations).toEqual([])
     },
