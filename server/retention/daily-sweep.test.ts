@@ -21,7 +21,7 @@ const SENT = new Date('2026-11-21T10:00:00Z') // by the samples
 const AFTER_30_DAYS = new Date('2026-12-21T10:00:01Z')
 const AFTER_A_YEAR = new Date('2027-11-23T10:00:00Z')
 /** Nothing was won, and no other time was set. */
-const AS_THE_NOTICE: Terms = { months: async () => undefined, isWon: async () => false }
+const AS_THE_NOTICE: Terms = { months: async () => 12, isWon: async () => false }
 
 const inFolder = temporaryFolder()
 const endings: Array<() => Promise<void>> = []
