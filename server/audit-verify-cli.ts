@@ -1,4 +1,5 @@
 // Whether the audit log is as it was written: npm run --silent audit:verify [-- --seal-anew]
+import { countedEntries } from '../domain/inbox/words/counts.ts'
 import { readConfig } from './config.ts'
 import { readOutsideSeal, writeOutsideSeal } from './inbox/audit/outside-seal.ts'
 import { type AuditCheck, verifyAudit } from './inbox/audit/verify-audit.ts'
@@ -52,6 +53,6 @@ function report({ entries, fault }: AuditCheck, hasOutside: boolean): number {
   const known = hasOutside
     ? 'It ends where it ended when that was last noted in DATA_DIR/audit-seal.json, or later.'
     : 'Nothing beside the database says where it ended: a running server notes that in DATA_DIR/audit-seal.json.'
-  console.log(`${entries} entries, unbroken. ${known}\n${UNNOTICED}`)
+  console.log(`${countedEntries(entries)}, unbroken. ${known}\n${UNNOTICED}`)
   return 0
 }

@@ -1,4 +1,5 @@
 import type { ChainCheck as Check } from '../../../domain/inbox/api/audit.ts'
+import { countedEntries } from '../../../domain/inbox/words/counts.ts'
 import { timeAgo } from '../../../domain/inbox/words/days.ts'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { useActing } from '../../app/acting.ts'
@@ -22,7 +23,7 @@ export function ChainCheck({ check: { entries, checkedAt, brokenAt } }: { check:
         <Moon state={{ kind: brokenAt === null ? 'full' : 'late' }} size={40} />
         <p>
           {brokenAt === null ? (
-            <b>{groupedCount(entries)} entries, unbroken.</b>
+            <b>{countedEntries(entries)}, unbroken.</b>
           ) : (
             <b className={words.red}>Entry {groupedCount(brokenAt)} does not fit the one before.</b>
           )}{' '}

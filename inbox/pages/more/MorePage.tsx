@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayDo } from '../../../domain/inbox/permissions.ts'
+import { countedEntries, countedPeople } from '../../../domain/inbox/words/counts.ts'
 import { mailLine } from '../../../domain/inbox/words/delivery.ts'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { queries } from '../../app/queries.ts'
 import { useSession } from '../../app/session.ts'
@@ -35,19 +36,19 @@ export function MorePage() {
       <Sheet>
         <div className={styles.more}>
           <Entry to="/settings" icon="people" name="People and settings">
-            {people && `${people.people.length} people, ${people.invited.length} invited`}
+            {people && `${countedPeople(people.people.length)}, ${people.invited.length} invited`}
           </Entry>
           {mayDo('read-audit', me.role) && (
             <Entry to="/audit" icon="log" name="Audit log">
               {audit &&
-                `${groupedCount(audit.check.entries)} entries, ${audit.check.brokenAt === null ? 'unbroken' : 'broken'}`}
+                `${countedEntries(audit.check.entries)}, ${audit.check.brokenAt === null ? 'unbroken' : 'broken'}`}
             </Entry>
           )}
           <Entry to="/mails" icon="mail" name="Mail">
             {day && mailLine(day.mail)}
           </Entry>
           <Entry to="/settings" icon="key" name="Your passkeys and sessions">
-            {sessions && `${me.passkeys} passkeys, ${sessions.sessions.length} devices`}
+            {sessions && `${counted(me.passkeys, 'passkey')}, ${counted(sessions.sessions.length, 'device')}`}
           </Entry>
           <div className={styles.theme}>
             <ThemeChoice />

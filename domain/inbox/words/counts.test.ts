@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { countedEntries, countedPeople } from './counts.ts'
+
+test('one is told as one', () => {
+  expect([0, 1, 2].map(countedEntries)).toEqual(['0 entries', '1 entry', '2 entries'])
+  expect([0, 1, 2].map(countedPeople)).toEqual(['0 people', '1 person', '2 people'])
+})
