@@ -35,6 +35,11 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'POST audit/check': 'owner',
   'POST audit/export': 'owner, confirmed',
   'GET stream': 'member',
+  'GET day': 'member',
+  'GET enquiries': 'member',
+  'GET enquiries/:number': 'member',
+  'GET enquiries/:number/plan.pdf': 'member',
+  'GET search': 'member',
   'POST sign-out': 'member',
   'POST sign-out-everywhere': 'member',
 }
