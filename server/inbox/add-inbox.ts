@@ -36,7 +36,7 @@ export type InboxParts = AccessParts &
     /** Puts invitations into the outbox; absent: links are given by hand. */
     sendInvitation?: SendInvitation
     /** Adds what else the inbox answers: enquiries, search, numbers … */
-    addRoutes?: (routes: InboxRoutes) => void
+    addRoutes?: (routes: InboxRoutes, refused: RefusalCount) => void
   }
 
 /** A hash takes 19 MiB and some 25 ms of a processor. */
@@ -62,7 +62,7 @@ export function addInbox(app: FastifyInstance, parts: InboxParts): void {
       addPeopleRoutes(routes, { ...parts, people })
       addAuditRoutes(routes, parts)
       addStreamRoute(scope, routes, parts)
-      parts.addRoutes?.(routes)
+      parts.addRoutes?.(routes, refused)
       addAppPage(scope, parts.page, siteUrl)
     },
     { prefix: '/inbox', bodyLimit: BODY_LIMIT_BYTES },

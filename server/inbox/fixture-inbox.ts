@@ -3,18 +3,27 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
+import { loadContent } from '../content.ts'
+import { siteHooks } from '../enquiry/site-hooks.ts'
+import { planPrinter } from '../mail/print-plan.ts'
+import { createPrinter } from '../plan-pdf/printer.ts'
 import { addOriginGate } from '../plugins/origin-gate.ts'
 import { answerErrors } from '../plugins/refusals.ts'
 import { type AuditEntry, auditLog, searchAudit } from '../storage/sql/audit.ts'
+import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
 import { addInvited } from '../storage/sql/staff.ts'
 import type { Works } from '../storage/sql/work.ts'
 import { openSqliteDatabase } from '../storage/sqlite/database.ts'
+import { sqliteStore } from '../storage/sqlite/sqlite-store.ts'
 import { sqliteWorks } from '../storage/sqlite/works.ts'
 import { newStaffId } from './access/access-parts.ts'
 import { newLink } from './access/links.ts'
+import { addEnquiries } from './add-enquiries.ts'
 import { addInbox, type InboxParts } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import type { Change, Changes } from './changes/changes.ts'
+import type { EnquiryParts } from './enquiries/enquiry-parts.ts'
 import type { Frame } from './routes/account-routes.ts'
 
 export const SITE_URL = 'http://localhost:3000'
@@ -47,6 +56,8 @@ export type TestBrowser = {
 export type TestInbox = {
   app: FastifyInstance
   works: Works
+  /** What the site stores: its hooks are the site's own. */
+  enquiries: EnquiryStore
   clock: { now: Date }
   parts: InboxParts
   /** Every route that there is: `POST /inbox/api/sign-out`. */
@@ -103,7 +114,23 @@ export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<
     report: (_level, _fields, message) => reported.push(message),
   })
   const changes = new TestChanges()
+  const content = await loadContent()
+  const hooks = siteHooks({ content, siteUrl: SITE_URL, secret: SECRET, webhook: null, now, randomBytes })
+  const enquiries = sqliteStore(database, hooks)
+  const printer = createPrinter()
+  // A test may take the store away from them while they run.
+  const current: Works = {
+    dialect: works.dialect,
+    read: (work) => works.read(work),
+    write: (work) => works.write(work),
+  }
+  const desk: EnquiryParts = {
+    ...{ works, audit, now, randomBytes, content, enquiries, inbox: sqlInbox(current) },
+    mail: async () => FRAME.mail,
+    printPlan: planPrinter({ content, siteUrl: SITE_URL, now, printer }),
+  }
   const parts: InboxParts = {
+    addRoutes: (routes, refused) => addEnquiries(routes, refused, desk),
     ...{ works, audit, watch, changes, siteUrl: SITE_URL, secret: SECRET, companyName: 'Twelve Moons' },
     ...{ now, randomBytes, frame: async () => FRAME, refused: () => {}, page: null },
     ...changed,
@@ -118,7 +145,7 @@ export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<
   await app.ready()
   const newBrowser = () => browserOf(app)
   return {
-    ...{ app, works, clock, parts, routes, changes, folder, reported, newBrowser },
+    ...{ app, works, clock, parts, routes, changes, folder, reported, newBrowser, enquiries },
     join: (name, role = 'owner') => {
       clock.now = new Date(clock.now.getTime() + 1) // nobody joins at the moment of another
       return joinAs(parts, newBrowser(), name, role)
@@ -126,7 +153,8 @@ export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<
     told: () => works.read(() => searchAudit({ before: null, limit: 100 })),
     close: async () => {
       await app.close()
-      database.close()
+      await printer.close()
+      await enquiries.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -35,6 +35,8 @@ export interface InboxStore {
   undelivered(limit: number): Promise<Array<EnquiryRow>>
   /** Those answered since a moment (epoch milliseconds), the latest first. */
   answeredSince(fromMs: number, limit: number): Promise<Array<Arrival>>
+  /** The lines of some enquiries, of those that there are. */
+  rows(numbers: ReadonlyArray<number>): Promise<Array<EnquiryRow>>
   detail(number: number, staff: string): Promise<EnquiryDetail | null>
   append(act: Act): Promise<Appended>
   /** Does all of several acts or none. Resolves to null if they were done. */

@@ -4,13 +4,17 @@ import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
 import type { Report } from '../log.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import { planPrinter } from '../mail/print-plan.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
+import { createPrinter } from '../plan-pdf/printer.ts'
 import { auditLog } from '../storage/sql/audit.ts'
 import { extraHolidays } from '../storage/sql/inbox/settings-rows.ts'
+import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
 import { openMails } from '../storage/sql/watched-counts.ts'
 import type { Stores } from '../storage/store-driver.ts'
 import { mailInvitations } from './access/mail-invitation.ts'
 import { sweepAccess } from './access/sweep-access.ts'
+import { addEnquiries } from './add-enquiries.ts'
 import type { InboxParts } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import type { Frame } from './routes/account-routes.ts'
@@ -42,6 +46,12 @@ export function createInbox(all: StartParts): RunningInbox {
   const { works, changes } = stores
   const audit = auditLog(secret)
   const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
+  const printer = createPrinter()
+  const enquiries = {
+    ...{ works, audit, now, randomBytes, content, inbox: sqlInbox(works), enquiries: stores.enquiries },
+    mail: async () => (await frameOf(all)).mail,
+    printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
+  }
   let timer: NodeJS.Timeout | undefined
   const sweep = () => {
     sweepAccess(works, now().getTime()).catch((error: unknown) =>
@@ -54,6 +64,7 @@ export function createInbox(all: StartParts): RunningInbox {
       companyName: content.company.tradingName.value,
       sendInvitation: mailInvitations(tokenSealer(secret)),
       frame: () => frameOf(all),
+      addRoutes: (routes, refused) => addEnquiries(routes, refused, enquiries),
     },
     metrics: metricsOf(all),
     start: () => {
@@ -63,7 +74,7 @@ export function createInbox(all: StartParts): RunningInbox {
     },
     stop: async () => {
       clearInterval(timer)
-      await watch.stop()
+      await Promise.all([watch.stop(), printer.close()])
     },
   }
 }

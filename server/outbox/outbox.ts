@@ -125,7 +125,8 @@ export async function deliverDue(
   }
 }
 
-function pauseAfter(attempts: number, triedForMs: number): number {
+/** How long is waited after so many attempts; milliseconds. */
+export function pauseAfter(attempts: number, triedForMs: number): number {
   const longest = triedForMs < EARLY_MS ? LONGEST_EARLY_PAUSE_MS : LONGEST_PAUSE_MS
   return Math.min(longest, FIRST_PAUSE_MS * 2 ** (attempts - 1))
 }

@@ -14,7 +14,7 @@ import { paramsOf } from './request-query.ts'
 const FRESH_FOR_SECONDS = 300
 
 /** Some viewers wrap a PDF in a page of their own with inline style; the answer itself holds neither script nor markup. */
-const PDF_POLICY =
+export const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 type PlanPdfParts = {

@@ -29,12 +29,19 @@ export const repliedSchema = z.object({
 export type Replied = z.infer<typeof repliedSchema>
 
 /** POST /bulk/give, /bulk/status: all or none. 409 if one has gone. */
-const numbers = z.array(enquiryNumberSchema).min(1).max(500)
+const numbers = z.array(enquiryNumberSchema.max(999_999_999)).min(1).max(500)
 export const bulkGiveSchema = z.object({ numbers, to: staffIdSchema.nullable() })
 export const bulkStatusSchema = z.object({ numbers, to: z.enum(['in-conversation', 'won', 'lost']) })
-/** POST /bulk/export: the file itself. 403 with `reauthenticate` before. */
-export const bulkExportSchema = z.object({ numbers, as: z.enum(['csv', 'json']) })
+/**
+ * POST /bulk/export: the file itself. 403 with `reauthenticate` before. What may tell somebody's belief is left out and counted in the
+ * header `x-left-out`, unless `withBelief` asks for it.
+ */
+export const bulkExportSchema = z.object({
+  numbers,
+  as: z.enum(['csv', 'json']),
+  withBelief: z.boolean().optional(),
+})
 export type BulkExport = z.infer<typeof bulkExportSchema>
 
-/** POST /mails/:outboxId/resend. */
+/** POST /enquiries/:number/resend/:outboxId, and /release and /delete of one that is held back. */
 export const resendSchema = versionSchema

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { sampleContact } from '../../../../domain/enquiry/samples/submissions.ts'
+import { heldBack, sampleContact } from '../../../../domain/enquiry/samples/submissions.ts'
+import { deleteHeld } from '../../sql/inbox/delete-held.ts'
 import { draftOf, dropDraft, keepDraft } from '../../sql/inbox/drafts.ts'
 import { replaceSavedAnswers, savedAnswers } from '../../sql/inbox/saved-answers.ts'
 import { readSetting, writeSetting } from '../../sql/inbox/settings-rows.ts'
+import { select } from '../../sql/work.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const { postId } = sampleContact(1).record
@@ -24,6 +26,27 @@ export function deskContract(openInbox: OpenInbox): void {
       expect(await read(() => draftOf('thandeka', postId))).toBeNull()
       expect(await read(() => draftOf('pieter', postId))).toEqual(draft)
       expect(await works.write(() => keepDraft('thandeka', 9, draft))).toBe(false)
+    })
+
+    test('what is held back is deleted with everything, nothing else is, and what belongs to it stands or falls with it', async () => {
+      const { store, works, read } = await open()
+      await store.add(heldBack(sampleContact(1)))
+      await store.add(sampleContact(2))
+      const tell = () => writeSetting('extraHolidays', ['2026-12-28'])
+      const remove = (number: number) => works.write(() => deleteHeld(works.dialect, number, tell))
+      const fail = () => {
+        throw new Error('not told')
+      }
+      await expect(works.write(() => deleteHeld(works.dialect, 1, fail))).rejects.toThrow('not told')
+      expect(await remove(2)).toBe('not-held-back')
+      expect(await read(() => readSetting('extraHolidays'))).toEqual([])
+      expect(await remove(1)).toBe('deleted')
+      expect(await read(() => readSetting('extraHolidays'))).toEqual(['2026-12-28'])
+      expect((await Array.fromAsync(store.all())).map(({ record }) => record.postId)).toEqual([
+        sampleContact(2).record.postId,
+      ])
+      expect(await read(() => select('SELECT DISTINCT post_id FROM facts'))).toHaveLength(1)
+      expect(await remove(1)).toBe('unknown')
     })
 
     test('saved answers are replaced as a whole and keep their order', async () => {

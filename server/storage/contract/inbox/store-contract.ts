@@ -85,6 +85,8 @@ export function storeContract(openInbox: OpenInbox): void {
       const numbers = async (fromMs: number) =>
         (await inbox.answeredSince(fromMs, 9)).map(({ submission }) => submission.record.email)
       expect(await numbers(NOON)).toEqual(['e2@example.com', 'e1@example.com'])
+      expect((await inbox.answeredSince(NOON, 9)).map(({ number }) => number)).toEqual([2, 1])
+      expect((await inbox.rows([2, 99, 1])).map(({ number }) => number)).toEqual([2, 1])
       expect(await numbers(NOON + 20)).toEqual(['e2@example.com'])
       expect(await inbox.undelivered(9)).toMatchObject([{ number: 2, undelivered: '550 no' }])
       await append(2, { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null })

@@ -6,7 +6,7 @@ import { submissionByPostId } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 
 /** An enquiry with its log, for whatever is counted over many. */
-export type Arrival = { submission: Submission; facts: Array<Fact> }
+export type Arrival = { number: number; submission: Submission; facts: Array<Fact> }
 
 export type ArrivalsQuery = {
   /** Epoch milliseconds; `untilMs` is not in the period any more. */
@@ -48,7 +48,10 @@ export function* arrivalsOf(dialect: Dialect, query: ArrivalsQuery): Work<Arriva
 
 function* withLogs(dialect: Dialect, rows: ReadonlyArray<Row>): Work<Array<Arrival>> {
   const arrivals: Array<Arrival> = []
-  for (const postId of new Set(rows.map(({ post_id }) => String(post_id))))
-    arrivals.push({ submission: yield* submissionByPostId(dialect, postId), facts: yield* factsOf(postId) })
+  for (const postId of new Set(rows.map(({ post_id }) => String(post_id)))) {
+    const [row] = yield* select('SELECT number FROM enquiries WHERE post_id = ?', postId)
+    const submission = yield* submissionByPostId(dialect, postId)
+    arrivals.push({ number: Number(row?.number), submission, facts: yield* factsOf(postId) })
+  }
   return arrivals
 }

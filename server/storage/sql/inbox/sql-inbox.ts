@@ -7,6 +7,7 @@ import { appendFact } from './append.ts'
 import { type Arrival, type ArrivalsQuery, answeredSince, arrivalsOf } from './arrivals.ts'
 import { detailOf } from './detail.ts'
 import { dropDraft, keepDraft } from './drafts.ts'
+import { rowByNumber } from './enquiry-rows.ts'
 import { erasePerson, receiptOf } from './erasures.ts'
 import { countDueBefore, countOfList, countsOfLists, pageOfList, undelivered } from './lists.ts'
 import { addressOfPerson, everythingOf, type PersonHeld } from './person.ts'
@@ -28,6 +29,10 @@ export function sqlInbox(works: Works): InboxStore {
     dueBefore: (moments) => read(() => inTurn(moments.map(countDueBefore))),
     undelivered: (limit) => read(() => undelivered(limit)),
     answeredSince: (fromMs, limit) => read(() => answeredSince(dialect, fromMs, limit)),
+    rows: async (numbers) => {
+      const rows = await read(() => inTurn(numbers.map(rowByNumber)))
+      return rows.filter((row) => row !== undefined)
+    },
     detail: (number, staff) => read(() => detailOf(dialect, number, staff)),
     append: (act) => {
       const mark = randomUUID()

@@ -1,0 +1,17 @@
+import type { RefusalCount } from '../overload/refusal-count.ts'
+import { createRequestQueue } from '../overload/request-queue.ts'
+import type { EnquiryParts } from './enquiries/enquiry-parts.ts'
+import { addActRoutes } from './routes/act-routes.ts'
+import { addBulkRoutes } from './routes/bulk-routes.ts'
+import type { InboxRoutes } from './routes/define-routes.ts'
+import { addEnquiryRoutes } from './routes/enquiry-routes.ts'
+
+/** A sheet takes some 100 ms of the one thread for it. */
+const SHEETS = { name: 'plans of enquiries', atOnce: 1, waiting: 8, perAddress: 4 }
+
+/** All that staff read of enquiries and do with them. */
+export function addEnquiries(routes: InboxRoutes, refused: RefusalCount, parts: EnquiryParts): void {
+  addEnquiryRoutes(routes, { ...parts, sheets: createRequestQueue(SHEETS, refused) })
+  addActRoutes(routes, parts)
+  addBulkRoutes(routes, parts)
+}

@@ -1,0 +1,59 @@
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { Appended } from '../../storage/sql/inbox/append.ts'
+import type { NewFact } from '../../storage/sql/inbox/fact-rows.ts'
+import type { Work } from '../../storage/sql/work.ts'
+import { NO_ENQUIRY } from '../routes/enquiry-address.ts'
+import { Refused } from '../routes/refusal.ts'
+import { auditOf } from './act-words.ts'
+import { detailFor } from './detail.ts'
+import type { EnquiryParts } from './enquiry-parts.ts'
+import type { Reader } from './row.ts'
+
+const BEHIND = 'Somebody did something here before you. Please look at it first.'
+
+export type ActOn = {
+  number: number
+  fact: NewFact
+  /** The version before the eyes of whoever does it; null: whatever others did. */
+  seen: number | null
+  /** What else belongs into the same transaction. */
+  also?: () => Work<void>
+}
+
+/**
+ * Adds a fact to an enquiry and tells the audit log, in one transaction.
+ *
+ * @returns the enquiry as it is now; a 409 with it if others did something first, or the rules do not allow it
+ */
+export async function actOn(
+  parts: EnquiryParts,
+  reader: Reader,
+  act: ActOn,
+): Promise<EnquiryDetail | Refused> {
+  const { number, fact, seen, also } = act
+  const appended = await parts.inbox.append({
+    ...{ number, fact, seen },
+    *also() {
+      if (also) yield* also()
+      yield* parts.audit.append(auditOf(number, fact, reader.names)) // last: others wait for it
+    },
+  })
+  return answerTo(parts, appended, number, reader.me)
+}
+
+async function answerTo(
+  parts: EnquiryParts,
+  appended: Appended,
+  number: number,
+  me: string,
+): Promise<EnquiryDetail | Refused> {
+  const detail = await detailFor(parts, number, me)
+  if (!detail || appended.outcome === 'unknown') return NO_ENQUIRY
+  if (appended.outcome === 'added') return detail
+  return notNow(appended.outcome === 'behind' ? BEHIND : appended.sentence, detail)
+}
+
+/** @param newest what stands there, for whoever has to look at it first */
+export function notNow(error: string, newest: EnquiryDetail): Refused {
+  return new Refused(409, { error, newest })
+}

@@ -1,0 +1,133 @@
+import { stringify } from 'csv-stringify/sync'
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import type { BulkExport } from '../../../domain/inbox/api/enquiry-acts.ts'
+import {
+  EXPORT_HEADINGS,
+  type Exported,
+  exportCells,
+  mayTellBelief,
+} from '../../../domain/inbox/export/export-columns.ts'
+import type { Status } from '../../../domain/inbox/facts/kinds.ts'
+import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import type { EnquiryRow } from '../../storage/sql/inbox/enquiry-rows.ts'
+import type { NewFact } from '../../storage/sql/inbox/fact-rows.ts'
+import type { Work } from '../../storage/sql/work.ts'
+import type { Act } from '../inbox-store.ts'
+import { Refused } from '../routes/refusal.ts'
+import { auditOf } from './act-words.ts'
+import type { EnquiryParts } from './enquiry-parts.ts'
+import type { Reader } from './row.ts'
+
+const GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing was done.' })
+const MOVED = 'somebody did something there first. Nothing was done.'
+/** Spreadsheets take a CSV without it for another encoding. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Gives all of some enquiries to somebody, or to nobody; those that are theirs already stay as they are. */
+export function giveAll(
+  parts: EnquiryParts,
+  reader: Reader,
+  numbers: ReadonlyArray<number>,
+  to: string | null,
+): Promise<Done | Refused> {
+  const base = { at: parts.now().getTime(), by: reader.me, kind: 'given', to } as const
+  return actOnAll(parts, reader, numbers, ({ who }) => (who === to ? null : base))
+}
+
+/** Sets how far all of some enquiries have come. */
+export function setAll(
+  parts: EnquiryParts,
+  reader: Reader,
+  numbers: ReadonlyArray<number>,
+  to: Status,
+): Promise<Done | Refused> {
+  const base = { at: parts.now().getTime(), by: reader.me, kind: 'status', to } as const
+  return actOnAll(parts, reader, numbers, ({ status }) => (status === to ? null : { ...base, from: status }))
+}
+
+/** All or none, in one transaction. */
+async function actOnAll(
+  { inbox, audit }: EnquiryParts,
+  { names }: Reader,
+  numbers: ReadonlyArray<number>,
+  factFor: (row: EnquiryRow) => NewFact | null,
+): Promise<Done | Refused> {
+  const rows = await rowsOf(inbox, numbers)
+  if (!rows) return GONE
+  const acts = rows.flatMap((row): Array<Act> => {
+    const fact = factFor(row)
+    return fact ? [{ number: row.number, fact, seen: row.version }] : []
+  })
+  const last = acts.at(-1)
+  if (!last) return { done: true }
+  const told = acts.map(({ number, fact }) => auditOf(number, fact, names))
+  // After everything else: whoever tells the log holds up all others until the transaction ends.
+  const also = function* (): Work<void> {
+    for (const act of told) yield* audit.append(act)
+  }
+  const notDone = await inbox.appendAll([...acts.slice(0, -1), { ...last, also }])
+  if (!notDone) return { done: true }
+  const { number, because } = notDone
+  if (because.outcome === 'unknown') return GONE
+  const why = because.outcome === 'refused' ? because.sentence : MOVED
+  return new Refused(409, { error: `${enquiryName(number)}: ${why}` })
+}
+
+/** The lines of some enquiries by their numbers, in the order in which a store changes them; null if one is missing. */
+async function rowsOf(
+  inbox: EnquiryParts['inbox'],
+  numbers: ReadonlyArray<number>,
+): Promise<Array<EnquiryRow> | null> {
+  const once = [...new Set(numbers)].sort((a, b) => a - b)
+  const rows = await inbox.rows(once)
+  return rows.length === once.length ? rows : null
+}
+
+export type ExportFile = { text: string; type: string; name: string; leftOut: number }
+
+/**
+ * A file of several enquiries, without messages, answers and notes. Those that may tell what somebody believes are left out, unless
+ * somebody asks for them.
+ */
+export async function exportAll(
+  parts: EnquiryParts,
+  { me, names }: Reader,
+  { numbers, as, withBelief = false }: BulkExport,
+): Promise<ExportFile | Refused> {
+  const once = [...new Set(numbers)].sort((a, b) => a - b)
+  const exported: Array<Exported> = []
+  let leftOut = 0
+  for (const number of once) {
+    const stored = await parts.inbox.detail(number, me)
+    if (!stored) return GONE
+    const { submission, state } = stored
+    const who = names.get(state.who ?? '') ?? null
+    if (withBelief || !mayTellBelief(submission)) exported.push({ number, submission, state, who })
+    else leftOut += 1
+  }
+  await parts.works.write(() =>
+    parts.audit.append({
+      ...{ at: parts.now().getTime(), who: me, act: 'exported', subject: null },
+      data: { count: exported.length },
+    }),
+  )
+  return { ...(as === 'csv' ? csvOf(exported) : jsonOf(exported)), leftOut }
+}
+
+function csvOf(exported: ReadonlyArray<Exported>): Omit<ExportFile, 'leftOut'> {
+  const rows = [EXPORT_HEADINGS, ...exported.map(exportCells)].map((cells) => [...cells])
+  const text = BYTE_ORDER_MARK + stringify(rows, { record_delimiter: 'windows', quoted: true })
+  return { text, type: 'text/csv; charset=utf-8', name: 'enquiries.csv' }
+}
+
+function jsonOf(exported: ReadonlyArray<Exported>): Omit<ExportFile, 'leftOut'> {
+  const entries = exported.map((enquiry) => {
+    const cells = exportCells(enquiry)
+    return Object.fromEntries(EXPORT_HEADINGS.map((heading, at) => [heading, cells[at] ?? '']))
+  })
+  return {
+    text: `${JSON.stringify(entries, null, 2)}\n`,
+    type: 'application/json; charset=utf-8',
+    name: 'enquiries.json',
+  }
+}

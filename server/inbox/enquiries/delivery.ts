@@ -1,0 +1,45 @@
+import type { Delivery } from '../../../domain/inbox/api/fact.ts'
+import type { Fact, FactOf } from '../../../domain/inbox/facts/fact.ts'
+import { pauseAfter, SET_ASIDE_MS } from '../../outbox/outbox.ts'
+import type { OpenMessage } from '../../storage/sql/outbox-works.ts'
+
+/** How long an answer can be taken back. */
+export const UNDO_MS = 10_000
+
+/** The messages of answers that have not arrived, by their ids. */
+export type OpenMessages = ReadonlyMap<string, OpenMessage>
+
+/** How the mail of an answer stands: by the outbox while it is there, else by what was noted of it. */
+export function deliveryOf(
+  { by, mail }: FactOf<'answered'>,
+  log: ReadonlyArray<Fact>,
+  open: OpenMessages,
+  asked: { nowMs: number; me: string },
+): Delivery {
+  const message = open.get(mail?.outboxId ?? '')
+  const told = log.findLast(
+    (fact): fact is FactOf<'delivery'> => fact.kind === 'delivery' && fact.outboxId === mail?.outboxId,
+  )
+  if (message && message.failedMs === null) return waiting(message, by === asked.me, asked.nowMs)
+  if (told?.outcome === 'taken') return { state: 'taken', at: told.at }
+  const failure = told ?? message
+  return {
+    ...{ state: 'failed', at: told?.at ?? message?.failedMs ?? asked.nowMs },
+    ...{ words: failure?.words ?? '', outboxId: mail?.outboxId ?? '' },
+  }
+}
+
+function waiting(message: OpenMessage, isMine: boolean, nowMs: number): Delivery {
+  const { id, attempts, nextTryMs, words } = message
+  const until = nextTryMs ?? nowMs
+  if (isMine && attempts === 0 && until > nowMs && until <= nowMs + UNDO_MS)
+    return { state: 'undoable', until, undoId: id }
+  return { state: 'waiting', reason: words, lastTry: lastTryOf(message), nextTry: until }
+}
+
+/** Worked back from the next one, as it is not kept. */
+function lastTryOf({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
+  if (words === null || nextTryMs === null) return null
+  if (nextTryMs === SET_ASIDE_MS) return sinceMs
+  return Math.max(sinceMs, nextTryMs - pauseAfter(attempts, nextTryMs - sinceMs))
+}

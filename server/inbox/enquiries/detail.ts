@@ -1,0 +1,114 @@
+import { momentOf } from '../../../domain/calendar/time-of-day.ts'
+import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
+import type { CallTime } from '../../../domain/enquiry/form.ts'
+import { keptUntil } from '../../../domain/enquiry/retention.ts'
+import type { Submission } from '../../../domain/enquiry/submission.ts'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { Held } from '../../../domain/inbox/api/held.ts'
+import type { EnquiryState } from '../../../domain/inbox/facts/enquiry-state.ts'
+import type { Fact } from '../../../domain/inbox/facts/fact.ts'
+import { answerHours } from '../../../domain/inbox/time/deadline.ts'
+import { firstNameOf } from '../../../domain/inbox/words/names.ts'
+import { marksOf } from '../../enquiry/message-marks.ts'
+import { countLinks } from '../../enquiry/suspicion.ts'
+import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { placeOf } from '../../mail/messages-for.ts'
+import type { EnquiryDetail as StoredDetail } from '../../storage/sql/inbox/detail.ts'
+import { openMessage } from '../../storage/sql/outbox-works.ts'
+import type { Work } from '../../storage/sql/work.ts'
+import type { OpenMessages } from './delivery.ts'
+import type { EnquiryParts } from './enquiry-parts.ts'
+import { shownFacts } from './facts.ts'
+import { planFor, sentPlanOf } from './plan-of.ts'
+import { minutesUntil } from './waited.ts'
+
+const CALL_TIMES: Record<CallTime, string> = {
+  any: 'At any time',
+  mornings: 'In the mornings',
+  afternoons: 'In the afternoons',
+  write: 'Would rather be written to',
+}
+/** A day is kept to its end. */
+const LAST_MINUTE = '23:59'
+
+type Shown = Pick<EnquiryParts, 'inbox' | 'works' | 'content' | 'now'>
+
+/** An enquiry as whoever asks sees it; null if there is none with this number (any more). @param me who asks */
+export async function detailFor(parts: Shown, number: number, me: string): Promise<EnquiryDetail | null> {
+  const stored = await parts.inbox.detail(number, me)
+  return stored && shownDetail(parts, stored, me)
+}
+
+/** The same of one that was read already. */
+export async function shownDetail(
+  { inbox, works, content, now }: Shown,
+  stored: StoredDetail,
+  me: string,
+): Promise<EnquiryDetail> {
+  const { row, submission, facts, state, draft } = stored
+  const [free, months] = await Promise.all([inbox.setting('extraHolidays'), inbox.setting('retentionMonths')])
+  const open = await works.read(() => openMailsOf(facts))
+  const hours = answerHours(content.company.openingHours, free)
+  const read = sentPlanOf(submission, content)
+  return {
+    ...{ number: row.number, name: row.name, personKey: row.personKey, draft },
+    ...personOf(submission, state),
+    ...{ firstName: firstNameOf(row.name), page: pageOf(submission, content) },
+    ...{ version: state.version, list: state.list, status: state.status, who: state.who },
+    ...{ receivedAt: state.receivedAt, dueAt: state.dueAt },
+    answered: answeredOf(facts, state, hours),
+    keptUntil: momentOf(keptUntil(submission.record.dateSent, months ?? undefined), LAST_MINUTE),
+    plan: read && planFor(row.number, read, content),
+    held: heldOf(submission, state),
+    facts: shownFacts(facts, open, { me, nowMs: now().getTime(), firstAddress: submission.record.email }),
+  }
+}
+
+function* openMailsOf(facts: ReadonlyArray<Fact>): Work<OpenMessages> {
+  const open = new Map()
+  for (const fact of facts) {
+    if (fact.kind !== 'answered' || !fact.mail) continue
+    const message = yield* openMessage(MAIL_TOPIC, fact.mail.outboxId)
+    if (message) open.set(message.id, message)
+  }
+  return open
+}
+
+/** What they told of themselves and want. */
+function personOf({ record, beside }: Submission, { correctedAddress }: EnquiryState) {
+  const agreed = (channel: string) => beside.consents.some((consent) => consent.channel === channel)
+  return {
+    email: correctedAddress ?? record.email,
+    phone: 'phoneNumber' in record ? record.phoneNumber : '',
+    callTime: beside.callTime ? CALL_TIMES[beside.callTime] : null,
+    category: 'category' in record ? record.category : 'Newsletter',
+    message: 'message' in record ? record.message : null,
+    news: {
+      ...{ email: agreed('email'), whatsapp: agreed('whatsapp') },
+      givenAt: beside.consents[0]?.givenAt ?? null,
+    },
+  }
+}
+
+function pageOf(submission: Submission, content: EnquiryParts['content']): string {
+  const [consent] = submission.beside.consents
+  // The newsletter is joined on many pages; its consent says on which.
+  return submission.collection === 'newsletter' ? (consent?.page ?? '/') : placeOf(submission, content).page
+}
+
+function answeredOf(
+  facts: ReadonlyArray<Fact>,
+  { answered }: EnquiryState,
+  hours: WorkingHours,
+): EnquiryDetail['answered'] {
+  if (!answered?.fact.by) return null
+  const { at, by } = answered.fact
+  return { at, by, workingMinutes: minutesUntil(facts, answered, hours) }
+}
+
+function heldOf({ record }: Submission, { held }: EnquiryState): Held | null {
+  if (!held) return null
+  const message = 'message' in record ? record.message : ''
+  const { reasons, until } = held
+  return { reasons: [...reasons], until, links: countLinks(message), marks: marksOf(message, reasons) }
+}

@@ -1,0 +1,48 @@
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import { deleteHeld } from '../../storage/sql/inbox/delete-held.ts'
+import { NO_ENQUIRY } from '../routes/enquiry-address.ts'
+import { Refused } from '../routes/refusal.ts'
+import { notNow } from './act.ts'
+import { detailFor } from './detail.ts'
+import type { EnquiryParts } from './enquiry-parts.ts'
+
+const NOT_HELD = 'This enquiry is not held back any more.'
+const SUBSCRIBED = new Refused(404, { error: 'This address is with the subscribers now.' })
+
+/** Takes what is held back as an honest enquiry: everybody is told, and its time begins. The audit log is told by its hook. */
+export async function release(
+  parts: EnquiryParts,
+  number: number,
+  me: string,
+): Promise<EnquiryDetail | Refused> {
+  const postId = (await parts.inbox.detail(number, me))?.row.postId
+  if (postId === undefined) return NO_ENQUIRY
+  const result = await parts.enquiries.release(postId, me)
+  const detail = await detailFor(parts, number, me)
+  if (!detail) return result === 'released' ? SUBSCRIBED : NO_ENQUIRY
+  return result === 'released' ? detail : notNow(NOT_HELD, detail)
+}
+
+/** Deletes what is held back, before its time is over. */
+export async function remove(parts: EnquiryParts, number: number, me: string): Promise<Done | Refused> {
+  const { works, audit, now } = parts
+  const act = {
+    at: now().getTime(),
+    who: me,
+    act: 'deleted-held-back',
+    subject: enquiryName(number),
+    data: {},
+  }
+  let isDone = false // a second try after a lost connection finds nothing
+  const result = await works.write(() =>
+    deleteHeld(works.dialect, number, function* () {
+      isDone = true
+      yield* audit.append(act)
+    }),
+  )
+  if (result === 'deleted' || (isDone && result === 'unknown')) return { done: true }
+  const detail = await detailFor(parts, number, me)
+  return detail ? notNow(NOT_HELD, detail) : NO_ENQUIRY
+}

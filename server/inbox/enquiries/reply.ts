@@ -1,0 +1,87 @@
+import type { Replied, Reply } from '../../../domain/inbox/api/enquiry-acts.ts'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { FactOf } from '../../../domain/inbox/facts/fact.ts'
+import { MAIL_TOPIC, mailMessage } from '../../mail/mail-message.ts'
+import { dropDraft, keepDraft } from '../../storage/sql/inbox/drafts.ts'
+import { cancelMessage, openMessage, putIntoOutbox } from '../../storage/sql/outbox-works.ts'
+import { NO_ENQUIRY } from '../routes/enquiry-address.ts'
+import { Refused } from '../routes/refusal.ts'
+import { actOn } from './act.ts'
+import { UNDO_MS } from './delivery.ts'
+import type { EnquiryParts } from './enquiry-parts.ts'
+import { planReference, sentPlanOf } from './plan-of.ts'
+import type { Reader } from './row.ts'
+
+const NAME_BYTES = 12
+const GONE_OUT = new Refused(404, { error: 'This answer has gone out already.' })
+
+/** Answers by mail, which waits ten seconds in the outbox for its author to take it back. */
+export async function reply(
+  parts: EnquiryParts,
+  reader: Reader,
+  number: number,
+  { version, to, subject, text, attachPlan, anyway }: Reply,
+): Promise<Replied | Refused> {
+  const stored = await parts.inbox.detail(number, reader.me)
+  if (!stored) return NO_ENQUIRY
+  const [at, by] = [parts.now().getTime(), reader.me]
+  const plan = attachPlan ? sentPlanOf(stored.submission, parts.content) : null
+  const message = mailMessage({
+    name: `reply.${Buffer.from(parts.randomBytes(NAME_BYTES)).toString('base64url')}`,
+    postId: stored.row.postId,
+    mail: {
+      ...{ kind: 'reply', at, to, by: reader.names.get(by) ?? '', subject, text },
+      attachPlan: plan?.query ?? null,
+    },
+  })
+  const attached = plan && `Plan ${planReference(plan)}.pdf`
+  const goesOutAt = at + UNDO_MS
+  const detail = await actOn(parts, reader, {
+    number,
+    fact: {
+      ...{ kind: 'answered', at, by, way: 'mail', words: text },
+      mail: { outboxId: message.id, to, subject, attached },
+    },
+    seen: anyway ? null : version,
+    *also() {
+      yield* putIntoOutbox(message, goesOutAt)
+      yield* dropDraft(by, number)
+    },
+  })
+  return detail instanceof Refused ? detail : { detail, undoId: message.id, goesOutAt }
+}
+
+/** The mail was not to be stopped any more: nothing of the undoing stands. */
+class GoneOut extends Error {}
+
+/** Takes an answer back that waits in the outbox; its words are a draft again. */
+export async function undo(
+  parts: EnquiryParts,
+  reader: Reader,
+  undoId: string,
+): Promise<EnquiryDetail | Refused> {
+  const { inbox, works } = parts
+  const number = (await works.read(() => openMessage(MAIL_TOPIC, undoId)))?.enquiry
+  const stored = number ? await inbox.detail(number, reader.me) : null
+  const answer = stored?.facts.find(
+    (fact): fact is FactOf<'answered'> => fact.kind === 'answered' && fact.mail?.outboxId === undoId,
+  )
+  if (!number || !answer?.mail) return GONE_OUT
+  const at = parts.now().getTime()
+  const { subject, attached } = answer.mail
+  const draft = { subject, text: answer.words, attachPlan: attached !== null, keptAt: at }
+  try {
+    return await actOn(parts, reader, {
+      number,
+      fact: { kind: 'taken-back', at, by: reader.me, fact: answer.id },
+      seen: null,
+      *also() {
+        if (!(yield* cancelMessage(MAIL_TOPIC, undoId, at))) throw new GoneOut()
+        yield* keepDraft(reader.me, number, draft)
+      },
+    })
+  } catch (error) {
+    if (error instanceof GoneOut) return GONE_OUT
+    throw error
+  }
+}

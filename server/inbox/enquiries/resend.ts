@@ -1,0 +1,54 @@
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { FactOf } from '../../../domain/inbox/facts/fact.ts'
+import { isBehind } from '../../../domain/inbox/facts/next-fact.ts'
+import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { lockedRow } from '../../storage/sql/inbox/enquiry-rows.ts'
+import { factsOf } from '../../storage/sql/inbox/fact-rows.ts'
+import { resendMessage } from '../../storage/sql/outbox-works.ts'
+import type { Work } from '../../storage/sql/work.ts'
+import { NO_ENQUIRY } from '../routes/enquiry-address.ts'
+import { Refused } from '../routes/refusal.ts'
+import { notNow } from './act.ts'
+import { detailFor } from './detail.ts'
+import type { EnquiryParts } from './enquiry-parts.ts'
+
+const NO_ANSWER = new Refused(404, { error: 'There is no such answer.' })
+const SENTENCES = {
+  behind: 'Somebody did something here before you. Please look at it first.',
+  moved: 'Mails go to another address now: please answer to that one.',
+  gone: 'This answer is on its way, or has arrived.',
+} as const
+
+type Resending = { number: number; outboxId: string; seen: number; me: string }
+
+/** Sends an answer again that failed, or waits, to the address that it was written to. */
+export async function resend(parts: EnquiryParts, resending: Resending): Promise<EnquiryDetail | Refused> {
+  const { number, me } = resending
+  const result = await parts.works.write(() => resendOnce(parts, resending))
+  if (result === 'unknown') return NO_ENQUIRY
+  if (result === 'no-answer') return NO_ANSWER
+  const detail = await detailFor(parts, number, me)
+  if (!detail) return NO_ENQUIRY
+  return result === 'done' ? detail : notNow(SENTENCES[result], detail)
+}
+
+function* resendOnce(
+  { works, audit, now }: EnquiryParts,
+  { number, outboxId, seen, me }: Resending,
+): Work<'done' | 'unknown' | 'no-answer' | keyof typeof SENTENCES> {
+  const row = yield* lockedRow(works.dialect, number)
+  if (!row) return 'unknown'
+  const facts = yield* factsOf(row.postId)
+  const answer = facts.find(
+    (fact): fact is FactOf<'answered'> => fact.kind === 'answered' && fact.mail?.outboxId === outboxId,
+  )
+  if (!answer) return 'no-answer'
+  if (isBehind(facts, seen, { kind: 'answered', by: me })) return 'behind'
+  const moved = facts.findLast((fact) => fact.kind === 'corrected-address')
+  if (moved?.kind === 'corrected-address' && moved.to !== answer.mail?.to) return 'moved'
+  const at = now().getTime()
+  if (!(yield* resendMessage(MAIL_TOPIC, outboxId, at))) return 'gone'
+  yield* audit.append({ at, who: me, act: 'sent-again', subject: enquiryName(number), data: {} })
+  return 'done'
+}

@@ -1,0 +1,25 @@
+import type { EnquiryRow } from '../../../domain/inbox/api/enquiry-row.ts'
+import { lastWordLine } from '../../../domain/inbox/words/last-word.ts'
+import type { EnquiryRow as StoredRow } from '../../storage/sql/inbox/enquiry-rows.ts'
+import { allStaff } from '../../storage/sql/staff.ts'
+import type { Works } from '../../storage/sql/work.ts'
+
+/** Whoever asks, and the names of all who ever answered, by id. */
+export type Reader = { me: string; names: ReadonlyMap<string, string> }
+
+export async function readerOf({ read }: Works, me: string): Promise<Reader> {
+  const staff = await read(allStaff)
+  return { me, names: new Map(staff.map(({ id, name, email }) => [id, name || email])) }
+}
+
+/** A line of a list, for whoever reads it. */
+export function rowFor({ me, names }: Reader, row: StoredRow): EnquiryRow {
+  const { number, version, list, name, about, dueAt, lastAt, who, undelivered, heldUntil } = row
+  const { lastWay, lastBy, snippet, readBy } = row
+  const by = lastBy === me ? null : (names.get(lastBy ?? '') ?? 'Somebody')
+  return {
+    ...{ number, version, list, name, about, dueAt, lastAt, who, undelivered, heldUntil },
+    snippet: lastWay === null ? snippet : lastWordLine({ by, way: lastWay, words: snippet ?? '' }),
+    unread: !readBy.includes(me),
+  }
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod'
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import { draftTextSchema } from '../../../domain/inbox/api/draft.ts'
+import {
+  addFactSchema,
+  replySchema,
+  resendSchema,
+  versionSchema,
+} from '../../../domain/inbox/api/enquiry-acts.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { staffById } from '../../storage/sql/staff.ts'
+import { actOn } from '../enquiries/act.ts'
+import { detailFor } from '../enquiries/detail.ts'
+import type { EnquiryParts } from '../enquiries/enquiry-parts.ts'
+import { release, remove } from '../enquiries/held.ts'
+import { factSent } from '../enquiries/new-fact.ts'
+import { reply, undo } from '../enquiries/reply.ts'
+import { resend } from '../enquiries/resend.ts'
+import { readerOf } from '../enquiries/row.ts'
+import type { Answer, InboxRoutes, SignedCall } from './define-routes.ts'
+import { NO_ENQUIRY, numberIn } from './enquiry-address.ts'
+import { wrongFields } from './refusal.ts'
+
+const DONE: Done = { done: true }
+/** As long as SMTP can take one (RFC 5321). */
+const ADDRESS_MAX_CHARS = 254
+const OUTBOX_ID = /^[\w.-]{1,100}$/
+
+/** What staff do with one enquiry: they answer it, note, give it on; and what they have begun to write. */
+export function addActRoutes(routes: InboxRoutes, parts: EnquiryParts): void {
+  const { inbox, works, now } = parts
+  routes.staff('POST', 'enquiries/:number/facts', { ...NEEDS.answer, body: addFactSchema }, (call) =>
+    addFact(parts, call),
+  )
+  routes.staff('POST', 'enquiries/:number/reply', { ...NEEDS.answer, body: replySchema }, async (call) => {
+    const { signed, param, body } = call
+    if (body.to.length > ADDRESS_MAX_CHARS) return wrongFields({ to: 'Enter an e-mail address' })
+    const number = numberIn(param('number'))
+    return number ? reply(parts, await readerOf(works, signed.staff.id), number, body) : NO_ENQUIRY
+  })
+  routes.staff('POST', 'undo/:undoId', NEEDS.answer, async ({ signed, param }) => {
+    const id = param('undoId')
+    return OUTBOX_ID.test(id) ? undo(parts, await readerOf(works, signed.staff.id), id) : NO_ENQUIRY
+  })
+  addHeldAndResend(routes, parts)
+  routes.staff('PUT', 'drafts/:number', { ...NEEDS.answer, body: draftTextSchema }, async (call) => {
+    const number = numberIn(call.param('number'))
+    const draft = { ...call.body, keptAt: now().getTime() }
+    return number && (await inbox.keepDraft(call.signed.staff.id, number, draft)) ? draft : NO_ENQUIRY
+  })
+  routes.staff('DELETE', 'drafts/:number', NEEDS.answer, async ({ signed, param }) => {
+    const number = numberIn(param('number'))
+    if (number) await inbox.dropDraft(signed.staff.id, number)
+    return DONE
+  })
+}
+
+function addHeldAndResend(routes: InboxRoutes, parts: EnquiryParts): void {
+  const resendNeeds = { ...NEEDS.answer, body: resendSchema }
+  routes.staff('POST', 'enquiries/:number/resend/:outboxId', resendNeeds, async (call) => {
+    const [number, outboxId] = [numberIn(call.param('number')), call.param('outboxId')]
+    if (!number || !OUTBOX_ID.test(outboxId)) return NO_ENQUIRY
+    return resend(parts, { number, outboxId, seen: call.body.version, me: call.signed.staff.id })
+  })
+  const releaseNeeds = { ...NEEDS.release, body: versionSchema }
+  routes.staff('POST', 'enquiries/:number/release', releaseNeeds, async ({ signed, param }) => {
+    const number = numberIn(param('number'))
+    return number ? release(parts, number, signed.staff.id) : NO_ENQUIRY
+  })
+  const deleteNeeds = { ...NEEDS['delete-held-back'], body: versionSchema }
+  routes.staff('POST', 'enquiries/:number/delete', deleteNeeds, async ({ signed, param }) => {
+    const number = numberIn(param('number'))
+    return number ? remove(parts, number, signed.staff.id) : NO_ENQUIRY
+  })
+}
+
+async function addFact(
+  parts: EnquiryParts,
+  { signed, param, body }: SignedCall<z.infer<typeof addFactSchema>>,
+): Promise<Answer> {
+  const me = signed.staff.id
+  const { version, fact: sent } = body
+  const number = numberIn(param('number'))
+  const stored = number ? await parts.inbox.detail(number, me) : null
+  if (!number || !stored) return NO_ENQUIRY
+  // Each opening tells so: one that was told already adds nothing.
+  if (sent.kind === 'read' && stored.state.readBy.includes(me))
+    return (await detailFor(parts, number, me)) ?? NO_ENQUIRY
+  if (sent.kind === 'given' && !(await isHere(parts, sent.to)))
+    return wrongFields({ 'fact.to': 'Choose somebody who works here' })
+  const fact = await factSent(parts, sent, me, stored.state.status)
+  return actOn(parts, await readerOf(parts.works, me), { number, fact, seen: version })
+}
+
+/** Whether somebody can be given an enquiry; nobody can. */
+export async function isHere({ works }: Pick<EnquiryParts, 'works'>, id: string | null): Promise<boolean> {
+  if (id === null) return true
+  const staff = await works.read(() => staffById(id))
+  return staff !== null && staff.joinedAt !== null && staff.leftAt === null
+}

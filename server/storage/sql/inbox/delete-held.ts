@@ -1,0 +1,23 @@
+import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
+import type { Dialect } from '../dialect.ts'
+import { select, type Work } from '../work.ts'
+import { lockedRow } from './enquiry-rows.ts'
+import { factsOf } from './fact-rows.ts'
+
+/**
+ * Deletes an enquiry that is held back, with all that belongs to it.
+ *
+ * @param also what belongs into the same transaction
+ */
+export function* deleteHeld(
+  dialect: Dialect,
+  number: number,
+  also: () => Work<void>,
+): Work<'deleted' | 'not-held-back' | 'unknown'> {
+  const row = yield* lockedRow(dialect, number)
+  if (!row) return 'unknown'
+  if (!stateOf(yield* factsOf(row.postId)).held) return 'not-held-back'
+  yield* select('DELETE FROM submissions WHERE post_id = ?', row.postId) // all else goes with it: ON DELETE CASCADE
+  yield* also()
+  return 'deleted'
+}
