@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { heldBack, sampleContact, sampleLead } from '../../domain/enquiry/samples/submissions.ts'
+import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import { outboxOver } from '../storage/sql/outbox.ts'
@@ -153,4 +154,28 @@ describe('several at once', () => {
       expect((await post(thandeka, 'bulk/status', { numbers, to: 'won' })).statusCode).toBe(400)
     },
   )
+})
+
+test('where the store cannot write, every act says so, and nothing of it is kept', async () => {
+  await inbox.enquiries.add(sampleContact(1))
+  const { write } = inbox.works
+  const fact = { kind: 'note', words: 'n' }
+  const reply = { version: 1, to: 'a@example.com', subject: 'S', text: 'T', attachPlan: false }
+  const acts: ReadonlyArray<[path: string, body: object]> = [
+    ['enquiries/1/facts', { version: 1, fact }],
+    ['enquiries/1/reply', reply],
+    ['enquiries/1/resend/x', { version: 1 }],
+    ['enquiries/1/delete', { version: 1 }],
+    ['bulk/give', { numbers: [1], to: thandeka.id }],
+    ['bulk/status', { numbers: [1], to: 'won' }],
+    ['bulk/export', { numbers: [1], as: 'csv' }],
+  ]
+  inbox.works.write = () => Promise.reject(new StoreUnavailableError('away'))
+  for (const [path, body] of acts) {
+    const answer = await post(thandeka, path, body)
+    expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5'])
+  }
+  inbox.works.write = write
+  expect(await rows('SELECT kind FROM facts')).toEqual([{ kind: 'received' }])
+  expect(await told()).toEqual([])
 })
