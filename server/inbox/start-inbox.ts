@@ -7,19 +7,22 @@ import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
 import { auditLog } from '../storage/sql/audit.ts'
 import { extraHolidays } from '../storage/sql/inbox/settings-rows.ts'
+import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
 import { openMails } from '../storage/sql/watched-counts.ts'
 import type { Stores } from '../storage/store-driver.ts'
 import { mailInvitations } from './access/mail-invitation.ts'
 import { sweepAccess } from './access/sweep-access.ts'
 import type { InboxParts } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
+import type { DutyParts } from './duties/duty-parts.ts'
 import type { Frame } from './routes/account-routes.ts'
+import { addDutyRoutes } from './routes/duty-routes.ts'
 import type { MetricsParts } from './watch/metrics.ts'
 
 const SWEPT_EVERY_MS = 3_600_000
 
 type StartParts = {
-  config: Pick<Config, 'mail' | 'siteUrl' | 'dataDir' | 'storage' | 'metricsToken'>
+  config: Pick<Config, 'mail' | 'webhook' | 'siteUrl' | 'dataDir' | 'storage' | 'metricsToken'>
   content: ServerContent
   secret: string
   stores: Stores
@@ -41,6 +44,10 @@ export function createInbox(all: StartParts): RunningInbox {
   const { config, content, secret, stores, now, randomBytes, report } = all
   const { works, changes } = stores
   const audit = auditLog(secret)
+  const duties: DutyParts = {
+    ...{ works, audit, secret, now, randomBytes, content, config, report },
+    ...{ inbox: sqlInbox(works), visits: stores.visits },
+  }
   const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
   let timer: NodeJS.Timeout | undefined
   const sweep = () => {
@@ -54,6 +61,7 @@ export function createInbox(all: StartParts): RunningInbox {
       companyName: content.company.tradingName.value,
       sendInvitation: mailInvitations(tokenSealer(secret)),
       frame: () => frameOf(all),
+      addRoutes: (routes) => addDutyRoutes(routes, duties),
     },
     metrics: metricsOf(all),
     start: () => {
