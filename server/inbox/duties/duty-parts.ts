@@ -9,7 +9,7 @@ import type { InboxStore } from '../inbox-store.ts'
 export type DutyParts = Pick<AccessParts, 'works' | 'audit' | 'secret' | 'now' | 'randomBytes'> & {
   inbox: InboxStore
   visits: Pick<VisitStore, 'since'>
-  content: Pick<ServerContent, 'company' | 'solutions'>
+  content: Pick<ServerContent, 'company' | 'solutions' | 'rateCards'>
   config: Pick<Config, 'mail' | 'webhook' | 'dataDir'> & {
     storage: Pick<Config['storage'], 'ownBackup' | 'handDeletion'>
   }

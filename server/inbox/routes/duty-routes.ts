@@ -2,6 +2,7 @@ import type { DutyParts } from '../duties/duty-parts.ts'
 import type { InboxRoutes } from './define-routes.ts'
 import { addMailsRoutes } from './mails-routes.ts'
 import { addNumbersRoutes } from './numbers-routes.ts'
+import { addPersonRoutes } from './person-routes.ts'
 import { addSavedAnswersRoutes } from './saved-answers-routes.ts'
 import { addSubscribersRoutes } from './subscribers-routes.ts'
 
@@ -9,6 +10,7 @@ import { addSubscribersRoutes } from './subscribers-routes.ts'
 export function addDutyRoutes(routes: InboxRoutes, parts: DutyParts): void {
   addNumbersRoutes(routes, parts)
   addSubscribersRoutes(routes, parts)
+  addPersonRoutes(routes, parts)
   addSavedAnswersRoutes(routes, parts)
   addMailsRoutes(routes, parts)
 }
