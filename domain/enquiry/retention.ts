@@ -13,7 +13,7 @@ export type RetentionTerms = {
   /** It was won: we work together, and it is kept. */
   isWon?: boolean
   /** 1 to {@link ENQUIRY_MONTHS}: the owner may keep less than the notice says, never more. */
-  enquiryMonths?: number
+  enquiryMonths?: number | undefined
 }
 
 /**

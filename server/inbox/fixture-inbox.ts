@@ -126,7 +126,7 @@ export async function openTestInbox(
   const dutyParts: DutyParts = {
     ...{ works, audit, secret: SECRET, now, randomBytes, inbox: sqlInbox(works), visits, content },
     config: configured(config),
-    report,
+    ...{ report, nextSweepMs: () => now().getTime() + 16 * 3_600_000 },
   }
   const changes = new TestChanges()
   const parts: InboxParts = {

@@ -29,6 +29,8 @@ type StartParts = {
   now: () => Date
   randomBytes: InboxParts['randomBytes']
   report: Report
+  /** When what is over is deleted next, epoch milliseconds. */
+  nextSweepMs: () => number
 }
 
 /** What the app needs of the inbox, and what goes on beside it while a server runs. */
@@ -41,12 +43,12 @@ export type RunningInbox = {
 }
 
 export function createInbox(all: StartParts): RunningInbox {
-  const { config, content, secret, stores, now, randomBytes, report } = all
+  const { config, content, secret, stores, now, randomBytes, report, nextSweepMs } = all
   const { works, changes } = stores
   const audit = auditLog(secret)
   const duties: DutyParts = {
     ...{ works, audit, secret, now, randomBytes, content, config, report },
-    ...{ inbox: sqlInbox(works), visits: stores.visits },
+    ...{ inbox: sqlInbox(works), visits: stores.visits, nextSweepMs },
   }
   const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
   let timer: NodeJS.Timeout | undefined

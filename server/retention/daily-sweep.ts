@@ -23,6 +23,8 @@ export type DailySweepParts = {
 export type DailySweep = {
   /** Sweeps at once, and then every day. */
   start: () => void
+  /** When it sweeps next (epoch milliseconds), or soon after. */
+  nextMs: () => number
   /** Ends it; waits for the submission that is being deleted. */
   stop: () => Promise<void>
 }
@@ -49,6 +51,7 @@ export function createDailySweep(parts: DailySweepParts): DailySweep {
   timer.unref()
   return {
     start,
+    nextMs: () => Math.max(sweptMs + DAY_MS, parts.now().getTime()),
     stop: async () => {
       clearInterval(timer)
       stopping.abort()

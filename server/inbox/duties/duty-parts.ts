@@ -14,4 +14,6 @@ export type DutyParts = Pick<AccessParts, 'works' | 'audit' | 'secret' | 'now' |
     storage: Pick<Config['storage'], 'ownBackup' | 'handDeletion'>
   }
   report: Report
+  /** When what is over is deleted next, epoch milliseconds. */
+  nextSweepMs: () => number
 }

@@ -4,6 +4,7 @@ import { addMailsRoutes } from './mails-routes.ts'
 import { addNumbersRoutes } from './numbers-routes.ts'
 import { addPersonRoutes } from './person-routes.ts'
 import { addSavedAnswersRoutes } from './saved-answers-routes.ts'
+import { addSettingsRoutes } from './settings-routes.ts'
 import { addSubscribersRoutes } from './subscribers-routes.ts'
 
 /** What a back office owes beside answering. */
@@ -13,4 +14,5 @@ export function addDutyRoutes(routes: InboxRoutes, parts: DutyParts): void {
   addPersonRoutes(routes, parts)
   addSavedAnswersRoutes(routes, parts)
   addMailsRoutes(routes, parts)
+  addSettingsRoutes(routes, parts)
 }
