@@ -1,5 +1,6 @@
 import type { DutyParts } from '../duties/duty-parts.ts'
 import type { InboxRoutes } from './define-routes.ts'
+import { addExportRoute } from './export-routes.ts'
 import { addMailsRoutes } from './mails-routes.ts'
 import { addNumbersRoutes } from './numbers-routes.ts'
 import { addPersonRoutes } from './person-routes.ts'
@@ -13,6 +14,7 @@ export function addDutyRoutes(routes: InboxRoutes, parts: DutyParts): void {
   addSubscribersRoutes(routes, parts)
   addPersonRoutes(routes, parts)
   addSavedAnswersRoutes(routes, parts)
+  addExportRoute(routes, parts)
   addMailsRoutes(routes, parts)
   addSettingsRoutes(routes, parts)
 }

@@ -48,6 +48,7 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'PUT settings': 'owner, confirmed',
   'POST settings/webhook/test': 'owner, confirmed',
   'POST settings/webhook/key': 'owner, confirmed',
+  'POST export': 'owner, confirmed',
   'GET mails': 'member',
   'POST mails/:id/resend': 'member',
   'POST sign-out': 'member',
