@@ -41,7 +41,9 @@ export async function seedStore({ stores, content, now, randomBytes }: SeedingPa
   const sent = sentTimes(chance.next, now.getTime()).map((sentAt, place) =>
     seedSubmission(parts, place, sentAt, place >= SEEDED - HELD_BACK * 2 && place % 2 === 0),
   )
-  for (const submission of sent) await enquiries.add(submission)
+  // Those that wait are committed together, in their order.
+  for (let at = 0; at < sent.length; at += AT_ONCE)
+    await Promise.all(sent.slice(at, at + AT_ONCE).map((submission) => enquiries.add(submission)))
   const hours = answerHours(content.company.openingHours, [])
   const histories = sent.map((submission, place) => {
     if (submission.beside.quarantine) return { submission, facts: [] }
