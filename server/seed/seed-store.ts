@@ -1,10 +1,10 @@
 import type { Submission } from '../../domain/enquiry/submission.ts'
 import { answerHours } from '../../domain/inbox/time/deadline.ts'
 import { createPushIds } from '../enquiry/push-id.ts'
-import { appendFact } from '../storage/sql/inbox/append.ts'
-import type { NewFact } from '../storage/sql/inbox/fact-rows.ts'
+import { factsOf, insertFact, type NewFact } from '../storage/sql/inbox/fact-rows.ts'
+import { projectEnquiry } from '../storage/sql/inbox/projection.ts'
 import { addInvited, allStaff, join } from '../storage/sql/staff.ts'
-import { select, type Work, type Works } from '../storage/sql/work.ts'
+import { select, type Work } from '../storage/sql/work.ts'
 import type { Stores } from '../storage/store-driver.ts'
 import { createChance } from './chance.ts'
 import { seedHistory } from './seed-history.ts'
@@ -52,7 +52,7 @@ export async function seedStore({ stores, content, now, randomBytes }: SeedingPa
     return { submission, facts }
   })
   for (let at = 0; at < histories.length; at += AT_ONCE)
-    await works.write(() => appendAll(works, histories.slice(at, at + AT_ONCE)))
+    await works.write(() => appendAll(histories.slice(at, at + AT_ONCE)))
   return sent.length
 }
 
@@ -79,15 +79,12 @@ function* someStaff(nowMs: number): Work<Array<string>> {
 
 type History = { submission: Submission; facts: ReadonlyArray<NewFact> }
 
-function* appendAll({ dialect }: Works, histories: ReadonlyArray<History>): Work<void> {
+/** As appendFact does, but an enquiry's row is brought in line once. */
+function* appendAll(histories: ReadonlyArray<History>): Work<void> {
   for (const { submission, facts } of histories) {
+    if (facts.length === 0) continue
     const { postId } = submission.record
-    const [row] = yield* select('SELECT number FROM enquiries WHERE post_id = ?', postId)
-    for (const [place, fact] of facts.entries()) {
-      const added = yield* appendFact(dialect, {
-        ...{ number: Number(row?.number), fact, seen: null, mark: `seed.${place}` },
-      })
-      if (added.outcome !== 'added') throw new Error(`A seeded fact does not follow: ${fact.kind}`)
-    }
+    for (const fact of facts) yield* insertFact(postId, fact)
+    yield* projectEnquiry(submission, yield* factsOf(postId))
   }
 }

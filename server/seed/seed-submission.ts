@@ -3,7 +3,7 @@ import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import { HELD_BACK_DAYS } from '../../domain/enquiry/retention.ts'
 import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
-import type { Beside, Submission } from '../../domain/enquiry/submission.ts'
+import type { Beside, Consent, Submission } from '../../domain/enquiry/submission.ts'
 import type { ServerContent } from '../content.ts'
 import type { Chance } from './chance.ts'
 import { CLOSINGS, FIRST_NAMES, SPAM, SURNAMES, TOWNS, TRADES, WISHES } from './seed-words.ts'
@@ -69,10 +69,12 @@ export function seedSubmission(
 
   function besideOf(collection: Beside['collection'], page: string): Beside {
     const wantsNews = chance.next() < 0.2
-    const consent = {
-      ...{ purpose: 'news', channel: 'email', page, givenAt: sentAt },
+    const consent: Consent = {
+      purpose: 'news',
+      channel: 'email',
+      ...{ page, givenAt: sentAt },
       wording: 'Send me news about your software products by email.',
-    } as const
+    }
     return {
       ...{ collection, noticeVersion: todayInJohannesburg(now), consents: wantsNews ? [consent] : [] },
       ...{ key: `seed-${place}`, bodyHash: hashOf(`body ${place}`) },
