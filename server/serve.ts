@@ -55,7 +55,15 @@ export async function serve(config: Config, world: World): Promise<void> {
     now,
     report: (error) => app.log.warn({ err: error }, 'Visits cannot be counted for now'),
   })
-  const inbox = createInbox({ config, content, secret, stores, now, randomBytes: parts.randomBytes, report })
+  const { handDeletion } = config.storage
+  const sweep = createDailySweep({
+    ...{ store: stores.enquiries, inbox: keepingTerms(stores.works), handDeletion, now, report },
+    forgetUnconfirmed: () => stores.works.write(() => forgetUnconfirmed(now().getTime())),
+  })
+  const inbox = createInbox({
+    ...{ config, content, secret, stores, now, report },
+    ...{ randomBytes: parts.randomBytes, nextSweepDay: sweep.nextDay },
+  })
   const app = buildApp({
     ...config,
     site,
@@ -70,11 +78,6 @@ export async function serve(config: Config, world: World): Promise<void> {
     logger,
   })
   const stopping = new AbortController()
-  const { handDeletion } = config.storage
-  const sweep = createDailySweep({
-    ...{ store: stores.enquiries, inbox: keepingTerms(stores.works), handDeletion, now, report },
-    forgetUnconfirmed: () => stores.works.write(() => forgetUnconfirmed(now().getTime())),
-  })
   await beforeServing({ ...config, secret, works: stores.works, hooks, now, report })
   const post = await startPost({ config, content, secret, stores, now, report })
   stopOnSignal({ app, site, visits, sweep, post, inbox, stores }, stopping, stopTimes)

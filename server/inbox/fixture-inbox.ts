@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { addDays, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
 import { loadContent } from '../content.ts'
 import { siteHooks } from '../enquiry/site-hooks.ts'
@@ -16,18 +17,22 @@ import { addInvited } from '../storage/sql/staff.ts'
 import type { Works } from '../storage/sql/work.ts'
 import { openSqliteDatabase } from '../storage/sqlite/database.ts'
 import { sqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import { sqliteVisits } from '../storage/sqlite/visits.ts'
 import { sqliteWorks } from '../storage/sqlite/works.ts'
+import type { VisitStore } from '../visits/visits.ts'
 import { newStaffId } from './access/access-parts.ts'
 import { newLink } from './access/links.ts'
 import { addEnquiries } from './add-enquiries.ts'
 import { addInbox, type InboxParts } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import type { Change, Changes } from './changes/changes.ts'
+import type { DutyParts } from './duties/duty-parts.ts'
 import type { EnquiryParts } from './enquiries/enquiry-parts.ts'
 import type { Frame } from './routes/account-routes.ts'
+import { addDutyRoutes } from './routes/duty-routes.ts'
 
 export const SITE_URL = 'http://localhost:3000'
-const SECRET = 'a secret of a test, long enough to be taken'
+export const SECRET = 'a secret of a test, long enough to be taken'
 /** Monday 23 November 2026, 10:24 in Johannesburg. */
 const MONDAY = new Date('2026-11-23T08:24:00.000Z')
 export const PASSWORD = 'twelve moons over Pinetown'
@@ -56,8 +61,9 @@ export type TestBrowser = {
 export type TestInbox = {
   app: FastifyInstance
   works: Works
-  /** What the site stores: its hooks are the site's own. */
+  /** As the site stores them, with their log and what tells of them. */
   enquiries: EnquiryStore
+  visits: VisitStore
   clock: { now: Date }
   parts: InboxParts
   /** Every route that there is: `POST /inbox/api/sign-out`. */
@@ -98,25 +104,36 @@ export class TestChanges implements Changes {
   }
 }
 
-/** The inbox over a real database file, with a clock that tests move. */
-export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<TestInbox> {
+/** The inbox over a real database file, with a clock that tests move. `configured`: other settings than in development. */
+export async function openTestInbox(
+  changed: Partial<InboxParts> = {},
+  configured: (config: DutyParts['config']) => DutyParts['config'] = (config) => config,
+): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
   const database = openSqliteDatabase(join(folder, 'twelve-moons.db'))
   const works = { ...sqliteWorks(database) }
   const clock = { now: MONDAY }
+  const content = await loadContent()
   // As the server's own stop does for connections that nobody uses.
   const app = Fastify({ forceCloseConnections: true })
   const audit = auditLog(SECRET)
   const now = () => clock.now
   const reported: Array<string> = []
-  const watch = createAuditWatch({
-    ...{ works, audit, dataDir: folder, now },
-    report: (_level, _fields, message) => reported.push(message),
-  })
+  const report: DutyParts['report'] = (_level, _fields, message) => reported.push(message)
+  const watch = createAuditWatch({ ...{ works, audit, dataDir: folder, now }, report })
+  const site = { content, siteUrl: SITE_URL, secret: SECRET, webhook: null, now, randomBytes }
+  const enquiries = sqliteStore(database, siteHooks(site))
+  const visits = sqliteVisits(database)
+  const config: DutyParts['config'] = {
+    ...{ mail: { smtp: null, from: null, notify: [] }, webhook: null, dataDir: folder },
+    storage: { ownBackup: null, handDeletion: null },
+  }
+  const dutyParts: DutyParts = {
+    ...{ works, audit, secret: SECRET, now, randomBytes, inbox: sqlInbox(works), visits, content },
+    config: configured(config),
+    ...{ report, nextSweepDay: () => addDays(todayInJohannesburg(now()), 1) },
+  }
   const changes = new TestChanges()
-  const content = await loadContent()
-  const hooks = siteHooks({ content, siteUrl: SITE_URL, secret: SECRET, webhook: null, now, randomBytes })
-  const enquiries = sqliteStore(database, hooks)
   const printer = createPrinter()
   // A test may take the store away from them while they run.
   const current: Works = {
@@ -130,7 +147,10 @@ export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<
     printPlan: planPrinter({ content, siteUrl: SITE_URL, now, printer }),
   }
   const parts: InboxParts = {
-    addRoutes: (routes, refused) => addEnquiries(routes, refused, desk),
+    addRoutes: (routes, refused) => {
+      addEnquiries(routes, refused, desk)
+      addDutyRoutes(routes, dutyParts)
+    },
     ...{ works, audit, watch, changes, siteUrl: SITE_URL, secret: SECRET, companyName: 'Twelve Moons' },
     ...{ now, randomBytes, frame: async () => FRAME, refused: () => {}, page: null },
     ...changed,
@@ -145,7 +165,7 @@ export async function openTestInbox(changed: Partial<InboxParts> = {}): Promise<
   await app.ready()
   const newBrowser = () => browserOf(app)
   return {
-    ...{ app, works, clock, parts, routes, changes, folder, reported, newBrowser, enquiries },
+    ...{ app, works, enquiries, visits, clock, parts, routes, changes, folder, reported, newBrowser },
     join: (name, role = 'owner') => {
       clock.now = new Date(clock.now.getTime() + 1) // nobody joins at the moment of another
       return joinAs(parts, newBrowser(), name, role)

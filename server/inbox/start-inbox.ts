@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { answerHours } from '../../domain/inbox/time/deadline.ts'
 import { newestCopy } from '../backup/copies.ts'
 import type { Config } from '../config.ts'
@@ -17,19 +18,23 @@ import { sweepAccess } from './access/sweep-access.ts'
 import { addEnquiries } from './add-enquiries.ts'
 import type { InboxParts } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
+import type { DutyParts } from './duties/duty-parts.ts'
 import type { Frame } from './routes/account-routes.ts'
+import { addDutyRoutes } from './routes/duty-routes.ts'
 import type { MetricsParts } from './watch/metrics.ts'
 
 const SWEPT_EVERY_MS = 3_600_000
 
 type StartParts = {
-  config: Pick<Config, 'mail' | 'siteUrl' | 'dataDir' | 'storage' | 'metricsToken'>
+  config: Pick<Config, 'mail' | 'webhook' | 'siteUrl' | 'dataDir' | 'storage' | 'metricsToken'>
   content: ServerContent
   secret: string
   stores: Stores
   now: () => Date
   randomBytes: InboxParts['randomBytes']
   report: Report
+  /** When what is over is deleted next, epoch milliseconds. */
+  nextSweepDay: () => CalendarDate
 }
 
 /** What the app needs of the inbox, and what goes on beside it while a server runs. */
@@ -42,9 +47,13 @@ export type RunningInbox = {
 }
 
 export function createInbox(all: StartParts): RunningInbox {
-  const { config, content, secret, stores, now, randomBytes, report } = all
+  const { config, content, secret, stores, now, randomBytes, report, nextSweepDay } = all
   const { works, changes } = stores
   const audit = auditLog(secret)
+  const duties: DutyParts = {
+    ...{ works, audit, secret, now, randomBytes, content, config, report },
+    ...{ inbox: sqlInbox(works), visits: stores.visits, nextSweepDay },
+  }
   const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
   const printer = createPrinter()
   const enquiries = {
@@ -64,7 +73,10 @@ export function createInbox(all: StartParts): RunningInbox {
       companyName: content.company.tradingName.value,
       sendInvitation: mailInvitations(tokenSealer(secret)),
       frame: () => frameOf(all),
-      addRoutes: (routes, refused) => addEnquiries(routes, refused, enquiries),
+      addRoutes: (routes, refused) => {
+        addEnquiries(routes, refused, enquiries)
+        addDutyRoutes(routes, duties)
+      },
     },
     metrics: metricsOf(all),
     start: () => {

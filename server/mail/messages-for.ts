@@ -33,7 +33,7 @@ export function mailsFor(arrival: Arrival, words: Words): Array<NewMessage> {
   if (beside.quarantine || !('firstName' in record)) return []
   const { postId, email, dateSent } = record
   const { page, form, about } = placeOf(submission, words)
-  const plan = planOf(submission, words)
+  const plan = mailedPlanOf(submission, words)
   const toStaff: NewEnquiry = {
     ...{ kind: 'new-enquiry', at, number: arrival.number, answerBy, sentAt: dateSent },
     ...{ name: `${record.firstName} ${record.surname}`, phone: record.phoneNumber, email },
@@ -60,7 +60,11 @@ export function placeOf({ collection, record }: Submission, { solutions }: Pick<
   return { page: LEAD_FORM.address(url), form: `our form for ${title}`, about: title }
 }
 
-function planOf({ beside, record }: Submission, { rateCards }: Words): MailedPlan | null {
+/** The figures of the plan that was sent with it; null without one, or where its price list is known no more. */
+export function mailedPlanOf(
+  { beside, record }: Submission,
+  { rateCards }: Pick<Words, 'rateCards'>,
+): MailedPlan | null {
   if (!beside.plan) return null
   const read = readSentPlan(beside.plan, rateCards, todayInJohannesburg(new Date(record.dateSent)))
   if (!read) return null

@@ -1,4 +1,4 @@
-import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
 import type { Report } from '../log.ts'
 import type { HandDeletion } from '../storage/store-driver.ts'
@@ -25,6 +25,8 @@ export type DailySweepParts = {
 export type DailySweep = {
   /** Sweeps at once, and then once on every day of South Africa's calendar. */
   start: () => void
+  /** The day on which it sweeps next, in the hour after midnight; today, if today's has not come to its end. */
+  nextDay: () => CalendarDate
   /** Ends it; waits for the submission that is being deleted. */
   stop: () => Promise<void>
 }
@@ -49,6 +51,10 @@ export function createDailySweep(parts: DailySweepParts): DailySweep {
   timer.unref()
   return {
     start,
+    nextDay: () => {
+      const today = todayInJohannesburg(parts.now())
+      return today === sweptOn ? addDays(today, 1) : today
+    },
     stop: async () => {
       clearInterval(timer)
       stopping.abort()

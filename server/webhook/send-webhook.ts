@@ -38,10 +38,10 @@ export function createWebhookCourier(parts: WebhookParts): () => Promise<void> {
  * Sends a message once. Whatever is not taken is tried again, but for 410 Gone. A redirect is not followed: who answers for the
  * address could lead the server to places that only it reaches.
  */
-async function sendOnce(
-  { id, payload }: Claimed,
+export async function sendOnce(
+  { id, payload }: Pick<Claimed, 'id' | 'payload'>,
   setting: WebhookSetting,
-  parts: WebhookParts,
+  parts: Pick<WebhookParts, 'now' | 'stop' | 'timeOut'>,
 ): Promise<Attempt> {
   const { now, stop, timeOut = AbortSignal.timeout } = parts
   const headers = signedHeaders(id, payload, Math.floor(now().getTime() / 1_000), setting.key)

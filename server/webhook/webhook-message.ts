@@ -24,6 +24,12 @@ export type WebhookBody =
       timestamp: string
       data: { since: string; waiting: number }
     }
+  | {
+      /** An owner tries the address. */
+      type: 'webhook.test'
+      timestamp: string
+      data: Record<string, never>
+    }
 
 /** A webhook's message as it is put into the outbox. @param postId the enquiry that it tells of */
 export function webhookMessage(id: string, postId: string | null, body: WebhookBody): NewMessage {

@@ -39,6 +39,17 @@ function isTarget(value: string): boolean {
   return isSafe && username === '' && password === ''
 }
 
+/** Whether an owner may set it in the inbox: not being the operator, they name no machine of the operator's own network. */
+export function isPublicTarget(value: string): boolean {
+  const url = URL.parse(value)
+  return url?.protocol === 'https:' && isTarget(value) && !OWN_NETWORK.test(url.hostname)
+}
+
+/** The key as receivers write it down. */
+export function keyWords(key: Buffer): string {
+  return KEY_PREFIX + key.toString('base64')
+}
+
 function toKey(value: string, context: z.RefinementCtx): Buffer {
   const base64 = value.startsWith(KEY_PREFIX) ? value.slice(KEY_PREFIX.length) : ''
   const key = Buffer.from(base64, 'base64')

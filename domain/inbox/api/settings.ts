@@ -42,7 +42,7 @@ export const settingsSchema = z.object({
     months: z.int().positive(),
     heldDays: z.int().positive(),
     /** What the next sweep deletes. */
-    next: z.object({ at: instantSchema, enquiries: z.int().nonnegative(), ofMonth: daySchema.nullable() }),
+    next: z.object({ enquiries: z.int().nonnegative(), ofMonth: daySchema.nullable() }),
   }),
   workingWeek: workingWeekSchema,
 })

@@ -42,6 +42,11 @@ export function exportCells(enquiry: Exported): Array<string> {
   return COLUMNS.map(({ cell }) => harmlessCell(cell(enquiry)))
 }
 
+/** An enquiry by {@link EXPORT_HEADINGS}, for programs: each cell as it is. */
+export function exportRecord(enquiry: Exported): Record<string, string> {
+  return Object.fromEntries(COLUMNS.map(({ heading, cell }) => [heading, cell(enquiry)]))
+}
+
 /**
  * Whether an enquiry may tell what somebody believes (POPIA s 26), as a church's does: it is in no export of several people,
  * unless somebody asks for it.

@@ -48,6 +48,13 @@ export const ENQUIRY_ACTS: Readonly<Record<string, ActWords>> = {
   },
   'stopped-subscriber': { label: 'stopped the letters of a subscriber' },
   'asked-subscriber-again': { label: 'asked a subscriber again' },
+  'changed-saved-answers': { label: 'changed the saved answers' },
+  'sent-mail-again': {
+    label: 'sent a mail again',
+    tell: ({ kind }) => `sent a mail again, “${kind}”`,
+  },
+  'made-webhook-key': { label: 'made a new signing key of the webhook' },
+  'tested-webhook': { label: 'sent a test to the webhook' },
 }
 
 /** `9f3a…c1`: an entry's hash in short. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { momentOf } from '../../calendar/time-of-day.ts'
 import { OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
 import { keptMonths, nextSweepSentence, workingDayWords } from './settings-words.ts'
 
@@ -16,9 +15,8 @@ test('how long enquiries are kept, and what tonight deletes', () => {
   expect([keptMonths(12), keptMonths(1)]).toEqual([
     ...['12 months, as the privacy notice says', '1 month; the privacy notice allows 12'],
   ])
-  const tonight = momentOf('2026-11-24', '02:00')
-  expect(nextSweepSentence(tonight, 2, '2025-11-22')).toBe(
-    'Tonight at 02:00: 2 enquiries of November 2025 are deleted. What has not been delivered is never deleted.',
+  expect(nextSweepSentence(2, '2025-11-22')).toBe(
+    'Tonight after midnight: 2 enquiries of November 2025 are deleted. What has not been delivered is never deleted.',
   )
-  expect(nextSweepSentence(tonight, 0, null)).toMatch(/^Tonight at 02:00 nothing is deleted\./)
+  expect(nextSweepSentence(0, null)).toMatch(/^Tonight after midnight nothing is deleted\./)
 })

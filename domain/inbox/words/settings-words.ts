@@ -1,7 +1,6 @@
 import { type CalendarDate, formatDate, formatMonth } from '../../calendar/calendar.ts'
 import { nextHoliday } from '../../calendar/next-holiday.ts'
 import { describeHours } from '../../calendar/opening-hours.ts'
-import { timeOfDay } from '../../calendar/time-of-day.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
 import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
 import { counted } from '../../wording/counting-words.ts'
@@ -22,10 +21,10 @@ export function keptMonths(months: number): string {
     : `${counted(months, 'month')}; the privacy notice allows ${ENQUIRY_MONTHS}`
 }
 
-/** `Tonight at 02:00: 2 enquiries of November 2025 are deleted.` @param ofMonth any day of the month they came in */
-export function nextSweepSentence(atMs: number, count: number, ofMonth: CalendarDate | null): string {
+/** `Tonight after midnight: 2 enquiries of November 2025 are deleted.` @param ofMonth any day of the month they came in */
+export function nextSweepSentence(count: number, ofMonth: CalendarDate | null): string {
   const rule = 'What has not been delivered is never deleted.'
-  if (count === 0) return `Tonight at ${timeOfDay(atMs)} nothing is deleted. ${rule}`
+  if (count === 0) return `Tonight after midnight nothing is deleted. ${rule}`
   const month = ofMonth === null ? '' : ` of ${formatMonth(ofMonth)}`
-  return `Tonight at ${timeOfDay(atMs)}: ${countedEnquiries(count)}${month} ${count === 1 ? 'is' : 'are'} deleted. ${rule}`
+  return `Tonight after midnight: ${countedEnquiries(count)}${month} ${count === 1 ? 'is' : 'are'} deleted. ${rule}`
 }

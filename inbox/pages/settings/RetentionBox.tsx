@@ -39,7 +39,7 @@ export function RetentionBox({
         ))}
       </Choice>
       <p>Held back as suspect: {heldDays} days.</p>
-      <p className={words.muted}>{nextSweepSentence(next.at, next.enquiries, next.ofMonth)}</p>
+      <p className={words.muted}>{nextSweepSentence(next.enquiries, next.ofMonth)}</p>
       <Fault words={fault} />
     </Box>
   )

@@ -1,0 +1,20 @@
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import type { Config } from '../../config.ts'
+import type { ServerContent } from '../../content.ts'
+import type { Report } from '../../log.ts'
+import type { VisitStore } from '../../visits/visits.ts'
+import type { AccessParts } from '../access/access-parts.ts'
+import type { InboxStore } from '../inbox-store.ts'
+
+/** What the duties need of their surroundings: numbers, subscribers, what is held of a person, settings, mails, exports. */
+export type DutyParts = Pick<AccessParts, 'works' | 'audit' | 'secret' | 'now' | 'randomBytes'> & {
+  inbox: InboxStore
+  visits: Pick<VisitStore, 'since'>
+  content: Pick<ServerContent, 'company' | 'solutions' | 'rateCards'>
+  config: Pick<Config, 'mail' | 'webhook' | 'dataDir'> & {
+    storage: Pick<Config['storage'], 'ownBackup' | 'handDeletion'>
+  }
+  report: Report
+  /** The day on which what is over is deleted next. */
+  nextSweepDay: () => CalendarDate
+}

@@ -1,0 +1,89 @@
+import type { PersonHeld as PersonAnswer } from '../../../domain/inbox/api/person.ts'
+import { nameOf } from '../../../domain/inbox/facts/enquiry-columns.ts'
+import { type Held, holdingsOf } from '../../../domain/inbox/person/holdings.ts'
+import { firstNameOf } from '../../../domain/inbox/words/names.ts'
+import {
+  type SubscriptionStanding,
+  subscriptionSentence,
+} from '../../../domain/inbox/words/subscription-words.ts'
+import { mailKindOf } from '../../mail/mail-kind.ts'
+import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { mailedPlanOf, placeOf } from '../../mail/messages-for.ts'
+import type { PersonHeld } from '../../storage/sql/inbox/person.ts'
+import type { Subscription } from '../../storage/sql/inbox/subscription-rows.ts'
+import type { DutyParts } from './duty-parts.ts'
+
+/** For so long copies of a database are kept, as docs/owner.md says: until then a backup still holds whoever was erased. */
+const BACKUP_DAYS = 35
+
+export type HoldingsParts = {
+  content: DutyParts['content']
+  nowMs: number
+  staffName: (id: string) => string
+}
+
+/** The page of everything that is held under an address. */
+export function personAnswer(key: string, held: PersonHeld, parts: HoldingsParts): PersonAnswer {
+  const { name, firstName, ...rest } = heldWords(held, parts)
+  return {
+    ...{ key, email: held.email, name, firstName },
+    holdings: holdingsOf({ name, firstName, ...rest }, parts.nowMs),
+    enquiries: held.enquiries.map(({ row }) => row.number),
+    mailsWaiting: mailsOf(held).filter(({ waits }) => waits).length,
+    backupDays: BACKUP_DAYS,
+  }
+}
+
+function heldWords(held: PersonHeld, parts: HoldingsParts): Held {
+  const newestFirst = held.submissions.toReversed()
+  const known = newestFirst.find(({ record }) => 'firstName' in record)?.record
+  const name = known ? nameOf(known) : held.email
+  const facts = held.enquiries.flatMap((each) => each.facts).toSorted((a, b) => b.at - a.at)
+  return {
+    ...{ name, firstName: firstNameOf(name) },
+    phone: known && 'phoneNumber' in known ? known.phoneNumber : null,
+    enquiries: newestFirst
+      .filter(({ collection }) => collection !== 'newsletter')
+      .map((submission) => ({
+        receivedAt: submission.record.dateSent,
+        category: 'category' in submission.record ? submission.record.category : '',
+        messageChars: 'message' in submission.record ? submission.record.message.length : 0,
+        page: placeOf(submission, parts.content).page,
+      })),
+    plans: newestFirst.flatMap((submission) => {
+      const { record } = submission
+      if (!('estimate' in record) || !record.estimate) return []
+      const { version: priceList, total: totalCents, months } = record.estimate
+      const reference = mailedPlanOf(submission, parts.content)?.reference ?? 'A plan'
+      return { reference, priceList, totalCents, months }
+    }),
+    answers: facts.flatMap((fact) => (fact.kind === 'answered' ? { way: fact.way, at: fact.at } : [])),
+    notes: facts.flatMap((fact) =>
+      fact.kind === 'note' ? { at: fact.at, by: parts.staffName(fact.by ?? '') } : [],
+    ),
+    consents: newestFirst.flatMap(({ beside }) => beside.consents),
+    mails: mailsOf(held).map(({ id }) => mailKindOf(id)),
+    subscription:
+      held.subscription && subscriptionSentence(standingOf(held.subscription, parts.staffName), parts.nowMs),
+  }
+}
+
+function mailsOf({ mails }: PersonHeld): PersonHeld['mails'] {
+  return mails.filter(({ topic }) => topic === MAIL_TOPIC)
+}
+
+function standingOf(
+  { state, at, linkUntil, lastMailAt, by, words }: Subscription,
+  staffName: HoldingsParts['staffName'],
+): SubscriptionStanding {
+  switch (state) {
+    case 'confirmed':
+      return { state, at }
+    case 'waiting':
+      return { state, at: lastMailAt ?? at, linkUntil }
+    case 'stopped':
+      return { state, at, by: by === null ? null : staffName(by), words }
+    case 'bounced':
+      return { state, at, said: words }
+  }
+}

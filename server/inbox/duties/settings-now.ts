@@ -1,0 +1,76 @@
+import { addDays, type CalendarDate, dayInMonth } from '../../../domain/calendar/calendar.ts'
+import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
+import { ENQUIRY_MONTHS, HELD_BACK_DAYS, keptUntil } from '../../../domain/enquiry/retention.ts'
+import type { Settings } from '../../../domain/inbox/api/settings.ts'
+import { answerHours } from '../../../domain/inbox/time/deadline.ts'
+import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { folderOfMails, writtenMails } from '../../mail/written-mails.ts'
+import { endingEnquiries } from '../../storage/sql/inbox/ending-enquiries.ts'
+import { readSetting } from '../../storage/sql/inbox/settings-rows.ts'
+import { standingOf } from '../../storage/sql/outbox-standing.ts'
+import { openMessages } from '../../storage/sql/outbox-works.ts'
+import { openMails } from '../../storage/sql/watched-counts.ts'
+import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
+import { createBackupNow } from './backup-now.ts'
+import type { DutyParts } from './duty-parts.ts'
+
+const TROUBLES_LOOKED_AT = 20
+/** Months differ in length by three days at most. */
+const DAYS_AROUND = 4
+
+/** Everything that the page of the settings shows. */
+export function createSettingsNow(parts: DutyParts): () => Promise<Settings> {
+  const { works, config, content, now } = parts
+  const backup = createBackupNow(config.dataDir)
+  return async () => {
+    const nowMs = now().getTime()
+    const { free, months, mails, next } = await works.read(() => stored(parts))
+    const { days, opens, closes } = answerHours(content.company.openingHours, free)
+    return {
+      mail: { ...mails, ...(await mailWay(parts)) },
+      backup: config.storage.ownBackup === null ? await backup(nowMs) : null,
+      webhook: await webhookNow(parts, nowMs),
+      retention: { months, heldDays: HELD_BACK_DAYS, next },
+      workingWeek: { days: [...days], opens, closes, extraHolidays: [...free] },
+    }
+  }
+}
+
+function* stored({ nextSweepDay }: DutyParts) {
+  const months = (yield* readSetting('retentionMonths')) ?? ENQUIRY_MONTHS
+  const { count, oldestMs } = yield* endingEnquiries(momentOf(firstKept(nextSweepDay(), months), '00:00'))
+  return {
+    months,
+    free: yield* readSetting('extraHolidays'),
+    mails: yield* openMails(MAIL_TOPIC),
+    next: { enquiries: count, ofMonth: oldestMs === null ? null : dayOf(oldestMs) },
+  }
+}
+
+/** The first day whose enquiries are still kept on a day. */
+function firstKept(day: CalendarDate, months: number): CalendarDate {
+  let first = addDays(dayInMonth(day, -months, Number(day.slice(-2))), -DAYS_AROUND)
+  while (keptUntil(momentOf(first, '12:00'), months) < day) first = addDays(first, 1)
+  return first
+}
+
+async function mailWay({ config, content }: DutyParts) {
+  const from = config.mail.from ?? content.company.email?.value ?? null
+  if (config.mail.smtp) return { way: 'smtp' as const, folder: null, files: 0, from }
+  const folder = folderOfMails(config.dataDir)
+  return { way: 'folder' as const, folder, files: (await writtenMails(folder)).length, from }
+}
+
+async function webhookNow({ works, config }: DutyParts, nowMs: number): Promise<Settings['webhook']> {
+  const [url, { waiting }, messages] = await works.read(function* () {
+    const open = yield* openMessages(WEBHOOK_TOPIC, TROUBLES_LOOKED_AT)
+    return [yield* readSetting('webhookUrl'), yield* standingOf(WEBHOOK_TOPIC), open] as const
+  })
+  const trouble = messages.find(({ words, failedMs }) => words !== null && failedMs === null)
+  return {
+    ...{ url: config.webhook?.url ?? url, waiting },
+    trouble: trouble
+      ? { words: trouble.words ?? '', at: trouble.sinceMs, nextTry: trouble.nextTryMs ?? nowMs }
+      : null,
+  }
+}

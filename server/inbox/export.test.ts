@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { heldBack, sampleContact, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
+import { EXPORT_HEADINGS } from '../../domain/inbox/export/export-columns.ts'
+import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
+
+let inbox: TestInbox
+let owner: TestBrowser & { id: string }
+beforeEach(async () => {
+  inbox = await openTestInbox()
+  owner = await inbox.join('Thandeka')
+})
+afterEach(() => inbox.close())
+
+const file = (body: object) => owner.send('POST', 'export', { body })
+
+test('the file has every enquiry but what is held back, and no message', async () => {
+  for (let at = 0; at < 150; at += 1)
+    await inbox.enquiries.add(sampleContact(at, { email: `a${at}@example.com` }))
+  await inbox.enquiries.add(heldBack(sampleContact(150, { email: 'held@example.com' })))
+  await inbox.enquiries.add(samplePlan(151))
+  const { body, headers } = await file({ as: 'csv' })
+  const lines = body.split('\r\n')
+  expect([lines[0], lines.length]).toEqual([`\uFEFF${EXPORT_HEADINGS.join(',')}`, 153])
+  expect(lines[151]).toContain('E-152,2026-11-21 12:00,Thandi Nkosi,thandi@example.co.za')
+  expect(body).not.toMatch(/Please call me|held@/)
+  expect(headers['content-disposition']).toBe('attachment; filename="enquiries.csv"')
+  expect((await inbox.told())[0]).toMatchObject({ act: 'exported', who: owner.id, data: { count: 151 } })
+  const records = (await file({ as: 'json' })).json()
+  expect([records.length, records[150].Number]).toEqual([151, 'E-152'])
+})
+
+test('what begins like a formula stays words in a spreadsheet', async () => {
+  await inbox.enquiries.add(
+    sampleContact(0, { firstName: '=HYPERLINK("http://evil.example","x")', surname: '"@SUM(1)' }),
+  )
+  const { body } = await file({ as: 'csv' })
+  expect(body).toContain(`"'=HYPERLINK(""http://evil.example"",""x"") ""@SUM(1)"`)
+})
+
+test('a church is left out unless it is asked for', async () => {
+  await inbox.enquiries.add(sampleContact(0, { category: 'Church management' }))
+  expect((await file({ as: 'json' })).json()).toEqual([])
+  expect((await file({ as: 'json', beliefs: true })).json()).toHaveLength(1)
+  expect((await inbox.told()).slice(0, 2).map(({ data }) => data)).toEqual([{ count: 1 }, { count: 0 }])
+})
+
+test('another kind of file is refused, and nothing is noted', async () => {
+  expect((await file({ as: 'xlsx' })).statusCode).toBe(400)
+  expect((await inbox.told()).map(({ act }) => act)).not.toContain('exported')
+})

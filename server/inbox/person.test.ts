@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleContact, sampleNewsletter, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
+import { type PersonHeld, personHeldSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
+import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import { sealOfAddress } from '../storage/sql/inbox/erasures.ts'
+import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
+import { openMessages } from '../storage/sql/outbox-works.ts'
+import { select } from '../storage/sql/work.ts'
+import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
+import { notedReceipts } from './receipts-file.ts'
+
+const EMAIL = 'thandi@example.co.za'
+let inbox: TestInbox
+let owner: TestBrowser & { id: string }
+let member: TestBrowser
+let key: string
+beforeEach(async () => {
+  inbox = await openTestInbox()
+  owner = await inbox.join('Thandeka')
+  member = await inbox.join('Pieter', 'member')
+  await inbox.enquiries.add(samplePlan(0))
+  await inbox.enquiries.add(sampleContact(1, { email: 'Thandi@Example.co.za', message: 'Canary sings.' }))
+  await inbox.enquiries.add(sampleNewsletter(2, { email: EMAIL }))
+  await inbox.enquiries.add(sampleContact(3, { email: 'other@example.co.za' }))
+  const at = inbox.clock.now.getTime()
+  const store = sqlInbox(inbox.works)
+  const answer = {
+    kind: 'answered',
+    way: 'telephone',
+    words: 'We spoke.',
+    mail: null,
+    at,
+    by: owner.id,
+  } as const
+  await store.append({ number: 1, fact: answer, seen: null })
+  await store.append({
+    number: 1,
+    fact: { kind: 'note', words: 'A kind person.', at, by: owner.id },
+    seen: null,
+  })
+  const [row] = await inbox.works.read(() => select('SELECT person_key FROM enquiries WHERE number = 1'))
+  key = String(row?.person_key)
+})
+afterEach(() => inbox.close())
+
+const page = async () => personHeldSchema.parse((await member.send('GET', `person/${key}`)).json())
+const erase = (email: string) => owner.send('POST', `person/${key}/erase`, { body: { email } })
+const whatOf = ({ holdings }: PersonHeld) => holdings.map(({ what }) => what)
+
+test('everything that is held under an address is counted and said', async () => {
+  const held = await page()
+  expect(held).toMatchObject({
+    name: 'Thandi Nkosi',
+    firstName: 'Thandi',
+    enquiries: [1, 2],
+    mailsWaiting: 5,
+  })
+  expect(whatOf(held)).toEqual([
+    ...['Thandi Nkosi', '2 enquiries', '1 plan', '1 answer', '1 note', '1 consent', '5 mails'],
+    '1 subscription',
+  ])
+  const details = held.holdings.map(({ details: each }) => each).join('\n')
+  expect(details).toContain('One telephone note, of today')
+  expect(details).toContain('by Thandeka')
+  expect(JSON.stringify(held)).not.toContain('Canary')
+})
+
+test('an owner gets it as one file, and the log says that they did', async () => {
+  const answer = await owner.send('POST', `person/${key}/export`, { body: {} })
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="everything-we-hold.json"')
+  const file = answer.json()
+  expect(file.submissions.map(({ message }: { message?: string }) => message)).toEqual([
+    ...['Please call me.', 'Canary sings.', undefined],
+  ])
+  expect(file.enquiries[0].log).toContainEqual(
+    expect.objectContaining({ kind: 'note', words: 'A kind person.', by: 'Thandeka' }),
+  )
+  expect(answer.body).not.toContain('other@example.co.za')
+  expect(answer.body).not.toContain('hash-0')
+  expect((await inbox.told())[0]).toMatchObject({ who: owner.id, act: 'exported-person', subject: 'E-2' })
+})
+
+test('another address than theirs erases nothing', async () => {
+  for (const email of ['other@example.co.za', '', 'thandi@example.co.za.'])
+    expect((await erase(email)).json().fields).toEqual({ email: 'This is not the address that is held here' })
+  expect((await page()).enquiries).toEqual([1, 2])
+})
+
+test('an erased person is nowhere any more: store, outbox, search, files', async () => {
+  const folder = join(inbox.folder, 'mail')
+  mkdirSync(folder)
+  const [mine, theirs] = [0, 3].map((at) =>
+    join(folder, `2026-11-23T08-24-05.123Z.${sampleContact(at).record.postId}.staff.eml`),
+  )
+  for (const file of [mine, theirs]) writeFileSync(String(file), 'mail')
+  const { statusCode, body } = await erase(' THANDI@example.co.za ')
+  expect([statusCode, receiptSchema.parse(JSON.parse(body))]).toMatchObject([
+    200,
+    { receipt: 'ER-2026-0001', by: 'Thandeka' },
+  ])
+  expect((await member.send('GET', `person/${key}`)).statusCode).toBe(404)
+  const { submissions } = await inbox.enquiries.list({ order: 'oldest', limit: 10 })
+  expect(submissions.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
+  const mails = await inbox.works.read(() => openMessages(MAIL_TOPIC, 10))
+  expect(mails.map(({ enquiry }) => enquiry)).toEqual([3, 3])
+  const found = await sqlInbox(inbox.works).search({ question: 'canary', limit: 10 })
+  expect(found.hits).toEqual([])
+  expect([mine, theirs].map((file) => existsSync(String(file)))).toEqual([false, true])
+})
+
+test('of it stays a receipt without a name, in the store, beside it and in the log', async () => {
+  await erase(EMAIL)
+  const noted = await notedReceipts(inbox.folder)
+  expect(noted).toMatchObject([{ no: 1, by: owner.id, seal: sealOfAddress(SECRET, EMAIL) }])
+  expect(await sqlInbox(inbox.works).receiptOf(sealOfAddress(SECRET, EMAIL))).toEqual(noted[0])
+  const [told] = await inbox.told()
+  expect(told).toMatchObject({ act: 'erased-person', subject: null, data: { receipt: 'ER-2026-0001' } })
+  expect(JSON.stringify([noted, await inbox.told()])).not.toMatch(/thandi@|nkosi/i)
+  expect((await erase(EMAIL)).statusCode).toBe(404)
+})
+
+test('nothing is held of a key that nobody has', async () => {
+  for (const unknown of ['0'.repeat(24), 'x', '%20'])
+    expect((await member.send('GET', `person/${unknown}`)).statusCode).toBe(404)
+})

@@ -1,0 +1,21 @@
+import { savedAnswersSchema } from '../../../domain/inbox/api/settings.ts'
+import { replaceSavedAnswers } from '../../storage/sql/inbox/saved-answers.ts'
+import type { DutyParts } from '../duties/duty-parts.ts'
+import type { Answer, InboxRoutes } from './define-routes.ts'
+import { wrongFields } from './refusal.ts'
+
+/** Answers to begin with, which all of the staff share and change. */
+export function addSavedAnswersRoutes(routes: InboxRoutes, { works, inbox, audit, now }: DutyParts): void {
+  routes.staff('GET', 'saved-answers', {}, async () => ({ answers: await inbox.savedAnswers() }))
+  const shape = { body: savedAnswersSchema }
+  routes.staff('PUT', 'saved-answers', shape, async ({ signed, body: { answers } }): Promise<Answer> => {
+    if (new Set(answers.map(({ id }) => id)).size < answers.length)
+      return wrongFields({ answers: 'Two of them have the same id' })
+    const act = { at: now().getTime(), who: signed.staff.id, act: 'changed-saved-answers', subject: null }
+    await works.write(function* () {
+      yield* replaceSavedAnswers(answers)
+      yield* audit.append({ ...act, data: { count: answers.length } })
+    })
+    return { answers: await inbox.savedAnswers() }
+  })
+}

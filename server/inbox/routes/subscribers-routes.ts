@@ -1,0 +1,108 @@
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import {
+  type Subscriber,
+  type Subscribers,
+  type SubscribersQuery,
+  stopSubscriberSchema,
+  subscribersQuerySchema,
+} from '../../../domain/inbox/api/subscribers.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { tokenSealer } from '../../mail/token-sealer.ts'
+import { askByMail } from '../../newsletter/ask-by-mail.ts'
+import { newLinkToken } from '../../newsletter/link-token.ts'
+import { type Asked, mayBeAsked } from '../../storage/sql/inbox/confirmation.ts'
+import { endSubscription } from '../../storage/sql/inbox/subscribers.ts'
+import { type Subscription, subscriptionWhere } from '../../storage/sql/inbox/subscription-rows.ts'
+import type { Work } from '../../storage/sql/work.ts'
+import type { DutyParts } from '../duties/duty-parts.ts'
+import type { Answer, InboxRoutes } from './define-routes.ts'
+import { NOT_HERE, Refused, wrongFields } from './refusal.ts'
+
+const PAGE = 100
+const PLACE = /^(\d{1,15})\.([\w-]{1,64})$/
+const DONE: Done = { done: true }
+const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
+  'too-soon': new Refused(409, { error: 'They were asked less than a day ago.' }),
+  'too-often': new Refused(409, { error: 'They were asked three times. That is all we ask.' }),
+  'not-waiting': new Refused(409, { error: 'They have answered, or their mail came back.' }),
+}
+
+/** Who asked for the letter: anybody of the staff reads it, and stops it for whoever says so. */
+export function addSubscribersRoutes(routes: InboxRoutes, parts: DutyParts): void {
+  const { now } = parts
+  routes.staff('GET', 'subscribers', {}, async ({ query }): Promise<Answer> => {
+    const asked = subscribersQuerySchema.safeParse(Object.fromEntries(query))
+    return asked.success ? pageOf(parts, asked.data) : wrongFields({ q: 'This cannot be searched for' })
+  })
+  const stop = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
+  routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signed, param, body }) => {
+    const by = { who: signed.staff.id, at: now().getTime() }
+    return (await parts.works.write(() => stopOne(parts, param('id'), by, body.words))) ? DONE : NOT_HERE
+  })
+  routes.staff('POST', 'subscribers/:id/ask-again', NEEDS['stop-subscriber'], async ({ signed, param }) => {
+    const by = { who: signed.staff.id, at: now().getTime() }
+    const token = newLinkToken(parts.randomBytes)
+    const asked = await parts.works.write(() => askAgain(parts, param('id'), by, token))
+    if (asked === null) return NOT_HERE
+    return asked === 'asked' ? DONE : NOT_ASKED[asked]
+  })
+}
+
+async function pageOf(
+  { inbox, now }: DutyParts,
+  { state, q, after }: SubscribersQuery,
+): Promise<Subscribers> {
+  const [, at, id] = PLACE.exec(after ?? '') ?? []
+  const page = await inbox.subscribers({
+    ...{ state, email: q || undefined, limit: PAGE },
+    after: at && id ? { at: Number(at), id } : undefined,
+  })
+  const counts = await inbox.subscriberCounts()
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const nowMs = now().getTime()
+  return {
+    counts: { all, ...counts },
+    rows: page.rows.map((row) => shown(row, nowMs)),
+    next: page.next && `${page.next.at}.${page.next.id}`,
+  }
+}
+
+function shown(subscription: Subscription, nowMs: number): Subscriber {
+  const { id, email, state, at, linkUntil, lastMailAt, by, words, wording, page } = subscription
+  return {
+    ...{ id, email, state, wording, page },
+    at: state === 'waiting' ? (lastMailAt ?? at) : at,
+    linkUntil: state === 'waiting' ? linkUntil : null,
+    stopped: state === 'stopped' ? { by: by ?? 'link', words } : null,
+    bounce: state === 'bounced' ? words : null,
+    canAskAgain: mayBeAsked(subscription, nowMs) === 'asked',
+  }
+}
+
+type By = { who: string; at: number }
+
+/** @returns false if there is none */
+function* stopOne({ works, audit }: DutyParts, id: string, { who, at }: By, words: string): Work<boolean> {
+  const found = yield* subscriptionWhere('id = ?', id)
+  if (!found) return false
+  if (found.state === 'stopped') return true
+  yield* endSubscription(works.dialect, { id }, { state: 'stopped', at, by: who, words: words || null })
+  yield* audit.append({ at, who, act: 'stopped-subscriber', subject: null, data: {} })
+  return true
+}
+
+/** @returns null if there is none */
+function* askAgain(
+  { works, audit, secret }: DutyParts,
+  id: string,
+  { who, at }: By,
+  token: string,
+): Work<Asked | null> {
+  const found = yield* subscriptionWhere('id = ?', id)
+  if (!found) return null
+  const { seal } = tokenSealer(secret)
+  const asked = yield* askByMail(works.dialect, found, { token, seal, nowMs: at })
+  if (asked === 'asked')
+    yield* audit.append({ at, who, act: 'asked-subscriber-again', subject: null, data: {} })
+  return asked
+}

@@ -1,0 +1,53 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { LISTS } from '../../domain/inbox/facts/kinds.ts'
+import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
+import { loadContent } from '../content.ts'
+import { enquiryLog } from '../storage/sql/inbox/enquiry-log.ts'
+import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
+import { allStaff } from '../storage/sql/staff.ts'
+import { select } from '../storage/sql/work.ts'
+import { embeddedStore } from '../storage/sqlite/driver.ts'
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { developmentFault } from './development-only.ts'
+import { SEEDED, seedStore } from './seed-store.ts'
+
+const inFolder = temporaryFolder()
+const NOW = new Date('2026-11-23T08:24:00.000Z')
+
+test('an empty store gets 500 enquiries in every state, and nobody is written to; a second time nothing happens', async () => {
+  const content = await loadContent()
+  const deadline = (fromMs: number) => deadlineOf(fromMs, answerHours(content.company.openingHours, []))
+  const hooks = enquiryLog({ deadline, now: () => NOW })
+  const stores = await embeddedStore.open(inFolder(randomUUID()), { hooks })
+  try {
+    const parts = { stores, content, now: NOW, randomBytes }
+    expect(await seedStore(parts)).toBe(SEEDED)
+    const inbox = sqlInbox(stores.works)
+    const counts = await inbox.counts()
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(SEEDED)
+    for (const list of LISTS) expect(counts[list], list).toBeGreaterThan(4)
+    const count = async (sql: string) => Number((await stores.works.read(() => select(sql)))[0]?.count)
+    expect(await count('SELECT count(*) AS count FROM outbox')).toBe(0)
+    expect(
+      await count('SELECT count(*) AS count FROM enquiries WHERE plan_total IS NOT NULL'),
+    ).toBeGreaterThan(50)
+    expect(await count(`SELECT count(*) AS count FROM facts WHERE at > ${NOW.getTime()}`)).toBe(0)
+    expect(
+      await count("SELECT count(*) AS count FROM submissions WHERE record NOT LIKE '%@post.example%'"),
+    ).toBe(0)
+    expect(await stores.works.read(allStaff)).toMatchObject([{ role: 'member' }, {}, {}])
+    expect(await seedStore(parts)).toBeNull()
+    expect(await inbox.counts()).toEqual(counts)
+  } finally {
+    await stores.close()
+  }
+})
+
+test('only a development store is seeded', () => {
+  const local = { siteUrl: 'http://localhost:3000', kind: 'sqlite', nodeEnv: undefined }
+  expect(developmentFault(local)).toBeNull()
+  expect(developmentFault({ ...local, nodeEnv: 'production' })).toContain('Not in production')
+  expect(developmentFault({ ...local, siteUrl: 'https://www.example.co.za' })).toContain('on a real site')
+  expect(developmentFault({ ...local, kind: 'postgres' })).toContain('Only into the embedded store')
+})

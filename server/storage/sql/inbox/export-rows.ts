@@ -1,0 +1,24 @@
+import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import type { Dialect } from '../dialect.ts'
+import { select, type Work } from '../work.ts'
+import { submissionByPostId } from './enquiry-rows.ts'
+import { factsOf } from './fact-rows.ts'
+
+/** An enquiry with its log, by its running number. */
+export type ExportRow = { number: number; submission: Submission; facts: Array<Fact> }
+
+/** The next enquiries after a number that are not held back. */
+export function* exportRows(dialect: Dialect, after: number, limit: number): Work<Array<ExportRow>> {
+  const rows = yield* select(
+    `SELECT number, post_id FROM enquiries WHERE number > ? AND list <> 'held' ORDER BY number LIMIT ?`,
+    ...[after, limit],
+  )
+  const found: Array<ExportRow> = []
+  for (const row of rows) {
+    const postId = String(row.post_id)
+    const submission = yield* submissionByPostId(dialect, postId)
+    found.push({ number: Number(row.number), submission, facts: yield* factsOf(postId) })
+  }
+  return found
+}
