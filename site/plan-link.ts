@@ -7,12 +7,12 @@ import { paths } from '../domain/sitemap/paths.ts'
  * Address of the calculator with a choice set, for an organisation at the prices of a card; absent months are the card's usual
  * ones. It names no day: the calculator plans from the one on which it is opened.
  */
-export function planLink(choices: Choices, { months }: { months?: number }, card: RateCard): string {
+export function planLink(choices: Choices, card: RateCard, months = card.defaultDuration): string {
   const state = {
     version: card.version,
     choices,
     payer: 'organisation',
-    months: months ?? card.defaultDuration,
+    months,
     payDay: card.payDays[0] ?? 1,
     lumpSumCents: 0,
   } as const
