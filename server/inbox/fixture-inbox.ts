@@ -81,7 +81,7 @@ export type TestInbox = {
 }
 
 /** Changes that a test makes, in the memory of the process. */
-export class TestChanges implements Changes {
+class TestChanges implements Changes {
   readonly listeners = new Set<(change: Change) => void>()
   private readonly made: Array<Change> = []
 

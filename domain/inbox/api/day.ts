@@ -6,7 +6,7 @@ import { mailStateSchema } from './session.ts'
 const count = z.int().nonnegative()
 
 /** A moon of the line: one enquiry that needs an answer. */
-export const duePointSchema = z.object({
+const duePointSchema = z.object({
   number: enquiryNumberSchema,
   firstName: z.string(),
   dueAt: instantSchema,

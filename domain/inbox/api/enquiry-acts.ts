@@ -42,6 +42,3 @@ export const bulkExportSchema = z.object({
   withBelief: z.boolean().optional(),
 })
 export type BulkExport = z.infer<typeof bulkExportSchema>
-
-/** POST /enquiries/:number/resend/:outboxId, and /release and /delete of one that is held back. */
-export const resendSchema = versionSchema

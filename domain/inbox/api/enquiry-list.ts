@@ -4,7 +4,6 @@ import { enquiryRowSchema } from './enquiry-row.ts'
 
 export const SORTS = ['due', 'newest', 'oldest'] as const
 /** How a list may be ordered; 'due' only where something is due. */
-export type Sort = (typeof SORTS)[number]
 
 /** What narrows a list or a search; also in the page's own address. `who` is an id, 'me' or 'nobody'. */
 export const filterSchema = z.object({

@@ -10,7 +10,7 @@ const base = z.object({
 })
 
 /** How one mail stands: undo is open until `until`; `waiting` in the outbox; `taken` by the mail server; `failed` for good. */
-export const deliverySchema = z.discriminatedUnion('state', [
+const deliverySchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('undoable'), until: instantSchema, undoId: z.string() }),
   z.object({
     state: z.literal('waiting'),

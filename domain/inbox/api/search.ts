@@ -4,7 +4,7 @@ import { filterSchema } from './enquiry-list.ts'
 import { enquiryRowSchema } from './enquiry-row.ts'
 
 /** Where words are found, in the order of the page. */
-export const SOURCES = ['name', 'message', 'answer', 'note'] as const
+const SOURCES = ['name', 'message', 'answer', 'note'] as const
 export type Source = (typeof SOURCES)[number]
 
 /** GET /search?q=… */
@@ -16,7 +16,7 @@ export const searchQuerySchema = filterSchema.omit({ sort: true }).extend({
 export type SearchQuery = z.infer<typeof searchQuerySchema>
 
 /** A text in pieces; the found ones are shown marked. Never markup. */
-export const markedTextSchema = z.array(z.object({ text: z.string(), found: z.boolean() }))
+const markedTextSchema = z.array(z.object({ text: z.string(), found: z.boolean() }))
 export type MarkedText = z.infer<typeof markedTextSchema>
 
 export const searchAnswerSchema = z.object({

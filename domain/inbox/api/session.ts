@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { daySchema, instantSchema, roleSchema, staffIdSchema } from './basics.ts'
 
 /** Somebody who answers, as names and initials beside an enquiry need them; those who left stay, for old facts. */
-export const colleagueSchema = z.object({
+const colleagueSchema = z.object({
   id: staffIdSchema,
   name: z.string(),
   /** Two letters: TN. */
@@ -21,7 +21,6 @@ export const workingWeekSchema = z.object({
   /** Days off beside the public holidays, by setting. */
   extraHolidays: z.array(daySchema),
 })
-export type WorkingWeek = z.infer<typeof workingWeekSchema>
 
 /** How mail stands: `folder` without SMTP. Counts are mails that wait or have failed for good. */
 export const mailStateSchema = z.object({

@@ -6,7 +6,7 @@ import { mailStateSchema, workingWeekSchema } from './session.ts'
 const nameOfAnswer = z.string().trim().min(1, 'Give it a name').max(60)
 
 /** An answer to begin with; what stands in [square brackets] is open, and Send asks for it. `{name}` is the first name. */
-export const savedAnswerSchema = z.object({
+const savedAnswerSchema = z.object({
   id: z.string(),
   name: nameOfAnswer,
   subject: z.string().max(150),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cursorSchema, instantSchema, staffIdSchema } from './basics.ts'
 
 export const SUBSCRIPTION_STATES = ['confirmed', 'waiting', 'stopped', 'bounced'] as const
-export const subscriptionStateSchema = z.enum(SUBSCRIPTION_STATES)
+const subscriptionStateSchema = z.enum(SUBSCRIPTION_STATES)
 export type SubscriptionState = z.infer<typeof subscriptionStateSchema>
 
 /** GET /subscribers?state&q&after */
@@ -13,7 +13,7 @@ export const subscribersQuerySchema = z.object({
 })
 export type SubscribersQuery = z.infer<typeof subscribersQuerySchema>
 
-export const subscriberSchema = z.object({
+const subscriberSchema = z.object({
   id: z.string(),
   email: z.string(),
   state: subscriptionStateSchema,

@@ -17,7 +17,7 @@ const countsSchema = z.object({
 })
 
 /** How many of each kind were erased. */
-export type ErasedCounts = z.infer<typeof countsSchema>
+type ErasedCounts = z.infer<typeof countsSchema>
 
 export const receiptSchema = z.object({
   year: z.number(),
