@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Audit, AuditQuery, ChainCheck } from '../../domain/inbox/api/audit.ts'
 import type { Day } from '../../domain/inbox/api/day.ts'
 import type { Draft, DraftText } from '../../domain/inbox/api/draft.ts'

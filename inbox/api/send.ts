@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { refusalSchema } from '../../domain/inbox/api/refusal.ts'
 import { offline, type Refused, refusedWith } from './refused.ts'
 
@@ -21,7 +21,7 @@ export type Asked = {
  */
 export async function send<Answer>(
   path: string,
-  schema: z.ZodType<Answer>,
+  schema: z.ZodMiniType<Answer>,
   asked: Asked = {},
 ): Promise<Answer> {
   const response = await respond(path, asked)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { cursorSchema, statusSchema } from './basics.ts'
 import { filterSchema } from './enquiry-list.ts'
 import { enquiryRowSchema } from './enquiry-row.ts'
@@ -8,10 +8,10 @@ const SOURCES = ['name', 'message', 'answer', 'note'] as const
 export type Source = (typeof SOURCES)[number]
 
 /** GET /search?q=… */
-export const searchQuerySchema = filterSchema.omit({ sort: true }).extend({
-  q: z.string().trim().min(1).max(200),
-  status: statusSchema.optional(),
-  after: cursorSchema.optional(),
+export const searchQuerySchema = z.extend(z.omit(filterSchema, { sort: true }), {
+  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  status: z.optional(statusSchema),
+  after: z.optional(cursorSchema),
 })
 export type SearchQuery = z.infer<typeof searchQuerySchema>
 
@@ -22,11 +22,13 @@ export type MarkedText = z.infer<typeof markedTextSchema>
 export const searchAnswerSchema = z.object({
   /** The words looked for, to mark them in the open enquiry as well. */
   words: z.array(z.string()),
-  hits: z.array(enquiryRowSchema.extend({ source: z.enum(SOURCES), excerpt: markedTextSchema })).max(200),
-  total: z.int().nonnegative(),
-  next: cursorSchema.nullable(),
+  hits: z
+    .array(z.extend(enquiryRowSchema, { source: z.enum(SOURCES), excerpt: markedTextSchema }))
+    .check(z.maxLength(200)),
+  total: z.int().check(z.nonnegative()),
+  next: z.nullable(cursorSchema),
   /** Where nothing was found: a word that is, and looks like it. */
-  suggestion: z.string().nullable(),
+  suggestion: z.nullable(z.string()),
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
 export type SearchHit = SearchAnswer['hits'][number]
