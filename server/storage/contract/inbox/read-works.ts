@@ -1,6 +1,6 @@
 import type { Dialect } from '../../sql/dialect.ts'
 import { answeredSince, arrivalsOf } from '../../sql/inbox/arrivals.ts'
-import { changesAfter, endsAtFact, endsOfLogs } from '../../sql/inbox/changes.ts'
+import { endsAtFact, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
@@ -61,7 +61,8 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['what arrived', () => arrivalsOf(dialect, { ...period, after: null, limit: 100 })],
     ['what was answered', () => answeredSince(dialect, 1, 24)],
     ['what did not arrive', () => undelivered(24)],
-    ['what changed', () => changesAfter({ fact: 1, departure: 1 }, 100)],
+    ['what changed', () => enquiryChangesAfter({ fact: 1, departure: 1, mail: 1 }, 100)],
+    ['which mails changed', () => mailChangesAfter({ fact: 1, departure: 1, mail: 1 }, 100)],
     ['what was missed', () => endsAtFact(1)],
     ['where the logs end', () => endsOfLogs()],
     ['subscribers', () => pageOfSubscribers({ limit: 50 })],
