@@ -1,20 +1,40 @@
 import * as z from 'zod/mini'
 import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
+import { groupedCount } from '../../wording/grouped-count.ts'
 import { daySchema, instantSchema } from './basics.ts'
 import { mailStateSchema, workingWeekSchema } from './session.ts'
 
+/** All of them go in one request, and no request is longer than 64 KiB. */
+export const SAVED_ANSWERS_MAX = 20
+export const SAVED_ANSWER_MAX_CHARS = 2_500
+const SAVED_ANSWERS_MAX_BYTES = 60_000
+
+const MONTHS_SENTENCE = `Enter 1 to ${ENQUIRY_MONTHS} months: the privacy notice promises no more`
+
 const nameOfAnswer = z.string().check(z.trim(), z.minLength(1, 'Give it a name'), z.maxLength(60))
+
+const LONG = `A saved answer has at most ${groupedCount(SAVED_ANSWER_MAX_CHARS)} characters`
 
 /** An answer to begin with; what stands in [square brackets] is open, and Send asks for it. `{name}` is the first name. */
 const savedAnswerSchema = z.object({
   id: z.string(),
   name: nameOfAnswer,
   subject: z.string().check(z.maxLength(150)),
-  text: z.string().check(z.maxLength(20_000)),
+  text: z.string().check(z.maxLength(SAVED_ANSWER_MAX_CHARS, LONG)),
 })
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>
 /** GET and PUT /saved-answers: all of them, in their order. */
-export const savedAnswersSchema = z.object({ answers: z.array(savedAnswerSchema).check(z.maxLength(50)) })
+export const savedAnswersSchema = z.object({
+  answers: z
+    .array(savedAnswerSchema)
+    .check(
+      z.maxLength(SAVED_ANSWERS_MAX, `Keep at most ${SAVED_ANSWERS_MAX} answers`),
+      z.refine(
+        (answers) => new TextEncoder().encode(JSON.stringify(answers)).length <= SAVED_ANSWERS_MAX_BYTES,
+        'Together the answers are too long: please shorten some',
+      ),
+    ),
+})
 
 /** GET /settings */
 export const settingsSchema = z.object({
@@ -53,7 +73,9 @@ export const changeSettingsSchema = z.object({
   webhookUrl: z.optional(
     z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter an https address' })]),
   ),
-  retentionMonths: z.optional(z.int().check(z.minimum(1), z.maximum(ENQUIRY_MONTHS))),
+  retentionMonths: z.optional(
+    z.int(MONTHS_SENTENCE).check(z.minimum(1, MONTHS_SENTENCE), z.maximum(ENQUIRY_MONTHS, MONTHS_SENTENCE)),
+  ),
   extraHolidays: z.optional(z.array(daySchema).check(z.maxLength(60))),
 })
 export type ChangeSettings = z.infer<typeof changeSettingsSchema>

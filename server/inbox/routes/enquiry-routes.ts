@@ -67,12 +67,12 @@ async function hitsOf(
   const me = signed.staff.id
   const asked = searchQueryOf(query, me)
   if (asked instanceof Refused) return asked
-  const [{ words, hits, total, next }, reader] = await Promise.all([
+  const [{ words, hits, total, next, suggestion }, reader] = await Promise.all([
     inbox.search({ ...asked, limit: PAGE }),
     readerOf(works, me),
   ])
   return {
-    ...{ words, total, next: next === null ? null : String(next), suggestion: null },
+    ...{ words, total, next: next === null ? null : String(next), suggestion },
     hits: hits.map(({ source, excerpt, ...row }) => ({ ...rowFor(reader, row), source, excerpt })),
   }
 }

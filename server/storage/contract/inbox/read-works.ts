@@ -15,6 +15,7 @@ import {
 import { addressOfPerson } from '../../sql/inbox/person.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
+import { newestTexts } from '../../sql/inbox/suggestion.ts'
 import { openMessage, openMessages } from '../../sql/outbox-works.ts'
 import type { Work } from '../../sql/work.ts'
 
@@ -53,6 +54,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['one of its facts', () => factUnder('p', 'm')],
     ['a draft', () => draftOf('thandeka', 'p')],
     ['a person', () => addressOfPerson('k')],
+    ['texts for a suggestion', newestTexts],
     ['a search', () => searchTexts(dialect, { question: 'sage stock', limit: 50 })],
     [
       'a search narrowed',
