@@ -1,17 +1,12 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { BulkExport } from '../../../domain/inbox/api/enquiry-acts.ts'
-import {
-  EXPORT_HEADINGS,
-  type Exported,
-  exportCells,
-  mayTellBelief,
-} from '../../../domain/inbox/export/export-columns.ts'
+import { type Exported, mayTellBelief } from '../../../domain/inbox/export/export-columns.ts'
 import type { Status } from '../../../domain/inbox/facts/kinds.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { EnquiryRow } from '../../storage/sql/inbox/enquiry-rows.ts'
 import type { NewFact } from '../../storage/sql/inbox/fact-rows.ts'
 import type { Work } from '../../storage/sql/work.ts'
+import { EXPORT_TYPES, exportFile } from '../duties/export-file.ts'
 import type { Act } from '../inbox-store.ts'
 import { Refused } from '../routes/refusal.ts'
 import { auditOf } from './act-words.ts'
@@ -20,8 +15,6 @@ import type { Reader } from './row.ts'
 
 const GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing was done.' })
 const MOVED = 'somebody did something there first. Nothing was done.'
-/** Spreadsheets take a CSV without it for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Gives all of some enquiries to somebody, or to nobody; those that are theirs already stay as they are. */
 export function giveAll(
@@ -83,7 +76,7 @@ async function rowsOf(
   return rows.length === once.length ? rows : null
 }
 
-export type ExportFile = { text: string; type: string; name: string; leftOut: number }
+type ExportFile = { text: string; type: string; name: string; leftOut: number }
 
 /**
  * A file of several enquiries, without messages, answers and notes. Those that may tell what somebody believes are left out, unless
@@ -111,23 +104,6 @@ export async function exportAll(
       data: { count: exported.length },
     }),
   )
-  return { ...(as === 'csv' ? csvOf(exported) : jsonOf(exported)), leftOut }
-}
-
-function csvOf(exported: ReadonlyArray<Exported>): Omit<ExportFile, 'leftOut'> {
-  const rows = [EXPORT_HEADINGS, ...exported.map(exportCells)].map((cells) => [...cells])
-  const text = BYTE_ORDER_MARK + stringify(rows, { record_delimiter: 'windows', quoted: true })
-  return { text, type: 'text/csv; charset=utf-8', name: 'enquiries.csv' }
-}
-
-function jsonOf(exported: ReadonlyArray<Exported>): Omit<ExportFile, 'leftOut'> {
-  const entries = exported.map((enquiry) => {
-    const cells = exportCells(enquiry)
-    return Object.fromEntries(EXPORT_HEADINGS.map((heading, at) => [heading, cells[at] ?? '']))
-  })
-  return {
-    text: `${JSON.stringify(entries, null, 2)}\n`,
-    type: 'application/json; charset=utf-8',
-    name: 'enquiries.json',
-  }
+  const text = (await Array.fromAsync(exportFile(as, [exported]))).join('')
+  return { text, type: EXPORT_TYPES[as], name: `enquiries.${as}`, leftOut }
 }
