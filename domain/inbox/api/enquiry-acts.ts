@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { enquiryNumberSchema, instantSchema, staffIdSchema } from './basics.ts'
+import { enquiryNumberSchema, instantSchema, staffIdSchema, statusSchema } from './basics.ts'
 import { draftTextSchema, REPLY_MAX_CHARS, SUBJECT_MAX_CHARS } from './draft.ts'
 import { enquiryDetailSchema } from './enquiry-detail.ts'
 import { newFactSchema } from './fact.ts'
@@ -24,6 +24,9 @@ export const replySchema = z.extend(versionSchema, {
 })
 export type Reply = z.infer<typeof replySchema>
 
+/** For so long an answer can be taken back. */
+export const UNDO_SECONDS = 10
+
 /** The mail waits until `goesOutAt`; POST /undo/:undoId takes it back until then and answers with the detail. */
 export const repliedSchema = z.object({
   detail: enquiryDetailSchema,
@@ -32,12 +35,18 @@ export const repliedSchema = z.object({
 })
 export type Replied = z.infer<typeof repliedSchema>
 
-/** POST /bulk/give, /bulk/status: all or none. 409 if one has gone. */
+/** POST /bulk/give, /bulk/status: all or none. 409 if one has gone. Both answer with what to ask for, to undo what was changed. */
 const numbers = z
   .array(enquiryNumberSchema.check(z.maximum(999_999_999)))
   .check(z.minLength(1), z.maxLength(500))
 export const bulkGiveSchema = z.object({ numbers, to: z.nullable(staffIdSchema) })
-export const bulkStatusSchema = z.object({ numbers, to: z.enum(['in-conversation', 'won', 'lost']) })
+export type BulkGive = z.infer<typeof bulkGiveSchema>
+export const bulkStatusSchema = z.object({ numbers, to: statusSchema })
+export type BulkStatus = z.infer<typeof bulkStatusSchema>
+export const bulkGivenSchema = z.object({ undo: z.array(bulkGiveSchema) })
+export type BulkGiven = z.infer<typeof bulkGivenSchema>
+export const bulkStatusSetSchema = z.object({ undo: z.array(bulkStatusSchema) })
+export type BulkStatusSet = z.infer<typeof bulkStatusSetSchema>
 /**
  * POST /bulk/export: the file itself. 403 with `reauthenticate` before. What may tell somebody's belief is left out and counted in the
  * header `x-left-out`, unless `withBelief` asks for it.
