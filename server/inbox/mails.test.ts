@@ -90,7 +90,8 @@ describe('saved answers', () => {
 
   test('with one id twice, without a name or too many are refused, and change nothing', async () => {
     await put([ANSWER])
-    for (const wrong of [[ANSWER, ANSWER], [{ ...ANSWER, name: ' ' }], Array(51).fill(ANSWER)])
+    const odd = [{ name: ' ' }, { id: '' }, { id: 'x'.repeat(20_000) }].map((each) => [{ ...ANSWER, ...each }])
+    for (const wrong of [[ANSWER, ANSWER], ...odd, Array(51).fill(ANSWER)])
       expect((await put(wrong)).statusCode).toBe(400)
     expect((await member.send('GET', 'saved-answers')).json()).toEqual({ answers: [ANSWER] })
   })

@@ -7,7 +7,7 @@ const nameOfAnswer = z.string().trim().min(1, 'Give it a name').max(60)
 
 /** An answer to begin with; what stands in [square brackets] is open, and Send asks for it. `{name}` is the first name. */
 export const savedAnswerSchema = z.object({
-  id: z.string(),
+  id: z.string().min(1).max(64),
   name: nameOfAnswer,
   subject: z.string().max(150),
   text: z.string().max(20_000),
