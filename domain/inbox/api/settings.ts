@@ -17,7 +17,7 @@ const LONG = `A saved answer has at most ${groupedCount(SAVED_ANSWER_MAX_CHARS)}
 
 /** An answer to begin with; what stands in [square brackets] is open, and Send asks for it. `{name}` is the first name. */
 const savedAnswerSchema = z.object({
-  id: z.string(),
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: nameOfAnswer,
   subject: z.string().check(z.maxLength(150)),
   text: z.string().check(z.maxLength(SAVED_ANSWER_MAX_CHARS, LONG)),
