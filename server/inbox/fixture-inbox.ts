@@ -25,7 +25,7 @@ import { newLink } from './access/links.ts'
 import { addEnquiries } from './add-enquiries.ts'
 import { addInbox, type InboxParts } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
-import type { Change, Changes } from './changes/changes.ts'
+import type { Change, Changes, EnquiryChange } from './changes/changes.ts'
 import type { DutyParts } from './duties/duty-parts.ts'
 import type { EnquiryParts } from './enquiries/enquiry-parts.ts'
 import type { Frame } from './routes/account-routes.ts'
@@ -95,8 +95,9 @@ export class TestChanges implements Changes {
     return () => this.listeners.delete(listener)
   }
 
-  async since(fact: number): Promise<ReadonlyArray<Change> | null> {
-    return fact > 900 ? null : this.made.filter((change) => change.fact > fact)
+  async since(fact: number): Promise<ReadonlyArray<EnquiryChange> | null> {
+    const ofEnquiries = this.made.filter((change) => change.kind !== 'mail')
+    return fact > 900 ? null : ofEnquiries.filter((change) => change.fact > fact)
   }
 
   async stop(): Promise<void> {

@@ -6,7 +6,7 @@ import { enquiryDetailSchema } from './enquiry-detail.ts'
  *
  * - 400 a field is wrong: `fields` has a sentence for each
  * - 401 signed out; 403 the role does not allow it, or `reauthenticate` asks for the passkey or password again
- * - 404 not here; 410 erased, with its receipt
+ * - 404 not here; 410 deleted: `erased` says when, with the receipt if its sender was erased
  * - 409 the version sent is behind: `newest` is what stands there now
  * - 429 come back after `retryAfterSeconds`; 503 the store is away
  */

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
+import { groupedCount } from '../../wording/grouped-count.ts'
 import { daySchema, instantSchema } from './basics.ts'
 import { mailStateSchema, workingWeekSchema } from './session.ts'
+
+/** All of them go in one request, and no request is longer than 64 KiB. */
+export const SAVED_ANSWERS_MAX = 20
+export const SAVED_ANSWER_MAX_CHARS = 2_500
+const SAVED_ANSWERS_MAX_BYTES = 60_000
+
+const MONTHS_SENTENCE = `Enter 1 to ${ENQUIRY_MONTHS} months: the privacy notice promises no more`
 
 const nameOfAnswer = z.string().trim().min(1, 'Give it a name').max(60)
 
@@ -10,11 +18,24 @@ export const savedAnswerSchema = z.object({
   id: z.string(),
   name: nameOfAnswer,
   subject: z.string().max(150),
-  text: z.string().max(20_000),
+  text: z
+    .string()
+    .max(
+      SAVED_ANSWER_MAX_CHARS,
+      `A saved answer has at most ${groupedCount(SAVED_ANSWER_MAX_CHARS)} characters`,
+    ),
 })
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>
 /** GET and PUT /saved-answers: all of them, in their order. */
-export const savedAnswersSchema = z.object({ answers: z.array(savedAnswerSchema).max(50) })
+export const savedAnswersSchema = z.object({
+  answers: z
+    .array(savedAnswerSchema)
+    .max(SAVED_ANSWERS_MAX, `Keep at most ${SAVED_ANSWERS_MAX} answers`)
+    .refine(
+      (answers) => new TextEncoder().encode(JSON.stringify(answers)).length <= SAVED_ANSWERS_MAX_BYTES,
+      'Together the answers are too long: please shorten some',
+    ),
+})
 
 /** GET /settings */
 export const settingsSchema = z.object({
@@ -53,7 +74,11 @@ export const changeSettingsSchema = z.object({
   webhookUrl: z
     .union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter an https address' })])
     .optional(),
-  retentionMonths: z.int().min(1).max(ENQUIRY_MONTHS).optional(),
+  retentionMonths: z
+    .int(MONTHS_SENTENCE)
+    .min(1, MONTHS_SENTENCE)
+    .max(ENQUIRY_MONTHS, MONTHS_SENTENCE)
+    .optional(),
   extraHolidays: z.array(daySchema).max(60).optional(),
 })
 export type ChangeSettings = z.infer<typeof changeSettingsSchema>

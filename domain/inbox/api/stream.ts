@@ -18,6 +18,7 @@ export const streamEventSchema = z.discriminatedUnion('kind', [
     answered: z.boolean(),
   }),
   z.object({ kind: z.literal('gone'), number: enquiryNumberSchema }),
+  /** What became of some mails: they were taken, failed, wait for another reason or are sent again. Also after a lost connection. */
   z.object({ kind: z.literal('mail') }),
   /** Too much was missed: ask for everything anew. */
   z.object({ kind: z.literal('behind') }),

@@ -37,8 +37,8 @@ function waiting(message: OpenMessage, isMine: boolean, nowMs: number): Delivery
   return { state: 'waiting', reason: words, lastTry: lastTryOf(message), nextTry: until }
 }
 
-/** Worked back from the next one, as it is not kept. */
-function lastTryOf({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
+/** When it was last tried (epoch milliseconds), worked back from the next try, as it is not kept; null: not yet, or it has failed. */
+export function lastTryOf({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
   if (words === null || nextTryMs === null) return null
   if (nextTryMs === SET_ASIDE_MS) return sinceMs
   return Math.max(sinceMs, nextTryMs - pauseAfter(attempts, nextTryMs - sinceMs))

@@ -14,6 +14,7 @@ import { detailFor } from '../enquiries/detail.ts'
 import type { EnquiryParts } from '../enquiries/enquiry-parts.ts'
 import { release, remove } from '../enquiries/held.ts'
 import { factSent } from '../enquiries/new-fact.ts'
+import { noEnquiry } from '../enquiries/no-enquiry.ts'
 import { reply, undo } from '../enquiries/reply.ts'
 import { resend } from '../enquiries/resend.ts'
 import { readerOf } from '../enquiries/row.ts'
@@ -46,7 +47,8 @@ export function addActRoutes(routes: InboxRoutes, parts: EnquiryParts): void {
   routes.staff('PUT', 'drafts/:number', { ...NEEDS.answer, body: draftTextSchema }, async (call) => {
     const number = numberIn(call.param('number'))
     const draft = { ...call.body, keptAt: now().getTime() }
-    return number && (await inbox.keepDraft(call.signed.staff.id, number, draft)) ? draft : NO_ENQUIRY
+    if (!number) return NO_ENQUIRY
+    return (await inbox.keepDraft(call.signed.staff.id, number, draft)) ? draft : noEnquiry(parts, number)
   })
   routes.staff('DELETE', 'drafts/:number', NEEDS.answer, async ({ signed, param }) => {
     const number = numberIn(param('number'))
@@ -81,11 +83,12 @@ async function addFact(
   const me = signed.staff.id
   const { version, fact: sent } = body
   const number = numberIn(param('number'))
-  const stored = number ? await parts.inbox.detail(number, me) : null
-  if (!number || !stored) return NO_ENQUIRY
+  if (!number) return NO_ENQUIRY
+  const stored = await parts.inbox.detail(number, me)
+  if (!stored) return noEnquiry(parts, number)
   // Each opening tells so: one that was told already adds nothing.
   if (sent.kind === 'read' && stored.state.readBy.includes(me))
-    return (await detailFor(parts, number, me)) ?? NO_ENQUIRY
+    return (await detailFor(parts, number, me)) ?? noEnquiry(parts, number)
   if (sent.kind === 'given' && !(await isHere(parts, sent.to)))
     return wrongFields({ 'fact.to': 'Choose somebody who works here' })
   const fact = await factSent(parts, sent, me, stored.state.status)

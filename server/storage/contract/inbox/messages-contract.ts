@@ -106,9 +106,9 @@ export function messagesContract(openInbox: OpenInbox): void {
 
     test('keeps its enquiry while it is tried, and not once it has failed for good or is set aside', async () => {
       const { store, outbox } = await opened()
-      expect(await store.expire(sampleContact(1), null)).toBe(false)
+      expect(await store.expire(sampleContact(1), null)).toBe('waiting')
       await outbox.settle(await claimed(outbox, DUE), { kind: 'due', at: SET_ASIDE_MS, reason: 'no server' })
-      expect(await store.expire(sampleContact(1), null)).toBe(true)
+      expect(await store.expire(sampleContact(1), null)).toBe('done')
     })
 
     test('goes with its enquiry, also where somebody is delivering it', async () => {

@@ -1,6 +1,6 @@
 import type { Dialect } from '../../sql/dialect.ts'
 import { answeredSince, arrivalsOf } from '../../sql/inbox/arrivals.ts'
-import { changesAfter, endsAtFact, endsOfLogs } from '../../sql/inbox/changes.ts'
+import { endsAtFact, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
@@ -15,6 +15,7 @@ import {
 import { addressOfPerson } from '../../sql/inbox/person.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
+import { newestTexts } from '../../sql/inbox/suggestion.ts'
 import { openMessage, openMessages } from '../../sql/outbox-works.ts'
 import type { Work } from '../../sql/work.ts'
 
@@ -53,6 +54,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['one of its facts', () => factUnder('p', 'm')],
     ['a draft', () => draftOf('thandeka', 'p')],
     ['a person', () => addressOfPerson('k')],
+    ['texts for a suggestion', newestTexts],
     ['a search', () => searchTexts(dialect, { question: 'sage stock', limit: 50 })],
     [
       'a search narrowed',
@@ -61,7 +63,8 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['what arrived', () => arrivalsOf(dialect, { ...period, after: null, limit: 100 })],
     ['what was answered', () => answeredSince(dialect, 1, 24)],
     ['what did not arrive', () => undelivered(24)],
-    ['what changed', () => changesAfter({ fact: 1, departure: 1 }, 100)],
+    ['what changed', () => enquiryChangesAfter({ fact: 1, departure: 1, mail: 1 }, 100)],
+    ['which mails changed', () => mailChangesAfter({ fact: 1, departure: 1, mail: 1 }, 100)],
     ['what was missed', () => endsAtFact(1)],
     ['where the logs end', () => endsOfLogs()],
     ['subscribers', () => pageOfSubscribers({ limit: 50 })],

@@ -4,6 +4,7 @@ import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Dialect } from '../dialect.ts'
 import { type Row, select, type Work } from '../work.ts'
+import { noteErased } from './departed.ts'
 import { everythingOf, type PersonHeld } from './person.ts'
 
 const countsSchema = z.object({
@@ -80,6 +81,8 @@ export function* erasePerson(dialect: Dialect, { email, seal, by, at, year }: Er
     ...[year, at, by, JSON.stringify(counts), seal, year],
   )
   const receipt = { year, no: Number(row?.no), at, by, counts, seal }
+  const numbers = held.enquiries.map((each) => each.row.number)
+  yield* noteErased(numbers, { at, receipt: receiptName(receipt) })
   return { receipt, submissions: held.submissions }
 }
 
