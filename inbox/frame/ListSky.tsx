@@ -6,6 +6,7 @@ import { useApi } from '../app/api-context.tsx'
 import { useNow } from '../app/clock.ts'
 import { queries } from '../app/queries.ts'
 import { useWorkingHours } from '../app/session.ts'
+import { LIST_WORDS } from '../words/lists.ts'
 import { DayLine } from './DayLine.tsx'
 import { PhoneButtons } from './PhoneButtons.tsx'
 import { Sky } from './Sky.tsx'
@@ -20,7 +21,7 @@ export function ListSky({ list, open, reading }: Props) {
   if (list === 'held') {
     return (
       <Sky
-        heading={heldBackCount(day?.counts.held ?? 0)}
+        heading={day ? heldBackCount(day.counts.held) : LIST_WORDS.held.name}
         below="Suspect, so nobody was told. Look once a day: now and then one is a real person."
         phone={<PhoneButtons />}
         reading={reading}

@@ -12,7 +12,7 @@ const ENDING = '.eml'
 const TIME_CHARS = 25
 const ASKED_AT_ONCE = 200
 /** Why a mail waits that stands in a file. */
-export const SET_ASIDE_REASON = 'no SMTP server is set: it was written to a file'
+const SET_ASIDE_REASON = 'no SMTP server is set: it was written to a file'
 
 /** The folder of the mails that nobody gets, within the data folder. */
 export function folderOfMails(dataDir: string): string {
