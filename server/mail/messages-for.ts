@@ -3,6 +3,7 @@ import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { readSentPlan } from '../../domain/enquiry/sent-plan.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
+import { nameOf } from '../../domain/inbox/facts/enquiry-columns.ts'
 import { quoteReference } from '../../domain/plan-link/quote-reference.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
@@ -38,7 +39,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
   const plan = mailedPlanOf(submission, words)
   const toStaff: NewEnquiry = {
     ...{ kind: 'new-enquiry', at, number: arrival.number, answerBy, sentAt: dateSent },
-    ...{ name: `${record.firstName} ${record.surname}`, phone: record.phoneNumber, email },
+    ...{ name: nameOf(record), phone: record.phoneNumber, email },
     ...{ about, page, plan, callTime: beside.callTime ?? null },
     message: 'message' in record ? record.message : null,
   }
