@@ -25,15 +25,13 @@ const savedAnswerSchema = z.object({
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>
 /** GET and PUT /saved-answers: all of them, in their order. */
 export const savedAnswersSchema = z.object({
-  answers: z
-    .array(savedAnswerSchema)
-    .check(
-      z.maxLength(SAVED_ANSWERS_MAX, `Keep at most ${SAVED_ANSWERS_MAX} answers`),
-      z.refine(
-        (answers) => new TextEncoder().encode(JSON.stringify(answers)).length <= SAVED_ANSWERS_MAX_BYTES,
-        'Together the answers are too long: please shorten some',
-      ),
+  answers: z.array(savedAnswerSchema).check(
+    z.maxLength(SAVED_ANSWERS_MAX, `Keep at most ${SAVED_ANSWERS_MAX} answers`),
+    z.refine(
+      (answers) => new TextEncoder().encode(JSON.stringify(answers)).length <= SAVED_ANSWERS_MAX_BYTES,
+      'Together the answers are too long: please shorten some',
     ),
+  ),
 })
 
 /** GET /settings */
