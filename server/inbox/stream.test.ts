@@ -109,6 +109,24 @@ test('it ends when the session does', async () => {
   expect(await next()).toBeNull()
 })
 
+test.each(['sign-out', 'sign-out-everywhere'])(
+  'it ends at once at %s, and a colleague’s goes on',
+  async (way) => {
+    await inbox.close()
+    inbox = await openTestInbox() // no heartbeat within the time of a test
+    owner = await inbox.join('Thandeka')
+    const colleague = await inbox.join('Pieter')
+    await inbox.app.listen({ port: 0, host: '127.0.0.1' })
+    const [mine, theirs] = [await listen(), await listen({ browser: colleague })]
+    for (const { next } of [mine, theirs]) await next()
+    await expect.poll(() => inbox.changes.listeners.size).toBe(2)
+    await owner.send('POST', way, { body: {} })
+    expect(await mine.next()).toBeNull()
+    inbox.changes.make(changed('7'))
+    expect(await theirs.next()).toBe(told('7'))
+  },
+)
+
 test('without a session there is none', async () => {
   expect((await listen({ browser: inbox.newBrowser() })).response.status).toBe(401)
 })

@@ -70,6 +70,10 @@ test('a colleague who opened the enquiry or wrote a note stops nobody', () => {
   expect(isBehind(facts, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
 })
 
+test('a version that there never was is none that somebody saw', () => {
+  expect(isBehind(logOf({ kind: 'received' }), 2, { kind: 'note', by: PIETER })).toBe(true)
+})
+
 test('nobody is behind who saw the newest version', () => {
   fc.assert(
     fc.property(anyLog, fc.constantFrom('answered', 'status', 'given'), (facts, kind) => {

@@ -46,6 +46,7 @@ const ASKED_ABOUT: Partial<Record<FactKind, ReadonlySet<FactKind>>> = {
  * Whether somebody must be told first what happened in the meantime: their act is then not done yet, and nothing of it is lost.
  * What they did themselves is no news to them, but for an answer: one that is sent again because the response was lost must not
  * go out twice. Notes, reading and a call in vain never wait.
+ * Who says to have seen what is not there yet has seen another log.
  *
  * @param facts the log of the enquiry, oldest first
  * @param seen the version that they had before them: see EnquiryState
@@ -56,7 +57,9 @@ export function isBehind(
   act: { kind: FactKind; by: string | null },
 ): boolean {
   const undone = undoneAnswers(facts)
-  const since = facts.filter(({ kind }) => kind !== 'read').slice(seen)
+  const told = facts.filter(({ kind }) => kind !== 'read')
+  if (seen > told.length) return true
+  const since = told.slice(seen)
   return since.some(({ id, kind, by }) => {
     const isNews = by !== act.by || (kind === 'answered' && act.kind === 'answered')
     return isNews && !undone.has(id) && ASKED_ABOUT[act.kind]?.has(kind)

@@ -7,7 +7,7 @@ import { confirmedUntil, type Signed, signedBy } from '../access/sessions.ts'
 import { sendRefused } from './inbox-scope.ts'
 import { CONFIRM_FIRST, NOT_STORABLE, OWNERS_ONLY, Refused, SIGNED_OUT, wrongFields } from './refusal.ts'
 import { hasNul } from './unstorable.ts'
-import { wrongSentences } from './wrong-sentences.ts'
+import { plainSentence, wrongSentences } from './wrong-sentences.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -107,7 +107,7 @@ async function answer<Body>(
   if (hasNul([request.body, request.params, [...query]])) return sendRefused(reply, NOT_STORABLE)
   // Without a schema nothing of the body is read: Body is undefined then.
   const read = schema
-    ? schema.safeParse(request.body ?? {})
+    ? schema.safeParse(request.body ?? {}, { error: plainSentence })
     : { success: true as const, data: undefined as Body }
   if (!read.success) return sendRefused(reply, wrongFields(wrongSentences(read.error, request.body)))
   const param = (name: string) => paramOf(request, name)

@@ -4,7 +4,7 @@ import { type SearchQuery, searchQuerySchema } from '../../../domain/inbox/api/s
 import type { PageQuery, Place } from '../../storage/sql/inbox/lists.ts'
 import type { SearchQuery as StoredSearch } from '../../storage/sql/inbox/search.ts'
 import { type Refused, wrongFields } from './refusal.ts'
-import { wrongSentences } from './wrong-sentences.ts'
+import { plainSentence, wrongSentences } from './wrong-sentences.ts'
 
 const DAY_MS = 86_400_000
 const PLACE = /^(-?\d{1,16})\.(\d{1,16})$/
@@ -14,7 +14,7 @@ const WRONG_PLACE = wrongFields({ after: 'There is no such page' })
 /** What of a list is asked for. @param me who asks */
 export function listQueryOf(query: URLSearchParams, me: string): Omit<PageQuery, 'limit'> | Refused {
   const sent = Object.fromEntries(query)
-  const read = listQuerySchema.safeParse(sent)
+  const read = listQuerySchema.safeParse(sent, { error: plainSentence })
   if (!read.success) return wrongFields(wrongSentences(read.error, sent))
   const { list, after } = read.data
   const place = after === undefined ? undefined : placeIn(after)
@@ -26,7 +26,7 @@ export function listQueryOf(query: URLSearchParams, me: string): Omit<PageQuery,
 /** What is searched for. @param me who asks */
 export function searchQueryOf(query: URLSearchParams, me: string): Omit<StoredSearch, 'limit'> | Refused {
   const sent = Object.fromEntries(query)
-  const read = searchQuerySchema.safeParse(sent)
+  const read = searchQuerySchema.safeParse(sent, { error: plainSentence })
   if (!read.success) return wrongFields(wrongSentences(read.error, sent))
   const { q, status, after }: SearchQuery = read.data
   if (after !== undefined && !HIT.test(after)) return WRONG_PLACE

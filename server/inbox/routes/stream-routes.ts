@@ -14,6 +14,8 @@ const MOST_OF_A_SESSION = 4
 const MOST_IN_ALL = 200
 /** Whoever does not read what it is sent is let go, and catches up when it comes back. */
 const MOST_UNREAD_BYTES = 256 * 1_024
+/** What signs people out: their own acts, and those of owners upon others. */
+const ENDS_SESSIONS = /\/(?:sign-out|sessions|password|people|invited)/
 const FACT_ID = /^\d{1,15}$/
 /** Changes that wait while what was missed is read. */
 const MOST_WAITING = 1_000
@@ -29,6 +31,12 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
   const open = new Map<ServerResponse, string>()
   scope.addHook('preClose', async () => {
     for (const response of open.keys()) response.end()
+  })
+
+  // Whoever was signed out by this is told nothing more, without waiting for the next heartbeat.
+  scope.addHook('onResponse', async ({ method, routeOptions }) => {
+    if (method === 'GET' || !ENDS_SESSIONS.test(routeOptions.url ?? '')) return
+    await Promise.all([...open].map(([response, hash]) => endIfOver(response, hash)))
   })
 
   routes.staff('GET', 'stream', {}, async ({ request, reply, signed }) => {
@@ -82,10 +90,15 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
 
   /** Keeps proxies from closing what is silent; and ends what is signed out by now. */
   async function beat(response: ServerResponse, { session }: Signed): Promise<void> {
+    await endIfOver(response, session.hash)
+    if (!response.writableEnded) response.write(': here\n\n')
+  }
+
+  /** A store that does not answer ends nothing: the next heartbeat asks again. */
+  async function endIfOver(response: ServerResponse, hash: string): Promise<void> {
     const ends = endedBy(now().getTime())
-    const found = await works.read(() => findSession(session.hash, ends)).catch(() => undefined)
+    const found = await works.read(() => findSession(hash, ends)).catch(() => undefined)
     if (found === null) response.end()
-    else if (!response.writableEnded) response.write(': here\n\n')
   }
 }
 

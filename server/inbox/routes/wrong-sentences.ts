@@ -9,10 +9,32 @@ type Issues = ReadonlyArray<z.core.$ZodIssue>
  */
 export function wrongSentences(error: z.core.$ZodError, sent: unknown): Record<string, string> {
   const issues = error.issues.flatMap((issue) =>
-    issue.code === 'invalid_union' ? meantOf(issue.errors, sent) : [issue],
+    issue.code === 'invalid_union' && issue.errors.length > 0 ? meantOf(issue.errors, sent) : [issue],
   )
   const sentences = Object.entries(fieldErrors(new z.ZodError([...issues])))
   return Object.fromEntries(sentences.map(([field, sentence]) => [field, sentence ?? '']))
+}
+
+/** What is said of a field for which its schema has no words of its own: see safeParse. */
+export function plainSentence(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `Choose one of: ${issue.values.join(', ')}`
+    case 'invalid_union':
+      return 'There is nothing of this kind'
+    case 'invalid_format':
+      return issue.format === 'date' ? 'Enter a day like 2026-11-23' : 'This is not written as it must be'
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `Write ${issue.maximum} characters or fewer`
+        : `At most ${issue.maximum}`
+    case 'too_small':
+      return issue.origin === 'string' && issue.minimum === 1
+        ? 'Enter something here'
+        : `At least ${issue.minimum}`
+    default:
+      return issue.input === undefined ? 'This is missing' : 'This is of another kind than it must be'
+  }
 }
 
 function meantOf(shapes: ReadonlyArray<Issues>, sent: unknown): Issues {
