@@ -13,7 +13,7 @@ import type { MetricsParts } from './inbox/watch/metrics.ts'
 import { createRefusalCount } from './overload/refusal-count.ts'
 import { createRequestQueue } from './overload/request-queue.ts'
 import { trustedAddresses } from './overload/trusted-addresses.ts'
-import { createPrinter } from './plan-pdf/printer.ts'
+import type { Printer } from './plan-pdf/printer.ts'
 import { answerClientError } from './plugins/client-errors.ts'
 import { acceptFormBodies } from './plugins/form-bodies.ts'
 import { warnOfUntrustedProxy } from './plugins/forwarded-warning.ts'
@@ -47,6 +47,8 @@ export type AppParts = SecurityTxtParts & {
   inbox?: Pick<RunningInbox, 'parts' | 'metrics'>
   visits: Pick<VisitCounter, 'count'>
   content: ServerContent
+  /** The one thread of this server in which sheets are drawn; the caller's to close. */
+  printer: Pick<Printer, 'print'>
   /** Public origin. */
   siteUrl: string
   /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
@@ -97,7 +99,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   addSecurityTxtRoute(app, parts)
   addPlanApiRoutes(app, parts.content.rateCards)
   const rendering = { site: parts.site, queue: createRequestQueue(PAGES, refused) }
-  addPlanPdfRoute(app, { ...parts, printer: createPrinter(), queue: createRequestQueue(SHEETS, refused) })
+  addPlanPdfRoute(app, { ...parts, queue: createRequestQueue(SHEETS, refused) })
   addCalculatorRoutes(app, { ...parts, rendering })
   addContactPlanRoute(app, { ...parts, rendering })
   addLetterRoutes(app, { ...parts, refused })

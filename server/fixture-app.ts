@@ -12,6 +12,7 @@ import { siteHooks } from './enquiry/site-hooks.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { PATIENT_HTTP } from './fixture-timeouts.ts'
 import { logOptions } from './log.ts'
+import { createPrinter } from './plan-pdf/printer.ts'
 import { loadSite, type Site } from './site/load-site.ts'
 import { embeddedStore } from './storage/sqlite/driver.ts'
 import type { Stores } from './storage/store-driver.ts'
@@ -71,6 +72,7 @@ export async function openTestApp(
   const { enquiries: store } = stores
   const visits = createVisitCounter({ store: stores.visits, now, report: () => {} })
   const logged: Array<string> = []
+  const printer = createPrinter()
   const app = buildApp({
     ...{
       site,
@@ -78,6 +80,7 @@ export async function openTestApp(
       works: stores.works,
       visits,
       content,
+      printer,
       siteUrl: SITE_URL,
       securityContact: null,
       trustProxy: [],
@@ -99,6 +102,7 @@ export async function openTestApp(
     stored: () => Array.fromAsync(store.all()),
     close: async () => {
       await app.close()
+      await printer.close()
       await site.close()
       await visits.stop()
       await stores.close()

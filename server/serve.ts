@@ -9,6 +9,7 @@ import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
 import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
 import { startPost } from './outbox/start-post.ts'
+import { createPrinter, type Printer } from './plan-pdf/printer.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secret-file.ts'
@@ -51,6 +52,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   const hooks = siteHooks({ ...config, content, secret, now, randomBytes: parts.randomBytes })
   const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report }, hooks })
   const logger = logOptions(config.logLevel)
+  const printer = createPrinter()
   const visits = createVisitCounter({
     store: stores.visits,
     now,
@@ -63,7 +65,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     forgetUnconfirmed: () => stores.works.write(() => forgetUnconfirmed(now().getTime())),
   })
   const inbox = createInbox({
-    ...{ config, content, secret, stores, now, report },
+    ...{ config, content, secret, stores, now, report, printer },
     ...{ randomBytes: parts.randomBytes, nextSweepDay: sweep.nextDay },
   })
   const app = buildApp({
@@ -74,6 +76,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     works: stores.works,
     visits,
     content,
+    printer,
     secret,
     now,
     ...parts,
@@ -81,8 +84,8 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const stopping = new AbortController()
   await beforeServing({ ...config, secret, works: stores.works, hooks, now, report })
-  const post = await startPost({ config, content, secret, stores, now, report })
-  stopOnSignal({ app, site, visits, sweep, post, inbox, stores }, stopping, stopTimes)
+  const post = await startPost({ config, content, secret, stores, now, report, printer })
+  stopOnSignal({ app, site, visits, sweep, post, inbox, printer, stores }, stopping, stopTimes)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)
   if (openFolder !== null) app.log.warn(openFolder)
@@ -109,6 +112,7 @@ type Running = {
   sweep: DailySweep
   post: { stop: () => Promise<void> }
   inbox: { stop: () => Promise<void> }
+  printer: Printer
   stores: Stores
 }
 
@@ -135,13 +139,14 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
   process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'Unhandled promise rejection'))
 }
 
-async function close({ app, site, visits, sweep, post, inbox, stores }: Running): Promise<void> {
+async function close({ app, site, visits, sweep, post, inbox, printer, stores }: Running): Promise<void> {
   await app.close()
   await site.close()
   await visits.stop()
   await sweep.stop()
   await post.stop()
   await inbox.stop()
+  await printer.close()
   await stores.close()
 }
 

@@ -7,7 +7,7 @@ import type { Report } from '../log.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { planPrinter } from '../mail/print-plan.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
-import { createPrinter } from '../plan-pdf/printer.ts'
+import type { Printer } from '../plan-pdf/printer.ts'
 import { auditLog } from '../storage/sql/audit.ts'
 import { extraHolidays } from '../storage/sql/inbox/settings-rows.ts'
 import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
@@ -33,6 +33,7 @@ type StartParts = {
   now: () => Date
   randomBytes: InboxParts['randomBytes']
   report: Report
+  printer: Pick<Printer, 'print'>
   /** When what is over is deleted next, epoch milliseconds. */
   nextSweepDay: () => CalendarDate
 }
@@ -47,7 +48,7 @@ export type RunningInbox = {
 }
 
 export function createInbox(all: StartParts): RunningInbox {
-  const { config, content, secret, stores, now, randomBytes, report, nextSweepDay } = all
+  const { config, content, secret, stores, now, randomBytes, report, printer, nextSweepDay } = all
   const { works, changes } = stores
   const audit = auditLog(secret)
   const duties: DutyParts = {
@@ -55,7 +56,6 @@ export function createInbox(all: StartParts): RunningInbox {
     ...{ inbox: sqlInbox(works), visits: stores.visits, nextSweepDay },
   }
   const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
-  const printer = createPrinter()
   const enquiries = {
     ...{ works, audit, now, randomBytes, content, inbox: sqlInbox(works), enquiries: stores.enquiries },
     mail: async () => (await frameOf(all)).mail,
@@ -86,7 +86,7 @@ export function createInbox(all: StartParts): RunningInbox {
     },
     stop: async () => {
       clearInterval(timer)
-      await Promise.all([watch.stop(), printer.close()])
+      await watch.stop()
     },
   }
 }

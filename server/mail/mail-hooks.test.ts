@@ -176,6 +176,7 @@ test('from the form to the mail server in seconds; and a canary’s name, addres
   })
   const logged: Array<unknown> = []
   const post = await startPost({
+    printer: { print: () => Promise.reject(new Error('No plan is attached here')) },
     config: {
       mail: { smtp: smtp.server, from: 'hello@moons.example', notify: ['ann@moons.example'] },
       ...{ webhook: null, siteUrl: SITE_URL, dataDir: '/nowhere' },

@@ -18,6 +18,7 @@ afterEach(() => opened.close())
 
 async function post(mail: MailSetting, dataDir: string) {
   return startPost({
+    printer: { print: () => Promise.reject(new Error('No plan is attached here')) },
     config: { mail, webhook: null, siteUrl: SITE_URL, dataDir },
     ...{ content: await loadContent(), secret: SECRET, stores: opened.stores },
     ...{ now: () => opened.clock.now, report: () => {} },

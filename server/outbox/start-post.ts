@@ -9,7 +9,7 @@ import { planPrinter } from '../mail/print-plan.ts'
 import { smtpTransport } from '../mail/smtp-transport.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
 import { folderOfMails, folderTransport, removeObsolete } from '../mail/written-mails.ts'
-import { createPrinter } from '../plan-pdf/printer.ts'
+import type { Printer } from '../plan-pdf/printer.ts'
 import { auditLog } from '../storage/sql/audit.ts'
 import { takeUpSetAside } from '../storage/sql/outbox-standing.ts'
 import type { Stores } from '../storage/store-driver.ts'
@@ -32,6 +32,7 @@ export type PostParts = {
   stores: Pick<Stores, 'outbox' | 'works'>
   now: () => Date
   report: Report
+  printer: Pick<Printer, 'print'>
 }
 
 /**
@@ -60,17 +61,17 @@ export async function startPost(parts: PostParts): Promise<{ stop: () => Promise
       const timer = setTimeout(() => givingUp.abort(), FINISH_MS)
       await Promise.all(loops.map((loop) => loop.stop()))
       clearTimeout(timer)
-      await mail.close()
+      mail.close()
     },
   }
 }
 
-function mailCourier({ config, content, secret, stores, now, report }: PostParts, stop: Stopping) {
+function mailCourier(parts: PostParts, stop: Stopping) {
+  const { config, content, secret, stores, now, report, printer } = parts
   const { mail, siteUrl, dataDir } = config
   const { company } = content
   const folder = folderOfMails(dataDir)
   const transport = mail.smtp ? smtpTransport(mail.smtp, report) : folderTransport(folder)
-  const printer = createPrinter()
   const from = mail.from ?? company.email?.value ?? NOBODY
   const letters = {
     ...{ company, siteUrl, from, openToken: tokenSealer(secret).open },
@@ -83,11 +84,7 @@ function mailCourier({ config, content, secret, stores, now, report }: PostParts
   }
   const outbox = mailOutbox({ ...stores, audit: auditLog(secret) })
   const deliverDue = createMailCourier({ outbox, transport, compose, now, report, stop })
-  const close = async () => {
-    transport.close()
-    await printer.close()
-  }
-  return { deliverDue, close }
+  return { deliverDue, close: () => transport.close() }
 }
 
 /** Raises the alarm, and clears the folder of mails that no longer wait in it. */

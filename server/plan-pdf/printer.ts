@@ -1,7 +1,7 @@
 import { createWorkerThread, threadBytes } from '../threads/worker-thread.ts'
 import type { PlanSheet } from './plan-sheet.ts'
 
-/** Prints sheets as PDF, one at a time in a thread of its own. The caller limits how many may wait. */
+/** Prints sheets as PDF, one at a time in a thread of its own, which then keeps some 80 MB: a server has one of them. The caller limits how many may wait. */
 export type Printer = {
   /** @throws {Error} if drawing fails, takes too long or needs too much memory */
   print: (sheet: PlanSheet) => Promise<Buffer>

@@ -21,7 +21,7 @@ type PlanPdfParts = {
   content: ServerContent
   siteUrl: string
   now: () => Date
-  printer: Printer
+  printer: Pick<Printer, 'print'>
   queue: RequestQueue
 }
 
@@ -30,8 +30,6 @@ type Answer = { reference: string; pdf: Buffer | undefined } | { page: string }
 
 /** The calculator's plan as a PDF, read from the same query as the page, with the same figures. */
 export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void {
-  app.addHook('onClose', () => parts.printer.close())
-
   app.route({
     method: ['GET', 'HEAD'],
     url: paths.planPdf,
