@@ -41,7 +41,7 @@ async function endsInLine(file: FileHandle): Promise<boolean> {
 }
 
 /** All that were noted, and the numbers of lines that hold none, as a crash has cut them off or somebody changed them. */
-export type NotedReceipts = { receipts: Array<Receipt>; unreadable: Array<number> }
+type NotedReceipts = { receipts: Array<Receipt>; unreadable: Array<number> }
 
 /** Reads what was noted; nothing where there is no such file. */
 export async function notedReceipts(dataDir: string): Promise<NotedReceipts> {
