@@ -5,7 +5,7 @@ import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Dialect } from '../dialect.ts'
 import { type Row, select, type Work } from '../work.ts'
 import { noteErased } from './departed.ts'
-import { everythingOf, type PersonHeld } from './person.ts'
+import { heldUnder, keptAddress, type PersonHeld } from './person.ts'
 
 const countsSchema = z.object({
   enquiries: z.number(),
@@ -67,13 +67,12 @@ export type Erased = { receipt: Receipt; submissions: Array<Submission> }
  * @returns null if nothing is kept under it: then there is no receipt either
  */
 export function* erasePerson(dialect: Dialect, { email, seal, by, at, year }: Erasing): Work<Erased | null> {
-  const folded = foldEmail(email).replaceAll('\0', '\u2400') // as PostgreSQL keeps it; no form takes a NUL
-  const held = yield* everythingOf(dialect, folded)
+  const held = yield* heldUnder(dialect, email)
   if (!held) {
     const [row] = yield* select(`${RECEIPTS} WHERE seal = ? AND at = ?`, seal, at)
     return row ? { receipt: receiptOfRow(row), submissions: [] } : null
   }
-  yield* select('DELETE FROM submissions WHERE email_folded = ?', folded) // all else goes with them: ON DELETE CASCADE
+  yield* select('DELETE FROM submissions WHERE email_folded = ?', keptAddress(email)) // all else goes with them: ON DELETE CASCADE
   const counts = countsOf(held)
   const [row] = yield* select(
     `INSERT INTO erasures (year, no, at, author, counts, seal)
@@ -87,12 +86,6 @@ export function* erasePerson(dialect: Dialect, { email, seal, by, at, year }: Er
 }
 
 const RECEIPTS = 'SELECT year, no, at, author AS by_whom, counts, seal FROM erasures'
-
-/** The receipt of an address that was erased last; null if it never was. */
-export function* receiptOf(seal: string): Work<Receipt | null> {
-  const [row] = yield* select(`${RECEIPTS} WHERE seal = ? ORDER BY at DESC LIMIT 1`, seal)
-  return row ? receiptOfRow(row) : null
-}
 
 /** All of them, oldest first: to be kept beside a backup, and applied to what is restored from it. */
 export function* receipts(): Work<Array<Receipt>> {
