@@ -125,7 +125,7 @@ describe('several at once', () => {
 
   test('are given to somebody, each told', async () => {
     const answer = await post(thandeka, 'bulk/give', { numbers: [2, 1, 2], to: pieter.id })
-    expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }])
+    expect([answer.statusCode, answer.json()]).toEqual([200, { undo: [{ to: null, numbers: [1, 2] }] }])
     expect((await lists()).map(({ who }) => who)).toEqual([pieter.id, pieter.id, null])
     expect(await told()).toEqual([
       ['gave', 'E-2'],
@@ -146,6 +146,17 @@ describe('several at once', () => {
     expect(await told()).toEqual([])
     expect((await post(thandeka, 'bulk/status', { numbers: [1, 2], to: 'won' })).statusCode).toBe(200)
     expect((await lists()).map(({ list }) => list)).toEqual(['won', 'won', 'needs', 'held'])
+  })
+
+  test('go back to the status that each had', async () => {
+    await post(thandeka, 'bulk/status', { numbers: [2], to: 'lost' })
+    const { undo } = (await post(thandeka, 'bulk/status', { numbers: [1, 2, 3], to: 'won' })).json()
+    expect(undo).toEqual([
+      { to: 'new', numbers: [1, 3] },
+      { to: 'lost', numbers: [2] },
+    ])
+    for (const before of undo) await post(thandeka, 'bulk/status', before)
+    expect((await lists()).map(({ list }) => list)).toEqual(['needs', 'lost', 'needs'])
   })
 
   test('are exported without messages, without formulas, and without what tells of belief unless asked', async () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { enquiryDetailSchema } from './enquiry-detail.ts'
 
 /**
@@ -13,10 +13,10 @@ import { enquiryDetailSchema } from './enquiry-detail.ts'
 export const refusalSchema = z.object({
   /** One sentence for a person. */
   error: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  retryAfterSeconds: z.int().positive().optional(),
-  reauthenticate: z.literal(true).optional(),
-  newest: enquiryDetailSchema.optional(),
-  erased: z.object({ at: z.int(), receipt: z.string().nullable() }).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  retryAfterSeconds: z.optional(z.int().check(z.positive())),
+  reauthenticate: z.optional(z.literal(true)),
+  newest: z.optional(enquiryDetailSchema),
+  erased: z.optional(z.object({ at: z.int(), receipt: z.nullable(z.string()) })),
 })
 export type Refusal = z.infer<typeof refusalSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { enquiryNumberSchema, staffIdSchema } from './basics.ts'
 
 /**
@@ -13,7 +13,7 @@ export const streamEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('changed'),
     number: enquiryNumberSchema,
     version: z.int(),
-    by: staffIdSchema.nullable(),
+    by: z.nullable(staffIdSchema),
     /** Whether this was an answer: for the row that stays ten seconds. */
     answered: z.boolean(),
   }),

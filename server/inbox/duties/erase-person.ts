@@ -41,7 +41,7 @@ export async function eraseEverywhere(
   return erased
 }
 
-/** It is erased already: what fails here is told, and done by others later, but for the receipt beside the database. */
+/** It is erased already: what fails here is told, and done later: the receipt beside the database at the next start. */
 async function finish({ works, config, report }: ErasingParts, erased: Erased): Promise<void> {
   const { dataDir, storage } = config
   await noteReceipt(dataDir, erased.receipt).catch((error: unknown) =>

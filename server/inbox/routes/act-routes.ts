@@ -1,12 +1,7 @@
 import type { z } from 'zod'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { draftTextSchema } from '../../../domain/inbox/api/draft.ts'
-import {
-  addFactSchema,
-  replySchema,
-  resendSchema,
-  versionSchema,
-} from '../../../domain/inbox/api/enquiry-acts.ts'
+import { addFactSchema, replySchema, versionSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { staffById } from '../../storage/sql/staff.ts'
 import { actOn } from '../enquiries/act.ts'
@@ -58,7 +53,7 @@ export function addActRoutes(routes: InboxRoutes, parts: EnquiryParts): void {
 }
 
 function addHeldAndResend(routes: InboxRoutes, parts: EnquiryParts): void {
-  const resendNeeds = { ...NEEDS.answer, body: resendSchema }
+  const resendNeeds = { ...NEEDS.answer, body: versionSchema }
   routes.staff('POST', 'enquiries/:number/resend/:outboxId', resendNeeds, async (call) => {
     const [number, outboxId] = [numberIn(call.param('number')), call.param('outboxId')]
     if (!number || !OUTBOX_ID.test(outboxId)) return NO_ENQUIRY

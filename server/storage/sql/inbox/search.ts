@@ -9,7 +9,7 @@ import { type SearchWord, searchWords } from './search-words.ts'
 import { suggestionFor } from './suggestion.ts'
 
 /** Of all texts that hold the words only the newest are looked at: more nobody reads, and a common word stands in all. */
-export const MOST_LOOKED_AT = 1_000
+const MOST_LOOKED_AT = 1_000
 
 export type SearchQuery = {
   question: string
@@ -24,7 +24,7 @@ export type SearchQuery = {
   limit: number
 }
 
-export type SearchHit = EnquiryRow & { source: Source; excerpt: MarkedText }
+type SearchHit = EnquiryRow & { source: Source; excerpt: MarkedText }
 
 /** `total`: up to {@link MOST_LOOKED_AT}; `next` is null on the last page. */
 export type SearchResult = {
