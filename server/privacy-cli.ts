@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { emailField } from '../domain/enquiry/fields.ts'
 import { enquiries as inWords } from './backup/count-enquiries.ts'
 import { readConfig } from './config.ts'
+import { faultText } from './fault-text.ts'
 import { ownAuditLog } from './inbox/audit/own-audit-log.ts'
 import { eraseEverywhere } from './inbox/duties/erase-person.ts'
 import { exportPerson } from './inbox/duties/person-file.ts'
@@ -87,7 +88,9 @@ async function toldAudit(works: Works, secret: string | null): Promise<AuditLog 
 /** What the server would write into its log. */
 function report(_level: string, fields: object, message: string): void {
   const places = 'places' in fields && Array.isArray(fields.places) ? fields.places : []
-  console.error(places.length > 0 ? [`${message}:`, ...places].join('\n  ') : message)
+  const fault = 'err' in fields ? [faultText(fields.err)] : []
+  const more = [...fault, ...places]
+  console.error(more.length > 0 ? [`${message}:`, ...more].join('\n  ') : message)
 }
 
 /** Yes where nobody can answer: a program has decided already. */

@@ -38,8 +38,8 @@ export async function staffNames(works: Works): Promise<(id: string) => string> 
 }
 
 /**
- * The file of {@link exportPerson}. Colleagues stand in it by their names; what only tells a
- * repeat from a new form does not stand in it.
+ * The file of {@link exportPerson}. Colleagues stand in it by their names; what only tells a repeat from a new form does not stand in
+ * it.
  */
 function personFile(held: PersonHeld, nowMs: number, staffName: (id: string) => string): object {
   const { email, submissions, enquiries, subscription, mails, drafts } = held
