@@ -47,7 +47,7 @@ export function sealOfAddress(secret: string, email: string): string {
   return createHmac('sha256', key).update(foldEmail(email), 'utf8').digest('base64url')
 }
 
-export type Erasing = {
+type Erasing = {
   email: string
   /** {@link sealOfAddress} of it. */
   seal: string
