@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { giveAuthenticator } from './authenticator.ts'
+import { noteViolations } from './inbox-policy.ts'
 import { JOURNEY_DAY, SiteServer } from './site-server.ts'
 
 const NAME = 'Thandeka Nkosi'
@@ -6,7 +8,7 @@ const EMAIL = 'thandeka@twelvemoons.example'
 const PASSWORD = 'twelve moons over Pinetown'
 
 /** A site of its own each: its first owner is there once. */
-const test = base.extend<{ site: SiteServer; violations: Array<string> }>({
+const test = base.extend<{ site: SiteServer; violations: ReadonlyArray<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
   site: async ({}, use) => {
     const server = await SiteServer.start({}, { day: JOURNEY_DAY })
@@ -16,32 +18,13 @@ const test = base.extend<{ site: SiteServer; violations: Array<string> }>({
   baseURL: async ({ site }, use) => use(site.url),
   violations: [
     async ({ page }, use) => {
-      const violations: Array<string> = []
-      page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) violations.push(message.text())
-      })
-      // What a script catches, such as a try of eval, is told by no message.
-      await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation))
-      await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) =>
-        noteViolation(event.violatedDirective + ' ' + event.blockedURI))`)
+      const violations = await noteViolations(page)
       await use(violations)
       expect(violations).toEqual([])
     },
     { auto: true },
   ],
 })
-
-/** A device with a fingerprint, as Chrome's own virtual authenticator makes one. */
-async function giveAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-    },
-  })
-}
 
 async function joinByLink(page: Page, link: string, way: 'passkey' | 'password'): Promise<void> {
   await page.goto(link)

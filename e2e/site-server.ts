@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { freePort } from '../server/free-port.ts'
 import type { ExportTree } from '../server/moving/export-tree.ts'
-import { clockEnv } from '../setup/test-run/clock-env.mjs'
+import { clockEnv, clockEnvFrom } from '../setup/test-run/clock-env.mjs'
 
 const NODE_ARGS = ['--disable-warning=ExperimentalWarning']
 
@@ -17,24 +17,26 @@ type Start = {
   nodeArgs?: ReadonlyArray<string>
   /** The day on which it lives, such as 2029-06-15; without it today. */
   day?: string
+  /** The moment at which it lives when it is started first, such as 2029-06-15T08:24:00Z, instead of a day. */
+  moment?: string
 }
 
 /** The real server in a process of its own, on a free port and with a data folder of its own. */
 export class SiteServer {
   readonly port: number
   readonly url: string
-  readonly #dataDir: string
+  readonly dataDir: string
   readonly #settings: Record<string, string>
-  readonly #env: NodeJS.ProcessEnv
+  #env: NodeJS.ProcessEnv
   readonly #how: Start
   #process: ChildProcess | null = null
 
   private constructor(port: number, dataDir: string, settings: Record<string, string>, how: Start) {
     this.port = port
     this.url = `http://localhost:${port}`
-    this.#dataDir = dataDir
+    this.dataDir = dataDir
     this.#settings = settings
-    const clock = how.day ? clockEnv(how.day) : {}
+    const clock = how.moment ? clockEnvFrom(how.moment) : how.day ? clockEnv(how.day) : {}
     this.#env = { ...process.env, ...clock, PORT: String(port), DATA_DIR: dataDir, ...settings }
     this.#how = how
   }
@@ -49,7 +51,7 @@ export class SiteServer {
 
   /** A second process on the same data folder; `kill()` it before this one is removed. */
   async startAnother(): Promise<SiteServer> {
-    const another = new SiteServer(await freePort(), this.#dataDir, this.#settings, this.#how)
+    const another = new SiteServer(await freePort(), this.dataDir, this.#settings, this.#how)
     await another.up()
     return another
   }
@@ -83,9 +85,16 @@ export class SiteServer {
     this.#process = null
   }
 
+  /** Starts it again at another moment, such as 2029-06-15T08:24:00Z, over what is stored. */
+  async restartAt(moment: string): Promise<void> {
+    await this.kill()
+    this.#env = { ...this.#env, ...clockEnvFrom(moment) }
+    await this.up()
+  }
+
   async remove(): Promise<void> {
     await this.kill()
-    await rm(this.#dataDir, { recursive: true, force: true })
+    await rm(this.dataDir, { recursive: true, force: true })
   }
 
   /** What is stored, as the owner's own command prints it. */
@@ -108,7 +117,7 @@ export class SiteServer {
 
   /** The mails to an address that the server has written to files, in their order. */
   async mailsTo(address: string): Promise<Array<ParsedMail>> {
-    const folder = join(this.#dataDir, 'mail')
+    const folder = join(this.dataDir, 'mail')
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
     const mails = await Promise.all(
       names.map(async (name) => simpleParser(await readFile(join(folder, name)))),

@@ -21,7 +21,7 @@ import { newLink } from './access/links.ts'
 import { addEnquiries } from './add-enquiries.ts'
 import { addInbox, type InboxParts } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
-import type { Change, Changes } from './changes/changes.ts'
+import type { Change, Changes, EnquiryChange } from './changes/changes.ts'
 import type { DutyParts } from './duties/duty-parts.ts'
 import type { EnquiryParts } from './enquiries/enquiry-parts.ts'
 import { type OpenTestStore, onSqlite } from './fixture-store.ts'
@@ -78,7 +78,7 @@ export type TestInbox = {
 }
 
 /** Changes that a test makes, in the memory of the process. */
-export class TestChanges implements Changes {
+class TestChanges implements Changes {
   readonly listeners = new Set<(change: Change) => void>()
   private readonly made: Array<Change> = []
 
@@ -92,8 +92,9 @@ export class TestChanges implements Changes {
     return () => this.listeners.delete(listener)
   }
 
-  async since(fact: number): Promise<ReadonlyArray<Change> | null> {
-    return fact > 900 ? null : this.made.filter((change) => change.fact > fact)
+  async since(fact: number): Promise<ReadonlyArray<EnquiryChange> | null> {
+    const ofEnquiries = this.made.filter((change) => change.kind !== 'mail')
+    return fact > 900 ? null : ofEnquiries.filter((change) => change.fact > fact)
   }
 
   async stop(): Promise<void> {

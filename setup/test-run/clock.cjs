@@ -1,12 +1,10 @@
 // Loaded by Node before a test's process or thread begins (`--require`, which reaches every thread): the day is the one that CLOCK_DAY names (YYYY-MM-DD), the time of day goes on as it does.
-// Every process moves by the same whole number of days, so that several agree on the time.
+// Every process moves by the same whole number of days, so that several agree on the time. CLOCK_SHIFT_MS is there instead where the hour matters too: by so much they move.
 const DAY_MS = 86_400_000
-const { CLOCK_DAY = '' } = process.env
+const { CLOCK_DAY = '', CLOCK_SHIFT_MS } = process.env
 const RealDate = Date
-const day = RealDate.parse(CLOCK_DAY)
-if (!/^\d{4}-\d\d-\d\d$/.test(CLOCK_DAY) || Number.isNaN(day))
-  throw new Error(`CLOCK_DAY is no day like 2029-06-15: ${CLOCK_DAY}`)
-const shiftMs = day - Math.floor(RealDate.now() / DAY_MS) * DAY_MS
+const shiftMs = CLOCK_SHIFT_MS === undefined ? shiftToDay() : Number(CLOCK_SHIFT_MS)
+if (!Number.isSafeInteger(shiftMs)) throw new Error(`CLOCK_SHIFT_MS is no whole number: ${CLOCK_SHIFT_MS}`)
 
 globalThis.Date = new Proxy(RealDate, {
   apply: () => new RealDate(now()).toString(),
@@ -14,6 +12,13 @@ globalThis.Date = new Proxy(RealDate, {
     Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
   get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
 })
+
+function shiftToDay() {
+  const day = RealDate.parse(CLOCK_DAY)
+  if (!/^\d{4}-\d\d-\d\d$/.test(CLOCK_DAY) || Number.isNaN(day))
+    throw new Error(`CLOCK_DAY is no day like 2029-06-15: ${CLOCK_DAY}`)
+  return day - Math.floor(RealDate.now() / DAY_MS) * DAY_MS
+}
 
 function now() {
   return RealDate.now() + shiftMs

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { clockEnv } from './clock-env.mjs'
+import { clockEnv, clockEnvFrom } from './clock-env.mjs'
 
 const PRINT =
   'console.log(JSON.stringify([new Date().toISOString(), new Date(Date.now()).toISOString(), new Date(0).toISOString(), Date(), new Date() instanceof Date]))'
@@ -19,6 +19,18 @@ test('a worker thread of it lives on the same day', async () => {
   const worker = `new (require('node:worker_threads').Worker)(${JSON.stringify(PRINT)}, { eval: true })`
   const [made] = await told(clockEnv('2029-02-28'), worker)
   expect(made.slice(0, 10)).toBe('2029-02-28')
+})
+
+test('processes with the clock of a moment agree on the time, whatever the clock of the one that starts them', async () => {
+  const env = { ...clockEnv('2031-01-01'), ...clockEnvFrom('2029-02-28T08:24:00Z') }
+  const [first] = await told(env)
+  const [second] = await told(env)
+  expect([first.slice(0, 15), second.slice(0, 15)]).toEqual(['2029-02-28T08:2', '2029-02-28T08:2'])
+  expect(first < second).toBe(true)
+})
+
+test('what is no moment does not start', async () => {
+  await expect(told(clockEnvFrom('tomorrow'))).rejects.toThrow('CLOCK_SHIFT_MS is no whole number')
 })
 
 test('what is no day does not start', async () => {

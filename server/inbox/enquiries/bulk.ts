@@ -1,5 +1,4 @@
-import type { Done } from '../../../domain/inbox/api/basics.ts'
-import type { BulkExport } from '../../../domain/inbox/api/enquiry-acts.ts'
+import type { BulkExport, BulkGiven, BulkStatusSet } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { type Exported, mayTellBelief } from '../../../domain/inbox/export/export-columns.ts'
 import type { Status } from '../../../domain/inbox/facts/kinds.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
@@ -17,49 +16,59 @@ const GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing
 const MOVED = 'somebody did something there first. Nothing was done.'
 
 /** Gives all of some enquiries to somebody, or to nobody; those that are theirs already stay as they are. */
-export function giveAll(
+export async function giveAll(
   parts: EnquiryParts,
   reader: Reader,
   numbers: ReadonlyArray<number>,
   to: string | null,
-): Promise<Done | Refused> {
+): Promise<BulkGiven | Refused> {
   const base = { at: parts.now().getTime(), by: reader.me, kind: 'given', to } as const
-  return actOnAll(parts, reader, numbers, ({ who }) => (who === to ? null : base))
+  const changed = await actOnAll(parts, reader, numbers, ({ who }) => (who === to ? null : base))
+  return changed instanceof Refused ? changed : { undo: inGroups(changed, ({ who }) => who) }
 }
 
 /** Sets how far all of some enquiries have come. */
-export function setAll(
+export async function setAll(
   parts: EnquiryParts,
   reader: Reader,
   numbers: ReadonlyArray<number>,
   to: Status,
-): Promise<Done | Refused> {
+): Promise<BulkStatusSet | Refused> {
   const base = { at: parts.now().getTime(), by: reader.me, kind: 'status', to } as const
-  return actOnAll(parts, reader, numbers, ({ status }) => (status === to ? null : { ...base, from: status }))
+  const changed = await actOnAll(parts, reader, numbers, ({ status }) =>
+    status === to ? null : { ...base, from: status },
+  )
+  return changed instanceof Refused ? changed : { undo: inGroups(changed, ({ status }) => status) }
 }
 
-/** All or none, in one transaction. */
+function inGroups<To>(rows: ReadonlyArray<EnquiryRow>, toOf: (row: EnquiryRow) => To) {
+  const groups = Map.groupBy(rows, toOf)
+  return [...groups].map(([to, group]) => ({ to, numbers: group.map(({ number }) => number) }))
+}
+
+/** All or none, in one transaction. @returns those that were changed, as they were before */
 async function actOnAll(
   { inbox, audit }: EnquiryParts,
   { names }: Reader,
   numbers: ReadonlyArray<number>,
   factFor: (row: EnquiryRow) => NewFact | null,
-): Promise<Done | Refused> {
+): Promise<Array<EnquiryRow> | Refused> {
   const rows = await rowsOf(inbox, numbers)
   if (!rows) return GONE
-  const acts = rows.flatMap((row): Array<Act> => {
+  const changed = rows.flatMap((row) => {
     const fact = factFor(row)
-    return fact ? [{ number: row.number, fact, seen: row.version }] : []
+    return fact ? [{ row, fact }] : []
   })
+  const acts = changed.map(({ row, fact }): Act => ({ number: row.number, fact, seen: row.version }))
   const last = acts.at(-1)
-  if (!last) return { done: true }
+  if (!last) return []
   const told = acts.map(({ number, fact }) => auditOf(number, fact, names))
   // After everything else: whoever tells the log holds up all others until the transaction ends.
   const also = function* (): Work<void> {
     for (const act of told) yield* audit.append(act)
   }
   const notDone = await inbox.appendAll([...acts.slice(0, -1), { ...last, also }])
-  if (!notDone) return { done: true }
+  if (!notDone) return changed.map(({ row }) => row)
   const { number, because } = notDone
   if (because.outcome === 'unknown') return GONE
   const why = because.outcome === 'refused' ? because.sentence : MOVED

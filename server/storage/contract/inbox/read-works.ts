@@ -1,7 +1,7 @@
 import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
 import type { Dialect } from '../../sql/dialect.ts'
 import { answeredSince, arrivalsOf } from '../../sql/inbox/arrivals.ts'
-import { changesAfter, endsAtFact, endsOfLogs } from '../../sql/inbox/changes.ts'
+import { endsAtFact, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
 import { endingEnquiries } from '../../sql/inbox/ending-enquiries.ts'
@@ -19,6 +19,7 @@ import { addressOfPerson } from '../../sql/inbox/person.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
 import { readSetting } from '../../sql/inbox/settings-rows.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
+import { newestTexts } from '../../sql/inbox/suggestion.ts'
 import { stillWaiting } from '../../sql/outbox-standing.ts'
 import { openMessage, openMessages } from '../../sql/outbox-works.ts'
 import type { Work } from '../../sql/work.ts'
@@ -58,6 +59,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['one of its facts', () => factUnder('p', 'm')],
     ['a draft', () => draftOf('thandeka', 'p')],
     ['a person', () => addressOfPerson('k')],
+    ['texts for a suggestion', newestTexts],
     ['a search', () => searchTexts(dialect, { question: 'sage stock', limit: 50 })],
     [
       'a search narrowed',
@@ -66,7 +68,8 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['what arrived', () => arrivalsOf(dialect, { ...period, after: null, limit: 100 })],
     ['what was answered', () => answeredSince(dialect, 1, 24)],
     ['what did not arrive', () => undelivered(24)],
-    ['what changed', () => changesAfter({ fact: 1, departure: 1 }, 100)],
+    ['what changed', () => enquiryChangesAfter({ fact: 1, departure: 1, mail: 1 }, 100)],
+    ['which mails changed', () => mailChangesAfter({ fact: 1, departure: 1, mail: 1 }, 100)],
     ['what was missed', () => endsAtFact(1)],
     ['where the logs end', () => endsOfLogs()],
     ['subscribers', () => pageOfSubscribers({ limit: 50 })],

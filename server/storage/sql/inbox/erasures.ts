@@ -4,6 +4,7 @@ import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Dialect } from '../dialect.ts'
 import { type Row, select, type Work } from '../work.ts'
+import { noteErased } from './departed.ts'
 import { everythingOf, type PersonHeld } from './person.ts'
 
 const countsSchema = z.object({
@@ -17,7 +18,7 @@ const countsSchema = z.object({
 })
 
 /** How many of each kind were erased. */
-export type ErasedCounts = z.infer<typeof countsSchema>
+type ErasedCounts = z.infer<typeof countsSchema>
 
 export const receiptSchema = z.object({
   year: z.number(),
@@ -78,7 +79,10 @@ export function* erasePerson(dialect: Dialect, { email, seal, by, at, year }: Er
   yield* select('DELETE FROM submissions WHERE email_folded = ?', folded) // all else goes with them: ON DELETE CASCADE
   const counts = countsOf(held)
   const no = yield* insertReceipt({ year, at, by, counts, seal })
-  return { receipt: { year, no, at, by, counts, seal }, submissions: held.submissions }
+  const receipt = { year, no, at, by, counts, seal }
+  const numbers = held.enquiries.map((each) => each.row.number)
+  yield* noteErased(numbers, { at, receipt: receiptName(receipt) })
+  return { receipt, submissions: held.submissions }
 }
 
 /** @returns its number */

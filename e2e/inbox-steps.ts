@@ -1,0 +1,50 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { noteViolations } from './inbox-policy.ts'
+import { type Colleague, type InboxSite, MONDAY_10_24, startInboxSite } from './inbox-site.ts'
+
+type Options = {
+  /** Of the server; a file of journeys sets its own by `test.use`. */
+  settings: Record<string, string>
+  /** The server's present when it begins. */
+  moment: string
+}
+
+type Fixtures = {
+  /** A server of its own for each journey, since lists, counts and the line tell of everything in it. */
+  inbox: InboxSite
+  /** A page in a browser of their own. `page` is the owner's. */
+  pageOf: (colleague: Colleague) => Promise<Page>
+}
+
+export const test = base.extend<Options & Fixtures>({
+  settings: [{}, { option: true }],
+  moment: [MONDAY_10_24, { option: true }],
+  inbox: async ({ settings, moment }, use) => {
+    const inbox = await startInboxSite(settings, moment)
+    await use(inbox)
+    await inbox.site.remove()
+  },
+  baseURL: async ({ inbox }, use) => use(inbox.site.url),
+  storageState: async ({ inbox }, use) => use(inbox.owner.storageState),
+  page: async ({ page }, use) => {
+    const violations = await noteViolations(page)
+    await use(page)
+    expect(violations).toEqual([])
+  },
+  pageOf: async ({ browser, contextOptions, inbox, viewport }, use) => {
+    const opened: Array<BrowserContext> = []
+    await use(async ({ storageState }) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        storageState,
+        baseURL: inbox.site.url,
+        viewport,
+      })
+      opened.push(context)
+      return context.newPage()
+    })
+    await Promise.all(opened.map((context) => context.close()))
+  },
+})
+
+export { expect }
