@@ -1,8 +1,8 @@
 import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
+import { SUBSCRIPTION_STATES, type SubscriptionState } from '../../domain/inbox/api/subscribers.ts'
 import { hashOfToken, stopTokenOf } from '../newsletter/link-token.ts'
 import { askToConfirm, confirmSubscription, subscriptionOf } from '../storage/sql/inbox/confirmation.ts'
 import { endSubscription } from '../storage/sql/inbox/subscribers.ts'
-import { SUBSCRIPTION_STATES, type SubscriptionState } from '../storage/sql/inbox/subscription-rows.ts'
 import type { Work } from '../storage/sql/work.ts'
 import type { Stores } from '../storage/store-driver.ts'
 import type { Chance } from './chance.ts'
@@ -11,8 +11,8 @@ import { STOP_WORDS } from './seed-words.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Who does not confirm is forgotten a month after the link's end. */
-const WAITING_DAYS = 20
+/** Who does not confirm is forgotten by then. */
+const FORGOTTEN_DAYS = 32
 const LINK_LASTS_MS = 48 * HOUR_MS
 const HOW_MANY = { waiting: 9, confirmed: 26, stopped: 7, bounced: 2 }
 
@@ -26,19 +26,21 @@ type SubscribersParts = SeedParts & {
 /** Addresses that asked for the newsletter, in each state. Nobody is written to. */
 export async function seedSubscribers(parts: SubscribersParts): Promise<void> {
   const { stores, chance, now } = parts
-  const states = SUBSCRIPTION_STATES.flatMap((state) => Array.from({ length: HOW_MANY[state] }, () => state))
-  const asked = states.map((state, place) => {
-    const days = state === 'waiting' ? place % WAITING_DAYS : WAITING_DAYS + chance.below(300)
-    return { state, submission: newsletterOf(parts, place, now.getTime() - days * DAY_MS - HOUR_MS) }
-  })
+  const asked = SUBSCRIPTION_STATES.flatMap((state) =>
+    Array.from({ length: HOW_MANY[state] }, (_, place): Asked => {
+      const days = state === 'waiting' ? place : FORGOTTEN_DAYS + chance.below(300)
+      const sentAt = now.getTime() - days * DAY_MS - HOUR_MS
+      return { state, submission: newsletterOf(parts, `${state}-${place}`, sentAt) }
+    }),
+  )
   await Promise.all(asked.map(({ submission }) => stores.enquiries.add(submission)))
   await stores.works.write(function* () {
     for (const each of asked) yield* bringTo(parts, each)
   })
 }
 
-function newsletterOf(parts: SeedParts, place: number, sentAt: number): Submission {
-  const { record, beside } = seedPerson(parts, `letter-${place}`, sentAt)
+function newsletterOf(parts: SeedParts, place: string, sentAt: number): Submission {
+  const { record, beside } = seedPerson(parts, place, sentAt)
   const { email, postId, userId, dateSent } = record
   const wording = parts.content.notices.newsletterWording
   const consent: Consent = { purpose: 'newsletter', channel: 'email', wording, page: '/', givenAt: sentAt }
