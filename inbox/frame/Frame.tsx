@@ -22,6 +22,7 @@ export function Frame() {
   const api = useApi()
   const { data, error } = useQuery(queries.session(api))
   const address = useRouterState({ select: ({ location }) => location.pathname })
+  const href = useRouterState({ select: ({ location }) => `/inbox${location.href}` })
   useEffect(() => {
     if (data) setClock(data.now)
   }, [data])
@@ -52,6 +53,6 @@ export function Frame() {
       </SingleKeysContext>
     )
   }
-  if (isRefused(error, 'signed-out')) return <Navigate to="/sign-in" replace />
+  if (isRefused(error, 'signed-out')) return <Navigate to="/sign-in" search={{ back: href }} replace />
   return error ? <Away error={error} /> : null
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { isRefused } from '../api/refused.ts'
 import { serverNow } from '../app/clock.ts'
@@ -34,15 +34,16 @@ export function Trouble({ error, draftTo }: { error: unknown; draftTo?: string |
 }
 
 function SignedOut({ draftTo }: { draftTo: string | undefined }) {
+  const href = useRouterState({ select: ({ location }) => `/inbox${location.href}` })
   return (
     <Blank sign={<Icon name="lock" size="large" />} heading="Please sign in again">
       <p>
-        8 hours have passed.{' '}
+        8 hours have passed, or you signed out elsewhere.{' '}
         {draftTo
           ? `Your draft to ${draftTo} is kept on this device.`
           : 'What you wrote is kept on this device.'}
       </p>
-      <Link className={button('go')} to="/sign-in">
+      <Link className={button('go')} to="/sign-in" search={{ back: href }}>
         <Icon name="key" />
         Use your passkey
       </Link>
