@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { ReauthenticateProvider } from '../access/ReauthenticateProvider.tsx'
 import { isRefused } from '../api/refused.ts'
@@ -16,13 +16,13 @@ import { KeysProvider } from './KeysProvider.tsx'
 import { Rail } from './Rail.tsx'
 import { SignedOutSheet } from './SignedOutSheet.tsx'
 import { Tabs } from './Tabs.tsx'
+import { ToSignIn } from './ToSignIn.tsx'
 
 /** The night around a sheet of paper, for whoever is signed in; anybody else is asked to sign in. */
 export function Frame() {
   const api = useApi()
   const { data, error } = useQuery(queries.session(api))
   const address = useRouterState({ select: ({ location }) => location.pathname })
-  const href = useRouterState({ select: ({ location }) => `/inbox${location.href}` })
   useEffect(() => {
     if (data) setClock(data.now)
   }, [data])
@@ -53,6 +53,6 @@ export function Frame() {
       </SingleKeysContext>
     )
   }
-  if (isRefused(error, 'signed-out')) return <Navigate to="/sign-in" search={{ back: href }} replace />
+  if (isRefused(error, 'signed-out')) return <ToSignIn />
   return error ? <Away error={error} /> : null
 }
