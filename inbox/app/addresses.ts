@@ -31,6 +31,11 @@ export const enquirySearchSchema = z.extend(listSearchSchema, {
 })
 export type EnquirySearch = z.infer<typeof enquirySearchSchema>
 
+/** `/inbox/sign-in?back=/inbox/e/4412`: where one was when the session ended. */
+export const signInSearchSchema = z.object({
+  back: z.catch(z.optional(z.string().check(z.startsWith('/inbox/'), z.maxLength(500))), undefined),
+})
+
 export const numbersSearchSchema = z.object({
   weeks: z.catch(z.optional(z.union([z.literal(4), z.literal(12), z.literal(52)])), undefined),
 })

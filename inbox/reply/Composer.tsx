@@ -4,6 +4,7 @@ import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { timeLeft } from '../../domain/inbox/words/time-left.ts'
 import { useNow } from '../app/clock.ts'
+import { useFocusBack } from '../app/focus-back.ts'
 import { useKeys } from '../app/keys.ts'
 import { useWorkingHours } from '../app/session.ts'
 import type { DeskAddress } from '../list/desk-address.ts'
@@ -37,6 +38,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   const { draft, kept, keeper, change } = useDraft(detail)
   const { send, faults, isBusy } = useSending({ detail, keeper, address, list, rows, onConflict })
   const [isAsking, setAsking] = useState(false)
+  useFocusBack()
   useAnsweredMeanwhile(detail, () => {
     if (draft.text.trim() !== '') onConflict({ newest: detail, mine: draft })
   })
