@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
-import type { MarkedText, Source } from '../../domain/inbox/api/search.ts'
+import type { MarkedText, SearchAnswer, Source } from '../../domain/inbox/api/search.ts'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { dueGroup } from '../../domain/inbox/words/due-groups.ts'
 import { useApi } from '../app/api-context.tsx'
@@ -23,6 +23,7 @@ export type RowsData = {
   suggestion: string | null
 }
 
+/** In the order in which their headings stand. */
 const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   name: 'In names',
   message: 'In messages',
@@ -56,13 +57,21 @@ export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): Rows
     enabled: isAsked,
   })
   return {
-    rows: (answer.data?.hits ?? []).map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] })),
+    rows: bySource(answer.data?.hits ?? []),
     total: answer.data?.total ?? 0,
     isPending: answer.isPending && isAsked,
     error: answer.data ? null : answer.error,
     more: () => undefined,
     suggestion: answer.data?.suggestion ?? null,
   }
+}
+
+/** The server's order, the newest first, within each place where words were found. */
+function bySource(hits: SearchAnswer['hits']): Array<ShownRow> {
+  const sources = Object.keys(SOURCE_WORDS)
+  return hits
+    .map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] }))
+    .sort((one, other) => sources.indexOf(one.source) - sources.indexOf(other.source))
 }
 
 function groupOf(row: EnquiryRow, list: List, now: number): string {
