@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { giveAuthenticator } from './authenticator.ts'
 import { noteViolations } from './inbox-policy.ts'
 import { JOURNEY_DAY, SiteServer } from './site-server.ts'
 
@@ -24,18 +25,6 @@ const test = base.extend<{ site: SiteServer; violations: ReadonlyArray<string> }
     { auto: true },
   ],
 })
-
-/** A device with a fingerprint, as Chrome's own virtual authenticator makes one. */
-async function giveAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-    },
-  })
-}
 
 async function joinByLink(page: Page, link: string, way: 'passkey' | 'password'): Promise<void> {
   await page.goto(link)

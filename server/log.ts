@@ -30,17 +30,18 @@ type LoggedError = {
 
 /** Causes of causes that are logged. */
 const CAUSES_MAX = 3
+const UNREADABLE = 'a text cannot be read, see where'
 
 /**
- * What is logged of an error: no other property of it, and of PostgreSQL not even its message, because both may quote the row
- * that was refused.
+ * What is logged of an error: no other property of it, and of PostgreSQL and of JSON.parse not even its message, because both
+ * may quote the row that was refused or cannot be read.
  */
 function loggedError(error: unknown, causesLeft = CAUSES_MAX): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
   const { name: type, message, stack = '', cause } = error
   return {
     type,
-    message: refusedByPostgres(error) ?? message,
+    message: error instanceof SyntaxError ? UNREADABLE : (refusedByPostgres(error) ?? message),
     ...('code' in error && { code: error.code }),
     stack: stack
       .split('\n')

@@ -26,13 +26,14 @@ test('a new folder is made for the server alone', () => {
 })
 
 test('an open folder that holds nothing but ours is shut, and every file in it', () => {
-  const files = ['twelve-moons.db', 'twelve-moons.db-wal', 'twelve-moons.db-shm', 'secret', 'lost+found']
+  const database = ['twelve-moons.db', 'twelve-moons.db-wal', 'twelve-moons.db-shm']
+  const files = [...database, 'secret', 'audit-seal.json', 'audit-seal.json.4127.part', 'lost+found']
   const path = folder(0o755, files)
   mkdirSync(join(path, 'backups'))
   chmodSync(join(path, 'backups'), 0o755)
   expect(restrictDataFolder(path)).toBeNull()
   expect([modeOf(path), modeOf(join(path, 'backups'))]).toEqual(['700', '700'])
-  expect(files.map((file) => modeOf(join(path, file)))).toEqual(['600', '600', '600', '600', '644'])
+  expect(files.map((file) => modeOf(join(path, file)))).toEqual([...Array(6).fill('600'), '644'])
 })
 
 test('a folder in which others keep things stays as it is, our files in it are shut, and it is said', () => {

@@ -4,7 +4,7 @@ import { OperatorError } from './operator-error.ts'
 
 /** All that a server puts into its data folder. */
 const OURS =
-  /^(twelve-moons\.db(-wal|-shm|-journal)?|secret|audit-seal\.json|erasures\.jsonl|backups|mail|rescued-.*)$/
+  /^(twelve-moons\.db(-wal|-shm|-journal)?|secret|audit-seal\.json(\.\d+\.part)?|erasures\.jsonl|backups|mail|rescued-.*)$/
 /** What an operating system puts at the top of a disk that is mounted there. */
 const OF_THE_DISK = 'lost+found'
 

@@ -1,7 +1,7 @@
 import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { dayOverviewSchema } from '../../domain/inbox/api/day.ts'
 import { draftSchema } from '../../domain/inbox/api/draft.ts'
-import { repliedSchema } from '../../domain/inbox/api/enquiry-acts.ts'
+import { bulkGivenSchema, bulkStatusSetSchema, repliedSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { searchAnswerSchema } from '../../domain/inbox/api/search.ts'
@@ -35,9 +35,9 @@ export const httpApi: InboxApi = {
   release: (number, version) =>
     send(`/enquiries/${number}/release`, enquiryDetailSchema, { method: 'POST', body: { version } }),
   deleteHeld: (number, version) => post(`/enquiries/${number}/delete`, { version }),
-  bulkGive: (given) => post('/bulk/give', given),
-  bulkStatus: (status) => post('/bulk/status', status),
-  bulkExport: (wanted) => sendForFile('/bulk/export', { method: 'POST', body: wanted }),
+  bulkGive: (given) => send('/bulk/give', bulkGivenSchema, { method: 'POST', body: given }),
+  bulkStatus: (set) => send('/bulk/status', bulkStatusSetSchema, { method: 'POST', body: set }),
+  bulkExport: (wanted) => sendForFile('/bulk/export', wanted),
   search: (query) => send('/search', searchAnswerSchema, { query }),
   stream: httpStream,
   signInWithPasskey: async () => (await access()).signInWithPasskey(),
@@ -75,6 +75,7 @@ export const httpApi: InboxApi = {
   audit: async (query) => (await pages()).audit(query),
   checkAudit: async () => (await pages()).checkAudit(),
   exportAudit: async () => (await pages()).exportAudit(),
+  exportAll: async (wanted) => (await pages()).exportAll(wanted),
   mails: async () => (await pages()).mails(),
 }
 

@@ -25,7 +25,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   stopSubscriber: (id, words) => post(`/subscribers/${id}/stop`, { words }),
   askAgain: (id) => post(`/subscribers/${id}/ask-again`),
   person: (key) => send(`/person/${key}`, personHeldSchema),
-  exportPerson: (key) => sendForFile(`/person/${key}/export`, { method: 'POST', body: {} }),
+  exportPerson: (key) => sendForFile(`/person/${key}/export`),
   erasePerson: (key, email) =>
     send(`/person/${key}/erase`, receiptSchema, { method: 'POST', body: { email } }),
   people: () => send('/people', peopleSchema),
@@ -43,7 +43,8 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   newSigningKey: () => send('/settings/webhook/key', signingKeySchema, { method: 'POST', body: {} }),
   audit: (query) => send('/audit', auditSchema, { query }),
   checkAudit: () => send('/audit/check', chainCheckSchema, { method: 'POST', body: {} }),
-  exportAudit: () => sendForFile('/audit/export', { method: 'POST', body: {} }),
+  exportAudit: () => sendForFile('/audit/export'),
+  exportAll: (wanted) => sendForFile('/export', wanted),
   mails: () => send('/mails', mailsSchema),
 }
 

@@ -1,16 +1,19 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Audit, AuditQuery, ChainCheck } from '../../domain/inbox/api/audit.ts'
 import type { Day } from '../../domain/inbox/api/day.ts'
 import type { Draft, DraftText } from '../../domain/inbox/api/draft.ts'
 import type {
   BulkExport,
-  bulkGiveSchema,
-  bulkStatusSchema,
+  BulkGive,
+  BulkGiven,
+  BulkStatus,
+  BulkStatusSet,
   Replied,
   Reply,
 } from '../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { EnquiryPage, ListQuery } from '../../domain/inbox/api/enquiry-list.ts'
+import type { Export } from '../../domain/inbox/api/export.ts'
 import type { NewFact } from '../../domain/inbox/api/fact.ts'
 import type { Mails } from '../../domain/inbox/api/mails.ts'
 import type { Numbers } from '../../domain/inbox/api/numbers.ts'
@@ -26,6 +29,9 @@ import type { AccessApi } from './access-api.ts'
 
 /** A one-time link, shown once. */
 export type LinkMade = z.infer<typeof linkMadeSchema>
+
+/** A file, and how many of what was asked for it leaves out. */
+export type SentFile = { file: Blob; leftOut: number }
 
 /** The list's query without the page. */
 export type ListFilter = Omit<ListQuery, 'after'>
@@ -45,16 +51,16 @@ export type InboxApi = AccessApi & {
   dropDraft: (number: number) => Promise<void>
   release: (number: number, version: number) => Promise<EnquiryDetail>
   deleteHeld: (number: number, version: number) => Promise<void>
-  bulkGive: (given: z.infer<typeof bulkGiveSchema>) => Promise<void>
-  bulkStatus: (status: z.infer<typeof bulkStatusSchema>) => Promise<void>
-  bulkExport: (wanted: BulkExport) => Promise<Blob>
+  bulkGive: (given: BulkGive) => Promise<BulkGiven>
+  bulkStatus: (set: BulkStatus) => Promise<BulkStatusSet>
+  bulkExport: (wanted: BulkExport) => Promise<SentFile>
   search: (query: SearchQuery) => Promise<SearchAnswer>
   numbers: (weeks: 4 | 12 | 52) => Promise<Numbers>
   subscribers: (query: SubscribersQuery) => Promise<Subscribers>
   stopSubscriber: (id: string, words: string) => Promise<void>
   askAgain: (id: string) => Promise<void>
   person: (key: string) => Promise<PersonHeld>
-  exportPerson: (key: string) => Promise<Blob>
+  exportPerson: (key: string) => Promise<SentFile>
   erasePerson: (key: string, email: string) => Promise<Receipt>
   people: () => Promise<People>
   invite: (invited: z.infer<typeof inviteSchema>) => Promise<LinkMade>
@@ -73,7 +79,9 @@ export type InboxApi = AccessApi & {
   keepSavedAnswers: (answers: ReadonlyArray<SavedAnswer>) => Promise<ReadonlyArray<SavedAnswer>>
   audit: (query: AuditQuery) => Promise<Audit>
   checkAudit: () => Promise<ChainCheck>
-  exportAudit: () => Promise<Blob>
+  exportAudit: () => Promise<SentFile>
+  /** Every enquiry but those held back. */
+  exportAll: (wanted: Export) => Promise<SentFile>
   mails: () => Promise<Mails>
   setSingleKeys: (singleKeys: boolean) => Promise<void>
   session: () => Promise<Session>
@@ -107,5 +115,6 @@ export type PagesApi = Pick<
   | 'audit'
   | 'checkAudit'
   | 'exportAudit'
+  | 'exportAll'
   | 'mails'
 >

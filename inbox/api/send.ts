@@ -1,9 +1,11 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { refusalSchema } from '../../domain/inbox/api/refusal.ts'
+import type { SentFile } from './inbox-api.ts'
 import { offline, type Refused, refusedWith } from './refused.ts'
 
 const BASE = '/inbox/api'
 const SILENCE_MS = 15_000
+const FILE_SILENCE_MS = 600_000
 const UNREADABLE = 'The server answered in a way that this page does not understand. Load the page again.'
 
 export type Asked = {
@@ -21,10 +23,10 @@ export type Asked = {
  */
 export async function send<Answer>(
   path: string,
-  schema: z.ZodType<Answer>,
+  schema: z.ZodMiniType<Answer>,
   asked: Asked = {},
 ): Promise<Answer> {
-  const response = await respond(path, asked)
+  const response = await respond(path, asked, SILENCE_MS)
   if (!response.ok) throw await refusalOf(response)
   const answer = schema.safeParse(await response.json().catch(() => undefined))
   if (!answer.success) throw refusedWith(502, { error: UNREADABLE })
@@ -32,17 +34,25 @@ export async function send<Answer>(
 }
 
 /**
- * The same for an answer that is a file.
+ * The same for an answer that is a file; a large one has ten minutes.
  *
+ * @param body what is wanted, sent by POST
  * @throws {Refused} as {@link send}
  */
-export async function sendForFile(path: string, asked: Asked): Promise<Blob> {
-  const response = await respond(path, asked)
+export async function sendForFile(path: string, body: object = {}): Promise<SentFile> {
+  const response = await respond(path, { method: 'POST', body }, FILE_SILENCE_MS)
   if (!response.ok) throw await refusalOf(response)
-  return response.blob()
+  const file = await response.blob().catch(() => {
+    throw offline()
+  })
+  return { file, leftOut: Number(response.headers.get('x-left-out') ?? 0) }
 }
 
-async function respond(path: string, { method = 'GET', body, query = {} }: Asked): Promise<Response> {
+async function respond(
+  path: string,
+  { method = 'GET', body, query = {} }: Asked,
+  silenceMs: number,
+): Promise<Response> {
   const options: RequestInit = {
     method,
     credentials: 'same-origin',
@@ -50,7 +60,7 @@ async function respond(path: string, { method = 'GET', body, query = {} }: Asked
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    signal: AbortSignal.timeout(SILENCE_MS),
+    signal: AbortSignal.timeout(silenceMs),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }
   try {

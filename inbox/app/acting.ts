@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useReauthenticated } from '../access/ReauthenticateProvider.tsx'
-import { PasskeyCancelled } from '../api/access-api.ts'
-import { isRefused } from '../api/refused.ts'
 import { useToast } from './toast.tsx'
+import { whyNotDone } from './why-not-done.ts'
 
 /**
  * Does something on a page of settings: asks for the passkey where the server wants it, says what was done, has the given
@@ -25,16 +24,11 @@ export function useActing(anew: ReadonlyArray<string>) {
       for (const key of anew) void client.invalidateQueries({ queryKey: [key] })
       return answer
     } catch (error) {
-      const isLeft = isRefused(error, 'reauthenticate') || error instanceof PasskeyCancelled
-      setFault(isLeft ? 'It was not done: it asks for your passkey or password first.' : messageOf(error))
+      setFault(whyNotDone(error))
       return null
     } finally {
       setBusy(false)
     }
   }
   return { act, fault, isBusy }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'That did not work. Try again.'
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { filterSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
 import { LISTS, STATUSES } from '../../domain/inbox/facts/kinds.ts'
@@ -6,48 +6,42 @@ import { LISTS, STATUSES } from '../../domain/inbox/facts/kinds.ts'
 // What cannot be read in an address is left out: an old or mistyped link still opens the page.
 const { who, from, until, sort } = filterSchema.shape
 const filters = {
-  who: who.catch(undefined),
-  from: from.catch(undefined),
-  until: until.catch(undefined),
+  who: z.catch(who, undefined),
+  from: z.catch(from, undefined),
+  until: z.catch(until, undefined),
 }
 
 /** `/inbox/needs?who=me&sort=newest` */
-export const listSearchSchema = z.object({ ...filters, sort: sort.catch(undefined) })
+export const listSearchSchema = z.object({ ...filters, sort: z.catch(sort, undefined) })
 export type ListSearch = z.infer<typeof listSearchSchema>
 
 // A search for a number is parsed as one by the router.
-const q = z
-  .union([z.string(), z.number().transform(String)])
-  .optional()
-  .catch(undefined)
-const status = z.enum(STATUSES).optional().catch(undefined)
+const q = z.catch(z.optional(z.union([z.string(), z.pipe(z.number(), z.transform(String))])), undefined)
+const status = z.catch(z.optional(z.enum(STATUSES)), undefined)
 
 /** `/inbox/search?q=sage&status=won&who=PL&from=2026-11-01` */
 export const searchSearchSchema = z.object({ ...filters, q, status })
 export type SearchSearch = z.infer<typeof searchSearchSchema>
 
 /** `/inbox/e/4412?list=waiting` or `?q=sage`: what stands beside the open enquiry. */
-export const enquirySearchSchema = listSearchSchema.extend({
-  list: z.enum(LISTS).optional().catch(undefined),
+export const enquirySearchSchema = z.extend(listSearchSchema, {
+  list: z.catch(z.optional(z.enum(LISTS)), undefined),
   q,
   status,
 })
 export type EnquirySearch = z.infer<typeof enquirySearchSchema>
 
 export const numbersSearchSchema = z.object({
-  weeks: z
-    .union([z.literal(4), z.literal(12), z.literal(52)])
-    .optional()
-    .catch(undefined),
+  weeks: z.catch(z.optional(z.union([z.literal(4), z.literal(12), z.literal(52)])), undefined),
 })
 
 export const subscribersSearchSchema = z.object({
-  state: z.enum(SUBSCRIPTION_STATES).optional().catch(undefined),
+  state: z.catch(z.optional(z.enum(SUBSCRIPTION_STATES)), undefined),
   q,
 })
 
 export const auditSearchSchema = z.object({
   q,
-  who: z.string().max(64).optional().catch(undefined),
-  act: z.string().max(40).optional().catch(undefined),
+  who: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
+  act: z.catch(z.optional(z.string().check(z.maxLength(40))), undefined),
 })

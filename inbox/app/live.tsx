@@ -81,9 +81,10 @@ function askAnew(client: QueryClient, event: StreamEvent, { keepRows }: { keepRo
   }
   void client.invalidateQueries({ queryKey: ['day'] })
   if (event.kind === 'hello' || event.kind === 'mail') {
-    void client.invalidateQueries({ queryKey: ['detail'] })
+    for (const about of ['detail', 'mails', 'settings']) void client.invalidateQueries({ queryKey: [about] })
   }
   if ('number' in event) void client.invalidateQueries({ queryKey: ['detail', event.number] })
   // A new enquiry is shown by the list itself, when nothing would move under somebody's finger.
-  if (!keepRows && event.kind !== 'new') void client.invalidateQueries({ queryKey: ['list'] })
+  if (keepRows || event.kind === 'new') return
+  for (const rows of ['list', 'search']) void client.invalidateQueries({ queryKey: [rows] })
 }

@@ -9,21 +9,15 @@ export const queries = {
   session: (api: InboxApi) =>
     queryOptions({ queryKey: ['session'], queryFn: () => api.session(), staleTime: 300_000 }),
   day: (api: InboxApi) => queryOptions({ queryKey: ['day'], queryFn: () => api.day() }),
-  list: (api: InboxApi, filter: ListFilter) =>
-    infiniteQueryOptions({
-      queryKey: ['list', filter],
-      queryFn: ({ pageParam }) => api.list(filter, pageParam),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-    }),
+  list: (api: InboxApi, filter: ListFilter) => inPages(['list', filter], (after) => api.list(filter, after)),
   detail: (api: InboxApi, number: number) =>
     queryOptions({ queryKey: ['detail', number], queryFn: () => api.detail(number) }),
   search: (api: InboxApi, query: SearchQuery) =>
-    queryOptions({ queryKey: ['search', query], queryFn: () => api.search(query) }),
+    inPages(['search', query], (after) => api.search({ ...query, after })),
   numbers: (api: InboxApi, weeks: 4 | 12 | 52) =>
     queryOptions({ queryKey: ['numbers', weeks], queryFn: () => api.numbers(weeks) }),
   subscribers: (api: InboxApi, query: SubscribersQuery) =>
-    queryOptions({ queryKey: ['subscribers', query], queryFn: () => api.subscribers(query) }),
+    inPages(['subscribers', query], (after) => api.subscribers({ ...query, after })),
   person: (api: InboxApi, key: string) =>
     queryOptions({ queryKey: ['person', key], queryFn: () => api.person(key) }),
   people: (api: InboxApi) => queryOptions({ queryKey: ['people'], queryFn: () => api.people() }),
@@ -33,6 +27,19 @@ export const queries = {
   savedAnswers: (api: InboxApi) =>
     queryOptions({ queryKey: ['saved-answers'], queryFn: () => api.savedAnswers(), staleTime: 60_000 }),
   audit: (api: InboxApi, query: AuditQuery) =>
-    queryOptions({ queryKey: ['audit', query], queryFn: () => api.audit(query) }),
+    inPages(['audit', query], (after) => api.audit({ ...query, after })),
   mails: (api: InboxApi) => queryOptions({ queryKey: ['mails'], queryFn: () => api.mails() }),
+}
+
+/** What comes a page at a time: each says where the next one begins. */
+function inPages<Page extends { next: string | null }, const Key extends ReadonlyArray<unknown>>(
+  queryKey: Key,
+  ask: (after: string | undefined) => Promise<Page>,
+) {
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam }) => ask(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
 }

@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
 } from '@tanstack/react-router'
@@ -40,13 +41,12 @@ const list = createRoute({
   params: {
     parse: ({ list: name }) => {
       const known = LISTS.find((each) => each === name)
-      if (!known) throw new Error(`No such list: ${name}`)
+      if (!known) throw notFound()
       return { list: known }
     },
     stringify: ({ list: name }: { list: List }) => ({ list: name }),
   },
   validateSearch: listSearchSchema,
-  errorComponent: NotHere,
 })
 
 const search = createRoute({

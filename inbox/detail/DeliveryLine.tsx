@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { AnsweredFact, Delivery } from '../../domain/inbox/api/fact.ts'
+import type { MailState } from '../../domain/inbox/api/session.ts'
 import { fateSentence, type MailFate } from '../../domain/inbox/words/delivery.ts'
 import { useApi } from '../app/api-context.tsx'
 import { serverNow, useNow } from '../app/clock.ts'
+import { useMailState } from '../app/mail-state.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
 import fields from '../ui/field.module.css'
@@ -27,7 +29,8 @@ export function DeliveryLine({ mail, detail }: { mail: Mail; detail: EnquiryDeta
   const { run, fault, isBusy } = useActs(detail)
   const [isCorrecting, setCorrecting] = useState(false)
   const { delivery } = mail
-  const { lead, rest } = fateSentence(fateOf(mail), now)
+  const { way } = useMailState()
+  const { lead, rest } = fateSentence(fateOf(mail, way), now)
   const kind = MOONS[delivery.state]
   return (
     <>
@@ -74,11 +77,12 @@ function useNowFor({ state }: Delivery): number {
   return isCounting ? serverNow() : minute
 }
 
-function fateOf({ delivery, attached }: Mail): MailFate {
+function fateOf({ delivery, attached }: Mail, way: MailState['way']): MailFate {
   switch (delivery.state) {
     case 'undoable':
-      return { state: 'undoable', untilMs: delivery.until }
+      return { state: 'undoable', untilMs: delivery.until, way }
     case 'waiting':
+      if (way === 'folder') return { state: 'folder' }
       return {
         state: 'waiting',
         said: delivery.reason,

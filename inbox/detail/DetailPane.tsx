@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { isRefused } from '../api/refused.ts'
 import { useApi } from '../app/api-context.tsx'
 import { queries } from '../app/queries.ts'
 import { Trouble } from '../frame/Trouble.tsx'
@@ -15,7 +16,8 @@ type Props = { number: number; address: DeskAddress; list: List; rows: ReadonlyA
 /** The open enquiry, or why it is not here. */
 export function DetailPane({ number, address, list, rows }: Props) {
   const { data, error } = useQuery(queries.detail(useApi(), number))
-  if (!data) {
+  const isGone = isRefused(error, 'not-here') || isRefused(error, 'erased')
+  if (!data || isGone) {
     return (
       <div className={styles.detail} aria-busy={!error}>
         {error && <Trouble error={error} draftTo={keptDraft(number)?.to} />}

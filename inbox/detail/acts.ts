@@ -4,6 +4,7 @@ import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { NewFact } from '../../domain/inbox/api/fact.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../app/api-context.tsx'
+import { whyNotDone } from '../app/why-not-done.ts'
 
 /** What one does with an enquiry: the answer is shown at once, and why it was not done stands in `fault`. */
 export type Acts = {
@@ -36,7 +37,7 @@ export function useActs(detail: EnquiryDetail): Acts {
     } catch (error) {
       if (isRefused(error, 'behind') && error.newest)
         client.setQueryData(['detail', detail.number], error.newest)
-      setFault(isRefused(error, 'behind') && error.newest ? SOMEBODY_WAS_FASTER : messageOf(error))
+      setFault(isRefused(error, 'behind') && error.newest ? SOMEBODY_WAS_FASTER : whyNotDone(error))
       return false
     } finally {
       setBusy(false)
@@ -49,8 +50,4 @@ export function useActs(detail: EnquiryDetail): Acts {
     await run(({ number }) => api.addFact(number, newest.version, fact))
   }
   return { fault, isBusy, run, add, addToNewest }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'That did not work. Try again.'
 }

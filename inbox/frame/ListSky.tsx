@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Day } from '../../domain/inbox/api/day.ts'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { heldBackCount, skyHeading, skyLine } from '../../domain/inbox/words/headings.ts'
 import { useApi } from '../app/api-context.tsx'
 import { useNow } from '../app/clock.ts'
 import { queries } from '../app/queries.ts'
 import { useWorkingHours } from '../app/session.ts'
+import { LIST_WORDS } from '../words/lists.ts'
 import { DayLine } from './DayLine.tsx'
 import { PhoneButtons } from './PhoneButtons.tsx'
 import { Sky } from './Sky.tsx'
+
+const NOBODY: Day['due'] = []
 
 type Props = { list: List; open: number | null; reading: ReactNode }
 
@@ -20,7 +24,7 @@ export function ListSky({ list, open, reading }: Props) {
   if (list === 'held') {
     return (
       <Sky
-        heading={heldBackCount(day?.counts.held ?? 0)}
+        heading={day ? heldBackCount(day.counts.held) : LIST_WORDS.held.name}
         below="Suspect, so nobody was told. Look once a day: now and then one is a real person."
         phone={<PhoneButtons />}
         reading={reading}
@@ -42,7 +46,7 @@ export function ListSky({ list, open, reading }: Props) {
       phone={<PhoneButtons />}
       reading={reading}
     >
-      <DayLine due={day?.due ?? []} open={open} />
+      <DayLine due={day?.due ?? NOBODY} open={open} />
     </Sky>
   )
 }

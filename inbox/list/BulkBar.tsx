@@ -27,17 +27,19 @@ export function BulkBar() {
         />
       </label>
       <b>{selected.size} selected</b>
-      {(Object.keys(CHOICES) as Array<Choice>).map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          className={button('plain')}
-          disabled={selected.size === 0}
-          onClick={() => setAsked(choice)}
-        >
-          {choice}
-        </button>
-      ))}
+      <span className={styles.acts}>
+        {(Object.keys(CHOICES) as Array<Choice>).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={button('plain')}
+            disabled={selected.size === 0}
+            onClick={() => setAsked(choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </span>
       {asked && Asked && (
         <Dialog heading={asked} onClose={close} narrow>
           <Asked onDone={close} />

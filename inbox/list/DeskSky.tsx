@@ -22,7 +22,9 @@ export function DeskSky({ address, list, data }: Props) {
       ? 'Search everything'
       : data.isPending
         ? `Looking for “${address.q}”`
-        : foundCount(data.total, address.q)
+        : data.error
+          ? `“${address.q}” could not be looked for`
+          : foundCount(data.total, address.q)
   return (
     <Sky heading={heading} below="Names, messages, answers and notes, in every list." reading={reading} />
   )

@@ -22,7 +22,7 @@ export function ListPane({ address, list, data }: Props) {
   const name = address.isSearch ? 'Search results' : LIST_WORDS[list].name
   return (
     <section className={`${styles.list} ${address.open === null ? '' : styles.reading}`} aria-label={name}>
-      {!address.isSearch && <ListTabs list={list} />}
+      {!address.isSearch && !isSelecting && <ListTabs list={list} />}
       {isSelecting ? (
         <Suspense>
           <bulkBar.Part />

@@ -1,5 +1,7 @@
 import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
 import { useNow } from '../app/clock.ts'
+import { useKeys } from '../app/keys.ts'
+import { focusOn } from '../detail/focus-on.ts'
 import { Hints } from '../detail/Hints.tsx'
 import words from '../styles/words.module.css'
 import { Box } from '../ui/Box.tsx'
@@ -12,6 +14,8 @@ const NAMED = 3
 const HINTS: ReadonlyArray<[keys: string, does: string]> = [
   ['X', 'select'],
   ['Shift J', 'select downwards'],
+  ['A', 'who has them'],
+  ['S', 'status'],
   ['Esc', 'let go'],
 ]
 
@@ -19,6 +23,10 @@ const HINTS: ReadonlyArray<[keys: string, does: string]> = [
 export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
   const { selected } = useListTools()
   const now = useNow()
+  useKeys({
+    a: () => focusOn('[data-choice="who"] button'),
+    s: () => focusOn('[data-choice="status"] button'),
+  })
   const chosen = rows.filter(({ number }) => selected.has(number))
   const [first] = chosen
   const sameDue =
@@ -36,11 +44,15 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
         </p>
         <Box>
           <h3>Give {chosen.length === 1 ? 'it' : all} to</h3>
-          <BulkGive onDone={nothing} />
+          <div data-choice="who">
+            <BulkGive onDone={nothing} />
+          </div>
         </Box>
         <Box>
           <h3>Set the status</h3>
-          <BulkStatus onDone={nothing} />
+          <div data-choice="status">
+            <BulkStatus onDone={nothing} />
+          </div>
         </Box>
         <Box>
           <h3>Export</h3>

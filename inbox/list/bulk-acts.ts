@@ -1,10 +1,14 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { EnquiryPage } from '../../domain/inbox/api/enquiry-list.ts'
-import { STATUS_NAMES } from '../../domain/inbox/words/names.ts'
+import type { Status } from '../../domain/inbox/facts/kinds.ts'
+import { exportedSentence } from '../../domain/inbox/words/exported.ts'
+import { countedEnquiries, STATUS_NAMES } from '../../domain/inbox/words/names.ts'
 import { useReauthenticated } from '../access/ReauthenticateProvider.tsx'
 import { useApi } from '../app/api-context.tsx'
 import { useToast } from '../app/toast.tsx'
+import type { Undoable } from '../app/undoable.ts'
+import { whyNotDone } from '../app/why-not-done.ts'
+import type { ExportWish } from '../ui/ExportChoice.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { useListTools } from './list-tools.tsx'
 
@@ -17,52 +21,49 @@ export function useBulkActs(onDone: () => void) {
   const { selected, clear } = useListTools()
   const [fault, setFault] = useState<string | null>(null)
   const numbers = [...selected]
-  const many = numbers.length === 1 ? '1 enquiry' : `${numbers.length} enquiries`
+  const many = countedEnquiries(numbers.length)
 
-  async function run(act: () => Promise<void>, words: string, undo?: () => Promise<void>): Promise<void> {
+  async function run(act: () => Promise<Undoable>): Promise<boolean> {
     setFault(null)
     try {
-      await act()
+      say(await act())
     } catch (error) {
-      setFault(error instanceof Error ? error.message : 'That did not work.')
-      return
+      setFault(whyNotDone(error))
+      return false
     }
-    say({ words, undo: undo && (() => undo().then(() => client.invalidateQueries())) })
-    clear()
     onDone()
+    return true
+  }
+
+  /** What changes enquiries: they are let go, and can be set back one group after the other. */
+  async function change<Wish>(
+    ask: (wish: Wish) => Promise<{ undo: ReadonlyArray<Wish> }>,
+    wish: Wish,
+    words: string,
+  ): Promise<void> {
+    const isDone = await run(async () => {
+      const { undo } = await ask(wish)
+      const takeBack = async () => {
+        for (const before of undo) await ask(before)
+        await client.invalidateQueries()
+      }
+      return { words, undo: takeBack }
+    })
+    if (!isDone) return
+    clear()
     await client.invalidateQueries()
   }
 
   return {
     fault,
-    give: (to: string | null, name: string) => {
-      const before = holdersOf(client, numbers)
-      return run(
-        () => api.bulkGive({ numbers, to }),
-        `${many} given to ${name}.`,
-        async () => {
-          for (const [holder, held] of before) await api.bulkGive({ numbers: held, to: holder })
-        },
-      )
-    },
-    status: (to: 'in-conversation' | 'won' | 'lost') =>
-      run(() => api.bulkStatus({ numbers, to }), `${many} set to ${STATUS_NAMES[to]}.`),
-    save: (as: 'csv' | 'json') =>
+    give: (to: string | null, name: string) =>
+      change(api.bulkGive, { numbers, to }, `${many} given to ${name}.`),
+    status: (to: Status) => change(api.bulkStatus, { numbers, to }, `${many} set to ${STATUS_NAMES[to]}.`),
+    save: ({ as, withBelief }: ExportWish) =>
       run(async () => {
-        const file = await again(() => api.bulkExport({ numbers, as }))
-        saveFile(file, `enquiries.${as}`)
-      }, `${many} exported.`),
+        const { file, leftOut } = await again(() => api.bulkExport({ numbers, as, withBelief }))
+        if (leftOut < numbers.length) saveFile(file, `enquiries.${as}`)
+        return { words: exportedSentence(numbers.length, leftOut) }
+      }),
   }
-}
-
-/** Who has each of the enquiries as it is shown, to give them back. */
-function holdersOf(client: QueryClient, numbers: ReadonlyArray<number>): Map<string | null, Array<number>> {
-  const lists = client.getQueriesData<{ pages: Array<EnquiryPage> }>({ queryKey: ['list'] })
-  const rows = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.rows) ?? [])
-  const holders = new Map<string | null, Array<number>>()
-  for (const number of numbers) {
-    const who = rows.find((row) => row.number === number)?.who ?? null
-    holders.set(who, [...(holders.get(who) ?? []), number])
-  }
-  return holders
 }

@@ -4,8 +4,8 @@ import { useSession } from '../app/session.ts'
 import words from '../styles/words.module.css'
 import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'
-import fields from '../ui/field.module.css'
-import { Icon } from '../ui/Icon.tsx'
+import { ExportChoice } from '../ui/ExportChoice.tsx'
+import { Fault } from '../ui/Fault.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { Who } from '../ui/Who.tsx'
 import { LIST_WORDS } from '../words/lists.ts'
@@ -67,28 +67,5 @@ export function BulkExport({ onDone }: Props) {
   const { save, fault } = useBulkActs(onDone)
   const { me } = useSession()
   if (!mayDo('export', me.role)) return <p className={words.muted}>Only an owner may export.</p>
-  return (
-    <>
-      <Buttons>
-        <button type="button" className={button()} onClick={() => void save('csv')}>
-          <Icon name="download" />
-          Spreadsheet (CSV)
-        </button>
-        <button type="button" className={button()} onClick={() => void save('json')}>
-          <Icon name="download" />
-          File (JSON)
-        </button>
-      </Buttons>
-      <p className={words.muted}>Asks for your passkey or password first.</p>
-      <Fault words={fault} />
-    </>
-  )
-}
-
-function Fault({ words: said }: { words: string | null }) {
-  return said ? (
-    <p role="alert" className={fields.fault}>
-      {said}
-    </p>
-  ) : null
+  return <ExportChoice onSave={(wish) => void save(wish)} fault={fault} />
 }

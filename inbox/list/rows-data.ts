@@ -1,4 +1,5 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
 import type { MarkedText, SearchAnswer, Source } from '../../domain/inbox/api/search.ts'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
@@ -35,15 +36,18 @@ const SOURCE_WORDS: Readonly<Record<Source, string>> = {
 export function useListRows(list: List, { filter, isSearch }: DeskAddress): RowsData {
   const now = useNow()
   const answer = useInfiniteQuery({ ...queries.list(useApi(), { ...filter, list }), enabled: !isSearch })
-  const pages = answer.data?.pages ?? []
+  const pages = answer.data?.pages
+  const rows = useMemo(
+    () =>
+      (pages ?? []).flatMap((page) => page.rows.map((row) => ({ ...row, group: groupOf(row, list, now) }))),
+    [pages, list, now],
+  )
   return {
-    rows: pages.flatMap(({ rows }) => rows.map((row) => ({ ...row, group: groupOf(row, list, now) }))),
-    total: pages.at(-1)?.total ?? 0,
+    rows,
+    total: pages?.at(-1)?.total ?? 0,
     isPending: answer.isPending && !isSearch,
     error: answer.data ? null : answer.error,
-    more: () => {
-      if (answer.hasNextPage && !answer.isFetchingNextPage) void answer.fetchNextPage()
-    },
+    more: () => nextPage(answer),
     suggestion: null,
   }
 }
@@ -52,17 +56,19 @@ export function useListRows(list: List, { filter, isSearch }: DeskAddress): Rows
 export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): RowsData {
   const { sort: _sort, ...narrowed } = filter
   const isAsked = isSearch && q.trim() !== ''
-  const answer = useQuery({
+  const answer = useInfiniteQuery({
     ...queries.search(useApi(), { ...narrowed, status, q: q.trim() }),
     enabled: isAsked,
   })
+  const pages = answer.data?.pages
+  const rows = useMemo(() => bySource((pages ?? []).flatMap(({ hits }) => hits)), [pages])
   return {
-    rows: bySource(answer.data?.hits ?? []),
-    total: answer.data?.total ?? 0,
+    rows,
+    total: pages?.at(-1)?.total ?? 0,
     isPending: answer.isPending && isAsked,
     error: answer.data ? null : answer.error,
-    more: () => undefined,
-    suggestion: answer.data?.suggestion ?? null,
+    more: () => nextPage(answer),
+    suggestion: pages?.[0]?.suggestion ?? null,
   }
 }
 
@@ -72,6 +78,12 @@ function bySource(hits: SearchAnswer['hits']): Array<ShownRow> {
   return hits
     .map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] }))
     .sort((one, other) => sources.indexOf(one.source) - sources.indexOf(other.source))
+}
+
+type InPages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+
+function nextPage({ hasNextPage, isFetchingNextPage, fetchNextPage }: InPages): void {
+  if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
 }
 
 function groupOf(row: EnquiryRow, list: List, now: number): string {

@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { DraftText } from '../../domain/inbox/api/draft.ts'
+import { UNDO_SECONDS } from '../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import { conflictHeading } from '../../domain/inbox/words/conversation-words.ts'
+import { leavesIn } from '../../domain/inbox/words/delivery.ts'
 import { firstNameOf } from '../../domain/inbox/words/names.ts'
 import { useApi } from '../app/api-context.tsx'
+import { useMailState } from '../app/mail-state.ts'
 import { useColleague } from '../app/session.ts'
 import { useToast } from '../app/toast.tsx'
+import { whyNotDone } from '../app/why-not-done.ts'
 import { Head } from '../detail/Head.tsx'
 import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'
@@ -27,6 +31,7 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
   const client = useQueryClient()
   const say = useToast()
   const colleague = useColleague()
+  const { way } = useMailState()
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -39,7 +44,7 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
     try {
       client.setQueryData(['detail', newest.number], await act())
     } catch (error) {
-      setFault(error instanceof Error ? error.message : 'That did not work. Try again.')
+      setFault(whyNotDone(error))
       return
     }
     keepOnDevice(newest.number, null)
@@ -95,7 +100,7 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
             onClick={() =>
               void end(
                 async () => (await api.reply(number, { version, to: email, ...mine, anyway: true })).detail,
-                `${firstName} gets yours as well. It goes out in 10 seconds.`,
+                `${firstName} gets yours as well. ${leavesIn(UNDO_SECONDS, way)}`,
               )
             }
           >

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { draftTextSchema } from '../../domain/inbox/api/draft.ts'
 
-const deviceDraftSchema = draftTextSchema.extend({ to: z.string(), at: z.number() })
+const deviceDraftSchema = z.extend(draftTextSchema, { to: z.string(), at: z.number() })
 /** A draft that the server does not have yet: there was no connection, or nobody was signed in any more. */
 export type DeviceDraft = z.infer<typeof deviceDraftSchema>
 

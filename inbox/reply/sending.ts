@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DraftText } from '../../domain/inbox/api/draft.ts'
-import type { Replied } from '../../domain/inbox/api/enquiry-acts.ts'
+import { type Replied, UNDO_SECONDS } from '../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { leavesIn } from '../../domain/inbox/words/delivery.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../app/api-context.tsx'
+import { useMailState } from '../app/mail-state.ts'
 import { useToast } from '../app/toast.tsx'
 import { backTo, type DeskAddress, enquiryAt } from '../list/desk-address.ts'
 import type { ShownRow } from '../list/rows-data.ts'
@@ -57,11 +59,12 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
 }
 
 /** What follows once an answer was taken: the next enquiry, and Undo. */
-export function useSent({ detail, address, list, rows }: Omit<Sending, 'keeper' | 'onConflict'>) {
+function useSent({ detail, address, list, rows }: Omit<Sending, 'keeper' | 'onConflict'>) {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
   const say = useToast()
+  const { way } = useMailState()
   const { number, firstName } = detail
 
   async function undo(undoId: string): Promise<void> {
@@ -75,7 +78,7 @@ export function useSent({ detail, address, list, rows }: Omit<Sending, 'keeper' 
     const place = rows.findIndex((row) => row.number === number)
     const next = rows[place + 1] ?? rows[place - 1]
     client.setQueryData(['detail', number], newest)
-    say({ words: `${firstName} is answered. It goes out in 10 seconds.`, undo: () => undo(undoId) })
+    say({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo: () => undo(undoId) })
     await navigate(next && isWide() ? enquiryAt(next.number, address, list) : backTo(address, list))
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })

@@ -96,19 +96,38 @@ END $$;
 CREATE TRIGGER enquiries_change AFTER INSERT OR DELETE OR UPDATE OF list ON enquiries
   FOR EACH ROW EXECUTE FUNCTION count_lists();
 
--- Which enquiries are gone, and after which fact: for whoever has them on the screen.
+-- Which enquiries are gone, and after which fact: for whoever has them on the screen, or asks for them later. Kept for good.
 CREATE TABLE departures (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   number BIGINT NOT NULL,
-  after_fact BIGINT NOT NULL
+  after_fact BIGINT NOT NULL,
+  deleted_at BIGINT, -- NULL: it only left the lists, as an address that is with the subscribers now
+  receipt TEXT -- of the erasure by which it went, as ER-2026-0007
 );
 CREATE INDEX departures_by_fact ON departures (after_fact);
+CREATE INDEX departures_by_number ON departures (number);
 CREATE FUNCTION note_departure() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO departures (number, after_fact) VALUES (old.number, (SELECT last_value FROM facts_id_seq));
+  INSERT INTO departures (number, after_fact, deleted_at)
+    SELECT old.number, last_value,
+      CASE WHEN NOT EXISTS (SELECT 1 FROM submissions WHERE post_id = old.post_id)
+        THEN floor(extract(epoch FROM clock_timestamp()) * 1000) END
+    FROM facts_id_seq;
   RETURN NULL;
 END $$;
 CREATE TRIGGER enquiries_depart AFTER DELETE ON enquiries FOR EACH ROW EXECUTE FUNCTION note_departure();
+
+-- That the fate of a mail changed: it arrived, failed, waits for another reason, or is sent again.
+CREATE TABLE mail_changes (id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY);
+CREATE FUNCTION note_mail_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO mail_changes DEFAULT VALUES;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER mails_change AFTER UPDATE ON outbox FOR EACH ROW
+  WHEN (new.topic = 'mail' AND (old.delivered_at IS DISTINCT FROM new.delivered_at
+    OR old.failed_at IS DISTINCT FROM new.failed_at OR old.reason IS DISTINCT FROM new.reason OR new.attempts < old.attempts))
+  EXECUTE FUNCTION note_mail_change();
 
 -- Wakes every server that shows the inbox, once a commit.
 CREATE FUNCTION tell_inbox() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -118,6 +137,7 @@ BEGIN
 END $$;
 CREATE TRIGGER facts_told AFTER INSERT ON facts FOR EACH STATEMENT EXECUTE FUNCTION tell_inbox();
 CREATE TRIGGER departures_told AFTER INSERT ON departures FOR EACH STATEMENT EXECUTE FUNCTION tell_inbox();
+CREATE TRIGGER mail_changes_told AFTER INSERT ON mail_changes FOR EACH STATEMENT EXECUTE FUNCTION tell_inbox();
 
 CREATE TABLE drafts (
   staff TEXT NOT NULL,

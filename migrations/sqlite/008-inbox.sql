@@ -85,11 +85,30 @@ CREATE TRIGGER enquiries_go AFTER DELETE ON enquiries BEGIN
   UPDATE list_counts SET count = count - 1 WHERE list = old.list;
 END;
 
--- Which enquiries are gone, and after which fact: for whoever has them on the screen.
-CREATE TABLE departures (id INTEGER PRIMARY KEY AUTOINCREMENT, number INTEGER NOT NULL, after_fact INTEGER NOT NULL) STRICT;
+-- Which enquiries are gone, and after which fact: for whoever has them on the screen, or asks for them later. Kept for good.
+CREATE TABLE departures (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  number INTEGER NOT NULL,
+  after_fact INTEGER NOT NULL,
+  deleted_at INTEGER, -- NULL: it only left the lists, as an address that is with the subscribers now
+  receipt TEXT -- of the erasure by which it went, as ER-2026-0007
+) STRICT;
 CREATE INDEX departures_by_fact ON departures (after_fact);
+CREATE INDEX departures_by_number ON departures (number);
 CREATE TRIGGER enquiries_depart AFTER DELETE ON enquiries BEGIN
-  INSERT INTO departures (number, after_fact) SELECT old.number, coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'facts';
+  INSERT INTO departures (number, after_fact, deleted_at)
+    SELECT old.number, coalesce(max(seq), 0),
+      iif(EXISTS (SELECT 1 FROM submissions WHERE post_id = old.post_id), NULL, CAST(unixepoch('subsec') * 1000 AS INTEGER))
+    FROM sqlite_sequence WHERE name = 'facts';
+END;
+
+-- That the fate of a mail changed: it arrived, failed, waits for another reason, or is sent again.
+CREATE TABLE mail_changes (id INTEGER PRIMARY KEY AUTOINCREMENT) STRICT;
+CREATE TRIGGER mails_change AFTER UPDATE ON outbox
+  WHEN new.topic = 'mail' AND (old.delivered_at IS NOT new.delivered_at OR old.failed_at IS NOT new.failed_at
+    OR old.reason IS NOT new.reason OR new.attempts < old.attempts)
+BEGIN
+  INSERT INTO mail_changes (id) VALUES (NULL);
 END;
 
 CREATE TABLE drafts (

@@ -114,7 +114,7 @@ test('the log beside the file that a link leads to is watched', async () => {
   expect(await sendEnquiry(linked.port, 1)).toBe(200)
   rmSync(`${target}-wal`)
   expect(await sendEnquiry(linked.port, 2)).toBe(503)
-  expect(linked.output()).toContain(`${target}-wal was removed`)
+  await expect.poll(linked.output).toContain(`${target}-wal was removed`)
   await linked.remove()
 })
 

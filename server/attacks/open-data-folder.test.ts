@@ -19,15 +19,23 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
   return server
 }
 
-/** What other users of the machine may do with a folder and with all that is in it. */
-const openPartsOf = (folder: string) =>
-  ['.', ...readdirSync(folder)].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
+/** What other users of the machine may open of a folder and of all that is in it, however deep. */
+function openPartsOf(folder: string): Array<string> {
+  const modeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0 // gone since
+  const names = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+  return names.filter((name) => (modeOf(name) & 0o077) !== 0)
+}
 
-test('no other user reads an enquiry: folder, database, logs and secret are shut from the first moment', async () => {
+test('no other user reads an enquiry: folder, database, logs, mails and secrets are shut from the first moment', async () => {
   const data = inFolder('data')
   const server = await start({ DATA_DIR: data })
   expect(await sendEnquiry(server.port, 1)).toBe(200)
-  expect(readdirSync(data)).toEqual(['secret', ...['', '-shm', '-wal'].map((end) => DATABASE_FILE + end)])
+  expect(openPartsOf(data)).toEqual([])
+  const database = ['', '-shm', '-wal'].map((end) => DATABASE_FILE + end)
+  await expect.poll(() => readdirSync(data)).toEqual(['audit-seal.json', 'mail', 'secret', ...database])
+  await expect
+    .poll(() => readdirSync(inFolder('data/mail')).filter((name) => name.endsWith('.eml')))
+    .toHaveLength(2)
   expect(openPartsOf(data)).toEqual([])
 })
 

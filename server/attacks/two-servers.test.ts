@@ -11,6 +11,9 @@ beforeEach(() => {
   sent = 0
 })
 afterEach(async () => {
+  // Whoever still writes into the folder of both keeps it from being removed.
+  for (const { child } of servers) child.kill('SIGKILL')
+  await Promise.all(servers.map(({ ended }) => ended))
   for (const server of servers) await server.remove()
   servers = []
 })

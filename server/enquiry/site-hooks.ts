@@ -1,5 +1,5 @@
 import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
-import { releaseAudit } from '../inbox/enquiries/release-audit.ts'
+import { auditHooks } from '../inbox/enquiries/audit-hooks.ts'
 import { type MailHookParts, mailHooks } from '../mail/mail-hooks.ts'
 import { auditLog } from '../storage/sql/audit.ts'
 import { type EnquiryHooks, hooksInTurn } from '../storage/sql/enquiry-hooks.ts'
@@ -7,13 +7,13 @@ import { enquiryLog } from '../storage/sql/inbox/enquiry-log.ts'
 
 /**
  * What the site does in the transaction of every enquiry: its log with the promise by when it is answered, then the mails that
- * name that moment; at last, who released what was held back.
+ * name that moment; at last, what the audit log is to know.
  */
 export function siteHooks(parts: MailHookParts): EnquiryHooks {
   const { now, content } = parts
   const { openingHours } = content.company
   const deadline = (fromMs: number, free: ReadonlyArray<string>) =>
     deadlineOf(fromMs, answerHours(openingHours, free))
-  const released = releaseAudit(auditLog(parts.secret), now)
-  return hooksInTurn(enquiryLog({ now, deadline }), mailHooks(parts), released)
+  const told = auditHooks(auditLog(parts.secret), now)
+  return hooksInTurn(enquiryLog({ now, deadline }), mailHooks(parts), told)
 }

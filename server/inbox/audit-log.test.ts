@@ -20,10 +20,10 @@ const note = (count: number, subject = 'E-4412') =>
     for (let n = 0; n < count; n += 1)
       yield* inbox.parts.audit.append({
         at: n,
-        who: 'site',
-        act: 'held-back',
+        who: 'mail-server',
+        act: 'mail-refused',
         subject,
-        data: { reasons: 'many links' },
+        data: { words: '550' },
       })
   })
 
@@ -31,14 +31,14 @@ test('the log is shown in words, newest first, with who, enquiry and seal', asyn
   await note(1)
   const { entries, check, acts } = await page()
   expect(entries).toMatchObject([
-    { n: 2, who: 'The site', words: 'held back, many links', enquiry: 4412 },
+    { n: 2, who: 'Mail server', words: 'refused the answer: 550', enquiry: 4412 },
     { n: 1, who: 'Thandeka', words: 'joined with a password', enquiry: null },
   ])
   expect(entries[0]?.seal).toMatch(/^[\da-f]{4}…[\da-f]{2}$/)
   expect(check).toMatchObject({ brokenAt: null, checkedAt: inbox.clock.now.getTime() })
   expect(acts).toEqual([
-    { act: 'held-back', words: 'held back' },
     { act: 'joined', words: 'joined' },
+    { act: 'mail-refused', words: 'refused an answer' },
   ])
 })
 
@@ -51,9 +51,9 @@ test('it is found by number, name and act, and by page', async () => {
   expect(await numbers('?q=joined')).toEqual([1])
   expect(await numbers('?q=nothing+of+this')).toEqual([])
   expect(await numbers(`?who=${owner.id}`)).toEqual([1])
-  const first = await page('?act=held-back')
+  const first = await page('?act=mail-refused')
   expect([first.entries.length, first.entries.at(-1)?.n]).toEqual([100, 53])
-  expect(await numbers(`?act=held-back&after=${first.next}`)).toHaveLength(51)
+  expect(await numbers(`?act=mail-refused&after=${first.next}`)).toHaveLength(51)
 })
 
 test('a query that is no search is refused at its field', async () => {

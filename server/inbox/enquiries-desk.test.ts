@@ -49,8 +49,23 @@ describe('what is held back', () => {
     expect(await rows('SELECT post_id FROM submissions')).toHaveLength(1)
     expect(await rows("SELECT id FROM facts WHERE kind = 'held-back'")).toEqual([])
     expect(await told()).toEqual([['deleted-held-back', 'E-1']])
-    expect((await post(pieter, 'enquiries/1/delete', { version: 2 })).statusCode).toBe(404)
+    const again = await post(pieter, 'enquiries/1/delete', { version: 2 })
+    const erased = { at: expect.any(Number), receipt: null }
+    expect([again.statusCode, again.json().erased]).toEqual([410, erased])
   })
+})
+
+test('what is deleted by its age is told in the log without a person, and its address says when it went', async () => {
+  await inbox.enquiries.add(sampleLead(1))
+  expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('waiting') // its mails
+  await inbox.works.write(() => select("UPDATE outbox SET delivered_at = 1, payload = '{}'"))
+  expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('done')
+  expect((await inbox.told())[0]).toMatchObject({
+    ...{ who: 'retention', act: 'expired', subject: null, data: { count: 1, day: '2026-11-21' } },
+  })
+  const answer = await pieter.send('GET', 'enquiries/1')
+  const erased = { at: expect.any(Number), receipt: null }
+  expect([answer.statusCode, answer.json().erased]).toEqual([410, erased])
 })
 
 describe('an answer that did not arrive', () => {
@@ -65,12 +80,15 @@ describe('an answer that did not arrive', () => {
     const claimed = (await outbox.claim('mail', nowMs, 9)).find(({ id }) => id === undoId)
     if (!claimed) throw new Error('It is not due')
     const failure = '550 no such user'
-    await mailOutbox(inbox.works, outbox).settle(claimed, { kind: 'failed', at: nowMs, failure })
+    await mailOutbox({ ...inbox.parts, outbox }).settle(claimed, { kind: 'failed', at: nowMs, failure })
     return undoId
   }
 
   test('says so in the list, the day and the enquiry, and is sent again', async () => {
     const id = await failed()
+    expect((await inbox.told())[0]).toMatchObject({
+      ...{ who: 'mail-server', act: 'mail-refused', subject: 'E-1', data: { words: '550' } },
+    })
     const { rows: shown } = (await thandeka.send('GET', 'enquiries?list=needs')).json()
     expect(shown).toMatchObject([{ undelivered: '550 no such user', snippet: 'You: Yes.' }])
     expect((await thandeka.send('GET', 'day')).json().undelivered).toMatchObject([{ number: 1 }])
@@ -107,7 +125,7 @@ describe('several at once', () => {
 
   test('are given to somebody, each told', async () => {
     const answer = await post(thandeka, 'bulk/give', { numbers: [2, 1, 2], to: pieter.id })
-    expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }])
+    expect([answer.statusCode, answer.json()]).toEqual([200, { undo: [{ to: null, numbers: [1, 2] }] }])
     expect((await lists()).map(({ who }) => who)).toEqual([pieter.id, pieter.id, null])
     expect(await told()).toEqual([
       ['gave', 'E-2'],
@@ -128,6 +146,17 @@ describe('several at once', () => {
     expect(await told()).toEqual([])
     expect((await post(thandeka, 'bulk/status', { numbers: [1, 2], to: 'won' })).statusCode).toBe(200)
     expect((await lists()).map(({ list }) => list)).toEqual(['won', 'won', 'needs', 'held'])
+  })
+
+  test('go back to the status that each had', async () => {
+    await post(thandeka, 'bulk/status', { numbers: [2], to: 'lost' })
+    const { undo } = (await post(thandeka, 'bulk/status', { numbers: [1, 2, 3], to: 'won' })).json()
+    expect(undo).toEqual([
+      { to: 'new', numbers: [1, 3] },
+      { to: 'lost', numbers: [2] },
+    ])
+    for (const before of undo) await post(thandeka, 'bulk/status', before)
+    expect((await lists()).map(({ list }) => list)).toEqual(['needs', 'lost', 'needs'])
   })
 
   test('are exported without messages, without formulas, and without what tells of belief unless asked', async () => {

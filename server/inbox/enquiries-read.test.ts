@@ -144,6 +144,8 @@ test('a word is found where it stands, in pieces and never as markup', async () 
   expect(hit?.excerpt.map(({ text }) => text).join('')).toContain('<b>beads</b>')
   expect(hit?.excerpt.filter((piece) => piece.found)).toEqual([{ text: 'beads', found: true }])
   expect(searchAnswerSchema.parse(await get('search?q=beads&status=won')).hits).toEqual([])
+  const mistyped = searchAnswerSchema.parse(await get('search?q=baeds'))
+  expect(mistyped).toMatchObject({ hits: [], suggestion: 'beads' })
 })
 
 test('the day counts what is late, due today and due later', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
@@ -15,19 +15,16 @@ import { type AuditEntry, auditLog, searchAudit } from '../storage/sql/audit.ts'
 import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
 import { addInvited } from '../storage/sql/staff.ts'
 import type { Works } from '../storage/sql/work.ts'
-import { openSqliteDatabase } from '../storage/sqlite/database.ts'
-import { sqliteStore } from '../storage/sqlite/sqlite-store.ts'
-import { sqliteVisits } from '../storage/sqlite/visits.ts'
-import { sqliteWorks } from '../storage/sqlite/works.ts'
 import type { VisitStore } from '../visits/visits.ts'
 import { newStaffId } from './access/access-parts.ts'
 import { newLink } from './access/links.ts'
 import { addEnquiries } from './add-enquiries.ts'
 import { addInbox, type InboxParts } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
-import type { Change, Changes } from './changes/changes.ts'
+import type { Change, Changes, EnquiryChange } from './changes/changes.ts'
 import type { DutyParts } from './duties/duty-parts.ts'
 import type { EnquiryParts } from './enquiries/enquiry-parts.ts'
+import { type OpenTestStore, onSqlite } from './fixture-store.ts'
 import type { Frame } from './routes/account-routes.ts'
 import { addDutyRoutes } from './routes/duty-routes.ts'
 
@@ -81,7 +78,7 @@ export type TestInbox = {
 }
 
 /** Changes that a test makes, in the memory of the process. */
-export class TestChanges implements Changes {
+class TestChanges implements Changes {
   readonly listeners = new Set<(change: Change) => void>()
   private readonly made: Array<Change> = []
 
@@ -95,8 +92,9 @@ export class TestChanges implements Changes {
     return () => this.listeners.delete(listener)
   }
 
-  async since(fact: number): Promise<ReadonlyArray<Change> | null> {
-    return fact > 900 ? null : this.made.filter((change) => change.fact > fact)
+  async since(fact: number): Promise<ReadonlyArray<EnquiryChange> | null> {
+    const ofEnquiries = this.made.filter((change) => change.kind !== 'mail')
+    return fact > 900 ? null : ofEnquiries.filter((change) => change.fact > fact)
   }
 
   async stop(): Promise<void> {
@@ -104,26 +102,31 @@ export class TestChanges implements Changes {
   }
 }
 
-/** The inbox over a real database file, with a clock that tests move. `configured`: other settings than in development. */
+/**
+ * The inbox over a real database, with a clock that tests move.
+ *
+ * @param configured other settings than in development
+ * @param openStore where all is kept
+ */
 export async function openTestInbox(
   changed: Partial<InboxParts> = {},
   configured: (config: DutyParts['config']) => DutyParts['config'] = (config) => config,
+  openStore: OpenTestStore = onSqlite,
 ): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
-  const database = openSqliteDatabase(join(folder, 'twelve-moons.db'))
-  const works = { ...sqliteWorks(database) }
+  mkdirSync(folder)
   const clock = { now: MONDAY }
+  const now = () => clock.now
   const content = await loadContent()
+  const site = { content, siteUrl: SITE_URL, secret: SECRET, webhook: null, now, randomBytes }
+  const { works: whole, enquiries, visits } = await openStore(siteHooks(site), folder)
+  const works = { ...whole }
   // As the server's own stop does for connections that nobody uses.
   const app = Fastify({ forceCloseConnections: true })
   const audit = auditLog(SECRET)
-  const now = () => clock.now
   const reported: Array<string> = []
   const report: DutyParts['report'] = (_level, _fields, message) => reported.push(message)
   const watch = createAuditWatch({ ...{ works, audit, dataDir: folder, now }, report })
-  const site = { content, siteUrl: SITE_URL, secret: SECRET, webhook: null, now, randomBytes }
-  const enquiries = sqliteStore(database, siteHooks(site))
-  const visits = sqliteVisits(database)
   const config: DutyParts['config'] = {
     ...{ mail: { smtp: null, from: null, notify: [] }, webhook: null, dataDir: folder },
     storage: { ownBackup: null, handDeletion: null },

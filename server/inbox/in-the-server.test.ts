@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsSchema } from '../../domain/inbox/api/mails.ts'
+import { CONTACT } from '../fixture-app.ts'
 import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
 
@@ -67,11 +69,12 @@ async function run(cli: string): Promise<string> {
   return printed
 }
 
-function send(method: string, path: string, body?: object): Promise<Response> {
+function send(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response> {
   return fetch(`${url}/inbox/api/${path}`, {
     method,
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin: url, cookie },
     ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   })
 }
 
@@ -107,6 +110,36 @@ test('metrics are told to the token alone', async () => {
   expect(await told.text()).toContain('twelve_moons_store_up 1')
 })
 
+test('without SMTP its mails lie in the folder: every page knows, and who listens is told once they do', async () => {
+  const listening = new AbortController()
+  const stream = await send('GET', 'stream', undefined, listening.signal)
+  const sent = await fetch(`${url}/contact-us`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(CONTACT),
+  })
+  expect(sent.status).toBe(200)
+  const kinds = await kindsUntil(stream, 'mail')
+  listening.abort()
+  expect(kinds.slice(0, 2)).toEqual(['hello', 'new'])
+  const folder = { way: 'folder', waiting: 2, failed: 0 }
+  const settings = async () => (await send('GET', 'settings')).json()
+  await expect.poll(settings).toMatchObject({ mail: { ...folder, files: 2, folder: join(dataDir, 'mail') } })
+  expect(await (await send('GET', 'session')).json()).toMatchObject({ mail: folder })
+  const { mails } = mailsSchema.parse(await (await send('GET', 'mails')).json())
+  await expect(readdir(join(dataDir, 'mail'))).resolves.toHaveLength(mails.length)
+})
+
+/** The kinds of what a stream tells, up to the first of one. */
+async function kindsUntil({ body }: Response, last: string): Promise<Array<string>> {
+  let told = ''
+  for await (const bytes of body ?? []) {
+    told += Buffer.from(bytes).toString()
+    if (told.includes(`{"kind":"${last}"`)) break
+  }
+  return [...told.matchAll(/"kind":"(\w+)"/g)].map(([, kind = '']) => kind)
+}
+
 test('it stops in order while somebody listens, and the log of acts is unbroken', async () => {
   const stream = await send('GET', 'stream')
   expect(stream.status).toBe(200)
@@ -118,6 +151,10 @@ test('it stops in order while somebody listens, and the log of acts is unbroken'
 })
 
 test('neither a name, an address, a password nor a token stands in the log of the server', () => {
-  for (const secret of [...Object.values(CANARY), ...cookie.split(/=|; /).filter((part) => part.length > 20)])
+  for (const secret of [
+    CONTACT.email,
+    ...Object.values(CANARY),
+    ...cookie.split(/=|; /).filter((part) => part.length > 20),
+  ])
     expect(output).not.toContain(secret)
 })

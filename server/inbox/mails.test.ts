@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
 import { mailsSchema } from '../../domain/inbox/api/mails.ts'
-import { savedAnswersSchema } from '../../domain/inbox/api/settings.ts'
+import {
+  SAVED_ANSWER_MAX_CHARS,
+  SAVED_ANSWERS_MAX,
+  savedAnswersSchema,
+} from '../../domain/inbox/api/settings.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../outbox/outbox.ts'
 import { openMessage } from '../storage/sql/outbox-works.ts'
@@ -90,8 +95,29 @@ describe('saved answers', () => {
 
   test('with one id twice, without a name or too many are refused, and change nothing', async () => {
     await put([ANSWER])
-    for (const wrong of [[ANSWER, ANSWER], [{ ...ANSWER, name: ' ' }], Array(51).fill(ANSWER)])
-      expect((await put(wrong)).statusCode).toBe(400)
+    const long = { text: 'x'.repeat(SAVED_ANSWER_MAX_CHARS + 1) }
+    const odd = [{ name: ' ' }, { id: '' }, { id: 'x'.repeat(65) }, long].map((each) => [
+      { ...ANSWER, ...each },
+    ])
+    const many = Array.from({ length: SAVED_ANSWERS_MAX + 1 }, (_, at) => ({ ...ANSWER, id: String(at) }))
+    for (const wrong of [[ANSWER, ANSWER], ...odd, many]) expect((await put(wrong)).statusCode).toBe(400)
     expect((await member.send('GET', 'saved-answers')).json()).toEqual({ answers: [ANSWER] })
+  })
+
+  test('are kept as many and as long as they may be, unless their letters take more room than there is', async () => {
+    const full = (letter: string) =>
+      Array.from({ length: SAVED_ANSWERS_MAX }, (_, at) => ({
+        ...{ id: randomUUID(), name: `${at}`.padEnd(60, letter) },
+        ...{ subject: letter.repeat(150), text: letter.repeat(SAVED_ANSWER_MAX_CHARS) },
+      }))
+    expect((await put(full('x'))).statusCode).toBe(200)
+    expect((await member.send('GET', 'saved-answers')).json().answers).toHaveLength(SAVED_ANSWERS_MAX)
+    const wide = await put(
+      full('x').map((each) => ({ ...each, text: each.text.replace(/^.{250}/, 'ê'.repeat(250)) })),
+    )
+    expect([wide.statusCode, wide.json().fields]).toEqual([
+      400,
+      { answers: 'Together the answers are too long: please shorten some' },
+    ])
   })
 })

@@ -110,6 +110,22 @@ test('an erased person is nowhere any more: store, outbox, search, files', async
   expect([mine, theirs].map((file) => existsSync(String(file)))).toEqual([false, true])
 })
 
+test('the addresses of their enquiries say that they were erased, by which receipt, and nothing else', async () => {
+  await erase(EMAIL)
+  const at = inbox.clock.now.getTime()
+  for (const [method, path, body] of [
+    ['GET', 'enquiries/1'],
+    ['GET', 'enquiries/2/plan.pdf'],
+    ['POST', 'enquiries/2/facts', { version: 1, fact: { kind: 'note', words: 'Too late.' } }],
+  ] as const) {
+    const answer = await member.send(method, path, body && { body })
+    const said = { error: 'This enquiry is no longer here.', erased: { at, receipt: 'ER-2026-0001' } }
+    expect([answer.statusCode, answer.json()]).toEqual([410, said])
+  }
+  for (const path of ['enquiries/3', 'enquiries/4'])
+    expect((await member.send('GET', path)).statusCode).toBe(path.endsWith('3') ? 200 : 404)
+})
+
 test('of it stays a receipt without a name, in the store, beside it and in the log', async () => {
   await erase(EMAIL)
   const noted = await notedReceipts(inbox.folder)

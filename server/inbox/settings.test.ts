@@ -8,7 +8,10 @@ import { settingsSchema } from '../../domain/inbox/api/settings.ts'
 import { backUp } from '../backup/back-up.ts'
 import { newCopyPath } from '../backup/copies.ts'
 import { readSetting } from '../storage/sql/inbox/settings-rows.ts'
+import { outboxOver } from '../storage/sql/outbox.ts'
+import { putIntoOutbox } from '../storage/sql/outbox-works.ts'
 import { select } from '../storage/sql/work.ts'
+import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
@@ -75,9 +78,17 @@ test('months out of bounds, odd days and addresses of an own network are refused
     ...['http://hooks.example.co.za', 'https://localhost/x', 'https://10.0.0.5/', 'https://127.1/', 'x'].map(
       (webhookUrl) => ({ webhookUrl }),
     ),
+    ...[
+      'https://169.254.169.254/latest',
+      'https://[::ffff:127.0.0.1]/',
+      'https://metadata.google.internal/',
+    ].map((webhookUrl) => ({ webhookUrl })),
     { webhookUrl: 'https://user:password@hooks.example.co.za/' },
   ]
   for (const body of wrong) expect((await put(body)).statusCode, JSON.stringify(body)).toBe(400)
+  expect((await put({ retentionMonths: 13 })).json().fields).toEqual({
+    retentionMonths: 'Enter 1 to 12 months: the privacy notice promises no more',
+  })
   expect((await inbox.told()).map(({ act }) => act)).not.toContain('changed-settings')
 })
 
@@ -106,6 +117,25 @@ test('a webhook’s address is an owner’s to read whole; its key is shown once
   expect(JSON.stringify([kept, await inbox.told()])).not.toContain(key.slice('whsec_'.length))
   await put({ webhookUrl: '' })
   expect((await shown()).webhook.url).toBeNull()
+})
+
+test('a webhook that does not get through says why, since when it was last tried and when it is again', async () => {
+  const message = { topic: WEBHOOK_TOPIC, id: 'w', postId: null, lane: null, payload: '{}' }
+  const atMs = inbox.clock.now.getTime()
+  await inbox.works.write(() => putIntoOutbox(message, atMs - 60_000))
+  const outbox = outboxOver(inbox.works)
+  for (const [nowMs, dueMs] of [
+    [atMs - 60_000, atMs - 55_000],
+    [atMs - 40_000, atMs - 30_000],
+  ] as const) {
+    const [claimed] = await outbox.claim(WEBHOOK_TOPIC, nowMs, 1)
+    if (!claimed) throw new Error('It is not due')
+    await outbox.settle(claimed, { kind: 'due', at: dueMs, reason: 'it answered 502' })
+  }
+  expect((await shown()).webhook).toMatchObject({
+    waiting: 1,
+    trouble: { words: 'it answered 502', at: atMs - 40_000, nextTry: atMs - 30_000 },
+  })
 })
 
 test('a test is sent signed, and its fate told in a sentence', async () => {

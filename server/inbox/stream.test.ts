@@ -47,6 +47,7 @@ async function* partsOf(response: Response): AsyncGenerator<string, undefined> {
 }
 
 const changed = (id: string) => ({ kind: 'new' as const, fact: Number(id), number: Number(id) })
+const MAIL = 'data: {"kind":"mail"}'
 const told = (id: string) => `id: ${id}\ndata: {"kind":"new","number":${id}}`
 
 test('it begins with the server’s time, tells of each change, and is never stored', async () => {
@@ -67,7 +68,15 @@ test('who comes back is told what they missed', async () => {
   for (const id of ['1', '2', '3']) inbox.changes.make(changed(id))
   const { next } = await listen({ lastId: '1' })
   await next()
-  expect([await next(), await next()]).toEqual([told('2'), told('3')])
+  expect([await next(), await next(), await next()]).toEqual([told('2'), told('3'), MAIL])
+})
+
+test('that a mail’s fate changed is told without an id: whoever comes back asks by the last fact', async () => {
+  const { next } = await listen()
+  await next()
+  await expect.poll(() => inbox.changes.listeners.size).toBe(1)
+  inbox.changes.make({ kind: 'mail' })
+  expect(await next()).toBe(MAIL)
 })
 
 test.each(['999', 'x'.repeat(65), '../..'])(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CONTACT, NOON, openTestApp, postJson, type TestApp } from '../fixture-app.ts'
+import { auditLog, searchAudit } from '../storage/sql/audit.ts'
 import { appendFact } from '../storage/sql/inbox/append.ts'
 import { putIntoOutbox } from '../storage/sql/outbox-works.ts'
 import { select } from '../storage/sql/work.ts'
@@ -40,6 +41,8 @@ async function answered() {
 
 const listOf = async () =>
   (await opened.stores.works.read(() => select('SELECT list, undelivered FROM enquiries')))[0]
+const audit = auditLog('the secret of a test')
+const acts = () => opened.stores.works.read(() => searchAudit({ before: null, limit: 9 }))
 const deliveries = () =>
   opened.stores.works.read(() => select(`SELECT data FROM facts WHERE kind = 'delivery'`))
 
@@ -47,29 +50,30 @@ test('an answer that the mail server took is noted in the log of its enquiry', a
   const claimed = await answered()
   if (!claimed) throw new Error('The answer is not in the outbox')
   expect(await listOf()).toMatchObject({ list: 'waiting' })
-  const { works, outbox } = opened.stores
-  expect(await mailOutbox(works, outbox).settle(claimed, { kind: 'delivered', at: NOON.getTime() + 1 })).toBe(
-    true,
-  )
+  const { settle } = mailOutbox({ ...opened.stores, audit })
+  expect(await settle(claimed, { kind: 'delivered', at: NOON.getTime() + 1 })).toBe(true)
   expect(await listOf()).toMatchObject({ list: 'waiting', undelivered: null })
   expect((await deliveries()).map(({ data }) => JSON.parse(String(data)))).toEqual([
     { outboxId: claimed.id, outcome: 'taken', words: '' },
   ])
+  const told = { who: 'mail-server', at: NOON.getTime() + 1, subject: 'E-1' }
+  expect(await acts()).toMatchObject([{ ...told, act: 'mail-taken', data: {} }])
 })
 
 test('one that failed for good brings its enquiry back, with the server’s words; a claim that was lost notes nothing', async () => {
   const claimed = await answered()
   if (!claimed) throw new Error('The answer is not in the outbox')
-  const { works, outbox } = opened.stores
-  const { settle } = mailOutbox(works, outbox)
-  const failed = { kind: 'failed', at: NOON.getTime() + 1, failure: '550 no such domain' } as const
+  const { outbox } = opened.stores
+  const { settle } = mailOutbox({ ...opened.stores, audit })
+  const failed = { kind: 'failed', at: NOON.getTime() + 1, failure: '550 Nomvula is not here' } as const
   expect(await settle({ ...claimed, claim: 'another' }, failed)).toBe(false)
   expect(await settle(claimed, { kind: 'due', at: NOON.getTime() + 2, reason: '450 later' })).toBe(true)
-  expect(await deliveries()).toEqual([])
+  expect([await deliveries(), await acts()]).toEqual([[], []])
   const [again] = await outbox.claim(MAIL_TOPIC, NOON.getTime() + 2, 9)
   if (!again) throw new Error('It does not wait')
   expect(await settle(again, failed)).toBe(true)
-  expect(await listOf()).toMatchObject({ list: 'needs', undelivered: '550 no such domain' })
+  expect(await listOf()).toMatchObject({ list: 'needs', undelivered: '550 Nomvula is not here' })
+  expect(await acts()).toMatchObject([{ act: 'mail-refused', subject: 'E-1', data: { words: '550' } }])
 })
 
 test.each([
@@ -80,9 +84,14 @@ test.each([
   const { works, outbox } = opened.stores
   const [claimed] = await outbox.claim(MAIL_TOPIC, NOON.getTime(), 1)
   if (!claimed) throw new Error('Nobody was asked')
-  await mailOutbox(works, outbox).settle(claimed, { kind: 'failed', at: NOON.getTime() + 1, failure })
+  await mailOutbox({ works, outbox, audit }).settle(claimed, {
+    kind: 'failed',
+    at: NOON.getTime() + 1,
+    failure,
+  })
   expect((await works.read(() => select('SELECT state, words FROM subscriptions')))[0]).toEqual({
     state,
     words,
   })
+  expect(await acts()).toEqual([])
 })

@@ -1,30 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { enquiryName } from '../../domain/inbox/words/names.ts'
 import type { Claimed, Outbox, Settlement } from '../outbox/outbox.ts'
+import type { AuditAct, AuditLog } from '../storage/sql/audit.ts'
 import type { Dialect } from '../storage/sql/dialect.ts'
 import { appendFact } from '../storage/sql/inbox/append.ts'
 import { endSubscription } from '../storage/sql/inbox/subscribers.ts'
 import { settleMessage } from '../storage/sql/outbox.ts'
 import { select, type Work, type Works } from '../storage/sql/work.ts'
 import { dueMailSchema } from './due-mail.ts'
-import { serverSaid } from './smtp-outcome.ts'
+import { serverSaid, withoutWords } from './smtp-outcome.ts'
+
+type MailOutboxParts = { works: Works; audit: Pick<AuditLog, 'append'>; outbox: Pick<Outbox, 'claim'> }
 
 /**
- * The outbox of mails. What became of an answer to an enquiry is noted in its log, too, in one transaction with the message: an
- * answer that did not arrive is no answer, and its enquiry comes back. An address that cannot be asked about the newsletter has
- * bounced.
+ * The outbox of mails. What became of an answer to an enquiry is noted in its log and the audit log, too, in one transaction with the
+ * message: an answer that did not arrive is no answer, and its enquiry comes back. An address that cannot be asked about the newsletter
+ * has bounced.
  */
-export function mailOutbox(works: Works, { claim }: Pick<Outbox, 'claim'>): Pick<Outbox, 'claim' | 'settle'> {
+export function mailOutbox({ works, audit, outbox }: MailOutboxParts): Pick<Outbox, 'claim' | 'settle'> {
+  const { claim } = outbox
   return {
     claim,
     settle: (claimed, settlement) => {
       const mark = randomUUID()
-      return works.write(() => settleMail(works.dialect, { claimed, settlement, mark }))
+      return works.write(() => settleMail(works.dialect, { claimed, settlement, mark, audit }))
     },
   }
 }
 
-type Ending = { claimed: Claimed; settlement: Settlement; mark: string }
+type Ending = Pick<MailOutboxParts, 'audit'> & { claimed: Claimed; settlement: Settlement; mark: string }
 
 function* settleMail(dialect: Dialect, ending: Ending): Work<boolean> {
   const { claimed, settlement } = ending
@@ -40,21 +45,30 @@ function kindOf({ payload }: Claimed): string | undefined {
   return dueMailSchema.safeParse(JSON.parse(payload)).data?.kind
 }
 
-function* noteDelivery(dialect: Dialect, { claimed, settlement, mark }: Ending): Work<void> {
+function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: Ending): Work<void> {
   const [row] = yield* select(
     'SELECT number FROM enquiries WHERE post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)',
     ...[claimed.topic, claimed.id],
   )
   if (!row) return
+  const number = z.coerce.number().parse(row.number)
   const failure = settlement.kind === 'failed' ? settlement.failure : null
   yield* appendFact(dialect, {
-    number: z.coerce.number().parse(row.number),
+    number,
     fact: {
       ...{ kind: 'delivery', at: settlement.at, by: null, outboxId: claimed.id },
       ...{ outcome: failure === null ? 'taken' : 'failed', words: failure ?? '' },
     },
     ...{ seen: null, mark },
+    also: () => audit.append(deliveryAct(number, settlement.at, failure)), // last: others wait for it
   })
+}
+
+/** The server's words may name somebody, and the audit log keeps what it has for good: its number stands for them. */
+function deliveryAct(number: number, at: number, failure: string | null): AuditAct {
+  const told = { at, who: 'mail-server', subject: enquiryName(number) }
+  if (failure === null) return { ...told, act: 'mail-taken', data: {} }
+  return { ...told, act: 'mail-refused', data: { words: withoutWords(failure) } }
 }
 
 /** An address that the server refuses gets no letter. One that only could not be reached is another matter. */

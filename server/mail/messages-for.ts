@@ -3,6 +3,7 @@ import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { readSentPlan } from '../../domain/enquiry/sent-plan.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
+import { nameOf } from '../../domain/inbox/facts/enquiry-columns.ts'
 import { quoteReference } from '../../domain/plan-link/quote-reference.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
@@ -26,8 +27,10 @@ type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
 /**
  * The mails that tell of an enquiry, to be put into the outbox in its transaction: one to the staff, one to whoever sent it.
  * Of what is held back nobody is told before it is released; an address for the newsletter is asked by its own mail.
+ *
+ * @param isConfirmed whether its sender is written to as well
  */
-export function mailsFor(arrival: Arrival, words: Words): Array<NewMessage> {
+export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): Array<NewMessage> {
   const { submission, at, answerBy } = arrival
   const { record, beside } = submission
   if (beside.quarantine || !('firstName' in record)) return []
@@ -36,15 +39,16 @@ export function mailsFor(arrival: Arrival, words: Words): Array<NewMessage> {
   const plan = mailedPlanOf(submission, words)
   const toStaff: NewEnquiry = {
     ...{ kind: 'new-enquiry', at, number: arrival.number, answerBy, sentAt: dateSent },
-    ...{ name: `${record.firstName} ${record.surname}`, phone: record.phoneNumber, email },
+    ...{ name: nameOf(record), phone: record.phoneNumber, email },
     ...{ about, page, plan, callTime: beside.callTime ?? null },
     message: 'message' in record ? record.message : null,
   }
-  const mails: Array<MailMessage> = [
-    { name: 'staff', postId, mail: toStaff },
-    { name: 'confirmation', postId, mail: { kind: 'confirmation', at, to: email, answerBy, form, plan } },
-  ]
-  return mails.map(mailMessage)
+  const confirmation: MailMessage = {
+    ...{ name: 'confirmation', postId },
+    mail: { kind: 'confirmation', at, to: email, answerBy, form, plan },
+  }
+  const mails: Array<MailMessage> = [{ name: 'staff', postId, mail: toStaff }]
+  return [...mails, ...(isConfirmed ? [confirmation] : [])].map(mailMessage)
 }
 
 /** Where it was sent, and what it is about: words of ours, whatever the record says. */

@@ -10,6 +10,7 @@ import { smtpTransport } from '../mail/smtp-transport.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
 import { folderOfMails, folderTransport, removeObsolete } from '../mail/written-mails.ts'
 import { createPrinter } from '../plan-pdf/printer.ts'
+import { auditLog } from '../storage/sql/audit.ts'
 import { takeUpSetAside } from '../storage/sql/outbox-standing.ts'
 import type { Stores } from '../storage/store-driver.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
@@ -76,7 +77,7 @@ function mailCourier({ config, content, secret, stores, now, report }: PostParts
     notify: mail.notify.length > 0 ? mail.notify : [from],
     printPlan: planPrinter({ content, siteUrl, now, printer }),
   })
-  const outbox = mailOutbox(stores.works, stores.outbox)
+  const outbox = mailOutbox({ ...stores, audit: auditLog(secret) })
   const deliverDue = createMailCourier({ outbox, transport, compose, now, report, stop })
   const close = async () => {
     transport.close()

@@ -1,20 +1,20 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { cursorSchema, enquiryNumberSchema, instantSchema, staffIdSchema } from './basics.ts'
 
 /** GET /audit?q&who&act&after */
 export const auditQuerySchema = z.object({
-  q: z.string().trim().max(100).optional(),
-  who: staffIdSchema.optional(),
-  act: z.string().max(40).optional(),
-  after: cursorSchema.optional(),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  who: z.optional(staffIdSchema),
+  act: z.optional(z.string().check(z.maxLength(40))),
+  after: z.optional(cursorSchema),
 })
 export type AuditQuery = z.infer<typeof auditQuerySchema>
 
 /** What the last check of the hash chain found; `brokenAt` is the first entry that does not fit the one before. */
 export const chainCheckSchema = z.object({
-  entries: z.int().nonnegative(),
+  entries: z.int().check(z.nonnegative()),
   checkedAt: instantSchema,
-  brokenAt: z.int().positive().nullable(),
+  brokenAt: z.nullable(z.int().check(z.positive())),
 })
 export type ChainCheck = z.infer<typeof chainCheckSchema>
 
@@ -25,19 +25,19 @@ export const auditSchema = z.object({
   entries: z
     .array(
       z.object({
-        n: z.int().positive(),
+        n: z.int().check(z.positive()),
         at: instantSchema,
         /** A name, `The site`, `Mail server`, `Retention` or `Somebody`. */
         who: z.string(),
         /** `answered by e-mail` */
         words: z.string(),
-        enquiry: enquiryNumberSchema.nullable(),
+        enquiry: z.nullable(enquiryNumberSchema),
         /** The hash's beginning and end: 9f3a…c1 */
         seal: z.string(),
       }),
     )
-    .max(200),
-  next: cursorSchema.nullable(),
+    .check(z.maxLength(200)),
+  next: z.nullable(cursorSchema),
 })
 export type Audit = z.infer<typeof auditSchema>
 export type AuditEntry = Audit['entries'][number]

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import '../../enquiry/uncompiled-schemas.ts'
 import { LISTS, STATUSES, WAYS } from '../facts/kinds.ts'
 import { ROLES } from '../permissions.ts'
 
 /** Epoch milliseconds of the server's clock. */
-export const instantSchema = z.int().nonnegative()
+export const instantSchema = z.int().check(z.nonnegative())
 
 /** A whole number of cents, VAT included. */
 export const centsSchema = z.int()
@@ -13,16 +13,16 @@ export const centsSchema = z.int()
 export const daySchema = z.iso.date()
 
 /** The running number of an enquiry: 4412 for E-4412. */
-export const enquiryNumberSchema = z.int().positive()
+export const enquiryNumberSchema = z.int().check(z.positive())
 
 /** An opaque place in a list, after which the next page begins. */
-export const cursorSchema = z.string().min(1).max(200)
+export const cursorSchema = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** A member of staff by the id that facts carry. */
-export const staffIdSchema = z.string().min(1).max(64)
+export const staffIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** The key of a person: random, never the e-mail address. */
-export const personKeySchema = z.string().regex(/^[\w-]{8,64}$/)
+export const personKeySchema = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
 export const roleSchema = z.enum(ROLES)
 

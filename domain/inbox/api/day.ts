@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { LISTS } from '../facts/kinds.ts'
 import { enquiryNumberSchema, instantSchema } from './basics.ts'
 import { mailStateSchema } from './session.ts'
 
-const count = z.int().nonnegative()
+const count = z.int().check(z.nonnegative())
 
 /** A moon of the line: one enquiry that needs an answer. */
-export const duePointSchema = z.object({
+const duePointSchema = z.object({
   number: enquiryNumberSchema,
   firstName: z.string(),
   dueAt: instantSchema,
@@ -18,17 +18,17 @@ export const dayOverviewSchema = z.object({
   now: instantSchema,
   counts: z.record(z.enum(LISTS), count),
   /** Those that need an answer, the earliest first, at most 200. */
-  due: z.array(duePointSchema).max(200),
+  due: z.array(duePointSchema).check(z.maxLength(200)),
   /** How many of these, over all pages, are late; due today; due later. */
   dueCounts: z.object({ late: count, today: count, later: count }),
   answeredToday: z.object({
-    people: z.array(z.object({ number: enquiryNumberSchema, firstName: z.string() })).max(24),
+    people: z.array(z.object({ number: enquiryNumberSchema, firstName: z.string() })).check(z.maxLength(24)),
     count,
     /** Working minutes until the answer, the median; null if none was answered. */
-    medianMinutes: count.nullable(),
+    medianMinutes: z.nullable(count),
   }),
   /** Mails to visitors that failed for good and nobody has looked at. */
-  undelivered: z.array(z.object({ number: enquiryNumberSchema, name: z.string() })).max(24),
+  undelivered: z.array(z.object({ number: enquiryNumberSchema, name: z.string() })).check(z.maxLength(24)),
   mail: mailStateSchema,
 })
 export type Day = z.infer<typeof dayOverviewSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { instantSchema } from './basics.ts'
 
 export const REPLY_MAX_CHARS = 20_000
@@ -6,11 +6,11 @@ export const SUBJECT_MAX_CHARS = 150
 
 /** PUT /drafts/:number, every two seconds while it changes. One a person and enquiry. DELETE throws it away. */
 export const draftTextSchema = z.object({
-  subject: z.string().max(SUBJECT_MAX_CHARS),
-  text: z.string().max(REPLY_MAX_CHARS),
+  subject: z.string().check(z.maxLength(SUBJECT_MAX_CHARS)),
+  text: z.string().check(z.maxLength(REPLY_MAX_CHARS)),
   attachPlan: z.boolean(),
 })
 export type DraftText = z.infer<typeof draftTextSchema>
 
-export const draftSchema = draftTextSchema.extend({ keptAt: instantSchema })
+export const draftSchema = z.extend(draftTextSchema, { keptAt: instantSchema })
 export type Draft = z.infer<typeof draftSchema>

@@ -1,24 +1,31 @@
-import { z } from 'zod'
-import { enquiryNumberSchema, instantSchema, staffIdSchema } from './basics.ts'
+import * as z from 'zod/mini'
+import { enquiryNumberSchema, instantSchema, staffIdSchema, statusSchema } from './basics.ts'
 import { draftTextSchema, REPLY_MAX_CHARS, SUBJECT_MAX_CHARS } from './draft.ts'
 import { enquiryDetailSchema } from './enquiry-detail.ts'
 import { newFactSchema } from './fact.ts'
 
 /** The state on which an act is based: 409 with the newest if it is behind. */
-export const versionSchema = z.object({ version: z.int().nonnegative() })
+export const versionSchema = z.object({ version: z.int().check(z.nonnegative()) })
 
 /** POST /enquiries/:number/facts; answers with the detail. */
-export const addFactSchema = versionSchema.extend({ fact: newFactSchema })
+export const addFactSchema = z.extend(versionSchema, { fact: newFactSchema })
 
 /** POST /enquiries/:number/reply. `anyway` sends although a colleague answered first. */
-export const replySchema = versionSchema.extend({
+export const replySchema = z.extend(versionSchema, {
   to: z.email('Enter an e-mail address'),
-  subject: draftTextSchema.shape.subject.trim().min(1, 'Enter a subject').max(SUBJECT_MAX_CHARS),
-  text: z.string().trim().min(1, 'Write an answer first').max(REPLY_MAX_CHARS),
+  subject: draftTextSchema.shape.subject.check(
+    z.trim(),
+    z.minLength(1, 'Enter a subject'),
+    z.maxLength(SUBJECT_MAX_CHARS),
+  ),
+  text: z.string().check(z.trim(), z.minLength(1, 'Write an answer first'), z.maxLength(REPLY_MAX_CHARS)),
   attachPlan: z.boolean(),
-  anyway: z.boolean().optional(),
+  anyway: z.optional(z.boolean()),
 })
 export type Reply = z.infer<typeof replySchema>
+
+/** For so long an answer can be taken back. */
+export const UNDO_SECONDS = 10
 
 /** The mail waits until `goesOutAt`; POST /undo/:undoId takes it back until then and answers with the detail. */
 export const repliedSchema = z.object({
@@ -28,10 +35,18 @@ export const repliedSchema = z.object({
 })
 export type Replied = z.infer<typeof repliedSchema>
 
-/** POST /bulk/give, /bulk/status: all or none. 409 if one has gone. */
-const numbers = z.array(enquiryNumberSchema.max(999_999_999)).min(1).max(500)
-export const bulkGiveSchema = z.object({ numbers, to: staffIdSchema.nullable() })
-export const bulkStatusSchema = z.object({ numbers, to: z.enum(['in-conversation', 'won', 'lost']) })
+/** POST /bulk/give, /bulk/status: all or none. 409 if one has gone. Both answer with what to ask for, to undo what was changed. */
+const numbers = z
+  .array(enquiryNumberSchema.check(z.maximum(999_999_999)))
+  .check(z.minLength(1), z.maxLength(500))
+export const bulkGiveSchema = z.object({ numbers, to: z.nullable(staffIdSchema) })
+export type BulkGive = z.infer<typeof bulkGiveSchema>
+export const bulkStatusSchema = z.object({ numbers, to: statusSchema })
+export type BulkStatus = z.infer<typeof bulkStatusSchema>
+export const bulkGivenSchema = z.object({ undo: z.array(bulkGiveSchema) })
+export type BulkGiven = z.infer<typeof bulkGivenSchema>
+export const bulkStatusSetSchema = z.object({ undo: z.array(bulkStatusSchema) })
+export type BulkStatusSet = z.infer<typeof bulkStatusSetSchema>
 /**
  * POST /bulk/export: the file itself. 403 with `reauthenticate` before. What may tell somebody's belief is left out and counted in the
  * header `x-left-out`, unless `withBelief` asks for it.
@@ -39,9 +54,6 @@ export const bulkStatusSchema = z.object({ numbers, to: z.enum(['in-conversation
 export const bulkExportSchema = z.object({
   numbers,
   as: z.enum(['csv', 'json']),
-  withBelief: z.boolean().optional(),
+  withBelief: z.optional(z.boolean()),
 })
 export type BulkExport = z.infer<typeof bulkExportSchema>
-
-/** POST /enquiries/:number/resend/:outboxId, and /release and /delete of one that is held back. */
-export const resendSchema = versionSchema

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   enquiryNumberSchema,
   instantSchema,
@@ -15,41 +15,41 @@ import { planSchema } from './plan.ts'
 const consentSchema = z.object({
   email: z.boolean(),
   whatsapp: z.boolean(),
-  givenAt: instantSchema.nullable(),
+  givenAt: z.nullable(instantSchema),
 })
 
 /** GET /enquiries/:number, and the answer of each act on one. */
 export const enquiryDetailSchema = z.object({
   number: enquiryNumberSchema,
-  version: z.int().nonnegative(),
+  version: z.int().check(z.nonnegative()),
   list: listSchema,
   status: statusSchema,
-  who: staffIdSchema.nullable(),
+  who: z.nullable(staffIdSchema),
   name: z.string(),
   firstName: z.string(),
   email: z.string(),
   /** E.164, or as it was typed where it is no number. */
   phone: z.string(),
   /** When they may be phoned, in words; null if they did not say. */
-  callTime: z.string().nullable(),
+  callTime: z.nullable(z.string()),
   /** The form's category or the solution. */
   category: z.string(),
-  message: z.string().nullable(),
+  message: z.nullable(z.string()),
   /** The page it was sent from. */
   page: z.string(),
   news: consentSchema,
   receivedAt: instantSchema,
   /** By when to answer; null where nothing is due. */
-  dueAt: instantSchema.nullable(),
+  dueAt: z.nullable(instantSchema),
   /** Of the first answer since they last wrote; null while one is due. */
-  answered: z
-    .object({ at: instantSchema, by: staffIdSchema, workingMinutes: z.int().nonnegative() })
-    .nullable(),
+  answered: z.nullable(
+    z.object({ at: instantSchema, by: staffIdSchema, workingMinutes: z.int().check(z.nonnegative()) }),
+  ),
   keptUntil: instantSchema,
   personKey: personKeySchema,
-  plan: planSchema.nullable(),
-  held: heldSchema.nullable(),
+  plan: z.nullable(planSchema),
+  held: z.nullable(heldSchema),
   facts: z.array(factSchema),
-  draft: draftSchema.nullable(),
+  draft: z.nullable(draftSchema),
 })
 export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>

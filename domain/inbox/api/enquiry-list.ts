@@ -1,28 +1,27 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { cursorSchema, daySchema, listSchema, staffIdSchema } from './basics.ts'
 import { enquiryRowSchema } from './enquiry-row.ts'
 
 export const SORTS = ['due', 'newest', 'oldest'] as const
 /** How a list may be ordered; 'due' only where something is due. */
-export type Sort = (typeof SORTS)[number]
 
 /** What narrows a list or a search; also in the page's own address. `who` is an id, 'me' or 'nobody'. */
 export const filterSchema = z.object({
-  who: staffIdSchema.optional(),
-  from: daySchema.optional(),
-  until: daySchema.optional(),
-  sort: z.enum(SORTS).optional(),
+  who: z.optional(staffIdSchema),
+  from: z.optional(daySchema),
+  until: z.optional(daySchema),
+  sort: z.optional(z.enum(SORTS)),
 })
 export type Filter = z.infer<typeof filterSchema>
 
 /** GET /enquiries?list=… */
-export const listQuerySchema = filterSchema.extend({ list: listSchema, after: cursorSchema.optional() })
+export const listQuerySchema = z.extend(filterSchema, { list: listSchema, after: z.optional(cursorSchema) })
 export type ListQuery = z.infer<typeof listQuerySchema>
 
 /** A page of at most 100 rows, and how many the list has with this filter. */
 export const enquiryPageSchema = z.object({
-  rows: z.array(enquiryRowSchema).max(100),
-  total: z.int().nonnegative(),
-  next: cursorSchema.nullable(),
+  rows: z.array(enquiryRowSchema).check(z.maxLength(100)),
+  total: z.int().check(z.nonnegative()),
+  next: z.nullable(cursorSchema),
 })
 export type EnquiryPage = z.infer<typeof enquiryPageSchema>

@@ -1,22 +1,22 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { STATUSES } from '../facts/kinds.ts'
 import { instantSchema, staffIdSchema, waySchema } from './basics.ts'
 
 const base = z.object({
-  id: z.int().positive(),
+  id: z.int().check(z.positive()),
   at: instantSchema,
   /** Null: the site itself. */
-  by: staffIdSchema.nullable(),
+  by: z.nullable(staffIdSchema),
 })
 
 /** How one mail stands: undo is open until `until`; `waiting` in the outbox; `taken` by the mail server; `failed` for good. */
-export const deliverySchema = z.discriminatedUnion('state', [
+const deliverySchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('undoable'), until: instantSchema, undoId: z.string() }),
   z.object({
     state: z.literal('waiting'),
     /** Why, in words; null before the first try. */
-    reason: z.string().nullable(),
-    lastTry: instantSchema.nullable(),
+    reason: z.nullable(z.string()),
+    lastTry: z.nullable(instantSchema),
     nextTry: instantSchema,
   }),
   z.object({ state: z.literal('taken'), at: instantSchema }),
@@ -26,46 +26,49 @@ export type Delivery = z.infer<typeof deliverySchema>
 
 /** What happened to an enquiry, oldest first in the detail. 'read' facts are not sent: they are only 'unread' in a row. */
 export const factSchema = z.discriminatedUnion('kind', [
-  base.extend({ kind: z.literal('received') }),
-  base.extend({ kind: z.literal('held-back') }),
-  base.extend({ kind: z.literal('released') }),
-  base.extend({ kind: z.literal('given'), to: staffIdSchema.nullable() }),
-  base.extend({
+  z.extend(base, { kind: z.literal('received') }),
+  z.extend(base, { kind: z.literal('held-back') }),
+  z.extend(base, { kind: z.literal('released') }),
+  z.extend(base, { kind: z.literal('given'), to: z.nullable(staffIdSchema) }),
+  z.extend(base, {
     kind: z.literal('answered'),
     way: waySchema,
     words: z.string(),
     /** Of a mail only. */
-    mail: z
-      .object({
+    mail: z.nullable(
+      z.object({
         to: z.string(),
         subject: z.string(),
-        attached: z.string().nullable(),
+        attached: z.nullable(z.string()),
         delivery: deliverySchema,
-      })
-      .nullable(),
+      }),
+    ),
   }),
-  base.extend({ kind: z.literal('called'), way: waySchema, words: z.string() }),
-  base.extend({ kind: z.literal('corrected-address'), from: z.string(), to: z.string() }),
-  base.extend({ kind: z.literal('they-answered'), words: z.string() }),
-  base.extend({ kind: z.literal('note'), words: z.string() }),
-  base.extend({ kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
-  base.extend({ kind: z.literal('reminded'), on: z.iso.date() }),
+  z.extend(base, { kind: z.literal('called'), way: waySchema, words: z.string() }),
+  z.extend(base, { kind: z.literal('corrected-address'), from: z.string(), to: z.string() }),
+  z.extend(base, { kind: z.literal('they-answered'), words: z.string() }),
+  z.extend(base, { kind: z.literal('note'), words: z.string() }),
+  z.extend(base, { kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
+  z.extend(base, { kind: z.literal('reminded'), on: z.iso.date() }),
 ])
 export type Fact = z.infer<typeof factSchema>
 export type AnsweredFact = Extract<Fact, { kind: 'answered' }>
 
-const words = z.string().trim().max(20_000)
+const words = z.string().check(z.trim(), z.maxLength(20_000))
 
 /** What staff add by hand. A mail is not among them: POST …/reply. */
 export const newFactSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read') }),
-  z.object({ kind: z.literal('given'), to: staffIdSchema.nullable() }),
+  z.object({ kind: z.literal('given'), to: z.nullable(staffIdSchema) }),
   z.object({ kind: z.literal('answered'), way: z.enum(['telephone', 'whatsapp']), words }),
   /** Tried and not reached: kept in the thread, and no answer. */
   z.object({ kind: z.literal('called'), way: z.enum(['telephone', 'whatsapp']), words }),
-  z.object({ kind: z.literal('corrected-address'), to: z.email('Enter an e-mail address').max(254) }),
-  z.object({ kind: z.literal('they-answered'), words: words.min(1, 'Enter what they wrote') }),
-  z.object({ kind: z.literal('note'), words: words.min(1, 'Write a note first') }),
+  z.object({
+    kind: z.literal('corrected-address'),
+    to: z.email('Enter an e-mail address').check(z.maxLength(254)),
+  }),
+  z.object({ kind: z.literal('they-answered'), words: words.check(z.minLength(1, 'Enter what they wrote')) }),
+  z.object({ kind: z.literal('note'), words: words.check(z.minLength(1, 'Write a note first')) }),
   z.object({ kind: z.literal('status'), to: z.enum(STATUSES) }),
   z.object({ kind: z.literal('reminded'), on: z.iso.date() }),
 ])

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { enquiryNumberSchema, instantSchema } from './basics.ts'
 
 /** GET /mails: those that wait, failed, or lie in the folder. Never their words. */
@@ -9,13 +9,13 @@ export const mailsSchema = z.object({
         outboxId: z.string(),
         /** `Answer`, `Confirmation`, `Confirm your address`, `New enquiry`, `Invitation` */
         kind: z.string(),
-        enquiry: enquiryNumberSchema.nullable(),
+        enquiry: z.nullable(enquiryNumberSchema),
         state: z.enum(['waiting', 'failed', 'folder']),
         at: instantSchema,
-        nextTry: instantSchema.nullable(),
-        words: z.string().nullable(),
+        nextTry: z.nullable(instantSchema),
+        words: z.nullable(z.string()),
       }),
     )
-    .max(200),
+    .check(z.maxLength(200)),
 })
 export type Mails = z.infer<typeof mailsSchema>

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { daySchema } from './basics.ts'
 
-const count = z.int().nonnegative()
+const count = z.int().check(z.nonnegative())
 const named = z.object({ name: z.string(), count })
 
 /** GET /numbers?weeks=4 */
@@ -13,15 +13,15 @@ export const numbersSchema = z.object({
   answeredInTime: count,
   answered: count,
   /** Working minutes; null without an answer. */
-  medianMinutes: count.nullable(),
+  medianMinutes: z.nullable(count),
   enquiries: count,
   withPlan: count,
   unanswered: count,
   /** At least twelve weeks, each named by its Monday; the last one has begun. */
-  weeks: z.array(z.object({ monday: daySchema, enquiries: count, medianMinutes: count.nullable() })),
+  weeks: z.array(z.object({ monday: daySchema, enquiries: count, medianMinutes: z.nullable(count) })),
   /** Counts of pages, never of people. */
   steps: z.object({ pages: count, calculator: count, enquiries: count, withPlan: count }),
-  pages: z.array(named.extend({ fromCalculator: count })),
+  pages: z.array(z.extend(named, { fromCalculator: count })),
   categories: z.array(named),
 })
 export type Numbers = z.infer<typeof numbersSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { instantSchema, roleSchema, staffIdSchema } from './basics.ts'
 
 /** GET /people: staff and those invited. Members may read it; only owners change it. */
@@ -10,7 +10,7 @@ export const peopleSchema = z.object({
       initials: z.string(),
       email: z.string(),
       role: roleSchema,
-      passkeys: z.int().nonnegative(),
+      passkeys: z.int().check(z.nonnegative()),
       hasPassword: z.boolean(),
       /** False for the last owner, who cannot leave or become a member. */
       canChange: z.boolean(),
@@ -32,11 +32,14 @@ export type Invited = People['invited'][number]
 
 /** POST /people/invite */
 export const inviteSchema = z.object({
-  email: z.email('Enter an e-mail address, like name@example.co.za').max(254),
+  email: z.email('Enter an e-mail address, like name@example.co.za').check(z.maxLength(254)),
   role: roleSchema,
 })
 /** PUT /people/:id: another role, or out (`left`). DELETE takes an invitation back. POST /people/:id/link sends a new link. */
-export const changePersonSchema = z.object({ role: roleSchema.optional(), left: z.literal(true).optional() })
+export const changePersonSchema = z.object({
+  role: z.optional(roleSchema),
+  left: z.optional(z.literal(true)),
+})
 export type ChangePerson = z.infer<typeof changePersonSchema>
 
 /** GET /sessions: where one is signed in. DELETE /sessions/:id ends one, POST /sign-out-everywhere all. */

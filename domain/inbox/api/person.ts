@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { enquiryNumberSchema, instantSchema, personKeySchema } from './basics.ts'
 
 /** GET /person/:key: everything held under one address. */
@@ -11,18 +11,18 @@ export const personHeldSchema = z.object({
   holdings: z.array(z.object({ what: z.string(), details: z.string() })),
   enquiries: z.array(enquiryNumberSchema),
   /** Mails that wait and would not be sent after erasing. */
-  mailsWaiting: z.int().nonnegative(),
+  mailsWaiting: z.int().check(z.nonnegative()),
   /** Days after which backups are overwritten. */
-  backupDays: z.int().positive(),
+  backupDays: z.int().check(z.positive()),
 })
 export type PersonHeld = z.infer<typeof personHeldSchema>
 
 /** POST /person/:key/erase: the address typed again. 403 with `reauthenticate` before. */
-export const eraseSchema = z.object({ email: z.string().trim().max(254) })
+export const eraseSchema = z.object({ email: z.string().check(z.trim(), z.maxLength(254)) })
 
 /** What is kept of an erasure: no name and no address. */
 export const receiptSchema = z.object({
-  receipt: z.string().regex(/^ER-\d{4}-\d{4,}$/),
+  receipt: z.string().check(z.regex(/^ER-\d{4}-\d{4,}$/)),
   at: instantSchema,
   by: z.string(),
   /** `1 enquiry, 1 plan, 3 answers and 1 subscription`. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { enquiryDetailSchema } from './enquiry-detail.ts'
 
 /**
@@ -6,17 +6,17 @@ import { enquiryDetailSchema } from './enquiry-detail.ts'
  *
  * - 400 a field is wrong: `fields` has a sentence for each
  * - 401 signed out; 403 the role does not allow it, or `reauthenticate` asks for the passkey or password again
- * - 404 not here; 410 erased, with its receipt
+ * - 404 not here; 410 deleted: `erased` says when, with the receipt if its sender was erased
  * - 409 the version sent is behind: `newest` is what stands there now
  * - 429 come back after `retryAfterSeconds`; 503 the store is away
  */
 export const refusalSchema = z.object({
   /** One sentence for a person. */
   error: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  retryAfterSeconds: z.int().positive().optional(),
-  reauthenticate: z.literal(true).optional(),
-  newest: enquiryDetailSchema.optional(),
-  erased: z.object({ at: z.int(), receipt: z.string().nullable() }).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  retryAfterSeconds: z.optional(z.int().check(z.positive())),
+  reauthenticate: z.optional(z.literal(true)),
+  newest: z.optional(enquiryDetailSchema),
+  erased: z.optional(z.object({ at: z.int(), receipt: z.nullable(z.string()) })),
 })
 export type Refusal = z.infer<typeof refusalSchema>

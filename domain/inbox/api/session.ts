@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { daySchema, instantSchema, roleSchema, staffIdSchema } from './basics.ts'
 
 /** Somebody who answers, as names and initials beside an enquiry need them; those who left stay, for old facts. */
-export const colleagueSchema = z.object({
+const colleagueSchema = z.object({
   id: staffIdSchema,
   name: z.string(),
   /** Two letters: TN. */
-  initials: z.string().min(1).max(3),
+  initials: z.string().check(z.minLength(1), z.maxLength(3)),
   left: z.boolean(),
 })
 export type Colleague = z.infer<typeof colleagueSchema>
@@ -14,22 +14,21 @@ export type Colleague = z.infer<typeof colleagueSchema>
 /** Hours in which the nine working hours run: as on the contact page, and the days that are none. */
 export const workingWeekSchema = z.object({
   /** ISO weekdays, 1 = Monday. */
-  days: z.array(z.int().min(1).max(7)),
+  days: z.array(z.int().check(z.minimum(1), z.maximum(7))),
   /** `08:00` */
   opens: z.string(),
   closes: z.string(),
   /** Days off beside the public holidays, by setting. */
   extraHolidays: z.array(daySchema),
 })
-export type WorkingWeek = z.infer<typeof workingWeekSchema>
 
 /** How mail stands: `folder` without SMTP. Counts are mails that wait or have failed for good. */
 export const mailStateSchema = z.object({
   way: z.enum(['smtp', 'folder']),
-  waiting: z.int().nonnegative(),
-  failed: z.int().nonnegative(),
+  waiting: z.int().check(z.nonnegative()),
+  failed: z.int().check(z.nonnegative()),
   /** Why the oldest waits, in the server's words. */
-  trouble: z.string().nullable(),
+  trouble: z.nullable(z.string()),
 })
 export type MailState = z.infer<typeof mailStateSchema>
 
@@ -37,12 +36,12 @@ export type MailState = z.infer<typeof mailStateSchema>
 export const sessionSchema = z.object({
   /** The server's time: the page counts from it. */
   now: instantSchema,
-  me: colleagueSchema.extend({
+  me: z.extend(colleagueSchema, {
     email: z.string(),
     role: roleSchema,
     /** Whether single keys work (WCAG 2.1.4). */
     singleKeys: z.boolean(),
-    passkeys: z.int().nonnegative(),
+    passkeys: z.int().check(z.nonnegative()),
     hasPassword: z.boolean(),
   }),
   colleagues: z.array(colleagueSchema),

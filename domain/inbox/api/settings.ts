@@ -1,48 +1,66 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
+import { groupedCount } from '../../wording/grouped-count.ts'
 import { daySchema, instantSchema } from './basics.ts'
 import { mailStateSchema, workingWeekSchema } from './session.ts'
 
-const nameOfAnswer = z.string().trim().min(1, 'Give it a name').max(60)
+/** All of them go in one request, and no request is longer than 64 KiB. */
+export const SAVED_ANSWERS_MAX = 20
+export const SAVED_ANSWER_MAX_CHARS = 2_500
+const SAVED_ANSWERS_MAX_BYTES = 60_000
+
+const MONTHS_SENTENCE = `Enter 1 to ${ENQUIRY_MONTHS} months: the privacy notice promises no more`
+
+const nameOfAnswer = z.string().check(z.trim(), z.minLength(1, 'Give it a name'), z.maxLength(60))
+
+const LONG = `A saved answer has at most ${groupedCount(SAVED_ANSWER_MAX_CHARS)} characters`
 
 /** An answer to begin with; what stands in [square brackets] is open, and Send asks for it. `{name}` is the first name. */
-export const savedAnswerSchema = z.object({
-  id: z.string(),
+const savedAnswerSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: nameOfAnswer,
-  subject: z.string().max(150),
-  text: z.string().max(20_000),
+  subject: z.string().check(z.maxLength(150)),
+  text: z.string().check(z.maxLength(SAVED_ANSWER_MAX_CHARS, LONG)),
 })
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>
 /** GET and PUT /saved-answers: all of them, in their order. */
-export const savedAnswersSchema = z.object({ answers: z.array(savedAnswerSchema).max(50) })
+export const savedAnswersSchema = z.object({
+  answers: z.array(savedAnswerSchema).check(
+    z.maxLength(SAVED_ANSWERS_MAX, `Keep at most ${SAVED_ANSWERS_MAX} answers`),
+    z.refine(
+      (answers) => new TextEncoder().encode(JSON.stringify(answers)).length <= SAVED_ANSWERS_MAX_BYTES,
+      'Together the answers are too long: please shorten some',
+    ),
+  ),
+})
 
 /** GET /settings */
 export const settingsSchema = z.object({
-  mail: mailStateSchema.extend({
+  mail: z.extend(mailStateSchema, {
     /** Without SMTP: the folder and how many files are in it. */
-    folder: z.string().nullable(),
-    files: z.int().nonnegative(),
-    from: z.string().nullable(),
+    folder: z.nullable(z.string()),
+    files: z.int().check(z.nonnegative()),
+    from: z.nullable(z.string()),
   }),
-  backup: z
-    .object({
+  backup: z.nullable(
+    z.object({
       at: instantSchema,
       bytes: z.int(),
-      checkedAt: instantSchema.nullable(),
+      checkedAt: z.nullable(instantSchema),
       enquiries: z.int(),
       late: z.boolean(),
-    })
-    .nullable(),
+    }),
+  ),
   webhook: z.object({
-    url: z.string().nullable(),
-    waiting: z.int().nonnegative(),
-    trouble: z.object({ words: z.string(), at: instantSchema, nextTry: instantSchema }).nullable(),
+    url: z.nullable(z.string()),
+    waiting: z.int().check(z.nonnegative()),
+    trouble: z.nullable(z.object({ words: z.string(), at: instantSchema, nextTry: instantSchema })),
   }),
   retention: z.object({
-    months: z.int().positive(),
-    heldDays: z.int().positive(),
+    months: z.int().check(z.positive()),
+    heldDays: z.int().check(z.positive()),
     /** What the next sweep deletes. */
-    next: z.object({ enquiries: z.int().nonnegative(), ofMonth: daySchema.nullable() }),
+    next: z.object({ enquiries: z.int().check(z.nonnegative()), ofMonth: z.nullable(daySchema) }),
   }),
   workingWeek: workingWeekSchema,
 })
@@ -50,11 +68,13 @@ export type Settings = z.infer<typeof settingsSchema>
 
 /** PUT /settings: what is given is changed. Owners only, with `reauthenticate`. */
 export const changeSettingsSchema = z.object({
-  webhookUrl: z
-    .union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter an https address' })])
-    .optional(),
-  retentionMonths: z.int().min(1).max(ENQUIRY_MONTHS).optional(),
-  extraHolidays: z.array(daySchema).max(60).optional(),
+  webhookUrl: z.optional(
+    z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter an https address' })]),
+  ),
+  retentionMonths: z.optional(
+    z.int(MONTHS_SENTENCE).check(z.minimum(1, MONTHS_SENTENCE), z.maximum(ENQUIRY_MONTHS, MONTHS_SENTENCE)),
+  ),
+  extraHolidays: z.optional(z.array(daySchema).check(z.maxLength(60))),
 })
 export type ChangeSettings = z.infer<typeof changeSettingsSchema>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { instantSchema } from './basics.ts'
 
 // Options and answers of WebAuthn are the browser's own JSON (@simplewebauthn): the server's library checks them.
@@ -11,45 +11,49 @@ export const passkeyAnswerSchema = z.object({ response: webauthn })
 
 /** POST /sign-in/password. One sentence for every refusal: 401 with `retryAfterSeconds`. */
 export const passwordSignInSchema = z.object({
-  email: z.string().trim().min(1).max(254),
-  password: z.string().min(1).max(1024),
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1024)),
 })
 export type PasswordSignIn = z.infer<typeof passwordSignInSchema>
 
 /** POST /reauthenticate: the passkey or the password once more. */
 export const reauthenticateSchema = z.union([
   passkeyAnswerSchema,
-  passwordSignInSchema.pick({ password: true }),
+  z.pick(passwordSignInSchema, { password: true }),
 ])
 
 /** GET /first/:token and /invited/:token: what a one-time link is for. 404 for one that is used, over or unknown. */
 export const welcomeSchema = z.object({
   until: instantSchema,
   /** The address that was invited; null for the first owner. */
-  email: z.string().nullable(),
-  name: z.string().nullable(),
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
   /** Who invites; null for the first owner. */
-  invitedBy: z.string().nullable(),
+  invitedBy: z.nullable(z.string()),
 })
 export type Welcome = z.infer<typeof welcomeSchema>
 
 export const PASSWORD_MIN_CHARS = 12
 
 const newcomer = z.object({
-  name: z.string().trim().min(1, 'Enter your name, as clients will read it').max(100),
-  email: z.email('Enter an e-mail address, like name@example.co.za').max(254),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter your name, as clients will read it'), z.maxLength(100)),
+  email: z.email('Enter an e-mail address, like name@example.co.za').check(z.maxLength(254)),
 })
 
 /** POST /first/:token/options (and /invited): begins a passkey for this name and address. */
 export const welcomeOptionsSchema = newcomer
 /** POST /first/:token (and /invited): name and address with a passkey or a password; signs in. */
 export const joinSchema = z.union([
-  newcomer.extend({ response: webauthn }),
-  newcomer.extend({
+  z.extend(newcomer, { response: webauthn }),
+  z.extend(newcomer, {
     password: z
       .string()
-      .min(PASSWORD_MIN_CHARS, `A password needs ${PASSWORD_MIN_CHARS} or more characters`)
-      .max(1024),
+      .check(
+        z.minLength(PASSWORD_MIN_CHARS, `A password needs ${PASSWORD_MIN_CHARS} or more characters`),
+        z.maxLength(1024),
+      ),
   }),
 ])
 export type Newcomer = z.infer<typeof newcomer>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { enquiryNumberSchema, staffIdSchema } from './basics.ts'
 
 /**
@@ -13,11 +13,12 @@ export const streamEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('changed'),
     number: enquiryNumberSchema,
     version: z.int(),
-    by: staffIdSchema.nullable(),
+    by: z.nullable(staffIdSchema),
     /** Whether this was an answer: for the row that stays ten seconds. */
     answered: z.boolean(),
   }),
   z.object({ kind: z.literal('gone'), number: enquiryNumberSchema }),
+  /** What became of some mails: they were taken, failed, wait for another reason or are sent again. Also after a lost connection. */
   z.object({ kind: z.literal('mail') }),
   /** Too much was missed: ask for everything anew. */
   z.object({ kind: z.literal('behind') }),

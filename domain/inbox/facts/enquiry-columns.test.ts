@@ -33,3 +33,8 @@ test('a form without a message has none, and an address for the letter has no na
   })
   expect(nameOf(sampleNewsletter(1).record)).toBe('ayanda@example.co.za')
 })
+
+test('a name turns no sentence around in which it stands', () => {
+  const turned = sampleContact(1, { firstName: '\u202EanulovmoN\u202C', surname: '\u2066Khoza' })
+  expect(nameOf(turned.record)).toBe('anulovmoN Khoza')
+})

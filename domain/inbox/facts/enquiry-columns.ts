@@ -36,9 +36,13 @@ export function enquiryColumns({ record }: Submission, facts: ReadonlyArray<Fact
   }
 }
 
-/** `Nomvula Khoza`; an address for the newsletter has no name. */
+/**
+ * `Nomvula Khoza`; an address for the newsletter has no name. Signs that turn the direction of writing are left out: a sentence in
+ * which such a name stands would read otherwise than it is.
+ */
 export function nameOf(record: Submission['record']): string {
-  return 'firstName' in record ? `${record.firstName} ${record.surname}` : record.email
+  const typed = 'firstName' in record ? `${record.firstName} ${record.surname}` : record.email
+  return typed.replace(/\p{Bidi_Control}/gu, '')
 }
 
 function messageOf(record: Submission['record']): string {

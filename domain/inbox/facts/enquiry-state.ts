@@ -8,7 +8,7 @@ import { openNeed } from './open-need.ts'
 const READERS_FACTS: ReadonlySet<string> = new Set(['read', 'they-answered', 'answered'])
 
 /** A word between them and us; notes and calls in vain are none. */
-export type Word = FactOf<'received' | 'they-answered' | 'answered'>
+type Word = FactOf<'received' | 'they-answered' | 'answered'>
 
 /** What follows from the log of one enquiry. Moments are epoch milliseconds. */
 export type EnquiryState = {

@@ -4,7 +4,8 @@ import type { Fact } from './fact.ts'
 import { STATUSES } from './kinds.ts'
 import { refusalOf } from './next-fact.ts'
 
-export const [THANDEKA, PIETER, AISHA] = ['thandeka', 'pieter', 'aisha'] as const
+export const [THANDEKA, PIETER] = ['thandeka', 'pieter'] as const
+const AISHA = 'aisha'
 
 /** What a test says of a fact; its id is its place in the log. */
 export type Told = Fact extends infer Each

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import company from '../../../content/company.json' with { type: 'json' }
-import { momentOf } from '../../calendar/time-of-day.ts'
+import { addDays } from '../../calendar/calendar.ts'
+import { likelyCompletion } from '../../calendar/completion.ts'
+import { dayOf, momentOf } from '../../calendar/time-of-day.ts'
 import { anyHours, anyMoment, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
 import { addWorkingTime, workingDayMs } from '../../calendar/working-time.ts'
 import { companySchema } from '../../content/company.ts'
@@ -16,6 +18,24 @@ test.each([
   ['2026-11-23', '10:24', '2026-11-24', '10:24'],
 ])('written on %s at %s, it is due on %s at %s', (day, time, dueDay, dueTime) => {
   expect(deadlineOf(momentOf(day, time), OFFICE_HOURS)).toBe(momentOf(dueDay, dueTime))
+})
+
+test.each([
+  ['2026-12-31', '11:30', '2027-01-04', '11:30'], // over New Year's Day and a weekend
+  ['2021-12-31', '12:00', '2022-01-03', '12:00'], // New Year's Day is a Saturday and moves nowhere
+  ['2022-12-30', '12:00', '2023-01-03', '12:00'], // it is a Sunday: its Monday is free too
+  ['2027-03-25', '16:59', '2027-03-30', '16:59'], // over Good Friday, Easter and Family Day
+  ['2026-08-07', '08:00', '2026-08-07', '17:00'],
+  ['2026-08-07', '08:01', '2026-08-11', '08:01'], // Women's Day is a Sunday, so its Monday is free
+  ['2026-08-10', '09:00', '2026-08-11', '17:00'], // on that Monday
+])('across a holiday, written on %s at %s, it is due on %s at %s', (day, time, dueDay, dueTime) => {
+  expect(deadlineOf(momentOf(day, time), OFFICE_HOURS)).toBe(momentOf(dueDay, dueTime))
+})
+
+test('whatever the day of twenty years, an answer is due on the day on which a day of building ends', () => {
+  const days = Array.from({ length: 20 * 365 }, (_, at) => addDays('2026-01-01', at))
+  const dueDays = days.map((day) => dayOf(deadlineOf(momentOf(day, '12:00'), OFFICE_HOURS)))
+  expect(dueDays).toEqual(days.map((day) => likelyCompletion(day, 1)))
 })
 
 test('the hours are those of the contact page; without any, nine hours from Monday to Friday', () => {

@@ -9,3 +9,8 @@ export function countedEntries(count: number): string {
 export function countedPeople(count: number): string {
   return `${count} ${count === 1 ? 'person' : 'people'}`
 }
+
+/** `1 subscriber`, `1 204 subscribers` */
+export function countedSubscribers(count: number): string {
+  return `${groupedCount(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`
+}

@@ -2,9 +2,13 @@ import { dayOf, timeOfDay, timeToTheSecond } from '../../calendar/time-of-day.ts
 import { capitalised, counted, inWords } from '../../wording/counting-words.ts'
 import { weekdayAndDate } from './days.ts'
 
-/** How a mail fared; `said` is the mail server's own words, null if it did not answer. */
+/** How mails leave: by a mail server, or without one into a folder. */
+type MailWay = 'smtp' | 'folder'
+
+/** How a mail fared; `said` is the mail server's own words, null if it did not answer. `folder`: it lies there and is sent to nobody. */
 export type MailFate =
-  | { state: 'undoable'; untilMs: number }
+  | { state: 'undoable'; untilMs: number; way: MailWay }
+  | { state: 'folder' }
   | { state: 'waiting'; said: string | null; lastTryMs: number | null; nextTryMs: number }
   | { state: 'taken'; atMs: number; attached: string | null }
   | { state: 'failed'; said: string }
@@ -14,8 +18,10 @@ export function fateSentence(fate: MailFate, nowMs: number): { lead: string; res
   switch (fate.state) {
     case 'undoable': {
       const seconds = Math.max(Math.ceil((fate.untilMs - nowMs) / 1_000), 1)
-      return { lead: 'Waiting.', rest: ` It goes out in ${counted(seconds, 'second')}.` }
+      return { lead: 'Waiting.', rest: ` ${leavesIn(seconds, fate.way)}` }
     }
+    case 'folder':
+      return { lead: 'In the folder.', rest: ' No mail server is set, so nobody has got it.' }
     case 'waiting':
       return { lead: 'Waiting.', rest: waitingWords(fate) }
     case 'taken': {
@@ -25,6 +31,12 @@ export function fateSentence(fate: MailFate, nowMs: number): { lead: string; res
     case 'failed':
       return { lead: 'Not delivered.', rest: ` The mail server said: ${fullStop(fate.said)}` }
   }
+}
+
+/** `It goes out in 10 seconds.`, or where it goes without a mail server. */
+export function leavesIn(seconds: number, way: MailWay): string {
+  const leaves = way === 'smtp' ? 'It goes out' : 'It is written to the folder'
+  return `${leaves} in ${counted(seconds, 'second')}.`
 }
 
 /** `452 mailbox full. Tried for 72 hours. Phone, or send it again.`: the line of an enquiry whose answer failed for good. */
@@ -42,7 +54,7 @@ export function notDeliveredSentence(names: ReadonlyArray<string>): string {
 }
 
 /** The rail's line on mail. @param way `folder` without an SMTP server */
-export function mailLine(mail: { way: 'smtp' | 'folder'; waiting: number; failed: number }): string {
+export function mailLine(mail: { way: MailWay; waiting: number; failed: number }): string {
   if (mail.way === 'folder') return 'Mails are written to a folder. Nobody gets them.'
   const waiting =
     mail.waiting === 0 ? 'Nothing waits' : `${mail.waiting} ${mail.waiting === 1 ? 'waits' : 'wait'}`

@@ -5,10 +5,9 @@ const DRAWN: Array<[who: string, act: string, data: Record<string, string | numb
   ['Thandeka Nkosi', 'opened', {}, 'opened the enquiry of'],
   ['Mail server', 'mail-taken', {}, 'took the answer to'],
   ['Thandeka Nkosi', 'answered', { way: 'mail' }, 'answered by e-mail'],
-  ['Mail server', 'mail-refused', { words: '550 no such domain' }, 'refused the answer: 550 no such domain'],
+  ['Mail server', 'mail-refused', { words: '550' }, 'refused the answer: 550'],
   ['Pieter Louw', 'took', {}, 'took'],
   ['Pieter Louw', 'gave', { name: 'Aisha Davids' }, 'gave Aisha Davids'],
-  ['The site', 'held-back', { reasons: 'hidden field filled' }, 'held back, hidden field filled'],
   [
     'Aisha Davids',
     'status',

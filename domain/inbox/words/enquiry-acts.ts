@@ -24,7 +24,6 @@ export const ENQUIRY_ACTS: Readonly<Record<string, ActWords>> = {
   took: { label: 'took an enquiry', tell: () => 'took' },
   gave: { label: 'gave an enquiry', tell: ({ name }) => `gave ${name}` },
   'let-go': { label: 'let go of an enquiry', tell: () => 'let go of' },
-  'held-back': { label: 'held back', tell: ({ reasons }) => `held back, ${reasons}` },
   released: { label: 'released' },
   'deleted-held-back': { label: 'deleted what was held back', tell: () => 'deleted' },
   status: {

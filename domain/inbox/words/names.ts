@@ -22,9 +22,6 @@ export const BY_WAY: Readonly<Record<Way, string>> = {
   whatsapp: 'by WhatsApp',
 }
 
-/** Where no colleague has an enquiry. */
-export const NOBODY_HAS_IT = 'Nobody has it yet'
-
 /** `E-4412`: the running number of an enquiry. */
 export function enquiryName(number: number): string {
   return `E-${number}`

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { useActing } from '../../app/acting.ts'
@@ -12,6 +12,7 @@ import { Trouble } from '../../frame/Trouble.tsx'
 import { button } from '../../ui/button.ts'
 import { Fault } from '../../ui/Fault.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { AuditDays } from './AuditDays.tsx'
 import { AuditFilter } from './AuditFilter.tsx'
@@ -22,13 +23,16 @@ export function AuditPage() {
   const query = useSearch({ from: '/frame/audit' })
   const api = useApi()
   const { me } = useSession()
-  const { data, error } = useQuery(queries.audit(api, query))
+  const answer = useInfiniteQuery(queries.audit(api, query))
+  const pages = answer.data?.pages ?? []
+  const [first] = pages
+  const entries = pages.flatMap((page) => page.entries)
   const { act, fault } = useActing([])
   useTitle('Audit log')
 
   async function save(): Promise<void> {
-    const file = await act(() => api.exportAudit())
-    if (file) saveFile(file, 'audit.json')
+    const sent = await act(() => api.exportAudit())
+    if (sent) saveFile(sent.file, 'audit.json')
   }
   return (
     <>
@@ -45,13 +49,14 @@ export function AuditPage() {
         }
       />
       <Sheet>
-        {error && <Trouble error={error} />}
+        {answer.error && !answer.isFetchNextPageError && <Trouble error={answer.error} />}
         <Fault words={fault} />
-        {data && (
+        {first && (
           <>
-            <ChainCheck check={data.check} />
-            <AuditFilter key={query.q} query={query} acts={data.acts} />
-            <AuditDays entries={data.entries} />
+            <ChainCheck check={first.check} />
+            <AuditFilter key={query.q} query={query} acts={first.acts} />
+            <AuditDays entries={entries} />
+            <ShowMore shown={entries.length} pages={pages.length} answer={answer} />
           </>
         )}
       </Sheet>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayDo } from '../../../domain/inbox/permissions.ts'
@@ -27,7 +27,11 @@ export function MorePage() {
   const signOut = useSignOut()
   const { data: people } = useQuery(queries.people(api))
   const { data: day } = useQuery(queries.day(api))
-  const { data: audit } = useQuery({ ...queries.audit(api, {}), enabled: mayDo('read-audit', me.role) })
+  const { data: audit } = useInfiniteQuery({
+    ...queries.audit(api, {}),
+    enabled: mayDo('read-audit', me.role),
+  })
+  const check = audit?.pages[0]?.check
   const { data: sessions } = useQuery(queries.sessions(api))
   useTitle('More')
   return (
@@ -40,8 +44,8 @@ export function MorePage() {
           </Entry>
           {mayDo('read-audit', me.role) && (
             <Entry to="/audit" icon="log" name="Audit log">
-              {audit &&
-                `${countedEntries(audit.check.entries)}, ${audit.check.brokenAt === null ? 'unbroken' : 'broken'}`}
+              {check &&
+                `${countedEntries(check.entries)}, ${check.brokenAt === null ? 'unbroken' : 'broken'}`}
             </Entry>
           )}
           <Entry to="/mails" icon="mail" name="Mail">

@@ -25,6 +25,7 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
             axisLine={false}
             ticks={everySecondWeek(rows)}
             interval={0}
+            padding={{ right: 12 }}
           />
           <Bar
             dataKey="enquiries"

@@ -32,8 +32,8 @@ export function PersonPage() {
   const isOwner = mayDo('erase-person', me.role)
 
   async function save(): Promise<void> {
-    const file = await act(() => api.exportPerson(key))
-    if (file) saveFile(file, 'everything-we-hold.json')
+    const sent = await act(() => api.exportPerson(key))
+    if (sent) saveFile(sent.file, 'everything-we-hold.json')
   }
   if (receipt) {
     return (

@@ -36,11 +36,13 @@ export function MailBox({ mail }: { mail: Settings['mail'] }) {
         Set SMTP_URL and start again.
         {mail.files > 0 && ` Then the ${mail.files} go out in the order they were written.`}
       </p>
-      <Buttons>
-        <Link className={button()} to="/mails">
-          Show the {counted(mail.files, 'mail')}
-        </Link>
-      </Buttons>
+      {mail.files > 0 && (
+        <Buttons>
+          <Link className={button()} to="/mails">
+            Show the {counted(mail.files, 'mail')}
+          </Link>
+        </Buttons>
+      )}
     </Box>
   )
 }

@@ -8,6 +8,7 @@ import { Trouble } from '../../frame/Trouble.tsx'
 import { Box } from '../../ui/Box.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { BackupBox } from './BackupBox.tsx'
+import { ExportBox } from './ExportBox.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { MailBox } from './MailBox.tsx'
 import { PasskeysTable } from './PasskeysTable.tsx'
@@ -48,6 +49,7 @@ export function SettingsPage() {
             <RetentionBox retention={data.retention} />
             <WorkingDayBox />
             <SavedAnswersBox />
+            <ExportBox />
             <Box>
               <h3>This device</h3>
               <ThemeChoice />

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SUBSCRIPTION_STATES } from '../../../domain/inbox/api/subscribers.ts'
+import { countedSubscribers } from '../../../domain/inbox/words/counts.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { queries } from '../../app/queries.ts'
 import { useTitle } from '../../app/title.ts'
@@ -9,6 +10,7 @@ import { Sky } from '../../frame/Sky.tsx'
 import { Trouble } from '../../frame/Trouble.tsx'
 import words from '../../styles/words.module.css'
 import { SearchBox } from '../../ui/SearchBox.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
 import { Tools } from '../../ui/Tools.tsx'
 import table from '../../ui/table.module.css'
 import { SubscriberRow } from './SubscriberRow.tsx'
@@ -18,18 +20,20 @@ import { STATE_NAMES } from './state-words.ts'
 /** Who gets news, and what they agreed to in which words. */
 export function SubscribersPage() {
   const { state, q } = useSearch({ from: '/frame/subscribers' })
-  const { data, error } = useQuery(queries.subscribers(useApi(), { state, q }))
+  const answer = useInfiniteQuery(queries.subscribers(useApi(), { state, q }))
+  const pages = answer.data?.pages ?? []
+  const rows = pages.flatMap((page) => page.rows)
   const navigate = useNavigate()
   useTitle('Subscribers')
-  const counts = data?.counts
+  const counts = pages[0]?.counts
   return (
     <>
       <Sky
-        heading={counts ? `${counts.all} subscribers` : 'Subscribers'}
+        heading={counts ? countedSubscribers(counts.all) : 'Subscribers'}
         below={counts && `${counts.confirmed} of them confirmed their address.`}
       />
       <Sheet>
-        {error && <Trouble error={error} />}
+        {answer.error && !answer.isFetchNextPageError && <Trouble error={answer.error} />}
         <Tools>
           <nav aria-label="State" className={styles.states}>
             <Link to="/subscribers" search={{ q }} aria-current={state ? undefined : 'true'} activeProps={{}}>
@@ -69,12 +73,17 @@ export function SubscribersPage() {
             </tr>
           </thead>
           <tbody>
-            {data?.rows.map((row) => (
+            {rows.map((row) => (
               <SubscriberRow key={row.id} row={row} />
             ))}
           </tbody>
         </table>
-        {data?.rows.length === 0 && <p className={words.muted}>Nobody is found.</p>}
+        {counts && rows.length === 0 && (
+          <p className={words.muted}>
+            {counts.all === 0 ? 'Nobody has asked for news yet.' : 'Nobody is found.'}
+          </p>
+        )}
+        <ShowMore shown={rows.length} pages={pages.length} answer={answer} />
         <p className={words.muted}>
           “Ask again” is possible once a day, three times in all. Nobody can be added by hand: consent must be
           their own.

@@ -9,7 +9,7 @@ const VALUE_MAX_CHARS = 512
 const ID_BYTES = 12
 
 /** A browser in which somebody has signed in before: what strangers try elsewhere does not make it wait. */
-export type KnownDevice = { staff: string; id: string }
+type KnownDevice = { staff: string; id: string }
 
 export type KnownDevices = {
   /** The device of a Cookie header; null if nobody has signed in there, or long ago. */

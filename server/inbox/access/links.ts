@@ -35,12 +35,12 @@ export const LINK_MS: Record<LinkPurpose, number> = {
 }
 
 /** What somebody types who comes by a link; an invited address stands already. */
-export type Newcomer = { name: string; email: string }
+type Newcomer = { name: string; email: string }
 /** What they choose to sign in with from now on. */
-export type Chosen = { password: string } | { passkey: unknown }
+type Chosen = { password: string } | { passkey: unknown }
 
 /** What a link is good for. */
-export type LinkFound = {
+type LinkFound = {
   link: OneTimeLink
   /** Whose it is, as far as that is known; null: the first owner. */
   staff: StaffMember | null

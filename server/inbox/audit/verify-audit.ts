@@ -9,7 +9,7 @@ import {
 import type { Works } from '../../storage/sql/work.ts'
 
 /** The first entry that does not fit, and why. */
-export type AuditFault = { n: number; sentence: string }
+type AuditFault = { n: number; sentence: string }
 
 /** What a check found: how many entries there are, and where they end. */
 export type AuditCheck = { entries: number; end: AuditEnd; fault: AuditFault | null }

@@ -20,7 +20,7 @@ export const EXPORT_TYPES: Record<Export['as'], string> = {
 /** A file of enquiries, a piece for each page of them. */
 export async function* exportFile(
   as: Export['as'],
-  pages: AsyncIterable<ReadonlyArray<Exported>>,
+  pages: AsyncIterable<ReadonlyArray<Exported>> | Iterable<ReadonlyArray<Exported>>,
 ): AsyncGenerator<string> {
   yield as === 'csv' ? BYTE_ORDER_MARK + csvOf([EXPORT_HEADINGS]) : '['
   let isFirst = true
@@ -35,9 +35,10 @@ export async function* exportFile(
   if (as === 'json') yield '\n]\n'
 }
 
+/** Every cell in quotes: a line break in one would begin a line, and what follows it a cell. */
 function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): string {
   return stringify(
     rows.map((row) => [...row]),
-    { record_delimiter: 'windows' },
+    { record_delimiter: 'windows', quoted: true },
   )
 }

@@ -7,7 +7,6 @@ import {
   subscriptionSentence,
 } from '../../../domain/inbox/words/subscription-words.ts'
 import { mailKindOf } from '../../mail/mail-kind.ts'
-import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { mailedPlanOf, placeOf } from '../../mail/messages-for.ts'
 import type { PersonHeld } from '../../storage/sql/inbox/person.ts'
 import type { Subscription } from '../../storage/sql/inbox/subscription-rows.ts'
@@ -29,7 +28,7 @@ export function personAnswer(key: string, held: PersonHeld, parts: HoldingsParts
     ...{ key, email: held.email, name, firstName },
     holdings: holdingsOf({ name, firstName, ...rest }, parts.nowMs),
     enquiries: held.enquiries.map(({ row }) => row.number),
-    mailsWaiting: mailsOf(held).filter(({ waits }) => waits).length,
+    mailsWaiting: held.mails.filter(({ waits }) => waits).length,
     backupDays: BACKUP_DAYS,
   }
 }
@@ -62,14 +61,10 @@ function heldWords(held: PersonHeld, parts: HoldingsParts): Held {
       fact.kind === 'note' ? { at: fact.at, by: parts.staffName(fact.by ?? '') } : [],
     ),
     consents: newestFirst.flatMap(({ beside }) => beside.consents),
-    mails: mailsOf(held).map(({ id }) => mailKindOf(id)),
+    mails: held.mails.map(({ id }) => mailKindOf(id)),
     subscription:
       held.subscription && subscriptionSentence(standingOf(held.subscription, parts.staffName), parts.nowMs),
   }
-}
-
-function mailsOf({ mails }: PersonHeld): PersonHeld['mails'] {
-  return mails.filter(({ topic }) => topic === MAIL_TOPIC)
 }
 
 function standingOf(

@@ -1,6 +1,5 @@
 import type { Submission } from '../../../domain/enquiry/submission.ts'
 import { mailKindOf } from '../../mail/mail-kind.ts'
-import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import type { PersonHeld } from '../../storage/sql/inbox/person.ts'
 
 /**
@@ -22,9 +21,7 @@ export function personFile(held: PersonHeld, nowMs: number, staffName: (id: stri
       })),
     })),
     subscription,
-    mails: mails
-      .filter(({ topic }) => topic === MAIL_TOPIC)
-      .map(({ id, waits }) => ({ kind: mailKindOf(id), waits })),
+    mails: mails.map(({ id, waits }) => ({ kind: mailKindOf(id), waits })),
     answersBegun: drafts,
   }
 }

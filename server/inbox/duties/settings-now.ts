@@ -11,6 +11,7 @@ import { standingOf } from '../../storage/sql/outbox-standing.ts'
 import { openMessages } from '../../storage/sql/outbox-works.ts'
 import { openMails } from '../../storage/sql/watched-counts.ts'
 import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
+import { lastTryOf } from '../enquiries/delivery.ts'
 import { createBackupNow } from './backup-now.ts'
 import type { DutyParts } from './duty-parts.ts'
 
@@ -70,7 +71,11 @@ async function webhookNow({ works, config }: DutyParts, nowMs: number): Promise<
   return {
     ...{ url: config.webhook?.url ?? url, waiting },
     trouble: trouble
-      ? { words: trouble.words ?? '', at: trouble.sinceMs, nextTry: trouble.nextTryMs ?? nowMs }
+      ? {
+          words: trouble.words ?? '',
+          at: lastTryOf(trouble) ?? trouble.sinceMs,
+          nextTry: trouble.nextTryMs ?? nowMs,
+        }
       : null,
   }
 }

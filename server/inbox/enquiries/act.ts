@@ -2,11 +2,11 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { Appended } from '../../storage/sql/inbox/append.ts'
 import type { NewFact } from '../../storage/sql/inbox/fact-rows.ts'
 import type { Work } from '../../storage/sql/work.ts'
-import { NO_ENQUIRY } from '../routes/enquiry-address.ts'
 import { Refused } from '../routes/refusal.ts'
 import { auditOf } from './act-words.ts'
 import { detailFor } from './detail.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
+import { noEnquiry } from './no-enquiry.ts'
 import type { Reader } from './row.ts'
 
 const BEHIND = 'Somebody did something here before you. Please look at it first.'
@@ -48,7 +48,7 @@ async function answerTo(
   me: string,
 ): Promise<EnquiryDetail | Refused> {
   const detail = await detailFor(parts, number, me)
-  if (!detail || appended.outcome === 'unknown') return NO_ENQUIRY
+  if (!detail || appended.outcome === 'unknown') return noEnquiry(parts, number)
   if (appended.outcome === 'added') return detail
   return notNow(appended.outcome === 'behind' ? BEHIND : appended.sentence, detail)
 }

@@ -1,17 +1,11 @@
-import { stringify } from 'csv-stringify/sync'
-import type { Done } from '../../../domain/inbox/api/basics.ts'
-import type { BulkExport } from '../../../domain/inbox/api/enquiry-acts.ts'
-import {
-  EXPORT_HEADINGS,
-  type Exported,
-  exportCells,
-  mayTellBelief,
-} from '../../../domain/inbox/export/export-columns.ts'
+import type { BulkExport, BulkGiven, BulkStatusSet } from '../../../domain/inbox/api/enquiry-acts.ts'
+import { type Exported, mayTellBelief } from '../../../domain/inbox/export/export-columns.ts'
 import type { Status } from '../../../domain/inbox/facts/kinds.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { EnquiryRow } from '../../storage/sql/inbox/enquiry-rows.ts'
 import type { NewFact } from '../../storage/sql/inbox/fact-rows.ts'
 import type { Work } from '../../storage/sql/work.ts'
+import { EXPORT_TYPES, exportFile } from '../duties/export-file.ts'
 import type { Act } from '../inbox-store.ts'
 import { Refused } from '../routes/refusal.ts'
 import { auditOf } from './act-words.ts'
@@ -20,53 +14,61 @@ import type { Reader } from './row.ts'
 
 const GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing was done.' })
 const MOVED = 'somebody did something there first. Nothing was done.'
-/** Spreadsheets take a CSV without it for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Gives all of some enquiries to somebody, or to nobody; those that are theirs already stay as they are. */
-export function giveAll(
+export async function giveAll(
   parts: EnquiryParts,
   reader: Reader,
   numbers: ReadonlyArray<number>,
   to: string | null,
-): Promise<Done | Refused> {
+): Promise<BulkGiven | Refused> {
   const base = { at: parts.now().getTime(), by: reader.me, kind: 'given', to } as const
-  return actOnAll(parts, reader, numbers, ({ who }) => (who === to ? null : base))
+  const changed = await actOnAll(parts, reader, numbers, ({ who }) => (who === to ? null : base))
+  return changed instanceof Refused ? changed : { undo: inGroups(changed, ({ who }) => who) }
 }
 
 /** Sets how far all of some enquiries have come. */
-export function setAll(
+export async function setAll(
   parts: EnquiryParts,
   reader: Reader,
   numbers: ReadonlyArray<number>,
   to: Status,
-): Promise<Done | Refused> {
+): Promise<BulkStatusSet | Refused> {
   const base = { at: parts.now().getTime(), by: reader.me, kind: 'status', to } as const
-  return actOnAll(parts, reader, numbers, ({ status }) => (status === to ? null : { ...base, from: status }))
+  const changed = await actOnAll(parts, reader, numbers, ({ status }) =>
+    status === to ? null : { ...base, from: status },
+  )
+  return changed instanceof Refused ? changed : { undo: inGroups(changed, ({ status }) => status) }
 }
 
-/** All or none, in one transaction. */
+function inGroups<To>(rows: ReadonlyArray<EnquiryRow>, toOf: (row: EnquiryRow) => To) {
+  const groups = Map.groupBy(rows, toOf)
+  return [...groups].map(([to, group]) => ({ to, numbers: group.map(({ number }) => number) }))
+}
+
+/** All or none, in one transaction. @returns those that were changed, as they were before */
 async function actOnAll(
   { inbox, audit }: EnquiryParts,
   { names }: Reader,
   numbers: ReadonlyArray<number>,
   factFor: (row: EnquiryRow) => NewFact | null,
-): Promise<Done | Refused> {
+): Promise<Array<EnquiryRow> | Refused> {
   const rows = await rowsOf(inbox, numbers)
   if (!rows) return GONE
-  const acts = rows.flatMap((row): Array<Act> => {
+  const changed = rows.flatMap((row) => {
     const fact = factFor(row)
-    return fact ? [{ number: row.number, fact, seen: row.version }] : []
+    return fact ? [{ row, fact }] : []
   })
+  const acts = changed.map(({ row, fact }): Act => ({ number: row.number, fact, seen: row.version }))
   const last = acts.at(-1)
-  if (!last) return { done: true }
+  if (!last) return []
   const told = acts.map(({ number, fact }) => auditOf(number, fact, names))
   // After everything else: whoever tells the log holds up all others until the transaction ends.
   const also = function* (): Work<void> {
     for (const act of told) yield* audit.append(act)
   }
   const notDone = await inbox.appendAll([...acts.slice(0, -1), { ...last, also }])
-  if (!notDone) return { done: true }
+  if (!notDone) return changed.map(({ row }) => row)
   const { number, because } = notDone
   if (because.outcome === 'unknown') return GONE
   const why = because.outcome === 'refused' ? because.sentence : MOVED
@@ -83,7 +85,7 @@ async function rowsOf(
   return rows.length === once.length ? rows : null
 }
 
-export type ExportFile = { text: string; type: string; name: string; leftOut: number }
+type ExportFile = { text: string; type: string; name: string; leftOut: number }
 
 /**
  * A file of several enquiries, without messages, answers and notes. Those that may tell what somebody believes are left out, unless
@@ -111,23 +113,6 @@ export async function exportAll(
       data: { count: exported.length },
     }),
   )
-  return { ...(as === 'csv' ? csvOf(exported) : jsonOf(exported)), leftOut }
-}
-
-function csvOf(exported: ReadonlyArray<Exported>): Omit<ExportFile, 'leftOut'> {
-  const rows = [EXPORT_HEADINGS, ...exported.map(exportCells)].map((cells) => [...cells])
-  const text = BYTE_ORDER_MARK + stringify(rows, { record_delimiter: 'windows', quoted: true })
-  return { text, type: 'text/csv; charset=utf-8', name: 'enquiries.csv' }
-}
-
-function jsonOf(exported: ReadonlyArray<Exported>): Omit<ExportFile, 'leftOut'> {
-  const entries = exported.map((enquiry) => {
-    const cells = exportCells(enquiry)
-    return Object.fromEntries(EXPORT_HEADINGS.map((heading, at) => [heading, cells[at] ?? '']))
-  })
-  return {
-    text: `${JSON.stringify(entries, null, 2)}\n`,
-    type: 'application/json; charset=utf-8',
-    name: 'enquiries.json',
-  }
+  const text = (await Array.fromAsync(exportFile(as, [exported]))).join('')
+  return { text, type: EXPORT_TYPES[as], name: `enquiries.${as}`, leftOut }
 }

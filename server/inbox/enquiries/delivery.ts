@@ -1,10 +1,11 @@
+import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { Delivery } from '../../../domain/inbox/api/fact.ts'
 import type { Fact, FactOf } from '../../../domain/inbox/facts/fact.ts'
 import { pauseAfter, SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import type { OpenMessage } from '../../storage/sql/outbox-works.ts'
 
 /** How long an answer can be taken back. */
-export const UNDO_MS = 10_000
+export const UNDO_MS = UNDO_SECONDS * 1_000
 
 /** The messages of answers that have not arrived, by their ids. */
 export type OpenMessages = ReadonlyMap<string, OpenMessage>
@@ -37,8 +38,8 @@ function waiting(message: OpenMessage, isMine: boolean, nowMs: number): Delivery
   return { state: 'waiting', reason: words, lastTry: lastTryOf(message), nextTry: until }
 }
 
-/** Worked back from the next one, as it is not kept. */
-function lastTryOf({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
+/** When it was last tried (epoch milliseconds), worked back from the next try, as it is not kept; null: not yet, or it has failed. */
+export function lastTryOf({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
   if (words === null || nextTryMs === null) return null
   if (nextTryMs === SET_ASIDE_MS) return sinceMs
   return Math.max(sinceMs, nextTryMs - pauseAfter(attempts, nextTryMs - sinceMs))

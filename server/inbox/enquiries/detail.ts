@@ -40,7 +40,7 @@ export async function detailFor(parts: Shown, number: number, me: string): Promi
 }
 
 /** The same of one that was read already. */
-export async function shownDetail(
+async function shownDetail(
   { inbox, works, content, now }: Shown,
   stored: StoredDetail,
   me: string,

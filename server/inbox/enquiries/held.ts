@@ -2,11 +2,11 @@ import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { deleteHeld } from '../../storage/sql/inbox/delete-held.ts'
-import { NO_ENQUIRY } from '../routes/enquiry-address.ts'
 import { Refused } from '../routes/refusal.ts'
 import { notNow } from './act.ts'
 import { detailFor } from './detail.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
+import { noEnquiry } from './no-enquiry.ts'
 
 const NOT_HELD = 'This enquiry is not held back any more.'
 const SUBSCRIBED = new Refused(404, { error: 'This address is with the subscribers now.' })
@@ -18,10 +18,10 @@ export async function release(
   me: string,
 ): Promise<EnquiryDetail | Refused> {
   const postId = (await parts.inbox.detail(number, me))?.row.postId
-  if (postId === undefined) return NO_ENQUIRY
+  if (postId === undefined) return noEnquiry(parts, number)
   const result = await parts.enquiries.release(postId, me)
   const detail = await detailFor(parts, number, me)
-  if (!detail) return result === 'released' ? SUBSCRIBED : NO_ENQUIRY
+  if (!detail) return result === 'released' ? SUBSCRIBED : noEnquiry(parts, number)
   return result === 'released' ? detail : notNow(NOT_HELD, detail)
 }
 
@@ -44,5 +44,5 @@ export async function remove(parts: EnquiryParts, number: number, me: string): P
   )
   if (result === 'deleted' || (isDone && result === 'unknown')) return { done: true }
   const detail = await detailFor(parts, number, me)
-  return detail ? notNow(NOT_HELD, detail) : NO_ENQUIRY
+  return detail ? notNow(NOT_HELD, detail) : noEnquiry(parts, number)
 }

@@ -4,11 +4,11 @@ import type { FactOf } from '../../../domain/inbox/facts/fact.ts'
 import { MAIL_TOPIC, mailMessage } from '../../mail/mail-message.ts'
 import { dropDraft, keepDraft } from '../../storage/sql/inbox/drafts.ts'
 import { cancelMessage, openMessage, putIntoOutbox } from '../../storage/sql/outbox-works.ts'
-import { NO_ENQUIRY } from '../routes/enquiry-address.ts'
 import { Refused } from '../routes/refusal.ts'
 import { actOn } from './act.ts'
 import { UNDO_MS } from './delivery.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
+import { noEnquiry } from './no-enquiry.ts'
 import { planReference, sentPlanOf } from './plan-of.ts'
 import type { Reader } from './row.ts'
 
@@ -23,7 +23,7 @@ export async function reply(
   { version, to, subject, text, attachPlan, anyway }: Reply,
 ): Promise<Replied | Refused> {
   const stored = await parts.inbox.detail(number, reader.me)
-  if (!stored) return NO_ENQUIRY
+  if (!stored) return noEnquiry(parts, number)
   const [at, by] = [parts.now().getTime(), reader.me]
   const plan = attachPlan ? sentPlanOf(stored.submission, parts.content) : null
   const message = mailMessage({

@@ -7,11 +7,11 @@ import { lockedRow } from '../../storage/sql/inbox/enquiry-rows.ts'
 import { factsOf } from '../../storage/sql/inbox/fact-rows.ts'
 import { resendMessage } from '../../storage/sql/outbox-works.ts'
 import type { Work } from '../../storage/sql/work.ts'
-import { NO_ENQUIRY } from '../routes/enquiry-address.ts'
 import { Refused } from '../routes/refusal.ts'
 import { notNow } from './act.ts'
 import { detailFor } from './detail.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
+import { noEnquiry } from './no-enquiry.ts'
 
 const NO_ANSWER = new Refused(404, { error: 'There is no such answer.' })
 const SENTENCES = {
@@ -26,10 +26,10 @@ type Resending = { number: number; outboxId: string; seen: number; me: string }
 export async function resend(parts: EnquiryParts, resending: Resending): Promise<EnquiryDetail | Refused> {
   const { number, me } = resending
   const result = await parts.works.write(() => resendOnce(parts, resending))
-  if (result === 'unknown') return NO_ENQUIRY
+  if (result === 'unknown') return noEnquiry(parts, number)
   if (result === 'no-answer') return NO_ANSWER
   const detail = await detailFor(parts, number, me)
-  if (!detail) return NO_ENQUIRY
+  if (!detail) return noEnquiry(parts, number)
   return result === 'done' ? detail : notNow(SENTENCES[result], detail)
 }
 

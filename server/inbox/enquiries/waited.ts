@@ -6,7 +6,7 @@ import { type Need, needsOf } from '../../../domain/inbox/facts/open-need.ts'
 const MINUTE_MS = 60_000
 
 /** What an answer was the answer to: the oldest of what had been open since the answer before it; undefined if nothing was. */
-export function answeredNeed(facts: ReadonlyArray<Fact>, answer: Answer): Need | undefined {
+function answeredNeed(facts: ReadonlyArray<Fact>, answer: Answer): Need | undefined {
   const earlier = answersOf(facts).filter((each) => each.place < answer.place && counts(each))
   const before = earlier.at(-1)?.place ?? -1
   return needsOf(facts).find(({ place }) => place > before && place < answer.place)?.need

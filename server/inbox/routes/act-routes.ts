@@ -1,12 +1,7 @@
 import type { z } from 'zod'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { draftTextSchema } from '../../../domain/inbox/api/draft.ts'
-import {
-  addFactSchema,
-  replySchema,
-  resendSchema,
-  versionSchema,
-} from '../../../domain/inbox/api/enquiry-acts.ts'
+import { addFactSchema, replySchema, versionSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { staffById } from '../../storage/sql/staff.ts'
 import { actOn } from '../enquiries/act.ts'
@@ -14,6 +9,7 @@ import { detailFor } from '../enquiries/detail.ts'
 import type { EnquiryParts } from '../enquiries/enquiry-parts.ts'
 import { release, remove } from '../enquiries/held.ts'
 import { factSent } from '../enquiries/new-fact.ts'
+import { noEnquiry } from '../enquiries/no-enquiry.ts'
 import { reply, undo } from '../enquiries/reply.ts'
 import { resend } from '../enquiries/resend.ts'
 import { readerOf } from '../enquiries/row.ts'
@@ -46,7 +42,8 @@ export function addActRoutes(routes: InboxRoutes, parts: EnquiryParts): void {
   routes.staff('PUT', 'drafts/:number', { ...NEEDS.answer, body: draftTextSchema }, async (call) => {
     const number = numberIn(call.param('number'))
     const draft = { ...call.body, keptAt: now().getTime() }
-    return number && (await inbox.keepDraft(call.signed.staff.id, number, draft)) ? draft : NO_ENQUIRY
+    if (!number) return NO_ENQUIRY
+    return (await inbox.keepDraft(call.signed.staff.id, number, draft)) ? draft : noEnquiry(parts, number)
   })
   routes.staff('DELETE', 'drafts/:number', NEEDS.answer, async ({ signed, param }) => {
     const number = numberIn(param('number'))
@@ -56,7 +53,7 @@ export function addActRoutes(routes: InboxRoutes, parts: EnquiryParts): void {
 }
 
 function addHeldAndResend(routes: InboxRoutes, parts: EnquiryParts): void {
-  const resendNeeds = { ...NEEDS.answer, body: resendSchema }
+  const resendNeeds = { ...NEEDS.answer, body: versionSchema }
   routes.staff('POST', 'enquiries/:number/resend/:outboxId', resendNeeds, async (call) => {
     const [number, outboxId] = [numberIn(call.param('number')), call.param('outboxId')]
     if (!number || !OUTBOX_ID.test(outboxId)) return NO_ENQUIRY
@@ -81,11 +78,12 @@ async function addFact(
   const me = signed.staff.id
   const { version, fact: sent } = body
   const number = numberIn(param('number'))
-  const stored = number ? await parts.inbox.detail(number, me) : null
-  if (!number || !stored) return NO_ENQUIRY
+  if (!number) return NO_ENQUIRY
+  const stored = await parts.inbox.detail(number, me)
+  if (!stored) return noEnquiry(parts, number)
   // Each opening tells so: one that was told already adds nothing.
   if (sent.kind === 'read' && stored.state.readBy.includes(me))
-    return (await detailFor(parts, number, me)) ?? NO_ENQUIRY
+    return (await detailFor(parts, number, me)) ?? noEnquiry(parts, number)
   if (sent.kind === 'given' && !(await isHere(parts, sent.to)))
     return wrongFields({ 'fact.to': 'Choose somebody who works here' })
   const fact = await factSent(parts, sent, me, stored.state.status)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Needs } from '../../../domain/inbox/permissions.ts'
 import type { AccessParts } from '../access/access-parts.ts'
 import type { SessionCookies } from '../access/session-cookie.ts'
@@ -27,7 +27,7 @@ export type SignedCall<Body> = Call<Body> & { signed: Signed }
 /** An answer is any object that JSON can hold; a {@link Refused} is sent as such. undefined: the route has answered by itself. */
 export type Answer = object | undefined
 
-type Shape<Body> = { body?: z.ZodType<Body> }
+type Shape<Body> = { body?: z.ZodMiniType<Body> }
 
 /** Adds routes below `/inbox/api`. */
 export type InboxRoutes = {
@@ -72,13 +72,14 @@ export function inboxRoutes(scope: FastifyInstance, { works, now, cookies }: Rou
   return {
     anyone: (method, url, { body }, handle) => {
       scope.route({
-        ...{ method, url: PREFIX + url },
+        ...{ method, url: PREFIX + url, exposeHeadRoute: false },
         handler: async (request, reply) => answer(request, reply, body, handle),
       })
     },
     staff: (method, url, { body, ...needs }, handle) => {
       scope.route({
-        ...{ method, url: PREFIX + url },
+        // A HEAD of the stream would stay open for ever.
+        ...{ method, url: PREFIX + url, exposeHeadRoute: false },
         // Before the body is read: whoever is not signed in costs a look into the store.
         onRequest: async (request, reply) => {
           const signed = await whoAsks(request, needs)
@@ -98,7 +99,7 @@ export function inboxRoutes(scope: FastifyInstance, { works, now, cookies }: Rou
 async function answer<Body>(
   request: FastifyRequest,
   reply: FastifyReply,
-  schema: z.ZodType<Body> | undefined,
+  schema: z.ZodMiniType<Body> | undefined,
   handle: (call: Call<Body>) => Promise<Answer>,
 ): Promise<FastifyReply> {
   const query = queryOf(request)

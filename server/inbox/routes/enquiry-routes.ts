@@ -5,6 +5,7 @@ import { PDF_POLICY } from '../../routes/plan-pdf.ts'
 import { dayFor } from '../enquiries/day.ts'
 import { detailFor } from '../enquiries/detail.ts'
 import type { EnquiryParts } from '../enquiries/enquiry-parts.ts'
+import { noEnquiry } from '../enquiries/no-enquiry.ts'
 import { sentPlanOf } from '../enquiries/plan-of.ts'
 import { readerOf, rowFor } from '../enquiries/row.ts'
 import type { Answer, InboxRoutes, SignedCall } from './define-routes.ts'
@@ -29,12 +30,15 @@ export function addEnquiryRoutes(routes: InboxRoutes, parts: EnquiryParts & { sh
   routes.staff('GET', 'enquiries', {}, (call) => pageOf(parts, call))
   routes.staff('GET', 'enquiries/:number', {}, async ({ signed, param }): Promise<Answer> => {
     const number = numberIn(param('number'))
-    return (number && (await detailFor(parts, number, signed.staff.id))) || NO_ENQUIRY
+    if (!number) return NO_ENQUIRY
+    return (await detailFor(parts, number, signed.staff.id)) ?? noEnquiry(parts, number)
   })
   routes.staff('GET', 'enquiries/:number/plan.pdf', {}, async (call): Promise<Answer> => {
     const number = numberIn(call.param('number'))
-    const stored = number && (await inbox.detail(number, call.signed.staff.id))
-    const plan = stored ? sentPlanOf(stored.submission, parts.content) : null
+    if (!number) return NO_ENQUIRY
+    const stored = await inbox.detail(number, call.signed.staff.id)
+    if (!stored) return noEnquiry(parts, number)
+    const plan = sentPlanOf(stored.submission, parts.content)
     return plan ? printed(parts, call, plan.query) : NO_ENQUIRY
   })
   routes.staff('GET', 'search', {}, (call) => hitsOf(parts, call))
@@ -63,12 +67,12 @@ async function hitsOf(
   const me = signed.staff.id
   const asked = searchQueryOf(query, me)
   if (asked instanceof Refused) return asked
-  const [{ words, hits, total, next }, reader] = await Promise.all([
+  const [{ words, hits, total, next, suggestion }, reader] = await Promise.all([
     inbox.search({ ...asked, limit: PAGE }),
     readerOf(works, me),
   ])
   return {
-    ...{ words, total, next: next === null ? null : String(next), suggestion: null },
+    ...{ words, total, next: next === null ? null : String(next), suggestion },
     hits: hits.map(({ source, excerpt, ...row }) => ({ ...rowFor(reader, row), source, excerpt })),
   }
 }

@@ -54,7 +54,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
     let isCaughtUp = false
     // Listening before what was missed is read, so that nothing falls between; told twice is no harm.
     const end = await changes.subscribe((change) => {
-      if (isCaughtUp) writeChange(response, change)
+      if (isCaughtUp) writeEvent(response, change)
       else if (waiting.length < MOST_WAITING) waiting.push(change)
       else response.destroy()
     })
@@ -67,14 +67,17 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
     response.once('close', stop)
     await catchUp(response, lastId)
     isCaughtUp = true
-    for (const change of waiting) writeChange(response, change)
+    for (const change of waiting) writeEvent(response, change)
   }
 
   async function catchUp(response: ServerResponse, lastId: string): Promise<void> {
     if (lastId === '') return
     const missed = FACT_ID.test(lastId) ? await changes.since(Number(lastId)) : null
-    if (missed === null) write(response, { kind: 'behind' })
-    else for (const change of missed) writeChange(response, change)
+    // What became of mails meanwhile has no place in the log.
+    const events: ReadonlyArray<Change | { kind: 'behind' }> = missed
+      ? [...missed, { kind: 'mail' }]
+      : [{ kind: 'behind' }]
+    for (const event of events) writeEvent(response, event)
   }
 
   /** Keeps proxies from closing what is silent; and ends what is signed out by now. */
@@ -97,7 +100,8 @@ function begin(reply: FastifyReply): ServerResponse {
   return reply.raw
 }
 
-function writeChange(response: ServerResponse, { fact, ...event }: Change): void {
+function writeEvent(response: ServerResponse, told: Change | { kind: 'behind' }): void {
+  const { fact, ...event } = { fact: undefined, ...told }
   write(response, event, fact)
 }
 

@@ -28,7 +28,7 @@ export const PARTS: ComposerParts = {
   }),
 }
 
-export const PLAN: MailedPlan = {
+const PLAN: MailedPlan = {
   reference: 'EST-8THH-12',
   need: 'ecommerce',
   query: 'v=2026-11-20&need=ecommerce&months=12',

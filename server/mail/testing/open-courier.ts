@@ -38,7 +38,7 @@ export async function putMails({ works }: OutboxOfTest, count: number, nowMs: nu
   })
 }
 
-export function numbered(at: number) {
+function numbered(at: number) {
   const name = `confirmation.${String(at).padStart(4, '0')}`
   return mailMessage({ name, postId: null, mail: { ...CONFIRMATION, at: CONFIRMATION.at + at } })
 }

@@ -166,6 +166,27 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
       ])
     })
 
+    test('is done once after what was over is deleted, which stays where it cannot be written', async () => {
+      const told: Array<unknown> = []
+      let isBroken = true
+      const { store } = await open({
+        *onExpired(submission) {
+          told.push([submission, (yield* select('SELECT 1 FROM submissions')).length])
+          if (isBroken) throw new RangeError('no')
+        },
+      })
+      const lead = sampleLead(1)
+      await store.add(lead)
+      await expect(store.expire(lead, null)).rejects.toThrow(new RangeError('no'))
+      expect(await Array.fromAsync(store.all())).toEqual([lead])
+      isBroken = false
+      expect([await store.expire(lead, null), await store.expire(lead, null)]).toEqual(['done', 'changed'])
+      expect(told).toEqual([
+        [lead, 0],
+        [lead, 0],
+      ])
+    })
+
     test('of many at once stands with each of them', async () => {
       const { store, works } = await open({ onStored: ({ record }) => putMessage(record.postId) })
       const many = Array.from({ length: 30 }, (_, at) => sampleContact(at))

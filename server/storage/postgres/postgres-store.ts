@@ -153,7 +153,7 @@ async function expire(
 
 async function expireOnce(
   query: Query,
-  { onReduced }: EnquiryHooks,
+  { onReduced, onExpired }: EnquiryHooks,
   submission: Submission,
   left: Submission | null,
 ): Promise<ExpireResult> {
@@ -164,6 +164,7 @@ async function expireOnce(
     await rewriteSubmission(query, left)
     await doWork(query, onReduced(left))
   } else await deleteSubmission(query, postId)
+  await doWork(query, onExpired(submission))
   return 'done'
 }
 

@@ -116,9 +116,15 @@ export function* searchAudit({ before, limit, who, act, subject }: AuditSearch):
   return rows.map(entryOf)
 }
 
-/** The kinds of acts that stand in the log. */
+/** From each kind of act to the next by the index: DISTINCT would read the whole log. */
+const ACTS = `WITH RECURSIVE acts (act) AS (
+    SELECT min(act) FROM audit
+    UNION ALL SELECT (SELECT min(act) FROM audit WHERE act > acts.act) FROM acts WHERE act IS NOT NULL)
+  SELECT act FROM acts WHERE act IS NOT NULL`
+
+/** The kinds of acts that stand in the log, in their order. */
 export function* auditActs(): Work<Array<string>> {
-  const rows = yield* select('SELECT DISTINCT act FROM audit ORDER BY act')
+  const rows = yield* select(ACTS)
   return rows.map(({ act }) => String(act))
 }
 

@@ -16,6 +16,8 @@ export type EnquiryHooks = {
   onReleased: (submission: Submission, by: string | null) => Work<void>
   /** After the time of one was over, of which only `left` stays. */
   onReduced: (left: Submission) => Work<void>
+  /** After what was over was deleted, all of it or but for what {@link onReduced} was told of: as it stood until then. */
+  onExpired: (submission: Submission) => Work<void>
   /** Before everything of a person is deleted: the address as it was given, and what is stored with it. */
   onErased: (email: string, submissions: ReadonlyArray<Submission>) => Work<void>
 }
@@ -25,6 +27,7 @@ const NONE: EnquiryHooks = {
   onRestored: nothing,
   onReleased: nothing,
   onReduced: nothing,
+  onExpired: nothing,
   onErased: nothing,
 }
 
@@ -43,6 +46,9 @@ export function hooksInTurn(...all: ReadonlyArray<Partial<EnquiryHooks>>): Enqui
     },
     *onReduced(left) {
       for (const { onReduced } of each) yield* onReduced(left)
+    },
+    *onExpired(submission) {
+      for (const { onExpired } of each) yield* onExpired(submission)
     },
     *onErased(email, submissions) {
       for (const { onErased } of each) yield* onErased(email, submissions)

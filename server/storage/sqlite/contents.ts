@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isBusy } from './faults.ts'
-import { assertLayout, assertPages } from './layout.ts'
+import { assertLayout, assertPages, openingFault } from './layout.ts'
 
 /** The log's header, https://sqlite.org/fileformat.html#the_write_ahead_log: its magic, and the salts of its present turn. */
 const HEADER_BYTES = 32
@@ -83,7 +83,8 @@ function faultForNewcomer(path: string, seen: Row, isAlone: boolean): string | n
     return isOlder ? 'it lacks what was stored last' : null
   } catch (error) {
     if (isBusy(error)) throw error
-    return error instanceof Error ? error.message.replace(/\.$/, '') : 'it cannot be read'
+    const fault = openingFault(path, error)
+    return fault instanceof Error ? fault.message.replace(/\.$/, '') : 'it cannot be read'
   } finally {
     newcomer?.close()
   }

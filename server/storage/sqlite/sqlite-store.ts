@@ -99,6 +99,7 @@ function expireOnce(
     rows.rewrite(left)
     does(hooks.onReduced(left))
   } else rows.delete(postId)
+  does(hooks.onExpired(submission))
   return 'done'
 }
 

@@ -8,7 +8,7 @@ import type { NewFact } from '../../sql/inbox/fact-rows.ts'
 import type { Work, Works } from '../../sql/work.ts'
 
 /** An empty database with its enquiries and works. */
-export type InboxUnderTest = { store: EnquiryStore; works: Works }
+type InboxUnderTest = { store: EnquiryStore; works: Works }
 export type OpenInbox = (hooks: Partial<EnquiryHooks>) => Promise<InboxUnderTest>
 
 export const HOUR_MS = 3_600_000

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  heldBack,
   sampleContact,
   sampleNewsletter,
   samplePlan,
 } from '../../../../domain/enquiry/samples/submissions.ts'
+import { departedEnquiry } from '../../sql/inbox/departed.ts'
 import { keepDraft } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { eraseAgain } from '../../sql/inbox/erase-again.ts'
@@ -44,6 +46,7 @@ export function personContract(openInbox: OpenInbox): void {
     await works.write(function* () {
       yield* keepDraft('thandeka', 1, draft)
       yield* putIntoOutbox(message, NOON)
+      yield* putIntoOutbox({ ...message, topic: 'webhook', id: 'w' }, NOON) // is no mail
     })
     const erase = (change = {}) => works.write(() => erasePerson(works.dialect, { ...erasing, ...change }))
     return { ...tools, erase }
@@ -83,6 +86,17 @@ export function personContract(openInbox: OpenInbox): void {
       })
       const kept = await read(() => select('SELECT * FROM erasures'))
       expect(JSON.stringify(kept)).not.toMatch(/ann|nkosi|example/i)
+      expect(await read(() => departedEnquiry(1))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
+      expect(await read(() => departedEnquiry(2))).toBeNull()
+    })
+
+    test('whose enquiry was deleted by its age has no receipt; who only left the lists is not deleted', async () => {
+      const { store, read } = await open()
+      for (const each of [sampleContact(1), heldBack(sampleNewsletter(2))]) await store.add(each)
+      await store.expire(sampleContact(1), null)
+      expect(await read(() => departedEnquiry(1))).toEqual({ at: expect.any(Number), receipt: null })
+      await store.release(sampleNewsletter(2).record.postId)
+      expect(await read(() => departedEnquiry(2))).toBeNull()
     })
 
     test('of whom nothing is kept leaves no receipt; others get the next number, from 1 in each year', async () => {
@@ -123,6 +137,7 @@ export function personContract(openInbox: OpenInbox): void {
       const left = (await Array.fromAsync(store.all())).map(({ record }) => record.postId)
       expect(left.toSorted()).toEqual([2, 4].map((at) => sampleContact(at).record.postId))
       expect(await read(() => receipts())).toEqual(kept)
+      expect(await read(() => departedEnquiry(3))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
       expect(await eraseAgain(works, kept, sealOf)).toBe(0)
     })
 

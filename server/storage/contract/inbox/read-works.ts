@@ -1,9 +1,12 @@
+import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
 import type { Dialect } from '../../sql/dialect.ts'
 import { answeredSince, arrivalsOf } from '../../sql/inbox/arrivals.ts'
-import { changesAfter, endsAtFact, endsOfLogs } from '../../sql/inbox/changes.ts'
+import { endsAtFact, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
+import { endingEnquiries } from '../../sql/inbox/ending-enquiries.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
+import { exportRows } from '../../sql/inbox/export-rows.ts'
 import { factsOf, factUnder } from '../../sql/inbox/fact-rows.ts'
 import {
   countDueBefore,
@@ -14,7 +17,10 @@ import {
 } from '../../sql/inbox/lists.ts'
 import { addressOfPerson } from '../../sql/inbox/person.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
+import { readSetting } from '../../sql/inbox/settings-rows.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
+import { newestTexts } from '../../sql/inbox/suggestion.ts'
+import { stillWaiting } from '../../sql/outbox-standing.ts'
 import { openMessage, openMessages } from '../../sql/outbox-works.ts'
 import type { Work } from '../../sql/work.ts'
 
@@ -53,6 +59,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['one of its facts', () => factUnder('p', 'm')],
     ['a draft', () => draftOf('thandeka', 'p')],
     ['a person', () => addressOfPerson('k')],
+    ['texts for a suggestion', newestTexts],
     ['a search', () => searchTexts(dialect, { question: 'sage stock', limit: 50 })],
     [
       'a search narrowed',
@@ -61,7 +68,8 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['what arrived', () => arrivalsOf(dialect, { ...period, after: null, limit: 100 })],
     ['what was answered', () => answeredSince(dialect, 1, 24)],
     ['what did not arrive', () => undelivered(24)],
-    ['what changed', () => changesAfter({ fact: 1, departure: 1 }, 100)],
+    ['what changed', () => enquiryChangesAfter({ fact: 1, departure: 1, mail: 1 }, 100)],
+    ['which mails changed', () => mailChangesAfter({ fact: 1, departure: 1, mail: 1 }, 100)],
     ['what was missed', () => endsAtFact(1)],
     ['where the logs end', () => endsOfLogs()],
     ['subscribers', () => pageOfSubscribers({ limit: 50 })],
@@ -74,5 +82,15 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['a sign-up', () => subscriptionOf('p')],
     ['mails that wait', () => openMessages('mail', 100)],
     ['one mail', () => openMessage('mail', 'm')],
+    ['mails of files', () => stillWaiting('mail', ['m', 'n'])],
+    ['what ends next', () => endingEnquiries(1)],
+    ['an export', () => exportRows(dialect, 1, 100)],
+    ['a setting', () => readSetting('extraHolidays')],
+    ['the audit log', () => searchAudit({ before: 1, limit: 100 })],
+    ['what one person did', () => searchAudit({ before: null, limit: 100, who: 'thandeka' })],
+    ['one kind of act', () => searchAudit({ before: 1, limit: 100, act: 'exported' })],
+    ['what was done to an enquiry', () => searchAudit({ before: null, limit: 100, subject: 'E-1' })],
+    ['the kinds of acts', () => auditActs()],
+    ['the audit log for a check', () => auditAfter(1, 500)],
   ]
 }

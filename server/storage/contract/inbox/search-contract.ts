@@ -95,6 +95,28 @@ export function searchContract(openInbox: OpenInbox): void {
       expect(await found(await opened(), question)).toEqual(hits)
     })
 
+    test.each([
+      ['Sgae', 'Sage'],
+      ['stok Sgae', 'stock Sage'],
+      ['muler', 'Müller'],
+      ['sage', null], // is found
+      ['xero', null],
+      ['sgae xero', null],
+      ['Sgae Mokgatle', null], // both are there, but in no text together
+      ['', null],
+    ])('for %j suggests %j', async (question, suggestion) => {
+      const { read, works } = await opened()
+      const answer = await read(() => searchTexts(works.dialect, { question, limit: 9 }))
+      expect(answer.suggestion).toBe(suggestion)
+    })
+
+    test('suggests nothing that its filters would not find, and no number', async () => {
+      const { store, read, works } = await opened()
+      await store.add(sampleContact(9, { message: 'Call 0825550199' }))
+      for (const query of [{ question: 'sgae', status: 'won' as const }, { question: '0825550198' }])
+        expect((await read(() => searchTexts(works.dialect, { ...query, limit: 9 }))).suggestion).toBeNull()
+    })
+
     test('is narrowed by status, who has it and time, and goes on page by page', async () => {
       const tools = await opened()
       await tools.append(2, { kind: 'status', from: 'new', to: 'won' })

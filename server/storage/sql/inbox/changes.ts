@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Change } from '../../../inbox/changes/changes.ts'
+import type { Change, EnquiryChange } from '../../../inbox/changes/changes.ts'
 import { select, type Work } from '../work.ts'
 
 /** Where the logs end. */
-export type Ends = { fact: number; departure: number }
+export type Ends = { fact: number; departure: number; mail: number }
 
 const factSchema = z.object({
   id: z.number(),
@@ -15,16 +15,20 @@ const factSchema = z.object({
 const departureSchema = z.object({ id: z.number(), number: z.number(), after_fact: z.number() })
 
 /** A change with its place in its log, so that one that is read twice is known for one. */
-export type Placed = { log: keyof Ends; id: number; change: Change }
+export type Placed<Kind extends Change = Change> = { log: keyof Ends; id: number; change: Kind }
 
 export function* endsOfLogs(): Work<Ends> {
   const [row] = yield* select(`SELECT (SELECT coalesce(max(id), 0) FROM facts) AS fact,
-    (SELECT coalesce(max(id), 0) FROM departures) AS departure`)
-  return { fact: Number(row?.fact), departure: Number(row?.departure) }
+    (SELECT coalesce(max(id), 0) FROM departures) AS departure,
+    (SELECT coalesce(max(id), 0) FROM mail_changes) AS mail`)
+  return { fact: Number(row?.fact), departure: Number(row?.departure), mail: Number(row?.mail) }
 }
 
-/** Changes after the ends, in their order, at most so many of each kind. Reading an enquiry is none. */
-export function* changesAfter({ fact, departure }: Ends, limit: number): Work<Array<Placed>> {
+/** What became of enquiries after the ends, in its order, at most so many of each kind. Reading an enquiry is no change. */
+export function* enquiryChangesAfter(
+  { fact, departure }: Ends,
+  limit: number,
+): Work<Array<Placed<EnquiryChange>>> {
   const facts = yield* select(
     `SELECT facts.id, kind, author, number, version FROM facts JOIN enquiries USING (post_id)
      WHERE facts.id > ? AND kind <> 'read' ORDER BY facts.id LIMIT ?`,
@@ -37,6 +41,12 @@ export function* changesAfter({ fact, departure }: Ends, limit: number): Work<Ar
   return [...facts.map(changed), ...departures.map(gone)]
 }
 
+/** The newest changes of mails after the ends: one tells as much as all. */
+export function* mailChangesAfter({ mail }: Ends, limit: number): Work<Array<Placed>> {
+  const rows = yield* select('SELECT id FROM mail_changes WHERE id > ? ORDER BY id DESC LIMIT ?', mail, limit)
+  return rows.map(({ id }) => ({ log: 'mail', id: Number(id), change: { kind: 'mail' } }))
+}
+
 /** The last departure before a fact: those behind it came after the fact, or just before. */
 export function* endsAtFact(fact: number): Work<Ends> {
   const [row] = yield* select(
@@ -44,18 +54,19 @@ export function* endsAtFact(fact: number): Work<Ends> {
     fact,
   )
   const first = Number(row?.first)
-  return { fact, departure: first > 0 ? first - 1 : (yield* endsOfLogs()).departure }
+  const ends = yield* endsOfLogs()
+  return { ...ends, fact, departure: first > 0 ? first - 1 : ends.departure }
 }
 
-/** Forgets all but the newest departures: who was away for longer reads everything anew. */
-export function* forgetDepartures(kept: number): Work<void> {
+/** Forgets all but the newest changes of mails: nobody asks for older ones. */
+export function* forgetMailChanges(kept: number): Work<void> {
   yield* select(
-    'DELETE FROM departures WHERE id <= (SELECT max(id) FROM departures) - CAST(? AS BIGINT)',
+    'DELETE FROM mail_changes WHERE id <= (SELECT max(id) FROM mail_changes) - CAST(? AS BIGINT)',
     kept,
   )
 }
 
-function changed(row: unknown): Placed {
+function changed(row: unknown): Placed<EnquiryChange> {
   const { id, kind, author, number, version } = factSchema.parse(row)
   const place = { log: 'fact', id } as const
   if (kind === 'received') return { ...place, change: { kind: 'new', fact: id, number } }
@@ -63,7 +74,7 @@ function changed(row: unknown): Placed {
   return { ...place, change: { kind: 'changed', fact: id, number, version, by: author, answered } }
 }
 
-function gone(row: unknown): Placed {
+function gone(row: unknown): Placed<EnquiryChange> {
   const { id, number, after_fact: fact } = departureSchema.parse(row)
   return { log: 'departure', id, change: { kind: 'gone', fact, number } }
 }

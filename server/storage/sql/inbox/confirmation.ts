@@ -4,7 +4,7 @@ import { changeState, type Subscription, subscriptionWhere } from './subscriptio
 
 const DAY_MS = 24 * 3_600_000
 /** To one address, whoever types it into the form: nobody is to be pestered through us. */
-export const MOST_MAILS = 3
+const MOST_MAILS = 3
 
 /** - `asked`: the mail is the caller's to put into the outbox - `too-soon`: less than a day ago - `too-often`: three times already */
 export type Asked = 'asked' | 'too-soon' | 'too-often' | 'not-waiting'

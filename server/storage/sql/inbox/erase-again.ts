@@ -1,6 +1,6 @@
 import { select, type Work, type Works } from '../work.ts'
-import type { Receipt } from './erasures.ts'
-import { receipts } from './erasures.ts'
+import { noteErased } from './departed.ts'
+import { type Receipt, receiptName, receipts } from './erasures.ts'
 
 const ADDRESSES_AT_ONCE = 500
 
@@ -20,13 +20,13 @@ export async function eraseAgain(
   const known = new Set((await read(receipts)).map(nameOf))
   const lost = kept.filter((receipt) => !known.has(nameOf(receipt)))
   if (lost.length === 0) return 0
-  const untilOf = new Map(lost.toSorted((one, other) => one.at - other.at).map(({ seal, at }) => [seal, at]))
+  const lastOf = new Map(lost.toSorted((one, other) => one.at - other.at).map((each) => [each.seal, each]))
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after
     const addresses = await read(() => addressesAfter(from))
     for (const address of addresses) {
-      const untilMs = untilOf.get(sealOf(address))
-      if (untilMs !== undefined) await write(() => eraseUntil(address, untilMs))
+      const receipt = lastOf.get(sealOf(address))
+      if (receipt) await write(() => eraseBy(receipt, address))
     }
     after = addresses.at(-1) ?? null
   }
@@ -46,9 +46,16 @@ function* addressesAfter(address: string): Work<Array<string>> {
   return rows.map(({ email_folded }) => String(email_folded))
 }
 
-/** All else goes with it: ON DELETE CASCADE. */
-function* eraseUntil(emailFolded: string, untilMs: number): Work<void> {
-  yield* select('DELETE FROM submissions WHERE email_folded = ? AND date_sent <= ?', emailFolded, untilMs)
+function* eraseBy(receipt: Receipt, emailFolded: string): Work<void> {
+  const { at } = receipt
+  const rows = yield* select(
+    'SELECT number FROM enquiries JOIN submissions USING (post_id) WHERE email_folded = ? AND date_sent <= ?',
+    ...[emailFolded, at],
+  )
+  // All else goes with it: ON DELETE CASCADE.
+  yield* select('DELETE FROM submissions WHERE email_folded = ? AND date_sent <= ?', emailFolded, at)
+  const numbers = rows.map(({ number }) => Number(number))
+  yield* noteErased(numbers, { at, receipt: receiptName(receipt) })
 }
 
 /** One whose number was given again since the backup keeps its seal: by it the erasure is known. */

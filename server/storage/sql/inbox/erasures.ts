@@ -4,6 +4,7 @@ import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Dialect } from '../dialect.ts'
 import { type Row, select, type Work } from '../work.ts'
+import { noteErased } from './departed.ts'
 import { everythingOf, type PersonHeld } from './person.ts'
 
 const countsSchema = z.object({
@@ -17,7 +18,7 @@ const countsSchema = z.object({
 })
 
 /** How many of each kind were erased. */
-export type ErasedCounts = z.infer<typeof countsSchema>
+type ErasedCounts = z.infer<typeof countsSchema>
 
 export const receiptSchema = z.object({
   year: z.number(),
@@ -67,6 +68,9 @@ export type Erased = { receipt: Receipt; submissions: Array<Submission> }
  */
 export function* erasePerson(dialect: Dialect, { email, seal, by, at, year }: Erasing): Work<Erased | null> {
   const folded = foldEmail(email).replaceAll('\0', '\u2400') // as PostgreSQL keeps it; no form takes a NUL
+  // Of two who erase the same person at once the second finds what the first has left: nothing.
+  const own = 'SELECT post_id FROM submissions WHERE email_folded = ? ORDER BY post_id'
+  yield* select(`${own} ${dialect.forUpdate}`, folded)
   const held = yield* everythingOf(dialect, folded)
   if (!held) {
     const [row] = yield* select(`${RECEIPTS} WHERE seal = ? AND at = ?`, seal, at)
@@ -74,13 +78,24 @@ export function* erasePerson(dialect: Dialect, { email, seal, by, at, year }: Er
   }
   yield* select('DELETE FROM submissions WHERE email_folded = ?', folded) // all else goes with them: ON DELETE CASCADE
   const counts = countsOf(held)
-  const [row] = yield* select(
-    `INSERT INTO erasures (year, no, at, author, counts, seal)
-     SELECT ?, coalesce(max(no), 0) + 1, ?, ?, ?, ? FROM erasures WHERE year = ? RETURNING no`,
-    ...[year, at, by, JSON.stringify(counts), seal, year],
-  )
-  const receipt = { year, no: Number(row?.no), at, by, counts, seal }
+  const no = yield* insertReceipt({ year, at, by, counts, seal })
+  const receipt = { year, no, at, by, counts, seal }
+  const numbers = held.enquiries.map((each) => each.row.number)
+  yield* noteErased(numbers, { at, receipt: receiptName(receipt) })
   return { receipt, submissions: held.submissions }
+}
+
+/** @returns its number */
+function* insertReceipt({ year, at, by, counts, seal }: Omit<Receipt, 'no'>): Work<number> {
+  for (;;) {
+    const [row] = yield* select(
+      `INSERT INTO erasures (year, no, at, author, counts, seal)
+       SELECT ?, coalesce(max(no), 0) + 1, ?, ?, ?, ? FROM erasures WHERE year = ?
+       ON CONFLICT (year, no) DO NOTHING RETURNING no`,
+      ...[year, at, by, JSON.stringify(counts), seal, year],
+    )
+    if (row) return Number(row.no) // else somebody else's erasure has just taken it
+  }
 }
 
 const RECEIPTS = 'SELECT year, no, at, author AS by_whom, counts, seal FROM erasures'

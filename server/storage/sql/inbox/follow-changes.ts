@@ -1,6 +1,13 @@
 import type { Change, Changes, Wake } from '../../../inbox/changes/changes.ts'
 import type { Works } from '../work.ts'
-import { changesAfter, type Ends, endsAtFact, endsOfLogs, type Placed } from './changes.ts'
+import {
+  type Ends,
+  endsAtFact,
+  endsOfLogs,
+  enquiryChangesAfter,
+  mailChangesAfter,
+  type Placed,
+} from './changes.ts'
 
 /** On PostgreSQL a number may be committed after a greater one: so far back is looked again. */
 const LOOKED_BACK = 100
@@ -31,7 +38,7 @@ export function followChanges(works: Works, wake: Wake): Changes {
     since: async (fact) => {
       const placed = await works.read(function* () {
         const ends = yield* endsAtFact(Math.max(0, fact))
-        return yield* changesAfter(lookedBack(ends), MOST_CAUGHT_UP + 1)
+        return yield* enquiryChangesAfter(lookedBack(ends), MOST_CAUGHT_UP + 1)
       })
       return placed.length > MOST_CAUGHT_UP ? null : placed.map(({ change }) => change)
     },
@@ -50,12 +57,24 @@ function createLook({ read }: Works, tell: (change: Change) => void): () => Prom
   return async () => {
     const isFirst = ends === null
     const from: Ends = ends ?? (await read(endsOfLogs))
-    const found = await read(() => changesAfter(lookedBack(from), READ_AT_ONCE))
-    const news = found.filter((placed) => !seen.has(keyOf(placed)))
+    const found = await read(function* () {
+      const back = lookedBack(from)
+      return [
+        ...(yield* enquiryChangesAfter(back, READ_AT_ONCE)),
+        ...(yield* mailChangesAfter(back, READ_AT_ONCE)),
+      ]
+    })
+    const news = onceOfMails(found.filter((placed) => !seen.has(keyOf(placed))))
     seen = new Set(found.map(keyOf))
     ends = endsWith(from, found)
     if (!isFirst) for (const { change } of news) tell(change)
   }
+}
+
+/** Of many mails that changed one is enough. */
+function onceOfMails(news: ReadonlyArray<Placed>): ReadonlyArray<Placed> {
+  const mail = news.find(({ log }) => log === 'mail')
+  return news.filter((placed) => placed.log !== 'mail' || placed === mail)
 }
 
 /** One at a time; who asks meanwhile waits for the next one, which they share. */
@@ -84,11 +103,12 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
 function endsWith(from: Ends, found: ReadonlyArray<Placed>): Ends {
   const last = (log: keyof Ends) =>
     found.reduce((end, placed) => (placed.log === log ? Math.max(end, placed.id) : end), from[log])
-  return { fact: last('fact'), departure: last('departure') }
+  return { fact: last('fact'), departure: last('departure'), mail: last('mail') }
 }
 
-function lookedBack({ fact, departure }: Ends): Ends {
-  return { fact: Math.max(0, fact - LOOKED_BACK), departure: Math.max(0, departure - LOOKED_BACK) }
+function lookedBack({ fact, departure, mail }: Ends): Ends {
+  const back = (end: number) => Math.max(0, end - LOOKED_BACK)
+  return { fact: back(fact), departure: back(departure), mail: back(mail) }
 }
 
 function keyOf({ log, id }: Placed): string {

@@ -3,7 +3,7 @@ import { type SqlValue, select, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 
 /** Counting stops here: who has so many needs no exact number. */
-export const MOST_COUNTED = 10_000
+const MOST_COUNTED = 10_000
 
 /** A place in a list: what its order goes by, and the enquiry's number. */
 export type Place = { at: number; number: number }

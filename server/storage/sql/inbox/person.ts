@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import { MAIL_TOPIC } from '../../../mail/mail-message.ts'
 import type { Dialect } from '../dialect.ts'
 import { submissionOf } from '../submission-row.ts'
 import { select, type Work } from '../work.ts'
@@ -12,7 +13,6 @@ import { type Subscription, subscriptionWhere } from './subscription-rows.ts'
 const MOST_SUBMISSIONS = 1_000
 
 const mailSchema = z.object({
-  topic: z.string(),
   id: z.string(),
   waits: z.coerce.boolean(), // SQLite has 0 and 1
 })
@@ -24,7 +24,7 @@ export type PersonHeld = {
   submissions: Array<Submission>
   enquiries: Array<{ row: EnquiryRow; facts: Array<Fact> }>
   subscription: Subscription | null
-  /** Messages about them in the outbox; `waits`: not delivered and not failed. */
+  /** Mails about them in the outbox; `waits`: not delivered and not failed. */
   mails: Array<z.infer<typeof mailSchema>>
   drafts: number
 }
@@ -46,9 +46,9 @@ export function* everythingOf(dialect: Dialect, emailFolded: string): Work<Perso
   const own = 'JOIN submissions USING (post_id) WHERE email_folded = ?'
   const rows = yield* select(`SELECT ${ROW_COLUMNS} FROM enquiries ${own} ORDER BY number`, emailFolded)
   const mails = yield* select(
-    `SELECT topic, outbox.id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
-     FROM outbox ${own} ORDER BY topic, outbox.id`,
-    emailFolded,
+    `SELECT outbox.id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
+     FROM outbox ${own} AND topic = ? ORDER BY outbox.id`,
+    ...[emailFolded, MAIL_TOPIC],
   )
   const [drafts] = yield* select(`SELECT count(*) AS count FROM drafts ${own}`, emailFolded)
   return {

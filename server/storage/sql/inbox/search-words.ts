@@ -12,7 +12,7 @@ export type SearchWord = { word: string; begins: boolean }
  * typed.
  */
 export function searchWords(question: string): Array<SearchWord> {
-  const words = plain(question).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = plainWord(question).match(/[\p{L}\p{N}]+/gu) ?? []
   const some = words.slice(0, MOST_WORDS).map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''))
   return some.map((word, place) => ({
     word,
@@ -21,7 +21,7 @@ export function searchWords(question: string): Array<SearchWord> {
 }
 
 /** Without accents, as the databases search. */
-function plain(text: string): string {
+export function plainWord(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFD')

@@ -5,10 +5,11 @@ import { type Row, type SqlValue, select, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { excerptOf, type MarkedText } from './marked-text.ts'
 import type { Source } from './search-rows.ts'
-import { searchWords } from './search-words.ts'
+import { type SearchWord, searchWords } from './search-words.ts'
+import { suggestionFor } from './suggestion.ts'
 
 /** Of all texts that hold the words only the newest are looked at: more nobody reads, and a common word stands in all. */
-export const MOST_LOOKED_AT = 1_000
+const MOST_LOOKED_AT = 1_000
 
 export type SearchQuery = {
   question: string
@@ -23,7 +24,7 @@ export type SearchQuery = {
   limit: number
 }
 
-export type SearchHit = EnquiryRow & { source: Source; excerpt: MarkedText }
+type SearchHit = EnquiryRow & { source: Source; excerpt: MarkedText }
 
 /** `total`: up to {@link MOST_LOOKED_AT}; `next` is null on the last page. */
 export type SearchResult = {
@@ -31,6 +32,8 @@ export type SearchResult = {
   hits: Array<SearchHit>
   total: number
   next: number | null
+  /** Where nothing is found: words that are like those asked for, and are found. */
+  suggestion: string | null
 }
 
 const hitSchema = z.object({
@@ -45,7 +48,7 @@ const hitSchema = z.object({
  */
 export function* searchTexts(dialect: Dialect, query: SearchQuery): Work<SearchResult> {
   const words = searchWords(query.question)
-  if (words.length === 0) return { words: [], hits: [], total: 0, next: null }
+  if (words.length === 0) return { words: [], hits: [], total: 0, next: null, suggestion: null }
   const question = dialect.searchQuestion(words)
   const ids = yield* idsFound(dialect, question, query)
   const left = ids.filter((id) => query.after === undefined || id < query.after)
@@ -60,7 +63,19 @@ export function* searchTexts(dialect: Dialect, query: SearchQuery): Work<SearchR
     hits: rows.map(hitOf),
     total: ids.length,
     next: left.length > page.length ? (page.at(-1) ?? null) : null,
+    suggestion: ids.length === 0 ? yield* foundSuggestion(dialect, words, query) : null,
   }
+}
+
+function* foundSuggestion(
+  dialect: Dialect,
+  words: ReadonlyArray<SearchWord>,
+  query: SearchQuery,
+): Work<string | null> {
+  const suggestion = yield* suggestionFor(words)
+  if (suggestion === null) return null
+  const found = yield* idsFound(dialect, dialect.searchQuestion(searchWords(suggestion)), query)
+  return found.length > 0 ? suggestion : null
 }
 
 function* idsFound(dialect: Dialect, question: string, query: SearchQuery): Work<Array<number>> {

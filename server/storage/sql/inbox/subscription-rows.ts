@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type SqlValue, select, type Work } from '../work.ts'
 import { noteStatus } from './record-status.ts'
 
-export const SUBSCRIPTION_STATES = ['waiting', 'confirmed', 'stopped', 'bounced'] as const
+const SUBSCRIPTION_STATES = ['waiting', 'confirmed', 'stopped', 'bounced'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 const changeSchema = z.object({

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MailState } from '../../domain/inbox/api/session.ts'
+import { useApi } from './api-context.tsx'
+import { queries } from './queries.ts'
+import { useSession } from './session.ts'
+
+/** How mail stands: as the day says, until then as at signing in. */
+export function useMailState(): MailState {
+  const session = useSession()
+  const { data: day } = useQuery(queries.day(useApi()))
+  return day?.mail ?? session.mail
+}

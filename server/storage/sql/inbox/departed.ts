@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { select, type Work } from '../work.ts'
+
+const rowSchema = z.object({ at: z.coerce.number(), receipt: z.string().nullable() })
+
+/** How an enquiry went. `at`: epoch milliseconds; `receipt`: of the erasure of its sender, null if it was deleted otherwise. */
+export type Departed = z.infer<typeof rowSchema>
+
+/** How the enquiry of a number was deleted; null if it was not. */
+export function* departedEnquiry(number: number): Work<Departed | null> {
+  const [row] = yield* select(
+    `SELECT deleted_at AS at, receipt FROM departures WHERE number = ? AND deleted_at IS NOT NULL
+     ORDER BY id DESC LIMIT 1`,
+    number,
+  )
+  return row ? rowSchema.parse(row) : null
+}
+
+/** Notes by which erasure enquiries went, once they are deleted. */
+export function* noteErased(numbers: ReadonlyArray<number>, { at, receipt }: Departed): Work<void> {
+  for (const number of numbers)
+    yield* select('UPDATE departures SET deleted_at = ?, receipt = ? WHERE number = ?', at, receipt, number)
+}

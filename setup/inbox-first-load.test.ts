@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { ROOT } from './root.mjs'
+
+const CLIENT = join(ROOT, 'dist', 'client')
+const MAX_BYTES = 150_000
+/** What a page names: its scripts, their imports that are loaded ahead, and its style sheets. */
+const NAMED = /(?:src|href)="(\/_inbox\/[^"]+)"/g
+/** What a script imports before it runs; `import()` is for later. */
+const IMPORTED = /(?:from|import)\s*"\.\/([^"]+)"/g
+
+test(`the first load of the inbox is at most ${MAX_BYTES} bytes of page, script and styles`, async () => {
+  const page = await readFile(join(CLIENT, 'inbox', 'index.html'), 'utf8')
+  const files = new Map([['/inbox/index.html', page]])
+  await load(files, namedIn(page, NAMED))
+  const sizes = [...files].map(([name, text]) => ({ name, bytes: compressedBytes(text) }))
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(files.size).toBeGreaterThan(3)
+  expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(MAX_BYTES)
+})
+
+async function load(files: Map<string, string>, names: ReadonlyArray<string>): Promise<void> {
+  for (const name of names.filter((each) => !files.has(each))) {
+    const text = await readFile(join(CLIENT, name), 'utf8')
+    files.set(name, text)
+    if (name.endsWith('.js'))
+      await load(
+        files,
+        namedIn(text, IMPORTED).map((file) => `/_inbox/${file}`),
+      )
+  }
+}
+
+function namedIn(text: string, names: RegExp): Array<string> {
+  return [...text.matchAll(names)].flatMap(([, name]) => name ?? [])
+}
+
+function compressedBytes(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
