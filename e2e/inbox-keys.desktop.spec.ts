@@ -47,7 +47,9 @@ test('a morning by the keys alone: note, give, status, reply, undo, send, call, 
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
     await page.keyboard.type(ANSWER)
     await press(page, 'Control+Enter')
-    await expect(page.getByText('Nomvula is answered. It goes out in 10 seconds.')).toBeVisible()
+    await expect(
+      page.getByText('Nomvula is answered. It is written to the folder in 10 seconds.'),
+    ).toBeVisible()
     await expect(page).toHaveURL(`/inbox/e/${second}?list=needs`)
     expect((await inbox.detail(first)).list).toBe('waiting')
     await press(page, 'z')

@@ -37,7 +37,6 @@ test('new enquiries appear by themselves, but move nothing while some are select
   expect(csv.trim().split('\n')).toHaveLength(3)
   expect(csv).toContain('sipho@example.co.za')
 
-  await press(page, 'k', 'x', 'Shift+J')
   await pane.getByRole('button', { name: 'Pieter Louw' }).click()
   const colleague = expect.stringMatching(/./)
   await expect
