@@ -6,6 +6,7 @@ import '../brand/tokens.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/print.css'
 import { showTheme } from './app/theme.ts'
 
 showTheme()

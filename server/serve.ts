@@ -14,6 +14,7 @@ import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secret-file.ts'
 import { loadSite, type Site } from './site/load-site.ts'
 import { keepingTerms } from './storage/sql/inbox/keeping-terms.ts'
+import { sweptDay } from './storage/sql/inbox/swept-day.ts'
 import type { Stores } from './storage/store-driver.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 
@@ -57,7 +58,8 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const { handDeletion } = config.storage
   const sweep = createDailySweep({
-    ...{ store: stores.enquiries, inbox: keepingTerms(stores.works), handDeletion, now, report },
+    ...{ store: stores.enquiries, inbox: keepingTerms(stores.works), sweptDay: sweptDay(stores.works) },
+    ...{ handDeletion, now, report },
     forgetUnconfirmed: () => stores.works.write(() => forgetUnconfirmed(now().getTime())),
   })
   const inbox = createInbox({

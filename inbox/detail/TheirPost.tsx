@@ -6,6 +6,7 @@ import { initialsOf } from '../../domain/inbox/words/names.ts'
 import { NO_MESSAGE } from '../../domain/inbox/words/snippet.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { useNow } from '../app/clock.ts'
+import look from '../styles/words.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { Post } from './Post.tsx'
@@ -50,7 +51,11 @@ export function TheirPost({ detail: { name }, words, at, q, plan }: Props) {
       >
         <Shortened text={words ?? NO_MESSAGE} q={q} />
       </Post>
-      {plan && isShown && <PlanCard plan={plan} />}
+      {plan && (
+        <div className={isShown ? undefined : look.paper}>
+          <PlanCard plan={plan} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Day } from '../../domain/inbox/api/day.ts'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { heldBackCount, skyHeading, skyLine } from '../../domain/inbox/words/headings.ts'
 import { useApi } from '../app/api-context.tsx'
@@ -10,6 +11,8 @@ import { LIST_WORDS } from '../words/lists.ts'
 import { DayLine } from './DayLine.tsx'
 import { PhoneButtons } from './PhoneButtons.tsx'
 import { Sky } from './Sky.tsx'
+
+const NOBODY: Day['due'] = []
 
 type Props = { list: List; open: number | null; reading: ReactNode }
 
@@ -43,7 +46,7 @@ export function ListSky({ list, open, reading }: Props) {
       phone={<PhoneButtons />}
       reading={reading}
     >
-      <DayLine due={day?.due ?? []} open={open} />
+      <DayLine due={day?.due ?? NOBODY} open={open} />
     </Sky>
   )
 }

@@ -4,6 +4,7 @@ import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { serverNow, useNow } from '../app/clock.ts'
 import { useLive } from '../app/live.tsx'
 import { useColleague, useWorkingHours } from '../app/session.ts'
+import { AnsweredMoon } from '../ui/AnsweredMoon.tsx'
 import fields from '../ui/field.module.css'
 import { Moon } from '../ui/Moon.tsx'
 import { Who } from '../ui/Who.tsx'
@@ -20,6 +21,8 @@ const FRESH_MS = 5_000
 type Props = {
   row: ShownRow
   place: number
+  /** Answered, and on its way out of the list. */
+  isLeaving: boolean
   total: number
   index: number
   measure: (element: Element | null) => void
@@ -30,7 +33,7 @@ type Props = {
 }
 
 /** One enquiry of a list: a link with all that is said, and a tick box beside it while some are selected. */
-export function Row({ row, place, total, index, measure, address, list, focusTurn }: Props) {
+export function Row({ row, place, isLeaving, total, index, measure, address, list, focusTurn }: Props) {
   const now = useNow()
   const hours = useWorkingHours()
   const colleague = useColleague()
@@ -45,7 +48,7 @@ export function Row({ row, place, total, index, measure, address, list, focusTur
 
   const isOpen = row.number === address.open
   const isPicked = selected.has(row.number)
-  const end = answered ? { words: 'answered', look: 'quiet' as const } : rowEnd(row, now, hours)
+  const end = answered || isLeaving ? { words: 'answered', look: 'quiet' as const } : rowEnd(row, now, hours)
   const classes = [
     styles.row,
     isOpen && styles.on,
@@ -53,12 +56,14 @@ export function Row({ row, place, total, index, measure, address, list, focusTur
     isSelecting && styles.pick,
     isPicked && styles.picked,
     isFresh && styles.fresh,
+    isLeaving && styles.leaving,
   ]
   return (
     <li
       ref={measure}
       data-index={index}
       className={classes.filter(Boolean).join(' ')}
+      inert={isLeaving}
       aria-setsize={total}
       aria-posinset={place}
     >
@@ -82,7 +87,11 @@ export function Row({ row, place, total, index, measure, address, list, focusTur
           document.querySelector<HTMLElement>('[data-enquiry-name]')?.focus()
         }}
       >
-        <Moon state={answered ? { kind: 'full' } : rowMoon(row, now, hours)} size={31} />
+        {answered || isLeaving ? (
+          <AnsweredMoon from={rowMoon(row, now, hours)} size={31} />
+        ) : (
+          <Moon state={rowMoon(row, now, hours)} size={31} />
+        )}
         <span className={styles.first}>
           <span className={styles.name}>{row.name}</span>
           <span className={`${styles.end} ${styles[end.look]}`}>{end.words}</span>

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { type Leaving, useLeaving } from '../app/leaving.ts'
 import type { DeskAddress } from './desk-address.ts'
 import { listItems, sectionsOf } from './list-items.ts'
 import { NewBar } from './NewBar.tsx'
@@ -10,6 +11,7 @@ import { useRowKeys } from './row-keys.ts'
 import type { RowsData } from './rows-data.ts'
 import styles from './VirtualRows.module.css'
 
+const NOBODY: RowsData['rows'] = []
 const ROW_PX = 90
 const HEADING_PX = 37
 /** The next page is asked for when so few rows are left below. */
@@ -20,7 +22,8 @@ type Props = { address: DeskAddress; list: List; data: RowsData }
 /** A list of links of which only those in sight are in the page; it scrolls ten thousand as it does ten. */
 export function VirtualRows({ address, list, data: { rows, total, more } }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  const items = useMemo(() => listItems(rows, total), [rows, total])
+  const leaving = useLeaving(list === 'needs' && !address.isSearch ? rows : NOBODY)
+  const items = useMemo(() => listItems(withLeaving(rows, leaving), total), [rows, leaving, total])
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -63,6 +66,7 @@ export function VirtualRows({ address, list, data: { rows, total, more } }: Prop
                     key={key}
                     row={item.row}
                     place={item.place}
+                    isLeaving={leaving.some((each) => each.item === item.row)}
                     total={total}
                     index={index}
                     measure={virtual.measureElement}
@@ -78,6 +82,14 @@ export function VirtualRows({ address, list, data: { rows, total, more } }: Prop
       </div>
     </div>
   )
+}
+
+/** Those on their way out stand where they stood. */
+function withLeaving<Item>(
+  rows: ReadonlyArray<Item>,
+  leaving: ReadonlyArray<Leaving<Item>>,
+): ReadonlyArray<Item> {
+  return leaving.reduce((all, { item, place }) => [...all.slice(0, place), item, ...all.slice(place)], rows)
 }
 
 type Items = ReturnType<typeof listItems<RowsData['rows'][number]>>

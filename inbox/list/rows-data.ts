@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
 import type { MarkedText, Source } from '../../domain/inbox/api/search.ts'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
@@ -34,10 +35,15 @@ const SOURCE_WORDS: Readonly<Record<Source, string>> = {
 export function useListRows(list: List, { filter, isSearch }: DeskAddress): RowsData {
   const now = useNow()
   const answer = useInfiniteQuery({ ...queries.list(useApi(), { ...filter, list }), enabled: !isSearch })
-  const pages = answer.data?.pages ?? []
+  const pages = answer.data?.pages
+  const rows = useMemo(
+    () =>
+      (pages ?? []).flatMap((page) => page.rows.map((row) => ({ ...row, group: groupOf(row, list, now) }))),
+    [pages, list, now],
+  )
   return {
-    rows: pages.flatMap(({ rows }) => rows.map((row) => ({ ...row, group: groupOf(row, list, now) }))),
-    total: pages.at(-1)?.total ?? 0,
+    rows,
+    total: pages?.at(-1)?.total ?? 0,
     isPending: answer.isPending && !isSearch,
     error: answer.data ? null : answer.error,
     more: () => nextPage(answer),
@@ -53,14 +59,19 @@ export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): Rows
     ...queries.search(useApi(), { ...narrowed, status, q: q.trim() }),
     enabled: isAsked,
   })
-  const pages = answer.data?.pages ?? []
+  const pages = answer.data?.pages
+  const rows = useMemo(
+    () =>
+      (pages ?? []).flatMap(({ hits }) => hits.map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] }))),
+    [pages],
+  )
   return {
-    rows: pages.flatMap(({ hits }) => hits.map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] }))),
-    total: pages.at(-1)?.total ?? 0,
+    rows,
+    total: pages?.at(-1)?.total ?? 0,
     isPending: answer.isPending && isAsked,
     error: answer.data ? null : answer.error,
     more: () => nextPage(answer),
-    suggestion: pages[0]?.suggestion ?? null,
+    suggestion: pages?.[0]?.suggestion ?? null,
   }
 }
 

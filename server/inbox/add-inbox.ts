@@ -41,6 +41,8 @@ export type InboxParts = AccessParts &
 
 /** A hash takes 19 MiB and some 25 ms of a processor. */
 const SIGN_INS = { name: 'sign-ins', atOnce: 2, waiting: 32, perAddress: 4 }
+/** Of whoever was here before: strangers, from however many addresses, do not stand in their way. */
+const RETURNS = { name: 'sign-ins of known people', atOnce: 1, waiting: 32, perAddress: 4 }
 /** A passkey's answer is some 2 KB; a reply to an enquirer the longest of all. */
 const BODY_LIMIT_BYTES = 65_536
 
@@ -52,12 +54,15 @@ export function addInbox(app: FastifyInstance, parts: InboxParts): void {
   const devices = knownDevices(secret, siteUrl, randomBytes)
   const own = { ...parts, passkeys, devices, cookies }
   const people = createPeople(parts, parts.sendInvitation)
-  const queue = createRequestQueue(SIGN_INS, refused)
+  const queues = {
+    strangers: createRequestQueue(SIGN_INS, refused),
+    known: createRequestQueue(RETURNS, refused),
+  }
   app.register(
     async (scope) => {
       frameInbox(scope)
       const routes = inboxRoutes(scope, { ...parts, cookies })
-      addSignInRoutes(routes, { ...own, signIn: createSignIn(own), links: createLinks(own), queue })
+      addSignInRoutes(routes, { ...own, signIn: createSignIn(own), links: createLinks(own), queues })
       addAccountRoutes(routes, { ...own, account: createOwnAccount(own) })
       addPeopleRoutes(routes, { ...parts, people })
       addAuditRoutes(routes, parts)

@@ -3,8 +3,10 @@ import type { Report } from '../log.ts'
 import type { EnquiryHooks } from '../storage/sql/enquiry-hooks.ts'
 import { adoptEnquiries } from '../storage/sql/inbox/adopt.ts'
 import { forgetMailChanges } from '../storage/sql/inbox/changes.ts'
+import { receipts } from '../storage/sql/inbox/erasures.ts'
 import type { Works } from '../storage/sql/work.ts'
 import { eraseRestored } from './erase-restored.ts'
+import { noteLacking } from './receipts-file.ts'
 
 /** Longer than servers of two versions serve side by side. */
 const ADOPTED_SINCE_MS = 2 * 24 * 3_600_000
@@ -38,6 +40,12 @@ export async function beforeServing({
   await works.write(() => forgetMailChanges(MAIL_CHANGES_KEPT))
   const erased = await eraseRestored(dataDir, secret, works)
   if (erased > 0) report('warn', {}, `${counted(erased, 'erasure')} applied again after a restore`)
+  await works
+    .read(receipts)
+    .then((known) => noteLacking(dataDir, known))
+    .catch((error: unknown) =>
+      report('error', { err: error }, 'Erasures cannot be noted beside the database'),
+    )
   const adopted = await adoptEnquiries(works, hooks, now().getTime() - ADOPTED_SINCE_MS)
   if (adopted > 0)
     report('warn', {}, `${counted(adopted, 'new row')} in the inbox, stored by an older version`)

@@ -95,10 +95,12 @@ describe('saved answers', () => {
 
   test('with one id twice, without a name or too many are refused, and change nothing', async () => {
     await put([ANSWER])
-    const long = { ...ANSWER, text: 'x'.repeat(SAVED_ANSWER_MAX_CHARS + 1) }
+    const long = { text: 'x'.repeat(SAVED_ANSWER_MAX_CHARS + 1) }
+    const odd = [{ name: ' ' }, { id: '' }, { id: 'x'.repeat(65) }, long].map((each) => [
+      { ...ANSWER, ...each },
+    ])
     const many = Array.from({ length: SAVED_ANSWERS_MAX + 1 }, (_, at) => ({ ...ANSWER, id: String(at) }))
-    for (const wrong of [[ANSWER, ANSWER], [{ ...ANSWER, name: ' ' }], [long], many])
-      expect((await put(wrong)).statusCode).toBe(400)
+    for (const wrong of [[ANSWER, ANSWER], ...odd, many]) expect((await put(wrong)).statusCode).toBe(400)
     expect((await member.send('GET', 'saved-answers')).json()).toEqual({ answers: [ANSWER] })
   })
 

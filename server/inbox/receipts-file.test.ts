@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
-import { notedReceipts, noteReceipt, RECEIPTS_FILE } from './receipts-file.ts'
+import { notedReceipts, noteLacking, noteReceipt, RECEIPTS_FILE } from './receipts-file.ts'
 
 const inFolder = temporaryFolder()
 const counts = { enquiries: 1, plans: 0, answers: 0, notes: 0, consents: 0, mails: 0, subscriptions: 0 }
@@ -27,7 +27,15 @@ test('receipts are noted beside the database, one a line, for the server’s own
 test('a line cut off by a crash takes none of the others with it', async () => {
   const folder = newFolder()
   await noteReceipt(folder, receipt(1))
-  appendFileSync(join(folder, RECEIPTS_FILE), '{"year":2026,"no"\n')
+  appendFileSync(join(folder, RECEIPTS_FILE), '{"year":2026,"no"')
   await noteReceipt(folder, receipt(2))
+  expect(await notedReceipts(folder)).toEqual([receipt(1), receipt(2)])
+})
+
+test('a receipt that could not be noted, as the disk was full, is noted later, once', async () => {
+  const folder = newFolder()
+  await noteReceipt(folder, receipt(1))
+  expect(await noteLacking(folder, [receipt(1), receipt(2)])).toBe(1)
+  expect(await noteLacking(folder, [receipt(1), receipt(2)])).toBe(0)
   expect(await notedReceipts(folder)).toEqual([receipt(1), receipt(2)])
 })

@@ -1,4 +1,4 @@
-import { appendFile, open, readFile } from 'node:fs/promises'
+import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Receipt, receiptSchema } from '../storage/sql/inbox/erasures.ts'
 
@@ -7,14 +7,35 @@ export const RECEIPTS_FILE = 'erasures.jsonl'
 
 /** Notes an erasure beside the database, durably. It names nobody. */
 export async function noteReceipt(dataDir: string, receipt: Receipt): Promise<void> {
-  const path = join(dataDir, RECEIPTS_FILE)
-  await appendFile(path, `${JSON.stringify(receipt)}\n`, { mode: 0o600 })
-  const file = await open(path, 'r+')
+  const file = await open(join(dataDir, RECEIPTS_FILE), 'a+', 0o600)
   try {
+    const line = `${JSON.stringify(receipt)}\n`
+    await file.appendFile((await endsInLine(file)) ? line : `\n${line}`)
     await file.sync()
   } finally {
     await file.close()
   }
+}
+
+/**
+ * Notes what the database knows of and the file does not: the disk was full, or the server was killed, after an erasure.
+ *
+ * @param known all receipts of the database
+ * @returns how many there were
+ */
+export async function noteLacking(dataDir: string, known: ReadonlyArray<Receipt>): Promise<number> {
+  const noted = new Set((await notedReceipts(dataDir)).map(({ seal, at }) => `${at} ${seal}`))
+  const lacking = known.filter(({ seal, at }) => !noted.has(`${at} ${seal}`))
+  for (const receipt of lacking) await noteReceipt(dataDir, receipt)
+  return lacking.length
+}
+
+/** A crash or a full disk may have cut the last line off: what is added to it would be lost with it. */
+async function endsInLine(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat()
+  if (size === 0) return true
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1)
+  return buffer.toString() === '\n'
 }
 
 /** All that were noted; none where there is no such file. A line that was cut off by a crash is passed over. */

@@ -78,6 +78,11 @@ test('months out of bounds, odd days and addresses of an own network are refused
     ...['http://hooks.example.co.za', 'https://localhost/x', 'https://10.0.0.5/', 'https://127.1/', 'x'].map(
       (webhookUrl) => ({ webhookUrl }),
     ),
+    ...[
+      'https://169.254.169.254/latest',
+      'https://[::ffff:127.0.0.1]/',
+      'https://metadata.google.internal/',
+    ].map((webhookUrl) => ({ webhookUrl })),
     { webhookUrl: 'https://user:password@hooks.example.co.za/' },
   ]
   for (const body of wrong) expect((await put(body)).statusCode, JSON.stringify(body)).toBe(400)

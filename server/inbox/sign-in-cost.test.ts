@@ -50,6 +50,29 @@ test('a flood from many networks has so many places and no more, and those who w
   expect(new Set(await Promise.all(flood))).toEqual(new Set([401]))
 })
 
+test('a flood of strangers keeps nobody out who was here before, or has a link', async () => {
+  const owner = await inbox.join('Thandeka')
+  const body = { email: 'new@twelvemoons.example', role: 'member' }
+  const { link } = (await owner.send('POST', 'people/invite', { body })).json()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  hold = promise
+  const flood = Array.from({ length: 34 }, (_, n) => tryFrom(`41.0.${n}.1`, `a${n}@twelvemoons.example`))
+  await expect.poll(() => asked.length).toBe(2)
+  hold = Promise.resolve()
+  expect(await tryFrom('41.9.9.9', THANDEKA, PASSWORD)).toBe(503)
+  const password = PASSWORD
+  const again = [
+    await owner.send('POST', 'reauthenticate', { body: { password } }),
+    await owner.send('POST', 'sign-in/password', { body: { email: THANDEKA, password } }),
+    await inbox.newBrowser().send('POST', `invited/${link.split('/').at(-1)}`, {
+      body: { name: 'New', email: body.email, password },
+    }),
+  ]
+  expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  resolve()
+  await Promise.all(flood)
+})
+
 test('one address has four places', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   hold = promise

@@ -103,6 +103,12 @@ describe('a password', () => {
     expect(JSON.stringify(await inbox.told())).not.toContain('41.0.0.7')
   })
 
+  test('refused in many small networks of a wide one fills no log', async () => {
+    for (let n = 1; n <= 10; n += 1) await tryWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })
+    const told = (await inbox.told()).filter(({ act }) => act === 'refused-sign-in')
+    expect(told.map(({ data }) => data.times)).toEqual([10, 3])
+  })
+
   test.each([
     [{}],
     [{ email: THANDEKA }],

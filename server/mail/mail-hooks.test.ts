@@ -67,6 +67,18 @@ describe('an enquiry', () => {
     expect(await mails()).toHaveLength(2)
   })
 
+  test('of many in one address’s name in a day tells the staff of each, and the address of three', async () => {
+    const send = (n: number) => sent('/contact-us', { ...CONTACT, message: `Message number ${n}` })
+    for (let n = 1; n <= 5; n += 1) await send(n)
+    const kinds = (await mails()).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'new-enquiry')).toHaveLength(5)
+    expect(kinds.filter((kind) => kind === 'confirmation')).toHaveLength(3)
+
+    opened.clock.now = new Date(NOON.getTime() + 25 * 3_600_000)
+    const postId = await send(6)
+    expect((await mails()).map(({ id }) => id)).toContain(`${postId}.confirmation`)
+  })
+
   test('that is held back is told to nobody until it is released; then the nine hours begin', async () => {
     const postId = await sent('/contact-us', { ...CONTACT, extraNote: 'robot' })
     expect(await mails()).toEqual([])

@@ -12,6 +12,7 @@ import { select, type Work } from '../storage/sql/work.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
 import type { WebhookSetting } from '../webhook/webhook-setting.ts'
+import { mayBeConfirmed } from './confirmations-today.ts'
 import { type Arrival, mailsFor, placeOf } from './messages-for.ts'
 import { tokenSealer } from './token-sealer.ts'
 
@@ -51,7 +52,8 @@ export function mailHooks(
     const [row] = yield* select('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
     const { number, dueAt } = rowSchema.parse(row)
     const arrival = { submission, number, answerBy: dueAt, at: nowMs }
-    for (const mail of mailsFor(arrival, content)) yield* putIntoOutbox(mail, nowMs)
+    const isConfirmed = yield* mayBeConfirmed(submission, nowMs)
+    for (const mail of mailsFor(arrival, content, isConfirmed)) yield* putIntoOutbox(mail, nowMs)
     if ((yield* webhookOf(webhook, keys)) !== null)
       yield* putIntoOutbox(bodyOf(arrival, siteUrl, content), nowMs)
   }

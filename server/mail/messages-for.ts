@@ -27,8 +27,10 @@ type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
 /**
  * The mails that tell of an enquiry, to be put into the outbox in its transaction: one to the staff, one to whoever sent it.
  * Of what is held back nobody is told before it is released; an address for the newsletter is asked by its own mail.
+ *
+ * @param isConfirmed whether its sender is written to as well
  */
-export function mailsFor(arrival: Arrival, words: Words): Array<NewMessage> {
+export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): Array<NewMessage> {
   const { submission, at, answerBy } = arrival
   const { record, beside } = submission
   if (beside.quarantine || !('firstName' in record)) return []
@@ -41,11 +43,12 @@ export function mailsFor(arrival: Arrival, words: Words): Array<NewMessage> {
     ...{ about, page, plan, callTime: beside.callTime ?? null },
     message: 'message' in record ? record.message : null,
   }
-  const mails: Array<MailMessage> = [
-    { name: 'staff', postId, mail: toStaff },
-    { name: 'confirmation', postId, mail: { kind: 'confirmation', at, to: email, answerBy, form, plan } },
-  ]
-  return mails.map(mailMessage)
+  const confirmation: MailMessage = {
+    ...{ name: 'confirmation', postId },
+    mail: { kind: 'confirmation', at, to: email, answerBy, form, plan },
+  }
+  const mails: Array<MailMessage> = [{ name: 'staff', postId, mail: toStaff }]
+  return [...mails, ...(isConfirmed ? [confirmation] : [])].map(mailMessage)
 }
 
 /** Where it was sent, and what it is about: words of ours, whatever the record says. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
@@ -60,11 +60,14 @@ test('a mail that went out, and one of an enquiry that was erased, leave no file
   await courierOf({ outbox: store.outbox, transport: folderTransport(folder), now })()
   expect(await removeObsolete(folder, store.works)).toBe(0)
 
+  const [, , erased = ''] = await writtenMails(folder)
+  await writeFile(join(folder, `${erased}.part`), 'half of a mail, left behind by a crash')
   await store.works.write(() => takeUpSetAside(MAIL_TOPIC, CONFIRMATION.at))
   const [sent] = await store.outbox.claim(MAIL_TOPIC, CONFIRMATION.at, 1)
   if (sent) await store.outbox.settle(sent, { kind: 'delivered', at: CONFIRMATION.at })
   await store.works.write(() => select('DELETE FROM outbox WHERE id = ?', 'confirmation.0002'))
-  expect(await removeObsolete(folder, store.works)).toBe(2)
+  expect(await removeObsolete(folder, store.works)).toBe(3)
+  expect(await readdir(folder)).toHaveLength(1)
   expect((await writtenMails(folder)).map((name) => name.split('Z.')[1])).toEqual(['confirmation.0001.eml'])
   await store.close()
 })

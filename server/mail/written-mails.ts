@@ -8,6 +8,8 @@ import { MAIL_TOPIC } from './mail-message.ts'
 import type { MailTransport } from './transport.ts'
 
 const ENDING = '.eml'
+/** Of one that is being written; a crash leaves it behind. */
+const PART = '.part'
 /** `2026-11-23T08-24-05.123Z.` */
 const TIME_CHARS = 25
 const ASKED_AT_ONCE = 200
@@ -43,7 +45,7 @@ export function folderTransport(folder: string): MailTransport {
  * @returns how many there were
  */
 export async function removeObsolete(folder: string, works: Pick<Works, 'read'>): Promise<number> {
-  const names = await writtenMails(folder)
+  const names = await namesIn(folder, [ENDING, ENDING + PART])
   const gone: Array<string> = []
   for (let at = 0; at < names.length; at += ASKED_AT_ONCE) {
     const some = names.slice(at, at + ASKED_AT_ONCE)
@@ -55,12 +57,16 @@ export async function removeObsolete(folder: string, works: Pick<Works, 'read'>)
 }
 
 /** The files' names, in the order in which they were written. */
-export async function writtenMails(folder: string): Promise<Array<string>> {
+export function writtenMails(folder: string): Promise<Array<string>> {
+  return namesIn(folder, [ENDING])
+}
+
+async function namesIn(folder: string, endings: ReadonlyArray<string>): Promise<Array<string>> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  return names.filter((name) => name.endsWith(ENDING)).toSorted()
+  return names.filter((name) => endings.some((ending) => name.endsWith(ending))).toSorted()
 }
 
 /** `2026-11-23T08-24-05.123Z.-P6wpKBh000000000001.staff.eml`: the same in every attempt, so that a repeat writes no second. */
@@ -69,13 +75,13 @@ function fileOf({ id, at }: Pick<Mail, 'id' | 'at'>): string {
 }
 
 function idOf(name: string): string {
-  return name.slice(TIME_CHARS, -ENDING.length)
+  return name.slice(TIME_CHARS, name.lastIndexOf(ENDING))
 }
 
 /** Whoever looks into the folder sees whole mails only, after a crash too. */
 async function writeWhole(folder: string, name: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const part = join(folder, `${name}.part`)
+  const part = join(folder, `${name}${PART}`)
   const file = await open(part, 'w', 0o600)
   try {
     await file.writeFile(message)

@@ -8,8 +8,10 @@ import {
 } from '../../domain/enquiry/samples/submissions.ts'
 import { StoreUnavailableError, type Submission } from '../../domain/enquiry/submission.ts'
 import { placeInFirebase } from '../storage/firebase/owner-lines.ts'
+import { sweptDay } from '../storage/sql/inbox/swept-day.ts'
 import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
-import { openSqliteStore } from '../storage/testing/open-sqlite-store.ts'
+import { sqliteWorks } from '../storage/sqlite/works.ts'
+import { openSharedDatabase, openSqliteStore } from '../storage/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
 import { createDailySweep, type DailySweepParts } from './daily-sweep.ts'
 import type { Terms } from './sweep.ts'
@@ -17,6 +19,7 @@ import type { Terms } from './sweep.ts'
 const HOUR_MS = 3_600_000
 /** However long the disk takes: in milliseconds. */
 const WAIT = 30_000
+const NEVER_SWEPT = { last: async () => null, note: async () => {} }
 const SENT = new Date('2026-11-21T10:00:00Z') // by the samples
 const AFTER_30_DAYS = new Date('2026-12-21T10:00:01Z')
 const AFTER_A_YEAR = new Date('2027-11-23T10:00:00Z')
@@ -50,9 +53,10 @@ test('what the notice promises is deleted when its time has come, and the log sa
   expect(await postIds(store)).toEqual(everything.slice(1).map(({ record }) => record.postId))
 
   clock.now = AFTER_A_YEAR
-  await hoursPass(24)
-  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT)
-  expect(lines[1]).toEqual([
+  await hoursPass(48)
+  await vi.waitFor(() => expect(lines).toHaveLength(3), WAIT)
+  expect(lines[1]).toMatchObject(['error', {}, expect.stringContaining('The clock has leapt ahead')])
+  expect(lines[2]).toEqual([
     'warn',
     { enquiriesDeleted: 2, heldBackDeleted: 0, reducedToConsent: 1, unconfirmedDeleted: 0, leftAlone: 0 },
     'What the privacy notice promises to delete was deleted.',
@@ -62,6 +66,29 @@ test('what the notice promises is deleted when its time has come, and the log sa
     { ...agreeing, record: { ...agreeing.record, message: '', category: '' } },
     sampleNewsletter(5),
   ])
+})
+
+test('a clock that has leapt ahead deletes nothing for a day, also after a restart', async () => {
+  const database = openSharedDatabase(inFolder(`${randomUUID()}/${DATABASE_FILE}`))
+  endings.push(async () => database.close())
+  const sweptDays = sweptDay(sqliteWorks(database))
+  const first = await sweeping([], { sweptDay: sweptDays })
+  first.start()
+  await vi.waitFor(async () => expect(await sweptDays.last()).toBe('2026-11-21'), WAIT)
+
+  const restarted = await sweeping([sampleLead(3), suspect], { sweptDay: sweptDays })
+  restarted.clock.now = AFTER_A_YEAR
+  restarted.start()
+  await hoursPass(23)
+  expect(restarted.lines).toMatchObject([
+    ['error', { today: '2027-11-23', sweptLast: '2026-11-21' }, expect.any(String)],
+  ])
+  expect(await postIds(restarted.store)).toHaveLength(2)
+
+  restarted.clock.now = SENT // the clock is put right
+  await hoursPass(48)
+  expect(await postIds(restarted.store)).toHaveLength(2)
+  expect(await sweptDays.last()).toBe('2026-11-21')
 })
 
 test('what was won is kept, and owners may set another time for the others', async () => {
@@ -129,7 +156,8 @@ test('what another server deletes at that moment is not said to wait for deliver
   const report = vi.fn()
   const sweep = createDailySweep({
     store: { all: allThatOtherDeletes, expire: store.expire },
-    ...{ inbox: AS_THE_NOTICE, handDeletion: null, now: () => AFTER_A_YEAR, report },
+    ...{ inbox: AS_THE_NOTICE, sweptDay: NEVER_SWEPT },
+    ...{ handDeletion: null, now: () => AFTER_A_YEAR, report },
   })
   endings.push(sweep.stop, store.close, other.close)
   sweep.start()
@@ -209,6 +237,7 @@ async function sweeping(
   const sweep = createDailySweep({
     store: { expire, all },
     inbox: AS_THE_NOTICE,
+    sweptDay: NEVER_SWEPT,
     handDeletion: null,
     now: () => clock.now,
     report: (...line) => lines.push(line),

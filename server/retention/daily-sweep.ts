@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/ca
 import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
 import type { Report } from '../log.ts'
 import type { HandDeletion } from '../storage/store-driver.ts'
+import { createClockDoubt, type SweptDay } from './clock-doubt.ts'
 import { type SweptKind, sweep, type Terms } from './sweep.ts'
 
 const HOUR_MS = 3_600_000
@@ -14,6 +15,7 @@ const LEFT = 'What waits for delivery was left alone.'
 export type DailySweepParts = {
   store: Pick<EnquiryStore, 'all' | 'expire'>
   inbox: Terms
+  sweptDay: SweptDay
   /** Deletes newsletter addresses that have not said yes in their time; resolves to how many. */
   forgetUnconfirmed?: () => Promise<number>
   /** Where else the submissions stand; null: nowhere. */
@@ -36,10 +38,13 @@ export function createDailySweep(parts: DailySweepParts): DailySweep {
   const stopping = new AbortController()
   let round: Promise<void> | null = null
   let sweptOn: CalendarDate | null = null
+  const isInDoubt = createClockDoubt({ last: async () => sweptOn ?? parts.sweptDay.last() }, parts.report)
 
   async function sweepIfDue(): Promise<void> {
     const today = todayInJohannesburg(parts.now())
-    if (today !== sweptOn && (await sweepOnce(parts, stopping.signal))) sweptOn = today
+    if (today === sweptOn) return
+    const isToBeLeft = () => isInDoubt(today)
+    if (await sweepOnce(parts, isToBeLeft, stopping.signal)) sweptOn = today
   }
   function start(): void {
     if (stopping.signal.aborted) return
@@ -64,12 +69,19 @@ export function createDailySweep(parts: DailySweepParts): DailySweep {
 }
 
 /** Resolves to whether it came to its end. */
-async function sweepOnce(parts: DailySweepParts, signal: AbortSignal): Promise<boolean> {
-  const { store, inbox, now, report } = parts
+async function sweepOnce(
+  parts: DailySweepParts,
+  isToBeLeft: () => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { store, inbox, sweptDay, now, report } = parts
   const { note, noteUnconfirmed, tell } = countSwept(parts)
   try {
-    await sweep(store, now(), { inbox, note, signal })
+    if (await isToBeLeft()) return false
+    const at = now()
+    await sweep(store, at, { inbox, note, signal })
     noteUnconfirmed((await parts.forgetUnconfirmed?.()) ?? 0)
+    if (!signal.aborted) await sweptDay.note(todayInJohannesburg(at))
     return true
   } catch (error) {
     report('error', { err: error }, 'What is to be deleted could not be: it is tried again in an hour')

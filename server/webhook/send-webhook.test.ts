@@ -52,7 +52,11 @@ async function receiver(status: number | null, headers: Record<string, string> =
 }
 
 /** Sends one message and says how it was settled. */
-async function sendTo(url: string, timeOut?: (ms: number) => AbortSignal): Promise<Settlement | undefined> {
+async function sendTo(
+  url: string,
+  timeOut?: (ms: number) => AbortSignal,
+  owners: { isOwners?: true } = {},
+): Promise<Settlement | undefined> {
   const { topic, id, payload } = webhookMessage('-P6wpKBh000000000001', null, BODY)
   const claimed = [
     { topic, id, payload, attempts: 1, triedUntil: NOW.getTime() + 72 * 3_600_000, claim: 'c' },
@@ -65,7 +69,7 @@ async function sendTo(url: string, timeOut?: (ms: number) => AbortSignal): Promi
       return true
     },
   }
-  const setting = async () => ({ url, key: KEY })
+  const setting = async () => ({ url, key: KEY, ...owners })
   await createWebhookCourier({
     outbox,
     setting,
@@ -112,6 +116,19 @@ test('a redirect is not followed, wherever it leads', async () => {
   const { url } = await receiver(307, { location: inside.url })
   expect(await sendTo(url)).toMatchObject({ kind: 'due', reason: 'it redirects (307)' })
   expect(inside.received).toEqual([])
+})
+
+test('an owner’s address leads into no network of the operator’s, by number or by name', async () => {
+  const { received, url } = await receiver(200)
+  for (const inside of [
+    url,
+    url.replace('127.0.0.1', 'localhost'),
+    url.replace('127.0.0.1', '[::ffff:127.0.0.1]'),
+  ])
+    expect(await sendTo(inside, undefined, { isOwners: true })).toMatchObject({
+      reason: 'it could not be reached',
+    })
+  expect(received).toEqual([])
 })
 
 test('who never answers, or is not there, is tried again', async () => {

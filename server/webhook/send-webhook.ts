@@ -1,6 +1,7 @@
 import type { Report } from '../log.ts'
 import { type Attempt, type Claimed, deliverDue, type Outbox, settlementOf } from '../outbox/outbox.ts'
 import { type Stopping, signalOf } from '../outbox/stopping.ts'
+import { postOnce } from './post-once.ts'
 import { signedHeaders, WEBHOOK_TOPIC } from './webhook-message.ts'
 import type { WebhookSetting } from './webhook-setting.ts'
 
@@ -47,11 +48,7 @@ export async function sendOnce(
   const headers = signedHeaders(id, payload, Math.floor(now().getTime() / 1_000), setting.key)
   const signal = signalOf(stop, timeOut(ATTEMPT_MS))
   try {
-    const response = await fetch(setting.url, {
-      ...{ method: 'POST', redirect: 'manual', headers, body: payload, signal },
-    })
-    await response.body?.cancel() // nothing of it is wanted, however long it is
-    return outcomeOf(response.status)
+    return outcomeOf(await postOnce(setting, { headers, body: payload, signal }))
   } catch {
     return {
       outcome: 'wait',

@@ -21,5 +21,5 @@ export function* webhookOf(
   const url = yield* readSetting('webhookUrl')
   const sealed = yield* readSetting('webhookKey')
   const opened = sealed === null ? null : key.open(sealed)
-  return url === null || opened === null ? null : { url, key: Buffer.from(opened, 'base64') }
+  return url === null || opened === null ? null : { url, key: Buffer.from(opened, 'base64'), isOwners: true }
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { isPublicHost } from './public-address.ts'
 
 export type WebhookSetting = {
   url: string
   /** What its messages are signed with. */
   key: Buffer
+  /** An owner set it in the inbox, who is not the operator: it is sent to addresses of the internet only. */
+  isOwners?: true
 }
 
 const KEY_PREFIX = 'whsec_'
@@ -39,10 +42,10 @@ function isTarget(value: string): boolean {
   return isSafe && username === '' && password === ''
 }
 
-/** Whether an owner may set it in the inbox: not being the operator, they name no machine of the operator's own network. */
+/** Whether an owner may set it in the inbox: not being the operator, they name no machine of the operator's own network. What a name leads to is seen when it is sent. */
 export function isPublicTarget(value: string): boolean {
   const url = URL.parse(value)
-  return url?.protocol === 'https:' && isTarget(value) && !OWN_NETWORK.test(url.hostname)
+  return url?.protocol === 'https:' && isTarget(value) && isPublicHost(url.hostname)
 }
 
 /** The key as receivers write it down. */

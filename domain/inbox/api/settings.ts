@@ -17,7 +17,7 @@ const LONG = `A saved answer has at most ${groupedCount(SAVED_ANSWER_MAX_CHARS)}
 
 /** An answer to begin with; what stands in [square brackets] is open, and Send asks for it. `{name}` is the first name. */
 const savedAnswerSchema = z.object({
-  id: z.string(),
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: nameOfAnswer,
   subject: z.string().check(z.maxLength(150)),
   text: z.string().check(z.maxLength(SAVED_ANSWER_MAX_CHARS, LONG)),
@@ -25,15 +25,13 @@ const savedAnswerSchema = z.object({
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>
 /** GET and PUT /saved-answers: all of them, in their order. */
 export const savedAnswersSchema = z.object({
-  answers: z
-    .array(savedAnswerSchema)
-    .check(
-      z.maxLength(SAVED_ANSWERS_MAX, `Keep at most ${SAVED_ANSWERS_MAX} answers`),
-      z.refine(
-        (answers) => new TextEncoder().encode(JSON.stringify(answers)).length <= SAVED_ANSWERS_MAX_BYTES,
-        'Together the answers are too long: please shorten some',
-      ),
+  answers: z.array(savedAnswerSchema).check(
+    z.maxLength(SAVED_ANSWERS_MAX, `Keep at most ${SAVED_ANSWERS_MAX} answers`),
+    z.refine(
+      (answers) => new TextEncoder().encode(JSON.stringify(answers)).length <= SAVED_ANSWERS_MAX_BYTES,
+      'Together the answers are too long: please shorten some',
     ),
+  ),
 })
 
 /** GET /settings */

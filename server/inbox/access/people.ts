@@ -81,8 +81,9 @@ export function createPeople(
       const { made, addAndSend } = linkFor('invitation', id, owner, at)
       return works.write(function* () {
         const emailFolded = foldEmail(email)
-        if (yield* isEmailTaken(emailFolded, id)) return { fault: 'taken' as const }
         yield* addInvited({ id, email, emailFolded, role, createdAt: at })
+        // After it: of two who invite an address at once, the second has waited and added nobody.
+        if (yield* isEmailTaken(emailFolded, id)) return { fault: 'taken' as const }
         yield* addAndSend(email)
         yield* note(owner, at, 'invited', { email, role })
         return made

@@ -10,9 +10,13 @@ import { countAfter, type Tries, waitOfDeviceMs, waitOfNetworkMs } from './sign-
 export type TryKeys =
   | { kind: 'device'; device: string }
   /** In this order they are held, so that two tries never wait for each other for ever. */
-  | { kind: 'network'; email: string; network: string }
+  | { kind: 'network'; email: string; network: string; wide: string }
 
-/** A try that may be made, and how often one was made of late that did not end well, this one included. */
+/**
+ * A try that may be made.
+ *
+ * @property count how often one was made of late that did not end well, this one included: from this device, or from its wide network
+ */
 export type Admitted = { keys: TryKeys; count: number; nextWaitMs: number }
 
 /** @param name what stands in the key; a hash of it is kept */
@@ -22,7 +26,9 @@ export function tryKey(secret: string, kind: string, name: string): string {
 
 export function keysOf(secret: string, ip: string, foldedEmail: string): TryKeys {
   const network = tryKey(secret, 'network', addressKey(ip))
-  return { kind: 'network', email: tryKey(secret, 'email', foldedEmail), network }
+  // Whoever has many small networks has few wide ones: by these the audit log counts.
+  const wide = tryKey(secret, 'wide network', wideNetworkOf(ip))
+  return { kind: 'network', email: tryKey(secret, 'email', foldedEmail), network, wide }
 }
 
 /**
@@ -48,7 +54,8 @@ export function* beginTry(
   if (waitMs > 0) return { waitMs }
   const emailAfter = yield* count(keys.email, email, nowMs)
   const networkAfter = yield* count(keys.network, network, nowMs)
-  return { keys, count: networkAfter.count, nextWaitMs: waitOfNetworkMs(networkAfter, emailAfter, nowMs) }
+  const wideAfter = yield* count(keys.wide, yield* triesHeld(keys.wide, dialect), nowMs)
+  return { keys, count: wideAfter.count, nextWaitMs: waitOfNetworkMs(networkAfter, emailAfter, nowMs) }
 }
 
 /** The right password was given. */
@@ -56,9 +63,10 @@ export function* endedWell(keys: TryKeys): Work<void> {
   if (keys.kind === 'device') return yield* takeTryBack(keys.device)
   yield* takeTryBack(keys.email)
   yield* takeTryBack(keys.network)
+  yield* takeTryBack(keys.wide)
 }
 
-/** The audit log tells of the 3rd, 10th, 30th, 100th … refusal of a row, so that a flood does not fill it. */
+/** The audit log tells of the 3rd, 10th, 30th, 100th … refusal of a row from one wide network, so that a flood does not fill it. */
 export function isToldAt(count: number): boolean {
   const scale = 10 ** Math.floor(Math.log10(count))
   return count >= 3 && (count === scale || count === 3 * scale)

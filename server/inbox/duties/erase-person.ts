@@ -36,7 +36,7 @@ export async function eraseEverywhere(parts: DutyParts, email: string, by: strin
   return erased.receipt
 }
 
-/** It is erased already: what fails here is told, and done by others later, but for the receipt beside the database. */
+/** It is erased already: what fails here is told, and done later: the receipt beside the database at the next start. */
 async function finish({ works, config, report }: DutyParts, dataDir: string, erased: Erased): Promise<void> {
   await noteReceipt(dataDir, erased.receipt).catch((error: unknown) =>
     report('error', { err: error }, 'An erasure could not be noted beside the database'),

@@ -174,6 +174,10 @@ test.each(['GET nowhere', 'POST nowhere', 'PUT session', 'GET people/invite'])(
   },
 )
 
+test('HEAD opens no stream, which would never end', async () => {
+  expect((await ask(owner, 'HEAD stream')).statusCode).toBe(404)
+})
+
 describe('with what no app sends', () => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000)
   const texts = [

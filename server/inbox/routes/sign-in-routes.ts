@@ -27,8 +27,8 @@ export type SignInRouteParts = AccessParts & {
   cookies: SessionCookies
   signIn: SignIn
   links: Links
-  /** Passwords are hashed a few at a time. */
-  queue: RequestQueue
+  /** Passwords are hashed a few at a time: of strangers, and of whoever has been signed in in this browser or has a link. */
+  queues: { strangers: RequestQueue; known: RequestQueue }
 }
 
 const DONE: Done = { done: true }
@@ -55,7 +55,7 @@ export function addSignInRoutes(routes: InboxRoutes, parts: SignInRouteParts): v
 }
 
 function addPasswordAndPasskey(routes: InboxRoutes, parts: SignInRouteParts): void {
-  const { passkeys, signIn, queue } = parts
+  const { passkeys, signIn, devices, queues } = parts
   routes.anyone('POST', 'sign-in/passkey/options', {}, async () => ({
     options: await passkeys.optionsForUse('sign-in', ''),
   }))
@@ -64,6 +64,7 @@ function addPasswordAndPasskey(routes: InboxRoutes, parts: SignInRouteParts): vo
   )
   routes.anyone('POST', 'sign-in/password', { body: passwordSignInSchema }, (call) => {
     const { email, password } = call.body
+    const queue = devices.read(call.request.headers.cookie) ? queues.known : queues.strangers
     return inTurn(queue, call.request, async () =>
       letIn(call, await signIn.byPassword(email, password, callerOf(call.request)), parts),
     )
@@ -72,14 +73,14 @@ function addPasswordAndPasskey(routes: InboxRoutes, parts: SignInRouteParts): vo
 
 function addReauthentication(
   routes: InboxRoutes,
-  { works, passkeys, signIn, queue }: SignInRouteParts,
+  { works, passkeys, signIn, queues }: SignInRouteParts,
 ): void {
   routes.staff('POST', 'reauthenticate/options', {}, async ({ signed: { staff, session } }) => {
     const known = await works.read(() => passkeysOf(staff.id))
     return { options: await passkeys.optionsForUse('reauthenticate', session.hash, known) }
   })
   routes.staff('POST', 'reauthenticate', { body: reauthenticateSchema }, ({ request, signed, body }) =>
-    inTurn(queue, request, async () => {
+    inTurn(queues.known, request, async () => {
       const refused =
         'password' in body
           ? await signIn.againByPassword(signed, body.password)
@@ -90,7 +91,7 @@ function addReauthentication(
 }
 
 function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteParts): void {
-  const { links, queue } = parts
+  const { links, queues } = parts
   routes.anyone('GET', `${kind}/:token`, {}, async ({ param }): Promise<Answer> => {
     const found = isToken(param('token')) ? await links.find(param('token')) : null
     if (!found) return LINK_GONE
@@ -104,15 +105,16 @@ function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRoutePart
     const options = isToken(param('token')) ? await links.passkeyOptions(param('token'), body) : null
     return options ? { options } : LINK_GONE
   })
-  routes.anyone('POST', `${kind}/:token`, { body: joinSchema }, (call) =>
-    inTurn(queue, call.request, async () => {
-      const { body, request, param } = call
-      if (!isToken(param('token'))) return LINK_GONE
+  routes.anyone('POST', `${kind}/:token`, { body: joinSchema }, async (call) => {
+    const { body, request, param } = call
+    // Whoever has no link takes nobody's turn.
+    if (!isToken(param('token')) || !(await links.find(param('token')))) return LINK_GONE
+    return inTurn(queues.known, request, async () => {
       const chosen = 'password' in body ? { password: body.password } : { passkey: body.response }
       const joined = await links.join(param('token'), body, chosen, callerOf(request))
       return 'fault' in joined ? JOIN_FAULTS[joined.fault] : letIn(call, joined, parts)
-    }),
-  )
+    })
+  })
 }
 
 function letIn(

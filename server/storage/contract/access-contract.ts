@@ -141,6 +141,17 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
     expect((await read(() => openLinks(NOW))).map(({ hash }) => hash)).toEqual(['third'])
   })
 
+  test('somebody who is invited twice at the same moment is there once', async () => {
+    const invite = (id: string) =>
+      write(function* () {
+        yield* addInvited({ ...SOMEBODY, id })
+        return yield* isEmailTaken(SOMEBODY.emailFolded, id)
+      })
+    const taken = await Promise.all(['ada', 'adah', 'adam'].map(invite))
+    expect(taken.filter((each) => !each)).toHaveLength(1)
+    expect(await read(allStaff)).toHaveLength(1)
+  })
+
   test('a challenge is spent by one of twenty at once', async () => {
     const spent = await Promise.all(
       Array.from({ length: 20 }, () => write(() => spendChallenge('challenge', NOW + 1, NOW))),
@@ -150,7 +161,7 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
   })
 
   test('of thirty tries at once those beyond the free ones wait, and one that ends well is taken back', async () => {
-    const keys: TryKeys = { kind: 'network', email: 'e', network: 'n' }
+    const keys: TryKeys = { kind: 'network', email: 'e', network: 'n', wide: 'w' }
     const begin = () => write(() => beginTry(keys, opened.works.dialect, NOW))
     const begun = await Promise.all(Array.from({ length: 30 }, begin))
     expect(begun.filter((each) => !('waitMs' in each))).toHaveLength(2)
@@ -176,6 +187,10 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
 const PASSKEY = {
   ...{ id: 'key', staff: 'ada', publicKey: 'public', counter: 0, transports: ['internal', 'hybrid'] },
   ...{ name: 'Phone', createdAt: NOW },
+}
+const SOMEBODY = {
+  ...{ email: 'Ada@x.example', emailFolded: 'ada@x.example', createdAt: NOW },
+  role: 'member' as const,
 }
 const LINK: OneTimeLink = {
   ...{ hash: 'link', purpose: 'invitation', staff: 'ada', invitedBy: null },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type NewMessage, TRIED_FOR_MS } from '../../outbox/outbox.ts'
-import { REOPEN } from './outbox.ts'
+import { REOPEN, RESENDABLE } from './outbox.ts'
 import { openSql } from './outbox-row.ts'
 import { select, type Work } from './work.ts'
 
@@ -54,11 +54,10 @@ export function* cancelMessage(topic: string, id: string, nowMs: number): Work<b
   return rows.length === 1
 }
 
-/** Makes one due that has failed, or waits for another try. @returns false if there is none, or it is being delivered */
+/** Makes one due that has failed, or waits for another try. @returns false if there is none, it is being delivered, or its author may still take it back */
 export function* resendMessage(topic: string, id: string, nowMs: number): Work<boolean> {
   const rows = yield* select(
-    `${REOPEN} WHERE topic = ? AND id = ? AND delivered_at IS NULL
-       AND (failed_at IS NOT NULL OR claim IS NULL OR due_at <= ?) RETURNING id`,
+    `${REOPEN} WHERE topic = ? AND id = ? AND ${RESENDABLE} RETURNING id`,
     ...[nowMs, nowMs + TRIED_FOR_MS, topic, id, nowMs],
   )
   return rows.length === 1

@@ -81,12 +81,15 @@ function* claimDue(
 
 function* resendAll(topic: string, nowMs: number): Work<number> {
   const rows = yield* select(
-    `${REOPEN} WHERE topic = ? AND delivered_at IS NULL
-       AND (failed_at IS NOT NULL OR claim IS NULL OR due_at <= ?) RETURNING id`,
+    `${REOPEN} WHERE topic = ? AND ${RESENDABLE} RETURNING id`,
     ...[nowMs, nowMs + TRIED_FOR_MS, topic, nowMs],
   )
   return rows.length
 }
+
+/** What has failed, or waits for another try. Not what was never tried and is not due: its author may still take it back. */
+export const RESENDABLE =
+  'delivered_at IS NULL AND (failed_at IS NOT NULL OR due_at <= ? OR (claim IS NULL AND attempts > 0))'
 
 /** Makes messages due, with all their time before them. */
 export const REOPEN =

@@ -83,10 +83,10 @@ export function* ownersHeld({ forUpdate }: Dialect): Work<Array<string>> {
 
 type Newcomer = Pick<StaffMember, 'id' | 'email' | 'role' | 'createdAt'> & { emailFolded: string }
 
-/** Adds somebody who has not joined yet; doing it again changes nothing. */
+/** Adds somebody who has not joined yet; nothing changes if that was done before, or somebody has the address ({@link isEmailTaken}). */
 export function* addInvited({ id, email, emailFolded, role, createdAt }: Newcomer): Work<void> {
   yield* select(
-    `INSERT INTO staff (id, name, email, email_folded, role, created_at) VALUES (?, '', ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+    `INSERT INTO staff (id, name, email, email_folded, role, created_at) VALUES (?, '', ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     id,
     email,
     emailFolded,

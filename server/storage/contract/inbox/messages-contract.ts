@@ -61,6 +61,13 @@ export function messagesContract(openInbox: OpenInbox): void {
       expect(await write(() => cancelMessage('mail', 'm', 0))).toBe(false)
     })
 
+    test('is not sent again by others while it may be taken back', async () => {
+      const { write, outbox } = await opened()
+      expect(await write(() => resendMessage('mail', 'm', DUE - 1))).toBe(false)
+      expect(await outbox.resend('mail', DUE - 1)).toBe(0)
+      expect(await write(() => cancelMessage('mail', 'm', DUE - 1))).toBe(true)
+    })
+
     test('that failed says why, and is sent again by itself', async () => {
       const { read, write, outbox } = await opened()
       await outbox.settle(await claimed(outbox, DUE), {

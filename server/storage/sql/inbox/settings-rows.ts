@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { ENQUIRY_MONTHS } from '../../../../domain/enquiry/retention.ts'
 import { select, type Work } from '../work.ts'
 
-/** What owners set in the inbox, and how each is kept. */
+/** What owners set in the inbox, and what the server notes for itself; and how each is kept. */
 const SETTINGS = {
   /** Days off beside the public holidays. */
   extraHolidays: z.array(z.iso.date()).default([]),
@@ -12,6 +12,8 @@ const SETTINGS = {
   webhookUrl: z.string().nullable().default(null),
   /** Sealed; null: none was made yet. */
   webhookKey: z.string().nullable().default(null),
+  /** The day on which what is over was deleted last: the server's own note. */
+  sweptOn: z.iso.date().nullable().default(null),
 }
 export type SettingName = keyof typeof SETTINGS
 export type SettingValue<Name extends SettingName> = z.infer<(typeof SETTINGS)[Name]>

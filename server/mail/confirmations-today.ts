@@ -1,0 +1,19 @@
+import { foldEmail } from '../../domain/enquiry/fields.ts'
+import type { Submission } from '../../domain/enquiry/submission.ts'
+import { select, type Work } from '../storage/sql/work.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** To one address in a day, whoever types it into a form: nobody is to be pestered through us. */
+const MOST_A_DAY = 3
+/** How much the clocks of several servers may differ. */
+const MAX_CLOCK_SKEW_MS = 60_000
+
+/** Whether its sender may get a confirmation; of many enquiries in a day from one address the first few are confirmed. */
+export function* mayBeConfirmed({ record }: Submission, nowMs: number): Work<boolean> {
+  const [row] = yield* select(
+    `SELECT count(*) AS count FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?
+       AND post_id <> ? AND collection <> 'newsletter' AND quarantine_until IS NULL`,
+    ...[foldEmail(record.email), nowMs - DAY_MS, nowMs + MAX_CLOCK_SKEW_MS, record.postId],
+  )
+  return Number(row?.count) < MOST_A_DAY
+}
