@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SavedAnswer } from '../../../domain/inbox/api/settings.ts'
+import { SAVED_ANSWER_MAX_CHARS, type SavedAnswer } from '../../../domain/inbox/api/settings.ts'
 import form from '../../access/form.module.css'
 import { useActing } from '../../app/acting.ts'
 import { useApi } from '../../app/api-context.tsx'
@@ -62,7 +62,7 @@ export function SavedAnswersEditor({ answers: kept, onClose }: Props) {
               <textarea
                 className={fields.input}
                 rows={8}
-                maxLength={20_000}
+                maxLength={SAVED_ANSWER_MAX_CHARS}
                 value={answer.text}
                 onChange={({ target }) => change({ text: target.value })}
               />
