@@ -63,7 +63,8 @@ function Erased({
   return (
     <Blank sign={<Moon state={{ kind: 'lost' }} size={56} />} heading="This enquiry is no longer here">
       <p>
-        It was erased on {longDay(at)}, {timeOfDay(at)}.{receipt && ` Receipt ${receipt}.`}
+        It was {receipt ? 'erased' : 'deleted'} on {longDay(at)}, {timeOfDay(at)}.
+        {receipt && ` Receipt ${receipt}.`}
       </p>
       <BackToTheList />
     </Blank>
