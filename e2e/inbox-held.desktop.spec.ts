@@ -49,7 +49,7 @@ test('what is held back says why; released it needs an answer and is told, delet
     await press(page, 'Delete')
     await dialog.getByRole('button', { name: 'Delete it' }).click()
     await expect(page.getByText('It is deleted for good.')).toBeVisible()
-    await expect(inbox.detail(spam)).rejects.toThrow('404')
+    await expect(inbox.detail(spam)).rejects.toThrow('410')
     expect(JSON.stringify(await inbox.site.stored())).not.toContain(SPAM.email)
     expect(JSON.stringify(await inbox.owner.ask('GET', 'audit'))).toContain('deleted-held-back')
   })

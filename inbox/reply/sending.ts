@@ -58,7 +58,7 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
       setBusy(false)
     }
   }
-  return { send, faults, isBusy }
+  return { send, faults, forgetFaults: () => setFaults({}), isBusy }
 }
 
 /** What follows once an answer was taken: the next enquiry, and Undo. */
