@@ -9,7 +9,7 @@ import { createHttpServer, type HttpTimeouts } from './http-server.ts'
 import { addInbox } from './inbox/add-inbox.ts'
 import { withoutInboxPage } from './inbox/app-page.ts'
 import type { RunningInbox } from './inbox/start-inbox.ts'
-import { addMetricsRoute } from './inbox/watch/metrics.ts'
+import type { MetricsParts } from './inbox/watch/metrics.ts'
 import { createRefusalCount } from './overload/refusal-count.ts'
 import { createRequestQueue } from './overload/request-queue.ts'
 import { trustedAddresses } from './overload/trusted-addresses.ts'
@@ -102,7 +102,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   addContactPlanRoute(app, { ...parts, rendering })
   addLetterRoutes(app, { ...parts, refused })
   if (parts.inbox) addInbox(app, { ...parts.inbox.parts, refused, page })
-  if (parts.inbox?.metrics) addMetricsRoute(app, parts.inbox.metrics)
+  if (parts.inbox?.metrics) addMetrics(app, parts.inbox.metrics)
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])
   addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
   app.register(async (scope) => {
@@ -139,6 +139,14 @@ function fastifyOptions({ trustProxy, logger }: AppParts) {
     routerOptions: { querystringParser: () => ({}) },
     return503OnClosing: false, // what comes over an open connection while stopping is still done
   }
+}
+
+/** Few sites are measured: the library is loaded for those alone. */
+function addMetrics(app: FastifyInstance, metrics: MetricsParts): void {
+  app.register(async (scope) => {
+    const { addMetricsRoute } = await import('./inbox/watch/metrics.ts')
+    addMetricsRoute(scope, metrics)
+  })
 }
 
 /** Our own pages by their addresses: those from memory, and the one that is rendered for its query. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ComposeError, createComposer } from './compose.ts'
+import { createComposer } from './compose.ts'
+import { ComposeError } from './compose-error.ts'
 import type { Invitation, Reply } from './due-mail.ts'
 import { asRead, COMPANY, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
 

@@ -1,5 +1,6 @@
 import { render } from '@react-email/render'
 import type { Company } from '../../domain/content/company.ts'
+import { type Compose, ComposeError } from './compose-error.ts'
 import type { DueMail, NewEnquiry, Reply } from './due-mail.ts'
 import type { Attachment, Mail } from './mail.ts'
 import { isAddress, onOneLine } from './mailbox.ts'
@@ -25,14 +26,7 @@ export type ComposerParts = {
   printPlan: (query: string) => Promise<Attachment>
 }
 
-/** A mail can be written by nobody: somebody has to mend something. The message is for the owner and names no person. */
-export class ComposeError extends Error {
-  override name = 'ComposeError'
-}
-
-export type Compose = (mail: DueMail, id: string) => Promise<Mail>
-
-/** Writes out what the outbox holds. @throws {ComposeError} */
+/** Writes mails out with React. */
 export function createComposer(parts: ComposerParts): Compose {
   const host = new URL(parts.siteUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost'
   return async (mail, id) => {

@@ -9,7 +9,7 @@ import {
   settlementOf,
 } from '../outbox/outbox.ts'
 import { type Stopping, signalOf } from '../outbox/stopping.ts'
-import { type Compose, ComposeError } from './compose.ts'
+import { type Compose, ComposeError } from './compose-error.ts'
 import { type DueMail, dueMailSchema } from './due-mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
 import { withoutWords } from './smtp-outcome.ts'

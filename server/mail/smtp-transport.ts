@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Report } from '../log.ts'
 import { nodemailerOptions } from './mail.ts'
 import type { SmtpServer } from './mail-setting.ts'
@@ -18,14 +17,12 @@ const OWN_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i
 
 /** Hands mails to an SMTP server, over connections that are kept for the next. */
 export function smtpTransport(server: SmtpServer, report: Report): MailTransport {
-  const transport = createTransport({
-    ...{ pool: true, maxConnections: CONNECTIONS, maxRequeues: 0, ...TIMES },
-    ...connectionTo(server),
-    ...{ disableFileAccess: true, disableUrlAccess: true },
-  })
+  let pool: ReturnType<typeof openPool> | null = null
+  const opened = () => (pool ??= openPool(server))
   return {
     deliver: async (mail, signal) => {
       try {
+        const transport = await opened()
         const { rejected = [], rejectedErrors = [] } = await transport.sendMail({
           ...nodemailerOptions(mail),
           signal,
@@ -38,14 +35,24 @@ export function smtpTransport(server: SmtpServer, report: Report): MailTransport
     },
     fault: async () => {
       try {
-        await transport.verify()
+        await (await opened()).verify()
         return null
       } catch (error) {
         return smtpOutcome(error).reason
       }
     },
-    close: () => transport.close(),
+    close: () => void pool?.then((transport) => transport.close()),
   }
+}
+
+/** The library is loaded with the first mail: it takes 24 MB. */
+async function openPool(server: SmtpServer) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    ...{ pool: true, maxConnections: CONNECTIONS, maxRequeues: 0, ...TIMES },
+    ...connectionTo(server),
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  })
 }
 
 function connectionTo({ host, port, isTls, login }: SmtpServer) {

@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { stillWaiting } from '../storage/sql/outbox-standing.ts'
 import type { Works } from '../storage/sql/work.ts'
 import { type Mail, nodemailerOptions } from './mail.ts'
@@ -26,9 +25,10 @@ export function folderOfMails(dataDir: string): string {
  * time at which they were put into the outbox. Each stays in the outbox too, set aside, and goes out once there is a server.
  */
 export function folderTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     deliver: async (mail) => {
+      const { createTransport } = await import('nodemailer') // with the first mail: it takes 24 MB
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await composer.sendMail(nodemailerOptions(mail))
       if (!Buffer.isBuffer(message)) throw new TypeError('The mail came as a stream') // `buffer` says that it does not
       await writeWhole(folder, fileOf(mail), message)

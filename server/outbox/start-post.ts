@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
 import type { Report } from '../log.ts'
-import { createComposer } from '../mail/compose.ts'
+import type { Compose } from '../mail/compose-error.ts'
 import { createMailCourier } from '../mail/mail-courier.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
@@ -72,11 +72,15 @@ function mailCourier({ config, content, secret, stores, now, report }: PostParts
   const transport = mail.smtp ? smtpTransport(mail.smtp, report) : folderTransport(folder)
   const printer = createPrinter()
   const from = mail.from ?? company.email?.value ?? NOBODY
-  const compose = createComposer({
+  const letters = {
     ...{ company, siteUrl, from, openToken: tokenSealer(secret).open },
     notify: mail.notify.length > 0 ? mail.notify : [from],
     printPlan: planPrinter({ content, siteUrl, now, printer }),
-  })
+  }
+  const compose: Compose = async (due, id) => {
+    const { createComposer } = await import('../mail/compose.ts') // with the first mail: React and its mails take 50 MB
+    return createComposer(letters)(due, id)
+  }
   const outbox = mailOutbox({ ...stores, audit: auditLog(secret) })
   const deliverDue = createMailCourier({ outbox, transport, compose, now, report, stop })
   const close = async () => {

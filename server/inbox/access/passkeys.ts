@@ -1,12 +1,9 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { StoredPasskey } from '../../storage/sql/passkeys.ts'
 import { CHALLENGE_MS, type ChallengePurpose, createChallenges } from './challenges.ts'
 import { newPasskeyIn, usedPasskeyIn } from './passkey-shapes.ts'
+
+/** Loaded with the first passkey: with the formats of certificates that it reads it takes 25 MB. */
+const library = () => import('@simplewebauthn/server')
 
 /** A challenge that was answered, to be noted so that it is answered once. */
 export type Answered = { hash: string; until: number }
@@ -61,8 +58,8 @@ export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyPar
   }
 
   return {
-    optionsForNew: ({ id, email, name }, known, boundTo) =>
-      generateRegistrationOptions({
+    optionsForNew: async ({ id, email, name }, known, boundTo) =>
+      (await library()).generateRegistrationOptions({
         ...{ rpName: `${companyName} inbox`, rpID, timeout: CHALLENGE_MS, attestationType: 'none' },
         ...{ userID: new Uint8Array(Buffer.from(id)), userName: email, userDisplayName: name },
         challenge: challenges.make('new-passkey', boundTo, nowMs()),
@@ -75,6 +72,7 @@ export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyPar
       const read = newPasskeyIn(sent)
       if (!read) return null
       const { expectedChallenge, answered } = expecting('new-passkey', boundTo)
+      const { verifyRegistrationResponse } = await library()
       const found = await orNull(
         verifyRegistrationResponse({
           ...{ ...expected, response: read.response, expectedChallenge },
@@ -88,8 +86,8 @@ export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyPar
       return { passkey: { id, publicKey: key, counter, transports: read.transports }, answered: challenge }
     },
 
-    optionsForUse: (purpose, boundTo, known) =>
-      generateAuthenticationOptions({
+    optionsForUse: async (purpose, boundTo, known) =>
+      (await library()).generateAuthenticationOptions({
         ...{ rpID, timeout: CHALLENGE_MS, userVerification: 'required' },
         challenge: challenges.make(purpose, boundTo, nowMs()),
         ...(known && { allowCredentials: known.map(({ id, transports }) => ({ id, transports })) }),
@@ -103,6 +101,7 @@ export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyPar
       const { expectedChallenge, answered } = expecting(purpose, boundTo)
       const publicKey = new Uint8Array(Buffer.from(stored.publicKey, 'base64url'))
       const credential = { id: stored.id, publicKey, counter: stored.counter }
+      const { verifyAuthenticationResponse } = await library()
       const found = await orNull(
         verifyAuthenticationResponse({ ...expected, response: read.response, expectedChallenge, credential }),
       )

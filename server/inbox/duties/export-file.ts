@@ -1,5 +1,4 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
-import { stringify } from 'csv-stringify/sync'
 import type { Export } from '../../../domain/inbox/api/export.ts'
 import {
   EXPORT_HEADINGS,
@@ -22,11 +21,11 @@ export async function* exportFile(
   as: Export['as'],
   pages: AsyncIterable<ReadonlyArray<Exported>> | Iterable<ReadonlyArray<Exported>>,
 ): AsyncGenerator<string> {
-  yield as === 'csv' ? BYTE_ORDER_MARK + csvOf([EXPORT_HEADINGS]) : '['
+  yield as === 'csv' ? BYTE_ORDER_MARK + (await csvOf([EXPORT_HEADINGS])) : '['
   let isFirst = true
   for await (const page of pages) {
     if (page.length === 0) continue
-    if (as === 'csv') yield csvOf(page.map(exportCells))
+    if (as === 'csv') yield await csvOf(page.map(exportCells))
     else
       yield `${isFirst ? '\n' : ',\n'}${page.map((each) => JSON.stringify(exportRecord(each))).join(',\n')}`
     isFirst = false
@@ -36,7 +35,8 @@ export async function* exportFile(
 }
 
 /** Every cell in quotes: a line break in one would begin a line, and what follows it a cell. */
-function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): string {
+async function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): Promise<string> {
+  const { stringify } = await import('csv-stringify/sync') // few export
   return stringify(
     rows.map((row) => [...row]),
     { record_delimiter: 'windows', quoted: true },

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+/** Of some megabytes each, and needed by few: they are loaded with the first mail, passkey, table or sheet. */
+const LATER = [
+  ...['nodemailer', '@react-email/render', 'react', '@simplewebauthn/server', 'prom-client', 'csv-stringify'],
+  ...['pdfkit', 'fontkit', 'react-dom', 'pg', 'stream-json'],
+]
+/** Prints the packages that stand behind the server's imports. */
+const SCRIPT = `
+  import { registerHooks } from 'node:module'
+  const packages = new Set()
+  registerHooks({
+    load: (url, context, next) => {
+      const name = url.match(/node_modules\\/((?:@[^/]+\\/)?[^/]+)/)?.[1]
+      if (name) packages.add(name)
+      return next(url, context)
+    },
+  })
+  await import('${new URL('./serve.ts', import.meta.url)}')
+  process.stdout.write(JSON.stringify([...packages]), () => process.exit())`
+
+test('a server that was just started holds no library that only some need', async () => {
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', SCRIPT]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  const packages: Array<string> = JSON.parse(stdout)
+  expect(packages).toContain('fastify')
+  expect(packages.filter((name) => LATER.includes(name))).toEqual([])
+})
