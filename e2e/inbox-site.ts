@@ -12,7 +12,7 @@ const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** Somebody who is signed in: in browsers by the storage state, and by requests of their own. */
 export type Colleague = {
@@ -28,8 +28,8 @@ export type InboxSite = {
   site: SiteServer
   owner: Colleague
   member: Colleague
-  /** Sends the contact form as a browser does. @returns the number of the enquiry that it became */
-  enquire: (typed?: Typed) => Promise<number>
+  /** Sends a form as a browser does, the contact form if no other is named. @returns the number of the enquiry that it became */
+  enquire: (typed?: Typed, form?: string) => Promise<number>
   /** What is stored of an enquiry, as the owner is told it. */
   detail: (number: number) => Promise<EnquiryDetail>
   rows: (list: List) => Promise<Array<EnquiryRow>>
@@ -77,8 +77,8 @@ export async function startInboxSite(
   }
   return {
     ...{ site, owner, member, rows },
-    enquire: async (typed = {}) => {
-      await send(site, 'POST', '/contact-us', { ...CONTACT, ...typed })
+    enquire: async (typed = {}, form = '/contact-us') => {
+      await send(site, 'POST', form, { ...CONTACT, ...typed })
       const newest = [...(await rows('needs')), ...(await rows('held'))]
       return Math.max(...newest.map(({ number }) => number))
     },

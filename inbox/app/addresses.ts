@@ -13,7 +13,6 @@ const filters = {
 
 /** `/inbox/needs?who=me&sort=newest` */
 export const listSearchSchema = z.object({ ...filters, sort: z.catch(sort, undefined) })
-export type ListSearch = z.infer<typeof listSearchSchema>
 
 // A search for a number is parsed as one by the router.
 const q = z.catch(z.optional(z.union([z.string(), z.pipe(z.number(), z.transform(String))])), undefined)
@@ -21,7 +20,6 @@ const status = z.catch(z.optional(z.enum(STATUSES)), undefined)
 
 /** `/inbox/search?q=sage&status=won&who=PL&from=2026-11-01` */
 export const searchSearchSchema = z.object({ ...filters, q, status })
-export type SearchSearch = z.infer<typeof searchSearchSchema>
 
 /** `/inbox/e/4412?list=waiting` or `?q=sage`: what stands beside the open enquiry. */
 export const enquirySearchSchema = z.extend(listSearchSchema, {
