@@ -91,7 +91,7 @@ test('erase takes it out without a question where no terminal is, also of the fi
   const { code, stdout, stderr } = await privacy(dataDir, ['erase', 'ann@example.com'])
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
   expect(stderr).toMatch(/3 enquiries erased, ER-\d{4}-0001\./)
-  expect(await notedReceipts(dataDir)).toMatchObject([{ no: 1, by: null }])
+  expect((await notedReceipts(dataDir)).receipts).toMatchObject([{ no: 1, by: null }])
   expect(stderr).not.toContain('yes')
   expect(await Array.fromAsync(store.all())).toEqual(others)
   await store.close()
