@@ -28,7 +28,8 @@ export function ChainCheck({ check: { entries, checkedAt, brokenAt } }: { check:
             <b className={words.red}>Entry {groupedCount(brokenAt)} does not fit the one before.</b>
           )}{' '}
           <span className={words.muted}>
-            Each holds the seal of the one before. Checked at {timeAgo(checkedAt, now)}.
+            Each holds the seal of the one before. Last check: {timeAgo(checkedAt, now)}; what is newer is
+            checked with the next.
           </span>
         </p>
         <button
