@@ -8,8 +8,11 @@ const AXE = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.j
 /** Of WCAG 2.2 AA, and not among those that axe runs by default. */
 const MORE_RULES = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
 
-/** What axe-core finds on a page as it stands, each as its rule and the elements. */
-export async function axeViolations(page: Page): Promise<Array<string>> {
+/** All that another choice of colours can change. */
+export const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] } satisfies RunOptions
+
+/** What axe-core finds on a page as it stands, each as its rule and the elements. @param narrowed to fewer rules */
+export async function axeViolations(page: Page, narrowed: RunOptions = {}): Promise<Array<string>> {
   await page.evaluate(AXE)
   return page.evaluate(
     async (options) => {
@@ -20,6 +23,6 @@ export async function axeViolations(page: Page): Promise<Array<string>> {
       )
     },
     // No selectors for what passes: they are half of axe's time.
-    { rules: MORE_RULES, resultTypes: ['violations'] } satisfies RunOptions,
+    { rules: MORE_RULES, ...narrowed, resultTypes: ['violations'] } satisfies RunOptions,
   )
 }

@@ -26,7 +26,9 @@ test('a member is shown nothing that only owners may do, and the server refuses 
   await page.goto('/inbox/settings')
   await expect(main.getByRole('row').filter({ hasText: 'Thandeka Nkosi' })).toContainText('Owner')
   await expect(
-    main.getByRole('button', { name: /^(Change|Invite|Send a test|New signing key)$/ }),
+    main.getByRole('button', {
+      name: /^(Change|Invite|Send a test|New signing key|Spreadsheet \(CSV\)|File \(JSON\))$/,
+    }),
   ).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Invite somebody' })).toHaveCount(0)
   await expect(page.getByLabel('Enquiries that led nowhere')).toBeDisabled()

@@ -12,7 +12,7 @@ const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** Somebody who is signed in: in browsers by the storage state, and by requests of their own. */
 export type Colleague = {
@@ -28,8 +28,8 @@ export type InboxSite = {
   site: SiteServer
   owner: Colleague
   member: Colleague
-  /** Sends a form as a browser does. @returns the number of the enquiry that it became */
-  enquire: (typed?: Record<string, string>, form?: string) => Promise<number>
+  /** Sends a form as a browser does, the contact form if no other is named. @returns the number of the enquiry that it became */
+  enquire: (typed?: Typed, form?: string) => Promise<number>
   /** What is stored of an enquiry, as the owner is told it. */
   detail: (number: number) => Promise<EnquiryDetail>
   rows: (list: List) => Promise<Array<EnquiryRow>>
@@ -45,15 +45,28 @@ const CONTACT = {
   message: 'We sell beads in Gqeberha.',
 }
 
+type Typed = Readonly<Record<string, string>>
+
+/** What came in before a journey begins, by its moment, the earliest first; and what was typed otherwise than usual. */
+export type Earlier = Readonly<Record<string, Typed>>
+
 /**
+ * Starts a server to which enquiries come at earlier moments, and two colleagues join at the present one.
+ *
  * @param settings of the server, such as SMTP_URL
- * @param moment the server's present when it begins; it passes
+ * @param moment the server's present when the journey begins; it passes
  */
 export async function startInboxSite(
-  settings: Record<string, string> = {},
-  moment = MONDAY_10_24,
+  settings: Record<string, string>,
+  moment: string,
+  earlier: Earlier = {},
 ): Promise<InboxSite> {
-  const site = await SiteServer.start(settings, { moment })
+  const moments = [...Object.keys(earlier), moment]
+  const site = await SiteServer.start(settings, { moment: moments[0] ?? moment })
+  for (const [place, typed] of Object.values(earlier).entries()) {
+    await send(site, 'POST', '/contact-us', { ...CONTACT, ...typed })
+    await site.restartAt(moments[place + 1] ?? moment)
+  }
   const owner = await join(site, await site.firstOwnerLink(), 'Thandeka Nkosi')
   const email = addressOf('Pieter Louw')
   const invited = await owner.ask('POST', 'people/invite', { email, role: 'member' })

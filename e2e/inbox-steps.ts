@@ -1,12 +1,13 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { noteViolations } from './inbox-policy.ts'
-import { type Colleague, type InboxSite, MONDAY_10_24, startInboxSite } from './inbox-site.ts'
+import { type Colleague, type Earlier, type InboxSite, MONDAY_10_24, startInboxSite } from './inbox-site.ts'
 
 type Options = {
   /** Of the server; a file of journeys sets its own by `test.use`. */
   settings: Record<string, string>
   /** The server's present when it begins. */
   moment: string
+  earlier: Earlier
 }
 
 type Fixtures = {
@@ -19,8 +20,9 @@ type Fixtures = {
 export const test = base.extend<Options & Fixtures>({
   settings: [{}, { option: true }],
   moment: [MONDAY_10_24, { option: true }],
-  inbox: async ({ settings, moment }, use) => {
-    const inbox = await startInboxSite(settings, moment)
+  earlier: [{}, { option: true }],
+  inbox: async ({ settings, moment, earlier }, use) => {
+    const inbox = await startInboxSite(settings, moment, earlier)
     await use(inbox)
     await inbox.site.remove()
   },
@@ -46,5 +48,15 @@ export const test = base.extend<Options & Fixtures>({
     await Promise.all(opened.map((context) => context.close()))
   },
 })
+
+/** The link of a list to an enquiry. */
+export function row(page: Page, name: string): Locator {
+  return page.locator('li[aria-posinset]').getByRole('link', { name: new RegExp(`^${name} `) })
+}
+
+/** Presses keys one after another, as a hand does. */
+export async function press(page: Page, ...keys: ReadonlyArray<string>): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
 
 export { expect }

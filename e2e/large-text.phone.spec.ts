@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
+import { cutTexts, enlarged, setStyle } from './cut-texts.ts'
 import { expect, test } from './fixtures.ts'
 import { ALL_PAGES, tagOf } from './pages.ts'
 
 /** What WCAG 1.4.12 lets a reader set. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
-const enlarged = (percent: number) => `html { font-size: ${percent}% }`
 /** The two that need the most room. */
 const EXTREMES = [
   { name: 'spaced as WCAG 1.4.12 says, at 320 pixels', width: 320, css: SPACED },
@@ -34,49 +33,6 @@ for (const address of ALL_PAGES)
     await setStyle(page, enlarged(200))
     expect(await page.evaluate(brokenWords)).toEqual([])
   })
-
-/** Through the CSSOM: our policy takes no style element of a stranger. */
-async function setStyle(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
-    for (const details of document.querySelectorAll('details')) details.open = true
-  }, css)
-}
-
-/** In the page: the texts of which a part stands outside the window, or outside a box that clips it. Drawings are none. */
-function cutTexts(): Array<string> {
-  const roomOf = (element: Element) => {
-    const room = { left: 0, right: innerWidth }
-    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX } = getComputedStyle(box)
-      if (overflowX === 'auto' || overflowX === 'scroll') return { left: -Infinity, right: Infinity }
-      if (overflowX === 'visible') continue
-      const { left, right, width } = box.getBoundingClientRect()
-      if (width <= 1) return { left: -Infinity, right: Infinity } // for ears alone
-      room.left = Math.max(room.left, left)
-      room.right = Math.min(room.right, right)
-    }
-    return room
-  }
-  const isCut = (text: Node, element: Element) => {
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    const { left, right } = roomOf(element)
-    return [...range.getClientRects()].some((line) => line.left < left - 1 || line.right > right + 1)
-  }
-  const cut: Array<string> = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const element = text.parentElement
-    const words = text.textContent?.trim()
-    if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    if (element.closest('svg, [aria-hidden=true]')) continue
-    if (isCut(text, element)) cut.push(words)
-  }
-  return cut
-}
 
 /** In the page: the words of headings, and the sums anywhere, that stand on two lines. */
 function brokenWords(): Array<string> {

@@ -1,13 +1,14 @@
-// `node proof/inbox-scroll.ts`, after `npm run inbox:shots`: scrolls through 10 000 enquiries and counts the frames that took long.
+// `node proof/inbox-scroll.ts`: scrolls through 10 000 enquiries and counts the frames that took long.
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../setup/browser/launch-options.ts'
-import { INBOX_ORIGIN, serveInboxFixture } from './inbox-fixture.ts'
+import { buildInboxFixture, INBOX_ORIGIN, serveInboxFixture } from './inbox-fixture.ts'
 
 const STEPS = 120
 const STEP_PX = 1_200
 /** Two frames of a screen with sixty a second: what is longer is seen. */
 const LONG_MS = 34
 
+await buildInboxFixture()
 const browser = await chromium.launch(launchOptions)
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
 await page.addInitScript("window.inboxScenario = 'many'")

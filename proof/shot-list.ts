@@ -8,7 +8,7 @@ export type Shot = {
   path: string
   /** The state in words; empty for the page as it opens. */
   state: string
-  act?: (page: Page) => Promise<void>
+  act?: (page: Page, width: number) => Promise<void>
   /** Whether to show the window only: overlays do not show in a screenshot of the whole page. */
   window?: boolean
   /** The widths at which the state exists; by default every width. */

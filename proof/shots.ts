@@ -1,9 +1,11 @@
-// `npm run shots`: every page and state at 390 and 1440 pixels, as screenshots side by side in shots/index.html.
+// `npm run shots`: every page and state of site and inbox at 390 and 1440 pixels, as screenshots side by side in shots/index.html.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { browserOptions, serveBuiltSite } from './built-site.ts'
+import { INBOX_SHOTS } from './inbox-shot-list.ts'
+import { takeInboxShots } from './inbox-shots.ts'
 import { SHOTS, type Shot } from './shot-list.ts'
 import { type Picture, sideBySide } from './side-by-side.ts'
 
@@ -16,42 +18,60 @@ const SCROLL_STEP_PX = 600
 const SCROLL_PAUSE_MS = 40
 
 const wanted = process.argv[2] ?? ''
-const site = await serveBuiltSite()
+const siteShots = SHOTS.filter(({ path }) => path.includes(wanted))
+const inboxShots = INBOX_SHOTS.filter(({ path, state }) => `${path} ${state}`.includes(wanted))
 const browser = await chromium.launch(await browserOptions())
 try {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER)
-  const taken = await Promise.all(WINDOWS.map((window) => takeShots(browser, window)))
-  await writeFile(`${FOLDER}index.html`, sideBySide(SHOTS, taken.flat()))
+  const taken = [
+    ...(await takeSiteShots(browser)),
+    ...(await takeInboxShots(browser, inboxShots, WINDOWS, FOLDER)),
+  ]
+  await writeFile(`${FOLDER}index.html`, sideBySide([...siteShots, ...inboxShots], taken))
   console.log(`Look at ${pathToFileURL(`${FOLDER}index.html`)}`)
 } finally {
   await browser.close()
-  await site.remove()
 }
 
 type Window = (typeof WINDOWS)[number]
 
-async function takeShots(browser: Browser, window: Window): Promise<Array<Picture>> {
+async function takeSiteShots(browser: Browser): Promise<Array<Picture>> {
+  if (siteShots.length === 0) return []
+  const site = await serveBuiltSite()
+  try {
+    return (await Promise.all(WINDOWS.map((window) => takeShots(browser, site.url, window)))).flat()
+  } finally {
+    await site.remove()
+  }
+}
+
+async function takeShots(browser: Browser, url: string, window: Window): Promise<Array<Picture>> {
   const taken: Array<Picture> = []
-  for (const shot of SHOTS) {
-    if (!shot.path.includes(wanted) || shot.widths?.includes(window.width) === false) continue
+  for (const shot of siteShots) {
+    if (shot.widths?.includes(window.width) === false) continue
     const context = await browser.newContext({ viewport: window, locale: 'en-ZA', reducedMotion: 'reduce' })
-    taken.push(await takeShot(context, shot, window))
+    taken.push(await takeShot(context, url, shot, window))
     await context.close()
   }
   return taken
 }
 
 /** Takes one screenshot. A failure is reported and leaves a gap, so that the others are still taken. */
-async function takeShot(context: BrowserContext, shot: Shot, { width }: Window): Promise<Picture> {
+async function takeShot(
+  context: BrowserContext,
+  url: string,
+  shot: Shot,
+  { width }: Window,
+): Promise<Picture> {
   const file = `${fileNameOf(shot)}-${width}.jpg`
   const picture = { shot, width, file }
   const page = await context.newPage()
   page.setDefaultTimeout(8_000)
   try {
-    await page.goto(site.url + shot.path)
+    await page.goto(url + shot.path)
     await scrollThrough(page)
-    await shot.act?.(page)
+    await shot.act?.(page, width)
     await page.waitForLoadState('networkidle')
     // A form's result takes the focus and scrolls the page; the header would then be in the middle of the picture.
     if (!shot.window) await page.evaluate(() => scrollTo(0, 0))

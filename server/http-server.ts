@@ -24,7 +24,7 @@ export type HttpTimeouts = {
   checkedEveryMs: number
 }
 
-const TIMEOUTS: HttpTimeouts = {
+export const TIMEOUTS: HttpTimeouts = {
   headersMs: 5_000,
   requestMs: 10_000,
   keepAliveMs: 5_000,

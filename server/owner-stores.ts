@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
 import { loadContent } from './content.ts'
 import { siteHooks } from './enquiry/site-hooks.ts'
-import { secretIn } from './secret-file.ts'
+import { knownSecretIn } from './secret-file.ts'
 import type { Stores } from './storage/store-driver.ts'
 
 /**
@@ -29,6 +27,6 @@ export async function withStores(
 async function hooksOf(config: Config) {
   const { dataDir } = config
   // Without one no server has run on this folder, and nothing is there that could be released.
-  const secret = config.secret ?? (existsSync(join(dataDir, 'secret')) ? await secretIn(dataDir) : '')
+  const secret = config.secret ?? (await knownSecretIn(dataDir)) ?? ''
   return siteHooks({ ...config, content: await loadContent(), secret, now: () => new Date(), randomBytes })
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -12,7 +12,11 @@ import {
   sampleNewsletter,
 } from '../domain/enquiry/samples/submissions.ts'
 import packageJson from '../package.json' with { type: 'json' }
+import { verifyChain } from './inbox/audit/verify-audit.ts'
+import { openTestInbox, SECRET, type TestInbox } from './inbox/fixture-inbox.ts'
 import { notedReceipts } from './inbox/receipts-file.ts'
+import { sqlInbox } from './storage/sql/inbox/sql-inbox.ts'
+import { select } from './storage/sql/work.ts'
 import { DATABASE_FILE } from './storage/sqlite/sqlite-store.ts'
 import { openSqliteStore } from './storage/testing/open-sqlite-store.ts'
 import { temporaryFolder } from './storage/testing/temporary-folder.ts'
@@ -27,17 +31,60 @@ const hers = [
 ]
 const others = [sampleContact(4), sampleLead(5, { email: 'joann@example.com' })]
 
-test('export prints all that is stored with an address, in every collection, and nothing of others', async () => {
-  const { dataDir, store } = await filled()
-  const { code, stdout, stderr } = await privacy(dataDir, ['export', ' ann@EXAMPLE.com'])
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  const { contactUs, quarantine, newsletter, beside, ...rest } = JSON.parse(stdout)
-  expect([contactUs, quarantine, newsletter].flatMap(recordsIn)).toEqual(hers.map(({ record }) => record))
-  expect(Object.keys(beside)).toEqual(hers.map(({ record }) => record.postId))
-  expect(rest).toEqual({ whiteLabelSolution: {} })
-  expect(await Array.fromAsync(store.all())).toEqual([...hers, ...others])
-  await store.close()
+test('export prints the file that the inbox gives, of all that is stored with an address, and nothing of others', async () => {
+  const inbox = await openTestInbox()
+  try {
+    for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
+    const owner = await inbox.join('Thandeka')
+    const note = { kind: 'note', words: 'Ann has a brother.', at: 1, by: owner.id } as const
+    await sqlInbox(inbox.works).append({ number: 1, fact: note, seen: null })
+    const key = await inbox.works.read(() => select('SELECT person_key FROM enquiries WHERE number = 1'))
+    const given = (await owner.send('POST', `person/${key[0]?.person_key}/export`)).json()
+    const { code, stdout, stderr } = await privacy(inbox.folder, ['export', ' ann@EXAMPLE.com'], { SECRET })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const printed = JSON.parse(stdout)
+    expect({ ...printed, exportedAt: given.exportedAt }).toEqual(given)
+    expect(printed.submissions.map(({ postId }: { postId: string }) => postId)).toEqual(
+      hers.map(({ record }) => record.postId),
+    )
+    expect(JSON.stringify(printed.enquiries)).toContain('Ann has a brother.')
+    expect(stdout).not.toContain('joann')
+    expect(await acts(inbox)).toEqual(['command exported-person E-2', `${owner.id} exported-person E-2`])
+    expect((await verifyChain(inbox.works, inbox.parts.audit, null)).fault).toBeNull()
+  } finally {
+    await inbox.close()
+  }
 })
+
+test('erase does what the inbox does: mails in the folder, receipt, audit log; a wrong secret leaves that alone', async () => {
+  const inbox = await openTestInbox()
+  try {
+    for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
+    await inbox.join('Thandeka')
+    const folder = join(inbox.folder, 'mail')
+    mkdirSync(folder)
+    const [mine, theirs] = [1, 4].map((at) =>
+      join(folder, `2026-11-23T08-24-05.123Z.${sampleContact(at).record.postId}.staff.eml`),
+    )
+    for (const file of [mine, theirs]) writeFileSync(String(file), 'mail')
+    expect((await privacy(inbox.folder, ['erase', 'ann@example.com'], { SECRET })).code).toBe(0)
+    expect([mine, theirs].map((file) => existsSync(String(file)))).toEqual([false, true])
+    expect((await notedReceipts(inbox.folder)).receipts).toMatchObject([{ by: null, counts: { mails: 3 } }])
+    expect(await acts(inbox)).toEqual(['command erased-person null'])
+    const other = { SECRET: 'another secret, which no server has, and long' }
+    const { code, stderr } = await privacy(inbox.folder, ['erase', 'joann@example.com'], other)
+    expect([code, stderr]).toEqual([0, expect.stringContaining('The audit log does not tell of this')])
+    expect(await acts(inbox)).toHaveLength(1)
+    expect((await verifyChain(inbox.works, inbox.parts.audit, null)).fault).toBeNull()
+  } finally {
+    await inbox.close()
+  }
+})
+
+async function acts(inbox: TestInbox): Promise<Array<string>> {
+  const told = (await inbox.told()).filter(({ act }) => act.endsWith('-person'))
+  return told.map(({ who, act, subject }) => `${who} ${act} ${subject}`)
+}
 
 test('erase takes it out without a question where no terminal is, also of the file, beside a server', async () => {
   const { dataDir, store } = await filled()
@@ -62,7 +109,7 @@ test('with Firebase, what the owner deletes there by hand is named', async () =>
   const { userId, postId } = sampleContact(1).record
   expect({ code, stderr }).toEqual({
     code: 0,
-    stderr: expect.stringMatching(new RegExp(`console too:\n  contactUs/${userId}/${postId}\n$`)),
+    stderr: expect.stringMatching(new RegExp(`console too:\n  contactUs/${userId}/${postId}\n3 enquiries`)),
   })
 })
 
@@ -92,10 +139,6 @@ async function filled() {
   const store = openSqliteStore(join(dataDir, DATABASE_FILE))
   for (const submission of [...hers, ...others]) await store.add(submission)
   return { dataDir, store }
-}
-
-function recordsIn(branch: object): Array<unknown> {
-  return Object.values(branch).flatMap((posts: object) => Object.values(posts))
 }
 
 async function privacy(dataDir: string, args: Array<string>, env: NodeJS.ProcessEnv = {}) {

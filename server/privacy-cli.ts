@@ -1,38 +1,42 @@
 // What is stored of a person, for them to have, or gone: npm run --silent privacy -- export | erase ADDRESS
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
-import { todayInJohannesburg } from '../domain/calendar/calendar.ts'
-import { emailField, foldEmail } from '../domain/enquiry/fields.ts'
-import type { EnquiryStore, Submission } from '../domain/enquiry/submission.ts'
+import { pipeline } from 'node:stream/promises'
+import { emailField } from '../domain/enquiry/fields.ts'
 import { enquiries as inWords } from './backup/count-enquiries.ts'
 import { readConfig } from './config.ts'
-import { noteReceipt } from './inbox/receipts-file.ts'
-import { printTree } from './moving/print-tree.ts'
-import { showProgress } from './moving/progress.ts'
+import { faultText } from './fault-text.ts'
+import { ownAuditLog } from './inbox/audit/own-audit-log.ts'
+import { eraseEverywhere } from './inbox/duties/erase-person.ts'
+import { exportPerson } from './inbox/duties/person-file.ts'
+import { warnIfOpen } from './moving/print-tree.ts'
 import { withStores } from './owner-stores.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 import { runCommand } from './run-command.ts'
-import { secretIn } from './secret-file.ts'
-import { type Erasing, receiptName, sealOfAddress } from './storage/sql/inbox/erasures.ts'
-import { sqlInbox } from './storage/sql/inbox/sql-inbox.ts'
+import { knownSecretIn, secretIn } from './secret-file.ts'
+import type { AuditLog } from './storage/sql/audit.ts'
+import { receiptName } from './storage/sql/inbox/erasures.ts'
+import { heldUnder } from './storage/sql/inbox/person.ts'
+import type { Works } from './storage/sql/work.ts'
 import type { Stores } from './storage/store-driver.ts'
 
 makeFilesPrivate()
 
-const USAGE = `Usage: privacy export ADDRESS   prints everything stored with an e-mail address, as one tree of JSON
+const USAGE = `Usage: privacy export ADDRESS   prints everything stored with an e-mail address, as one file of JSON
        privacy erase ADDRESS    erases all of it, for good; asks first where somebody can answer
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
 const NOTHING = 'Nothing is stored with this address'
+const NOT_TOLD = 'The audit log does not tell of this: SECRET here is not the one that it was written with'
 const COPIES = 'Copies made before hold it still: run npm run backup, and delete the older ones'
 
 const [command, address = '', ...rest] = process.argv.slice(2)
-const progress = showProgress(process.stderr, () => performance.now())
+const now = () => new Date()
 
-await runCommand(run, progress)
+await runCommand(run)
 
 async function run(): Promise<number> {
   if (isAddress(address) && rest.length === 0) {
-    if (command === 'export') return withStores({ mustExist: true }, (stores) => exportAll(stores.enquiries))
+    if (command === 'export') return withStores({ mustExist: true }, exportAll)
     if (command === 'erase') return withStores({ mustExist: true }, erase)
   }
   console.error(USAGE)
@@ -43,41 +47,50 @@ function isAddress(text: string): boolean {
   return emailField(Number.POSITIVE_INFINITY).safeParse(text).success
 }
 
-async function exportAll(store: EnquiryStore): Promise<number> {
-  const found = await storedWithAddress(store)
-  await printTree(found, progress)
-  if (found.length === 0) console.error(NOTHING)
+async function exportAll({ works }: Stores): Promise<number> {
+  const held = await works.read(() => heldUnder(works.dialect, address))
+  if (!held) return tellNothing()
+  const config = readConfig(process.env)
+  const audit = await toldAudit(works, config.secret ?? (await knownSecretIn(config.dataDir)))
+  const file = await exportPerson({ works, audit, now }, held, null)
+  await pipeline([JSON.stringify(file, null, 2), '\n'], process.stdout, { end: false })
+  warnIfOpen()
   return 0
 }
 
-async function erase({ enquiries, works }: Stores): Promise<number> {
-  const found = await storedWithAddress(enquiries)
-  progress.done()
-  if (found.length > 0 && !(await isConfirmed(found.length))) {
+async function erase({ works }: Stores): Promise<number> {
+  const held = await works.read(() => heldUnder(works.dialect, address))
+  if (!held) return tellNothing()
+  if (!(await isConfirmed(held.submissions.length))) {
     console.error('Nothing was erased')
     return 1
   }
-  const erased = await sqlInbox(works).erase(await erasing())
-  if (!erased) {
-    console.error(NOTHING)
-    return 0
-  }
-  await noteReceipt(readConfig(process.env).dataDir, erased.receipt)
+  const config = readConfig(process.env)
+  const secret = config.secret ?? (await secretIn(config.dataDir))
+  const audit = await toldAudit(works, secret)
+  const erased = await eraseEverywhere({ works, audit, secret, now, config, report }, address, null)
+  if (!erased) return tellNothing()
   console.error(`${inWords(erased.submissions.length)} erased, ${receiptName(erased.receipt)}. ${COPIES}`)
-  tellPlaces(erased.submissions)
   return 0
 }
 
-async function erasing(): Promise<Erasing> {
-  const { secret, dataDir } = readConfig(process.env)
-  const now = new Date()
-  return {
-    email: address,
-    seal: sealOfAddress(secret ?? (await secretIn(dataDir)), address),
-    by: null,
-    at: now.getTime(),
-    year: Number(todayInJohannesburg(now).slice(0, 4)),
-  }
+function tellNothing(): number {
+  console.error(NOTHING)
+  return 0
+}
+
+async function toldAudit(works: Works, secret: string | null): Promise<AuditLog | null> {
+  const audit = await ownAuditLog(works, secret)
+  if (!audit) console.error(NOT_TOLD)
+  return audit
+}
+
+/** What the server would write into its log. */
+function report(_level: string, fields: object, message: string): void {
+  const places = 'places' in fields && Array.isArray(fields.places) ? fields.places : []
+  const fault = 'err' in fields ? [faultText(fields.err)] : []
+  const more = [...fault, ...places]
+  console.error(more.length > 0 ? [`${message}:`, ...more].join('\n  ') : message)
 }
 
 /** Yes where nobody can answer: a program has decided already. */
@@ -91,19 +104,4 @@ async function isConfirmed(count: number): Promise<boolean> {
   } finally {
     terminal.close()
   }
-}
-
-function tellPlaces(erased: ReadonlyArray<Submission>): void {
-  const { handDeletion } = readConfig(process.env).storage
-  const places = erased.flatMap((each) => handDeletion?.placeOf(each) ?? [])
-  if (handDeletion && places.length > 0) console.error([`${handDeletion.note}:`, ...places].join('\n  '))
-}
-
-async function storedWithAddress(store: EnquiryStore): Promise<Array<Submission>> {
-  const found: Array<Submission> = []
-  for await (const submission of store.all()) {
-    if (foldEmail(submission.record.email) === foldEmail(address)) found.push(submission)
-    progress.step('read')
-  }
-  return found
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { OperatorError } from './operator-error.ts'
 
+const FILE = 'secret'
 const SECRET_BYTES = 32
 const SECRET_MIN_CHARS = 32
 const READ_ATTEMPTS = 50
@@ -17,7 +19,7 @@ const BETWEEN_READS_MS = 20
  */
 export async function secretIn(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const path = join(dataDir, 'secret')
+  const path = join(dataDir, FILE)
   await createOnce(path)
   // Whoever made the file may still be writing it.
   for (let attempt = 0; attempt < READ_ATTEMPTS; attempt += 1) {
@@ -28,6 +30,11 @@ export async function secretIn(dataDir: string): Promise<string> {
   throw new OperatorError(
     `${path} holds less than ${SECRET_MIN_CHARS} characters: set SECRET, or delete the file`,
   )
+}
+
+/** The secret in a data folder if one was made there; null if not. @throws {OperatorError} if the file there holds no usable secret */
+export async function knownSecretIn(dataDir: string): Promise<string | null> {
+  return existsSync(join(dataDir, FILE)) ? secretIn(dataDir) : null
 }
 
 async function createOnce(path: string): Promise<void> {

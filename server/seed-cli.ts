@@ -5,6 +5,7 @@ import { readConfig } from './config.ts'
 import { loadContent } from './content.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 import { runCommand } from './run-command.ts'
+import { secretIn } from './secret-file.ts'
 import { developmentFault } from './seed/development-only.ts'
 import { seedStore } from './seed/seed-store.ts'
 import { enquiryLog } from './storage/sql/inbox/enquiry-log.ts'
@@ -13,7 +14,7 @@ makeFilesPrivate()
 await runCommand(run)
 
 async function run(): Promise<number> {
-  const { storage, dataDir, siteUrl } = readConfig(process.env)
+  const { storage, dataDir, siteUrl, ...config } = readConfig(process.env)
   const fault = developmentFault({ siteUrl, kind: storage.kind, nodeEnv: process.env.NODE_ENV })
   if (fault !== null) {
     console.error(fault)
@@ -25,7 +26,8 @@ async function run(): Promise<number> {
   // The log alone, without the hooks that send: nobody is written to.
   const stores = await storage.open(dataDir, { hooks: enquiryLog({ deadline, now: () => now }) })
   try {
-    const seeded = await seedStore({ stores, content, now, randomBytes })
+    const secret = config.secret ?? (await secretIn(dataDir))
+    const seeded = await seedStore({ stores, content, secret, now, randomBytes })
     if (seeded === null) console.error('Nothing was done: this store holds something already.')
     else console.log(`${seeded} enquiries are in ${dataDir}. npm run inbox:owner prints the way in.`)
     return seeded === null ? 1 : 0

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../app/api-context.tsx'
@@ -17,7 +17,8 @@ import { useWait } from './wait.ts'
 export function SignInPage() {
   const api = useApi()
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const { history } = useRouter()
+  const { back = '/inbox/needs' } = useSearch({ from: '/sign-in' })
   const [refusal, setRefusal] = useState<{ sentence: string; seconds: number } | null>(null)
   const { seconds, wait } = useWait()
   const [isBusy, setBusy] = useState(false)
@@ -28,7 +29,7 @@ export function SignInPage() {
     try {
       await act()
       client.clear()
-      await navigate({ to: '/$list', params: { list: 'needs' } })
+      history.push(back)
     } catch (error) {
       const waitSeconds = isRefused(error) ? (error.body.retryAfterSeconds ?? 0) : 0
       setRefusal({ sentence: refusalSentence(error), seconds: waitSeconds })

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { InboxApi } from '../api/inbox-api.ts'
+import { watchedApi } from '../api/watched-api.ts'
 import { ApiProvider } from './api-context.tsx'
 import { createQueryClient } from './query-client.ts'
 import { router } from './router.tsx'
@@ -9,8 +10,13 @@ import { router } from './router.tsx'
 /** The whole inbox over whatever server it is given. */
 export function App({ api }: { api: InboxApi }) {
   const [client] = useState(createQueryClient)
+  // Whoever is signed out learns it from the session, wherever it showed first.
+  const watched = useMemo(
+    () => watchedApi(api, () => void client.invalidateQueries({ queryKey: ['session'] })),
+    [api, client],
+  )
   return (
-    <ApiProvider value={api}>
+    <ApiProvider value={watched}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>

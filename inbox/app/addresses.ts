@@ -13,7 +13,6 @@ const filters = {
 
 /** `/inbox/needs?who=me&sort=newest` */
 export const listSearchSchema = z.object({ ...filters, sort: z.catch(sort, undefined) })
-export type ListSearch = z.infer<typeof listSearchSchema>
 
 // A search for a number is parsed as one by the router.
 const q = z.catch(z.optional(z.union([z.string(), z.pipe(z.number(), z.transform(String))])), undefined)
@@ -21,7 +20,6 @@ const status = z.catch(z.optional(z.enum(STATUSES)), undefined)
 
 /** `/inbox/search?q=sage&status=won&who=PL&from=2026-11-01` */
 export const searchSearchSchema = z.object({ ...filters, q, status })
-export type SearchSearch = z.infer<typeof searchSearchSchema>
 
 /** `/inbox/e/4412?list=waiting` or `?q=sage`: what stands beside the open enquiry. */
 export const enquirySearchSchema = z.extend(listSearchSchema, {
@@ -30,6 +28,11 @@ export const enquirySearchSchema = z.extend(listSearchSchema, {
   status,
 })
 export type EnquirySearch = z.infer<typeof enquirySearchSchema>
+
+/** `/inbox/sign-in?back=/inbox/e/4412`: where one was when the session ended. */
+export const signInSearchSchema = z.object({
+  back: z.catch(z.optional(z.string().check(z.startsWith('/inbox/'), z.maxLength(500))), undefined),
+})
 
 export const numbersSearchSchema = z.object({
   weeks: z.catch(z.optional(z.union([z.literal(4), z.literal(12), z.literal(52)])), undefined),

@@ -1,18 +1,11 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { isRefused } from '../api/refused.ts'
 
 const LOOK_AGAIN_MS = 5_000
 
 /** The cache of what the server said. A store that is away and a lost connection are tried again every five seconds. */
 export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, { queryKey }) => {
-        // Whoever is signed out learns it from the session, wherever it showed first.
-        if (isRefused(error, 'signed-out') && queryKey[0] !== 'session')
-          void client.invalidateQueries({ queryKey: ['session'] })
-      },
-    }),
+  return new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
@@ -22,7 +15,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  return client
 }
 
 function isPassing(error: unknown): boolean {

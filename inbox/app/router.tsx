@@ -17,6 +17,7 @@ import {
   listSearchSchema,
   numbersSearchSchema,
   searchSearchSchema,
+  signInSearchSchema,
   subscribersSearchSchema,
 } from './addresses.ts'
 
@@ -113,6 +114,7 @@ const more = createRoute({
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
+  validateSearch: signInSearchSchema,
   component: lazyRouteComponent(() => import('../access/SignInPage.tsx'), 'SignInPage'),
 })
 const first = createRoute({

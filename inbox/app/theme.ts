@@ -1,3 +1,5 @@
+import { keepOnDevice, readDevice } from './device.ts'
+
 const KEPT_AS = 'inbox-theme'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -5,17 +7,13 @@ export type Theme = (typeof THEMES)[number]
 
 /** The theme that was chosen on this device; the system's own if none was. */
 export function chosenTheme(): Theme {
-  const kept = read()
+  const kept = readDevice(KEPT_AS)
   return THEMES.find((theme) => theme === kept) ?? 'system'
 }
 
 /** Keeps a theme for this device and shows it. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(KEPT_AS, theme)
-  } catch {
-    // A browser that keeps nothing shows it until the page is closed.
-  }
+  keepOnDevice(KEPT_AS, theme)
   showTheme(theme)
 }
 
@@ -23,12 +21,4 @@ export function chooseTheme(theme: Theme): void {
 export function showTheme(theme = chosenTheme()): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEPT_AS)
-  } catch {
-    return null
-  }
 }

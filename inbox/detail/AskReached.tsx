@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
+import { useKeptText } from '../app/kept-text.ts'
 import { useToast } from '../app/toast.tsx'
 import words from '../styles/words.module.css'
 import { Buttons } from '../ui/Buttons.tsx'
@@ -12,7 +13,7 @@ type Props = { detail: EnquiryDetail; way: 'telephone' | 'whatsapp' | null; onEn
 
 /** After a call or asked by hand, when it is not known how: did you reach them? Yes is an answer, a try is kept, and only looking stores nothing. */
 export function AskReached({ detail, way: used, onEnd }: Props) {
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useKeptText(`reached-${detail.number}`)
   const [way, setWay] = useState(used ?? 'telephone')
   const { add, fault, isBusy } = useActs(detail)
   const say = useToast()
@@ -20,6 +21,7 @@ export function AskReached({ detail, way: used, onEnd }: Props) {
   async function keep(kind: 'answered' | 'called'): Promise<void> {
     if (!(await add({ kind, way, words: said }))) return
     say({ words: kind === 'answered' ? `${detail.firstName} is answered.` : 'Your try is written down.' })
+    setSaid('')
     onEnd()
   }
   return (

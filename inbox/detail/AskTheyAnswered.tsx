@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
+import { useKeptText } from '../app/kept-text.ts'
 import { useToast } from '../app/toast.tsx'
 import words from '../styles/words.module.css'
 import { Buttons } from '../ui/Buttons.tsx'
@@ -10,13 +10,14 @@ import { Question } from './Question.tsx'
 
 /** What they wrote back, kept here: a new working day begins. */
 export function AskTheyAnswered({ detail, onEnd }: { detail: EnquiryDetail; onEnd: () => void }) {
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useKeptText(`they-answered-${detail.number}`)
   const { add, fault, isBusy } = useActs(detail)
   const say = useToast()
 
   async function keep(): Promise<void> {
     if (!(await add({ kind: 'they-answered', words: said }))) return
     say({ words: `${detail.firstName} needs an answer again.` })
+    setSaid('')
     onEnd()
   }
   return (

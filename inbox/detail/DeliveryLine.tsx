@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { AnsweredFact, Delivery } from '../../domain/inbox/api/fact.ts'
 import type { MailState } from '../../domain/inbox/api/session.ts'
 import { fateSentence, type MailFate } from '../../domain/inbox/words/delivery.ts'
 import { useApi } from '../app/api-context.tsx'
-import { useNow } from '../app/clock.ts'
+import { serverNow, useNow } from '../app/clock.ts'
 import { useMailState } from '../app/mail-state.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
@@ -25,7 +25,7 @@ const MOONS: Readonly<Record<Delivery['state'], MoonState['kind']>> = {
 /** The truth about a mail: it waits, was taken by the mail server, or was not delivered and can be sent again. */
 export function DeliveryLine({ mail, detail }: { mail: Mail; detail: EnquiryDetail }) {
   const api = useApi()
-  const now = useNow()
+  const now = useNowFor(mail.delivery)
   const { run, fault, isBusy } = useActs(detail)
   const [isCorrecting, setCorrecting] = useState(false)
   const { delivery } = mail
@@ -62,6 +62,19 @@ export function DeliveryLine({ mail, detail }: { mail: Mail; detail: EnquiryDeta
       {isCorrecting && <CorrectAddress detail={detail} onClose={() => setCorrecting(false)} />}
     </>
   )
+}
+
+/** The seconds of an undo are counted; all else changes with the minute. */
+function useNowFor({ state }: Delivery): number {
+  const minute = useNow()
+  const [, setSecond] = useState(0)
+  const isCounting = state === 'undoable'
+  useEffect(() => {
+    if (!isCounting) return
+    const timer = setInterval(() => setSecond((second) => second + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  return isCounting ? serverNow() : minute
 }
 
 function fateOf({ delivery, attached }: Mail, way: MailState['way']): MailFate {

@@ -3,6 +3,7 @@ import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../app/api-context.tsx'
 import { queries } from '../app/queries.ts'
+import { useSession } from '../app/session.ts'
 import { Trouble } from '../frame/Trouble.tsx'
 import { HeldDetail } from '../held/HeldDetail.tsx'
 import type { DeskAddress } from '../list/desk-address.ts'
@@ -15,12 +16,13 @@ type Props = { number: number; address: DeskAddress; list: List; rows: ReadonlyA
 
 /** The open enquiry, or why it is not here. */
 export function DetailPane({ number, address, list, rows }: Props) {
+  const { me } = useSession()
   const { data, error } = useQuery(queries.detail(useApi(), number))
   const isGone = isRefused(error, 'not-here') || isRefused(error, 'erased')
   if (!data || isGone) {
     return (
       <div className={styles.detail} aria-busy={!error}>
-        {error && <Trouble error={error} draftTo={keptDraft(number)?.to} />}
+        {error && <Trouble error={error} draftTo={keptDraft(number, me.id)?.to} />}
       </div>
     )
   }

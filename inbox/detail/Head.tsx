@@ -4,6 +4,7 @@ import { answeredIn, answeredLine } from '../../domain/inbox/words/conversation-
 import { dayAndTime } from '../../domain/inbox/words/days.ts'
 import { timeLeft } from '../../domain/inbox/words/time-left.ts'
 import { useNow } from '../app/clock.ts'
+import { useFocusIfLost } from '../app/focus-if-lost.ts'
 import { useColleague, useSession, useWorkingHours } from '../app/session.ts'
 import { Moon } from '../ui/Moon.tsx'
 import { dueMoon } from '../words/due-moon.ts'
@@ -14,6 +15,7 @@ import styles from './Head.module.css'
 export function Head({ detail }: { detail: EnquiryDetail }) {
   const now = useNow()
   const hours = useWorkingHours()
+  const heading = useFocusIfLost()
   const { name, category, receivedAt, dueAt, answered, list } = detail
   const moon = dueAt === null ? LIST_WORDS[list].moon : dueMoon(dueAt, now, hours)
   const below = answered
@@ -22,7 +24,7 @@ export function Head({ detail }: { detail: EnquiryDetail }) {
   return (
     <header className={styles.head}>
       <Moon state={moon} size={64} />
-      <h2 tabIndex={-1} data-enquiry-name>
+      <h2 ref={heading} tabIndex={-1} data-enquiry-name>
         {name}
       </h2>
       <p className={styles.below}>

@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { SingleKeysContext } from '../app/keys.ts'
 import styles from './Hints.module.css'
 
 const HINTS: ReadonlyArray<[keys: string, does: string]> = [
@@ -10,8 +12,9 @@ const HINTS: ReadonlyArray<[keys: string, does: string]> = [
   ['?', 'all keys'],
 ]
 
-/** The keys that help here, on wide screens. */
+/** The keys that help here, on wide screens; not for whoever has switched them off. */
 export function Hints({ hints = HINTS }: { hints?: typeof HINTS }) {
+  if (!useContext(SingleKeysContext)) return null
   return (
     <p className={styles.hints} aria-hidden="true">
       {hints.map(([keys, does]) => (

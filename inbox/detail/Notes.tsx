@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import { timeAgo } from '../../domain/inbox/words/days.ts'
 import { useNow } from '../app/clock.ts'
+import { useKeptText } from '../app/kept-text.ts'
 import { useColleague } from '../app/session.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
@@ -9,6 +9,7 @@ import fields from '../ui/field.module.css'
 import { Marked } from '../ui/Marked.tsx'
 import { markWords } from '../words/mark-words.ts'
 import { useActs } from './acts.ts'
+import { focusOn } from './focus-on.ts'
 import styles from './Notes.module.css'
 
 /** Notes are ours only, but the person may ask to read them. */
@@ -33,7 +34,7 @@ export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
 }
 
 function NewNote({ detail }: { detail: EnquiryDetail }) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptText(`note-${detail.number}`)
   const { add, fault, isBusy } = useActs(detail)
   return (
     <form
@@ -54,6 +55,7 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
+            if (event.key === 'Escape') focusOn('[data-enquiry-name]')
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
               event.currentTarget.form?.requestSubmit()
           }}

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useFocusBack } from '../app/focus-back.ts'
 import { useKeys } from '../app/keys.ts'
 import styles from './Question.module.css'
 
@@ -8,11 +9,12 @@ type Props = { heading: string; children: ReactNode; onSend: () => void; onClose
 export function Question({ heading, children, onSend, onClose }: Props) {
   const id = useId()
   const place = useRef<HTMLFormElement>(null)
+  useFocusBack()
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
     place.current?.querySelector('textarea')?.focus()
   }, [])
-  useKeys({ Escape: onClose })
+  useKeys({ Escape: onClose, 'Control+Enter': onSend })
   return (
     <form
       ref={place}

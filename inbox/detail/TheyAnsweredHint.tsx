@@ -25,11 +25,11 @@ export function TheyAnsweredHint({
   if (!detail.answered) return null
   return (
     <>
-      <p className={`${words.muted} ${words.desk}`}>
+      <p className={`${words.muted} ${words.desk} ${words.screen}`}>
         Answers to your e-mails go to {company.mailbox}. Press They answered to keep the words here: a new
         working day begins.
       </p>
-      <div className={words.phone}>
+      <div className={`${words.phone} ${words.screen}`}>
         <Box look="quiet">
           <p className={words.muted}>
             Answers go to {company.mailbox}. Keep the words here, and a new working day begins.

@@ -17,9 +17,6 @@ export type Acts = {
   run: (act: (detail: EnquiryDetail) => Promise<EnquiryDetail>) => Promise<boolean>
 }
 
-const SOMEBODY_WAS_FASTER =
-  'Somebody changed this enquiry just now. You see how it stands; look, and try again.'
-
 export function useActs(detail: EnquiryDetail): Acts {
   const api = useApi()
   const client = useQueryClient()
@@ -37,7 +34,7 @@ export function useActs(detail: EnquiryDetail): Acts {
     } catch (error) {
       if (isRefused(error, 'behind') && error.newest)
         client.setQueryData(['detail', detail.number], error.newest)
-      setFault(isRefused(error, 'behind') && error.newest ? SOMEBODY_WAS_FASTER : whyNotDone(error))
+      setFault(whyNotDone(error))
       return false
     } finally {
       setBusy(false)

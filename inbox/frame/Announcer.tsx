@@ -9,6 +9,8 @@ import { queries } from '../app/queries.ts'
 import words from '../styles/words.module.css'
 
 const AT_MOST_EVERY_MS = 30_000
+/** Until the counts are asked for anew that come with a new enquiry. */
+const SETTLING_MS = 300
 
 /** Tells screen readers of new enquiries in one polite sentence, at most every thirty seconds, and once of each that is late. */
 export function Announcer() {
@@ -28,20 +30,20 @@ export function Announcer() {
 
 function useArrivals(): string {
   const { arrived } = useLive()
-  const { data: day } = useQuery(queries.day(useApi()))
+  const { data: day, isFetching } = useQuery(queries.day(useApi()))
   const [sentence, setSentence] = useState('')
   const told = useRef({ count: 0, at: 0 })
   const needs = day?.counts.needs
   useEffect(() => {
     const fresh = arrived.size - told.current.count
-    if (fresh <= 0 || needs === undefined) return
-    const waitMs = Math.max(told.current.at + AT_MOST_EVERY_MS - Date.now(), 0)
+    if (fresh <= 0 || needs === undefined || isFetching) return
+    const waitMs = Math.max(told.current.at + AT_MOST_EVERY_MS - Date.now(), SETTLING_MS)
     const timer = setTimeout(() => {
       told.current = { count: arrived.size, at: Date.now() }
       setSentence(arrivalSentence(fresh, needs))
     }, waitMs)
     return () => clearTimeout(timer)
-  }, [arrived, needs])
+  }, [arrived, needs, isFetching])
   return sentence
 }
 

@@ -5,16 +5,19 @@ import styles from './Blank.module.css'
 export function Blank({
   sign,
   heading,
+  level: Heading = 'h2',
   children,
 }: {
   sign: ReactNode
   heading: string
+  /** `h1` where it is the whole page. */
+  level?: 'h1' | 'h2'
   children: ReactNode
 }) {
   return (
     <div className={styles.blank}>
       {sign}
-      <h2>{heading}</h2>
+      <Heading>{heading}</Heading>
       {children}
     </div>
   )

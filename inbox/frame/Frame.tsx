@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { ReauthenticateProvider } from '../access/ReauthenticateProvider.tsx'
 import { isRefused } from '../api/refused.ts'
@@ -16,6 +16,7 @@ import { KeysProvider } from './KeysProvider.tsx'
 import { Rail } from './Rail.tsx'
 import { SignedOutSheet } from './SignedOutSheet.tsx'
 import { Tabs } from './Tabs.tsx'
+import { ToSignIn } from './ToSignIn.tsx'
 
 /** The night around a sheet of paper, for whoever is signed in; anybody else is asked to sign in. */
 export function Frame() {
@@ -52,6 +53,6 @@ export function Frame() {
       </SingleKeysContext>
     )
   }
-  if (isRefused(error, 'signed-out')) return <Navigate to="/sign-in" replace />
+  if (isRefused(error, 'signed-out')) return <ToSignIn />
   return error ? <Away error={error} /> : null
 }

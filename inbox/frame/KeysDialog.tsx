@@ -1,10 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../app/api-context.tsx'
-import { useSession } from '../app/session.ts'
-import words from '../styles/words.module.css'
 import { Dialog } from '../ui/Dialog.tsx'
-import fields from '../ui/field.module.css'
 import styles from './KeysDialog.module.css'
+import { SingleKeysChoice } from './SingleKeysChoice.tsx'
 
 const KEYS: ReadonlyArray<[keys: ReadonlyArray<string>, does: string]> = [
   [['J'], 'Next enquiry'],
@@ -33,14 +29,6 @@ const KEYS: ReadonlyArray<[keys: ReadonlyArray<string>, does: string]> = [
 
 /** All keys, and the switch that turns single ones off (WCAG 2.1.4). */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const api = useApi()
-  const client = useQueryClient()
-  const { me } = useSession()
-  const change = useMutation({
-    mutationFn: (singleKeys: boolean) => api.setSingleKeys(singleKeys),
-    onSettled: () => client.invalidateQueries({ queryKey: ['session'] }),
-  })
-  const isOn = change.isPending ? change.variables : me.singleKeys
   return (
     <Dialog heading="Keys" onClose={onClose}>
       <dl className={styles.keys}>
@@ -55,17 +43,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label className={fields.option}>
-        <input
-          className={fields.tick}
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => change.mutate(target.checked)}
-        />
-        <span>
-          Use single keys <span className={words.muted}>Off leaves them to your screen reader.</span>
-        </span>
-      </label>
+      <SingleKeysChoice />
     </Dialog>
   )
 }

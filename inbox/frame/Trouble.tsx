@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { isRefused } from '../api/refused.ts'
 import { serverNow } from '../app/clock.ts'
@@ -8,6 +9,7 @@ import { Moon } from '../ui/Moon.tsx'
 import { longDay } from '../words/long-day.ts'
 import { Away } from './Away.tsx'
 import { Blank } from './Blank.tsx'
+import { hereAsBack } from './ToSignIn.tsx'
 
 /** Why something cannot be shown, by what the server answered. `draftTo` is whose draft is kept on this device. */
 export function Trouble({ error, draftTo }: { error: unknown; draftTo?: string | undefined }) {
@@ -34,15 +36,16 @@ export function Trouble({ error, draftTo }: { error: unknown; draftTo?: string |
 }
 
 function SignedOut({ draftTo }: { draftTo: string | undefined }) {
+  const [back] = useState(hereAsBack)
   return (
     <Blank sign={<Icon name="lock" size="large" />} heading="Please sign in again">
       <p>
-        8 hours have passed.{' '}
+        8 hours have passed, or you signed out elsewhere.{' '}
         {draftTo
           ? `Your draft to ${draftTo} is kept on this device.`
           : 'What you wrote is kept on this device.'}
       </p>
-      <Link className={button('go')} to="/sign-in">
+      <Link className={button('go')} to="/sign-in" search={{ back }}>
         <Icon name="key" />
         Use your passkey
       </Link>
@@ -60,7 +63,8 @@ function Erased({
   return (
     <Blank sign={<Moon state={{ kind: 'lost' }} size={56} />} heading="This enquiry is no longer here">
       <p>
-        It was erased on {longDay(at)}, {timeOfDay(at)}.{receipt && ` Receipt ${receipt}.`}
+        It was {receipt ? 'erased' : 'deleted'} on {longDay(at)}, {timeOfDay(at)}.
+        {receipt && ` Receipt ${receipt}.`}
       </p>
       <BackToTheList />
     </Blank>

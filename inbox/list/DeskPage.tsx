@@ -6,6 +6,7 @@ import { useApi } from '../app/api-context.tsx'
 import { useKeys } from '../app/keys.ts'
 import { later } from '../app/later.ts'
 import { queries } from '../app/queries.ts'
+import { focusOn } from '../detail/focus-on.ts'
 import { Sheet } from '../frame/Sheet.tsx'
 import { DeskSky } from './DeskSky.tsx'
 import { backTo, useDeskAddress } from './desk-address.ts'
@@ -37,7 +38,13 @@ function Desk() {
   const { selected } = useListTools()
   const navigate = useNavigate()
   useEffect(detail.ahead, [])
-  useKeys({ u: address.open === null ? undefined : () => void navigate(backTo(address, list)) })
+  useKeys({ u: address.open === null ? undefined : back })
+
+  function back(): void {
+    // Its link has the focus then, so that one goes on from there.
+    focusOn('li > a[aria-current="true"]')
+    void navigate(backTo(address, list))
+  }
 
   const isAllAnswered =
     list === 'needs' &&

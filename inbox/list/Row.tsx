@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { serverNow, useNow } from '../app/clock.ts'
 import { useLive } from '../app/live.tsx'
@@ -33,7 +33,17 @@ type Props = {
 }
 
 /** One enquiry of a list: a link with all that is said, and a tick box beside it while some are selected. */
-export function Row({ row, place, isLeaving, total, index, measure, address, list, focusTurn }: Props) {
+export const Row = memo(function Row({
+  row,
+  place,
+  isLeaving,
+  total,
+  index,
+  measure,
+  address,
+  list,
+  focusTurn,
+}: Props) {
   const now = useNow()
   const hours = useWorkingHours()
   const colleague = useColleague()
@@ -104,4 +114,4 @@ export function Row({ row, place, isLeaving, total, index, measure, address, lis
       </Link>
     </li>
   )
-}
+})

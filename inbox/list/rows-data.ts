@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
-import type { MarkedText, Source } from '../../domain/inbox/api/search.ts'
+import type { MarkedText, SearchAnswer, Source } from '../../domain/inbox/api/search.ts'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { dueGroup } from '../../domain/inbox/words/due-groups.ts'
 import { useApi } from '../app/api-context.tsx'
@@ -24,6 +24,7 @@ export type RowsData = {
   suggestion: string | null
 }
 
+/** In the order in which their headings stand. */
 const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   name: 'In names',
   message: 'In messages',
@@ -60,11 +61,7 @@ export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): Rows
     enabled: isAsked,
   })
   const pages = answer.data?.pages
-  const rows = useMemo(
-    () =>
-      (pages ?? []).flatMap(({ hits }) => hits.map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] }))),
-    [pages],
-  )
+  const rows = useMemo(() => bySource((pages ?? []).flatMap(({ hits }) => hits)), [pages])
   return {
     rows,
     total: pages?.at(-1)?.total ?? 0,
@@ -73,6 +70,14 @@ export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): Rows
     more: () => nextPage(answer),
     suggestion: pages?.[0]?.suggestion ?? null,
   }
+}
+
+/** The server's order, the newest first, within each place where words were found. */
+function bySource(hits: SearchAnswer['hits']): Array<ShownRow> {
+  const sources = Object.keys(SOURCE_WORDS)
+  return hits
+    .map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] }))
+    .sort((one, other) => sources.indexOf(one.source) - sources.indexOf(other.source))
 }
 
 type InPages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }

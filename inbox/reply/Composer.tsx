@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import type { DraftText } from '../../domain/inbox/api/draft.ts'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { timeLeft } from '../../domain/inbox/words/time-left.ts'
 import { useNow } from '../app/clock.ts'
+import { useFocusBack } from '../app/focus-back.ts'
 import { useKeys } from '../app/keys.ts'
 import { useWorkingHours } from '../app/session.ts'
 import type { DeskAddress } from '../list/desk-address.ts'
@@ -34,9 +36,17 @@ type Props = {
 
 /** Writing an answer with the message in sight; the draft is kept while one writes. */
 export function Composer({ detail, address, list, rows, onClose, onConflict }: Props) {
-  const { draft, kept, keeper, change } = useDraft(detail)
-  const { send, faults, isBusy } = useSending({ detail, keeper, address, list, rows, onConflict })
+  const { draft, kept, keeper, change: keep } = useDraft(detail)
+  const { send, faults, forgetFaults, isBusy } = useSending({
+    detail,
+    keeper,
+    address,
+    list,
+    rows,
+    onConflict,
+  })
   const [isAsking, setAsking] = useState(false)
+  useFocusBack()
   useAnsweredMeanwhile(detail, () => {
     if (draft.text.trim() !== '') onConflict({ newest: detail, mine: draft })
   })
@@ -45,6 +55,10 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   const hours = useWorkingHours()
   const left = detail.dueAt === null ? '' : timeLeft(now, detail.dueAt, hours).inRow
 
+  function change(changed: Partial<DraftText>): void {
+    forgetFaults()
+    keep(changed)
+  }
   function trySending(): void {
     if (open.length > 0) setAsking(true)
     else void send(draft)

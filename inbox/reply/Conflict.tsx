@@ -8,7 +8,7 @@ import { leavesIn } from '../../domain/inbox/words/delivery.ts'
 import { firstNameOf } from '../../domain/inbox/words/names.ts'
 import { useApi } from '../app/api-context.tsx'
 import { useMailState } from '../app/mail-state.ts'
-import { useColleague } from '../app/session.ts'
+import { useColleague, useSession } from '../app/session.ts'
 import { useToast } from '../app/toast.tsx'
 import { whyNotDone } from '../app/why-not-done.ts'
 import { Head } from '../detail/Head.tsx'
@@ -17,7 +17,7 @@ import { button } from '../ui/button.ts'
 import fields from '../ui/field.module.css'
 import { BothAnswers } from './BothAnswers.tsx'
 import styles from './Conflict.module.css'
-import { keepOnDevice } from './device-draft.ts'
+import { keepDraft } from './device-draft.ts'
 import { lastAnswerOf } from './last-answer.ts'
 
 /** What stands on the server now, and what was not sent. */
@@ -32,6 +32,7 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
   const say = useToast()
   const colleague = useColleague()
   const { way } = useMailState()
+  const { me } = useSession()
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -47,7 +48,7 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
       setFault(whyNotDone(error))
       return
     }
-    keepOnDevice(newest.number, null)
+    keepDraft(newest.number, me.id, null)
     say({ words })
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })

@@ -50,6 +50,17 @@ describe('a draft', () => {
     expect(port.save).toHaveBeenLastCalledWith(draft('two'))
   })
 
+  it('does not leave for the server while its answer is sent, and does again if that was refused', async () => {
+    const { port, keeper } = keeperWith(async () => ({ keptAt: 1 }))
+    keeper.changed(draft('Good morning'))
+    await keeper.hold()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(port.save).not.toHaveBeenCalled()
+    keeper.goOn()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(port.save).toHaveBeenCalledExactlyOnceWith(draft('Good morning'))
+  })
+
   it('that was sent is kept nowhere any more', async () => {
     const { port, keeper } = keeperWith(async () => ({ keptAt: 1 }))
     keeper.changed(draft('Good morning'))

@@ -21,6 +21,7 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<void> | null = null
   #isOver = false
+  #isHeld = false
 
   constructor(port: DraftPort) {
     this.#port = port
@@ -30,7 +31,8 @@ export class DraftKeeper {
     if (this.#isOver) return
     this.#latest = draft
     this.#port.onDevice(draft)
-    this.#timer ??= setTimeout(() => this.#tick(), EVERY_MS)
+    this.#isHeld = false
+    this.#saveSoon()
   }
 
   /** Saves what is not saved yet, when the composer closes. */
@@ -39,6 +41,19 @@ export class DraftKeeper {
     this.#timer = undefined
     await this.#saving
     if (this.#latest) await this.#save(this.#latest)
+  }
+
+  /** Nothing is on its way to the server and nothing leaves for it, until something changes or {@link goOn} is called. */
+  async hold(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#isHeld = true
+    this.#timer = undefined
+    await this.#saving
+  }
+
+  goOn(): void {
+    this.#isHeld = false
+    this.#saveSoon()
   }
 
   /** Nothing is kept any more: it was sent, or thrown away. */
@@ -50,13 +65,18 @@ export class DraftKeeper {
     this.#port.onDevice(null)
   }
 
+  #saveSoon(): void {
+    if (!this.#latest || this.#isOver || this.#isHeld) return
+    this.#timer ??= setTimeout(() => this.#tick(), EVERY_MS)
+  }
+
   #tick(): void {
     this.#timer = undefined
     const draft = this.#latest
     if (!draft) return
     this.#saving = this.#save(draft).finally(() => {
       this.#saving = null
-      if (this.#latest && !this.#isOver) this.#timer ??= setTimeout(() => this.#tick(), EVERY_MS)
+      this.#saveSoon()
     })
   }
 

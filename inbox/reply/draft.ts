@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { DraftText } from '../../domain/inbox/api/draft.ts'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import { useApi } from '../app/api-context.tsx'
 import { serverNow } from '../app/clock.ts'
-import { keepOnDevice, keptDraft } from './device-draft.ts'
+import { useSession } from '../app/session.ts'
+import { keepDraft, keptDraft } from './device-draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 
 export type Kept = { where: 'server' | 'device'; at: number } | null
@@ -11,18 +13,27 @@ export type Kept = { where: 'server' | 'device'; at: number } | null
 /** The draft of an answer: the newest of server and device to begin with, kept while it changes. */
 export function useDraft(detail: EnquiryDetail) {
   const api = useApi()
+  const client = useQueryClient()
+  const { me } = useSession()
   const { number, firstName } = detail
-  const [draft, setDraft] = useState<DraftText>(() => firstDraft(detail))
+  const [draft, setDraft] = useState<DraftText>(() => firstDraft(detail, me.id))
   const [kept, setKept] = useState<Kept>(detail.draft ? { where: 'server', at: detail.draft.keptAt } : null)
   const keeper = useMemo(
     () =>
       new DraftKeeper({
-        save: (text) => api.keepDraft(number, text),
-        onDevice: (text) => keepOnDevice(number, text && { ...text, to: firstName, at: serverNow() }),
+        save: async (text) => {
+          const onServer = await api.keepDraft(number, text)
+          client.setQueryData<EnquiryDetail>(
+            ['detail', number],
+            (known) => known && { ...known, draft: onServer },
+          )
+          return onServer
+        },
+        onDevice: (text) => keepDraft(number, me.id, text && { ...text, to: firstName, at: serverNow() }),
         kept: setKept,
         now: serverNow,
       }),
-    [api, number, firstName],
+    [api, client, number, firstName, me.id],
   )
   useEffect(() => () => void keeper.flush(), [keeper])
 
@@ -38,8 +49,8 @@ export function useDraft(detail: EnquiryDetail) {
   }
 }
 
-function firstDraft({ number, draft, category, plan }: EnquiryDetail): DraftText {
-  const onDevice = keptDraft(number)
+function firstDraft({ number, draft, category, plan }: EnquiryDetail, me: string): DraftText {
+  const onDevice = keptDraft(number, me)
   if (onDevice && (!draft || onDevice.at > draft.keptAt)) {
     const { subject, text, attachPlan } = onDevice
     return { subject, text, attachPlan }

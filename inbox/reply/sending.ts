@@ -40,6 +40,8 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
     setBusy(true)
     try {
       const { number, version, email } = detail
+      // A draft that arrives after the answer would stay there.
+      await keeper?.hold()
       const replied = await api.reply(number, { version, to: email, ...draft })
       await keeper?.end()
       await sent(replied)
@@ -52,10 +54,11 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
       } else if (isRefused(error)) setFaults(error.body.fields ?? { send: error.message })
       else throw error
     } finally {
+      keeper?.goOn()
       setBusy(false)
     }
   }
-  return { send, faults, isBusy }
+  return { send, faults, forgetFaults: () => setFaults({}), isBusy }
 }
 
 /** What follows once an answer was taken: the next enquiry, and Undo. */

@@ -40,6 +40,9 @@ export function Choice({
       </label>
       <select
         className={styles.select}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Escape') currentTarget.blur()
+        }}
         {...select}
         id={id}
         aria-describedby={fault || hint ? `${id}-hint` : undefined}

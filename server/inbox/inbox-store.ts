@@ -4,7 +4,6 @@ import type { Arrival } from '../storage/sql/inbox/arrivals.ts'
 import type { EnquiryDetail } from '../storage/sql/inbox/detail.ts'
 import type { Draft } from '../storage/sql/inbox/drafts.ts'
 import type { EnquiryRow } from '../storage/sql/inbox/enquiry-rows.ts'
-import type { Erased, Erasing, Receipt } from '../storage/sql/inbox/erasures.ts'
 import type { ListFilter, Page, PageQuery } from '../storage/sql/inbox/lists.ts'
 import type { PersonHeld } from '../storage/sql/inbox/person.ts'
 import type { SavedAnswer } from '../storage/sql/inbox/saved-answers.ts'
@@ -47,9 +46,6 @@ export interface InboxStore {
 
   /** Everything under the address behind a key; null if nothing is kept of them. */
   person(key: string): Promise<PersonHeld | null>
-  /** Null if nothing is kept under the address. */
-  erase(erasing: Erasing): Promise<Erased | null>
-  receiptOf(seal: string): Promise<Receipt | null>
 
   /** False if no enquiry has this number. */
   keepDraft(staff: string, number: number, draft: Draft): Promise<boolean>

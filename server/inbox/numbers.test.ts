@@ -54,6 +54,23 @@ test('an answer is kept for a minute', async () => {
   expect((await ask()).enquiries).toBe(1)
 })
 
+test('who asks while they are worked out, however long that takes, waits for the same', async () => {
+  const { since } = inbox.visits
+  const visits = Promise.withResolvers<Awaited<ReturnType<typeof since>>>()
+  let asked = 0
+  inbox.visits.since = () => {
+    asked += 1
+    return visits.promise
+  }
+  const first = ask()
+  await expect.poll(() => asked).toBe(1)
+  inbox.clock.now = new Date(inbox.clock.now.getTime() + 3 * MINUTE_MS)
+  const second = ask()
+  visits.resolve([])
+  expect(await second).toEqual(await first)
+  expect(asked).toBe(1)
+})
+
 test('other weeks are refused', async () => {
   for (const weeks of ['', '5', '4e9', 'x'])
     expect((await member.send('GET', `numbers?weeks=${weeks}`)).statusCode).toBe(400)

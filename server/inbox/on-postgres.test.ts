@@ -120,7 +120,7 @@ describePostgres('the inbox on PostgreSQL', () => {
     expect((await post(`enquiries/${released}/release`, { version: 2 })).statusCode).toBe(200)
     expect((await post(`enquiries/${released}/release`, { version: 2 })).statusCode).toBe(409)
     expect((await post(`enquiries/${deleted}/delete`, { version: 2 })).statusCode).toBe(200)
-    expect((await owner.send('GET', `enquiries/${deleted}`)).statusCode).toBe(404)
+    expect((await owner.send('GET', `enquiries/${deleted}`)).statusCode).toBe(410)
     expect((await inbox.told()).slice(0, 2).map(({ act }) => act)).toEqual(['deleted-held-back', 'released'])
   })
 

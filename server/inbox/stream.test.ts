@@ -1,14 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { TIMEOUTS } from '../http-server.ts'
 import { IDLE_MS } from './access/sessions.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
+import { HEARTBEAT_MS } from './routes/stream-routes.ts'
 
-const HEARTBEAT_MS = 20
+const OFTEN_MS = 20
 let inbox: TestInbox
 let owner: TestBrowser
 const opened: Array<AbortController> = []
 beforeEach(async () => {
-  inbox = await openTestInbox({ heartbeatMs: HEARTBEAT_MS })
+  inbox = await openTestInbox({ heartbeatMs: OFTEN_MS })
   owner = await inbox.join('Thandeka')
   await inbox.app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -144,4 +146,8 @@ test('a server that stops ends them', async () => {
   const closing = inbox.app.close()
   expect(await next()).toBeNull()
   await closing
+})
+
+test('a heartbeat comes twice before the server cuts a connection over which nothing went', () => {
+  expect(HEARTBEAT_MS * 2).toBeLessThan(TIMEOUTS.socketMs)
 })

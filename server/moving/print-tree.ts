@@ -10,6 +10,11 @@ const UMASK = 'The next one is yours alone after: umask 077'
 export async function printTree(submissions: Submissions, progress: Progress): Promise<void> {
   await pipeline(treeText(submissions, progress), process.stdout, { end: false })
   progress.done()
+  warnIfOpen()
+}
+
+/** Warns if standard output is a file that others can read. */
+export function warnIfOpen(): void {
   const open = modeIfOpen(process.stdout.fd)
   if (open !== null) console.error(`${OPEN_EXPORT} (mode ${open.toString(8)}): chmod 600 it. ${UMASK}`)
 }

@@ -27,10 +27,22 @@ type Sent = { sentAt: number; email: string; place: number }
 export function seedHistory(parts: HistoryParts, sent: Sent): Array<NewFact> {
   const { nowMs, chance } = parts
   const ageDays = (nowMs - sent.sentAt) / DAY_MS
-  if (ageDays < OPEN_DAYS && chance.next() < OPEN_SHARE) return []
+  if (ageDays < OPEN_DAYS && chance.next() < OPEN_SHARE)
+    return opening(parts, sent).filter(({ at }) => at < nowMs)
   const facts = conversation(parts, sent)
   if (ageDays > DECIDED_AFTER_DAYS) facts.push(...ending(parts, facts.at(-1)?.at ?? sent.sentAt))
   return facts.filter(({ at }) => at < nowMs)
+}
+
+/** Half of those that wait were read, and some of them taken. */
+function opening({ chance, hours, staff }: HistoryParts, { sentAt }: Sent): Array<NewFact> {
+  const [isRead, isTaken] = [chance.next() < 0.5, chance.next() < 0.5]
+  const [at, by] = [addWorkingTime(sentAt, 10 * MINUTE_MS, hours), chance.oneOf(staff)]
+  if (!isRead) return []
+  return [
+    { kind: 'read', at, by },
+    ...(isTaken ? [{ kind: 'given' as const, at: at + MINUTE_MS, by, to: by }] : []),
+  ]
 }
 
 function conversation(

@@ -8,7 +8,7 @@ const ROUTED_IPV6 = 0b001
 const OWN_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa|lan)$/
 
 /** Whether an IP address is one of the internet: not of this machine, its network, its cloud's services or anything reserved. */
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address) // an IPv4 address in IPv6's clothes is that
   if (parsed.range() !== 'unicast') return false

@@ -7,10 +7,21 @@ import { addWorkingTime } from '../../calendar/working-time.ts'
 import { deadlineOf } from '../time/deadline.ts'
 import type { EnquiryFigures } from './figures.ts'
 import { median } from './median.ts'
-import { numbersOf, numbersSince, type PageCount } from './numbers.ts'
+import { measure, numbersOf as numbersOfMeasured, numbersSince, type PageCount } from './numbers.ts'
 import { mondayOf, mondaysUntil } from './weeks.ts'
 
-const AT = { today: '2026-11-23', weeks: 4, hours: OFFICE_HOURS }
+const AT = { today: '2026-11-23', weeks: 4 }
+
+const numbersOf = (
+  figures: ReadonlyArray<EnquiryFigures>,
+  visits: ReadonlyArray<PageCount>,
+  at: { today: string; weeks: number },
+) =>
+  numbersOfMeasured(
+    figures.map((each) => measure(each, OFFICE_HOURS)),
+    visits,
+    at,
+  )
 
 /** An enquiry of a day at 10:00, answered after so much working time. */
 function arrived(

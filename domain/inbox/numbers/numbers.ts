@@ -36,19 +36,29 @@ export type Numbers = {
   categories: Array<Share>
 }
 
+/** An enquiry with what takes long to work out: the day and the week of its arrival, and the working time until the answer. */
+export type Measured = EnquiryFigures & { day: CalendarDate; monday: CalendarDate; takenMs: number | null }
+
+/** Works out what takes long, for one enquiry: whoever has very many lets others have their turn in between. */
+export function measure(figures: EnquiryFigures, hours: WorkingHours): Measured {
+  const { arrivedAt, answeredAt } = figures
+  const takenMs = answeredAt === null ? null : workingMsBetween(arrivedAt, answeredAt, hours)
+  const day = dayOf(arrivedAt)
+  return { ...figures, day, monday: mondayOf(day), takenMs }
+}
+
 /**
  * The numbers of so many weeks until today.
  *
- * @param figures of every enquiry since the first Monday of the chart; older ones are left out
+ * @param measured every enquiry since the first Monday of the chart; older ones are left out
  * @param visits of every day since then
  */
 export function numbersOf(
-  figures: ReadonlyArray<EnquiryFigures>,
+  measured: ReadonlyArray<Measured>,
   visits: ReadonlyArray<PageCount>,
-  { today, weeks, hours }: { today: CalendarDate; weeks: number; hours: WorkingHours },
+  { today, weeks }: { today: CalendarDate; weeks: number },
 ): Numbers {
   const [from = today] = mondaysUntil(today, weeks)
-  const measured = figures.map((each) => measure(each, hours))
   const within = measured.filter(({ day }) => isWithin(day, from, today))
   const answered = within.filter(({ answeredAt }) => answeredAt !== null)
   const withPlan = within.filter(({ hasPlan }) => hasPlan).length
@@ -73,18 +83,9 @@ export function numbersSince(today: CalendarDate, weeks: number): CalendarDate {
   return mondaysUntil(today, Math.max(weeks, CHART_WEEKS))[0] ?? today
 }
 
-/** With what takes long to work out, once for each: the day of arrival, and the working time until the answer. */
-type Measured = EnquiryFigures & { day: CalendarDate; takenMs: number | null }
-
-function measure(figures: EnquiryFigures, hours: WorkingHours): Measured {
-  const { arrivedAt, answeredAt } = figures
-  const takenMs = answeredAt === null ? null : workingMsBetween(arrivedAt, answeredAt, hours)
-  return { ...figures, day: dayOf(arrivedAt), takenMs }
-}
-
 function byWeek(measured: ReadonlyArray<Measured>, mondays: ReadonlyArray<CalendarDate>): Numbers['weeks'] {
   const arrived = new Map<CalendarDate, Array<Measured>>(mondays.map((monday) => [monday, []]))
-  for (const each of measured) arrived.get(mondayOf(each.day))?.push(each)
+  for (const each of measured) arrived.get(each.monday)?.push(each)
   return [...arrived].map(([monday, inWeek]) => {
     return { monday, enquiries: inWeek.length, medianMinutes: medianMinutes(inWeek) }
   })

@@ -29,6 +29,7 @@ test('beside the enquiry', () => {
 test('seconds do not count: it is what the clock on the wall says, and never nothing', () => {
   const due = momentOf('2026-11-23', '11:05')
   expect(of(due, NOW + 59_000).inFull).toBe('41 minutes left')
+  expect(of(due + 48_000, NOW).inFull).toBe('41 minutes left')
   expect(of(due, due).inFull).toBe('1 minute left')
   expect(of(due, due + 1_000).inFull).toBe('1 min late')
   expect(of(momentOf('2026-11-23', '08:41'), NOW + 59_000).inRow).toBe('1 h 43 late')

@@ -5,6 +5,8 @@ import { isLate } from '../time/deadline.ts'
 import { timeAndDayAhead } from './days.ts'
 import { duration, isSoon, minutesLeft } from './durations.ts'
 
+const MINUTE_MS = 60_000
+
 /** The time until an answer is due, or since it was, in the words of each place. */
 export type TimeLeft = {
   isLate: boolean
@@ -22,9 +24,13 @@ export type TimeLeft = {
   underMoon: string
 }
 
-/** @param nowMs epoch milliseconds by the server's clock */
+/**
+ * What a clock says that shows hours and minutes: from 10:24 to 11:05 it is 41 minutes, whatever the seconds.
+ *
+ * @param nowMs epoch milliseconds by the server's clock
+ */
 export function timeLeft(nowMs: number, dueMs: number, hours: WorkingHours): TimeLeft {
-  const leftMs = workingMsBetween(nowMs, dueMs, hours)
+  const leftMs = workingMsBetween(minuteOf(nowMs), minuteOf(dueMs), hours)
   const late = isLate(nowMs, dueMs)
   const minutes = minutesLeft(leftMs)
   const time = duration(minutes)
@@ -39,4 +45,8 @@ export function timeLeft(nowMs: number, dueMs: number, hours: WorkingHours): Tim
     answerBy: late ? `was due by ${by}` : `answer by ${by}`,
     underMoon: late ? 'late' : timeOfDay(dueMs),
   }
+}
+
+function minuteOf(ms: number): number {
+  return ms - (ms % MINUTE_MS)
 }

@@ -27,7 +27,8 @@ export function ChainCheck({ check: { entries, checkedAt, fault } }: { check: Ch
             <b className={words.red}>{fault}</b>
           )}{' '}
           <span className={words.muted}>
-            Each holds the seal of the one before. Checked at {timeAgo(checkedAt, now)}.
+            Each holds the seal of the one before. Last check: {timeAgo(checkedAt, now)}; what is newer is
+            checked with the next.
           </span>
         </p>
         <button

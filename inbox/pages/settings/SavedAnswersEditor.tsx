@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import type { SavedAnswer } from '../../../domain/inbox/api/settings.ts'
+import {
+  SAVED_ANSWER_MAX_CHARS,
+  SAVED_ANSWERS_MAX,
+  type SavedAnswer,
+} from '../../../domain/inbox/api/settings.ts'
 import form from '../../access/form.module.css'
 import { useActing } from '../../app/acting.ts'
 import { useApi } from '../../app/api-context.tsx'
@@ -62,7 +66,7 @@ export function SavedAnswersEditor({ answers: kept, onClose }: Props) {
               <textarea
                 className={fields.input}
                 rows={8}
-                maxLength={20_000}
+                maxLength={SAVED_ANSWER_MAX_CHARS}
                 value={answer.text}
                 onChange={({ target }) => change({ text: target.value })}
               />
@@ -81,6 +85,7 @@ export function SavedAnswersEditor({ answers: kept, onClose }: Props) {
           <button
             type="button"
             className={button()}
+            disabled={answers.length >= SAVED_ANSWERS_MAX}
             onClick={() => {
               setAnswers([...answers, empty()])
               setAt(answers.length)

@@ -3,6 +3,7 @@ import { useApi } from '../../app/api-context.tsx'
 import { queries } from '../../app/queries.ts'
 import { useTitle } from '../../app/title.ts'
 import { Sheet } from '../../frame/Sheet.tsx'
+import { SingleKeysChoice } from '../../frame/SingleKeysChoice.tsx'
 import { Sky } from '../../frame/Sky.tsx'
 import { Trouble } from '../../frame/Trouble.tsx'
 import { Box } from '../../ui/Box.tsx'
@@ -51,8 +52,9 @@ export function SettingsPage() {
             <SavedAnswersBox />
             <ExportBox />
             <Box>
-              <h3>This device</h3>
+              <h3>For you</h3>
               <ThemeChoice />
+              <SingleKeysChoice />
             </Box>
           </Columns>
         )}

@@ -1,50 +1,56 @@
 import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
+import type { Config } from '../../config.ts'
 import { folderOfMails, removeObsolete } from '../../mail/written-mails.ts'
-import {
-  type Erased,
-  erasePerson,
-  type Receipt,
-  receiptName,
-  sealOfAddress,
-} from '../../storage/sql/inbox/erasures.ts'
+import type { AuditLog } from '../../storage/sql/audit.ts'
+import { type Erased, erasePerson, receiptName, sealOfAddress } from '../../storage/sql/inbox/erasures.ts'
 import { noteReceipt } from '../receipts-file.ts'
 import type { DutyParts } from './duty-parts.ts'
+
+type ErasingParts = Pick<DutyParts, 'works' | 'secret' | 'now' | 'report'> & {
+  /** null: it cannot be told. */
+  audit: Pick<AuditLog, 'append'> | null
+  config: Pick<Config, 'dataDir'> & { storage: Pick<Config['storage'], 'handDeletion'> }
+}
 
 /**
  * Erases everything that is kept under an address: in the store with what waits in the outbox, drafts and what is searched, then the
  * mails that were written to files. What a hosted store keeps is told to the owner.
  *
- * @param by a staff id
+ * @param by a staff id; null: the command line
  * @returns null if nothing is kept under it (any more)
  */
-export async function eraseEverywhere(parts: DutyParts, email: string, by: string): Promise<Receipt | null> {
-  const { works, audit, secret, now, config } = parts
+export async function eraseEverywhere(
+  parts: ErasingParts,
+  email: string,
+  by: string | null,
+): Promise<Erased | null> {
+  const { works, audit, secret, now } = parts
   const at = now().getTime()
   const year = Number(todayInJohannesburg(now()).slice(0, 4))
   const erasing = { email, seal: sealOfAddress(secret, email), by, at, year }
   const erased = await works.write(function* () {
     const done = yield* erasePerson(works.dialect, erasing)
     // Done again after a lost connection it finds its receipt, and its act in the log.
-    if (done && done.submissions.length > 0) {
+    if (audit && done && done.submissions.length > 0) {
       const data = { receipt: receiptName(done.receipt) }
-      yield* audit.append({ at, who: by, act: 'erased-person', subject: null, data })
+      yield* audit.append({ at, who: by ?? 'command', act: 'erased-person', subject: null, data })
     }
     return done
   })
-  if (!erased) return null
-  await finish(parts, config.dataDir, erased)
-  return erased.receipt
+  if (erased) await finish(parts, erased)
+  return erased
 }
 
 /** It is erased already: what fails here is told, and done later: the receipt beside the database at the next start. */
-async function finish({ works, config, report }: DutyParts, dataDir: string, erased: Erased): Promise<void> {
+async function finish({ works, config, report }: ErasingParts, erased: Erased): Promise<void> {
+  const { dataDir, storage } = config
   await noteReceipt(dataDir, erased.receipt).catch((error: unknown) =>
     report('error', { err: error }, 'An erasure could not be noted beside the database'),
   )
   await removeObsolete(folderOfMails(dataDir), works).catch((error: unknown) =>
     report('warn', { err: error }, 'Mails of an erased person are still in the folder'),
   )
-  const { handDeletion } = config.storage
+  const { handDeletion } = storage
   const places = erased.submissions.flatMap((each) => handDeletion?.placeOf(each) ?? [])
   if (handDeletion && places.length > 0) report('warn', { places }, handDeletion.note)
 }

@@ -1,12 +1,47 @@
 import type { Submission } from '../../../domain/enquiry/submission.ts'
+import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { mailKindOf } from '../../mail/mail-kind.ts'
+import type { AuditLog } from '../../storage/sql/audit.ts'
 import type { PersonHeld } from '../../storage/sql/inbox/person.ts'
+import { allStaff } from '../../storage/sql/staff.ts'
+import type { Works } from '../../storage/sql/work.ts'
+import type { DutyParts } from './duty-parts.ts'
+
+type ExportParts = Pick<DutyParts, 'works' | 'now'> & {
+  /** null: it cannot be told. */
+  audit: Pick<AuditLog, 'append'> | null
+}
 
 /**
- * Everything that is held of a person, as the file that they may ask for. Colleagues stand in it by their names; what only tells a
- * repeat from a new form does not stand in it.
+ * Everything that is held of a person, as the file that they may ask for; the audit log is told who took it.
+ *
+ * @param by a staff id; null: the command line
  */
-export function personFile(held: PersonHeld, nowMs: number, staffName: (id: string) => string): object {
+export async function exportPerson(
+  { works, audit, now }: ExportParts,
+  held: PersonHeld,
+  by: string | null,
+): Promise<object> {
+  const at = now().getTime()
+  const file = personFile(held, at, await staffNames(works))
+  const number = held.enquiries.at(-1)?.row.number
+  const subject = number === undefined ? null : enquiryName(number)
+  const act = { at, who: by ?? 'command', act: 'exported-person', subject, data: {} }
+  if (audit) await works.write(() => audit.append(act))
+  return file
+}
+
+/** The name of a colleague by their id, also of one who left. */
+export async function staffNames(works: Works): Promise<(id: string) => string> {
+  const names = new Map((await works.read(allStaff)).map(({ id, name, email }) => [id, name || email]))
+  return (id) => names.get(id) ?? 'somebody'
+}
+
+/**
+ * The file of {@link exportPerson}. Colleagues stand in it by their names; what only tells a repeat from a new form does not stand in
+ * it.
+ */
+function personFile(held: PersonHeld, nowMs: number, staffName: (id: string) => string): object {
   const { email, submissions, enquiries, subscription, mails, drafts } = held
   return {
     email,

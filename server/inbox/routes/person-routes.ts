@@ -3,31 +3,26 @@ import { eraseSchema, type Receipt } from '../../../domain/inbox/api/person.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { countedHoldings } from '../../../domain/inbox/person/held-counts.ts'
 import { receiptName } from '../../storage/sql/inbox/erasures.ts'
-import { allStaff } from '../../storage/sql/staff.ts'
 import type { DutyParts } from '../duties/duty-parts.ts'
 import { eraseEverywhere } from '../duties/erase-person.ts'
 import { personAnswer } from '../duties/holdings.ts'
-import { personFile } from '../duties/person-file.ts'
+import { exportPerson, staffNames } from '../duties/person-file.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { NOT_HERE, wrongFields } from './refusal.ts'
 
 /** Everything that is held under one address: whoever answers may see it, owners export and erase it. */
 export function addPersonRoutes(routes: InboxRoutes, parts: DutyParts): void {
-  const { works, inbox, audit, content, now } = parts
+  const { works, inbox, content, now } = parts
   routes.staff('GET', 'person/:key', {}, async ({ param }): Promise<Answer> => {
     const held = await inbox.person(param('key'))
     if (!held) return NOT_HERE
     const nowMs = now().getTime()
-    return personAnswer(param('key'), held, { content, nowMs, staffName: await staffNames(parts) })
+    return personAnswer(param('key'), held, { content, nowMs, staffName: await staffNames(works) })
   })
   routes.staff('POST', 'person/:key/export', NEEDS['export-person'], async ({ signed, param, reply }) => {
     const held = await inbox.person(param('key'))
     if (!held) return NOT_HERE
-    const [at, who] = [now().getTime(), signed.staff.id]
-    const file = personFile(held, at, await staffNames(parts))
-    const number = held.enquiries.at(-1)?.row.number
-    const subject = number === undefined ? null : `E-${number}`
-    await works.write(() => audit.append({ at, who, act: 'exported-person', subject, data: {} }))
+    const file = await exportPerson(parts, held, signed.staff.id)
     reply.header('content-disposition', 'attachment; filename="everything-we-hold.json"')
     return file
   })
@@ -37,17 +32,12 @@ export function addPersonRoutes(routes: InboxRoutes, parts: DutyParts): void {
     if (!held) return NOT_HERE
     if (foldEmail(body.email) !== foldEmail(held.email))
       return wrongFields({ email: 'This is not the address that is held here' })
-    const receipt = await eraseEverywhere(parts, held.email, signed.staff.id)
-    if (!receipt) return NOT_HERE
+    const erased = await eraseEverywhere(parts, held.email, signed.staff.id)
+    if (!erased) return NOT_HERE
+    const { receipt } = erased
     return {
       ...{ receipt: receiptName(receipt), at: receipt.at, by: signed.staff.name },
       erased: countedHoldings(receipt.counts),
     } satisfies Receipt
   })
-}
-
-/** The name of a colleague by their id, also of one who left. */
-async function staffNames({ works }: DutyParts): Promise<(id: string) => string> {
-  const names = new Map((await works.read(allStaff)).map(({ id, name, email }) => [id, name || email]))
-  return (id) => names.get(id) ?? 'somebody'
 }

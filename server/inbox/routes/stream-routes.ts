@@ -8,7 +8,8 @@ import type { Change, Changes } from '../changes/changes.ts'
 import type { InboxRoutes } from './define-routes.ts'
 import { Refused } from './refusal.ts'
 
-const HEARTBEAT_MS = 20_000
+/** Well before a connection is cut over which nothing went: see TIMEOUTS of http-server.ts. */
+export const HEARTBEAT_MS = 5_000
 /** A browser opens one for each of its tabs; over HTTP/1.1 it has six connections in all. */
 const MOST_OF_A_SESSION = 4
 const MOST_IN_ALL = 200

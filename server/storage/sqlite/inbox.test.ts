@@ -5,6 +5,7 @@ import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { inboxContract } from '../contract/inbox/inbox-contract.ts'
 import { deadline, NOON } from '../contract/inbox/inbox-under-test.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
+import { erasePerson } from '../sql/inbox/erasures.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -25,15 +26,13 @@ test('the file holds no byte of an erased person, in its index neither', async (
   for (let at = 0; at < 20; at += 1)
     await store.add(sampleContact(at, { surname: `Canary${at}`, message: `canarybird${at} sings` }))
   await store.add(sampleContact(30, { email: 'other@example.com' }))
-  const inbox = sqlInbox(sqliteWorks(database))
+  const works = sqliteWorks(database)
   const fact = { kind: 'note', words: 'canarynote', at: NOON, by: 'thandeka' } as const
-  await inbox.append({ number: 3, fact, seen: null })
+  await sqlInbox(works).append({ number: 3, fact, seen: null })
   expect(readFileSync(`${path}-wal`).includes('canarynote')).toBe(true)
-  await inbox.erase({
-    ...{ email: sampleContact(1).record.email, seal: 's', by: null },
-    at: NOON,
-    year: 2026,
-  })
+  const { email } = sampleContact(1).record
+  const erasing = { email, seal: 's', by: null, at: NOON, year: 2026 }
+  await works.write(() => erasePerson(works.dialect, erasing))
   await store.close()
   expect(
     readFileSync(path, 'latin1')

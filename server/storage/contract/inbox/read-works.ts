@@ -3,6 +3,7 @@ import type { Dialect } from '../../sql/dialect.ts'
 import { answeredSince, arrivalsOf } from '../../sql/inbox/arrivals.ts'
 import { endsAtFact, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
+import { departedEnquiry } from '../../sql/inbox/departed.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
 import { endingEnquiries } from '../../sql/inbox/ending-enquiries.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
@@ -55,6 +56,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ...counts,
     ['due before', () => countDueBefore(1)],
     ['one enquiry', () => rowByNumber(1)],
+    ['one that was deleted', () => departedEnquiry(1)],
     ['its log', () => factsOf('p')],
     ['one of its facts', () => factUnder('p', 'm')],
     ['a draft', () => draftOf('thandeka', 'p')],

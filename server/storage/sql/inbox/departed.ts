@@ -4,7 +4,7 @@ import { select, type Work } from '../work.ts'
 const rowSchema = z.object({ at: z.coerce.number(), receipt: z.string().nullable() })
 
 /** How an enquiry went. `at`: epoch milliseconds; `receipt`: of the erasure of its sender, null if it was deleted otherwise. */
-export type Departed = z.infer<typeof rowSchema>
+type Departed = z.infer<typeof rowSchema>
 
 /** How the enquiry of a number was deleted; null if it was not. */
 export function* departedEnquiry(number: number): Work<Departed | null> {

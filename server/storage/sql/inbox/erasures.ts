@@ -5,7 +5,7 @@ import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Dialect } from '../dialect.ts'
 import { type Row, select, type Work } from '../work.ts'
 import { noteErased } from './departed.ts'
-import { everythingOf, type PersonHeld } from './person.ts'
+import { heldUnder, keptAddress, type PersonHeld } from './person.ts'
 
 const countsSchema = z.object({
   enquiries: z.number(),
@@ -47,7 +47,7 @@ export function sealOfAddress(secret: string, email: string): string {
   return createHmac('sha256', key).update(foldEmail(email), 'utf8').digest('base64url')
 }
 
-export type Erasing = {
+type Erasing = {
   email: string
   /** {@link sealOfAddress} of it. */
   seal: string
@@ -67,16 +67,15 @@ export type Erased = { receipt: Receipt; submissions: Array<Submission> }
  * @returns null if nothing is kept under it: then there is no receipt either
  */
 export function* erasePerson(dialect: Dialect, { email, seal, by, at, year }: Erasing): Work<Erased | null> {
-  const folded = foldEmail(email).replaceAll('\0', '\u2400') // as PostgreSQL keeps it; no form takes a NUL
   // Of two who erase the same person at once the second finds what the first has left: nothing.
   const own = 'SELECT post_id FROM submissions WHERE email_folded = ? ORDER BY post_id'
-  yield* select(`${own} ${dialect.forUpdate}`, folded)
-  const held = yield* everythingOf(dialect, folded)
+  yield* select(`${own} ${dialect.forUpdate}`, keptAddress(email))
+  const held = yield* heldUnder(dialect, email)
   if (!held) {
     const [row] = yield* select(`${RECEIPTS} WHERE seal = ? AND at = ?`, seal, at)
     return row ? { receipt: receiptOfRow(row), submissions: [] } : null
   }
-  yield* select('DELETE FROM submissions WHERE email_folded = ?', folded) // all else goes with them: ON DELETE CASCADE
+  yield* select('DELETE FROM submissions WHERE email_folded = ?', keptAddress(email)) // all else goes with them: ON DELETE CASCADE
   const counts = countsOf(held)
   const no = yield* insertReceipt({ year, at, by, counts, seal })
   const receipt = { year, no, at, by, counts, seal }
@@ -99,12 +98,6 @@ function* insertReceipt({ year, at, by, counts, seal }: Omit<Receipt, 'no'>): Wo
 }
 
 const RECEIPTS = 'SELECT year, no, at, author AS by_whom, counts, seal FROM erasures'
-
-/** The receipt of an address that was erased last; null if it never was. */
-export function* receiptOf(seal: string): Work<Receipt | null> {
-  const [row] = yield* select(`${RECEIPTS} WHERE seal = ? ORDER BY at DESC LIMIT 1`, seal)
-  return row ? receiptOfRow(row) : null
-}
 
 /** All of them, oldest first: to be kept beside a backup, and applied to what is restored from it. */
 export function* receipts(): Work<Array<Receipt>> {

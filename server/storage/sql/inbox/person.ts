@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import { MAIL_TOPIC } from '../../../mail/mail-message.ts'
@@ -36,6 +37,16 @@ export function* addressOfPerson(key: string): Work<string | null> {
     key,
   )
   return row ? String(row.email_folded) : null
+}
+
+/** Everything that is kept under an address, however it is written; null if nothing is. */
+export function* heldUnder(dialect: Dialect, email: string): Work<PersonHeld | null> {
+  return yield* everythingOf(dialect, keptAddress(email))
+}
+
+/** An address as the stores keep it. PostgreSQL holds no NUL, and no form takes one. */
+export function keptAddress(email: string): string {
+  return foldEmail(email).replaceAll('\0', '\u2400')
 }
 
 /** @param emailFolded as the store keeps it; null if nothing is kept under it */

@@ -8,7 +8,6 @@ import { type Arrival, type ArrivalsQuery, answeredSince, arrivalsOf } from './a
 import { detailOf } from './detail.ts'
 import { dropDraft, keepDraft } from './drafts.ts'
 import { rowByNumber } from './enquiry-rows.ts'
-import { erasePerson, receiptOf } from './erasures.ts'
 import { countDueBefore, countOfList, countsOfLists, pageOfList, undelivered } from './lists.ts'
 import { addressOfPerson, everythingOf, type PersonHeld } from './person.ts'
 import { replaceSavedAnswers, savedAnswers } from './saved-answers.ts'
@@ -43,8 +42,6 @@ export function sqlInbox(works: Works): InboxStore {
     arrivals: (fromMs, untilMs) => arrivals(works, fromMs, untilMs),
 
     person: (key) => read(() => personBehind(dialect, key)),
-    erase: (erasing) => write(() => erasePerson(dialect, erasing)),
-    receiptOf: (seal) => read(() => receiptOf(seal)),
 
     keepDraft: (staff, number, draft) => write(() => keepDraft(staff, number, draft)),
     dropDraft: (staff, number) => write(() => dropDraft(staff, number)),
