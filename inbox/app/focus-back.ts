@@ -7,9 +7,10 @@ export function useFocusBack(): void {
     return () => {
       setTimeout(() => {
         if (document.activeElement !== document.body) return
-        const name = document.querySelector<HTMLElement>('[data-enquiry-name]')
-        if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus()
-        else name?.focus()
+        if (before instanceof HTMLElement && before.isConnected) before.focus()
+        // What is gone, or on its way out and inert, takes no focus.
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('[data-enquiry-name]')?.focus()
       })
     }
   }, [])

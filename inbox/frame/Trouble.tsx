@@ -47,7 +47,7 @@ function SignedOut({ draftTo }: { draftTo: string | undefined }) {
       </p>
       <Link className={button('go')} to="/sign-in" search={{ back }}>
         <Icon name="key" />
-        Use your passkey
+        Sign in
       </Link>
     </Blank>
   )

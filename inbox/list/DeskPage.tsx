@@ -42,7 +42,7 @@ function Desk() {
 
   function back(): void {
     // Its link has the focus then, so that one goes on from there.
-    focusOn('li > a[aria-current="true"]')
+    focusOn('li[aria-posinset] > a[aria-current]')
     void navigate(backTo(address, list))
   }
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { useKeys } from '../app/keys.ts'
 import { isWide } from '../ui/wide.ts'
@@ -27,7 +27,9 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
   const [cursor, setCursor] = useState(address.open)
   const navigate = useNavigate()
   const { selected, select, clear, isSelecting } = useListTools()
-  const at = rows.findIndex(({ number }) => number === cursor)
+  const found = rows.findIndex(({ number }) => number === cursor)
+  const last = useRef({ list, place: -1 })
+  if (found !== -1 || last.current.list !== list) last.current = { list, place: found }
 
   // Whatever is opened, by whatever means, is where J and K go on from.
   useEffect(() => {
@@ -35,13 +37,13 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
   }, [address.open])
 
   function move(step: 1 | -1, { selecting = false } = {}): void {
-    const place = Math.min(Math.max(at + step, 0), rows.length - 1)
+    const place = Math.min(Math.max(placeAfter(step, found, last.current.place), 0), rows.length - 1)
     const row = rows[place]
     if (!row) return
     scrollTo(place)
     setCursor(row.number)
     setFocused({ number: row.number, turn: (focused?.turn ?? 0) + 1 })
-    if (selecting) select([rows[at]?.number ?? row.number, row.number], true)
+    if (selecting) select([rows[found]?.number ?? row.number, row.number], true)
     else if (isWide() && !isSelecting)
       void navigate({ ...enquiryAt(row.number, address, list), replace: address.open !== null })
   }
@@ -51,10 +53,22 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
     k: () => move(-1),
     'Shift+J': () => move(1, { selecting: true }),
     x: () => {
-      const row = rows[Math.max(at, 0)]
+      const row = rows[Math.max(found, 0)]
       if (row) select([row.number], !selected.has(row.number))
     },
     Escape: isSelecting ? clear : undefined,
   })
   return focused
+}
+
+/**
+ * Where J (1) and K (-1) lead. Where the enquiry has left the list, such as by being answered, J leads to the one that
+ * stands in its place now.
+ *
+ * @param found the place of the enquiry one is at, -1 if it is not in the list
+ * @param last the place that it had, -1 for none
+ */
+export function placeAfter(step: 1 | -1, found: number, last: number): number {
+  if (found !== -1) return found + step
+  return step === 1 ? last : last - 1
 }

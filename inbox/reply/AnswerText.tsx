@@ -11,7 +11,11 @@ type Props = { text: string; fault: string | undefined; onChange: (text: string)
 export function AnswerText({ text, fault, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const behind = useRef<HTMLDivElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    // Behind what is kept already: one goes on writing there.
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+    field.current?.focus()
+  }, [])
   return (
     <div className={styles.place}>
       <div ref={behind} className={styles.behind} aria-hidden="true">
