@@ -9,6 +9,7 @@ import { Moon } from '../ui/Moon.tsx'
 import { dueMoon } from '../words/due-moon.ts'
 import { LIST_WORDS } from '../words/lists.ts'
 import styles from './Head.module.css'
+import { useNameFocus } from './name-focus.ts'
 
 /** Who wrote, about what and when, with the moon and by when to answer. */
 export function Head({ detail }: { detail: EnquiryDetail }) {
@@ -22,7 +23,7 @@ export function Head({ detail }: { detail: EnquiryDetail }) {
   return (
     <header className={styles.head}>
       <Moon state={moon} size={64} />
-      <h2 tabIndex={-1} data-enquiry-name>
+      <h2 ref={useNameFocus(detail.number)} tabIndex={-1} data-enquiry-name>
         {name}
       </h2>
       <p className={styles.below}>
