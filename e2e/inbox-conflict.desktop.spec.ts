@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, press, test } from './inbox-steps.ts'
+import { expect, press, row, test } from './inbox-steps.ts'
 
 const NOMVULA = { firstName: 'Nomvula', email: 'nomvula@example.co.za' }
 const SIPHO = { firstName: 'Sipho', email: 'sipho@example.co.za' }
@@ -26,9 +26,11 @@ test('two people answer at once: the second one is asked first, by Send and by t
     await expect(page.getByText('The first answer.')).toBeVisible()
     await expect(page.getByText('The later answer.')).toBeVisible()
     expect((await answers(first)).map(({ words }) => words)).toEqual(['The first answer.'])
+    await expect(row(page, 'Nomvula Dlamini')).toContainText('Pieter answered at 10:2')
     await expect(page.getByRole('button', { name: 'Keep mine as a note' })).toBeFocused()
     await press(page, 'Enter')
     await expect(page.getByText('Yours is kept as a note.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeFocused()
     const { facts, draft } = await inbox.detail(first)
     expect(facts.at(-1)).toMatchObject({ kind: 'note', words: 'The later answer.' })
     expect(draft).toBeNull()

@@ -28,6 +28,7 @@ test('what is held back says why; released it needs an answer and is told, delet
     await expect(held).toContainText('Or leave it: on 23 December it deletes itself.')
     await press(page, 'y')
     await expect(page.getByText('Ayanda needs an answer now. Everybody is told.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ayanda Zulu' })).toBeFocused()
     expect(await inbox.detail(honest)).toMatchObject({ list: 'needs', held: null })
     const { contactUs, quarantine } = await inbox.site.stored()
     expect(recordsOf(contactUs)).toEqual([expect.objectContaining({ email: HONEST.email })])

@@ -47,6 +47,7 @@ test('on the way to work: a saved answer with the plan, a call, and everything i
       page.getByText('Nomvula is answered. It is written to the folder in 10 seconds.'),
     ).toBeVisible()
     await expect(page).toHaveURL('/inbox/needs')
+    await expect(row(page, 'Sipho Dlamini')).toBeFocused()
     expect(await inbox.detail(first)).toMatchObject({ list: 'waiting', draft: null })
   })
 

@@ -1,5 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import { useApi } from './api-context.tsx'
 import { serverNow, setClock } from './clock.ts'
@@ -12,14 +21,18 @@ type Answered = { by: string | null; at: number }
  * What the stream told this page: since when it is silent, what somebody answered within the last ten seconds, and when each new
  * enquiry arrived while the page was open.
  */
-type Live = {
+type Told = {
   lostSince: number | null
   answered: ReadonlyMap<number, Answered>
   arrived: ReadonlyMap<number, number>
 }
+type Live = Told & {
+  /** A colleague's answer of which a refusal told, before the stream or without it. */
+  answeredElsewhere: (number: number, by: string | null) => void
+}
 
-const NOTHING: Live = { lostSince: null, answered: new Map(), arrived: new Map() }
-const LiveContext = createContext<Live>(NOTHING)
+const NOTHING: Told = { lostSince: null, answered: new Map(), arrived: new Map() }
+const LiveContext = createContext<Live>({ ...NOTHING, answeredElsewhere: () => undefined })
 
 export function useLive(): Live {
   return useContext(LiveContext)
@@ -29,47 +42,59 @@ export function useLive(): Live {
 export function LiveProvider({ me, children }: { me: string; children: ReactNode }) {
   const api = useApi()
   const client = useQueryClient()
-  const [live, setLive] = useState(NOTHING)
+  const [told, setTold] = useState(NOTHING)
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+
+  const answeredElsewhere = useCallback(
+    (number: number, by: string | null) => {
+      setTold((before) => withAnswered(before, number, by))
+      timers.current.add(setTimeout(() => letGo(client, number, setTold), STAYS_MS))
+      void client.invalidateQueries({ queryKey: ['day'] })
+    },
+    [client],
+  )
 
   useEffect(() => {
-    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const pending = timers.current
     const stop = api.stream({
       connection: (lost) => {
-        setLive((before) => ({ ...before, lostSince: lost ? (before.lostSince ?? serverNow()) : null }))
+        setTold((before) => ({ ...before, lostSince: lost ? (before.lostSince ?? serverNow()) : null }))
         // It may be lost because nobody is signed in any more.
         if (lost) void client.invalidateQueries({ queryKey: ['session'] })
       },
       event: (event) => {
         if (event.kind === 'hello') setClock(event.now)
-        setLive((before) => afterEvent(before, event, me))
+        if (event.kind === 'new') setTold((before) => withArrived(before, event.number))
         if (event.kind === 'changed' && event.answered && event.by !== me) {
-          timers.add(setTimeout(() => letGo(client, event.number, setLive), STAYS_MS))
+          answeredElsewhere(event.number, event.by)
           askAnew(client, event, { keepRows: true })
         } else askAnew(client, event, { keepRows: false })
       },
     })
     return () => {
       stop()
-      for (const timer of timers) clearTimeout(timer)
+      for (const timer of pending) clearTimeout(timer)
     }
-  }, [api, client, me])
+  }, [api, client, me, answeredElsewhere])
 
+  const live = useMemo(() => ({ ...told, answeredElsewhere }), [told, answeredElsewhere])
   return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>
 }
 
-function afterEvent(live: Live, event: StreamEvent, me: string): Live {
-  if (event.kind === 'new') return { ...live, arrived: new Map(live.arrived).set(event.number, serverNow()) }
-  if (event.kind !== 'changed' || !event.answered || event.by === me) return live
-  const answered = new Map(live.answered).set(event.number, { by: event.by, at: serverNow() })
-  return { ...live, answered }
+function withArrived(told: Told, number: number): Told {
+  return { ...told, arrived: new Map(told.arrived).set(number, serverNow()) }
+}
+
+function withAnswered(told: Told, number: number, by: string | null): Told {
+  return { ...told, answered: new Map(told.answered).set(number, { by, at: serverNow() }) }
 }
 
 /** Its ten seconds are over: the row moves to where it belongs. */
-function letGo(client: QueryClient, number: number, setLive: (change: (live: Live) => Live) => void): void {
-  setLive((live) => {
-    const answered = new Map(live.answered)
+function letGo(client: QueryClient, number: number, setTold: (change: (told: Told) => Told) => void): void {
+  setTold((told) => {
+    const answered = new Map(told.answered)
     answered.delete(number)
-    return { ...live, answered }
+    return { ...told, answered }
   })
   void client.invalidateQueries({ queryKey: ['list'] })
 }

@@ -3,7 +3,6 @@ import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { AnsweredFact, Delivery } from '../../domain/inbox/api/fact.ts'
 import type { MailState } from '../../domain/inbox/api/session.ts'
 import { fateSentence, type MailFate } from '../../domain/inbox/words/delivery.ts'
-import { useApi } from '../app/api-context.tsx'
 import { serverNow, useNow } from '../app/clock.ts'
 import { useMailState } from '../app/mail-state.ts'
 import words from '../styles/words.module.css'
@@ -12,6 +11,7 @@ import fields from '../ui/field.module.css'
 import { Moon, type MoonState } from '../ui/Moon.tsx'
 import { useActs } from './acts.ts'
 import { CorrectAddress } from './CorrectAddress.tsx'
+import { useSendAgain } from './send-again.ts'
 
 type Mail = NonNullable<AnsweredFact['mail']>
 
@@ -23,10 +23,19 @@ const MOONS: Readonly<Record<Delivery['state'], MoonState['kind']>> = {
 }
 
 /** The truth about a mail: it waits, was taken by the mail server, or was not delivered and can be sent again. */
-export function DeliveryLine({ mail, detail }: { mail: Mail; detail: EnquiryDetail }) {
-  const api = useApi()
+export function DeliveryLine({
+  answer,
+  mail,
+  detail,
+}: {
+  answer: AnsweredFact
+  mail: Mail
+  detail: EnquiryDetail
+}) {
   const now = useNowFor(mail.delivery)
-  const { run, fault, isBusy } = useActs(detail)
+  const acts = useActs(detail)
+  const { fault, isBusy } = acts
+  const sendAgain = useSendAgain(acts)
   const [isCorrecting, setCorrecting] = useState(false)
   const { delivery } = mail
   const { way } = useMailState()
@@ -48,7 +57,7 @@ export function DeliveryLine({ mail, detail }: { mail: Mail; detail: EnquiryDeta
             type="button"
             className={button()}
             disabled={isBusy}
-            onClick={() => void run(({ number, version }) => api.resend(number, version, delivery.outboxId))}
+            onClick={() => void sendAgain(answer, delivery.outboxId)}
           >
             Send again
           </button>

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import { STATUSES, type Status } from '../../domain/inbox/facts/kinds.ts'
 import { STATUS_NAMES } from '../../domain/inbox/words/names.ts'
@@ -5,6 +6,7 @@ import { useSession } from '../app/session.ts'
 import { useToast } from '../app/toast.tsx'
 import { Choice } from '../ui/Field.tsx'
 import { useActs } from './acts.ts'
+import { focusName } from './name-focus.ts'
 
 /** Status and who has it: each change is stored with who and when, and can be undone. */
 export function FactFields({ detail }: { detail: EnquiryDetail }) {
@@ -25,12 +27,17 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
       say({ words: name ? `${name} has it now.` : 'Nobody has it now.', undo })
   }
 
+  function leave({ key }: KeyboardEvent): void {
+    if (key === 'Escape') focusName(detail.number)
+  }
+
   return (
     <>
       <Choice
         label="Status"
         quiet
         data-field="status"
+        onKeyDown={leave}
         value={status}
         fault={fault ?? undefined}
         onChange={({ target }) => void setStatus(STATUSES.find((each) => each === target.value) ?? status)}
@@ -45,6 +52,7 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
         label="Who has it"
         quiet
         data-field="who"
+        onKeyDown={leave}
         value={who ?? ''}
         onChange={({ target }) => void give(target.value || null)}
       >

@@ -4,18 +4,17 @@ import { answeredIn, answeredLine } from '../../domain/inbox/words/conversation-
 import { dayAndTime } from '../../domain/inbox/words/days.ts'
 import { timeLeft } from '../../domain/inbox/words/time-left.ts'
 import { useNow } from '../app/clock.ts'
-import { useFocusIfLost } from '../app/focus-if-lost.ts'
 import { useColleague, useSession, useWorkingHours } from '../app/session.ts'
 import { Moon } from '../ui/Moon.tsx'
 import { dueMoon } from '../words/due-moon.ts'
 import { LIST_WORDS } from '../words/lists.ts'
 import styles from './Head.module.css'
+import { useNameFocus } from './name-focus.ts'
 
 /** Who wrote, about what and when, with the moon and by when to answer. */
 export function Head({ detail }: { detail: EnquiryDetail }) {
   const now = useNow()
   const hours = useWorkingHours()
-  const heading = useFocusIfLost()
   const { name, category, receivedAt, dueAt, answered, list } = detail
   const moon = dueAt === null ? LIST_WORDS[list].moon : dueMoon(dueAt, now, hours)
   const below = answered
@@ -24,7 +23,7 @@ export function Head({ detail }: { detail: EnquiryDetail }) {
   return (
     <header className={styles.head}>
       <Moon state={moon} size={64} />
-      <h2 ref={heading} tabIndex={-1} data-enquiry-name>
+      <h2 ref={useNameFocus(detail.number)} tabIndex={-1} data-enquiry-name>
         {name}
       </h2>
       <p className={styles.below}>

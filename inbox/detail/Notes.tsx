@@ -9,8 +9,8 @@ import fields from '../ui/field.module.css'
 import { Marked } from '../ui/Marked.tsx'
 import { markWords } from '../words/mark-words.ts'
 import { useActs } from './acts.ts'
-import { focusOn } from './focus-on.ts'
 import styles from './Notes.module.css'
+import { focusName } from './name-focus.ts'
 
 /** Notes are ours only, but the person may ask to read them. */
 export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
@@ -55,7 +55,7 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') focusOn('[data-enquiry-name]')
+            if (event.key === 'Escape') focusName(detail.number)
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
               event.currentTarget.form?.requestSubmit()
           }}

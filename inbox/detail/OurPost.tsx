@@ -20,7 +20,7 @@ export function OurPost({ fact, detail, q }: { fact: AnsweredFact; detail: Enqui
       title={answerTitle(fact.by === me.id ? null : author.name, fact.way, elsewhere)}
       at={timeAgo(fact.at, now)}
       look={fact.mail?.delivery.state === 'failed' ? 'bad' : 'ours'}
-      footer={fact.mail && <DeliveryLine mail={fact.mail} detail={detail} />}
+      footer={fact.mail && <DeliveryLine answer={fact} mail={fact.mail} detail={detail} />}
     >
       {fact.words !== '' && <Shortened text={fact.words} q={q} />}
     </Post>

@@ -12,6 +12,7 @@ import { useToast } from '../app/toast.tsx'
 import { useActs } from '../detail/acts.ts'
 import { Hints } from '../detail/Hints.tsx'
 import { useMarkRead } from '../detail/mark-read.ts'
+import { focusNameOnceThere } from '../detail/name-focus.ts'
 import { backTo, type DeskAddress, enquiryAt } from '../list/desk-address.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import words from '../styles/words.module.css'
@@ -54,9 +55,12 @@ export function HeldDetail({ detail, held, address, list, rows }: Props) {
   useTitle(detail.name)
 
   async function release(): Promise<void> {
-    if (await run(({ number, version }) => api.release(number, version))) {
-      say({ words: `${detail.firstName} needs an answer now. Everybody is told.` })
-    }
+    const isDone = await run(async ({ number, version }) => {
+      const released = await api.release(number, version)
+      focusNameOnceThere(number)
+      return released
+    })
+    if (isDone) say({ words: `${detail.firstName} needs an answer now. Everybody is told.` })
   }
   async function deleteForGood(): Promise<void> {
     const isDone = await run(async (current) => {
@@ -67,6 +71,7 @@ export function HeldDetail({ detail, held, address, list, rows }: Props) {
     const place = rows.findIndex(({ number }) => number === detail.number)
     const next = rows[place + 1] ?? rows[place - 1]
     say({ words: 'It is deleted for good.' })
+    if (next) focusNameOnceThere(next.number)
     await navigate(next ? enquiryAt(next.number, address, list) : backTo(address, list))
     client.removeQueries({ queryKey: ['detail', detail.number] })
   }

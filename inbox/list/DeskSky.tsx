@@ -17,17 +17,20 @@ export function DeskSky({ address, list, data }: Props) {
   const reading =
     address.open === null ? undefined : <Reading address={address} list={list} data={data} name={name} />
   if (!address.isSearch) return <ListSky list={list} open={address.open} reading={reading} />
-  const heading =
-    address.q === ''
-      ? 'Search everything'
-      : data.isPending
-        ? `Looking for “${address.q}”`
-        : data.error
-          ? `“${address.q}” could not be looked for`
-          : foundCount(data.total, address.q)
   return (
-    <Sky heading={heading} below="Names, messages, answers and notes, in every list." reading={reading} />
+    <Sky
+      heading={searchHeading(address.q, data)}
+      below="Names, messages, answers and notes, in every list."
+      reading={reading}
+    />
   )
+}
+
+function searchHeading(q: string, { isPending, error, total }: RowsData): string {
+  if (q !== '' && isPending) return `Looking for “${q}”`
+  if (q !== '' && error) return `“${q}” could not be looked for`
+  // That nothing was found is said where the rows would stand.
+  return total === 0 ? 'Search everything' : foundCount(total, q)
 }
 
 function Reading({ address, list, data, name }: Props & { name: string }) {

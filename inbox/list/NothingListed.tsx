@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { foundCount } from '../../domain/inbox/words/headings.ts'
 import { Blank } from '../frame/Blank.tsx'
 import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'
@@ -39,7 +40,7 @@ export function NothingListed({
 function NothingFound({ q, suggestion }: { q: string; suggestion: string | null }) {
   if (q === '') return null
   return (
-    <Blank sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading={`Nothing found for “${q}”`}>
+    <Blank sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading={foundCount(0, q)}>
       <p>Names, messages, answers and notes were searched, in every list.</p>
       <Buttons>
         {suggestion && (

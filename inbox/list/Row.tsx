@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router'
+import { useLinkProps } from '@tanstack/react-router'
 import { memo, useEffect, useRef } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { serverNow, useNow } from '../app/clock.ts'
 import { useLive } from '../app/live.tsx'
 import { useColleague, useWorkingHours } from '../app/session.ts'
+import { focusName } from '../detail/name-focus.ts'
 import { AnsweredMoon } from '../ui/AnsweredMoon.tsx'
 import fields from '../ui/field.module.css'
 import { Moon } from '../ui/Moon.tsx'
@@ -57,6 +58,18 @@ export const Row = memo(function Row({
   }, [focusTurn])
 
   const isOpen = row.number === address.open
+  const linkProps = useLinkProps(
+    {
+      ...enquiryAt(row.number, address, list),
+      onClick: (event) => {
+        if (!isOpen || event.detail !== 0) return
+        // Enter on the open one: on to its name.
+        event.preventDefault()
+        focusName(row.number)
+      },
+    },
+    link,
+  )
   const isPicked = selected.has(row.number)
   const end = answered || isLeaving ? { words: 'answered', look: 'quiet' as const } : rowEnd(row, now, hours)
   const classes = [
@@ -86,17 +99,7 @@ export const Row = memo(function Row({
           onChange={({ target }) => select([row.number], target.checked)}
         />
       )}
-      <Link
-        ref={link}
-        {...enquiryAt(row.number, address, list)}
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={(event) => {
-          if (!isOpen || event.detail !== 0) return
-          // Enter on the open one: on to its name.
-          event.preventDefault()
-          document.querySelector<HTMLElement>('[data-enquiry-name]')?.focus()
-        }}
-      >
+      <a {...linkProps} aria-current={isOpen ? 'true' : undefined}>
         {answered || isLeaving ? (
           <AnsweredMoon from={rowMoon(row, now, hours)} size={31} />
         ) : (
@@ -111,7 +114,7 @@ export const Row = memo(function Row({
           {row.list !== 'held' && <Who person={colleague(answered ? answered.by : row.who)} />}
         </span>
         <RowLine row={row} answered={answered} />
-      </Link>
+      </a>
     </li>
   )
 })

@@ -34,7 +34,7 @@ export function enquiryAt(
   number: number,
   { list, isSearch, q, status, filter }: DeskAddress,
   otherwise: List,
-): LinkProps {
+): Omit<LinkProps, 'children'> {
   const beside = isSearch ? { q, status } : { list: list ?? otherwise }
   return { to: '/e/$number', params: { number }, search: { ...filter, ...beside } }
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { useKeys } from '../app/keys.ts'
+import { takeAwaited } from '../detail/name-focus.ts'
 import { isWide } from '../ui/wide.ts'
 import { type DeskAddress, enquiryAt } from './desk-address.ts'
 import { useListTools } from './list-tools.tsx'
@@ -31,9 +32,14 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
   const last = useRef({ list, place: -1 })
   if (found !== -1 || last.current.list !== list) last.current = { list, place: found }
 
-  // Whatever is opened, by whatever means, is where J and K go on from.
+  // Whatever is opened, by whatever means, is where J and K go on from. Back at the list, what comes next takes the focus.
   useEffect(() => {
-    if (address.open !== null) setCursor(address.open)
+    if (address.open !== null) {
+      setCursor(address.open)
+      return
+    }
+    const number = takeAwaited()
+    if (number !== null) setFocused((before) => ({ number, turn: (before?.turn ?? 0) + 1 }))
   }, [address.open])
 
   function move(step: 1 | -1, { selecting = false } = {}): void {

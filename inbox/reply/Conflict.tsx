@@ -12,6 +12,7 @@ import { useColleague, useSession } from '../app/session.ts'
 import { useToast } from '../app/toast.tsx'
 import { whyNotDone } from '../app/why-not-done.ts'
 import { Head } from '../detail/Head.tsx'
+import { focusNameOnceThere } from '../detail/name-focus.ts'
 import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'
 import fields from '../ui/field.module.css'
@@ -52,6 +53,7 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
     say({ words })
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })
+    focusNameOnceThere(newest.number)
     onEnd()
   }
   const { number, version, email, firstName } = newest

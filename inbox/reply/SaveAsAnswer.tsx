@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DraftText } from '../../domain/inbox/api/draft.ts'
 import form from '../access/form.module.css'
+import { isRefused } from '../api/refused.ts'
 import { useApi } from '../app/api-context.tsx'
 import { queries } from '../app/queries.ts'
 import { useToast } from '../app/toast.tsx'
+import { whyNotDone } from '../app/why-not-done.ts'
 import { button } from '../ui/button.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -24,7 +26,7 @@ export function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: ()
       const { subject, text } = draft
       await api.keepSavedAnswers([...answers, { id: crypto.randomUUID(), name, subject, text }])
     } catch (error) {
-      setFault(error instanceof Error ? error.message : 'It could not be kept.')
+      setFault(whyNotKept(error))
       return
     }
     await client.invalidateQueries({ queryKey: ['saved-answers'] })
@@ -53,4 +55,10 @@ export function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: ()
       </div>
     </Dialog>
   )
+}
+
+/** The field's own sentence, where one field was refused. */
+function whyNotKept(error: unknown): string {
+  const [sentence] = Object.values((isRefused(error) && error.body.fields) || {})
+  return sentence ?? whyNotDone(error)
 }

@@ -8,8 +8,10 @@ import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { leavesIn } from '../../domain/inbox/words/delivery.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../app/api-context.tsx'
+import { useLive } from '../app/live.tsx'
 import { useMailState } from '../app/mail-state.ts'
 import { useToast } from '../app/toast.tsx'
+import { focusNameOnceThere } from '../detail/name-focus.ts'
 import { backTo, type DeskAddress, enquiryAt } from '../list/desk-address.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import { isWide } from '../ui/wide.ts'
@@ -31,6 +33,7 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
   const [isBusy, setBusy] = useState(false)
   const api = useApi()
   const client = useQueryClient()
+  const { answeredElsewhere } = useLive()
   const sent = useSent({ detail, address, list, rows })
 
   async function send(draft: DraftText): Promise<void> {
@@ -48,8 +51,9 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
     } catch (error) {
       if (isRefused(error, 'behind') && error.newest) {
         client.setQueryData(['detail', detail.number], error.newest)
-        void client.invalidateQueries({ queryKey: ['list'] })
-        void client.invalidateQueries({ queryKey: ['day'] })
+        const { answered } = error.newest
+        if (answered) answeredElsewhere(detail.number, answered.by)
+        else for (const key of ['list', 'day']) void client.invalidateQueries({ queryKey: [key] })
         onConflict({ newest: error.newest, mine: draft })
       } else if (isRefused(error)) setFaults(error.body.fields ?? { send: error.message })
       else throw error
@@ -82,6 +86,7 @@ function useSent({ detail, address, list, rows }: Omit<Sending, 'keeper' | 'onCo
     const next = rows[place + 1] ?? rows[place - 1]
     client.setQueryData(['detail', number], newest)
     say({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo: () => undo(undoId) })
+    if (next) focusNameOnceThere(next.number)
     await navigate(next && isWide() ? enquiryAt(next.number, address, list) : backTo(address, list))
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })

@@ -33,7 +33,7 @@ test('the settings of a new server say where mails lie and that there is no back
   const settings = await shown()
   expect(settings).toMatchObject({
     mail: { way: 'folder', folder: join(inbox.folder, 'mail'), files: 1, waiting: 0, failed: 0 },
-    ...{ backup: null, webhook: { url: null, waiting: 0, trouble: null } },
+    ...{ backup: null, webhook: { url: null, isGiven: false, waiting: 0, trouble: null } },
     retention: { months: 12, heldDays: 30, next: { enquiries: 0, ofMonth: null } },
     workingWeek: { days: [1, 2, 3, 4, 5], extraHolidays: [] },
   })
@@ -163,6 +163,7 @@ test('a test is sent signed, and its fate told in a sentence', async () => {
     expect(received).toHaveLength(2)
     expect(received[0]).toMatch(/^v1,\S{44} \{"type":"webhook.test"/)
     expect((await other.told())[0]).toMatchObject({ act: 'tested-webhook' })
+    expect((await boss.send('GET', 'settings')).json().webhook).toMatchObject({ url, isGiven: true })
     expect((await boss.send('PUT', 'settings', { body: { webhookUrl: '' } })).statusCode).toBe(409)
   } finally {
     server.close()

@@ -53,6 +53,8 @@ export const settingsSchema = z.object({
   ),
   webhook: z.object({
     url: z.nullable(z.string()),
+    /** Given where the server is started, which nobody changes here. */
+    isGiven: z.boolean(),
     waiting: z.int().check(z.nonnegative()),
     trouble: z.nullable(z.object({ words: z.string(), at: instantSchema, nextTry: instantSchema })),
   }),

@@ -14,13 +14,18 @@ import { Fault } from '../../ui/Fault.tsx'
 import { Field } from '../../ui/Field.tsx'
 
 /** Where each new enquiry is told of, signed. */
-export function WebhookBox({ webhook: { url, waiting, trouble } }: { webhook: Settings['webhook'] }) {
+export function WebhookBox({
+  webhook: { url, isGiven, waiting, trouble },
+}: {
+  webhook: Settings['webhook']
+}) {
   const api = useApi()
   const { me } = useSession()
   const [typed, setTyped] = useState(url ?? '')
   const [told, setTold] = useState<string | null>(null)
   const { act, fault, isBusy } = useActing(['settings'])
   const isOwner = mayDo('change-settings', me.role)
+  const mayChange = isOwner && !isGiven
   return (
     <Box>
       <h3>Telling another program (webhook)</h3>
@@ -34,7 +39,8 @@ export function WebhookBox({ webhook: { url, waiting, trouble } }: { webhook: Se
         <Field
           label="Address"
           type="url"
-          readOnly={!isOwner}
+          readOnly={!mayChange}
+          hint={isGiven ? 'Set where the server is started: WEBHOOK_URL.' : undefined}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -61,17 +67,19 @@ export function WebhookBox({ webhook: { url, waiting, trouble } }: { webhook: Se
             >
               Send a test
             </button>
-            <button
-              type="button"
-              className={button('plain')}
-              disabled={isBusy}
-              onClick={async () => {
-                const made = await act(() => api.newSigningKey())
-                if (made) setTold(`The new key, shown once: ${made.key}`)
-              }}
-            >
-              New signing key
-            </button>
+            {mayChange && (
+              <button
+                type="button"
+                className={button('plain')}
+                disabled={isBusy}
+                onClick={async () => {
+                  const made = await act(() => api.newSigningKey())
+                  if (made) setTold(`The new key, shown once: ${made.key}`)
+                }}
+              >
+                New signing key
+              </button>
+            )}
           </Buttons>
         )}
       </form>

@@ -69,7 +69,7 @@ async function webhookNow({ works, config }: DutyParts, nowMs: number): Promise<
   })
   const trouble = messages.find(({ words, failedMs }) => words !== null && failedMs === null)
   return {
-    ...{ url: config.webhook?.url ?? url, waiting },
+    ...{ url: config.webhook?.url ?? url, isGiven: config.webhook !== null, waiting },
     trouble: trouble
       ? {
           words: trouble.words ?? '',
