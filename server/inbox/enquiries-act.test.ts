@@ -52,7 +52,7 @@ describe('what staff add', () => {
       'waiting',
       'in-conversation',
     ],
-    [{ kind: 'they-answered', words: 'And SMS?' }, 'noted what was answered to', 'needs', 'new'],
+    [{ kind: 'they-answered', words: 'And SMS?' }, 'noted their answer to', 'needs', 'new'],
     [{ kind: 'corrected-address', to: 't@example.co.za' }, 'corrected the address of', 'needs', 'new'],
     [{ kind: 'status', to: 'won' }, 'changed the status from New to Won', 'won', 'won'],
     [{ kind: 'reminded', on: '2026-12-01' }, 'asked for a reminder of', 'needs', 'new'],
