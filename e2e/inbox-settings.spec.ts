@@ -103,7 +103,7 @@ test('an owner invites, who joins with a passkey; roles change, people leave, th
     await expect(row('Zanele Khumalo')).toHaveCount(0)
     expect((await peopleOf(owner)).people.map(({ email: each }) => each)).not.toContain(email)
     await hers.goto('/inbox/needs')
-    await expect(hers).toHaveURL('/inbox/sign-in')
+    await expect(hers).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fneeds')
   })
 
   await test.step('an invitation that is taken back opens nothing', async () => {
@@ -146,7 +146,7 @@ test('sessions, months, the webhook and the saved answers are changed where they
     const left = sessionsSchema.parse(await owner.ask('GET', 'sessions')).sessions
     expect(left.map(({ current }) => current)).toEqual([true])
     await elsewhere.reload()
-    await expect(elsewhere).toHaveURL('/inbox/sign-in')
+    await expect(elsewhere).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fneeds')
   })
 
   await test.step('enquiries are kept for as many months as is chosen', async () => {

@@ -10,7 +10,7 @@ test('whoever mistypes waits some seconds, learns nothing of who exists, and is 
   inbox: { owner },
 }) => {
   await page.goto('/inbox/numbers')
-  await expect(page).toHaveURL('/inbox/sign-in')
+  await expect(page).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fnumbers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await expect(page.getByRole('button')).toHaveText(['Use your passkey', 'Sign in with a password'])
 
@@ -32,7 +32,7 @@ test('whoever mistypes waits some seconds, learns nothing of who exists, and is 
 
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in with a password' }).click()
-  await page.waitForURL('**/inbox/needs')
+  await page.waitForURL('**/inbox/numbers')
 })
 
 /** Why a wrong password did not let in, in words. */

@@ -78,7 +78,9 @@ export async function startInboxSite(
   return {
     ...{ site, owner, member, rows },
     enquire: async (typed = {}, form = '/contact-us') => {
-      await send(site, 'POST', form, { ...CONTACT, ...typed })
+      const { category, message, ...person } = CONTACT
+      const base = form === '/contact-us' ? CONTACT : person
+      await send(site, 'POST', form, { ...base, ...typed })
       const newest = [...(await rows('needs')), ...(await rows('held'))]
       return Math.max(...newest.map(({ number }) => number))
     },

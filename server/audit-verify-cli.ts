@@ -1,18 +1,19 @@
 // Whether the audit log is as it was written: npm run --silent audit:verify [-- --seal-anew]
 import { countedEntries } from '../domain/inbox/words/counts.ts'
 import { readConfig } from './config.ts'
-import { readOutsideSeal, writeOutsideSeal } from './inbox/audit/outside-seal.ts'
+import { writeOutsideSeal } from './inbox/audit/outside-seal.ts'
 import { type AuditCheck, verifyAudit } from './inbox/audit/verify-audit.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 import { runCommand } from './run-command.ts'
 import { secretIn } from './secret-file.ts'
+import { takeSecret } from './secret-mark.ts'
 import { type AuditLog, auditEnd, auditLog } from './storage/sql/audit.ts'
 import type { Works } from './storage/sql/work.ts'
 
 makeFilesPrivate()
 
 const USAGE = `Usage: audit:verify                   checks each entry of the audit log against the one before
-       audit:verify -- --seal-anew    after a restore of a backup: takes its end for the end, and writes that into the log`
+       audit:verify -- --seal-anew    after a restore of a backup: takes its end for the end and SECRET for the right one, and writes that into the log`
 const UNNOTICED =
   'Not noticed would be: entries cut off the end within a minute of being added, by somebody who can also set the end back.'
 
@@ -27,10 +28,13 @@ async function run(): Promise<number> {
   const { storage, dataDir, secret } = readConfig(process.env)
   const stores = await storage.open(dataDir, { mustExist: true })
   try {
-    const audit = auditLog(secret ?? (await secretIn(dataDir)))
-    if (flag === '--seal-anew') await sealAnew(stores.works, audit, dataDir)
-    const outside = await readOutsideSeal(dataDir)
-    return report(await verifyAudit(stores.works, audit, outside), outside !== null)
+    const key = secret ?? (await secretIn(dataDir))
+    const audit = auditLog(key)
+    if (flag === '--seal-anew') {
+      await sealAnew(stores.works, audit, dataDir)
+      await stores.works.write(() => takeSecret(key))
+    }
+    return report(await verifyAudit(stores.works, audit, dataDir))
   } finally {
     await stores.close()
   }
@@ -42,17 +46,22 @@ async function sealAnew(works: Works, audit: AuditLog, dataDir: string): Promise
   await works.write(() =>
     audit.append({ at, who: 'command', act: 'sealed-anew', subject: null, data: { n } }),
   )
-  await writeOutsideSeal(dataDir, await works.read(auditEnd))
+  await writeOutsideSeal(works, dataDir, await works.read(auditEnd))
 }
 
-function report({ entries, fault }: AuditCheck, hasOutside: boolean): number {
+function report({ entries, outside, fault }: AuditCheck): number {
+  if (fault?.n === null) {
+    console.log(`${countedEntries(entries)}, unbroken as far as they go. ${fault.sentence}`)
+    return 1
+  }
   if (fault) {
     console.log(`The audit log is BROKEN. ${fault.sentence} ${entries} before it are as they were written.`)
     return 1
   }
-  const known = hasOutside
-    ? 'It ends where it ended when that was last noted in DATA_DIR/audit-seal.json, or later.'
-    : 'Nothing beside the database says where it ended: a running server notes that in DATA_DIR/audit-seal.json.'
+  const known =
+    outside === 'none'
+      ? 'Nothing beside the database says where it ended: a running server notes that in DATA_DIR/audit-seal.json.'
+      : 'It ends where it ended when that was last noted in DATA_DIR/audit-seal.json, or later.'
   console.log(`${countedEntries(entries)}, unbroken. ${known}\n${UNNOTICED}`)
   return 0
 }

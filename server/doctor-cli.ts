@@ -1,7 +1,8 @@
 // Whether everything is there that a running site needs, and what to do where it is not: npm run --silent doctor
 import { readConfig } from './config.ts'
 import { loadContent } from './content.ts'
-import { examine, type Finding } from './inbox/watch/doctor.ts'
+import { examine } from './inbox/watch/doctor.ts'
+import type { Finding } from './inbox/watch/finding.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 import { runCommand } from './run-command.ts'

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { SEAL_FILE } from './inbox/audit/outside-seal.ts'
 import { select } from './storage/sql/work.ts'
 import { embeddedStore } from './storage/sqlite/driver.ts'
 import { temporaryFolder } from './storage/testing/temporary-folder.ts'
@@ -108,6 +111,18 @@ test('after a restore the log is sealed anew, and says so itself', async () => {
   })
   const anew = await run(VERIFY, dataDir, ['--seal-anew'])
   expect([anew.code, anew.stdout]).toEqual([0, expect.stringContaining('2 entries, unbroken.')])
+})
+
+test('a lost note of where the log ends is told with what to do, and mended by that', async () => {
+  const dataDir = newDataDir()
+  await run(OWNER, dataDir)
+  await run(VERIFY, dataDir, ['--seal-anew'])
+  rmSync(join(dataDir, SEAL_FILE))
+  expect(await run(VERIFY, dataDir)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('--seal-anew'),
+  })
+  expect(await run(VERIFY, dataDir, ['--seal-anew'])).toMatchObject({ code: 0 })
 })
 
 async function endOf(dataDir: string): Promise<string> {

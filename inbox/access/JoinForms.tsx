@@ -5,6 +5,7 @@ import { PASSWORD_MIN_CHARS, type Welcome } from '../../domain/inbox/api/sign-in
 import type { LinkKind } from '../api/access-api.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../app/api-context.tsx'
+import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -67,6 +68,10 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
             {faults.form}
           </p>
         )}
+        <p className={words.muted}>
+          A passkey is how you unlock this device: your finger, your face or its PIN. There is nothing to
+          remember.
+        </p>
         <button type="submit" className={button('go')}>
           <Icon name="key" />
           Make a passkey

@@ -14,7 +14,7 @@ export function Question({ heading, children, onSend, onClose }: Props) {
     place.current?.scrollIntoView({ block: 'nearest' })
     place.current?.querySelector('textarea')?.focus()
   }, [])
-  useKeys({ Escape: onClose })
+  useKeys({ Escape: onClose, 'Control+Enter': onSend })
   return (
     <form
       ref={place}

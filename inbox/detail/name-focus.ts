@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { useFocusIfLost } from '../app/focus-if-lost.ts'
 
 /** The enquiry that is to have the focus as soon as it is shown. */
 let awaited: number | null = null
@@ -22,11 +23,11 @@ export function focusName(number: number): void {
   else focusNameOnceThere(number)
 }
 
-/** @returns the ref of an enquiry's name, which takes the focus if it is awaited */
+/** @returns the ref of an enquiry's name, which takes the focus if it is awaited, or if nothing has it */
 export function useNameFocus(number: number): RefObject<HTMLHeadingElement | null> {
-  const name = useRef<HTMLHeadingElement>(null)
+  const name = useFocusIfLost()
   useEffect(() => {
     if (takeAwaited() === number) name.current?.focus()
-  }, [number])
+  }, [name, number])
   return name
 }

@@ -7,6 +7,7 @@ import {
   waitingCount,
 } from '../../domain/inbox/words/headings.ts'
 import { useNow } from '../app/clock.ts'
+import { useFocusIfLost } from '../app/focus-if-lost.ts'
 import { useWorkingHours } from '../app/session.ts'
 import { useTitle } from '../app/title.ts'
 import { Buttons } from '../ui/Buttons.tsx'
@@ -19,6 +20,7 @@ import styles from './EverythingAnswered.module.css'
 export function EverythingAnswered({ day }: { day: Day }) {
   const now = useNow()
   useTitle('Everything is answered')
+  const heading = useFocusIfLost()
   const { people, count, medianMinutes } = day.answeredToday
   const { counts } = day
   const hours = useWorkingHours()
@@ -28,7 +30,9 @@ export function EverythingAnswered({ day }: { day: Day }) {
       <svg viewBox="-220 -160 440 320" width="440" height="320" aria-hidden="true">
         <circle r="128" fill="#f4c152" />
       </svg>
-      <h1>Everything is answered</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Everything is answered
+      </h1>
       <p>{nothingDueSentence(now, hours)}</p>
       {people.length > 0 && (
         <ol className={styles.done} aria-label="Answered today">

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditSchema } from '../../domain/inbox/api/audit.ts'
@@ -35,7 +35,7 @@ test('the log is shown in words, newest first, with who, enquiry and seal', asyn
     { n: 1, who: 'Thandeka', words: 'joined with a password', enquiry: null },
   ])
   expect(entries[0]?.seal).toMatch(/^[\da-f]{4}…[\da-f]{2}$/)
-  expect(check).toMatchObject({ brokenAt: null, checkedAt: inbox.clock.now.getTime() })
+  expect(check).toMatchObject({ fault: null, checkedAt: inbox.clock.now.getTime() })
   expect(acts).toEqual([
     { act: 'joined', words: 'joined' },
     { act: 'mail-refused', words: 'refused an answer' },
@@ -65,9 +65,9 @@ test('a check names the first entry that does not fit, hides none, and the log o
   await note(5)
   await inbox.works.write(() => select("UPDATE audit SET who = 'nobody' WHERE n = 4"))
   const check = (await owner.send('POST', 'audit/check', { body: {} })).json()
-  expect(check).toMatchObject({ entries: 3, brokenAt: 4 })
+  expect(check).toMatchObject({ entries: 3, fault: 'Entry 4 does not fit the one before.' })
   const shown = await page()
-  expect([shown.check.brokenAt, shown.entries.length]).toEqual([4, 6])
+  expect([shown.check.fault, shown.entries.length]).toEqual(['Entry 4 does not fit the one before.', 6])
   expect(inbox.reported).toEqual(['The audit log is broken: Entry 4 does not fit the one before.'])
 })
 
@@ -80,9 +80,26 @@ test('where the log ends is noted beside the database, and what is cut off is no
   const [{ n, hash } = { n: 0, hash: '' }] = three
   await inbox.works.write(() => select('DELETE FROM audit WHERE n > 4'))
   await inbox.works.write(() => select('UPDATE audit_head SET n = ?, hash = ?', Number(n), String(hash)))
-  expect((await owner.send('POST', 'audit/check', { body: {} })).json()).toMatchObject({ brokenAt: 5 })
+  expect((await owner.send('POST', 'audit/check', { body: {} })).json()).toMatchObject({
+    fault: expect.stringMatching(/^Entries 5 to 6 are missing/),
+  })
   await inbox.parts.watch.stop() // does not note what is broken
   expect(JSON.parse(readFileSync(join(inbox.folder, SEAL_FILE), 'utf8'))).toMatchObject({ n: 6 })
+})
+
+test.each([
+  ['deleted', (path: string) => rmSync(path)],
+  ['garbage', (path: string) => writeFileSync(path, '{"n":')],
+])('a note of where the log ends that is %s is told once, and not made anew', async (_, spoil) => {
+  const path = join(inbox.folder, SEAL_FILE)
+  await inbox.parts.watch.stop()
+  spoil(path)
+  const spoilt = existsSync(path) && readFileSync(path, 'utf8')
+  await note(1)
+  for (let minute = 0; minute < 3; minute += 1) await inbox.parts.watch.stop()
+  expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(spoilt)
+  expect(inbox.reported).toEqual([expect.stringContaining('audit-seal.json is missing or cannot be read')])
+  expect((await page()).check).toMatchObject({ entries: 2, fault: expect.stringContaining('--seal-anew') })
 })
 
 test('an export holds every entry with its seal, its own one too', async () => {

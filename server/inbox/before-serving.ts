@@ -1,12 +1,13 @@
 import { counted } from '../../domain/wording/counting-words.ts'
 import type { Report } from '../log.ts'
+import { isItsSecret, OTHER_SECRET, takeFirstSecret } from '../secret-mark.ts'
 import type { EnquiryHooks } from '../storage/sql/enquiry-hooks.ts'
 import { adoptEnquiries } from '../storage/sql/inbox/adopt.ts'
 import { forgetMailChanges } from '../storage/sql/inbox/changes.ts'
 import { receipts } from '../storage/sql/inbox/erasures.ts'
 import type { Works } from '../storage/sql/work.ts'
 import { eraseRestored } from './erase-restored.ts'
-import { noteLacking } from './receipts-file.ts'
+import { notedReceipts, noteLacking, unreadableWords } from './receipts-file.ts'
 
 /** Longer than servers of two versions serve side by side. */
 const ADOPTED_SINCE_MS = 2 * 24 * 3_600_000
@@ -38,7 +39,14 @@ export async function beforeServing({
   report,
 }: BeforeServing): Promise<void> {
   await works.write(() => forgetMailChanges(MAIL_CHANGES_KEPT))
-  const erased = await eraseRestored(dataDir, secret, works)
+  await works.write(() => takeFirstSecret(secret))
+  const isSecret = await works.read(() => isItsSecret(secret))
+  if (!isSecret) report('error', {}, `${OTHER_SECRET.sentence} ${OTHER_SECRET.todo}`)
+  const noted = await notedReceipts(dataDir)
+  const unreadable = unreadableWords(noted)
+  if (unreadable) report('error', {}, `${unreadable.sentence} ${unreadable.todo}`)
+  // With another secret nobody would be found, and each be taken for erased.
+  const erased = isSecret ? await eraseRestored(noted.receipts, secret, works) : 0
   if (erased > 0) report('warn', {}, `${counted(erased, 'erasure')} applied again after a restore`)
   await works
     .read(receipts)

@@ -1,18 +1,28 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
+import { loadContent } from '../content.ts'
+import { siteHooks } from '../enquiry/site-hooks.ts'
 import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
+import { takeFirstSecret } from '../secret-mark.ts'
+import { sealOfAddress } from '../storage/sql/inbox/erasures.ts'
+import { embeddedStore } from '../storage/sqlite/driver.ts'
 import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../storage/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { beforeServing } from './before-serving.ts'
+import { noteReceipt } from './receipts-file.ts'
 
 const inFolder = temporaryFolder()
+const OLD = 'a secret of a test, long enough to be taken'
+const counts = { enquiries: 1, plans: 0, answers: 0, notes: 0, consents: 0, mails: 0, subscriptions: 0 }
+const RECEIPT = { year: 2026, no: 1, at: 1, by: null, counts, seal: sealOfAddress(OLD, 'ann@example.com') }
 const program = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
 test('who was erased and comes back with a backup is gone again once the server serves', async () => {
@@ -44,4 +54,25 @@ test('who was erased and comes back with a backup is gone again once the server 
   const restored = openSqliteStore(path)
   expect(await Array.fromAsync(restored.all())).toEqual([others])
   await restored.close()
+})
+
+test('with another SECRET no erasure is said to be applied again, and none is taken for applied', async () => {
+  const folder = inFolder(randomUUID())
+  const { works, close } = await embeddedStore.open(folder)
+  await noteReceipt(folder, RECEIPT)
+  const said: Array<string> = []
+  const now = () => new Date(2)
+  const site = { content: await loadContent(), siteUrl: 'http://localhost:3000', webhook: null }
+  const hooks = siteHooks({ ...site, secret: OLD, now, randomBytes })
+  const start = (secret: string) =>
+    beforeServing({
+      ...{ dataDir: folder, secret, works, hooks, now },
+      report: (level, _fields, message) => said.push(`${level}: ${message}`),
+    })
+  await works.write(() => takeFirstSecret(OLD))
+  await start('another secret, long enough to be taken')
+  expect(said).toEqual([expect.stringMatching(/^error: SECRET is not the one/)])
+  await start(OLD)
+  expect(said.at(-1)).toBe('warn: 1 erasure applied again after a restore')
+  await close()
 })

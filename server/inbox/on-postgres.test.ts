@@ -239,7 +239,7 @@ describePostgres('the inbox on PostgreSQL', () => {
 
   test('the audit log has told all of it, unbroken, and is found by its words', async () => {
     const check = (await post('audit/check', {})).json()
-    expect(check.brokenAt).toBeNull()
+    expect(check.fault).toBeNull()
     expect((await post('audit/export', {})).body.trim().split('\n')).toHaveLength(check.entries + 1)
     expect((await get('audit?q=released')).entries).toHaveLength(1)
     expect(inbox.reported).toEqual([])

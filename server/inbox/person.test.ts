@@ -128,7 +128,7 @@ test('the addresses of their enquiries say that they were erased, by which recei
 
 test('of it stays a receipt without a name, in the store, beside it and in the log', async () => {
   await erase(EMAIL)
-  const noted = await notedReceipts(inbox.folder)
+  const { receipts: noted } = await notedReceipts(inbox.folder)
   expect(noted).toMatchObject([{ no: 1, by: owner.id, seal: sealOfAddress(SECRET, EMAIL) }])
   expect(await inbox.works.read(receipts)).toEqual(noted)
   const [told] = await inbox.told()

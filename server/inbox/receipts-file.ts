@@ -4,6 +4,7 @@ import { type Receipt, receiptSchema } from '../storage/sql/inbox/erasures.ts'
 
 /** In the data folder, and in no backup of the database: it outlives a restore. */
 export const RECEIPTS_FILE = 'erasures.jsonl'
+const LINES_NAMED = 20
 
 /** Notes an erasure beside the database, durably. It names nobody. */
 export async function noteReceipt(dataDir: string, receipt: Receipt): Promise<void> {
@@ -24,7 +25,8 @@ export async function noteReceipt(dataDir: string, receipt: Receipt): Promise<vo
  * @returns how many there were
  */
 export async function noteLacking(dataDir: string, known: ReadonlyArray<Receipt>): Promise<number> {
-  const noted = new Set((await notedReceipts(dataDir)).map(({ seal, at }) => `${at} ${seal}`))
+  const { receipts } = await notedReceipts(dataDir)
+  const noted = new Set(receipts.map(({ seal, at }) => `${at} ${seal}`))
   const lacking = known.filter(({ seal, at }) => !noted.has(`${at} ${seal}`))
   for (const receipt of lacking) await noteReceipt(dataDir, receipt)
   return lacking.length
@@ -38,16 +40,31 @@ async function endsInLine(file: FileHandle): Promise<boolean> {
   return buffer.toString() === '\n'
 }
 
-/** All that were noted; none where there is no such file. A line that was cut off by a crash is passed over. */
-export async function notedReceipts(dataDir: string): Promise<Array<Receipt>> {
+/** All that were noted, and the numbers of lines that hold none, as a crash has cut them off or somebody changed them. */
+export type NotedReceipts = { receipts: Array<Receipt>; unreadable: Array<number> }
+
+/** Reads what was noted; nothing where there is no such file. */
+export async function notedReceipts(dataDir: string): Promise<NotedReceipts> {
   const text = await readFile(join(dataDir, RECEIPTS_FILE), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
     throw error
   })
-  return text.split('\n').flatMap((line) => {
+  const noted: NotedReceipts = { receipts: [], unreadable: [] }
+  for (const [at, line] of text.split('\n').entries()) {
     const read = receiptSchema.safeParse(parsed(line))
-    return read.success ? [read.data] : []
-  })
+    if (read.success) noted.receipts.push(read.data)
+    else if (line.trim() !== '') noted.unreadable.push(at + 1)
+  }
+  return noted
+}
+
+/** What follows of lines that cannot be read, and what to do; null where each can. */
+export function unreadableWords({ unreadable }: NotedReceipts): { sentence: string; todo: string } | null {
+  if (unreadable.length === 0) return null
+  return {
+    sentence: `DATA_DIR/${RECEIPTS_FILE} holds what is no receipt, at line ${unreadable.slice(0, LINES_NAMED).join(', ')}: whoever was erased by it would come back with a restored backup.`,
+    todo: `Put the file back from a copy of before. A line that a crash has cut off is noted again below at the next start, as long as the database knows of it.`,
+  }
 }
 
 function parsed(line: string): unknown {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LISTS } from '../../domain/inbox/facts/kinds.ts'
 import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
 import { loadContent } from '../content.ts'
-import { verifyAudit } from '../inbox/audit/verify-audit.ts'
+import { verifyChain } from '../inbox/audit/verify-audit.ts'
 import { auditLog } from '../storage/sql/audit.ts'
 import { enquiryLog } from '../storage/sql/inbox/enquiry-log.ts'
 import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
@@ -49,7 +49,7 @@ test('an empty store gets 500 enquiries in every state and all else that the inb
     expect(await inbox.savedAnswers()).toHaveLength(4)
     expect((await inbox.detail(SEEDED, 'seed-thandeka'))?.draft).toMatchObject({ attachPlan: false })
     expect((await stores.visits.since('2025-11-23')).length).toBeGreaterThan(2_000)
-    const check = await verifyAudit(stores.works, auditLog(SECRET), null)
+    const check = await verifyChain(stores.works, auditLog(SECRET), null)
     expect([check.fault, check.entries > 50]).toEqual([null, true])
     expect(await stores.works.read(allStaff)).toMatchObject([{ role: 'member' }, {}, {}])
     expect(await seedStore(parts)).toBeNull()

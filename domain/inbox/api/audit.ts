@@ -10,11 +10,11 @@ export const auditQuerySchema = z.object({
 })
 export type AuditQuery = z.infer<typeof auditQuerySchema>
 
-/** What the last check of the hash chain found; `brokenAt` is the first entry that does not fit the one before. */
+/** What the last check of the hash chain found; `fault` names the first entry that does not fit the one before, or what else is wrong. */
 export const chainCheckSchema = z.object({
   entries: z.int().check(z.nonnegative()),
   checkedAt: instantSchema,
-  brokenAt: z.nullable(z.int().check(z.positive())),
+  fault: z.nullable(z.string()),
 })
 export type ChainCheck = z.infer<typeof chainCheckSchema>
 

@@ -31,7 +31,7 @@ const ACTS: Readonly<Record<string, ActWords>> = {
     tell: ({ email }) => `took the invitation of ${email} back`,
   },
   'made-link': { label: 'made a new link', tell: ({ email }) => `made a new link for ${email}` },
-  'made-owner-link': { label: 'made an owner’s link on the server' },
+  'made-owner-link': { label: 'made an owner’s link' },
   'changed-role': {
     label: 'changed a role',
     tell: ({ name, role }) => `made ${name} ${withArticle(role)}`,

@@ -30,6 +30,7 @@ test('once it is answered, when and how fast', () => {
   expect(answeredLine(null, momentOf('2026-11-20', '16:00'), NOW)).toBe('Answered Friday 20 November, 16:00')
   expect(answeredIn(484, 540)).toBe('answered in 8 h 04 of the 9 hours')
   expect(answeredIn(30, 270)).toBe('answered in 30 min of the 4 h 30')
+  expect(answeredIn(0, 540)).toBe('answered in under 1 min of the 9 hours')
 })
 
 test('two at once', () => {

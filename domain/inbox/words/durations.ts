@@ -3,8 +3,9 @@ const MINUTES_AN_HOUR = 60
 /** Less than this is written in bold. */
 const SOON_MS = 2 * MINUTES_AN_HOUR * MINUTE_MS
 
-/** `41 min`, `3 h 46`, `8 h 04`: whole minutes. */
+/** `under 1 min`, `41 min`, `3 h 46`, `8 h 04`: whole minutes. */
 export function duration(minutes: number): string {
+  if (minutes < 1) return 'under 1 min'
   if (minutes < MINUTES_AN_HOUR) return `${minutes} min`
   const rest = String(minutes % MINUTES_AN_HOUR).padStart(2, '0')
   return `${Math.floor(minutes / MINUTES_AN_HOUR)} h ${rest}`

@@ -57,10 +57,10 @@ export function medianChartLabel({ weeks }: Numbers, promised: string): string {
   return `${title}: ${ends}; the promise is ${promised}`
 }
 
-/** Under the heading: `Median by week, working time only. No answer yet this week.` */
+/** Under the heading: `Median by week, working time only. Nothing of this week is answered yet.` */
 export function medianNote({ weeks }: Numbers): string {
   const isEmpty = weeks.at(-1)?.medianMinutes === null
-  return `Median by week, working time only.${isEmpty ? ' No answer yet this week.' : ''}`
+  return `Median by week, working time only.${isEmpty ? ' Nothing of this week is answered yet.' : ''}`
 }
 
 /** `4 h 10`, or `none yet` in the table of weeks. */

@@ -37,4 +37,5 @@ test('what they agreed to, and where', () => {
   expect(agreementSentence({ wording: 'Send me news.', page: '/contact-us' })).toBe(
     '“Send me news.” On /contact-us.',
   )
+  expect(agreementSentence({ wording: 'Send me news.', page: '/' })).toBe('“Send me news.” On the home page.')
 })

@@ -1,5 +1,6 @@
 import { formatDate } from '../../calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
+import { paths } from '../../sitemap/paths.ts'
 import { dateAndTime, dayAndMonth } from './days.ts'
 
 /** How a subscription stands, and since when; moments are epoch milliseconds. */
@@ -26,9 +27,9 @@ export function subscriptionSentence(standing: SubscriptionStanding, nowMs: numb
   }
 }
 
-/** `“Send me news about your software products by email.” On /contact-us.` */
+/** `“Send me news about your software products by email.” On /contact-us.`, `“…” On the home page.` */
 export function agreementSentence({ wording, page }: { wording: string; page: string }): string {
-  return `“${wording}” On ${page}.`
+  return `“${wording}” On ${page === paths.home ? 'the home page' : page}.`
 }
 
 function linkWords(linkUntil: number | null, nowMs: number): string {

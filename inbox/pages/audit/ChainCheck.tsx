@@ -1,7 +1,6 @@
 import type { ChainCheck as Check } from '../../../domain/inbox/api/audit.ts'
 import { countedEntries } from '../../../domain/inbox/words/counts.ts'
 import { timeAgo } from '../../../domain/inbox/words/days.ts'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { useActing } from '../../app/acting.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { useNow } from '../../app/clock.ts'
@@ -13,22 +12,23 @@ import { Moon } from '../../ui/Moon.tsx'
 import styles from './ChainCheck.module.css'
 
 /** Whether each entry still fits the one before, and when that was looked at. */
-export function ChainCheck({ check: { entries, checkedAt, brokenAt } }: { check: Check }) {
+export function ChainCheck({ check: { entries, checkedAt, fault } }: { check: Check }) {
   const api = useApi()
   const now = useNow()
-  const { act, fault, isBusy } = useActing(['audit'])
+  const { act, fault: refusal, isBusy } = useActing(['audit'])
   return (
-    <Box look={brokenAt === null ? 'quiet' : 'warn'}>
+    <Box look={fault === null ? 'quiet' : 'warn'}>
       <div className={styles.check}>
-        <Moon state={{ kind: brokenAt === null ? 'full' : 'late' }} size={40} />
+        <Moon state={{ kind: fault === null ? 'full' : 'late' }} size={40} />
         <p>
-          {brokenAt === null ? (
+          {fault === null ? (
             <b>{countedEntries(entries)}, unbroken.</b>
           ) : (
-            <b className={words.red}>Entry {groupedCount(brokenAt)} does not fit the one before.</b>
+            <b className={words.red}>{fault}</b>
           )}{' '}
           <span className={words.muted}>
-            Each holds the seal of the one before. Checked at {timeAgo(checkedAt, now)}.
+            Each holds the seal of the one before. Last check: {timeAgo(checkedAt, now)}; what is newer is
+            checked with the next.
           </span>
         </p>
         <button
@@ -40,7 +40,7 @@ export function ChainCheck({ check: { entries, checkedAt, brokenAt } }: { check:
           Check again
         </button>
       </div>
-      <Fault words={fault} />
+      <Fault words={refusal} />
     </Box>
   )
 }

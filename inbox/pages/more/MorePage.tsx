@@ -44,8 +44,7 @@ export function MorePage() {
           </Entry>
           {mayDo('read-audit', me.role) && (
             <Entry to="/audit" icon="log" name="Audit log">
-              {check &&
-                `${countedEntries(check.entries)}, ${check.brokenAt === null ? 'unbroken' : 'broken'}`}
+              {check && `${countedEntries(check.entries)}, ${check.fault === null ? 'unbroken' : 'broken'}`}
             </Entry>
           )}
           <Entry to="/mails" icon="mail" name="Mail">

@@ -15,6 +15,9 @@ export function BackupBox({ backup }: { backup: Settings['backup'] }) {
       <Box look="warn">
         <h3>Backup</h3>
         <p>There is none yet that this server knows of.</p>
+        <p className={words.muted}>
+          Whoever looks after the server runs <b>npm run backup</b> each night, and keeps a copy elsewhere.
+        </p>
       </Box>
     )
   }

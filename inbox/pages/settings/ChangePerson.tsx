@@ -3,6 +3,7 @@ import type { ChangePerson as Change, StaffMember } from '../../../domain/inbox/
 import type { LinkMade } from '../../api/inbox-api.ts'
 import { useActing } from '../../app/acting.ts'
 import { useApi } from '../../app/api-context.tsx'
+import { useSession } from '../../app/session.ts'
 import { Buttons } from '../../ui/Buttons.tsx'
 import { button } from '../../ui/button.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -15,6 +16,8 @@ export function ChangePerson({ person, onClose }: { person: StaffMember; onClose
   const { act, fault, isBusy } = useActing(['people', 'session'])
   const [made, setMade] = useState<LinkMade | null>(null)
   const { id, name, email, role } = person
+  const { mail } = useSession()
+  const linkTold = mail.way === 'smtp' ? `A new link goes to ${email}.` : undefined
   const other = role === 'owner' ? 'member' : 'owner'
 
   async function run(what: () => Promise<void>, words: string): Promise<void> {
@@ -42,9 +45,9 @@ export function ChangePerson({ person, onClose }: { person: StaffMember; onClose
           type="button"
           className={button()}
           disabled={isBusy}
-          onClick={async () => setMade(await act(() => api.newLink(id), `A new link goes to ${email}.`))}
+          onClick={async () => setMade(await act(() => api.newLink(id), linkTold))}
         >
-          Send a new link
+          {mail.way === 'smtp' ? 'Send a new link' : 'Make a new link'}
         </button>
         <button
           type="button"

@@ -16,7 +16,7 @@ import { LinkByHand } from './LinkByHand.tsx'
 /** A one-time link for somebody new; owners only. */
 export function InviteForm() {
   const api = useApi()
-  const { me } = useSession()
+  const { me, mail } = useSession()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<(typeof ROLES)[number]>('member')
   const [wrong, setWrong] = useState<string | undefined>()
@@ -28,7 +28,8 @@ export function InviteForm() {
     const typed = inviteSchema.safeParse({ email: email.trim(), role })
     setWrong(typed.error?.issues[0]?.message)
     if (!typed.success) return
-    const link = await act(() => api.invite(typed.data), `An invitation goes to ${typed.data.email}.`)
+    const told = mail.way === 'smtp' ? `An invitation goes to ${typed.data.email}.` : undefined
+    const link = await act(() => api.invite(typed.data), told)
     setMade(link)
     if (link) setEmail('')
   }

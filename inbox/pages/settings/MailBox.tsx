@@ -29,11 +29,11 @@ export function MailBox({ mail }: { mail: Settings['mail'] }) {
     <Box look="warn">
       <h3>Mail: nothing leaves this machine</h3>
       <p>
-        No SMTP server is set, so mails are written to a folder: <b>{mail.folder}</b>,{' '}
+        No mail server (SMTP) is set, so mails are written to a folder: <b>{mail.folder}</b>,{' '}
         {counted(mail.files, 'file')}. Nobody outside has got one.
       </p>
       <p className={words.muted}>
-        Set SMTP_URL and start again.
+        Whoever looks after the server sets SMTP_URL and starts it again.
         {mail.files > 0 && ` Then the ${mail.files} go out in the order they were written.`}
       </p>
       {mail.files > 0 && (

@@ -28,7 +28,7 @@ export function WebhookBox({
   const mayChange = isOwner && !isGiven
   return (
     <Box>
-      <h3>Webhook</h3>
+      <h3>Telling another program (webhook)</h3>
       <form
         className={form.form}
         onSubmit={(event) => {
@@ -45,7 +45,7 @@ export function WebhookBox({
           onChange={({ target }) => setTyped(target.value)}
         />
         <p className={words.muted}>
-          Each new enquiry, signed (HMAC, SHA-256).
+          It is told of each new enquiry. A key signs what is sent (HMAC, SHA-256), so that it can trust it.
           {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'}.`}
           {trouble &&
             ` The address answered ${trouble.words} at ${timeOfDay(trouble.at)}. Next try ${timeOfDay(trouble.nextTry)}.`}

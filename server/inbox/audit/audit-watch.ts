@@ -35,7 +35,7 @@ export function createAuditWatch({ works, audit, dataDir, now, report }: WatchPa
   let timer: NodeJS.Timeout | undefined
 
   async function checkNow(): Promise<TimedCheck> {
-    const found = await verifyAudit(works, audit, await readOutsideSeal(dataDir))
+    const found = await verifyAudit(works, audit, dataDir)
     if (found.fault)
       report('error', { entry: found.fault.n }, `The audit log is broken: ${found.fault.sentence}`)
     last = { ...found, checkedAt: now().getTime() }
@@ -52,11 +52,12 @@ export function createAuditWatch({ works, audit, dataDir, now, report }: WatchPa
   /** What is broken is not noted: the older note still tells of it. */
   async function note(): Promise<void> {
     try {
+      if ((await (last ?? check())).fault) return
       const end = await works.read(auditEnd)
-      if (end.n <= noted || (await (last ?? check())).fault) return
-      const before = await readOutsideSeal(dataDir)
-      if (before && before.n > end.n) return
-      await writeOutsideSeal(dataDir, end)
+      const before = await readOutsideSeal(works, dataDir)
+      if (before === 'lost') return void (await check())
+      if (end.n <= noted || (before !== 'none' && before.n > end.n)) return
+      await writeOutsideSeal(works, dataDir, end)
       noted = end.n
     } catch (error) {
       report('warn', { err: error }, 'The end of the audit log cannot be noted beside the database')

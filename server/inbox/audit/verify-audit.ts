@@ -7,26 +7,41 @@ import {
   auditEnd,
 } from '../../storage/sql/audit.ts'
 import type { Works } from '../../storage/sql/work.ts'
+import { type OutsideSeal, readOutsideSeal } from './outside-seal.ts'
 
-/** The first entry that does not fit, and why. */
-type AuditFault = { n: number; sentence: string }
+/** The first entry that does not fit, and why. null: all that are there do, and nobody can say whether they are all. */
+type AuditFault = { n: number | null; sentence: string }
 
 /** What a check found: how many entries there are, and where they end. */
-export type AuditCheck = { entries: number; end: AuditEnd; fault: AuditFault | null }
+export type AuditCheck = { entries: number; end: AuditEnd; outside: OutsideSeal; fault: AuditFault | null }
 
 const PAGE = 500
+const SEAL_LOST =
+  'DATA_DIR/audit-seal.json is missing or cannot be read: entries may have been cut off the end. Look whether the newest are there, then run npm run audit:verify -- --seal-anew.'
 const COUNT = new Intl.NumberFormat('en-ZA') // with spaces: 4 127
 
 /**
  * Reads the whole log and checks each entry against the one before.
  *
- * @param outside where the log ended when that was last noted outside the database; null: never
+ * @param dataDir the folder in which it is noted where the log ended
  */
 export async function verifyAudit(
   works: Works,
   log: Pick<AuditLog, 'sealOf'>,
-  outside: AuditEnd | null,
+  dataDir: string,
 ): Promise<AuditCheck> {
+  const outside = await readOutsideSeal(works, dataDir)
+  const found = await verifyChain(works, log, typeof outside === 'string' ? null : outside)
+  const fault = found.fault ?? (outside === 'lost' ? { n: null, sentence: SEAL_LOST } : null)
+  return { ...found, outside, fault }
+}
+
+/** @param outside where the log ended when that was last noted outside the database; null: nobody knows */
+export async function verifyChain(
+  works: Works,
+  log: Pick<AuditLog, 'sealOf'>,
+  outside: AuditEnd | null,
+): Promise<Omit<AuditCheck, 'outside'>> {
   const declared = await works.read(auditEnd) // before the entries: what is added meanwhile stands behind it
   let end: AuditEnd = { n: 0, hash: '' }
   for (let page = await next(works, end.n); page.length > 0; page = await next(works, end.n)) {

@@ -101,7 +101,7 @@ function shown(
 }
 
 function chainCheck({ entries, checkedAt, fault }: TimedCheck): ChainCheck {
-  return { entries, checkedAt, brokenAt: fault?.n ?? null }
+  return { entries, checkedAt, fault: fault?.sentence ?? null }
 }
 
 /** The whole log, a line an entry, oldest first. */

@@ -5,9 +5,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 import { loadContent } from '../../content.ts'
+import { takeFirstSecret } from '../../secret-mark.ts'
 import { select } from '../../storage/sql/work.ts'
 import { embeddedStore } from '../../storage/sqlite/driver.ts'
 import { temporaryFolder } from '../../storage/testing/temporary-folder.ts'
+import { SEAL_FILE } from '../audit/outside-seal.ts'
+import { RECEIPTS_FILE } from '../receipts-file.ts'
 import { type DoctorParts, examine } from './doctor.ts'
 
 const NOW = new Date(sampleContact(1).record.dateSent + 60_000)
@@ -63,7 +66,7 @@ test('of a site in order each thing is named, and nothing is bad', async () => {
   const findings = await examine(parts)
   expect(findings.map(({ what, state }) => `${what} ${state}`)).toEqual([
     ...['Settings good', 'Mail good', 'Backup good', 'Disk good', 'Company advice'],
-    ...['Store good', 'Clock good', 'Inbox good'],
+    ...['Store good', 'Clock good', 'Inbox good', 'Secret good', 'Audit log good', 'Erasures good'],
   ])
   expect(findings.filter(({ state, todo }) => state !== 'good' && !todo)).toEqual([])
 })
@@ -120,6 +123,28 @@ test('an inbox without an owner is bad, with the command that makes one', async 
     state: 'bad',
     todo: expect.stringContaining('npm run inbox:owner'),
   })
+})
+
+test('another SECRET than the store’s is bad, with what follows and what to do', async () => {
+  const { works, close } = await embeddedStore.open(dataDir)
+  await works.write(() => takeFirstSecret('the secret of before, long enough'))
+  await close()
+  const config = { ...parts.config, secret: 'another secret, long enough to be taken' }
+  expect(await found('Secret', { config })).toMatchObject({
+    state: 'bad',
+    sentence: expect.stringContaining('webhook key'),
+    todo: expect.stringContaining('Put the old SECRET'),
+  })
+})
+
+test('a spoilt note of where the audit log ends is bad, and so is a spoilt receipt of an erasure', async () => {
+  writeFileSync(join(dataDir, SEAL_FILE), '{')
+  writeFileSync(join(dataDir, RECEIPTS_FILE), 'garbage\n')
+  expect(await found('Audit log')).toMatchObject({
+    state: 'bad',
+    sentence: expect.stringContaining(SEAL_FILE),
+  })
+  expect(await found('Erasures')).toMatchObject({ state: 'bad', sentence: expect.stringContaining('line 1') })
 })
 
 test('facts of the example company are counted and named', async () => {

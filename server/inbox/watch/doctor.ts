@@ -5,17 +5,11 @@ import type { Config } from '../../config.ts'
 import type { ServerContent } from '../../content.ts'
 import { faultText } from '../../fault-text.ts'
 import type { MailTransport } from '../../mail/transport.ts'
+import { secretIn } from '../../secret-file.ts'
 import { select } from '../../storage/sql/work.ts'
 import type { Stores } from '../../storage/store-driver.ts'
-
-/** What one look found. `bad`: something is not kept that the site promises. `advice`: it could be better. */
-export type Finding = {
-  what: string
-  state: 'good' | 'advice' | 'bad'
-  sentence: string
-  /** What to do; none where all is well. */
-  todo?: string
-}
+import { seals } from './doctor-seals.ts'
+import type { Finding } from './finding.ts'
 
 export type DoctorParts = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'host' | 'secret' | 'storage' | 'mail'>
@@ -127,7 +121,9 @@ async function store(parts: DoctorParts): Promise<Array<Finding>> {
     return [{ what: 'Store', state: 'bad', sentence: faultText(error), todo }]
   }
   try {
-    return [await writable(stores), await clock(stores, parts.now), await owners(stores)]
+    const found = [await writable(stores), await clock(stores, parts.now), await owners(stores)]
+    const { secret, dataDir } = parts.config
+    return [...found, ...(await seals(stores.works, dataDir, secret ?? (await secretIn(dataDir))))]
   } finally {
     await stores.close()
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { verifyAudit } from '../../inbox/audit/verify-audit.ts'
+import { verifyChain } from '../../inbox/audit/verify-audit.ts'
 import { type AuditAct, auditEnd, auditLog, searchAudit } from '../sql/audit.ts'
 import { select, type Works } from '../sql/work.ts'
 
@@ -22,7 +22,7 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
   const tamper = (sql: string, ...params: ReadonlyArray<string | number>) =>
     opened.works.write(() => select(sql, ...params))
   const check = (outside: { n: number; hash: string } | null = null) =>
-    verifyAudit(opened.works, log, outside)
+    verifyChain(opened.works, log, outside)
   const endNow = () => opened.works.read(auditEnd)
 
   test('an empty log is unbroken', async () => {
@@ -146,7 +146,7 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
   test('with another secret the first entry does not fit, and the reason is named', async () => {
     await appendMany(2)
     const other = auditLog('another secret, that is long enough too')
-    const { fault } = await verifyAudit(opened.works, other, null)
+    const { fault } = await verifyChain(opened.works, other, null)
     expect(fault).toMatchObject({ n: 1, sentence: expect.stringContaining('SECRET') })
   })
 }

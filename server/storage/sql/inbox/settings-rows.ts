@@ -14,6 +14,10 @@ const SETTINGS = {
   webhookKey: z.string().nullable().default(null),
   /** The day on which what is over was deleted last: the server's own note. */
   sweptOn: z.iso.date().nullable().default(null),
+  /** Whether the end of the audit log was ever noted beside the database. */
+  auditWasNoted: z.boolean().default(false),
+  /** By which the secret is known with which all that is sealed here was sealed: see server/secret-mark.ts. */
+  secretMark: z.string().nullable().default(null),
 }
 export type SettingName = keyof typeof SETTINGS
 export type SettingValue<Name extends SettingName> = z.infer<(typeof SETTINGS)[Name]>
