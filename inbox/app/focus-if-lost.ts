@@ -7,14 +7,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useFocusIfLost(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isFocusLost()) heading.current?.focus({ preventScroll: true })
+    const isLost = document.activeElement === document.body
+    // Safari before 16.4 and Firefox before 120 do not know it.
+    const isUsed = navigator.userActivation?.hasBeenActive ?? false
+    if (isLost && isUsed) heading.current?.focus({ preventScroll: true })
   }, [])
   return heading
-}
-
-/** Whether nothing has the focus although somebody has used the page. */
-export function isFocusLost(): boolean {
-  // Safari before 16.4 and Firefox before 120 do not know it.
-  const isUsed = navigator.userActivation?.hasBeenActive ?? false
-  return isUsed && document.activeElement === document.body
 }

@@ -15,6 +15,7 @@ import { useNameFocus } from './name-focus.ts'
 export function Head({ detail }: { detail: EnquiryDetail }) {
   const now = useNow()
   const hours = useWorkingHours()
+  const heading = useNameFocus(detail.number)
   const { name, category, receivedAt, dueAt, answered, list } = detail
   const moon = dueAt === null ? LIST_WORDS[list].moon : dueMoon(dueAt, now, hours)
   const below = answered
@@ -23,7 +24,7 @@ export function Head({ detail }: { detail: EnquiryDetail }) {
   return (
     <header className={styles.head}>
       <Moon state={moon} size={64} />
-      <h2 ref={useNameFocus(detail.number)} tabIndex={-1} data-enquiry-name>
+      <h2 ref={heading} tabIndex={-1} data-enquiry-name>
         {name}
       </h2>
       <p className={styles.below}>

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { isFocusLost } from '../app/focus-if-lost.ts'
+import { type RefObject, useEffect } from 'react'
+import { useFocusIfLost } from '../app/focus-if-lost.ts'
 
 /** The enquiry that is to have the focus as soon as it is shown. */
 let awaited: number | null = null
@@ -23,11 +23,11 @@ export function focusName(number: number): void {
   else focusNameOnceThere(number)
 }
 
-/** @returns the ref of an enquiry's name, which takes the focus as it appears if it is awaited, or if nothing else has it */
+/** @returns the ref of an enquiry's name, which takes the focus if it is awaited, or if nothing has it */
 export function useNameFocus(number: number): RefObject<HTMLHeadingElement | null> {
-  const name = useRef<HTMLHeadingElement>(null)
+  const name = useFocusIfLost()
   useEffect(() => {
-    if (takeAwaited() === number || isFocusLost()) name.current?.focus({ preventScroll: true })
-  }, [number])
+    if (takeAwaited() === number) name.current?.focus()
+  }, [name, number])
   return name
 }
