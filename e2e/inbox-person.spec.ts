@@ -62,7 +62,7 @@ test('everything under one address is exported as a file, erased with the passke
   await site.restartAt(LATER)
   await page.reload()
   const typed = page.getByLabel('Type the address to go on')
-  const erase = page.getByRole('button', { name: 'Erase, with my passkey' })
+  const erase = page.getByRole('button', { name: 'Erase for good' })
 
   await test.step('another address erases nothing', async () => {
     await typed.fill('lerato@example.co.za')

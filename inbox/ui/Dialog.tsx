@@ -5,6 +5,9 @@ import { button } from './button.ts'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 
+/** What one writes in or chooses from; without one the browser focuses the first button. */
+const FIELD = 'select, textarea, input:not([type="checkbox"], [type="radio"])'
+
 type Props = { heading: string; children: ReactNode; onClose: () => void; narrow?: boolean }
 
 /** A modal question: it holds the focus and gives it back, Esc closes it, and no key of the page works meanwhile. */
@@ -14,6 +17,7 @@ export function Dialog({ heading, children, onClose, narrow = false }: Props) {
   useEffect(() => {
     const before = document.activeElement
     place.current?.showModal()
+    place.current?.querySelector<HTMLElement>(FIELD)?.focus()
     return () => {
       if (before instanceof HTMLElement) before.focus()
     }

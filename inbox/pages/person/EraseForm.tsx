@@ -51,7 +51,7 @@ export function EraseForm({ person, onErased }: Props) {
           <Fault words={fault} />
           <Buttons>
             <button type="submit" className={button('danger')} aria-disabled={!isSame || isBusy}>
-              Erase, with my passkey
+              Erase for good
             </button>
             <button type="button" className={button('plain')} onClick={() => history.back()}>
               Leave it
