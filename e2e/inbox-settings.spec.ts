@@ -151,6 +151,9 @@ test('sessions, months, the webhook and the saved answers are changed where they
 
   await test.step('enquiries are kept for as many months as is chosen', async () => {
     await page.getByLabel('Enquiries that led nowhere').selectOption('6')
+    const question = page.getByRole('dialog', { name: 'Keep enquiries for 6 months only?' })
+    expect((await settings()).retention.months).toBe(12)
+    await question.getByRole('button', { name: 'Keep for 6 months' }).click()
     await expect(page.getByText('That is kept.')).toBeVisible()
     expect((await settings()).retention.months).toBe(6)
     await page.reload()
