@@ -47,7 +47,7 @@ test('the audit log is searched, taken along and checked, and says which entry s
     await page.reload()
     await expect(entries.filter({ hasText: 'joined' })).toHaveCount(2)
     const all = await entries.count()
-    const database = new DatabaseSync(join(inbox.site.dataDir, DATABASE_FILE))
+    const database = new DatabaseSync(join(inbox.site.dataDir, DATABASE_FILE), { timeout: 5_000 })
     database.prepare("UPDATE audit SET act = 'opened' WHERE n = 2").run()
     database.close()
     await page.getByRole('button', { name: 'Check again' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DATABASE_FILE } from '../server/storage/sqlite/sqlite-store.ts'
-import { expect, press, row, test } from './inbox-steps.ts'
+import { expect, openListening, press, row, test } from './inbox-steps.ts'
 
 const sent = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
 
@@ -11,7 +11,7 @@ test('new enquiries appear by themselves, but move nothing while some are select
   inbox,
 }) => {
   const numbers = [await inbox.enquire(sent('Nomvula')), await inbox.enquire(sent('Sipho'))]
-  await page.goto('/inbox/needs')
+  await openListening(page, '/inbox/needs')
   await expect(row(page, 'Sipho Dlamini')).toBeVisible()
   await page.evaluate('window.isSamePage = true')
 
@@ -57,7 +57,7 @@ test('a lost connection is told, what is written is kept on the device, and all 
 }) => {
   const number = await inbox.enquire(sent('Nomvula'))
   const other = await pageOf(inbox.member)
-  await other.goto('/inbox/needs')
+  await openListening(other, '/inbox/needs')
   await expect(row(other, 'Nomvula Dlamini')).toBeVisible()
   await page.goto(`/inbox/e/${number}?list=needs`)
   await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeVisible()
@@ -91,7 +91,7 @@ test('while the store is away what is typed is kept, and it goes through once th
   const number = await inbox.enquire(sent('Nomvula'))
   await page.goto(`/inbox/e/${number}?list=needs`)
   await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeVisible()
-  const other = new DatabaseSync(join(inbox.site.dataDir, DATABASE_FILE))
+  const other = new DatabaseSync(join(inbox.site.dataDir, DATABASE_FILE), { timeout: 5_000 })
   other.exec('BEGIN IMMEDIATE')
   await press(page, 'n')
   await page.keyboard.type('Ask for pictures.')

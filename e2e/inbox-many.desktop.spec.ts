@@ -31,7 +31,7 @@ test('of ten thousand enquiries only those in sight are in the page, and each sa
 
 /** Makes as many rows of the one that is there: nothing of them is opened. */
 function multiply(path: string): void {
-  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false })
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false, timeout: 5_000 })
   const others = database
     .prepare(
       "SELECT name FROM pragma_table_info('enquiries') WHERE name NOT IN ('number', 'post_id', 'due_at')",

@@ -1,4 +1,5 @@
 import { numbersSchema } from '../domain/inbox/api/numbers.ts'
+import { duration } from '../domain/inbox/words/durations.ts'
 import { expect, test } from './inbox-steps.ts'
 
 test('the numbers are those of what was stored, and every chart has its table', async ({ page, inbox }) => {
@@ -26,7 +27,7 @@ test('the numbers are those of what was stored, and every chart has its table', 
     [
       'Time until the answer',
       /; the promise is 9 hours$/,
-      weeks.map(({ medianMinutes }) => (medianMinutes === null ? 'none yet' : `${medianMinutes} min`)),
+      weeks.map(({ medianMinutes }) => (medianMinutes === null ? 'none yet' : duration(medianMinutes))),
     ],
   ]
   for (const [name, sentence, cells] of charts) {

@@ -49,6 +49,17 @@ export const test = base.extend<Options & Fixtures>({
   },
 })
 
+/** Opens a page of the inbox; resolves once it is told of whatever happens from then on. */
+export async function openListening(page: Page, address: string): Promise<void> {
+  let days = 0
+  // It asks for the day as it opens, and again at the stream's first word.
+  const listens = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/inbox/api/day' && ++days === 2,
+  )
+  await page.goto(address)
+  await listens
+}
+
 /** The link of a list to an enquiry. */
 export function row(page: Page, name: string): Locator {
   return page.locator('li[aria-posinset]').getByRole('link', { name: new RegExp(`^${name} `) })

@@ -110,6 +110,7 @@ function askAnew(client: QueryClient, event: StreamEvent, { keepRows }: { keepRo
   }
   if ('number' in event) void client.invalidateQueries({ queryKey: ['detail', event.number] })
   // A new enquiry is shown by the list itself, when nothing would move under somebody's finger.
-  if (keepRows || event.kind === 'new') return
+  // What became of a mail moves no row; where it changes one, 'changed' tells of it.
+  if (keepRows || event.kind === 'new' || event.kind === 'mail') return
   for (const rows of ['list', 'search']) void client.invalidateQueries({ queryKey: [rows] })
 }

@@ -58,7 +58,6 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
   })
 
   async function tell(response: ServerResponse, lastId: string, signed: Signed): Promise<void> {
-    write(response, { kind: 'hello', now: now().getTime() })
     const waiting: Array<Change> = []
     let isCaughtUp = false
     // Listening before what was missed is read, so that nothing falls between; told twice is no harm.
@@ -74,6 +73,8 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
     }
     if (response.destroyed) return stop()
     response.once('close', stop)
+    // Only now: at the hello the app asks for everything anew, and whatever comes after that it is told.
+    write(response, { kind: 'hello', now: now().getTime() })
     await catchUp(response, lastId)
     isCaughtUp = true
     for (const change of waiting) writeEvent(response, change)
