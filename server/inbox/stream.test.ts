@@ -66,6 +66,30 @@ test('it begins with the server’s time, tells of each change, and is never sto
   expect([await next(), await next()]).toEqual([told('1'), told('2')])
 })
 
+test('it greets nobody before nothing can be missed any more', async () => {
+  const subscribe = inbox.changes.subscribe.bind(inbox.changes)
+  const asked = Promise.withResolvers<void>()
+  const ready = Promise.withResolvers<void>()
+  inbox.changes.subscribe = async (listener) => {
+    asked.resolve()
+    await ready.promise
+    return subscribe(listener)
+  }
+  let isGreeted = false
+  const opening = listen().then((stream) => {
+    isGreeted = true // its head goes out with the first word
+    return stream
+  })
+  await asked.promise
+  await owner.send('GET', 'session') // a whole request later nothing has come
+  expect(isGreeted).toBe(false)
+  ready.resolve()
+  const { next } = await opening
+  expect(await next()).toContain('hello')
+  inbox.changes.make(changed('1'))
+  expect(await next()).toBe(told('1'))
+})
+
 test('who comes back is told what they missed', async () => {
   for (const id of ['1', '2', '3']) inbox.changes.make(changed(id))
   const { next } = await listen({ lastId: '1' })
