@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+
+/** Seconds of a processor that a process took so far, in all its threads, with its children that run. */
+export async function processorSeconds(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const seconds = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(processorSeconds))
+  return seconds.reduce((sum, each) => sum + each, await ownProcessorSeconds(pid))
+}
+
+/** Of the process and of those of its children that have ended. */
+async function ownProcessorSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  // The name in brackets may hold anything; utime, stime, cutime and cstime are the 12th to 15th after it (proc_pid_stat(5)).
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+  return ticks / TICKS_PER_SECOND
+}
+
+/** Megabytes of a process that stand in memory now. */
+export async function residentMb(pid: number): Promise<number> {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1_024
+}
