@@ -32,8 +32,9 @@ import { addPlanApiRoutes } from './routes/plan-api.ts'
 import { addPlanPdfRoute } from './routes/plan-pdf.ts'
 import { addSecurityTxtRoute, type SecurityTxtParts } from './routes/security-txt.ts'
 import { addSiteRoutes } from './routes/site.ts'
+import { answerFilesFirst, type RequestObserver } from './site/files-first.ts'
 import type { Site } from './site/load-site.ts'
-import { isPage } from './site/site-file.ts'
+import { isPage, type SiteFile } from './site/site-file.ts'
 import type { Works } from './storage/sql/work.ts'
 import { countVisits } from './visits/count-visits.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
@@ -79,9 +80,17 @@ export function buildApp(given: AppParts): FastifyInstance {
   const headers = { ...securityHeaders(parts.siteUrl), 'cache-control': 'no-store' }
   const isTrusted = trustedAddresses(parts.trustProxy)
   const { refused, flush } = createRefusalCount((fields, message) => app.log.warn(fields, message))
+  const filesFirst = new Map<string, SiteFile>()
+  const observe = observers(
+    warnOfUntrustedProxy((fields, message) => app.log.warn(fields, message), isTrusted),
+    countVisits({ ...parts, pages: pagesOf(parts.site) }),
+  )
   const app = Fastify({
     ...fastifyOptions(parts),
-    serverFactory: (handle) => createHttpServer(handle, { isTrusted, refused, timeouts: parts.httpTimeouts }),
+    serverFactory: (handle) =>
+      createHttpServer(answerFilesFirst(handle, filesFirst, observe), {
+        ...{ isTrusted, refused, timeouts: parts.httpTimeouts },
+      }),
     clientErrorHandler: answerClientError(headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
@@ -91,9 +100,11 @@ export function buildApp(given: AppParts): FastifyInstance {
   app.addHook('onClose', async () => flush())
   addSecurityHeaders(app, headers)
   answerErrors(app)
-  warnOfUntrustedProxy(app, isTrusted)
   addOriginGate(app, parts.siteUrl)
-  countVisits(app, { ...parts, pages: pagesOf(parts.site) })
+  app.addHook('onRequest', (request, reply, done) => {
+    observe(request.raw, reply.raw)
+    done()
+  })
   const forms = siteForms(parts.content)
   addHealthRoutes(app, parts.store, parts.monotonicMs)
   addSecurityTxtRoute(app, parts)
@@ -107,6 +118,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   if (parts.inbox?.metrics) addMetrics(app, parts.inbox.metrics)
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])
   addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
+  fillFilesFirst(app, filesFirst, files)
   app.register(async (scope) => {
     const ways = otherWays(parts.content.company)
     acceptFormBodies(scope)
@@ -141,6 +153,27 @@ function fastifyOptions({ trustProxy, logger }: AppParts) {
     routerOptions: { querystringParser: () => ({}) },
     return503OnClosing: false, // what comes over an open connection while stopping is still done
   }
+}
+
+function observers(...all: ReadonlyArray<RequestObserver>): RequestObserver {
+  return (request, response) => {
+    for (const observe of all) observe(request, response)
+  }
+}
+
+/**
+ * The files that no route of ours answers in another way. While stopping all requests are Fastify's, which then closes their
+ * connections.
+ */
+function fillFilesFirst(
+  app: FastifyInstance,
+  filesFirst: Map<string, SiteFile>,
+  files: ReadonlyMap<string, SiteFile>,
+): void {
+  app.addHook('onReady', async () => {
+    for (const [url, file] of files) if (!app.hasRoute({ method: 'GET', url })) filesFirst.set(url, file)
+  })
+  app.addHook('preClose', async () => filesFirst.clear())
 }
 
 /** Few sites are measured: the library is loaded for those alone. */

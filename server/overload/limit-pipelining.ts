@@ -19,15 +19,17 @@ type PipeliningLimit = {
  * A connection with more gets a refusal, before any other response, and is closed.
  */
 export function limitPipelining(handle: RequestListener, { max, refused }: PipeliningLimit): RequestListener {
-  const unanswered = new WeakMap<Socket, number>()
+  const unanswered = new WeakMap<Socket, { count: number }>()
   return (request, response) => {
     const { socket } = request
     if (!socket.writable) return // the rest of a packet that was refused
 
-    const count = (unanswered.get(socket) ?? 0) + 1
-    if (count > max) return refuse(socket, refused)
-    unanswered.set(socket, count)
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    const known = unanswered.get(socket)
+    const open = known ?? { count: 0 }
+    if (open.count >= max) return refuse(socket, refused)
+    if (!known) unanswered.set(socket, open)
+    open.count += 1
+    response.once('close', () => (open.count -= 1))
     handle(request, response)
   }
 }

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { isPrivateAddress } from '../overload/address-key.ts'
 import type { IsTrusted } from '../overload/trusted-addresses.ts'
+import type { RequestObserver } from '../site/files-first.ts'
 
 const SENTENCE =
   'X-Forwarded-For was sent by an address that TRUST_PROXY does not list, and is not read. If that is your own proxy, list it: until then all visitors count as one, and share its limits.'
@@ -10,14 +11,11 @@ const SENTENCE =
  *
  * The address is named only if it is one of a private network: then it is no visitor's.
  */
-export function warnOfUntrustedProxy(app: FastifyInstance, isTrusted: IsTrusted): void {
+export function warnOfUntrustedProxy(warn: FastifyBaseLogger['warn'], isTrusted: IsTrusted): RequestObserver {
   let warned = false
-  app.addHook('onRequest', (request, _reply, done) => {
-    const address = request.raw.socket.remoteAddress ?? ''
-    if (!warned && request.headers['x-forwarded-for'] !== undefined && !isTrusted(address)) {
-      warned = true
-      request.log.warn(isPrivateAddress(address) ? { proxy: address } : {}, SENTENCE)
-    }
-    done()
-  })
+  return ({ headers, socket: { remoteAddress = '' } }) => {
+    if (warned || headers['x-forwarded-for'] === undefined || isTrusted(remoteAddress)) return
+    warned = true
+    warn(isPrivateAddress(remoteAddress) ? { proxy: remoteAddress } : {}, SENTENCE)
+  }
 }

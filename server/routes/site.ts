@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RefusedError, sendMessage } from '../plugins/refusals.ts'
 import type { Headers } from '../plugins/security-headers.ts'
+import { answerFile, answerWith } from '../site/answer-file.ts'
 import type { Site } from '../site/load-site.ts'
-import { holdsCopy, representationFor, type SiteFile } from '../site/site-file.ts'
+import { representationFor, type SiteFile } from '../site/site-file.ts'
 import { CALCULATOR } from './calculator-pages.ts'
 import { ownAddressOf } from './other-spellings.ts'
 import { queryOf } from './request-query.ts'
@@ -48,12 +49,8 @@ function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: st
 
 /** Sends a file that is held in memory; nothing of it if the client's copy still holds. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  if (!holdsCopy(file, request.headers['if-none-match'])) return send(request, reply, 200, file)
-
-  const { headers } = representationFor(file, request.headers['accept-encoding'])
-  const { 'content-length': _length, ...kept } = headers
   reply.hijack()
-  reply.raw.writeHead(304, kept).end()
+  answerFile(request.raw, reply.raw, file)
   return reply
 }
 
@@ -73,9 +70,8 @@ export function sendPage(
 
 /** Past Fastify's serialisation and hooks: the bytes and all headers are ready. Measured: see decisions/0004. */
 function send(request: FastifyRequest, reply: FastifyReply, status: number, file: SiteFile) {
-  const { headers, body } = representationFor(file, request.headers['accept-encoding'])
   reply.hijack()
-  reply.raw.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  answerWith(request.raw, reply.raw, status, file)
   return reply
 }
 

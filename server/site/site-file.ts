@@ -5,7 +5,13 @@ import type { Headers } from '../plugins/security-headers.ts'
 import { acceptedEncodings, type Encoding } from './encodings.ts'
 import type { MediaType } from './media-types.ts'
 
-export type Representation = { body: Buffer; etag: string; headers: Headers }
+export type Representation = {
+  body: Buffer
+  etag: string
+  headers: Headers
+  /** Of the answer that the client's copy still holds, which has no body. */
+  unchangedHeaders: Headers
+}
 
 /** A file of the built site, held in memory once for each encoding in which it is smaller. */
 export type SiteFile = {
@@ -115,6 +121,7 @@ function addIfSmaller(file: SiteFile, encoding: PackedEncoding, packed: Buffer, 
 function addRepresentation(file: SiteFile, encoding: Encoding, body: Buffer, tagEnding: string): void {
   const etag = `"${file.contentHash}${tagEnding}"`
   const encodingHeader: Headers = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  const headers = { ...file.headers, ...encodingHeader, etag, 'content-length': String(body.length) }
-  file.representations.set(encoding, { body, etag, headers })
+  const unchangedHeaders = { ...file.headers, ...encodingHeader, etag }
+  const headers = { ...unchangedHeaders, 'content-length': String(body.length) }
+  file.representations.set(encoding, { body, etag, headers, unchangedHeaders })
 }

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
 import { CALCULATOR } from '../routes/calculator-pages.ts'
+import type { RequestObserver } from '../site/files-first.ts'
 import type { VisitCounter } from './visit-counter.ts'
 import { referrerHostOf } from './visits.ts'
 
@@ -19,37 +20,36 @@ type Parts = {
  * Robots that identify themselves, prefetches and programs are not counted. No IP address, cookie or anything else of the
  * request is stored.
  */
-export function countVisits(app: FastifyInstance, { pages, siteUrl, visits }: Parts): void {
+export function countVisits({ pages, siteUrl, visits }: Parts): RequestObserver {
   const ownHost = new URL(siteUrl).hostname
   const isRobot = memoised(isNamedRobot)
   const hostOf = memoised((referrer) => referrerHostOf(referrer, ownHost))
-  app.addHook('onRequest', (request, reply, done) => {
+  return (request, response) => {
     const page = isPageLoad(request) ? pathOf(request) : null
     if (page !== null && pages.has(page) && !isRobot(request.headers['user-agent']))
-      reply.raw.once('finish', () => {
-        if (![200, 304].includes(reply.raw.statusCode)) return
+      response.once('finish', () => {
+        if (response.statusCode !== 200 && response.statusCode !== 304) return
         const referrerHost = hostOf(request.headers.referer)
         visits.count({ kind: 'page', page, referrerHost })
         if (page === CALCULATOR && hasQuery(request))
           visits.count({ kind: 'calculator-used', page, referrerHost })
       })
-    done()
-  })
+  }
 }
 
 /** Whether a request is a page load; for old browsers, which send no Sec-Fetch-Dest, whether it accepts HTML. */
-function isPageLoad({ method, headers }: FastifyRequest): boolean {
+function isPageLoad({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' || headers['sec-purpose'] || headers.purpose) return false
   const destination = headers['sec-fetch-dest']
   return destination === undefined ? (headers.accept ?? '').includes('text/html') : destination === 'document'
 }
 
-function pathOf({ raw }: FastifyRequest): string {
-  return raw.url?.split('?', 1)[0] ?? ''
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? ''
 }
 
-function hasQuery({ raw }: FastifyRequest): boolean {
-  return /\?./.test(raw.url ?? '')
+function hasQuery({ url = '' }: IncomingMessage): boolean {
+  return /\?./.test(url)
 }
 
 /** Whether a User-Agent is a robot's, or missing. */
