@@ -1,19 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { readConfig } from './config.ts'
-import { faultText } from './fault-text.ts'
-import { serve } from './serve.ts'
 
-const directory = fileURLToPath(new URL('../dist/', import.meta.url))
+/** Kept beside the packages, for most of a start is compiling modules. Where it cannot be written, nothing is kept. */
+const COMPILED = fileURLToPath(new URL('../node_modules/.cache/server/', import.meta.url))
 
-try {
-  await serve(readConfig(process.env), {
-    directory,
-    now: () => new Date(),
-    monotonicMs: () => performance.now(),
-    randomBytes,
-  })
-} catch (error) {
-  console.error(faultText(error))
-  process.exit(1)
-}
+// Only what is loaded after this is kept.
+enableCompileCache(COMPILED)
+await import('./start.ts')

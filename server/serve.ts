@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -98,6 +99,7 @@ export async function serve(config: Config, world: World): Promise<void> {
 async function finishStartup(app: FastifyInstance, site: Site, signal: AbortSignal): Promise<void> {
   try {
     await site.warmUp()
+    flushCompileCache() // a server that is killed writes nothing at its end
     await site.compressBest(signal)
   } catch (error) {
     if (signal.aborted) return

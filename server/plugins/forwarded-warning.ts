@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { isPrivateAddress } from '../overload/address-key.ts'
 import type { IsTrusted } from '../overload/trusted-addresses.ts'
 import type { RequestObserver } from '../site/files-first.ts'
@@ -11,7 +10,10 @@ const SENTENCE =
  *
  * The address is named only if it is one of a private network: then it is no visitor's.
  */
-export function warnOfUntrustedProxy(warn: FastifyBaseLogger['warn'], isTrusted: IsTrusted): RequestObserver {
+export function warnOfUntrustedProxy(
+  warn: (fields: object, message: string) => void,
+  isTrusted: IsTrusted,
+): RequestObserver {
   let warned = false
   return ({ headers, socket: { remoteAddress = '' } }) => {
     if (warned || headers['x-forwarded-for'] === undefined || isTrusted(remoteAddress)) return

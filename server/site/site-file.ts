@@ -19,6 +19,8 @@ export type SiteFile = {
   body: Buffer
   headers: Headers
   representations: Map<Encoding, Representation>
+  /** Encodings that are made when they are asked for first: who starts the server waits for none of them. */
+  notYetPacked: Set<PackedEncoding>
 }
 
 export type PackedEncoding = Exclude<Encoding, 'identity'>
@@ -32,7 +34,7 @@ const brotliInBackground = promisify(brotliCompress)
 const gzipInBackground = promisify(gzip)
 
 /** Compresses at quick levels, on the calling thread. */
-export function pack(body: Buffer, encodings: ReadonlyArray<PackedEncoding> = PACKED_ENCODINGS): Packed {
+export function pack(body: Buffer, encodings: ReadonlyArray<PackedEncoding>): Packed {
   const packed: Packed = {}
   if (encodings.includes('br')) packed.br = brotliCompressSync(body, brotliOptions(body, QUICK.br))
   if (encodings.includes('gzip')) packed.gzip = gzipSync(body, { level: QUICK.gzip })
@@ -41,13 +43,13 @@ export function pack(body: Buffer, encodings: ReadonlyArray<PackedEncoding> = PA
 
 /**
  * @param headers what the file is sent with, but for its length, encoding and tag
- * @param packed the body compressed, where that was done already
+ * @param packed the body compressed, where that was done already; without it that is done at the first request
  */
 export function siteFile(
   body: Buffer,
   { contentType, compressible }: MediaType,
   headers: Headers,
-  packed: Packed = compressible ? pack(body) : {},
+  packed?: Packed,
 ): SiteFile {
   const file: SiteFile = {
     contentHash: createHash('sha256').update(body).digest('hex').slice(0, 32),
@@ -58,12 +60,10 @@ export function siteFile(
       ...(compressible ? { vary: 'accept-encoding' } : {}),
     },
     representations: new Map(),
+    notYetPacked: new Set(compressible && !packed ? PACKED_ENCODINGS : []),
   }
   addRepresentation(file, 'identity', body, '')
-  for (const encoding of PACKED_ENCODINGS) {
-    const bytes = packed[encoding]
-    if (bytes) addIfSmaller(file, encoding, bytes, QUICK[encoding])
-  }
+  if (packed) addQuick(file, packed)
   return file
 }
 
@@ -72,6 +72,7 @@ export async function compressBest(file: SiteFile): Promise<void> {
   if (!('vary' in file.headers)) return
   addIfSmaller(file, 'br', await brotliInBackground(file.body, brotliOptions(file.body, BEST.br)), BEST.br)
   addIfSmaller(file, 'gzip', await gzipInBackground(file.body, { level: BEST.gzip }), BEST.gzip)
+  file.notYetPacked.clear()
 }
 
 /** Whether the file is an HTML page. */
@@ -82,6 +83,8 @@ export function isPage({ headers }: SiteFile): boolean {
 /** The form of the file that suits an Accept-Encoding header best. */
 export function representationFor(file: SiteFile, acceptEncoding: string | undefined): Representation {
   for (const encoding of acceptedEncodings(acceptEncoding)) {
+    if (encoding !== 'identity' && file.notYetPacked.delete(encoding))
+      addQuick(file, pack(file.body, [encoding]))
     const found = file.representations.get(encoding)
     if (found) return found
   }
@@ -109,6 +112,13 @@ function brotliOptions(body: Buffer, quality: number) {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
+  }
+}
+
+function addQuick(file: SiteFile, packed: Packed): void {
+  for (const encoding of PACKED_ENCODINGS) {
+    const bytes = packed[encoding]
+    if (bytes) addIfSmaller(file, encoding, bytes, QUICK[encoding])
   }
 }
 

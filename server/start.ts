@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { readConfig } from './config.ts'
+import { faultText } from './fault-text.ts'
+import { serve } from './serve.ts'
+
+const directory = fileURLToPath(new URL('../dist/', import.meta.url))
+
+try {
+  await serve(readConfig(process.env), {
+    directory,
+    now: () => new Date(),
+    monotonicMs: () => performance.now(),
+    randomBytes,
+  })
+} catch (error) {
+  console.error(faultText(error))
+  process.exit(1)
+}
