@@ -1,7 +1,9 @@
 import type { Bench } from './bench.ts'
 import { coldStart } from './cold-start.ts'
+import { enquiries } from './enquiries.ts'
+import { growth } from './growth.ts'
 import { homePage } from './home-page.ts'
 import { memory } from './memory.ts'
 
 /** In the order of the table. */
-export const BENCHES: ReadonlyArray<Bench> = [homePage, memory, coldStart]
+export const BENCHES: ReadonlyArray<Bench> = [homePage, enquiries, growth, memory, coldStart]

@@ -6,6 +6,7 @@ import { columnsOf, type Standing, standingSchema, submissionOf } from '../sql/s
 
 export type SubmissionRows = ReturnType<typeof prepareSubmissionRows>
 
+const standingOrNothing = standingSchema.optional()
 const CONSENT_AS_JSON = `json_object('purpose', purpose, 'channel', channel, 'wording', wording, 'page', page,
   'givenAt', given_at)`
 /** Begins a SELECT of whole submissions. */
@@ -53,7 +54,7 @@ export function prepareSubmissionRows(database: DatabaseSync) {
         insertConsent.run(lastInsertRowid, position, purpose, channel, wording, page, givenAt)
       })
     },
-    standing: (key: string): Standing | undefined => standingSchema.optional().parse(byKey.get(key)),
+    standing: (key: string): Standing | undefined => standingOrNothing.parse(byKey.get(key)),
     find(postId: string): Submission | undefined {
       const row = byPostId.get(postId)
       return row && submissionOf(row)

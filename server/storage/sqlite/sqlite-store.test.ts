@@ -99,6 +99,12 @@ describe('the settings without which enquiries could be lost', () => {
     database.close()
   })
 
+  test('and what a transaction would take back is kept in memory, in no file for anybody to find', () => {
+    const database = openSqliteDatabase(newPath())
+    expect(database.prepare('PRAGMA temp_store').get()).toEqual({ temp_store: 2 })
+    database.close()
+  })
+
   test('are asserted: a database that cannot take them is refused', () => {
     expect(() => openSqliteStore(':memory:')).toThrow('does not take journal_mode = wal, it stays memory')
   })

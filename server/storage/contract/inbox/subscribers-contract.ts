@@ -7,6 +7,7 @@ import {
   subscriptionOfLink,
 } from '../../sql/inbox/confirmation.ts'
 import { countsOfSubscribers, endSubscription, pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
+import { select } from '../../sql/work.ts'
 import { HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const DAY_MS = 24 * HOUR_MS
@@ -138,6 +139,33 @@ export function subscribersContract(openInbox: OpenInbox): void {
       expect(await read(() => countsOfSubscribers())).toMatchObject({ waiting: 1 })
       await store.release(suspect.record.postId)
       expect(await read(() => countsOfSubscribers())).toMatchObject({ waiting: 2 })
+    })
+
+    test('is counted in its state through all that becomes of it, until it is erased', async () => {
+      const { store, ask, confirm, stop, read, id } = await opened()
+      const counted = async () => {
+        const rows = await read(() =>
+          select('SELECT state, count(*) AS count FROM subscriptions GROUP BY state'),
+        )
+        const counts = Object.entries(await read(() => countsOfSubscribers())).filter(
+          ([, count]) => count > 0,
+        )
+        expect(Object.fromEntries(counts)).toEqual(
+          Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])),
+        )
+        return Object.fromEntries(counts)
+      }
+      await store.add(sampleNewsletter(2, { email: 'b@example.com' }))
+      expect(await counted()).toEqual({ waiting: 2 })
+      await ask(1, NOON)
+      await confirm(1, NOON)
+      expect(await counted()).toEqual({ waiting: 1, confirmed: 1 })
+      await stop({ id }, 'aisha')
+      expect(await counted()).toEqual({ waiting: 1, stopped: 1 })
+      await store.add(sampleNewsletter(3))
+      expect(await counted()).toEqual({ waiting: 2 })
+      await store.erase(signUp.record.email)
+      expect(await counted()).toEqual({ waiting: 1 })
     })
 
     test('is listed by state and by its beginning, page by page', async () => {

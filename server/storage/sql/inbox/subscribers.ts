@@ -39,7 +39,7 @@ export function* pageOfSubscribers({ state, email, after, limit }: SubscribersQu
 
 /** How many are in each state. */
 export function* countsOfSubscribers(): Work<Record<SubscriptionState, number>> {
-  const rows = yield* select('SELECT state, count(*) AS count FROM subscriptions GROUP BY state')
+  const rows = yield* select('SELECT state, sum(count) AS count FROM subscription_counts GROUP BY state')
   const none = { waiting: 0, confirmed: 0, stopped: 0, bounced: 0 }
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])) }
 }
