@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SiteServer, type Start } from '../../e2e/site-server.ts'
+import { type Crowd, Visitors } from './enquiries.ts'
 import { type Random, randomFrom } from './random.ts'
 
 /** Of the server's defaults, so that this process's environment changes nothing; a scenario sets what it needs. */
@@ -9,6 +12,8 @@ const SETTINGS = {
   ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn', SUBMISSIONS_PER_10_MINUTES: '0', TRUST_PROXY: '', SITE_URL: '' },
   ...{ DATABASE_URL: '', GA_MEASUREMENT_ID: '', SMTP_URL: '', MAIL_FROM: '', NOTIFY: '', WEBHOOK_URL: '' },
 }
+
+const QUIETLY = ['--disable-warning=ExperimentalWarning']
 
 /** What a scenario works with. All that it opens is closed at its end, the newest first. */
 export class Context {
@@ -36,6 +41,24 @@ export class Context {
     const server = await SiteServer.start({ ...SETTINGS, ...settings }, { keepsLog: true, ...how, nodeArgs })
     this.atEnd(() => server.remove())
     return server
+  }
+
+  /** Visitors who send until they are done or stopped; see {@link Visitors}. */
+  visitors(port: () => number, crowd: Crowd): Visitors {
+    const visitors = new Visitors(port, crowd)
+    this.atEnd(() => visitors.stop())
+    return visitors
+  }
+
+  /** Runs a program of the server's, such as `server/backup-cli.ts`, over a data folder. Resolves to its exit code. */
+  async command(program: string, args: ReadonlyArray<string>, dataDir: string): Promise<number | null> {
+    const child = spawn(process.execPath, [...this.nodeArgs, ...QUIETLY, program, ...args], {
+      env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir },
+      stdio: 'ignore',
+    })
+    this.atEnd(() => child.kill('SIGKILL'))
+    await once(child, 'exit')
+    return child.exitCode
   }
 
   /** An empty folder of this scenario's. */

@@ -1,13 +1,20 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
 import { z } from 'zod'
 import { integrityFaults } from '../../server/backup/integrity-check.ts'
 import { DATABASE_FILE } from '../../server/storage/sqlite/sqlite-store.ts'
 import type { Enquiry } from './enquiries.ts'
 import { exactly, type Figure } from './scenario.ts'
 
-const rowsSchema = z.array(z.object({ key: z.string(), record: z.string(), messages: z.number() }))
 const recordSchema = z.object({ email: z.string(), message: z.string() })
+const rowsSchema = z.array(
+  z.object({
+    key: z.string(),
+    record: z.string().transform((text) => recordSchema.parse(JSON.parse(text))),
+    messages: z.coerce.number(), // PostgreSQL answers a count as text
+  }),
+)
 
 const STORED = `SELECT idempotency_key AS key, record,
   (SELECT count(*) FROM outbox WHERE outbox.post_id = submissions.post_id) AS messages FROM submissions`
@@ -30,16 +37,29 @@ export type Held = {
 export function heldIn(path: string, thanked: ReadonlyArray<Enquiry>): Held {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
   try {
-    const rows = rowsSchema.parse(database.prepare(STORED).all())
-    return { ...compare(rows, thanked), faults: integrityFaults(database).length }
+    return { ...compare(database.prepare(STORED).all(), thanked), faults: integrityFaults(database).length }
   } finally {
     database.close()
   }
 }
 
+/** The same of a PostgreSQL, whose file is its own. */
+export async function heldByPostgres(url: string, thanked: ReadonlyArray<Enquiry>): Promise<Held> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return { ...compare((await client.query(STORED)).rows, thanked), faults: 0 }
+  } finally {
+    await client.end()
+  }
+}
+
 /** The usual figures of what stands in a server's data folder. */
 export function storedFigures(dataDir: string, thanked: ReadonlyArray<Enquiry>): Array<Figure> {
-  const held = heldIn(join(dataDir, DATABASE_FILE), thanked)
+  return heldFigures(heldIn(join(dataDir, DATABASE_FILE), thanked))
+}
+
+export function heldFigures(held: Held): Array<Figure> {
   return [
     exactly('lost', held.lost, 0),
     exactly('other than sent', held.mismatched, 0),
@@ -49,20 +69,17 @@ export function storedFigures(dataDir: string, thanked: ReadonlyArray<Enquiry>):
   ]
 }
 
-function compare(rows: z.infer<typeof rowsSchema>, thanked: ReadonlyArray<Enquiry>): Omit<Held, 'faults'> {
-  const records = rows.map(({ key, record, messages }) => ({
-    ...recordSchema.parse(JSON.parse(record)),
-    ...{ key, messages },
-  }))
+function compare(rows: unknown, thanked: ReadonlyArray<Enquiry>): Omit<Held, 'faults'> {
+  const records = rowsSchema.parse(rows)
   const byKey = new Map(records.map((each) => [each.key, each]))
   const isSame = ({ key, email, message }: Enquiry) =>
-    byKey.get(key)?.email === email && byKey.get(key)?.message === message
+    byKey.get(key)?.record.email === email && byKey.get(key)?.record.message === message
   const found = thanked.filter(({ key }) => byKey.has(key))
   return {
-    rows: rows.length,
+    rows: records.length,
     lost: thanked.length - found.length,
     mismatched: found.filter((each) => !isSame(each)).length,
     withoutMessage: records.filter(({ messages }) => messages === 0).length,
-    duplicated: records.length - new Set(records.map(({ message }) => message)).size,
+    duplicated: records.length - new Set(records.map(({ record }) => record.message)).size,
   }
 }

@@ -11,17 +11,20 @@ export function tableOf(outcomes: ReadonlyArray<Outcome>): string {
 
 /** Of the controls each must be caught: the server lacks what the promise stands on. */
 export function controlsTableOf(outcomes: ReadonlyArray<Outcome>): string {
-  const rows = outcomes.map(({ scenario, verdict, figures, fault, seconds }) => [
+  const rows = outcomes.map(({ scenario, verdict, seconds, ...outcome }) => [
     `${scenario.id}  ${scenario.promise}`,
     { kept: 'NOT CAUGHT', missed: 'caught', 'left out': 'left out' }[verdict],
-    fault ??
-      figures
-        .filter((each) => !isMet(each))
-        .map(wordsOf)
-        .join(', '),
+    missesOf(outcome),
     seconds.toFixed(1),
   ])
   return textTable([['without its defence', 'control', 'by', 's'], ...rows])
+}
+
+/** What was not as it should be, in one line; '' for a promise that was kept. */
+export function missesOf({ fault, figures }: Pick<Outcome, 'fault' | 'figures'>): string {
+  if (fault !== null) return fault
+  const missed = figures.filter((each) => !isMet(each))
+  return missed.map(({ name, value, unit }) => `${name} ${value}${unit}`).join(', ')
 }
 
 /** One line for a promise while others are still tried. */
@@ -38,10 +41,6 @@ function rowOf(figure: Figure): Array<string> {
   const { name, value, goal, unit } = figure
   const goalText = `${goal.kind === 'exactly' ? '' : `${goal.kind} `}${goal.value}${unit}`
   return [`    ${name}`, `${value}${unit}`, goalText, isMet(figure) ? '' : 'missed']
-}
-
-function wordsOf({ name, value, unit }: Figure): string {
-  return `${name} ${value}${unit}`
 }
 
 function verdictText(verdict: Outcome['verdict']): string {

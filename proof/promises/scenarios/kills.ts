@@ -1,5 +1,4 @@
 import { storedFigures } from '../database-file.ts'
-import { Visitors } from '../enquiries.ts'
 import { atLeast, atMost, type Scenario } from '../scenario.ts'
 
 const CLIENTS = 16
@@ -21,7 +20,7 @@ export const kills: Scenario = {
   },
   run: async (context) => {
     const server = await context.server()
-    const visitors = new Visitors(() => server.port, CLIENTS)
+    const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
     const restarts: Array<number> = []
     for (let left = context.isQuick ? KILLS.quick : KILLS.full; left > 0; left -= 1) {
       await visitors.more(context.random.between(20, 200))
