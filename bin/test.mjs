@@ -13,7 +13,7 @@ import { withLock } from '../setup/lock.mjs'
 import { hasPostgres, NO_POSTGRES } from '../setup/postgres/postgres.mjs'
 import { changedFiles, placesOfTests } from '../setup/test-run/changes.mjs'
 import { clockEnv } from '../setup/test-run/clock-env.mjs'
-import { countPlaywright, countVitest } from '../setup/test-run/count.mjs'
+import { countPlaywright, countPromises, countVitest } from '../setup/test-run/count.mjs'
 import { REPORTS, TestRun } from '../setup/test-run/test-run.mjs'
 
 const EMULATOR = join('server', 'storage', 'firebase', 'emulator')
@@ -57,6 +57,7 @@ async function checkAll() {
   await run.check('unused code', 'knip', [])
   await emulator
   await testUnits([])
+  await tryPromises()
   if (withBrowser) await run.suite('browser journeys', 'playwright', ['test'], countPlaywright)
 }
 
@@ -81,4 +82,10 @@ function checkTypesOfPages() {
 function testUnits(options) {
   const args = ['run', '--reporter=default', '--reporter=json', ...options]
   return run.suite('unit and request tests', 'vitest', args, countVitest)
+}
+
+/** The quick part of `npm run promises`: real servers, one thing after another going wrong. */
+function tryPromises() {
+  const args = ['--disable-warning=ExperimentalWarning', join('proof', 'promises.ts'), '--quick']
+  return run.suite('promises', 'node', args, countPromises, 'promises')
 }

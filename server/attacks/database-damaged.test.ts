@@ -1,12 +1,10 @@
-import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
+import { runElsewhere, zeroPages } from './damage.ts'
 import { sendEnquiry } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-const PAGE_BYTES = 4_096
 const WAY_OUT = 'Restore the newest backup, as docs/owner.md says under Backups'
 
 let server: ServerProcess
@@ -19,27 +17,12 @@ afterEach(() => server.remove())
 const path = () => join(server.dataDir, DATABASE_FILE)
 const ready = async () => (await fetch(`${server.url}/readyz`)).status
 
-/** Zeros all pages but the first, as a broken disk does. */
-function zeroPages(): void {
-  const file = openSync(path(), 'r+')
-  const rest = Buffer.alloc(statSync(path()).size - PAGE_BYTES)
-  writeSync(file, rest, 0, rest.length, PAGE_BYTES)
-  closeSync(file)
-}
-
-/** As another program does that has the database open. */
-function run(sql: string): void {
-  const database = new DatabaseSync(path(), { timeout: 5_000 })
-  database.exec(sql)
-  database.close()
-}
-
 describe('while the server runs', () => {
   test('zeroed pages make it not ready, and the log says the way out once', async () => {
     // The log is folded in, and the server's memory of the pages is out of date.
-    run("INSERT INTO visits VALUES ('2026-01-01', '/', 'page', '', 1)")
-    run('PRAGMA wal_checkpoint(TRUNCATE)')
-    zeroPages()
+    runElsewhere(path(), "INSERT INTO visits VALUES ('2026-01-01', '/', 'page', '', 1)")
+    runElsewhere(path(), 'PRAGMA wal_checkpoint(TRUNCATE)')
+    zeroPages(path())
     await expect.poll(ready).toBe(503)
     expect(await sendEnquiry(server.port, 10)).toBe(503)
     await expect.poll(() => server.output().match(/"level":60/g)).toHaveLength(1)
@@ -48,7 +31,7 @@ describe('while the server runs', () => {
   })
 
   test('a table that is gone makes it not ready', async () => {
-    run('PRAGMA foreign_keys = OFF; DROP TABLE consents')
+    runElsewhere(path(), 'PRAGMA foreign_keys = OFF; DROP TABLE consents')
     await expect.poll(ready).toBe(503)
     expect((await fetch(server.url)).status).toBe(200)
   })
@@ -57,7 +40,7 @@ describe('while the server runs', () => {
 test('a server does not start on zeroed pages, and says the path and the way out', async () => {
   server.child.kill('SIGTERM')
   await server.ended
-  zeroPages()
+  zeroPages(path())
   const again = await startServerProcess({ environment: { DATA_DIR: server.dataDir } })
   expect(await again.ended).toBe(1)
   expect(again.output()).toContain(`${path()} is damaged`)

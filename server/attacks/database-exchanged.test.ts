@@ -8,10 +8,10 @@ import {
   truncateSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../storage/testing/open-sqlite-store.ts'
+import { runElsewhere } from './damage.ts'
 import { sendEnquiry } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -68,11 +68,7 @@ test.each([
 })
 
 /** Writes all of the log into the database, as the owner's commands do. */
-function fold(): void {
-  const database = new DatabaseSync(path(), { timeout: 5_000 })
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  database.close()
-}
+const fold = () => runElsewhere(path(), 'PRAGMA wal_checkpoint(TRUNCATE)')
 
 /** As `cp` does, which keeps the inode: a database without the enquiries. */
 async function copyOver(): Promise<void> {

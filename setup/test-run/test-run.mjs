@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { ROOT } from '../root.mjs'
 import { run } from '../run.mjs'
 
-/** Where the tools write their reports, each as `<tool>.json`. */
+/** Where the tools write their reports, each as `<its name>.json`. */
 export const REPORTS = join(ROOT, 'test-results')
 
 /** Runs tools of the checkout one after the other and adds up what passed. */
@@ -33,10 +33,11 @@ export class TestRun {
    * A tool with tests of its own. Whatever makes it fail besides them counts as one.
    *
    * @param {(report: object) => import('./count.mjs').Count} count
+   * @param {string} report the name of its report
    */
-  async suite(title, tool, args, count) {
+  async suite(title, tool, args, count, report = tool) {
     const code = await this.#runTool(title, tool, args)
-    const { passed, failures, skipped } = await readFile(join(REPORTS, `${tool}.json`), 'utf8').then(
+    const { passed, failures, skipped } = await readFile(join(REPORTS, `${report}.json`), 'utf8').then(
       (text) => count(JSON.parse(text)),
       () => ({ passed: 0, failures: [], skipped: 0 }),
     )

@@ -1,12 +1,13 @@
-// A process of its own for tests: node courier-process.ts <place of the outbox> <port of the SMTP server> <moment>. It delivers
-// mails until none waits, on a clock that begins at the moment and leaps to the next attempt, so that nobody waits for it.
+// A process of its own for tests: node courier-process.ts <place of the outbox> <port of the SMTP server> <moment> [<until>]. It
+// delivers mails until none waits or its clock is past `until`. The clock begins at the moment and leaps to the next attempt, so
+// that nobody waits for it.
 import { MAIL_TOPIC } from '../mail-message.ts'
 import { smtpTransport } from '../smtp-transport.ts'
 import { courierOf, openOutbox } from './open-courier.ts'
 
 const LEAP_MS = 5_000
 
-const [place = '', port = '', moment = ''] = process.argv.slice(2)
+const [place = '', port = '', moment = '', until = 'Infinity'] = process.argv.slice(2)
 const { outbox, close } = await openOutbox(place)
 const transport = smtpTransport(
   { host: '127.0.0.1', port: Number(port), isTls: false, login: null },
@@ -14,11 +15,10 @@ const transport = smtpTransport(
 )
 let nowMs = Number(moment)
 const deliverDue = courierOf({ outbox, transport, now: () => new Date(nowMs) })
-for (;;) {
+for (; nowMs <= Number(until); nowMs += LEAP_MS) {
   await deliverDue()
   const { waiting } = await outbox.state(MAIL_TOPIC, nowMs)
   if (waiting === 0) break
-  nowMs += LEAP_MS
 }
 transport.close()
 await close()

@@ -1,0 +1,37 @@
+import type { Scenario } from './scenario.ts'
+import { backupUnderLoad } from './scenarios/backup-under-load.ts'
+import { clockJumps } from './scenarios/clock-jumps.ts'
+import { cutReplies } from './scenarios/cut-replies.ts'
+import { databaseDamaged } from './scenarios/database-damaged.ts'
+import { databaseLocked } from './scenarios/database-locked.ts'
+import { databaseExchanged, databaseRemoved } from './scenarios/database-removed.ts'
+import { fullDisk } from './scenarios/full-disk.ts'
+import { hourWithoutMail } from './scenarios/hour-without-mail.ts'
+import { kills } from './scenarios/kills.ts'
+import { mailInTrouble } from './scenarios/mail-in-trouble.ts'
+import { workersOfOneFolder, workersOfPostgres } from './scenarios/outbox-workers.ts'
+import { parallelClicks } from './scenarios/parallel-clicks.ts'
+import { postgresDies } from './scenarios/postgres-dies.ts'
+import { readOnlyFolder } from './scenarios/read-only-folder.ts'
+import { stopUnderLoad } from './scenarios/stop-under-load.ts'
+
+/** In the order of the table. */
+export const SCENARIOS: ReadonlyArray<Scenario> = [
+  kills,
+  fullDisk,
+  readOnlyFolder,
+  databaseLocked,
+  databaseDamaged,
+  databaseRemoved,
+  databaseExchanged,
+  postgresDies,
+  workersOfOneFolder,
+  workersOfPostgres,
+  cutReplies,
+  parallelClicks,
+  mailInTrouble,
+  hourWithoutMail,
+  stopUnderLoad,
+  clockJumps,
+  backupUnderLoad,
+]

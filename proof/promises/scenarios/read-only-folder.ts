@@ -1,0 +1,41 @@
+import { storedFigures } from '../database-file.ts'
+import { atLeast, exactly, type Scenario } from '../scenario.ts'
+import { makeSmallDisk } from '../small-disk.ts'
+
+const DISK_MB = 24
+const ENQUIRIES = 20
+
+/** The disk of the data comes back read-only after a restart, as Linux mounts a faulty one. */
+export const readOnlyFolder: Scenario = {
+  id: 'R3',
+  promise: 'On a read-only data folder the server does not start, says why, and loses nothing',
+  isQuick: false,
+  isTimed: false,
+  // It stands on what SQLite and the file system say: there is no line of ours to take out.
+  control: null,
+  run: async (context) => {
+    const disk = await makeSmallDisk(context, DISK_MB)
+    const server = await context.server({}, { dataDir: disk.dataDir })
+    const visitors = context.visitors(() => server.port, { atOnce: 4, most: ENQUIRIES })
+    await visitors.ended
+    await server.stop()
+    await disk.setReadOnly(true)
+    const isUp = await server.up().then(
+      () => 1,
+      () => 0,
+    )
+    const lines = server.log().split('\n')
+    const saying = lines.filter((line) => line.includes(disk.dataDir) && !/^\s+at /.test(line))
+    await disk.setReadOnly(false)
+    await server.up()
+    const again = context.visitors(() => server.port, { atOnce: 4, first: ENQUIRIES, most: ENQUIRIES })
+    await again.ended
+    await server.kill()
+    return [
+      exactly('starts on it', isUp, 0),
+      atLeast('lines that name the folder', saying.length, 1),
+      exactly('thanked for before and after', visitors.thanked.length + again.thanked.length, 2 * ENQUIRIES),
+      ...storedFigures(disk.dataDir, [...visitors.thanked, ...again.thanked]),
+    ]
+  },
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Context } from './context.ts'
+import { LeftOutError } from './scenario.ts'
+
+const FILLING = 'filling'
+const BLOCK_BYTES = 4_096
+
+/** A file system of its own, in memory. */
+export type SmallDisk = {
+  /** A folder on it, for a server's data. */
+  dataDir: string
+  fill: () => void
+  makeRoom: () => void
+  /** Lets nothing be written, or lets it again. Nobody may have a file open on it. */
+  setReadOnly: (isReadOnly: boolean) => Promise<void>
+}
+
+/** @throws {LeftOutError} if this machine lets us make none */
+export async function makeSmallDisk(context: Context, megabytes: number): Promise<SmallDisk> {
+  const place = await context.folder()
+  const run = promisify(execFile)
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]).catch(() => {
+    throw new LeftOutError('This needs a small disk, which only root on Linux can mount')
+  })
+  context.atEnd(() => run('umount', ['--lazy', place]))
+  const dataDir = join(place, 'data')
+  await mkdir(dataDir, { mode: 0o700 })
+  const filling = join(place, FILLING)
+  return {
+    dataDir,
+    fill: () => writeUntilFull(filling),
+    makeRoom: () => rmSync(filling),
+    setReadOnly: async (isReadOnly) => {
+      await run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, place])
+    },
+  }
+}
+
+function writeUntilFull(path: string): void {
+  const file = openSync(path, 'a')
+  try {
+    for (;;) writeSync(file, Buffer.alloc(BLOCK_BYTES))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,19 @@
+import { closeSync, openSync, statSync, writeSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+const PAGE_BYTES = 4_096
+
+/** Zeros all pages of a database file but the first, as a broken disk does. */
+export function zeroPages(path: string): void {
+  const file = openSync(path, 'r+')
+  const rest = Buffer.alloc(statSync(path).size - PAGE_BYTES)
+  writeSync(file, rest, 0, rest.length, PAGE_BYTES)
+  closeSync(file)
+}
+
+/** Runs statements as another program does that has the database open. */
+export function runElsewhere(path: string, sql: string): void {
+  const database = new DatabaseSync(path, { timeout: 5_000 })
+  database.exec(sql)
+  database.close()
+}
