@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BROWSER, CONTACT, openTestApp, postJson, postPlain, type TestApp } from '../fixture-app.ts'
 import { newLinkToken } from '../newsletter/link-token.ts'
+import { cacheControlOf } from '../site/caching.ts'
 
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
@@ -57,6 +58,17 @@ test.each([
   expect(headers.vary).toBe(varies ? 'accept-encoding' : undefined)
   expect('etag' in headers).toBe(hasTag)
   expect(headers['set-cookie']).toBeUndefined()
+})
+
+test.each([
+  ['/licences/site.txt', FOR_AN_HOUR],
+  ['/icon-192.png', FOR_AN_HOUR],
+  ['/social/ecommerce.jpg', ASK_EACH_TIME], // it may show a price
+  ['/_inbox/inbox-abc.js', FOR_EVER],
+  ['/x/_astro/menu.js', ASK_EACH_TIME],
+  ['/a-file-of-tomorrow.txt', ASK_EACH_TIME],
+])('the file %s: %s', (address, cacheControl) => {
+  expect(cacheControlOf(address)).toBe(cacheControl)
 })
 
 test('no answer to what was sent is kept', async () => {

@@ -16,7 +16,7 @@ const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 /** Files of the site's build and of the inbox's, named by their content. */
 const HASHED = /^\/_(?:astro|inbox)\//
 const WITHOUT_PRICE =
-  /^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|site\.webmanifest|(?:robots|licences)\.txt|sitemap\.xml)$/
+  /^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|site\.webmanifest|robots\.txt|sitemap\.xml|licences\/[\w-]+\.txt)$/
 const NOT_FOUND_PAGE = '/404'
 
 /** How long a file of the built site may be kept, and by whom (Cache-Control). What it does not know is asked for each time. */
