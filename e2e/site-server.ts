@@ -11,7 +11,7 @@ import { clockEnv, clockEnvFrom } from '../setup/test-run/clock-env.mjs'
 
 const NODE_ARGS = ['--disable-warning=ExperimentalWarning']
 
-type Start = {
+export type Start = {
   /** The checkout whose server and built site are run; without it the folder that this process is in. */
   folder?: string
   nodeArgs?: ReadonlyArray<string>
@@ -19,6 +19,10 @@ type Start = {
   day?: string
   /** The moment at which it lives when it is started first, such as 2029-06-15T08:24:00Z, instead of a day. */
   moment?: string
+  /** A data folder of the caller's, who removes it; without it one of its own, which `remove()` deletes. */
+  dataDir?: string
+  /** Keeps what it logs for `log()`, instead of showing it. */
+  keepsLog?: boolean
 }
 
 /** The real server in a process of its own, on a free port and with a data folder of its own. */
@@ -30,6 +34,7 @@ export class SiteServer {
   #env: NodeJS.ProcessEnv
   readonly #how: Start
   #process: ChildProcess | null = null
+  #log = ''
 
   private constructor(port: number, dataDir: string, settings: Record<string, string>, how: Start) {
     this.port = port
@@ -42,7 +47,7 @@ export class SiteServer {
   }
 
   static async start(settings: Record<string, string> = {}, how: Start = {}): Promise<SiteServer> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-'))
+    const dataDir = how.dataDir ?? (await mkdtemp(join(tmpdir(), 'twelve-moons-')))
     const limits = { SUBMISSIONS_PER_10_MINUTES: '0', ...settings }
     const server = new SiteServer(await freePort(), dataDir, limits, how)
     await server.up()
@@ -57,12 +62,16 @@ export class SiteServer {
   }
 
   async up(): Promise<void> {
-    const { folder, nodeArgs = [] } = this.#how
+    const { folder, nodeArgs = [], keepsLog = false } = this.#how
     const child = spawn(process.execPath, [...NODE_ARGS, ...nodeArgs, 'server/main.ts'], {
       cwd: folder,
       env: this.#env,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', keepsLog ? 'pipe' : 'ignore', keepsLog ? 'pipe' : 'inherit'],
     })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        this.#log += String(chunk)
+      })
     const endToo = () => child.kill('SIGKILL') // whatever ends this process, no server is left behind
     process.once('exit', endToo)
     child.once('exit', () => process.off('exit', endToo))
@@ -85,6 +94,21 @@ export class SiteServer {
     this.#process = null
   }
 
+  /** Asks it to stop, as a supervisor does. Resolves to its exit code; null if it was not running or had to be killed. */
+  async stop(): Promise<number | null> {
+    if (!this.#process || this.pid === null) return null
+    const gone = once(this.#process, 'exit')
+    this.#process.kill('SIGTERM')
+    const [code] = await gone
+    this.#process = null
+    return typeof code === 'number' ? code : null
+  }
+
+  /** What it said so far, over all its starts; only if it `keepsLog`. */
+  log(): string {
+    return this.#log
+  }
+
   /** Starts it again at another moment, such as 2029-06-15T08:24:00Z, over what is stored. */
   async restartAt(moment: string): Promise<void> {
     await this.kill()
@@ -94,7 +118,7 @@ export class SiteServer {
 
   async remove(): Promise<void> {
     await this.kill()
-    await rm(this.dataDir, { recursive: true, force: true })
+    if (!this.#how.dataDir) await rm(this.dataDir, { recursive: true, force: true })
   }
 
   /** What is stored, as the owner's own command prints it. */
@@ -130,6 +154,7 @@ export class SiteServer {
     while (Date.now() < deadline) {
       const ready = await fetch(`${this.url}/readyz`).catch(() => null)
       if (ready?.ok) return
+      if (this.pid === null) throw new Error('The server ended before it was ready')
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     throw new Error('The server did not become ready within 20 s')

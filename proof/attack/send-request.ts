@@ -2,7 +2,12 @@ import { type Agent, request as httpRequest } from 'node:http'
 import { finished } from 'node:stream/promises'
 
 /** The body of a form and the headers that go with it. */
-export type Form = { type: string; accept: string; body: string }
+export type Form = {
+  type: string
+  accept: string
+  body: string /** The idempotency key, a UUID. */
+  key?: string
+}
 
 export type RequestOptions = {
   port: number
@@ -12,7 +17,7 @@ export type RequestOptions = {
   /** Sent by POST, as a browser sends a form of the site; without it the request is a GET. */
   form?: Form | undefined
   /** Keeps connections open for reuse; without it the request opens its own. */
-  agent?: Agent
+  agent?: Agent | undefined
   signal?: AbortSignal
 }
 
@@ -39,9 +44,10 @@ export function sendRequest({ port, from, path, form, agent, signal }: RequestOp
   return promise
 }
 
-function headersOf({ type, accept, body }: Form) {
+function headersOf({ type, accept, body, key }: Form) {
   return {
     ...{ accept, 'content-type': type, 'content-length': Buffer.byteLength(body) },
     'sec-fetch-site': 'same-origin',
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
   }
 }

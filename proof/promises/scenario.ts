@@ -1,0 +1,60 @@
+import type { Context } from './context.ts'
+
+/** One thing that was measured, and how it should be. */
+export type Figure = {
+  name: string
+  value: number
+  goal: { kind: 'exactly' | 'at most' | 'at least'; value: number }
+  /** Such as ` ms`; nothing for a count. */
+  unit: string
+}
+
+/** A defence of the server, and what it is without it: the scenario must notice. */
+export type Control = {
+  /** The server's file, from the root of the checkout. */
+  file: string
+  /** Stands in it exactly once. */
+  find: string
+  replace: string
+}
+
+/** Tries whether the server keeps a promise while something goes wrong. */
+export type Scenario = {
+  /** The promise's number, such as R1; several scenarios may try one promise. */
+  id: string
+  /** What is promised, in a few plain words. */
+  promise: string
+  /** Whether `npm test` runs it too, on whatever machine: then it does less (`context.isQuick`) and only counts. */
+  isQuick: boolean
+  /** Whether it measures times, except in the quick run: then nothing else runs beside it. */
+  isTimed: boolean
+  /** Null only where no line of the server alone is the defence: the scenario says why. */
+  control: Control | null
+  /**
+   * @throws {LeftOutError} if this machine lacks what it needs
+   * @throws {Error} if it cannot go on, which counts as a broken promise
+   */
+  run: (context: Context) => Promise<ReadonlyArray<Figure>>
+}
+
+/** This machine lacks something that a scenario needs: the message says what. */
+export class LeftOutError extends Error {
+  override name = 'LeftOutError'
+}
+
+export function exactly(name: string, value: number, goal: number): Figure {
+  return { name, value, goal: { kind: 'exactly', value: goal }, unit: '' }
+}
+
+export function atMost(name: string, value: number, goal: number, unit = ''): Figure {
+  return { name, value, goal: { kind: 'at most', value: goal }, unit }
+}
+
+export function atLeast(name: string, value: number, goal: number, unit = ''): Figure {
+  return { name, value, goal: { kind: 'at least', value: goal }, unit }
+}
+
+export function isMet({ value, goal }: Figure): boolean {
+  if (goal.kind === 'exactly') return value === goal.value
+  return goal.kind === 'at most' ? value <= goal.value : value >= goal.value
+}
