@@ -20,7 +20,15 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     build: { target: BUILD_TARGETS },
-    plugins: [solutionTransitions(solutions.map(({ url }) => url))],
+    plugins: [
+      solutionTransitions(solutions.map(({ url }) => url)),
+      {
+        name: 'licences-of-scripts',
+        // Astro drops what `environments.client.build` says of it.
+        configEnvironment: (name) =>
+          name === 'client' ? { build: { license: { fileName: 'licences/site.txt' } } } : undefined,
+      },
+    ],
   },
   server: { port: 4321 },
   fonts: [

@@ -10,6 +10,7 @@ import { buildIfStale } from '../setup/build.mjs'
 import { fail } from '../setup/fail.mjs'
 import { findNode, installAll, installFolder } from '../setup/install.mjs'
 import { withLock } from '../setup/lock.mjs'
+import { hasNginx, NO_NGINX } from '../setup/nginx.mjs'
 import { hasPostgres, NO_POSTGRES } from '../setup/postgres/postgres.mjs'
 import { changedFiles, placesOfTests } from '../setup/test-run/changes.mjs'
 import { clockEnv } from '../setup/test-run/clock-env.mjs'
@@ -33,6 +34,7 @@ const chromium = withBrowser ? await findChromium() : null
 if (withBrowser && !chromium) fail(NO_CHROMIUM)
 const chrome106 = withBrowser ? await findChrome106() : null
 const postgres = await hasPostgres()
+const nginx = await hasNginx()
 await rm(REPORTS, { recursive: true, force: true })
 
 const emulator = installFolder(EMULATOR, "Google's Auth emulator for the tests") // beside the checks that do not need it
@@ -46,6 +48,7 @@ else await checkAll()
 
 console.log(`\n${run.skipped} skipped`)
 if (!postgres) console.log(NO_POSTGRES)
+if (!nginx) console.log(NO_NGINX)
 if (withBrowser && !chrome106) console.log(NO_CHROME_106)
 for (const failure of run.failures) console.log(`FAILED: ${failure}`)
 console.log(`${run.passed} passed, ${run.failures.length} failed`)

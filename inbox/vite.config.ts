@@ -18,6 +18,7 @@ export default defineConfig({
     outDir: 'dist/client',
     assetsDir: '_inbox',
     emptyOutDir: false,
+    license: { fileName: 'licences/inbox.txt' },
     // The policy of the page allows no address but our own: nothing may become a data: script or style.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

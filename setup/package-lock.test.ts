@@ -13,6 +13,7 @@ const FOLDERS = [
   '..',
   '../server/storage/firebase/emulator',
   '../e2e/chrome-106',
+  '../proof/observatory',
   '../proof/old-chromes',
   '../scenes',
 ]

@@ -1,5 +1,6 @@
 import type { ServerContent } from '../content.ts'
 import { pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
+import { ASK_EACH_TIME } from '../site/caching.ts'
 import { inlineHashesOf } from '../site/inline-hashes.ts'
 import { mediaTypeOf } from '../site/media-types.ts'
 import { type SiteFile, siteFile } from '../site/site-file.ts'
@@ -27,6 +28,6 @@ function file(name: string, text: string, siteUrl: string): SiteFile {
   return siteFile(Buffer.from(text, 'utf8'), mediaTypeOf(name), {
     ...securityHeaders(siteUrl),
     'content-security-policy': pagePolicy({ siteUrl, analytics: false }, inlineHashesOf(text)),
-    'cache-control': 'no-cache',
+    'cache-control': ASK_EACH_TIME,
   })
 }

@@ -65,6 +65,45 @@ describe('every kind of answer carries the headers that protect it', () => {
   })
 })
 
+test('a page over HTTPS has exactly the headers that give it 130 points of the HTTP Observatory', async () => {
+  opened = await openTestApp({ siteUrl: HTTPS })
+  const { headers } = await opened.app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+  const hash = expect.stringMatching(/^'sha256-[\w+/]{43}='$/)
+  const { 'content-security-policy': policy, ...others } = headers
+  expect(directivesOf(String(policy))).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hash],
+    'style-src': ["'self'", hash],
+    ...{ 'img-src': ["'self'"], 'font-src': ["'self'"], 'connect-src': ["'self'"] },
+    ...{ 'manifest-src': ["'self'"], 'form-action': ["'self'"] },
+    ...{ 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] },
+    'upgrade-insecure-requests': [],
+  })
+  expect(others).toEqual({
+    'content-type': 'text/html; charset=utf-8',
+    ...{ 'content-encoding': 'br', 'content-length': expect.any(String), vary: 'accept-encoding' },
+    ...{ 'cache-control': expect.any(String), etag: expect.any(String), date: expect.any(String) },
+    connection: 'keep-alive',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  })
+})
+
+function directivesOf(policy: string): Record<string, Array<string>> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
 test('a form sent back may use the style that its page was built with, and run nothing of its own text', async () => {
   opened = await openTestApp()
   const typed = { ...CONTACT, email: 'none', message: '<script>alert(1)</script>' }

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { QueueFull } from '../overload/fair-queue.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
+import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../site/caching.ts'
 import { mediaTypeOf } from '../site/media-types.ts'
 import type { Rendering } from '../site/render-answer.ts'
 import { type SiteFile, siteFile } from '../site/site-file.ts'
@@ -70,7 +71,8 @@ export class CalculatorPages {
     const headers = {
       ...securityHeaders(this.#siteUrl),
       'content-security-policy': policy,
-      'cache-control': 'no-cache',
+      // Queries are without number: those of a link are its visitor's.
+      'cache-control': query === '' ? ASK_EACH_TIME : ONLY_FOR_ONE,
     }
     return siteFile(body, mediaTypeOf('page.html'), headers, packed)
   }

@@ -16,7 +16,7 @@ test('a plan is rendered from its query, with the day in South Africa and our ow
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    'cache-control': 'private, no-cache',
     vary: 'accept-encoding',
   })
   expect(toldBy(response.body)).toEqual({

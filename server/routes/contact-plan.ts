@@ -3,6 +3,7 @@ import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CUT_OFF } from '../../domain/plan-link/query-cap.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { sendBusy } from '../overload/request-queue.ts'
+import { ONLY_FOR_ONE } from '../site/caching.ts'
 import type { Site } from '../site/load-site.ts'
 import { type Rendering, renderAnswer } from '../site/render-answer.ts'
 import { sendRendered } from '../site/send-rendered.ts'
@@ -26,7 +27,7 @@ export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now
     if (turn.result === null) return answerFromSite(request, reply, site)
 
     // Asked for again each time, yet kept for the way back: what a visitor has typed must still stand there.
-    return sendRendered(reply.header('cache-control', 'private, no-cache'), turn.result)
+    return sendRendered(reply.header('cache-control', ONLY_FOR_ONE), turn.result)
   })
 }
 

@@ -16,7 +16,7 @@ test('answers example B to the cent', async () => {
   const response = await plan('totalCents=7710800&months=24&completed=2027-02-10&payDay=25')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
-  expect(response.headers['cache-control']).toBe('public, max-age=300')
+  expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   const { schedule, ...answer } = planAnswerSchema.parse(response.json())
   expect(answer).toEqual({
     ...{ totalCents: 7_710_800, months: 24, eachCents: 321_283, lastCents: 321_291 },

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { RateCards } from '../../domain/pricing/rate-cards.ts'
 import { QUERY_TOO_LONG } from '../api/answers.ts'
 import { CALCULATIONS } from '../api/calculations.ts'
+import { ASK_EACH_TIME } from '../site/caching.ts'
 import { exactParamsOf } from './request-query.ts'
 
 const CHECK_PARAMETERS = 'Please check the parameters that are named.'
-/** Prices change about monthly; a correction reaches every cache within five minutes. */
-const FRESH_FOR_SECONDS = 300
 
 /** The calculator's API: each address answers from its query and the prices alone, or with the errors by parameter. */
 export function addPlanApiRoutes(app: FastifyInstance, cards: RateCards): void {
@@ -19,7 +18,7 @@ export function addPlanApiRoutes(app: FastifyInstance, cards: RateCards): void {
       const found = calculate(params, cards)
       if ('errors' in found) return reply.code(400).send({ message: CHECK_PARAMETERS, errors: found.errors })
 
-      return reply.header('cache-control', `public, max-age=${FRESH_FOR_SECONDS}`).send(found.answer)
+      return reply.header('cache-control', ASK_EACH_TIME).send(found.answer)
     })
   }
 }

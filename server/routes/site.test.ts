@@ -50,7 +50,7 @@ describe('a page', () => {
       expect(again.statusCode).toBe(304)
       expect(again.rawPayload.length).toBe(0)
       expect(again.headers.etag).toBe(etag)
-      expect(again.headers['cache-control']).toBe('no-cache')
+      expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
       expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
     }
     expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)

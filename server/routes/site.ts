@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RefusedError, sendMessage } from '../plugins/refusals.ts'
 import type { Headers } from '../plugins/security-headers.ts'
 import { answerFile, answerWith } from '../site/answer-file.ts'
+import { ASK_EACH_TIME } from '../site/caching.ts'
 import type { Site } from '../site/load-site.ts'
 import { representationFor, type SiteFile } from '../site/site-file.ts'
 import { CALCULATOR } from './calculator-pages.ts'
@@ -42,7 +43,7 @@ export function answerFromSite(request: FastifyRequest, reply: FastifyReply, sit
 
 function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: string, site: Site) {
   const own = ownAddressOf(address, (known) => site.files.has(known) || known === CALCULATOR)
-  if (own !== null) return reply.header('cache-control', 'no-cache').redirect(own + queryOf(request), 308)
+  if (own !== null) return reply.header('cache-control', ASK_EACH_TIME).redirect(own + queryOf(request), 308)
   if (wantsJson(request, address)) return sendMessage(request, reply, 404, UNKNOWN_ADDRESS)
   return send(request, reply, 404, site.notFound)
 }

@@ -80,7 +80,7 @@ test('the policy of a page allows the script and style that it was built with, b
 
 test('hashed assets are kept for ever, everything else is asked after', () => {
   expect(file('/_astro/menu.abc123.js').headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(file('/about-us').headers['cache-control']).toBe('no-cache')
+  expect(file('/about-us').headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
 test('what is compressed already is not compressed again and does not vary', () => {

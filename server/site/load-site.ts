@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
 import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
+import { cacheControlOf } from './caching.ts'
 import { finishPage, type SiteSettings } from './finish-page.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
 import { mediaTypeOf } from './media-types.ts'
@@ -10,8 +11,6 @@ import { type PolicyOf, renderedPolicies } from './rendered-policy.ts'
 import { compressBest, type SiteFile, siteFile } from './site-file.ts'
 
 const NOT_FOUND_PAGE = '/404'
-/** Files of the site's build and of the inbox's, named by their content. */
-const HASHED = /^\/_(?:astro|inbox)\//
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
 
 /** The built site, read into memory whole: nothing of it is opened while serving. Closing it ends its renderer. */
@@ -87,7 +86,7 @@ function toSiteFile({ address, body, hashes }: BuiltFile, origins: PageOrigins):
     'content-security-policy': hashes
       ? pagePolicy(origins, hashes)
       : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
-    'cache-control': HASHED.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': cacheControlOf(address),
   }
   return siteFile(body, mediaType, headers)
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 const FOLDER = new URL('.//', import.meta.url)
-const SERVED = new URL('../../dist/client/fonts-licence.txt', import.meta.url)
+const SERVED = new URL('../../dist/client/licences/fonts.txt', import.meta.url)
 const { resolve } = createRequire(import.meta.url)
 
 test('every font has its copyright and licence beside it, as it came, and both are served', async () => {

@@ -1,0 +1,61 @@
+// `npm run sbom [-- file]`: the packages that serve the site, with their hashes and licences, as CycloneDX in sbom.json or the
+// file named. The same lock gives the same file: what npm adds of the moment and the machine is left out.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as z from 'zod'
+import { ROOT } from '../setup/root.mjs'
+
+const MAX_BYTES = 32 * 1024 * 1024
+
+const packageSchema = z.looseObject({ name: z.string(), devDependencies: z.unknown().optional() })
+const lockSchema = z.looseObject({
+  packages: z.record(
+    z.string(),
+    z.looseObject({ dev: z.boolean().optional(), devDependencies: z.unknown().optional() }),
+  ),
+})
+const bomSchema = z.looseObject({
+  serialNumber: z.string(),
+  metadata: z.looseObject({ timestamp: z.string(), component: z.looseObject({}) }),
+  components: z.array(z.looseObject({})),
+})
+
+const file = process.argv[2] ?? join(ROOT, 'sbom.json')
+const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-sbom-'))
+try {
+  const name = await writeServingPackages(folder)
+  const { serialNumber: _drawn, metadata, ...bom } = bomSchema.parse(JSON.parse(await npmSbom(folder)))
+  const { timestamp: _now, component, ...lasting } = metadata
+  const made = { ...bom, metadata: { ...lasting, component: { ...component, name, type: 'application' } } }
+  await writeFile(file, `${JSON.stringify(made, null, 2)}\n`)
+  console.log(`${made.components.length} packages that serve the site are in ${file}.`)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** npm's own `--omit dev` leaves out too much: whatever a development package needs as well (npm 11.19: zod, vite). */
+async function writeServingPackages(folder: string): Promise<string> {
+  const { devDependencies: _own, ...own } = packageSchema.parse(await readJson('package.json'))
+  const lock = lockSchema.parse(await readJson('package-lock.json'))
+  const serving = Object.entries(lock.packages)
+    .filter(([, { dev }]) => !dev)
+    .map(([path, { devDependencies: _dropped, ...entry }]) => [path, entry] as const)
+  await writeFile(join(folder, 'package.json'), JSON.stringify(own))
+  const packages = Object.fromEntries(serving)
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }))
+  return own.name
+}
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(ROOT, name), 'utf8'))
+}
+
+async function npmSbom(cwd: string): Promise<string> {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']
+  const { stdout } = await promisify(execFile)(npm, args, { cwd, maxBuffer: MAX_BYTES })
+  return stdout
+}
