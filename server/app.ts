@@ -20,6 +20,7 @@ import { warnOfUntrustedProxy } from './plugins/forwarded-warning.ts'
 import { addInFlightCap } from './plugins/in-flight-cap.ts'
 import { addOriginGate } from './plugins/origin-gate.ts'
 import { answerErrors, sendMessage } from './plugins/refusals.ts'
+import { logRequests, requestIds } from './plugins/request-lines.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { addSubmissionLimit } from './plugins/submission-limit.ts'
 import { addCalculatorRoutes } from './routes/calculator.ts'
@@ -89,6 +90,7 @@ export function buildApp(given: AppParts): FastifyInstance {
     },
   })
   app.addHook('onClose', async () => flush())
+  logRequests(app, { ...parts, isOurs: (address) => pages.has(address) })
   addSecurityHeaders(app, headers)
   answerErrors(app)
   warnOfUntrustedProxy(app, isTrusted)
@@ -131,9 +133,10 @@ export function buildApp(given: AppParts): FastifyInstance {
   return app
 }
 
-function fastifyOptions({ trustProxy, logger }: AppParts) {
+function fastifyOptions({ trustProxy, logger, randomBytes }: AppParts) {
   return {
     logger: logger ?? false,
+    genReqId: requestIds(randomBytes),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
