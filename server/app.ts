@@ -66,7 +66,7 @@ export type AppParts = SecurityTxtParts & {
   httpTimeouts?: HttpTimeouts
 }
 
-const BODY_LIMIT_BYTES = 65_536
+export const BODY_LIMIT_BYTES = 65_536
 /** Each in the one thread for it; a page takes some 20 ms, a sheet some 100 ms. An office or a network behind one address shares its places. */
 const PAGES = { name: 'pages', atOnce: 1, waiting: 128, perAddress: 16 }
 const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
