@@ -20,6 +20,7 @@ import { warnOfUntrustedProxy } from './plugins/forwarded-warning.ts'
 import { addInFlightCap } from './plugins/in-flight-cap.ts'
 import { addOriginGate } from './plugins/origin-gate.ts'
 import { answerErrors, sendMessage } from './plugins/refusals.ts'
+import { logRequests, requestIds } from './plugins/request-lines.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { addSubmissionLimit } from './plugins/submission-limit.ts'
 import { addCalculatorRoutes } from './routes/calculator.ts'
@@ -66,7 +67,7 @@ export type AppParts = SecurityTxtParts & {
   httpTimeouts?: HttpTimeouts
 }
 
-const BODY_LIMIT_BYTES = 65_536
+export const BODY_LIMIT_BYTES = 65_536
 /** Each in the one thread for it; a page takes some 20 ms, a sheet some 100 ms. An office or a network behind one address shares its places. */
 const PAGES = { name: 'pages', atOnce: 1, waiting: 128, perAddress: 16 }
 const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
@@ -98,6 +99,7 @@ export function buildApp(given: AppParts): FastifyInstance {
     },
   })
   app.addHook('onClose', async () => flush())
+  logRequests(app, { ...parts, isOurs: (address) => pages.has(address) })
   addSecurityHeaders(app, headers)
   answerErrors(app)
   addOriginGate(app, parts.siteUrl)
@@ -143,9 +145,10 @@ export function buildApp(given: AppParts): FastifyInstance {
   return app
 }
 
-function fastifyOptions({ trustProxy, logger }: AppParts) {
+function fastifyOptions({ trustProxy, logger, randomBytes }: AppParts) {
   return {
     logger: logger ?? false,
+    genReqId: requestIds(randomBytes),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -1,7 +1,8 @@
 // A checked copy of the embedded database, while the server runs: npm run backup [-- file]
 import { constants } from 'node:os'
+import { BACKUP_DAYS } from '../domain/enquiry/retention.ts'
 import { backUp } from './backup/back-up.ts'
-import { newCopyPath } from './backup/copies.ts'
+import { deleteOldCopies, newCopyPath } from './backup/copies.ts'
 import { enquiries } from './backup/count-enquiries.ts'
 import { embeddedDatabase } from './backup/embedded-database.ts'
 import { partPathOf, removePart } from './backup/part-files.ts'
@@ -19,13 +20,17 @@ try {
   const [file, ...rest] = process.argv.slice(2)
   if (rest.length > 0 || file?.startsWith('-')) throw new OperatorError(USAGE)
   const config = readConfig(process.env)
-  const path = file ?? newCopyPath(config.dataDir, new Date())
+  const now = new Date()
+  const path = file ?? newCopyPath(config.dataDir, now)
   const isWhole = removePartOnSignal(path)
   const held = await backUp(embeddedDatabase(config), path)
   isWhole()
   console.log(
     `${path} holds ${enquiries(held)}; it was opened and checked. Keep a copy of it on another machine.`,
   )
+  const deleted = await deleteOldCopies(config.dataDir, path, now)
+  if (deleted > 0)
+    console.log(`Copies older than ${BACKUP_DAYS} days in ${config.dataDir}/backups: ${deleted} deleted.`)
 } catch (error) {
   console.error(faultText(error))
   process.exitCode = 1

@@ -4,7 +4,7 @@ import { limitPipelinedPackets, limitPipelining } from './overload/limit-pipelin
 import type { RefusalCount } from './overload/refusal-count.ts'
 import type { IsTrusted } from './overload/trusted-addresses.ts'
 
-const MAX_CONNECTIONS = 4_000
+export const MAX_CONNECTIONS = 4_000
 /** An office or a village behind one address stays far below; without it one address could take all connections. */
 const CONNECTIONS_PER_ADDRESS = 1_500
 /** A page with all that it loads, were a program to ask for it in one packet. */

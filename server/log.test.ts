@@ -46,6 +46,9 @@ async function sendInEveryWay({ app }: TestApp): Promise<void> {
   })
   await postPlain(app, '/nothing?email=canary%40mail.example', CANARY)
   await app.inject('/contact-us?email=canary@mail.example')
+  await app.inject('/canary@mail.example')
+  await app.inject('/inbox/first/canary')
+  await app.inject({ url: '/', headers: { 'x-request-id': 'canary', 'request-id': 'canary' } })
   await app.inject({ url: '/%zz?email=canary', headers: { cookie: 'a=canary', referer: 'http://x/?canary' } })
 }
 
@@ -64,6 +67,47 @@ test.each([new StoreUnavailableError('disk full'), new TypeError('broken')])(
     expect(opened.logged.join('')).toContain(error.message)
   },
 )
+
+test('each request is one line, with its number, an address of ours or a pattern, the status and its time', async () => {
+  opened = await openTestApp()
+  const { app, clock, logged } = opened
+  app.addHook('onRequest', async () => {
+    clock.monotonicMs += 12.345
+  })
+  await app.inject('/about-us?email=canary@mail.example')
+  await app.inject({ url: '/about-us', headers: { 'if-none-match': '*' } })
+  await app.inject('/no-such-page/canary')
+  await postJson(app, '/contact-us', CANARY)
+  const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Answered')
+  expect(lines.map(({ method, path, status, ms }) => [method, path, status, ms])).toEqual([
+    ['GET', '/about-us', 200, 12.3],
+    ['GET', '/about-us', 304, 12.3],
+    ['GET', '*', 404, 12.3],
+    ['POST', '/contact-us', 200, 12.3],
+  ])
+  for (const { reqId } of lines) expect(reqId).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/)
+  expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(4)
+  for (const line of lines)
+    expect(Object.keys(line).filter((key) => !['level', 'time', 'pid', 'hostname'].includes(key))).toEqual([
+      ...['reqId', 'method', 'path', 'status', 'ms', 'msg'],
+    ])
+})
+
+test('a visitor who meets a fault of ours is told the number under which the log has it, and nobody else', async () => {
+  opened = await openTestApp({ visits: { count: () => {} } })
+  const { app, logged } = opened
+  app.get('/broken', async () => {
+    throw new TypeError('broken')
+  })
+  const page = await app.inject({ url: '/broken', headers: { accept: 'text/html', 'x-request-id': 'mine' } })
+  const id = String(page.headers['x-request-id'])
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/)
+  expect(page.body).toContain(id)
+  const failed = logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'Request failed')
+  expect(failed).toMatchObject({ reqId: id, err: { message: 'broken' } })
+  for (const url of ['/', '/no-such-page', '/healthz'])
+    expect((await app.inject(url)).headers).not.toHaveProperty('x-request-id')
+})
 
 test('of an error of PostgreSQL neither the row nor the message is logged, but its code, its table and where it came from', async () => {
   const refused = Object.assign(new Error('null value in row of Canaryfirst'), {

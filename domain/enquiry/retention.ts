@@ -4,6 +4,8 @@ import type { Submission } from './submission.ts'
 /** How long an enquiry is kept, and a suspect one held back: the privacy notice and the forms promise both. */
 export const ENQUIRY_MONTHS = 12
 export const HELD_BACK_DAYS = 30
+/** How long a copy of the database is kept: until then it still holds whoever was erased, as the inbox tells of a person. */
+export const BACKUP_DAYS = 35
 
 /** What is to become of a submission; `consent-only`: only who agreed to news, and when, is kept of it. */
 export type Retention = 'keep' | 'delete' | 'consent-only'

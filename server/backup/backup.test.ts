@@ -104,6 +104,22 @@ describe('a backup', () => {
     expect(over).toEqual({ code: 1, said: expect.stringContaining('is there already') })
   })
 
+  test('deletes its copies of more than 35 days ago once it was checked, and never when it failed', async () => {
+    const dataDir = await dataDirWith(1)
+    const [database, folder] = [join(dataDir, DATABASE_FILE), join(dataDir, 'backups')]
+    const [old, byHand] = ['2020-01-01T02-00-00Z.sqlite', 'before-2020.sqlite']
+    mkdirSync(folder)
+    for (const file of [old, byHand]) {
+      copyFileSync(database, join(folder, file))
+      utimesSync(join(folder, file), new Date(0), new Date(0))
+    }
+    const broken = await runCli('backup', dataDir, [database])
+    expect({ code: broken.code, files: readdirSync(folder) }).toEqual({ code: 1, files: [old, byHand] })
+    const { code, said } = await runCli('backup', dataDir)
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('older than 35 days') })
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^2\d{3}-.*Z\.sqlite$/), byHand])
+  })
+
   test('that is damaged is not kept', async () => {
     const path = inFolder('damaged.db')
     writeFileSync(path, 'These are not the bytes of a database. '.repeat(100))

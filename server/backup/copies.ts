@@ -1,6 +1,8 @@
-import { readdir } from 'node:fs/promises'
+import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 
+const DAY_MS = 24 * 3_600_000
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/
 
 export type Copy = { path: string; madeAtMs: number }
@@ -13,10 +15,37 @@ export function newCopyPath(dataDir: string, now: Date): string {
 
 /** The newest copy at a default path; null if there is none. */
 export async function newestCopy(dataDir: string): Promise<Copy | null> {
+  const copies = await copiesIn(dataDir)
+  return copies.toSorted((a, b) => b.madeAtMs - a.madeAtMs)[0] ?? null
+}
+
+/**
+ * Deletes the copies at default paths that are older than {@link BACKUP_DAYS} days, and no other file.
+ *
+ * Older is told twice: by its name and by when its file was last written. A clock that ran wrong on either day, or runs
+ * wrong now, then deletes later rather than earlier.
+ *
+ * @param kept path of a copy that was made and checked just now; it stays, whatever its age
+ * @returns how many were deleted
+ * @throws {NodeJS.ErrnoException} if one cannot be
+ */
+export async function deleteOldCopies(dataDir: string, kept: string, now: Date): Promise<number> {
+  const olderThanMs = now.getTime() - BACKUP_DAYS * DAY_MS
+  const others = (await copiesIn(dataDir)).filter(({ path }) => path !== kept)
+  let deleted = 0
+  for (const { path } of others.filter(({ madeAtMs }) => madeAtMs < olderThanMs)) {
+    const file = await lstat(path).catch(() => null) // null: another backup deleted it meanwhile
+    if (!file?.isFile() || file.mtimeMs >= olderThanMs) continue
+    await rm(path, { force: true })
+    deleted += 1
+  }
+  return deleted
+}
+
+async function copiesIn(dataDir: string): Promise<Array<Copy>> {
   const folder = join(dataDir, 'backups')
   const files = await readdir(folder).catch(() => [])
-  const copies = files.flatMap((file) => copyNamed(folder, file))
-  return copies.toSorted((a, b) => b.madeAtMs - a.madeAtMs)[0] ?? null
+  return files.flatMap((file) => copyNamed(folder, file))
 }
 
 /** Whether a file has the name of a copy at a default path. */

@@ -9,6 +9,9 @@ export const GO_BACK = 'Go back in your browser: what you typed is still there.'
 /** After a fault of ours that may pass by itself: the store is away, or the machine is too busy. */
 export const FAULT_RETRY_SECONDS = 10
 
+/** What the log calls a request that failed, for whoever was answered. No other answer has it: its bytes cost visitors money. */
+export const REQUEST_ID = 'x-request-id'
+
 /** A request that cannot be taken as it is; the message is for whoever sent it. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
@@ -25,19 +28,25 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof StoreUnavailableError) {
       request.log.error({ err: error }, 'The store is unavailable')
-      reply.header('retry-after', FAULT_RETRY_SECONDS)
+      reply.headers({ 'retry-after': FAULT_RETRY_SECONDS, [REQUEST_ID]: request.id })
       return sendMessage(request, reply, 503, FAILURE_SENTENCE)
     }
     if (error instanceof TaskTimeoutError) {
       request.log.error({ err: error }, 'Rendering timed out')
-      reply.header('retry-after', FAULT_RETRY_SECONDS)
+      reply.headers({ 'retry-after': FAULT_RETRY_SECONDS, [REQUEST_ID]: request.id })
       return sendMessage(request, reply, 503, TOOK_TOO_LONG)
     }
     const status = error.statusCode ?? 500
     if (status < 500) return sendMessage(request, reply, status, error.message)
 
     request.log.error({ err: error }, 'Request failed')
-    return sendMessage(request, reply, status, 'Something went wrong. Please try again.')
+    reply.header(REQUEST_ID, request.id)
+    return sendMessage(
+      request,
+      reply,
+      status,
+      `Something went wrong. Please try again. If you tell us of it, this number helps: ${request.id}.`,
+    )
   })
 }
 

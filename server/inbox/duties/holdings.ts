@@ -1,3 +1,4 @@
+import { BACKUP_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { PersonHeld as PersonAnswer } from '../../../domain/inbox/api/person.ts'
 import { nameOf } from '../../../domain/inbox/facts/enquiry-columns.ts'
 import { type Held, holdingsOf } from '../../../domain/inbox/person/holdings.ts'
@@ -11,9 +12,6 @@ import { mailedPlanOf, placeOf } from '../../mail/messages-for.ts'
 import type { PersonHeld } from '../../storage/sql/inbox/person.ts'
 import type { Subscription } from '../../storage/sql/inbox/subscription-rows.ts'
 import type { DutyParts } from './duty-parts.ts'
-
-/** For so long copies of a database are kept, as docs/owner.md says: until then a backup still holds whoever was erased. */
-const BACKUP_DAYS = 35
 
 export type HoldingsParts = {
   content: DutyParts['content']

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 import { hasBrowserHeaders } from '../../plugins/origin-gate.ts'
-import { RefusedError } from '../../plugins/refusals.ts'
+import { REQUEST_ID, RefusedError } from '../../plugins/refusals.ts'
 import { NOT_HERE, Refused, storeAway } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
@@ -45,6 +45,7 @@ export function frameInbox(scope: FastifyInstance): void {
     const status = error.statusCode ?? 500
     if (status < 500) return sendRefused(reply, new Refused(status, { error: error.message }))
     request.log.error({ err: error }, 'Request failed')
+    reply.header(REQUEST_ID, request.id)
     return sendRefused(reply, new Refused(status, { error: 'Something went wrong. Please try again.' }))
   })
   scope.setNotFoundHandler((_request, reply) => sendRefused(reply, NOT_HERE))

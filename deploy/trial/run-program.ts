@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+const READY_WITHIN_MS = 20_000
+
+/** A program that listens at a port of this machine; disposing of it ends it. */
+export type Program = AsyncDisposable & { port: number }
+
+/**
+ * Starts a program and waits until it listens.
+ *
+ * @throws {Error} with what it said, if it does not
+ */
+export async function runProgram(
+  [command = '', ...args]: ReadonlyArray<string>,
+  { port, env }: { port: number; env?: NodeJS.ProcessEnv },
+): Promise<Program> {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said = (said + String(chunk)).slice(-4_000)
+  })
+  const failed = once(child, 'error').then(([error]) => Promise.reject(error))
+  const endToo = () => child.kill('SIGKILL') // whatever ends this process, none is left behind
+  process.once('exit', endToo)
+  try {
+    await Promise.race([listens(port, child), failed])
+  } catch (cause) {
+    child.kill('SIGKILL')
+    throw new Error(`${command} does not listen: ${said}`, { cause })
+  }
+  return {
+    port,
+    [Symbol.asyncDispose]: async () => {
+      process.off('exit', endToo)
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function listens(port: number, child: ChildProcess): Promise<void> {
+  const deadlineMs = performance.now() + READY_WITHIN_MS
+  while (performance.now() < deadlineMs && child.exitCode === null) {
+    if (await takesConnection(port)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`nobody listens at port ${port}`)
+}
+
+async function takesConnection(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const opened = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return opened
+}

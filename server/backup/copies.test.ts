@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { deleteOldCopies, newCopyPath, newestCopy } from './copies.ts'
+
+const NOW = new Date('2026-11-22T02:00:00.000Z')
+const DAY_MS = 24 * 3_600_000
+
+const inFolder = temporaryFolder()
+
+function dataDir(): string {
+  const folder = inFolder(randomUUID())
+  mkdirSync(join(folder, 'backups'), { recursive: true })
+  return folder
+}
+
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
+const left = (folder: string) => readdirSync(join(folder, 'backups')).toSorted()
+
+function writeAt(path: string, time: Date): string {
+  writeFileSync(path, 'a copy')
+  utimesSync(path, time, time)
+  return basename(path)
+}
+
+/** A copy under its default path. */
+function copyAt(folder: string, made: Date, written = made): string {
+  return writeAt(newCopyPath(folder, made), written)
+}
+
+test(`copies older than ${BACKUP_DAYS} days are deleted, one of exactly so many days is not`, async () => {
+  const folder = dataDir()
+  const [newest = '', yesterday = '', last = ''] = [0, 1, BACKUP_DAYS].map((days) =>
+    copyAt(folder, daysAgo(days)),
+  )
+  for (const days of [BACKUP_DAYS + 1, 60, 400]) copyAt(folder, daysAgo(days))
+  expect(await deleteOldCopies(folder, join(folder, 'backups', newest), NOW)).toBe(3)
+  expect(left(folder)).toEqual([last, yesterday, newest])
+})
+
+test('no file is deleted that is not a copy of ours', async () => {
+  const folder = dataDir()
+  const long = daysAgo(400)
+  const name = basename(newCopyPath(folder, long))
+  const others = [`${name}.bak`, `old-${name}`, 'before-the-move.sqlite', 'notes.txt', 'twelve-moons.db']
+  for (const file of others) writeAt(join(folder, 'backups', file), long)
+  const elsewhere = writeAt(join(folder, name), long)
+  mkdirSync(newCopyPath(folder, daysAgo(401)))
+  symlinkSync(join(folder, elsewhere), newCopyPath(folder, daysAgo(402)))
+  const before = left(folder)
+  expect(await deleteOldCopies(folder, newCopyPath(folder, NOW), NOW)).toBe(0)
+  expect({ copies: left(folder), beside: readdirSync(folder).toSorted() }).toEqual({
+    copies: before,
+    beside: [name, 'backups'].toSorted(),
+  })
+})
+
+test('the copy just made stays, whatever the clock says, and so does one that was written lately', async () => {
+  const folder = dataDir()
+  const made = copyAt(folder, daysAgo(BACKUP_DAYS + 5))
+  const lately = copyAt(folder, daysAgo(BACKUP_DAYS + 6), daysAgo(2))
+  const ahead = copyAt(folder, daysAgo(-3))
+  expect(await deleteOldCopies(folder, join(folder, 'backups', made), NOW)).toBe(0)
+  expect(left(folder)).toEqual([lately, made, ahead])
+  expect((await newestCopy(folder))?.path).toContain(ahead)
+})
+
+test('a data folder without copies has none to delete', async () => {
+  expect(await deleteOldCopies(inFolder(randomUUID()), 'elsewhere.sqlite', NOW)).toBe(0)
+})

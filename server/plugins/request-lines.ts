@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+
+const ID_BYTES = 4
+
+type LineParts = {
+  /** Addresses of the built site. */
+  isOurs: (address: string) => boolean
+  /** Milliseconds from any beginning, that never run backwards. */
+  monotonicMs: () => number
+}
+
+/**
+ * Numbers the requests of a process: `3f9a0c12-1z` is the one of the process that began as 3f9a0c12. By it whoever reads
+ * the log finds the lines of one request. What a client sends as an id is never read.
+ */
+export function requestIds(randomBytes: (count: number) => Uint8Array): () => string {
+  const process = Buffer.from(randomBytes(ID_BYTES)).toString('hex')
+  let count = 0
+  return () => {
+    count += 1
+    return `${process}-${count.toString(36)}`
+  }
+}
+
+/**
+ * Logs each request once it is over, at `info`: its method, its address, the status and how long it took. At other levels
+ * it costs nothing.
+ */
+export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineParts): void {
+  if (!isEnabled(app.log)) return
+  app.addHook('onRequest', (request, reply, done) => {
+    const beganMs = monotonicMs()
+    const { raw } = reply
+    const write = (message: string) => {
+      const line = { method: request.method, path: loggedPath(request, isOurs), status: raw.statusCode }
+      request.log.info({ ...line, ms: Math.round((monotonicMs() - beganMs) * 10) / 10 }, message)
+    }
+    raw.once('finish', () => write('Answered'))
+    raw.once('close', () => {
+      if (!raw.writableFinished) write('Cut off before the answer was out')
+    })
+    done()
+  })
+}
+
+/** pino's, which Fastify's type does not tell of. */
+function isEnabled(log: FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean }): boolean {
+  return log.isLevelEnabled?.('info') ?? false
+}
+
+/**
+ * An address of our own as it is; else the route's pattern, because people and links that are good once stand in some
+ * addresses, and anything at all in those that lead nowhere.
+ */
+function loggedPath({ raw, routeOptions }: FastifyRequest, isOurs: LineParts['isOurs']): string {
+  const address = raw.url?.split('?', 1)[0] ?? ''
+  return isOurs(address) ? address : (routeOptions.url ?? '*')
+}
