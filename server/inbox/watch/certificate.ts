@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
 const WITHIN_MS = 5_000
@@ -13,7 +14,11 @@ const HTTPS_PORT = 443
 export async function certificateEnd(origin: string): Promise<Date> {
   const { hostname, port } = new URL(origin)
   const socket = connect({
-    ...{ host: hostname, servername: hostname, port: port === '' ? HTTPS_PORT : Number(port) },
+    ...{
+      host: hostname,
+      ...(isIP(hostname) === 0 && { servername: hostname }),
+      port: port === '' ? HTTPS_PORT : Number(port),
+    },
     rejectUnauthorized: false, // only its date is read, and nothing is sent
   })
   try {
