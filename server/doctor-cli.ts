@@ -1,6 +1,7 @@
 // Whether everything is there that a running site needs, and what to do where it is not: npm run --silent doctor
 import { readConfig } from './config.ts'
 import { loadContent } from './content.ts'
+import { certificateEnd } from './inbox/watch/certificate.ts'
 import { examine } from './inbox/watch/doctor.ts'
 import type { Finding } from './inbox/watch/finding.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
@@ -19,7 +20,7 @@ async function run(): Promise<number> {
   const transport = smtp && smtpTransport(smtp, () => {})
   try {
     const findings = await examine({
-      ...{ config, transport, content: await loadContent(), now: () => new Date() },
+      ...{ config, transport, certificateEnd, content: await loadContent(), now: () => new Date() },
       openStores: () => config.storage.open(config.dataDir, { mustExist: true }),
     })
     for (const finding of findings) console.log(linesOf(finding))

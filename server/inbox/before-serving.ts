@@ -1,5 +1,6 @@
 import { counted } from '../../domain/wording/counting-words.ts'
 import type { Report } from '../log.ts'
+import { takeIntoUse } from '../moving/to-postgres/marks.ts'
 import { isItsSecret, OTHER_SECRET, takeFirstSecret } from '../secret-mark.ts'
 import type { EnquiryHooks } from '../storage/sql/enquiry-hooks.ts'
 import { adoptEnquiries } from '../storage/sql/inbox/adopt.ts'
@@ -29,6 +30,7 @@ const MAIL_CHANGES_KEPT = 1_000
  * beside us is in the inbox and told of.
  *
  * @throws {StoreUnavailableError}
+ * @throws {OperatorError} if all of it was moved to another store
  */
 export async function beforeServing({
   dataDir,
@@ -38,6 +40,7 @@ export async function beforeServing({
   now,
   report,
 }: BeforeServing): Promise<void> {
+  await works.write(takeIntoUse)
   await works.write(() => forgetMailChanges(MAIL_CHANGES_KEPT))
   await works.write(() => takeFirstSecret(secret))
   const isSecret = await works.read(() => isItsSecret(secret))

@@ -26,8 +26,14 @@ export const onSqlite: OpenTestStore = async (hooks, folder) => {
 }
 
 /** On this run's PostgreSQL: only within `describePostgres`. */
-export const onPostgres: OpenTestStore = async (hooks) => {
-  const postgres = await openPatientPostgres(await newPostgresUrl())
-  const enquiries = postgresStore(postgres, hooks)
-  return { works: postgresWorks(postgres), enquiries, visits: postgresVisits(postgres) }
-}
+export const onPostgres: OpenTestStore = async (hooks, folder) =>
+  onPostgresAt(await newPostgresUrl())(hooks, folder)
+
+/** On a database that is there already. */
+export const onPostgresAt =
+  (url: string): OpenTestStore =>
+  async (hooks) => {
+    const postgres = await openPatientPostgres(url)
+    const enquiries = postgresStore(postgres, hooks)
+    return { works: postgresWorks(postgres), enquiries, visits: postgresVisits(postgres) }
+  }

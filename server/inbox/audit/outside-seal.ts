@@ -17,7 +17,7 @@ export type OutsideSeal = AuditEnd | 'none' | 'lost'
  *
  * @throws {StoreUnavailableError}
  */
-export async function readOutsideSeal(works: Works, dataDir: string): Promise<OutsideSeal> {
+export async function readOutsideSeal(works: Pick<Works, 'read'>, dataDir: string): Promise<OutsideSeal> {
   try {
     return sealSchema.parse(JSON.parse(await readFile(join(dataDir, SEAL_FILE), 'utf8')))
   } catch (error) {

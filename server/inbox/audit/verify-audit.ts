@@ -26,7 +26,7 @@ const COUNT = new Intl.NumberFormat('en-ZA') // with spaces: 4 127
  * @param dataDir the folder in which it is noted where the log ended
  */
 export async function verifyAudit(
-  works: Works,
+  works: Pick<Works, 'read'>,
   log: Pick<AuditLog, 'sealOf'>,
   dataDir: string,
 ): Promise<AuditCheck> {
@@ -38,7 +38,7 @@ export async function verifyAudit(
 
 /** @param outside where the log ended when that was last noted outside the database; null: nobody knows */
 export async function verifyChain(
-  works: Works,
+  works: Pick<Works, 'read'>,
   log: Pick<AuditLog, 'sealOf'>,
   outside: AuditEnd | null,
 ): Promise<Omit<AuditCheck, 'outside'>> {
@@ -55,7 +55,7 @@ export async function verifyChain(
   return { entries: end.n, end, fault: cutAfter(end, declared, outside) }
 }
 
-const next = (works: Works, n: number) => works.read(() => auditAfter(n, PAGE))
+const next = (works: Pick<Works, 'read'>, n: number) => works.read(() => auditAfter(n, PAGE))
 
 function faultOf(
   entry: AuditEntry,

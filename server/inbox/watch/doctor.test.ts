@@ -5,15 +5,18 @@ import { beforeEach, expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 import { loadContent } from '../../content.ts'
+import { freePort } from '../../free-port.ts'
 import { takeFirstSecret } from '../../secret-mark.ts'
 import { select } from '../../storage/sql/work.ts'
 import { embeddedStore } from '../../storage/sqlite/driver.ts'
 import { temporaryFolder } from '../../storage/testing/temporary-folder.ts'
 import { SEAL_FILE } from '../audit/outside-seal.ts'
 import { RECEIPTS_FILE } from '../receipts-file.ts'
+import { certificateEnd } from './certificate.ts'
 import { type DoctorParts, examine } from './doctor.ts'
 
 const NOW = new Date(sampleContact(1).record.dateSent + 60_000)
+const DAY_MS = 86_400_000
 const inFolder = temporaryFolder()
 let dataDir: string
 let parts: DoctorParts
@@ -44,6 +47,7 @@ beforeEach(async () => {
     content: { company: { ...company, people: [] } },
     openStores: () => embeddedStore.open(dataDir, { mustExist: true }),
     transport: { fault: async () => null },
+    certificateEnd: async () => new Date(NOW.getTime() + 40 * DAY_MS),
     now: () => NOW,
   }
 })
@@ -65,8 +69,16 @@ const withStore = async (sql: string) => {
 test('of a site in order each thing is named, and nothing is bad', async () => {
   const findings = await examine(parts)
   expect(findings.map(({ what, state }) => `${what} ${state}`)).toEqual([
-    ...['Settings good', 'Mail good', 'Backup good', 'Disk good', 'Company advice'],
-    ...['Store good', 'Clock good', 'Inbox good', 'Secret good', 'Audit log good', 'Erasures good'],
+    ...['Settings good', 'Certificate good', 'Mail good', 'Backup good', 'Disk good', 'Company advice'],
+    ...[
+      'Store good',
+      'Outbox good',
+      'Clock good',
+      'Inbox good',
+      'Secret good',
+      'Audit log good',
+      'Erasures good',
+    ],
   ])
   expect(findings.filter(({ state, todo }) => state !== 'good' && !todo)).toEqual([])
 })
@@ -86,6 +98,40 @@ test('mail that goes nowhere is noted, and a mail server that refuses is bad, in
     state: 'bad',
     sentence: 'The mail server cannot be used: 535 authentication failed',
   })
+})
+
+test.each([
+  [13, 'bad', 'lasts for 13 more days'],
+  [-1, 'bad', 'is over'],
+])('a certificate that ends in %i days is %s', async (days, state, sentence) => {
+  const certificateEnd = async () => new Date(NOW.getTime() + days * DAY_MS)
+  expect(await found('Certificate', { certificateEnd })).toMatchObject({
+    state,
+    sentence: expect.stringContaining(sentence),
+  })
+})
+
+test('the certificate of an address that does not answer is advice, in the words of the network', async () => {
+  const port = await freePort()
+  const config = { ...parts.config, siteUrl: `https://127.0.0.1:${port}` }
+  expect(await found('Certificate', { config, certificateEnd })).toMatchObject({
+    state: 'advice',
+    sentence: expect.stringContaining('ECONNREFUSED'),
+  })
+})
+
+test('mails that are due for long are bad, and those that failed for good are named', async () => {
+  const put = (columns: string) =>
+    withStore(
+      `INSERT INTO outbox (topic, id, payload, due_at, tried_until, failed_at, failure) VALUES ${columns}`,
+    )
+  await put("('mail', 'a', '{}', 1, 1, 1, '550 no')")
+  expect(await found('Outbox')).toMatchObject({
+    state: 'advice',
+    sentence: expect.stringContaining('mail 1'),
+  })
+  await put("('mail', 'b', '{}', 1, 1, NULL, NULL)")
+  expect(await found('Outbox')).toMatchObject({ state: 'bad', sentence: expect.stringContaining('mail 1') })
 })
 
 test('a backup of the night before last is bad, and so is none', async () => {

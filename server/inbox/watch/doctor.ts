@@ -8,6 +8,8 @@ import type { MailTransport } from '../../mail/transport.ts'
 import { secretIn } from '../../secret-file.ts'
 import { select } from '../../storage/sql/work.ts'
 import type { Stores } from '../../storage/store-driver.ts'
+import { certificateFinding } from './doctor-certificate.ts'
+import { outboxFinding } from './doctor-outbox.ts'
 import { seals } from './doctor-seals.ts'
 import type { Finding } from './finding.ts'
 
@@ -17,6 +19,8 @@ export type DoctorParts = {
   content: Pick<ServerContent, 'company'>
   /** Where mails are handed over; null: they are written to files. */
   transport: Pick<MailTransport, 'fault'> | null
+  /** When the certificate of an https origin ends. */
+  certificateEnd: (origin: string) => Promise<Date>
   now: () => Date
 }
 
@@ -29,7 +33,7 @@ const DISK_LEAST_BYTES = GIGABYTE / 5
 
 /** Looks at everything that a running site needs, and says of each what to do. */
 export async function examine(parts: DoctorParts): Promise<Array<Finding>> {
-  const looks = [settings, mail, backup, disk, company]
+  const looks = [settings, certificate, mail, backup, disk, company]
   const found = await Promise.all(looks.map((look) => look(parts)))
   return [...found, ...(await store(parts))]
 }
@@ -48,6 +52,10 @@ async function settings({ config }: DoctorParts): Promise<Finding> {
     return { what, state: 'advice', sentence, todo }
   }
   return { what, state: 'good', sentence: `Every setting is right; the site is at ${siteUrl}.` }
+}
+
+function certificate({ config, certificateEnd, now }: DoctorParts): Promise<Finding> {
+  return certificateFinding(config, certificateEnd, now())
 }
 
 async function mail({ config, transport }: DoctorParts): Promise<Finding> {
@@ -121,7 +129,12 @@ async function store(parts: DoctorParts): Promise<Array<Finding>> {
     return [{ what: 'Store', state: 'bad', sentence: faultText(error), todo }]
   }
   try {
-    const found = [await writable(stores), await clock(stores, parts.now), await owners(stores)]
+    const found = [
+      await writable(stores),
+      await outboxFinding(stores.works, parts.now().getTime()),
+      await clock(stores, parts.now),
+      await owners(stores),
+    ]
     const { secret, dataDir } = parts.config
     return [...found, ...(await seals(stores.works, dataDir, secret ?? (await secretIn(dataDir))))]
   } finally {

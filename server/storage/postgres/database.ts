@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { asStoreFault, isPassing } from './faults.ts'
 import { isSetUp, migrate } from './migrations.ts'
-import { type AnswerPatience, createPostgres, type Postgres } from './pool.ts'
+import { type AnswerPatience, createPostgres, OUR_TYPES, type Postgres, type Query, queryOf } from './pool.ts'
 
 /** How long PostgreSQL is waited for, in milliseconds. */
 export type PostgresPatience = AnswerPatience & {
@@ -43,14 +43,46 @@ export async function openPostgres(
   url: string,
   { mustExist = false, patience = PATIENCE }: { mustExist?: boolean; patience?: PostgresPatience } = {},
 ): Promise<Postgres> {
-  const client = await connectWhenStarted(url, patience)
-  const unfit = await setUp(client, mustExist)
-    .catch((error: unknown) => {
-      throw atPlace(client, error)
-    })
-    .finally(() => client.end().catch(() => {}))
-  if (unfit) throw new OperatorError(`${placeOf(client)} ${unfit}`)
+  await (await connectSetUp(url, mustExist, patience)).end().catch(() => {})
   return createPostgres(url, patience)
+}
+
+/**
+ * Does a long work of an operator in one transaction on a connection of its own, without the time-outs of a server's answers: all of
+ * it stands once this resolves, or nothing of it. A lock that somebody else holds is waited for no longer than a start waits.
+ *
+ * @throws {StoreUnavailableError | OperatorError} as {@link openPostgres}, and where the connection is lost
+ */
+export async function inLongTransaction<Result>(
+  url: string,
+  work: (query: Query) => Promise<Result>,
+): Promise<Result> {
+  const client = await connectSetUp(url, false, PATIENCE)
+  const query = queryOf(client)
+  try {
+    await query('BEGIN')
+    await query(`SET LOCAL lock_timeout = ${PATIENCE.startMs}`)
+    await query('SET LOCAL statement_timeout = 0')
+    const result = await work(query)
+    await query('COMMIT')
+    return result
+  } catch (error) {
+    const isTheirs = error instanceof StoreUnavailableError || error instanceof DatabaseError
+    throw isTheirs ? atPlace(client, error) : error
+  } finally {
+    await client.end().catch(() => {}) // and with it a transaction that was not committed
+  }
+}
+
+async function connectSetUp(url: string, mustExist: boolean, patience: PostgresPatience): Promise<Client> {
+  const client = await connectWhenStarted(url, patience)
+  const unfit = await setUp(client, mustExist).catch(async (error: unknown) => {
+    await client.end().catch(() => {})
+    throw atPlace(client, error)
+  })
+  if (unfit === null) return client
+  await client.end().catch(() => {})
+  throw new OperatorError(`${placeOf(client)} ${unfit}`)
 }
 
 /** Brings it to the newest layout, or says why it is not fit to be used. */
@@ -68,7 +100,11 @@ async function setUp(client: Client, mustExist: boolean): Promise<string | null>
 async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresPatience): Promise<Client> {
   const untilMs = performance.now() + startMs
   for (;;) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs })
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectMs,
+      types: OUR_TYPES,
+    })
     client.on('error', () => {})
     try {
       await client.connect()

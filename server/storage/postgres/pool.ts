@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Pool, type PoolClient, types } from 'pg'
+import { type ClientBase, Pool, type PoolClient, types } from 'pg'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 import { asStoreFault, isPassing } from './faults.ts'
 
@@ -15,6 +15,11 @@ const PAUSE_MS = 20
 const JITTER_MS = 40
 const CONNECTIONS = 10
 const INT8 = 20 // its object id, the same in every database
+
+/** Whole numbers, which PostgreSQL's driver gives as text: ours are times and counts, far below 2^53. */
+export const OUR_TYPES = {
+  getTypeParser: (oid: number) => (oid === INT8 ? Number : types.getTypeParser(oid)),
+}
 
 /**
  * Runs one statement.
@@ -66,8 +71,7 @@ function newPool(url: string, stepMs: number): Pool {
     lock_timeout: stepMs,
     idle_in_transaction_session_timeout: 2 * stepMs,
     keepAlive: true,
-    // Whole numbers, which PostgreSQL's driver gives as text: ours are times and counts, far below 2^53.
-    types: { getTypeParser: (oid: number) => (oid === INT8 ? Number : types.getTypeParser(oid)) },
+    types: OUR_TYPES,
   })
   // Without a listener a connection that is lost ends the process: an idle one is the pool's, one in use the client's.
   pool.on('error', () => {})
@@ -148,7 +152,8 @@ async function connect(pool: Pool, untilMs: number): Promise<PoolClient> {
   throw new StoreUnavailableError('no connection in time')
 }
 
-function queryOf(client: PoolClient): Query {
+/** Statements on one connection, whose faults are named as the port names them. */
+export function queryOf(client: ClientBase): Query {
   return async (text, values = []) => {
     try {
       const { rows } = await client.query<Record<string, unknown>>(text, [...values])

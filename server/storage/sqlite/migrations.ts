@@ -11,18 +11,19 @@ const FOLDER = new URL('../../../migrations/sqlite/', import.meta.url)
  * @throws {Error} see {@link stepsToTake}
  */
 export function migrate(database: DatabaseSync): void {
-  if (pending(database).length === 0) return // asks for no lock: a reader can start while another process writes
+  if (pendingSteps(database).length === 0) return // asks for no lock: a reader can start while another process writes
 
   database.exec('BEGIN IMMEDIATE')
   try {
-    for (const file of pending(database)) apply(database, file)
+    for (const file of pendingSteps(database)) apply(database, file)
     database.exec('COMMIT')
   } finally {
     if (database.isTransaction) database.exec('ROLLBACK')
   }
 }
 
-function pending(database: DatabaseSync): Array<string> {
+/** The steps that a database has not taken yet. @throws {Error} see {@link stepsToTake} */
+export function pendingSteps(database: DatabaseSync): Array<string> {
   const known = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get()
   const rows = known ? database.prepare('SELECT file FROM migrations').all() : []
   return stepsToTake(FOLDER, new Set(rows.map(({ file }) => file)))

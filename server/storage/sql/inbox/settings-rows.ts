@@ -18,6 +18,10 @@ const SETTINGS = {
   auditWasNoted: z.boolean().default(false),
   /** By which the secret is known with which all that is sealed here was sealed: see server/secret-mark.ts. */
   secretMark: z.string().nullable().default(null),
+  /** When all of it was moved to PostgreSQL for good, epoch milliseconds: no server serves from here any more. */
+  movedAt: z.int().nullable().default(null),
+  /** Whether this is a copy that was moved here, and no server has served from it: the next copy may replace it. */
+  isUnservedCopy: z.boolean().default(false),
 }
 export type SettingName = keyof typeof SETTINGS
 export type SettingValue<Name extends SettingName> = z.infer<(typeof SETTINGS)[Name]>

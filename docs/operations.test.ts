@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { sampleContact } from '../domain/enquiry/samples/submissions.ts'
+import { writeOutsideSeal } from '../server/inbox/audit/outside-seal.ts'
+import { auditEnd } from '../server/storage/sql/audit.ts'
+import { embeddedStore } from '../server/storage/sqlite/driver.ts'
+import { temporaryFolder } from '../server/storage/testing/temporary-folder.ts'
+import { capacityLines } from './capacity.ts'
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
+const inFolder = temporaryFolder()
+const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 'utf8')
+const text = await read('docs/operations.md')
+const found = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))]
+
+test('each command that it names is there', async () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(await read('package.json')))
+  const named = found(/npm run (?:--silent )?([a-z][a-z:-]*)/g)
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
+})
+
+test('each setting that it names is one', async () => {
+  const settings = [...(await read('.env.example')).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  const named = found(/`([A-Z][A-Z_]{3,})[`=]/g)
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((name) => !settings.includes(name))).toEqual([])
+})
+
+test('each figure of /metrics that it names is told there', async () => {
+  const source = await read('server/inbox/watch/metrics.ts')
+  const named = found(/twelve_moons_([a-z_]+)/g)
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((name) => !source.includes(`'${name}'`))).toEqual([])
+})
+
+test('each file and heading that it leads to is there', async () => {
+  const files = found(/`((?:bin|content|deploy|docs|server)\/[^`\s*…]+)`/g)
+  expect(
+    files.filter((file) => existsSync(`${ROOT}${file.split('/')[0]}`) && !existsSync(ROOT + file)),
+  ).toEqual([])
+  for (const link of found(/\]\(([^)]+)\)/g).filter((each) => !each.startsWith('http'))) {
+    const [file, anchor] = link.split('#')
+    const target = await read(
+      file === '' ? 'docs/operations.md' : new URL(file ?? '', 'file:///docs/').pathname.slice(1),
+    )
+    const anchors = [...target.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-'),
+    )
+    expect([link, anchor === undefined || anchors.includes(anchor)]).toEqual([link, true])
+  }
+})
+
+test('its capacity tables are the ones that follow from the measured figures', () => {
+  expect(text).toContain(capacityLines().join('\n'))
+})
+
+test('the drill, typed as it stands, ends with the same enquiries', async () => {
+  const dataDir = inFolder('data')
+  const { enquiries, works, close } = await embeddedStore.open(dataDir)
+  for (const at of [1, 2, 3]) await enquiries.add(sampleContact(at))
+  await writeOutsideSeal(works, dataDir, await works.read(auditEnd)) // as a running server does
+  await close()
+  const [, drill = ''] = /## A drill[\s\S]*?```sh\n([\s\S]*?)```/.exec(text) ?? []
+  const [scratch, secret] = [inFolder('scratch'), randomBytes(32).toString('hex')]
+  await mkdir(scratch)
+  const env = { ...process.env, DATA_DIR: dataDir, SECRET: secret, DATABASE_URL: '', TMPDIR: scratch }
+  const { stdout } = await promisify(execFile)('bash', ['-euc', drill], { cwd: ROOT, env })
+  expect(stdout).toContain('was restored and read: 3 enquiries')
+  expect(stdout).toMatch(/unbroken[\s\S]*The restored copy holds the same\.\n$/)
+})

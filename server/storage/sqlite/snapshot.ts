@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { OperatorError } from '../../operator-error.ts'
+import { isBusy } from './faults.ts'
+import { openingFault } from './layout.ts'
+import { pendingSteps } from './migrations.ts'
+
+/** For a backup that is about to end, or a server that is about to stop. */
+const ALONE_WITHIN_MS = 5_000
+
+/**
+ * Opens a database in one transaction, which reads it as it stands now, whatever servers write meanwhile.
+ *
+ * @param options.isAlone whether all other programs are kept out until it is closed: what is read is then the last there is
+ * @throws {StoreUnavailableError} if it cannot be opened
+ * @throws {OperatorError} if there is none, its layout is not the newest, or another program has it open and it is to be alone
+ */
+export function openSnapshot(path: string, { isAlone }: { isAlone: boolean }): DatabaseSync {
+  if (!existsSync(path))
+    throw new OperatorError(`There is no database at ${path}: set DATA_DIR to the data folder`)
+  const database = new DatabaseSync(path, { readOnly: !isAlone, timeout: ALONE_WITHIN_MS })
+  try {
+    // Set before the first read: then the file itself is locked, https://sqlite.org/wal.html#noshm
+    if (isAlone) database.exec('PRAGMA locking_mode = EXCLUSIVE')
+    database.exec('BEGIN')
+    assertNewest(database, path)
+    return database
+  } catch (error) {
+    database.close()
+    throw isAlone && isBusy(error)
+      ? new OperatorError(inUse(path), { cause: error })
+      : openingFault(path, error)
+  }
+}
+
+function assertNewest(database: DatabaseSync, path: string): void {
+  const [step] = pendingSteps(database)
+  if (step === undefined) return
+  throw new OperatorError(
+    `${path} is of an older version of this program, which has not taken the step ${step}: start the server of this version on it once`,
+  )
+}
+
+function inUse(path: string): string {
+  return `Another program has ${path} open: stop the server first, and whatever else works on it.`
+}
