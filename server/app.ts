@@ -20,7 +20,7 @@ import { warnOfUntrustedProxy } from './plugins/forwarded-warning.ts'
 import { addInFlightCap } from './plugins/in-flight-cap.ts'
 import { addOriginGate } from './plugins/origin-gate.ts'
 import { answerErrors, sendMessage } from './plugins/refusals.ts'
-import { logRequests, requestIds } from './plugins/request-lines.ts'
+import { logRequests, logsRequests, requestIds } from './plugins/request-lines.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { addSubmissionLimit } from './plugins/submission-limit.ts'
 import { addCalculatorRoutes } from './routes/calculator.ts'
@@ -120,7 +120,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   if (parts.inbox?.metrics) addMetrics(app, parts.inbox.metrics)
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])
   addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
-  fillFilesFirst(app, filesFirst, files)
+  if (!logsRequests(app)) fillFilesFirst(app, filesFirst, files)
   app.register(async (scope) => {
     const ways = otherWays(parts.content.company)
     acceptFormBodies(scope)

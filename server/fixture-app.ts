@@ -53,9 +53,12 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-/** The assembled app over a real database file and a small built site, without limits unless a test sets some. */
+/**
+ * The assembled app over a real database file and a small built site, without limits unless a test sets some. It logs at the
+ * finest level, so that a test sees whatever could ever be logged.
+ */
 export async function openTestApp(
-  changed: Partial<AppParts & Pick<Config, 'measurementId'>> = {},
+  changed: Partial<AppParts & Pick<Config, 'measurementId' | 'logLevel'>> = {},
 ): Promise<TestApp> {
   const built = await writeFixtureSite()
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-data-'))
@@ -91,7 +94,7 @@ export async function openTestApp(
       now,
       monotonicMs: () => clock.monotonicMs,
       randomBytes,
-      logger: loggerInto(logged),
+      logger: loggerInto(logged, changed.logLevel ?? 'trace'),
       httpTimeouts: PATIENT_HTTP,
     },
     ...changed,
@@ -147,13 +150,12 @@ export function toldBy(html: string): unknown {
   return JSON.parse(escaped.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
 }
 
-/** Logs at the finest level, so that a test sees whatever could ever be logged. */
-function loggerInto(lines: Array<string>) {
+function loggerInto(lines: Array<string>, level: string) {
   const stream = new Writable({
     write(chunk, _encoding, done) {
       lines.push(String(chunk))
       done()
     },
   })
-  return { ...logOptions('trace'), stream }
+  return { ...logOptions(level), stream }
 }

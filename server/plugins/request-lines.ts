@@ -27,7 +27,7 @@ export function requestIds(randomBytes: (count: number) => Uint8Array): () => st
  * it costs nothing.
  */
 export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineParts): void {
-  if (!isEnabled(app.log)) return
+  if (!logsRequests(app)) return
   app.addHook('onRequest', (request, reply, done) => {
     const beganMs = monotonicMs()
     const { raw } = reply
@@ -41,6 +41,11 @@ export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineP
     })
     done()
   })
+}
+
+/** Whether requests have lines, which is costly enough that files in memory are answered past them otherwise. */
+export function logsRequests({ log }: Pick<FastifyInstance, 'log'>): boolean {
+  return isEnabled(log)
 }
 
 /** pino's, which Fastify's type does not tell of. */

@@ -18,15 +18,20 @@ const NOT_OF_THE_PAGE = ['date', 'connection', 'keep-alive']
 
 let opened: TestApp
 beforeAll(async () => {
-  opened = await openTestApp()
+  opened = await openTestApp({ logLevel: 'warn' })
   await opened.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => opened.close())
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
 
-async function overHttp(method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const address = opened.app.server.address()
+async function overHttp(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  { app }: TestApp = opened,
+): Promise<Answer> {
+  const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   request({ host: '127.0.0.1', port, method, path, headers, agent: false }, async (response) => {
@@ -88,4 +93,14 @@ test('a page that is answered before the router is counted once, its head is not
     { day: '2026-11-21', page: '/our-work', kind: 'page', referrerHost: '', count: 1 },
   ])
   expect(opened.logged.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
+})
+
+test('where each request is logged, that of a file in memory is too', async () => {
+  const logging = await openTestApp({ logLevel: 'info' })
+  await logging.app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = await overHttp('GET', '/about-us', CHROME, logging)
+  await logging.close()
+  expect(answer.status).toBe(200)
+  const lines = logging.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Answered')
+  expect(lines).toMatchObject([{ method: 'GET', path: '/about-us', status: 200 }])
 })
