@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { freePort } from '../server/free-port.ts'
 import type { ExportTree } from '../server/moving/export-tree.ts'
+import { SERVER_ENV } from '../setup/server-env.mjs'
 import { clockEnv, clockEnvFrom } from '../setup/test-run/clock-env.mjs'
 
 const NODE_ARGS = ['--disable-warning=ExperimentalWarning']
@@ -44,7 +45,8 @@ export class SiteServer {
     this.dataDir = dataDir
     this.#settings = settings
     const clock = how.moment ? clockEnvFrom(how.moment) : how.day ? clockEnv(how.day) : {}
-    this.#env = { ...process.env, ...clock, PORT: String(port), DATA_DIR: dataDir, ...settings }
+    const env = { ...SERVER_ENV, ...process.env, ...clock }
+    this.#env = { ...env, PORT: String(port), DATA_DIR: dataDir, ...settings }
     this.#how = how
   }
 

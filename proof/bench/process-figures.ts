@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 
+const IDLE_FOR_SECONDS = 4
+/** Of a core. */
+const IDLE_SHARE = 0.03
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
 /** Seconds of a processor that a process took so far, in all its threads, with its children that run. */
@@ -17,6 +21,15 @@ async function ownProcessorSeconds(pid: number): Promise<number> {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
   return ticks / TICKS_PER_SECOND
+}
+
+/** Resolves once a process does next to nothing for some seconds: what it begins at its start is done. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let idleSeconds = 0; idleSeconds < IDLE_FOR_SECONDS; ) {
+    const before = await processorSeconds(pid)
+    await wait(1_000)
+    idleSeconds = (await processorSeconds(pid)) - before > IDLE_SHARE ? 0 : idleSeconds + 1
+  }
 }
 
 /** Megabytes of a process that stand in memory now. */
