@@ -1,4 +1,5 @@
 import type { Bench } from './bench.ts'
+import { calculator } from './calculator.ts'
 import { coldStart } from './cold-start.ts'
 import { enquiries } from './enquiries.ts'
 import { growth } from './growth.ts'
@@ -6,4 +7,4 @@ import { homePage } from './home-page.ts'
 import { memory } from './memory.ts'
 
 /** In the order of the table. */
-export const BENCHES: ReadonlyArray<Bench> = [homePage, enquiries, growth, memory, coldStart]
+export const BENCHES: ReadonlyArray<Bench> = [homePage, enquiries, calculator, growth, memory, coldStart]

@@ -5,12 +5,15 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import type { QueueFull } from '../overload/fair-queue.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
 import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../site/caching.ts'
+import { acceptedEncodings } from '../site/encodings.ts'
 import { mediaTypeOf } from '../site/media-types.ts'
 import type { Rendering } from '../site/render-answer.ts'
-import { type SiteFile, siteFile } from '../site/site-file.ts'
+import { type PackedEncoding, type SiteFile, siteFile } from '../site/site-file.ts'
 
 export const CALCULATOR = paths.calculator()
 const REMEMBERED_BYTES = 32 * 1024 * 1024
+
+type AskedPage = { query: string; today: CalendarDate; encodings: ReadonlyArray<PackedEncoding> }
 
 /** Pages of the calculator: each is rendered once a day, and then sent from memory as long as there is room for it. */
 export class CalculatorPages {
@@ -36,11 +39,12 @@ export class CalculatorPages {
     query: string,
     today: CalendarDate,
   ): Promise<{ result: SiteFile } | { full: QueueFull }> {
-    const name = `${today} ${query}`
+    const encodings = bestOf(request)
+    const name = `${today} ${encodings} ${query}`
     const known = this.#pages.get(name) ?? (await this.#underWay.get(name))
     if (known) return { result: known }
 
-    const turn = this.#rendering.queue.run(request, () => this.#pageOnce(name, query, today))
+    const turn = this.#rendering.queue.run(request, () => this.#pageOnce(name, { query, today, encodings }))
     const page = turn.then(
       (done) => ('full' in done ? undefined : done.result),
       () => undefined,
@@ -53,19 +57,18 @@ export class CalculatorPages {
     }
   }
 
-  async #pageOnce(name: string, query: string, today: CalendarDate): Promise<SiteFile> {
-    const page = this.#pages.get(name) ?? (await this.#render(query, today)) // another request may have had its turn
+  async #pageOnce(name: string, asked: AskedPage): Promise<SiteFile> {
+    const page = this.#pages.get(name) ?? (await this.#render(asked)) // another request may have had its turn
     this.#pages.set(name, page)
     return page
   }
 
-  async #render(query: string, today: CalendarDate): Promise<SiteFile> {
+  async #render({ query, today, encodings }: AskedPage): Promise<SiteFile> {
     const { site } = this.#rendering
     const locals = { today, origin: new URL(this.#siteUrl).origin }
     const policy = await site.policyOf(CALCULATOR, locals)
     const { status, body, packed } = await site.renderPage({
-      ...{ path: paths.calculator(query), locals },
-      encodings: ['br', 'gzip'],
+      ...{ path: paths.calculator(query), locals, encodings },
     })
     if (status !== 200) throw new Error(`The calculator was rendered with status ${status}`)
     const headers = {
@@ -76,4 +79,10 @@ export class CalculatorPages {
     }
     return siteFile(body, mediaTypeOf('page.html'), headers, packed)
   }
+}
+
+/** The one encoding that the visitor gets, if any: a second one takes a tenth of what the page costs, and few ask for it. */
+function bestOf(request: FastifyRequest): Array<PackedEncoding> {
+  const [best = 'identity'] = acceptedEncodings(request.headers['accept-encoding'])
+  return best === 'identity' ? [] : [best]
 }

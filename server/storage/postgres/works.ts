@@ -9,6 +9,7 @@ const DIALECT: Dialect = {
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   selectSubmissions: SELECT_SUBMISSIONS,
   searchQuestion: (words) => words.map(({ word, begins }) => `${word}${begins ? ':*' : ''}`).join(' & '),
+  readsAllThatBegin: false,
   foundIds: "SELECT id FROM search_texts WHERE words @@ to_tsquery('inbox', ?) ORDER BY id DESC",
   foundTexts: `SELECT id, post_id, source, text, ts_headline('inbox', inbox_plain(text), to_tsquery('inbox', ?),
       'HighlightAll=true, StartSel=' || chr(2) || ', StopSel=' || chr(3)) AS found

@@ -11,6 +11,8 @@ export type Dialect = {
   selectSubmissions: string
   /** Words in the language of the store's search: texts that hold all of them. */
   searchQuestion: (words: ReadonlyArray<SearchWord>) => string
+  /** Whether looking for what only begins with a word costs the more, the more texts do; a whole word is found at once. */
+  readsAllThatBegin: boolean
   /** Selects the ids of the texts that answer a question (`?`), the newest first. */
   foundIds: string
   /**

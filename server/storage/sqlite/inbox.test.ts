@@ -40,3 +40,23 @@ test('the file holds no byte of an erased person, in its index neither', async (
       .match(/canar.{0,20}/),
   ).toBeNull()
 })
+
+test('a word that more texts have than are looked at is found whole; a rarer one by its beginning too', async () => {
+  const database = openSharedDatabase(inFolder(`${randomUUID()}.db`))
+  const store = sqliteStore(database, enquiryLog({ deadline, now: () => new Date(NOON) }))
+  await store.add(sampleContact(1))
+  database
+    .prepare(
+      `INSERT INTO search_texts (post_id, source, text) WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
+        SELECT ?, 'note', 'A shop, note ' || i FROM n`,
+    )
+    .run(sampleContact(1).record.postId)
+  await store.add(sampleContact(2, { message: 'The shopkeeper has two ledgers' }))
+  const inbox = sqlInbox(sqliteWorks(database))
+  const { total, hits } = await inbox.search({ question: 'shop', limit: 1_000 })
+  expect(total).toBe(1_000)
+  expect(hits.map(({ source }) => source)).not.toContain('message')
+  expect(await inbox.search({ question: 'shopk', limit: 9 })).toMatchObject({ total: 1 })
+  expect(await inbox.search({ question: 'ledg', limit: 9 })).toMatchObject({ total: 1 })
+  await store.close()
+})

@@ -10,6 +10,7 @@ const DIALECT: Dialect = {
   skipLocked: '',
   selectSubmissions: SELECT_SUBMISSIONS,
   searchQuestion: (words) => words.map(({ word, begins }) => `"${word}"${begins ? ' *' : ''}`).join(' AND '),
+  readsAllThatBegin: true,
   foundIds: 'SELECT rowid AS id FROM search WHERE search MATCH ? ORDER BY rowid DESC',
   foundTexts: `SELECT id, post_id, source, text, marked(text, ?) AS found FROM search_texts
     WHERE id IN (SELECT value FROM json_each(?))`,

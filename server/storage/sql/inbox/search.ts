@@ -50,7 +50,7 @@ export function* searchTexts(dialect: Dialect, query: SearchQuery): Work<SearchR
   const words = searchWords(query.question)
   if (words.length === 0) return { words: [], hits: [], total: 0, next: null, suggestion: null }
   const question = dialect.searchQuestion(words)
-  const ids = yield* idsFound(dialect, question, query)
+  const ids = yield* idsFound(dialect, words, query)
   const left = ids.filter((id) => query.after === undefined || id < query.after)
   const page = left.slice(0, query.limit)
   const rows = yield* select(
@@ -74,11 +74,33 @@ function* foundSuggestion(
 ): Work<string | null> {
   const suggestion = yield* suggestionFor(words)
   if (suggestion === null) return null
-  const found = yield* idsFound(dialect, dialect.searchQuestion(searchWords(suggestion)), query)
+  const found = yield* idsFound(dialect, searchWords(suggestion), query)
   return found.length > 0 ? suggestion : null
 }
 
-function* idsFound(dialect: Dialect, question: string, query: SearchQuery): Work<Array<number>> {
+/** Whole words alone, if more texts have them than are looked at: what only begins so would not be missed among them. */
+function* idsFound(
+  dialect: Dialect,
+  words: ReadonlyArray<SearchWord>,
+  query: SearchQuery,
+): Work<Array<number>> {
+  if (dialect.readsAllThatBegin && words.some(({ begins }) => begins)) {
+    const ids = yield* idsAnswering(
+      dialect,
+      words.map(({ word }) => ({ word, begins: false })),
+      query,
+    )
+    if (ids.length === MOST_LOOKED_AT) return ids
+  }
+  return yield* idsAnswering(dialect, words, query)
+}
+
+function* idsAnswering(
+  dialect: Dialect,
+  words: ReadonlyArray<SearchWord>,
+  query: SearchQuery,
+): Work<Array<number>> {
+  const question = dialect.searchQuestion(words)
   const found = `${dialect.foundIds} LIMIT ${MOST_LOOKED_AT}`
   const conditions = conditionsOf(query)
   const narrowed = `SELECT found.id FROM (${found}) AS found JOIN search_texts ON search_texts.id = found.id
