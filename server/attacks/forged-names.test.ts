@@ -66,21 +66,6 @@ test('the name of a request is no origin: a form from the forged one is refused'
   expect((await from(SITE_URL)).status).toBe(303)
 })
 
-test.each([
-  '/about-us/../inbox/api/session',
-  '/about-us/..;/inbox/api/session',
-  '/%2e%2e/inbox/api/session',
-  '//inbox/api/session',
-  '/./inbox/api/session',
-  '/inbox;x=1/api/session',
-  '/about-us\\..\\inbox',
-  '/about-us%2f..%2finbox',
-  '/INBOX/api/session',
-])('%s is taken as it stands, and is nothing', async (path) => {
-  const { status, headers } = await ask('GET', path)
-  expect([status, headers.location]).toEqual([404, undefined])
-})
-
 test.each([`http://${EVIL}/`, `http://${EVIL}/about-us/`, `//${EVIL}/about-us/`])(
   'the whole address %s in the first line leads nowhere else',
   async (path) => {

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -102,6 +104,25 @@ test('a form of another site is refused, with the session too', async () => {
     headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', cookie },
   })
   expect([response.status, (await send('GET', 'session')).status]).toEqual([403, 200])
+})
+
+// A proxy that shuts /inbox to the world decides by the address as it reads it: no other spelling may lead in.
+test.each([
+  '/about-us/../inbox/api/session',
+  '/about-us/..;/inbox/api/session',
+  '/%2e%2e/inbox/api/session',
+  '//inbox/api/session',
+  '/./inbox/api/session',
+  '/inbox;x=1/api/session',
+  '/inbox%2fapi%2fsession',
+  '/INBOX/api/session',
+])('with a session too, %s is no way into it', async (path) => {
+  const asked = request(url, { path, headers: { cookie } }).end()
+  const [response]: Array<IncomingMessage> = await once(asked, 'response')
+  expect([response?.statusCode, await text(response ?? Readable.from([]))]).toEqual([
+    404,
+    expect.not.stringContaining(CANARY.email),
+  ])
 })
 
 test('metrics are told to the token alone', async () => {
