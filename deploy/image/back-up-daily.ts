@@ -7,6 +7,7 @@ import { msUntilHour } from './until-hour.ts'
 const SERVER = join(import.meta.dirname, '..', '..', 'server')
 /** In the night, South African time. */
 const HOUR = 2
+const AFTER_A_FAILURE_MS = 3_600_000
 
 let running: ReturnType<typeof spawn> | null = null
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
@@ -14,12 +15,14 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 const hour = Number(process.argv[2] ?? HOUR)
 // At once, too: who has just set this up sees at once whether it works.
 for (;;) {
-  if ((await run('backup')) === 0) await run('restore-check')
-  await new Promise((resolve) => setTimeout(resolve, msUntilHour(hour, new Date())))
+  const isChecked = (await run('backup')) && (await run('restore-check'))
+  if (!isChecked) console.error('There is NO checked backup: tried again in an hour')
+  const waitMs = isChecked ? msUntilHour(hour, new Date()) : AFTER_A_FAILURE_MS
+  await new Promise((resolve) => setTimeout(resolve, waitMs))
 }
 
-/** @returns its exit code; what it says stands in this log */
-async function run(command: 'backup' | 'restore-check'): Promise<number> {
+/** @returns whether it went well; what it says stands in this log */
+async function run(command: 'backup' | 'restore-check'): Promise<boolean> {
   running = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(SERVER, `${command}-cli.ts`)],
@@ -27,8 +30,7 @@ async function run(command: 'backup' | 'restore-check'): Promise<number> {
   )
   const [code] = await once(running, 'exit')
   running = null
-  if (code !== 0) console.error(`${command} FAILED (exit code ${code}): tried again at ${hour}:00`)
-  return code ?? 1
+  return code === 0
 }
 
 function stop(signal: NodeJS.Signals): void {

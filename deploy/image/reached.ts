@@ -23,7 +23,6 @@ const IMPORTS = [
 ]
 
 const packageSchema = z.object({
-  name: z.string().optional(),
   dependencies: z.record(z.string(), z.string()).default({}),
   optionalDependencies: z.record(z.string(), z.string()).default({}),
   peerDependencies: z.record(z.string(), z.string()).default({}),
