@@ -15,7 +15,7 @@ import { markCopy, markMoved } from './marks.ts'
 import { type Source, type SourceTable, sourceOf } from './source.ts'
 import { type Target, targetOf } from './target.ts'
 
-export type MoveParts = {
+type MoveParts = {
   dataDir: string
   /** Of the PostgreSQL database. */
   url: string

@@ -62,7 +62,7 @@ function columnsOf(database: DatabaseSync, name: string): Array<string> {
 }
 
 /** Each name once, after those that it refers to. */
-export function inOrder(
+function inOrder(
   names: ReadonlyArray<string>,
   referencesOfName: (name: string) => ReadonlyArray<string>,
 ): Array<string> {
