@@ -15,12 +15,16 @@ const sources = [
   { name: 'figtree', wght: { min: 400, max: 700, default: 400 } },
 ]
 
+/** Of the fonts' features those that the site uses: kerning, figures of one width, and the shapes of single weights. */
+const FEATURES = ['kern', 'tnum', 'rvrn']
+
 const resolve = createRequire(import.meta.url).resolve
 for (const { name, wght } of sources) {
   const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   const subset = await subsetFont(await readFile(file), FONT_CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght },
+    keepFeatures: FEATURES,
   })
   await writeFile(new URL(`./${name}.woff2`, import.meta.url), subset)
   const licence = resolve(`@fontsource-variable/${name}/LICENSE`)

@@ -1,0 +1,25 @@
+import { brotliDecompressSync, constants } from 'node:zlib'
+
+/**
+ * How many bytes of a brotli stream must have come before its first `plainBytes` bytes can be read.
+ *
+ * @throws {RangeError} if the stream holds fewer
+ */
+export function compressedPrefix(stream: Buffer, plainBytes: number): number {
+  const readable = (bytes: number) => readablePart(stream.subarray(0, bytes)).length >= plainBytes
+  if (!readable(stream.length)) throw new RangeError(`The stream holds fewer than ${plainBytes} bytes`)
+  let low = 0
+  let high = stream.length
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (readable(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** What a browser can read of a stream that has not come whole. */
+function readablePart(part: Buffer): Buffer {
+  if (part.length === 0) return part
+  return brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+}

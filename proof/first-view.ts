@@ -1,0 +1,53 @@
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import { compressedPrefix } from './compressed-prefix.ts'
+import { startsOfElements } from './start-tags.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Bytes of a page over brotli, without headers: all of them, and those after which its first view on a phone is there. */
+export type FirstView = { documentBytes: number; firstViewBytes: number }
+
+/** Measures the first view of a page without its scripts, which only change it later. */
+export async function measureFirstView(url: string, options: LaunchOptions): Promise<FirstView> {
+  const stream = await fetchBrotli(url)
+  const starts = startsOfElements(brotliDecompressSync(stream).toString('utf8'))
+  const browser = await chromium.launch(options)
+  try {
+    const { count, last } = await lastInView(await openOnPhone(browser, url))
+    if (count !== starts.length) throw new Error(`${url}: ${starts.length} elements written, ${count} read`)
+    const next = starts[last + 1]
+    const firstViewBytes = next === undefined ? stream.length : compressedPrefix(stream, next)
+    return { documentBytes: stream.length, firstViewBytes }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function fetchBrotli(url: string): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    buffer(answer).then(resolve, reject)
+  }).on('error', reject)
+  return promise
+}
+
+async function openOnPhone(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false })
+  await page.goto(url, { waitUntil: 'load' })
+  return page
+}
+
+/** How many elements the page has, and which of them is the last that shows in the window before anybody scrolls. */
+function lastInView(page: Page): Promise<{ count: number; last: number }> {
+  return page.evaluate(() => {
+    const elements = [...document.querySelectorAll('*')]
+    const last = elements.findLastIndex((element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect()
+      return element.childElementCount === 0 && width * height > 1 && top < innerHeight && bottom > 0
+    })
+    return { count: elements.length, last }
+  })
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { startsOfElements } from './start-tags.ts'
+
+const textsAt = (html: string) => {
+  const bytes = Buffer.from(html)
+  return startsOfElements(html).map((start) => bytes.subarray(start, start + 4).toString())
+}
+
+test('elements are found where they begin, also behind letters of several bytes', () => {
+  expect(textsAt('<!doctype html><p title="a>b">é – 🌕<b>x</b></p><br/>')).toEqual(['<p t', '<b>x', '<br/'])
+})
+
+test('what stands in comments, scripts and styles is no element', () => {
+  const html = '<!-- <i> --><style>a{content:"<u>"}</style><script>"<em>"</script><p>'
+  expect(textsAt(html)).toEqual(['<sty', '<scr', '<p>'])
+})
