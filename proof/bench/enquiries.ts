@@ -4,12 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import type { SiteServer } from '../../e2e/site-server.ts'
+import { SiteServer } from '../../e2e/site-server.ts'
 import { DATABASE_FILE } from '../../server/storage/sqlite/sqlite-store.ts'
 import { contactFields } from '../attack/contact-form.ts'
-import { serveBuiltSite } from '../built-site.ts'
 import type { Bench, BenchRow } from './bench.ts'
-import { LOAD_CORE, pinTo, SERVER_CORE } from './cores.ts'
 import { middleOf } from './middle.ts'
 import { finishedPage } from './our-page.ts'
 import { type Posted, postedSchema } from './posted.ts'
@@ -21,6 +19,12 @@ const SECONDS = 2
 const WARM_SECONDS = 3
 const FEW = 50
 const MANY = 500
+/** Nobody listens there, so that the mails wait in the outbox: as files of their own each would be waited for on the same disk. */
+const NO_MAIL_SERVER = {
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'site@example.co.za',
+  NOTIFY: 'staff@example.co.za',
+}
 const BARE_INSERTS = fileURLToPath(new URL('./bare-inserts.ts', import.meta.url))
 const POST_ENQUIRIES = fileURLToPath(new URL('./post-enquiries.ts', import.meta.url))
 const run = promisify(execFile)
@@ -29,15 +33,14 @@ type Round = Posted & { processorMs: number }
 
 /**
  * Forms that were stored for good a second, over HTTP, beside rows that a program inserts one by one into a file of the same disk: by
- * turns on the same core. Nothing is answered before it is stored: every form that was thanked for is counted again in the database.
+ * turns. Nothing is answered before it is stored: every form that was thanked for is counted again in the database.
  */
 export const enquiries: Bench = {
   id: 'enquiries',
   measure: async (say) => {
-    const site = await serveBuiltSite()
+    const site = await SiteServer.start(NO_MAIL_SERVER)
     try {
       await finishedPage(site.url) // compressing the pages takes the processor for a while
-      await pinTo(SERVER_CORE, site.pid ?? 0)
       const warm = await post(site, FEW, WARM_SECONDS)
       const rounds: Array<{ bare: number; ours: Round }> = []
       for (let round = 0; round < ROUNDS; round += 1)
@@ -54,8 +57,8 @@ export const enquiries: Bench = {
 
 async function insertBare({ dataDir }: SiteServer): Promise<number> {
   const record = JSON.stringify(contactFields('visitor@example.co.za'))
-  const args = [process.execPath, BARE_INSERTS, join(dataDir, 'bare.db'), String(SECONDS), record]
-  const { stdout } = await run('taskset', ['--cpu-list', SERVER_CORE, ...args])
+  const args = [BARE_INSERTS, join(dataDir, 'bare.db'), String(SECONDS), record]
+  const { stdout } = await run(process.execPath, args)
   return z.object({ perSecond: z.number() }).parse(JSON.parse(stdout)).perSecond
 }
 
@@ -65,13 +68,7 @@ async function post({ port, pid }: SiteServer, connections: number, seconds: num
   runs += 1
   const before = await processorSeconds(pid ?? 0)
   const numbers = [port, connections, seconds, runs].map(String)
-  const { stdout } = await run('taskset', [
-    '--cpu-list',
-    LOAD_CORE,
-    process.execPath,
-    POST_ENQUIRIES,
-    ...numbers,
-  ])
+  const { stdout } = await run(process.execPath, [POST_ENQUIRIES, ...numbers])
   const posted = postedSchema.parse(JSON.parse(stdout))
   return { ...posted, processorMs: ((await processorSeconds(pid ?? 0)) - before) * 1_000 }
 }
