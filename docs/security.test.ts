@@ -6,7 +6,13 @@ import { ROOT } from '../setup/root.mjs'
 
 const LINK = /\]\(([^)\s]+)\)/g
 const COMMAND = /`npm run ([\w:-]+)/g
-const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) })
+const packageSchema = z.object({
+  scripts: z.record(z.string(), z.string()),
+  allowScripts: z.record(z.string(), z.boolean()),
+})
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().default(false) })),
+})
 
 const text = await readFile(join(ROOT, 'SECURITY.md'), 'utf8')
 
@@ -25,7 +31,7 @@ test('every file that SECURITY.md names is there', async () => {
 })
 
 test('every command that it names is one', async () => {
-  const { scripts } = packageSchema.parse(JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')))
+  const { scripts } = packageSchema.parse(await readJson('package.json'))
   expect(namedBy(COMMAND)).toEqual(expect.arrayContaining(['promises', 'observatory', 'sbom', 'attack']))
   expect(namedBy(COMMAND).filter((name) => !(name in scripts))).toEqual([])
 })
@@ -39,6 +45,20 @@ test('each attacker has something that stops them and a test that shows it', () 
     expect([who, shown]).toEqual([who, expect.stringMatching(/\]\([\w/.-]+\.(?:test|spec)\.ts\)/)])
   }
 })
+
+test('of every package with a script for the install it is said whether it may run', async () => {
+  const { allowScripts } = packageSchema.parse(await readJson('package.json'))
+  const { packages } = lockSchema.parse(await readJson('package-lock.json'))
+  const withScript = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
+  const names = withScript.map(([path]) => path.replace(/^.*node_modules\//, ''))
+  expect(names).toContain('node')
+  expect(names.filter((name) => !(name in allowScripts))).toEqual([])
+  expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node'])
+})
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(ROOT, name), 'utf8'))
+}
 
 function namedBy(pattern: RegExp): Array<string> {
   return [...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? []))]
