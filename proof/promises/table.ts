@@ -28,8 +28,10 @@ export function missesOf({ fault, figures }: Pick<Outcome, 'fault' | 'figures'>)
 }
 
 /** One line for a promise while others are still tried. */
-export function lineOf({ scenario, verdict, seconds }: Outcome): string {
-  return `${verdict}: ${scenario.id}  ${scenario.promise} (${seconds.toFixed(1)} s)`
+export function lineOf({ scenario, verdict, seconds, ...outcome }: Outcome): string {
+  const misses = missesOf(outcome)
+  const why = misses === '' ? '' : `: ${misses}`
+  return `${verdict}: ${scenario.id}  ${scenario.promise} (${seconds.toFixed(1)} s)${why}`
 }
 
 function rowsOf({ scenario, verdict, figures, fault, seconds }: Outcome): Array<Array<string>> {

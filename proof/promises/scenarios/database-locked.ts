@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DATABASE_FILE } from '../../../server/storage/sqlite/sqlite-store.ts'
-import { startStoreProcess } from '../../../server/storage/testing/start-store-process.ts'
 import { storedFigures } from '../database-file.ts'
 import { atLeast, atMost, exactly, type Scenario } from '../scenario.ts'
 
@@ -11,6 +10,8 @@ const LOCKED_MS = { quick: 2_500, full: 6_000 }
 const ANSWER_MAX_MS = 1_500
 const HEALTH_MAX_MS = 100
 const HEALTH_EVERY_MS = 10
+/** The visitors write at that moment. */
+const LOCK_WAIT_MS = 10_000
 
 /** Another program holds the write lock for long, such as a tool with which somebody looks at the data. */
 export const databaseLocked: Scenario = {
@@ -28,14 +29,13 @@ export const databaseLocked: Scenario = {
     const server = await context.server()
     const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
     await visitors.more(20)
-    const locker = startStoreProcess('lock', join(server.dataDir, DATABASE_FILE))
-    context.atEnd(() => locker.kill('SIGKILL'))
-    await once(locker.stdout, 'data')
+    const locker = new DatabaseSync(join(server.dataDir, DATABASE_FILE), { timeout: LOCK_WAIT_MS })
+    context.atEnd(() => locker.isOpen && locker.close())
+    locker.exec('BEGIN IMMEDIATE')
     visitors.slowestMs = 0
     const health = await askHealth(server.url, context.isQuick ? LOCKED_MS.quick : LOCKED_MS.full)
     const { slowestMs } = visitors
-    locker.kill('SIGKILL')
-    await once(locker, 'close')
+    locker.close()
     await visitors.more(CLIENTS)
     await visitors.stop()
     await server.kill()
