@@ -1,3 +1,5 @@
+import { NETWORK_SCENARIOS } from './network-scenarios.ts'
+import { PEOPLE_SCENARIOS } from './people-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { backupUnderLoad } from './scenarios/backup-under-load.ts'
 import { clockJumps } from './scenarios/clock-jumps.ts'
@@ -34,4 +36,6 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   stopUnderLoad,
   clockJumps,
   backupUnderLoad,
+  ...NETWORK_SCENARIOS,
+  ...PEOPLE_SCENARIOS,
 ]
