@@ -8,6 +8,7 @@ import { databaseDamaged } from './scenarios/database-damaged.ts'
 import { databaseLocked } from './scenarios/database-locked.ts'
 import { databaseExchanged, databaseRemoved } from './scenarios/database-removed.ts'
 import { fullDisk } from './scenarios/full-disk.ts'
+import { HOLD_SCENARIOS } from './scenarios/hold/hold.ts'
 import { hourWithoutMail } from './scenarios/hour-without-mail.ts'
 import { kills } from './scenarios/kills.ts'
 import { mailInTrouble } from './scenarios/mail-in-trouble.ts'
@@ -38,4 +39,5 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   backupUnderLoad,
   ...NETWORK_SCENARIOS,
   ...PEOPLE_SCENARIOS,
+  ...HOLD_SCENARIOS,
 ]
