@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { paths } from '../../domain/sitemap/paths.ts'
 
 /** A request that a program made up: nearly right, or nothing at all. */
-export type GeneratedRequest = {
+type GeneratedRequest = {
   method: string
   path: string
   headers: Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ const rowsSchema = z.array(
 )
 const recordSchema = z.record(z.string(), z.unknown())
 
-export type StoredRecord = {
+type StoredRecord = {
   collection: string
   record: Record<string, unknown>
   /** Held back for the staff to look at. */

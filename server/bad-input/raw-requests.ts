@@ -1,7 +1,7 @@
 import { CONTACT } from '../fixture-app.ts'
 
 /** A request as bytes, and the statuses that it may get; 0: the connection is closed without a word. */
-export type RawRequest = { name: string; bytes: string; statuses: ReadonlyArray<number> }
+type RawRequest = { name: string; bytes: string; statuses: ReadonlyArray<number> }
 
 export const BODY = JSON.stringify(CONTACT)
 const HEAD = `Host: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nConnection: close\r\n`

@@ -155,7 +155,7 @@ const STAFF = /^__Host-inbox-\w+=[\w-]{40,}; Path=\/; Max-Age=\d+; HttpOnly; Sec
 export const cookies: Scenario = {
   id: 'S7',
   promise: 'No cookie before the first form; then one, sealed, that no script reads and no other site sends',
-  isQuick: true,
+  isQuick: false,
   isTimed: false,
   control: {
     file: 'server/enquiry/visitor-cookie.ts',

@@ -83,7 +83,7 @@ export const bounds: Scenario = {
   promise: 'Heads, bodies and silent connections have a bound in time and size',
   isQuick: false,
   isTimed: true,
-  control: { file: 'server/http-server.ts', find: 'headersMs: 5_000', replace: 'headersMs: 60_000' },
+  control: { file: 'server/http-server.ts', find: 'headersMs: 5_000', replace: 'headersMs: 9_500' },
   run: async (context) => {
     const { port } = await context.server()
     const closed = await Promise.all(CUT_OFF.map(({ bytes }) => secondsUntilClosed(port, bytes)))

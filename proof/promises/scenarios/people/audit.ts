@@ -10,7 +10,7 @@ import { joinInbox, OWNER, signIn } from '../../staff.ts'
 export const auditLog: Scenario = {
   id: 'S15',
   promise: 'A line of the audit log that was changed or taken out is found',
-  isQuick: true,
+  isQuick: false,
   isTimed: false,
   control: {
     file: 'server/inbox/audit/verify-audit.ts',

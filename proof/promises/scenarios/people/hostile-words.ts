@@ -1,17 +1,15 @@
 import { HOSTILE_CELLS } from '../../../../domain/inbox/export/hostile-cells.fixture.ts'
 import { HOSTILE_TEXTS } from '../../../../server/attacks/hostile-texts.ts'
-import { startSmtp, type Taken } from '../../../../server/mail/testing/test-smtp.ts'
+import type { Taken } from '../../../../server/mail/testing/test-smtp.ts'
 import { contactFields } from '../../../attack/contact-form.ts'
 import { countOf, post } from '../../ask.ts'
-import type { Context } from '../../context.ts'
+import { STAFF, smtpFor } from '../../mail.ts'
 import { none } from '../../none.ts'
 import { atLeast, exactly, type Scenario } from '../../scenario.ts'
 import { joinInbox } from '../../staff.ts'
 import { storedRecords } from '../../stored-records.ts'
 import { until } from '../../until.ts'
 
-const STAFF_ADDRESS = 'desk@twelvemoons.example'
-const MAIL = { MAIL_FROM: 'hello@twelvemoons.example', NOTIFY: STAFF_ADDRESS }
 /** Neither a name nor a message may hold NUL, nor a name a line break: the form says so. */
 const asMessage = (text: string) => text.replace(/\0/g, ' ').replace(/\r\n?/g, '\n')
 const asName = (text: string) => text.replace(/[\0\r\n]+/g, ' ').trim()
@@ -76,14 +74,6 @@ export const hostileWords: Scenario = {
   },
 }
 
-async function withMail(
-  context: Context,
-): Promise<{ settings: Record<string, string>; taken: Array<Taken> }> {
-  const smtp = await startSmtp()
-  context.atEnd(() => smtp.close())
-  return { taken: smtp.taken, settings: { ...MAIL, SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}` } }
-}
-
 /** Over a real SMTP server: who gets what, and what heads it. */
 export const mailInjection: Scenario = {
   id: 'S13',
@@ -96,13 +86,14 @@ export const mailInjection: Scenario = {
     replace: '...{ subject, text, html: text },',
   },
   run: async (context) => {
-    const { settings, taken } = await withMail(context)
+    const { smtp, settings } = await smtpFor(context)
+    const { taken } = smtp
     const server = await context.server(settings)
     const answers = await sendAll(server.port, HOSTILE_TEXTS)
     const told = storedRecords(server.dataDir).filter(({ isHeld }) => !isHeld)
     await until(() => taken.length >= 2 * told.length)
-    const allowed = new Set([STAFF_ADDRESS, ...told.map(({ record }) => String(record.email))])
-    const toStaff = taken.filter(({ to }) => to.includes(STAFF_ADDRESS))
+    const allowed = new Set([STAFF, ...told.map(({ record }) => String(record.email))])
+    const toStaff = taken.filter(({ to }) => to.includes(STAFF))
     return [
       none(
         'enquiries not taken',
@@ -148,7 +139,7 @@ const asSpreadsheet = (cell: string) => cell.normalize('NFKC').replace(/^[\s\p{C
 export const spreadsheets: Scenario = {
   id: 'S12',
   promise: 'No cell of an exported list begins a formula, whatever was typed',
-  isQuick: true,
+  isQuick: false,
   isTimed: false,
   control: {
     file: 'domain/inbox/export/harmless-cell.ts',

@@ -114,7 +114,7 @@ export const guessing: Scenario = {
 export const sessions: Scenario = {
   id: 'S10',
   promise: 'A session is a new token at each sign-in, kept as a hash, dead once signed out',
-  isQuick: true,
+  isQuick: false,
   isTimed: false,
   control: {
     file: 'server/inbox/access/sessions.ts',

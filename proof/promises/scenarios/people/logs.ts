@@ -1,5 +1,5 @@
-import { startSmtp } from '../../../../server/mail/testing/test-smtp.ts'
 import { ask, post, postPlain } from '../../ask.ts'
+import { smtpFor } from '../../mail.ts'
 import { none } from '../../none.ts'
 import { atLeast, exactly, type Scenario } from '../../scenario.ts'
 import { joinInbox, OWNER, type Staff } from '../../staff.ts'
@@ -10,7 +10,6 @@ const CANARY = {
   ...{ phoneNumber: '082 999 8877', category: 'Web development', message: 'Canarymessage sings.' },
 }
 const TRACES = /canary|829998877|82 999 8877/i
-const MAIL = { MAIL_FROM: 'hello@twelvemoons.example', NOTIFY: 'desk@twelvemoons.example' }
 
 /** Whoever reads the log learns nothing of anybody. */
 export const silentLogs: Scenario = {
@@ -25,12 +24,11 @@ export const silentLogs: Scenario = {
   },
   run: async (context) => {
     // A mail server that refuses everybody and says whom.
-    const smtp = await startSmtp({
+    const { smtp, settings } = await smtpFor(context)
+    smtp.behave({
       onRecipient: (address) => ({ code: 550, words: `${CANARY.firstName}, ${address}, is unknown here` }),
     })
-    context.atEnd(() => smtp.close())
-    const settings = { ...MAIL, LOG_LEVEL: 'debug', SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}` }
-    const server = await context.server(settings)
+    const server = await context.server({ ...settings, LOG_LEVEL: 'debug' })
     const staff = await joinInbox(server)
     const thanked = await visit(server.port)
     await until(() => server.log().includes('is not tried any more'))

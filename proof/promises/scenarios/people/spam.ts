@@ -12,7 +12,7 @@ const CAUGHT_LEAST_PERCENT = 90
 export const spam: Scenario = {
   id: 'S3',
   promise: 'Honest enquiries reach the staff, spam is held back, and neither is thrown away',
-  isQuick: true,
+  isQuick: false,
   isTimed: false,
   control: {
     file: 'server/enquiry/suspicion.ts',
