@@ -53,6 +53,8 @@ export type Crowd = {
   first?: number
   /** How many enquiries they have together; by default they send until they are stopped. */
   most?: number
+  /** How long each waits after a thank-you before they send again, in milliseconds; by default not at all. */
+  pauseMs?: number
 }
 
 /** Visitors who send one enquiry after the other and repeat each with its key until they are thanked. */
@@ -68,14 +70,19 @@ export class Visitors {
   readonly #port: () => number
   readonly #agent = new Agent({ keepAlive: true })
   readonly #end: number
+  readonly #pauseMs: number
   #isOver = false
   #next: number
 
   /** @param port asked before each attempt: a server may have moved */
-  constructor(port: () => number, { atOnce, first = 0, most = Number.POSITIVE_INFINITY }: Crowd) {
+  constructor(
+    port: () => number,
+    { atOnce, first = 0, most = Number.POSITIVE_INFINITY, pauseMs = 0 }: Crowd,
+  ) {
     this.#port = port
     this.#next = first
     this.#end = first + most
+    this.#pauseMs = pauseMs
     this.ended = Promise.all(Array.from({ length: atOnce }, () => this.#visit()))
   }
 
@@ -123,6 +130,7 @@ export class Visitors {
     while (!this.#isOver && this.#next < this.#end) {
       const enquiry = newEnquiry(this.#next++)
       while (!(await this.#isThanked(enquiry)) && !this.#isOver) await sleep(RETRY_MS)
+      if (this.#pauseMs > 0) await sleep(this.#pauseMs)
     }
   }
 

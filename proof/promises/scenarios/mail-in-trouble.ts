@@ -76,7 +76,7 @@ async function deliverAll(context: Context, smtp: TestSmtp, server: Restarted): 
     const aheadMs = nowMs - Date.now()
     await server.restartAt(new Date(nowMs).toISOString())
     const more = kills < KILLS ? context.random.between(2, 6) : Number.POSITIVE_INFINITY
-    const isTried = () => openMailsIn(file).dueBy(Date.now() + aheadMs) === 0
+    const isTried = () => openMailsIn(file).pendingAt(Date.now() + aheadMs) === 0
     if (await untilTaken(smtp, smtp.taken.length + more, isTried)) kills += 1
   }
   return kills
