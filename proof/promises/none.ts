@@ -1,7 +1,7 @@
 import { exactly, type Figure } from './scenario.ts'
 
 const NAMED_MOST = 3
-const NAMED_MAX_CHARS = 60
+const NAMED_MAX_CHARS = 100
 
 /** That something never happened; where it did, the first that it happened to are named. */
 export function none(name: string, found: ReadonlyArray<string>): Figure {

@@ -35,6 +35,7 @@ export const anyRequest: Scenario = {
       .log()
       .split('\n')
       .filter((line) => line.includes('"level":50'))
+      .map((line) => line.slice(line.indexOf('"err"')))
     return [
       exactly('requests', got.length, numRuns),
       none(

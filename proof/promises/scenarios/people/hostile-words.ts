@@ -2,7 +2,7 @@ import { HOSTILE_CELLS } from '../../../../domain/inbox/export/hostile-cells.fix
 import { HOSTILE_TEXTS } from '../../../../server/attacks/hostile-texts.ts'
 import type { Taken } from '../../../../server/mail/testing/test-smtp.ts'
 import { contactFields } from '../../../attack/contact-form.ts'
-import { countOf, post } from '../../ask.ts'
+import { type Answer, countOf, post } from '../../ask.ts'
 import { STAFF, smtpFor } from '../../mail.ts'
 import { none } from '../../none.ts'
 import { atLeast, exactly, type Scenario } from '../../scenario.ts'
@@ -25,8 +25,10 @@ function fieldsOf(text: string, at: number): Record<string, string> {
   return { ...own, firstName: name, surname: name, message: asMessage(text) }
 }
 
-async function sendAll(port: number, texts: ReadonlyArray<string>) {
-  return Promise.all(texts.map((text, at) => post(port, '/contact-us', fieldsOf(text, at))))
+async function sendAll(port: number, texts: ReadonlyArray<string>): Promise<Array<Answer>> {
+  const answers: Array<Answer> = []
+  for (const [at, text] of texts.entries()) answers.push(await post(port, '/contact-us', fieldsOf(text, at)))
+  return answers
 }
 
 /** What a stranger types is words: in the database, in the inbox's data and in mails. */
