@@ -1,3 +1,5 @@
+import type { Control, Figure } from '../promises/scenario.ts'
+
 /** The attacked server, and the callbacks with which an attack reports its progress. */
 export type Target = {
   port: number
@@ -13,7 +15,7 @@ export type Target = {
 
 /** What one client does while others read pages and send forms. It runs in its own process. */
 export type Attack = {
-  /** The name in the table. */
+  /** What goes on meanwhile, in a few words. */
   name: string
   /** Resolves when the attack has ended, at the latest when its time is over. */
   run: (target: Target) => Promise<void>
@@ -25,6 +27,10 @@ export type Attack = {
   sockets?: number
   /** A path that another visitor requests during the attack and must receive. */
   meanwhile?: string
+  /** What holds besides: of the attacker's own answers, or in the data folder. */
+  figures?: (answers: Readonly<Record<string, number>>, dataDir: string) => ReadonlyArray<Figure>
+  /** The server's defence against it; null where there is nothing to defend against. */
+  control: Control | null
   /** For legitimate traffic: how many responses it must get, all of them 200. */
   served?: number
 }

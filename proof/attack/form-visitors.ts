@@ -4,6 +4,7 @@ import { sendRequest } from './send-request.ts'
 import type { Watch } from './watch.ts'
 
 const EVERY_MS = 75
+const TAKEN_WITHIN_MS = 1_000
 
 /** A visitor who sends one form from their own address. */
 export type FormVisitor = { from: string; email: string; isPlain: boolean }
@@ -43,6 +44,11 @@ export async function sendForm(port: number, visitor: FormVisitor, signal: Abort
   const startMs = performance.now()
   const status = await sendRequest({ port, from, path: '/contact-us', form, signal }).catch(() => null)
   return { email, status, isOpen: status === null && signal.aborted, tookMs: performance.now() - startMs }
+}
+
+/** Those that were not accepted within a second. */
+export function notTaken(forms: ReadonlyArray<SentForm>): Array<SentForm> {
+  return forms.filter((form) => !isAccepted(form) || form.tookMs > TAKEN_WITHIN_MS)
 }
 
 /** A plain form is answered with a redirect (303) to the thank-you page. */

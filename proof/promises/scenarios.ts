@@ -1,3 +1,5 @@
+import { NETWORK_SCENARIOS } from './network-scenarios.ts'
+import { PEOPLE_SCENARIOS } from './people-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { backupUnderLoad } from './scenarios/backup-under-load.ts'
 import { clockJumps } from './scenarios/clock-jumps.ts'
@@ -6,6 +8,7 @@ import { databaseDamaged } from './scenarios/database-damaged.ts'
 import { databaseLocked } from './scenarios/database-locked.ts'
 import { databaseExchanged, databaseRemoved } from './scenarios/database-removed.ts'
 import { fullDisk } from './scenarios/full-disk.ts'
+import { HOLD_SCENARIOS } from './scenarios/hold/hold.ts'
 import { hourWithoutMail } from './scenarios/hour-without-mail.ts'
 import { kills } from './scenarios/kills.ts'
 import { mailInTrouble } from './scenarios/mail-in-trouble.ts'
@@ -34,4 +37,7 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   stopUnderLoad,
   clockJumps,
   backupUnderLoad,
+  ...NETWORK_SCENARIOS,
+  ...PEOPLE_SCENARIOS,
+  ...HOLD_SCENARIOS,
 ]

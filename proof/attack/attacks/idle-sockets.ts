@@ -10,6 +10,11 @@ const AT_ONCE = 250
 /** Connections that send nothing, more of them than the server accepts. */
 export const idleSockets: Attack = {
   name: `${SOCKETS} idle sockets`,
+  control: {
+    file: 'server/http-server.ts',
+    find: 'const CONNECTIONS_PER_ADDRESS = 1_500',
+    replace: 'const CONNECTIONS_PER_ADDRESS = 100_000',
+  },
   sockets: SOCKETS,
   run: async (target) => {
     const open = new Set<Socket>()

@@ -10,6 +10,12 @@ const PAGE_EVERY = 10
 /** One visitor who sends many requests, each after the response to the last. */
 export const manyFigures: Attack = {
   name: `${FIGURES} figures in turn`,
+  // As if who had asked once were busy for ever.
+  control: {
+    file: 'server/overload/request-queue.ts',
+    find: 'busyConnections.delete(socket)',
+    replace: '',
+  },
   durationMs: 9_000,
   served: FIGURES,
   run: async (target) => {
@@ -27,6 +33,11 @@ const READING_MS = 1_000
 /** Readers of pages behind one address, such as an office or the customers of a mobile network. */
 export const manyReaders: Attack = {
   name: `${READERS} readers of one address`,
+  control: {
+    file: 'server/http-server.ts',
+    find: 'const CONNECTIONS_PER_ADDRESS = 1_500',
+    replace: 'const CONNECTIONS_PER_ADDRESS = 100',
+  },
   durationMs: 6_000,
   served: READERS * PAGES.length,
   sockets: READERS,

@@ -11,4 +11,9 @@ export const longPdfs: Attack = {
       path: `/calculator/plan.pdf?need=ecommerce&lumpSum=${at}&extras=${EXTRAS}`,
     })),
   meanwhile: '/calculator/plan.pdf?need=ecommerce&months=12',
+  control: {
+    file: 'server/app.ts',
+    find: "name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }",
+    replace: "name: 'sheets', atOnce: 1, waiting: 8, perAddress: 9 }",
+  },
 }

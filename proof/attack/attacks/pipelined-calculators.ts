@@ -9,6 +9,11 @@ const STATUS_LENGTH = 'HTTP/1.1 200 '.length
 /** Each connection requests a thousand calculator pages in one packet, and again once all have been answered. */
 export const pipelinedCalculators: Attack = {
   name: `packets of ${PACKET_REQUESTS} calculators`,
+  control: {
+    file: 'server/http-server.ts',
+    find: 'const UNANSWERED_PER_CONNECTION = 24',
+    replace: 'const UNANSWERED_PER_CONNECTION = 1_000_000',
+  },
   run: async (target) => {
     target.started()
     await Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => keepConnected(target, at)))

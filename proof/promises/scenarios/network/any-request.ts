@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { ask } from '../../ask.ts'
+import { generatedRequest } from '../../generated-requests.ts'
+import { none } from '../../none.ts'
+import { atLeast, exactly, type Scenario } from '../../scenario.ts'
+import { joinInbox } from '../../staff.ts'
+
+const REQUESTS = { quick: 300, full: 2_000 }
+
+/** Whatever address, query, header and body a stranger, or somebody who is signed in, sends. */
+export const anyRequest: Scenario = {
+  id: 'R14',
+  promise: 'No generated request to any address, of strangers or colleagues, is answered 5xx',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/inbox/routes/define-routes.ts',
+    find: 'if (!read.success) return sendRefused(reply, wrongFields(wrongSentences(read.error, request.body)))',
+    replace: '',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const { cookie } = await joinInbox(server)
+    const numRuns = context.isQuick ? REQUESTS.quick : REQUESTS.full
+    const requests = fc.sample(generatedRequest, { numRuns, seed: context.seed })
+    const got: Array<{ name: string; status: number }> = []
+    for (const { path, isSigned, headers, ...rest } of requests) {
+      const signed: Record<string, string> = isSigned ? { cookie } : {}
+      const { status } = await ask(server.port, path, { ...rest, headers: { ...headers, ...signed } }).catch(
+        NO_ANSWER,
+      )
+      got.push({ name: `${rest.method} ${path} ${JSON.stringify(headers)} got ${status}`, status })
+    }
+    const faults = server
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"level":50'))
+      .map((line) => line.slice(line.indexOf('"err"')))
+    return [
+      exactly('requests', got.length, numRuns),
+      none(
+        'answered 5xx, or not at all',
+        got.filter(({ status }) => status >= 500 || status === 0).map(({ name }) => name),
+      ),
+      atLeast('different answers', new Set(got.map(({ status }) => status)).size, 5),
+      none('faults in the log', faults),
+    ]
+  },
+}
+
+const NO_ANSWER = () => ({ status: 0 })

@@ -1,0 +1,88 @@
+import { ask, post, postPlain } from '../../ask.ts'
+import { smtpFor } from '../../mail.ts'
+import { none } from '../../none.ts'
+import { atLeast, exactly, type Scenario } from '../../scenario.ts'
+import { joinInbox, OWNER, type Staff } from '../../staff.ts'
+import { until } from '../../until.ts'
+
+const CANARY = {
+  ...{ firstName: 'Canaryfirst', surname: 'Canarylast', email: 'canary@mail.example' },
+  ...{ phoneNumber: '082 999 8877', category: 'Web development', message: 'Canarymessage sings.' },
+}
+const TRACES = /canary|829998877|82 999 8877/i
+
+/** Whoever reads the log learns nothing of anybody. */
+export const silentLogs: Scenario = {
+  id: 'S16',
+  promise: 'No name, address, number or message of a visitor stands in the log, however much it says',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/mail/smtp-outcome.ts',
+    find: "return reason.replace(/^(\\d{3}|.*?: \\d{3})\\b.*$/s, '$1')",
+    replace: 'return reason',
+  },
+  run: async (context) => {
+    // A mail server that refuses everybody and says whom.
+    const { smtp, settings } = await smtpFor(context)
+    smtp.behave({
+      onRecipient: (address) => ({ code: 550, words: `${CANARY.firstName}, ${address}, is unknown here` }),
+    })
+    const server = await context.server({ ...settings, LOG_LEVEL: 'debug' })
+    const staff = await joinInbox(server)
+    const thanked = await visit(server.port)
+    await until(() => server.log().includes('is not tried any more'))
+    const asked = await work(staff)
+    await server.stop()
+    const lines = server
+      .log()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+    const secrets = [OWNER.password, ...staff.cookie.split(/[=;]/).filter((part) => part.length > 30)]
+    return [
+      exactly('forms thanked for', thanked, 2),
+      atLeast('different answers to the staff', new Set(asked).size, 3),
+      atLeast('lines in the log', lines.length, 3),
+      none(
+        'that tell of a visitor',
+        lines.filter((line) => TRACES.test(line)),
+      ),
+      none(
+        'that hold a secret',
+        lines.filter((line) => secrets.some((secret) => line.includes(secret))),
+      ),
+    ]
+  },
+}
+
+/** What a visitor sends rightly, wrongly, twice and in vain. */
+async function visit(port: number): Promise<number> {
+  const question = `?q=${CANARY.email}&name=${CANARY.firstName}`
+  const answers = [
+    await post(port, '/contact-us', CANARY),
+    await post(port, '/newsletter', { email: CANARY.email }),
+    await postPlain(port, `/contact-us${question}`, { ...CANARY, email: 'canary@' }),
+    await post(port, '/contact-us', { ...CANARY, canary: CANARY.surname }),
+    await ask(port, `/contact-us/${CANARY.firstName}${question}`),
+    await ask(port, `/%${CANARY.firstName}`),
+    await ask(port, '/contact-us', { method: 'POST', body: `{"firstName":"${CANARY.firstName}` }),
+  ]
+  return answers.filter(({ status }) => status === 200).length
+}
+
+/** What colleagues look for, write and get wrong. */
+async function work(staff: Staff): Promise<Array<number>> {
+  const reply = { version: 1, subject: 'Canary', text: 'Dear Canaryfirst', attachPlan: false }
+  const answers = [
+    await staff.read(`search?q=${CANARY.message.replaceAll(' ', '%20')}`),
+    await staff.read(`search?q=${CANARY.email}`),
+    await staff.read('enquiries?list=needs&who=canary&after=canary'),
+    await staff.read('subscribers?q=canary@'),
+    await staff.send('enquiries/1/reply', { ...reply, to: 'canary' }),
+    await staff.send('enquiries/1/reply', { ...reply, to: CANARY.email }),
+    await staff.send('enquiries/1/facts', { version: 1, fact: { kind: 'note', words: 'Canary is kind.' } }),
+    await staff.send('sign-in/password', { email: CANARY.email, password: 'canary password' }),
+    await staff.send('export', { as: 'csv' }),
+  ]
+  return answers.map(({ status }) => status)
+}
