@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import solutions from './content/solutions.json' with { type: 'json' }
 import { BUILD_TARGETS } from './site/floor/floor.ts'
+import { laterStyles } from './site/later-styles/integration.ts'
 import { solutionTransitions } from './site/styles/solution-transitions.ts'
 import { touchDirective } from './site/touch/integration.ts'
 
@@ -16,7 +17,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), touchDirective()],
+  integrations: [react(), touchDirective(), laterStyles(['index.html'])],
   devToolbar: { enabled: false },
   vite: {
     build: { target: BUILD_TARGETS },

@@ -30,6 +30,15 @@ for (const address of PAGES) {
   })
 }
 
+test('the home page travels in what a server may send at first: ten segments of 1 460 bytes', async ({
+  site,
+}) => {
+  const answer = await fetch(site.url, { headers: { 'accept-encoding': 'identity' } })
+  const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  // As the server compresses it, at leisure.
+  expect(headers.length + brotliCompressSync(await answer.text()).length).toBeLessThanOrEqual(14_600)
+})
+
 test('nothing comes from another origin, and no policy is broken', async ({ page, site }) => {
   const foreign: Array<string> = []
   page.on('request', (request) => {

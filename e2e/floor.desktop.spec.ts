@@ -20,12 +20,21 @@ test('no script that is fetched uses what a browser of the floor lacks', async (
 for (const address of ALL_PAGES)
   test(`${address} brings no markup, style or script that a browser of the floor lacks`, async ({ site }) => {
     const html = await (await fetch(site.url + address)).text()
-    const styles = partsOf(html, 'style')
+    const styles = [...partsOf(html, 'style'), ...(await laterStyles(site.url, html))]
     expect(styles.length).toBeGreaterThan(0)
     expect(unexcused(styles.flatMap(lackingInStyle), EXCUSED_IN_STYLES)).toEqual([])
     expect(unexcused(lackingInMarkup(html), EXCUSED_IN_MARKUP)).toEqual([])
     expect(unexcused(partsOf(html, 'script').flatMap(lackingInScript), EXCUSED_IN_SCRIPTS)).toEqual([])
   })
+
+/** The sheets that a page asks for. */
+function laterStyles(origin: string, html: string): Promise<Array<string>> {
+  const addresses = Array.from(
+    html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g),
+    ([, address]) => address,
+  )
+  return Promise.all(addresses.map(async (address) => (await fetch(`${origin}${address}`)).text()))
+}
 
 /** The texts of all elements of a name; data in scripts is no script. */
 function partsOf(html: string, name: 'style' | 'script'): Array<string> {

@@ -7,6 +7,8 @@ const validator = new HtmlValidate({
   rules: {
     // Several checkboxes of one name are a list of what is ticked.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
+    // What comes from our own server is as safe as the page that asks for it.
+    'require-sri': ['error', { target: 'crossorigin' }],
   },
 })
 

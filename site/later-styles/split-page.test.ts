@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { splitPage } from './split-page.ts'
+import { splitStyles } from './split-styles.ts'
+
+const split = (css: string, ...classes: Array<string>) => splitStyles(css, new Set(classes))
+
+test('rules of classes that come later stand in the later part, all others in the first', () => {
+  const { first, later } = split(
+    'body{margin:0}.a{color:red}.b{color:blue}.a .b{top:0}@font-face{src:x}',
+    'a',
+  )
+  expect(first).toBe('body{margin:0}.a{color:red}@font-face{src:x}')
+  expect(later).toBe('.b{color:blue}.a .b{top:0}')
+})
+
+test('a rule keeps its conditions, and rules in a row share theirs', () => {
+  const css = '@media (width>1px){.b{top:0}.b i{top:1px}@supports (gap:1px){.b{gap:0}}}'
+  expect(split(css, 'a')).toEqual({
+    first: '',
+    later: '@media (width>1px){.b{top:0}.b i{top:1px}}@media (width>1px){@supports (gap:1px){.b{gap:0}}}',
+  })
+})
+
+test('what is for paper stands in the later part', () => {
+  expect(split('.a{top:0}@media print{@page{margin:1mm}.a{top:1px}}', 'a')).toEqual({
+    first: '.a{top:0}',
+    later: '@media print{@page{margin:1mm}.a{top:1px}}',
+  })
+})
+
+test('who had the last word has it still', () => {
+  const { first, later } = split('.b{margin:1px}.a{margin-top:2px}.a{color:red}', 'a')
+  expect(first).toBe('.a{margin-top:2px}.a{color:red}')
+  expect(later).toBe('.b{margin:1px}.a{margin-top:2px}')
+  expect(split('.b{font:1px x}.a{line-height:2}', 'a').later).toBe('.b{font:1px x}.a{line-height:2}')
+})
+
+test('a class that a selector excludes or may do without keeps no rule back', () => {
+  const css = '.a:not(.b){top:0}.a:is(.b,i){top:0}:where(.a){top:0}'
+  expect(split(css, 'a')).toEqual({ first: css, later: '' })
+  expect(split(':where(.b){top:0}', 'a').first).toBe('')
+})
+
+const STYLES = '.a{color:red}.b{color:blue}'
+const pageOf = (main: string) =>
+  `<head><style>@font-face{}</style><style>${STYLES}</style><script>1</script></head><body><main>${main}</main></body>`
+
+test('a page asks for its later styles where its first section ends', () => {
+  const divided = splitPage(pageOf('<section class="a"></section><p class="b"></p>'), () => '/later.css')
+  expect(divided?.html).toBe(
+    '<head><style>@font-face{}</style><style>.a{color:red}</style><script>1</script></head><body><main><section class="a"></section><link rel="stylesheet" href="/later.css"><p class="b"></p></main></body>',
+  )
+  expect(divided?.later).toContain('.b{color:blue}')
+})
+
+test('a page without a section, and one whose first section stands in an island, stay whole', () => {
+  expect(splitPage(pageOf('<p class="a"></p>'), () => '/later.css')).toBeNull()
+  const island = '<astro-island><section class="a"></section></astro-island>'
+  expect(splitPage(pageOf(island), () => '/later.css')).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { splitStyles } from './split-styles.ts'
+
+const STYLES = /<style>([\s\S]*?)<\/style>/g
+const CLASSES = /\sclass="([^"]*)"/g
+const SECTION_END = '</section>'
+
+/**
+ * A page whose first section brings only the styles it needs; the others come in a sheet that is asked for after it. A browser
+ * shows nothing of what follows such a link before the sheet is there. Null: the page cannot be divided.
+ *
+ * @param addressOf where the sheet with these styles will be
+ */
+export function splitPage(
+  html: string,
+  addressOf: (css: string) => string,
+): { html: string; later: string } | null {
+  const end = endOfFirstSection(html)
+  const css = longestStyle(html)
+  if (end === null || css === '') return null
+  const { first, later } = splitStyles(css, classesIn(html.slice(html.indexOf('<body'), end)))
+  const link = `<link rel="stylesheet" href="${addressOf(later)}">`
+  const divided = html.slice(0, end) + link + html.slice(end)
+  return { html: divided.replace(css, () => first), later }
+}
+
+/** The sheet of a page's own modules; the others are a few rules of Astro's and the fonts. */
+function longestStyle(html: string): string {
+  const sheets = Array.from(html.matchAll(STYLES), ([, css = '']) => css)
+  return sheets.reduce((longest, css) => (css.length > longest.length ? css : longest), '')
+}
+
+/** Inside an island nothing may be put: React would find another page than it rendered. */
+function endOfFirstSection(html: string): number | null {
+  const main = html.indexOf('<main')
+  const end = html.indexOf(SECTION_END, main)
+  if (main < 0 || end < 0) return null
+  const before = html.slice(main, end)
+  return before.split('<astro-island').length === before.split('</astro-island').length
+    ? end + SECTION_END.length
+    : null
+}
+
+function classesIn(html: string): Set<string> {
+  return new Set(Array.from(html.matchAll(CLASSES)).flatMap(([, names = '']) => names.split(/\s+/)))
+}
