@@ -7,6 +7,7 @@ import { readConfig } from '../server/config.ts'
 import { MAX_CONNECTIONS, TIMEOUTS } from '../server/http-server.ts'
 import { HEARTBEAT_MS } from '../server/inbox/routes/stream-routes.ts'
 import { STOP_TIMES } from '../server/serve.ts'
+import { SERVER_ENV } from '../setup/server-env.mjs'
 
 const HERE = import.meta.dirname
 const ROOT = join(HERE, '..')
@@ -29,7 +30,15 @@ const secondsBehind = (text: string, before: RegExp) => behind(text, before).map
 
 describe('settings', () => {
   /** Others': of Node, of Caddy's file, of PostgreSQL. */
-  const NOT_OURS = ['NODE_ENV', 'NODE_OPTIONS', 'DOMAIN', 'UPSTREAM', 'UPSTREAMS', 'TMPDIR']
+  const NOT_OURS = [
+    'NODE_ENV',
+    'NODE_OPTIONS',
+    'DOMAIN',
+    'UPSTREAM',
+    'UPSTREAMS',
+    'TMPDIR',
+    ...Object.keys(SERVER_ENV),
+  ]
   const known = new Set([...behind(example, /^(?=[A-Z])/).map((line) => line.split('=')[0]), ...NOT_OURS])
   const named = [
     ...compose.flatMap((file) => [...file.matchAll(/^ {4,6}([A-Z][A-Z_]+): /gm)].map(([, name]) => name)),
@@ -40,6 +49,11 @@ describe('settings', () => {
   test('are all of them ours, under the names of the README', () => {
     expect(named.length).toBeGreaterThan(30)
     expect([...new Set(named.filter((name) => !known.has(name)))]).toEqual([])
+  })
+
+  test('of the allocator are those of npm start', () => {
+    const lines = Object.entries(SERVER_ENV).map(([name, value]) => `${name}=${value}`)
+    for (const file of [container, units[0]]) for (const line of lines) expect(file).toContain(line)
   })
 
   test('of Compose are taken by the server, with what an owner leaves empty left out', () => {

@@ -2,10 +2,12 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { SCENARIOS } from '../proof/promises/scenarios.ts'
 import { ROOT } from '../setup/root.mjs'
 
 const LINK = /\]\(([^)\s]+)\)/g
 const COMMAND = /`npm run ([\w:-]+)/g
+const SCENARIO = /`([RS]\d+|hold)`/g
 const packageSchema = z.object({
   scripts: z.record(z.string(), z.string()),
   allowScripts: z.record(z.string(), z.boolean()),
@@ -32,8 +34,14 @@ test('every file that SECURITY.md names is there', async () => {
 
 test('every command that it names is one', async () => {
   const { scripts } = packageSchema.parse(await readJson('package.json'))
-  expect(namedBy(COMMAND)).toEqual(expect.arrayContaining(['promises', 'observatory', 'sbom', 'attack']))
+  expect(namedBy(COMMAND)).toEqual(expect.arrayContaining(['promises', 'observatory', 'sbom']))
   expect(namedBy(COMMAND).filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('every scenario that it names is one', () => {
+  const names = namedBy(SCENARIO)
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !SCENARIOS.some(({ id }) => id === name))).toEqual([])
 })
 
 test('each attacker has something that stops them and a test that shows it', () => {

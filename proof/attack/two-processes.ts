@@ -1,4 +1,5 @@
 import type { SiteServer } from '../../e2e/site-server.ts'
+import { untilIdle } from '../bench/process-figures.ts'
 import { formVisitor, type SentForm, sendForm } from './form-visitors.ts'
 import { measureVisitors } from './measure-attack.ts'
 import type { Outcome } from './outcome.ts'
@@ -12,6 +13,7 @@ const GIVE_UP_MS = 5_000
 /** Sends forms at the same time to two processes that share a data folder: legitimate load, of which nothing may be refused. */
 export async function measureTwoProcesses(server: SiteServer, number: number): Promise<Outcome> {
   const second = await server.startAnother()
+  if (second.pid !== null) await untilIdle(second.pid)
   const name = `${FORMS_EACH} + ${FORMS_EACH} forms to two processes`
   try {
     return await measureVisitors(server, { name, served: null }, async () => {
