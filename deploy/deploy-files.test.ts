@@ -7,7 +7,7 @@ import { readConfig } from '../server/config.ts'
 import { MAX_CONNECTIONS, TIMEOUTS } from '../server/http-server.ts'
 import { HEARTBEAT_MS } from '../server/inbox/routes/stream-routes.ts'
 import { STOP_TIMES } from '../server/serve.ts'
-import { SERVER_ENV } from '../setup/server-env.mjs'
+import { SERVER_ARGS, SERVER_ENV } from '../setup/server-process.mjs'
 
 const HERE = import.meta.dirname
 const ROOT = join(HERE, '..')
@@ -51,8 +51,9 @@ describe('settings', () => {
     expect([...new Set(named.filter((name) => !known.has(name)))]).toEqual([])
   })
 
-  test('of the allocator are those of npm start', () => {
-    const lines = Object.entries(SERVER_ENV).map(([name, value]) => `${name}=${value}`)
+  test('of the allocator and of Node are those of npm start', () => {
+    const allocator = Object.entries(SERVER_ENV).map(([name, value]) => `${name}=${value}`)
+    const lines = [...allocator, ...SERVER_ARGS]
     for (const file of [container, units[0]]) for (const line of lines) expect(file).toContain(line)
   })
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { freePort } from '../server/free-port.ts'
 import type { ExportTree } from '../server/moving/export-tree.ts'
-import { SERVER_ENV } from '../setup/server-env.mjs'
+import { SERVER_ARGS, SERVER_ENV } from '../setup/server-process.mjs'
 import { clockEnv, clockEnvFrom } from '../setup/test-run/clock-env.mjs'
 
 const NODE_ARGS = ['--disable-warning=ExperimentalWarning']
@@ -67,7 +67,7 @@ export class SiteServer {
 
   async up(): Promise<void> {
     const { folder, nodeArgs = [], keepsLog = false } = this.#how
-    const child = spawn(process.execPath, [...NODE_ARGS, ...nodeArgs, 'server/main.ts'], {
+    const child = spawn(process.execPath, [...SERVER_ARGS, ...nodeArgs, 'server/main.ts'], {
       cwd: folder,
       env: this.#env,
       stdio: ['ignore', keepsLog ? 'pipe' : 'ignore', keepsLog ? 'pipe' : 'inherit'],

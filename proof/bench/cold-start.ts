@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../server/free-port.ts'
 import { ROOT } from '../../setup/root.mjs'
-import { SERVER_ENV } from '../../setup/server-env.mjs'
+import { SERVER_ARGS, SERVER_ENV } from '../../setup/server-process.mjs'
 import type { Bench, BenchRow } from './bench.ts'
 import { middleOf } from './middle.ts'
 import { processorSeconds } from './process-figures.ts'
@@ -21,7 +21,7 @@ const WAYS: ReadonlyArray<Way> = [
   {
     ...{ id: 'cold-start-server', what: 'from its start to the first byte of /, server' },
     ...{
-      command: [process.execPath, '--disable-warning=ExperimentalWarning', 'server/main.ts'],
+      command: [process.execPath, ...SERVER_ARGS, 'server/main.ts'],
       goalMs: 1_000,
     },
     boundBy:
