@@ -8,7 +8,7 @@ const FILE = new URL('./kept-pages.json', import.meta.url)
 export type MeasuredPage = Measured & FirstView
 
 /** What a page measured when its figures were last kept. */
-export type KeptPage = {
+type KeptPage = {
   performance: number
   lcpMs: number
   tbtMs: number
