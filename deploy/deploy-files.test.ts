@@ -41,7 +41,7 @@ describe('settings', () => {
   ]
   const known = new Set([...behind(example, /^(?=[A-Z])/).map((line) => line.split('=')[0]), ...NOT_OURS])
   const named = [
-    ...compose.flatMap((file) => [...file.matchAll(/^ {4,6}([A-Z][A-Z_]+): /gm)].map(([, name]) => name)),
+    ...compose.flatMap((file) => [...file.matchAll(/^ {4,6}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name)),
     ...units.flatMap((file) => [...file.matchAll(/\b([A-Z][A-Z_]+)=(?!VALUE)/g)].map(([, name]) => name)),
     ...[...container.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name]) => name),
   ].filter((name) => !/^(?:POSTGRES|PG|ASTRO|ARG|BUILDER|BASE|AF)/.test(name ?? ''))
@@ -63,9 +63,9 @@ describe('settings', () => {
       const filled = block
         .replaceAll(/\$\{DOMAIN:[^}]*\}/g, 'www.example.co.za')
         .replaceAll(/\$\{(?:POSTGRES_PASSWORD|SECRET):[^}]*\}/g, 'p'.repeat(40))
-        .replaceAll(/\$\{[A-Z_]+:-\}/g, '')
+        .replaceAll(/\$\{[A-Z\d_]+:-\}/g, '')
       const environment = Object.fromEntries(
-        [...filled.matchAll(/^ +([A-Z_]+): ?(.*)$/gm)].map(([, name, value]) => [name, value]),
+        [...filled.matchAll(/^ +([A-Z\d_]+): ?(.*)$/gm)].map(([, name, value]) => [name, value]),
       )
       const config = readConfig(environment)
       expect(config).toMatchObject({ host: '0.0.0.0', siteUrl: 'https://www.example.co.za' })

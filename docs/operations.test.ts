@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { STARTED } from '../deploy/image/gather.ts'
 import { sampleContact } from '../domain/enquiry/samples/submissions.ts'
 import { writeOutsideSeal } from '../server/inbox/audit/outside-seal.ts'
 import { auditEnd } from '../server/storage/sql/audit.ts'
@@ -28,11 +29,34 @@ test('each command that it names is there', async () => {
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
 })
 
+test('each command that it names is in the image, but those of which it says that they are not', async () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(await read('package.json')))
+  const missing = found(/npm run (?:--silent )?([a-z][a-z:-]*)/g).filter((name) => {
+    const [program] = /server\/[\w-]+\.ts/.exec(scripts[name] ?? '') ?? []
+    return program !== undefined && !STARTED.includes(program)
+  })
+  const [, told = ''] = /([^.]*) are not in the image/.exec(text) ?? []
+  expect(missing.sort()).toEqual([...told.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort())
+})
+
 test('each setting that it names is one', async () => {
   const settings = [...(await read('.env.example')).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   const named = found(/`([A-Z][A-Z_]{3,})[`=]/g)
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => !settings.includes(name))).toEqual([])
+})
+
+test('doctor is asked after the first backup, for want of which it says BAD', () => {
+  const firstDay = text.slice(text.indexOf('## The first day'), text.indexOf('## Every day'))
+  expect(firstDay.indexOf('**Backups**')).toBeGreaterThan(0)
+  expect(firstDay.indexOf('run --silent doctor')).toBeGreaterThan(firstDay.indexOf('**Backups**'))
+})
+
+test('the newest entry of the changelog is the version of the package', async () => {
+  const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(await read('CHANGELOG.md')) ?? []
+  expect(JSON.parse(await read('package.json'))).toMatchObject({ version: newest })
 })
 
 test('each figure of /metrics that it names is told there', async () => {
