@@ -28,7 +28,7 @@ async function run(): Promise<number> {
   if (isBack) {
     console.log('The server is back: all are led to it. Lead the proxy back to it, then press Ctrl-C.')
     await asked
-  }
+  } else console.log(`The server is not back. Connections that wait and are let go: ${holding.waiting()}.`)
   await holding.stop()
   return isBack ? 0 : 1
 }

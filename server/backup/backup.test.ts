@@ -25,6 +25,7 @@ import { openSqliteStore } from '../storage/testing/open-sqlite-store.ts'
 import { acknowledgedBy, startStoreProcess } from '../storage/testing/start-store-process.ts'
 import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
 import { backUp, checkCopy } from './back-up.ts'
+import { newCopyPath } from './copies.ts'
 
 /** Enough to take a while. */
 const FILLING_BYTES = 50_000_000
@@ -113,11 +114,15 @@ describe('a backup', () => {
       copyFileSync(database, join(folder, file))
       utimesSync(join(folder, file), new Date(0), new Date(0))
     }
+    const anHourAgo = basename(newCopyPath(dataDir, new Date(Date.now() - 3_600_000)))
+    copyFileSync(database, join(folder, anHourAgo))
     const broken = await runCli('backup', dataDir, [database])
-    expect({ code: broken.code, files: readdirSync(folder) }).toEqual({ code: 1, files: [old, byHand] })
+    const files = readdirSync(folder).toSorted()
+    expect({ code: broken.code, files }).toEqual({ code: 1, files: [old, anHourAgo, byHand] })
     const { code, said } = await runCli('backup', dataDir)
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('older than 35 days') })
-    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^2\d{3}-.*Z\.sqlite$/), byHand])
+    const made = expect.stringMatching(/^2\d{3}-.*Z\.sqlite$/)
+    expect(readdirSync(folder).toSorted()).toEqual([anHourAgo, made, byHand])
   })
 
   test('that is damaged is not kept', async () => {

@@ -68,6 +68,18 @@ test('the copy just made stays, whatever the clock says, and so does one that wa
   expect((await newestCopy(folder))?.path).toContain(ahead)
 })
 
+test('a clock that runs a year ahead deletes no copy as long as only the one made just now would be left', async () => {
+  const folder = dataDir()
+  const good = [2, 1, 0].map((days) => copyAt(folder, daysAgo(days)))
+  const aheadBy = (days: number) => new Date(NOW.getTime() + (365 + days) * DAY_MS)
+  const made = copyAt(folder, aheadBy(0))
+  expect(await deleteOldCopies(folder, join(folder, 'backups', made), aheadBy(0))).toBe(0)
+  expect(left(folder)).toEqual([...good, made])
+  const next = copyAt(folder, aheadBy(1))
+  expect(await deleteOldCopies(folder, join(folder, 'backups', next), aheadBy(1))).toBe(3)
+  expect(left(folder)).toEqual([made, next])
+})
+
 test('a data folder without copies has none to delete', async () => {
   expect(await deleteOldCopies(inFolder(randomUUID()), 'elsewhere.sqlite', NOW)).toBe(0)
 })

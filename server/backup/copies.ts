@@ -22,8 +22,9 @@ export async function newestCopy(dataDir: string): Promise<Copy | null> {
 /**
  * Deletes the copies at default paths that are older than {@link BACKUP_DAYS} days, and no other file.
  *
- * Older is told twice: by its name and by when its file was last written. A clock that ran wrong on either day, or runs
- * wrong now, then deletes later rather than earlier.
+ * Older is told twice: by its name and by when its file was last written. A clock that ran wrong on either day then deletes
+ * later rather than earlier. Where none but `kept` would be left, none is deleted before the next copy: a clock that runs
+ * ahead now would call all of them old.
  *
  * @param kept path of a copy that was made and checked just now; it stays, whatever its age
  * @returns how many were deleted
@@ -32,8 +33,10 @@ export async function newestCopy(dataDir: string): Promise<Copy | null> {
 export async function deleteOldCopies(dataDir: string, kept: string, now: Date): Promise<number> {
   const olderThanMs = now.getTime() - BACKUP_DAYS * DAY_MS
   const others = (await copiesIn(dataDir)).filter(({ path }) => path !== kept)
+  const old = others.filter(({ madeAtMs }) => madeAtMs < olderThanMs)
+  if (old.length === others.length) return 0
   let deleted = 0
-  for (const { path } of others.filter(({ madeAtMs }) => madeAtMs < olderThanMs)) {
+  for (const { path } of old) {
     const file = await lstat(path).catch(() => null) // null: another backup deleted it meanwhile
     if (!file?.isFile() || file.mtimeMs >= olderThanMs) continue
     await rm(path, { force: true })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { freePort } from '../free-port.ts'
@@ -65,4 +66,23 @@ test('who waits is let go when it is ended before the server is back', async () 
   const refused = expect(waits).rejects.toThrow('fetch failed')
   await Promise.all([holding.stop(), refused])
   holding = null
+})
+
+test('who gave up waiting takes the place of nobody, and the server never hears of them', async () => {
+  const port = await freePort()
+  const old = await serve('old', port)
+  holding = await holdConnections({ host: HOST, port }, 0, { mostHeld: 1 })
+  stop(old)
+  const gone = connect(holding.port, HOST)
+  gone.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\ngone')
+  await expect.poll(holding.waiting).toBe(1)
+  await expect(post(holding.port, 'one too many')).rejects.toThrow('fetch failed')
+  gone.destroy()
+  await expect.poll(holding.waiting).toBe(0)
+  const held = post(holding.port, 'in the place that is free')
+  const asked: Array<string | undefined> = []
+  const next = await serve('new', port)
+  next.on('request', ({ headers }) => asked.push(headers['content-length']))
+  expect(await held).toBe('new: POST in the place that is free')
+  expect(asked).toEqual(['25'])
 })

@@ -58,3 +58,10 @@ test('a page without a section, and one whose first section stands in an island,
   const island = '<astro-island><section class="a"></section></astro-island>'
   expect(splitPage(pageOf(island), () => '/later.css')).toBeNull()
 })
+
+test('what an attribute or a text says is no tag, whatever it looks like', () => {
+  const section =
+    '<section class="a" title="</section><astro-island>" alt=\'"</section>\'>&lt;/section> $& $1 3 < 4 </section>'
+  const divided = splitPage(pageOf(`${section}<p class="b"></p>`), () => '/later.css')
+  expect(divided?.html).toContain(`${section}<link rel="stylesheet" href="/later.css"><p class="b">`)
+})

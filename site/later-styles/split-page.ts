@@ -2,6 +2,8 @@ import { splitStyles } from './split-styles.ts'
 
 const STYLES = /<style>([\s\S]*?)<\/style>/g
 const CLASSES = /\sclass="([^"]*)"/g
+/** With the values of its attributes, in which a `<` or `>` is text. */
+const TAG = /<\/?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi
 const SECTION_END = '</section>'
 
 /**
@@ -32,12 +34,14 @@ function longestStyle(html: string): string {
 /** Inside an island nothing may be put: React would find another page than it rendered. */
 function endOfFirstSection(html: string): number | null {
   const main = html.indexOf('<main')
-  const end = html.indexOf(SECTION_END, main)
-  if (main < 0 || end < 0) return null
-  const before = html.slice(main, end)
-  return before.split('<astro-island').length === before.split('</astro-island').length
-    ? end + SECTION_END.length
-    : null
+  if (main < 0) return null
+  let islands = 0
+  for (const { 0: tag, index } of html.slice(main).matchAll(TAG)) {
+    if (tag.startsWith('<astro-island')) islands += 1
+    if (tag.startsWith('</astro-island')) islands -= 1
+    if (tag === SECTION_END) return islands === 0 ? main + index + tag.length : null
+  }
+  return null
 }
 
 function classesIn(html: string): Set<string> {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:https'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { makeCertificate } from '../../../proof/headers/certificate.ts'
 import { loadContent } from '../../content.ts'
 import { freePort } from '../../free-port.ts'
 import { takeFirstSecret } from '../../secret-mark.ts'
@@ -117,6 +120,20 @@ test('the certificate of an address that does not answer is advice, in the words
   expect(await found('Certificate', { config, certificateEnd })).toMatchObject({
     state: 'advice',
     sentence: expect.stringContaining('ECONNREFUSED'),
+  })
+})
+
+test('a certificate that nobody vouches for is bad, however long it lasts', async () => {
+  const server = createServer(await makeCertificate()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const config = { ...parts.config, siteUrl: `https://localhost:${port}` }
+  const finding = await found('Certificate', { config, certificateEnd })
+  server.close()
+  expect(finding).toMatchObject({
+    state: 'bad',
+    sentence: `Browsers refuse the certificate of https://localhost:${port}: DEPTH_ZERO_SELF_SIGNED_CERT.`,
   })
 })
 
