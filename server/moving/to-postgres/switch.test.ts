@@ -37,7 +37,7 @@ describePostgres('the switch to PostgreSQL', () => {
     const visitors = sendForms(port)
     await visitors.more(20)
     const holding = await holdConnections({ host: '127.0.0.1', port }, 0)
-    visitors.leadTo(holding.port) // as the proxy does when its configuration is loaded anew
+    await visitors.leadTo(holding.port) // as the proxy does when its configuration is loaded anew
     old.kill('SIGTERM')
     expect(await once(old, 'exit')).toEqual([0, null])
     await moveToPostgres({
@@ -45,7 +45,7 @@ describePostgres('the switch to PostgreSQL', () => {
     })
     await start(url)
     await holding.released
-    visitors.leadTo(port)
+    await visitors.leadTo(port)
     await visitors.more(20)
     const { statuses, messages } = await visitors.end()
     await holding.stop()
@@ -63,25 +63,30 @@ describePostgres('the switch to PostgreSQL', () => {
 /** Four visitors who send one form after another. */
 function sendForms(port: number) {
   const [statuses, messages]: [Array<number>, Array<string>] = [[], []]
+  const underWay = new Set<Promise<Response>>()
   let [place, isOver] = [port, false]
   const answered = new EventTarget()
   const visitor = async (name: number) => {
     while (!isOver) {
       const message = `${name} writes form ${messages.length}`
       messages.push(message)
-      const answer = await fetch(`http://127.0.0.1:${place}/contact-us`, {
+      const asked = fetch(`http://127.0.0.1:${place}/contact-us`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'close' },
         body: JSON.stringify({ ...CONTACT, message, email: `v${messages.length}@example.co.za` }),
       })
-      statuses.push(answer.status)
+      underWay.add(asked)
+      statuses.push((await asked).status)
+      underWay.delete(asked)
       answered.dispatchEvent(new Event('answer'))
     }
   }
   const all = Promise.all([1, 2, 3, 4].map(visitor))
   return {
-    leadTo: (other: number) => {
+    /** Resolves once nobody is on the way to the place of before: who knocks there as it closes is reset by the system. */
+    leadTo: async (other: number) => {
       place = other
+      await Promise.all(underWay)
     },
     more: async (count: number) => {
       const enough = statuses.length + count
