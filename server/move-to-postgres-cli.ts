@@ -1,5 +1,6 @@
 // All that DATA_DIR holds into the PostgreSQL database that DATABASE_URL names: npm run move-to-postgres [-- --rehearse | --back]
 import { join } from 'node:path'
+import { BACKUP_DAYS } from '../domain/enquiry/retention.ts'
 import { type Config, readConfig } from './config.ts'
 import { showProgress } from './moving/progress.ts'
 import { unmarkMoved } from './moving/to-postgres/marks.ts'
@@ -68,7 +69,7 @@ async function back({ dataDir }: Config): Promise<number> {
 }
 
 function movedWords(dataDir: string): string {
-  return `All of it is in PostgreSQL now. Start the server with DATABASE_URL and the same DATA_DIR and SECRET. No server serves from the database in ${dataDir} any more; it stays as it was, and what is erased from now on stays in it: delete it within 35 days.`
+  return `All of it is in PostgreSQL now. Start the server with DATABASE_URL and the same DATA_DIR and SECRET. No server serves from the database in ${dataDir} any more; it stays as it was, and what is erased from now on stays in it: delete it within ${BACKUP_DAYS} days.`
 }
 
 /** Each table with its rows and the beginning of its digest, then what they are together. */

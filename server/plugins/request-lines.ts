@@ -2,6 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 
 const ID_BYTES = 4
 
+/** With a method of pino's that Fastify's type does not tell of. */
+type LeveledLog = FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean }
+
 type LineParts = {
   /** Addresses of the built site. */
   isOurs: (address: string) => boolean
@@ -44,12 +47,7 @@ export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineP
 }
 
 /** Whether requests have lines, which is costly enough that files in memory are answered past them otherwise. */
-export function logsRequests({ log }: Pick<FastifyInstance, 'log'>): boolean {
-  return isEnabled(log)
-}
-
-/** pino's, which Fastify's type does not tell of. */
-function isEnabled(log: FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean }): boolean {
+export function logsRequests({ log }: { log: LeveledLog }): boolean {
   return log.isLevelEnabled?.('info') ?? false
 }
 

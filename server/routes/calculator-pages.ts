@@ -67,9 +67,8 @@ export class CalculatorPages {
     const { site } = this.#rendering
     const locals = { today, origin: new URL(this.#siteUrl).origin }
     const policy = await site.policyOf(CALCULATOR, locals)
-    const { status, body, packed } = await site.renderPage({
-      ...{ path: paths.calculator(query), locals, encodings },
-    })
+    const path = paths.calculator(query)
+    const { status, body, packed } = await site.renderPage({ path, locals, encodings })
     if (status !== 200) throw new Error(`The calculator was rendered with status ${status}`)
     const headers = {
       ...securityHeaders(this.#siteUrl),
