@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const TESTS = '{brand,domain,inbox,server,site,scenes,release,proof,setup,bin,docs,deploy}/**/*.test.{ts,tsx}'
+const TESTS =
+  '{brand,domain,inbox,server,site,scenes,release,proof,setup,bin,docs,deploy,demos}/**/*.test.{ts,tsx}'
 /** They count the steps of all code that is loaded, or become another user. */
 const IN_A_PROCESS_OF_ITS_OWN = ['server/linear/*.test.ts', 'server/private-folder.test.ts']
 /** They install and build, which keeps both processors busy. */

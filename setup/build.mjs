@@ -10,6 +10,7 @@ import { run } from './run.mjs'
 const INPUTS = [
   'brand',
   'content',
+  'demos',
   'domain',
   'inbox',
   'site',

@@ -1,0 +1,41 @@
+/** Every address of the demos. Each is a page of its own; what a page shows of many things stands in its query. */
+export const STORE = '/demos/store'
+export const OFFICE = '/demos/admin'
+
+export const storeAddresses = {
+  home: STORE,
+  /** Living, Dining, Lighting, Outdoor, and each kind of thing. @param slug `living`, `side-tables` */
+  shelf: (slug: string) => `${STORE}/${slug}`,
+  /** @param slug `hoopoe`, `blue-crane` */
+  family: (slug: string) => `${STORE}/families/${slug}`,
+  /** @param slug of the product; its number, which finds it, comes last */
+  thing: (number: number, slug: string) => `${STORE}/things/${slug}-${number}`,
+  makers: `${STORE}/workshops`,
+  search: (query = '') =>
+    query === '' ? `${STORE}/search` : `${STORE}/search?q=${encodeURIComponent(query)}`,
+  basket: `${STORE}/basket`,
+  delivery: `${STORE}/checkout/delivery`,
+  payment: `${STORE}/checkout/payment`,
+  thanks: (order: number) => `${STORE}/thank-you?order=${order}`,
+  order: (order: number) => `${STORE}/order?order=${order}`,
+  orders: `${STORE}/orders`,
+  sendBack: (order: number) => `${STORE}/send-back?order=${order}`,
+} as const
+
+export const officeAddresses = {
+  orders: OFFICE,
+  order: (order: number) => `${OFFICE}/order?order=${order}`,
+  invoice: (order: number) => `${OFFICE}/invoice?order=${order}`,
+  products: `${OFFICE}/products`,
+  product: (number: number) => `${OFFICE}/product?number=${number}`,
+  stock: `${OFFICE}/stock`,
+  vouchers: `${OFFICE}/vouchers`,
+  customers: `${OFFICE}/customers`,
+  customer: (name: string) => `${OFFICE}/customers?who=${encodeURIComponent(name)}`,
+  numbers: `${OFFICE}/numbers`,
+  staff: `${OFFICE}/staff`,
+  csvIn: `${OFFICE}/csv-in`,
+  more: `${OFFICE}/more`,
+} as const
+
+export const bothSidesAddress = '/demos/both-sides'

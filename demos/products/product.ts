@@ -1,0 +1,69 @@
+/** What the shop sells: see words.ts for the lists and grammar.ts for how a number becomes a product. */
+export const KIND_NAMES = [
+  'dining-table',
+  'side-table',
+  'stool',
+  'chair',
+  'bench',
+  'pendant',
+  'desk-lamp',
+  'throw',
+  'cushion',
+  'rug',
+  'bowl',
+  'vase',
+  'mug',
+  'planter',
+  'basket',
+  'mirror',
+] as const
+export type Kind = (typeof KIND_NAMES)[number]
+
+export const SHELF_NAMES = ['Living', 'Dining', 'Lighting', 'Outdoor'] as const
+export type Shelf = (typeof SHELF_NAMES)[number]
+
+export const BRANCHES = ['Maboneng', 'Woodstock', 'Umhlanga'] as const
+export type Branch = (typeof BRANCHES)[number]
+/** Pieces in each branch, in the order of {@link BRANCHES}. */
+export type PerBranch = readonly [number, number, number]
+
+/** How a piece travels: one that fits a locker can go every way, one for two people goes to the door only with two. */
+export type Carriage = 'locker' | 'door' | 'two people'
+
+export type Maker = { name: string; place: string; makes: string }
+export type Size = { word: string; priceCents: number }
+
+export type Product = {
+  /** 1 to {@link PRODUCT_COUNT}; higher ones were added in the office. */
+  number: number
+  slug: string
+  name: string
+  kind: Kind
+  /** The family whose curves and colours it shares: `Hoopoe`. */
+  family: string
+  form: string
+  stuff: string
+  pattern: string | null
+  maker: Maker
+  /** Keys of palette.ts; none: it comes in one look only. */
+  colours: ReadonlyArray<string>
+  /** At least one. Prices include VAT. */
+  sizes: ReadonlyArray<Size>
+  carriage: Carriage
+  isOutdoor: boolean
+  /** Of the first size. */
+  priceCents: number
+}
+
+/** One colour in one size. */
+export type Variant = {
+  /** `00001-2`: the product's number and the place of the variant, from 1. */
+  sku: string
+  colour: string | null
+  size: string
+  priceCents: number
+  /** Before anything was sold, moved or counted. */
+  drawnStock: PerBranch
+}
+
+export const PRODUCT_COUNT = 10_240
