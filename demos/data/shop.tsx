@@ -1,0 +1,76 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
+import type { Actor } from '../domain/roles.ts'
+import type { Change, Keeping, ShopAccess, ShopStore } from './shop-store.ts'
+
+type ShopProps = {
+  /** Null until it is open: on the server, and in the first moment. */
+  store: ShopStore | null
+  /** Who does what is done below: the default is the customer. */
+  actor?: Actor
+  children: ReactNode
+}
+
+const CUSTOMER: Actor = { kind: 'customer' }
+const KEPT: Keeping = { kind: 'kept' }
+const ShopContext = createContext<{ store: ShopStore | null; actor: Actor } | null>(null)
+
+/** Gives the shop of a store to all screens below it. */
+export function Shop({ store, actor = CUSTOMER, children }: ShopProps) {
+  const given = useMemo(() => ({ store, actor }), [store, actor])
+  return <ShopContext value={given}>{children}</ShopContext>
+}
+
+/** @throws {Error} outside of a `<Shop>` */
+export function useShop(): ShopAccess {
+  const { store, actor } = useGiven()
+  const subscribe = useMemo(() => subscriptionOf(store), [store])
+  const state = useSyncExternalStore(subscribe, () => store?.state() ?? null, nothing)
+  const keeping = useSyncExternalStore(subscribe, () => store?.keeping() ?? KEPT, kept)
+  return useMemo(() => ({ state, keeping, ...actsOf(store, actor) }), [state, keeping, store, actor])
+}
+
+/** Hears of each change, of this tab or of another: for what is said once. */
+export function useShopChanges(listener: (change: Change) => void): void {
+  const { store } = useGiven()
+  const hear = useEffectEvent(listener)
+  useEffect(() => store?.subscribe((change) => hear(change)), [store])
+}
+
+function useGiven() {
+  const given = useContext(ShopContext)
+  if (!given) throw new Error('There is no <Shop> around this')
+  return given
+}
+
+/** What a screen may do. Before the store is open nothing can be pressed that waits for it. */
+function actsOf(store: ShopStore | null, actor: Actor): Pick<ShopAccess, 'act' | 'actor' | 'startAgain'> {
+  return {
+    actor,
+    act: async (command) => {
+      if (!store) return { kind: 'not possible', sentence: 'The shop is still opening. Please try again.' }
+      const decision = await store.change(command, actor)
+      return decision.done ? null : decision.refusal
+    },
+    startAgain: async () => store?.startAgain(),
+  }
+}
+
+function subscriptionOf(store: ShopStore | null): (listener: () => void) => () => void {
+  return (listener) => store?.subscribe(listener) ?? (() => {})
+}
+
+function nothing(): null {
+  return null
+}
+
+function kept(): Keeping {
+  return KEPT
+}
