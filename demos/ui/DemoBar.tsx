@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './DemoBar.module.css'
+import { Dialog } from './Dialog.tsx'
 
 /** What the agency asks for a shop like this: from the rate card, computed by the page. */
 export type AgencyOffer = {
@@ -17,29 +18,37 @@ type Props = {
 
 /** Says above every page that it is a demo, and whose. */
 export function DemoBar({ offer, onStartAgain, children }: Props) {
-  const sure = useRef<HTMLDialogElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const keepIt = () => setIsAsking(false)
   return (
     <aside className={styles.bar} aria-label="About this demo">
       <YoungMoon />
       <p className={styles.says}>
         <b>This is a demo.</b> Nothing is sold and nothing leaves this browser.
-        {children && <span role="status"> {children}</span>}
+        <span role="status"> {children}</span>
       </p>
       <div className={styles.ways}>
-        <button type="button" onClick={() => sure.current?.showModal()}>
+        <button type="button" onClick={() => setIsAsking(true)}>
           Start again
         </button>
         <a href={offer.href}>A shop like this: {offer.price}</a>
       </div>
-      <dialog ref={sure} role="alertdialog" className={styles.sure} aria-labelledby="start-again">
-        <h2 id="start-again">Empty the basket, forget your orders and put the stock back?</h2>
-        <form method="dialog">
-          <button type="submit">Keep it</button>
-          <button type="submit" onClick={onStartAgain}>
+      <Dialog
+        isOpen={isAsking}
+        onClose={keepIt}
+        kind="alert"
+        heading="Start again?"
+        question="Empty the basket, forget your orders and put the stock back?"
+      >
+        <div className={styles.answers}>
+          <button type="button" onClick={keepIt}>
+            Keep it
+          </button>
+          <button type="button" onClick={() => [keepIt(), onStartAgain()]}>
             Start again
           </button>
-        </form>
-      </dialog>
+        </div>
+      </Dialog>
     </aside>
   )
 }

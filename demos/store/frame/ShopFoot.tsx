@@ -31,9 +31,7 @@ export function ShopFoot({ brand }: { brand: ShopBrand }) {
           <a href={storeAddresses.orders}>Send something back</a>
           <a href={storeAddresses.makers}>The sixteen workshops</a>
         </nav>
-        <small>
-          Prices include 15% VAT. {brand.name} is invented: no such shop, no such workshops.
-        </small>
+        <small>Prices include 15% VAT. {brand.name} is invented: no such shop, no such workshops.</small>
       </div>
     </footer>
   )

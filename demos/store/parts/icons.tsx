@@ -1,6 +1,11 @@
 type Props = { size?: number }
 
-const LINE = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+const LINE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 
 export function BagIcon({ size = 25 }: Props) {
   return (
