@@ -14,19 +14,24 @@ export type Command =
   | { do: 'use voucher'; code: string }
   | { do: 'take voucher out' }
   | { do: 'give address'; address: Address }
-  /** The pretended bank's answer to one attempt. Silence is no command: nothing happened. */
-  | { do: 'pay'; attempt: string; answer: 'paid' | 'declined' }
+  /** Keeps the attempt in the basket, so that it outlives a reload; one that is there already stays. */
+  | { do: 'begin payment'; attempt: string }
+  /**
+   * The pretended bank's answer to one attempt, over the total that the customer saw. Silence is no command: nothing happened.
+   */
+  | { do: 'pay'; attempt: string; answer: 'paid' | 'declined'; totalCents: number }
   | { do: 'cancel order'; order: number }
   | { do: 'ask to send back'; order: number; pieces: Readonly<Record<string, number>>; reason: string }
   // the office
   | { do: 'see order'; order: number }
   | { do: 'move order'; order: number; to: OrderState }
-  | { do: 'take piece'; order: number; sku: string }
+  /** A line into the box, or out of it with 0 pieces; without `pieces` all of them. */
+  | { do: 'take piece'; order: number; sku: string; pieces?: number }
   | { do: 'set parcels'; order: number; parcels: ReadonlyArray<Parcel> }
   | { do: 'answer return'; order: number; returnIndex: number; accepted: boolean; words: string }
   | { do: 'count return in'; order: number; returnIndex: number }
   | { do: 'edit products'; numbers: ReadonlyArray<number>; edit: ProductEdit }
-  /** Percent of each size's price, to the next R 10 (above R 2 000: R 50). */
+  /** Up or down: -1000 is 10% less. To the next R 10 (from R 2 000: R 50). */
   | { do: 'change prices'; numbers: ReadonlyArray<number>; bps: number }
   | { do: 'add product'; product: Omit<Product, 'number' | 'slug'> }
   | { do: 'count shelf'; sku: string; branch: Branch; pieces: number }
@@ -36,8 +41,8 @@ export type Command =
   | { do: 'save sale'; sale: Sale }
   | { do: 'bring in csv'; file: string; rows: ReadonlyArray<CsvChange> }
   | { do: 'ask someone in'; member: StaffMember }
-  /** Puts parts back as they were: only while nobody changed them since. */
-  | { do: 'undo'; parts: Partial<ShopState>; instead: Partial<ShopState> }
+  /** Puts back what `ShopState.lastChange` of this number did: only while nobody touched it since, and only who did it. */
+  | { do: 'undo'; change: number }
 
 /** One good line of a file. What is absent stays. */
 export type CsvChange = { sku: string; priceCents?: number; stock?: PerBranch; lowLine?: number }
@@ -48,6 +53,7 @@ export type Circumstances = { now: Date; actor: Actor }
 /** Why something was not done, in a sentence for the person who tried. */
 export type Refusal = {
   kind: 'not allowed' | 'not possible' | 'not found' | 'sold out' | 'changed meanwhile'
+  /** A screen that stands for a refusal takes its first sentence as the heading. */
   sentence: string
 }
 

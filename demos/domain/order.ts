@@ -23,6 +23,8 @@ export type OrderLine = {
   pieces: number
   /** Of one piece, incl. VAT. */
   priceCents: number
+  /** What a voucher took off the whole line: what comes back of it is worth that much less. */
+  discountCents: number
   /** Pieces that each branch sends. */
   from: Readonly<Partial<Record<Branch, number>>>
   /** Pieces that lie in the box. */

@@ -1,4 +1,4 @@
-import type { Product } from '../products/product.ts'
+import type { Carriage, Maker, Product } from '../products/product.ts'
 import type { Basket } from './basket.ts'
 import type { Order } from './order.ts'
 import type { Role } from './roles.ts'
@@ -10,6 +10,8 @@ import type { Sale, Voucher } from './vouchers.ts'
  * here. A part that a command leaves alone stays the same object, so that a store writes only what changed.
  */
 export type ShopState = {
+  /** Epoch milliseconds: the seed's day is the Johannesburg day of this moment. */
+  beganAt: number
   basket: Basket
   orders: ReadonlyArray<Order>
   /** Of variants whose stock is no longer as drawn. */
@@ -24,18 +26,27 @@ export type ShopState = {
   vouchers: ReadonlyArray<Voucher>
   sales: ReadonlyArray<Sale>
   staff: ReadonlyArray<StaffMember>
+  /** What the office changed last, so that 'undo' can put it back. */
+  lastChange: LastChange
 }
+
+/** Counted on by one with each change that can be undone. `before` is null once somebody touched a part of it since. */
+export type LastChange = { number: number; by: string; before: Partial<Omit<ShopState, 'lastChange'>> | null }
 
 export const MAX_MOVEMENTS = 2_000
 
 /** What the office changed of a product; a field that is absent is as drawn. */
 export type ProductEdit = {
   name?: string
-  /** Cents incl. VAT, by the word of the size. */
-  sizePrices?: Readonly<Record<string, number>>
+  /** Cents incl. VAT, by sku: two colours of one size may differ. */
+  prices?: Readonly<Record<string, number>>
   /** Below how many pieces a branch is low, in the order of BRANCHES. */
   lowLines?: readonly [number, number, number]
   isHidden?: boolean
+  carriage?: Carriage
+  maker?: Maker
+  /** Aisle and shelf, the same in each branch: `C3`. */
+  shelfMark?: string
 }
 
 export type StaffMember = { name: string; role: Role; branch: string | null }
