@@ -105,7 +105,7 @@ function RoleMenu({ id, staff, role, onChoose, onClose, onLeave }: MenuProps) {
 /** Arrows, Home and End walk through the menu, Escape closes it (APG: menu button). */
 function walk(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
-  const at = items.findIndex((item) => item === document.activeElement)
+  const at = items.findIndex((item) => item.matches(':focus'))
   const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
   if (event.key === 'Escape') onClose()
   else if (goal === undefined) return

@@ -45,7 +45,10 @@ function press(event: KeyboardEvent): void {
 }
 
 function actOf(name: string, where: Where): (() => void) | undefined {
-  return layers.reduceRight<(() => void) | undefined>((found, layer) => found ?? layer(name, where), undefined)
+  return layers.reduceRight<(() => void) | undefined>(
+    (found, layer) => found ?? layer(name, where),
+    undefined,
+  )
 }
 
 /** Whether a key may act: single ones neither in a field nor when they are turned off. */

@@ -3,7 +3,11 @@ import { Link } from 'wouter'
 import styles from './Button.module.css'
 
 /** Wood is what comes next, white everything else, plain what is seldom wanted, red what takes away. */
-type Look = { kind?: 'wood' | 'white' | 'plain' | 'red' | 'gold'; size?: 'usual' | 'small' | 'big'; isWide?: boolean }
+type Look = {
+  kind?: 'wood' | 'white' | 'plain' | 'red' | 'gold'
+  size?: 'usual' | 'small' | 'big'
+  isWide?: boolean
+}
 
 type ButtonProps = Look & {
   children: ReactNode

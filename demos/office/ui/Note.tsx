@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons.tsx'
 import styles from './Note.module.css'
 
-type Props = { icon?: IconName; tone?: 'sand' | 'wait' | 'no' | 'gold'; isStatus?: boolean; children: ReactNode }
+type Props = {
+  icon?: IconName
+  tone?: 'sand' | 'wait' | 'no' | 'gold'
+  isStatus?: boolean
+  children: ReactNode
+}
 
 /** A sentence that belongs to the whole page. */
 export function Note({ icon, tone = 'sand', isStatus = false, children }: Props) {

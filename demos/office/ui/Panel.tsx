@@ -22,12 +22,7 @@ export function Panel({ title, aside, children, look = 'plain', isFlush = false 
       </div>
     )
   return (
-    <section
-      className={styles.panel}
-      data-look={look}
-      data-flush={isFlush || undefined}
-      aria-labelledby={id}
-    >
+    <section className={styles.panel} data-look={look} data-flush={isFlush || undefined} aria-labelledby={id}>
       <div className={styles.top}>
         <h2 id={id}>{title}</h2>
         {aside}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
+import styles from './Field.module.css'
 import { Icon } from './icons.tsx'
 import { Kbd } from './Kbd.tsx'
-import styles from './Field.module.css'
 
 type Props = {
   label: string

@@ -14,15 +14,21 @@ const STROKES = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   paper: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
-  phone:
-    'M7 4h3l1.5 4-2 1.500a11 11 0 0 0 5 5l1.5-2 4 1.500v3a2 2 0 0 1-2 2A15 15 0 0 1 5 6a2 2 0 0 1 2-2z',
+  phone: 'M7 4h3l1.5 4-2 1.500a11 11 0 0 0 5 5l1.5-2 4 1.500v3a2 2 0 0 1-2 2A15 15 0 0 1 5 6a2 2 0 0 1 2-2z',
   off: 'M3 4l17 17M8.5 15a5 5 0 0 1 7 0M5 11.500a10 10 0 0 1 5-2.700M14.5 9a10 10 0 0 1 4.5 2.500M12 19h.01',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   arrow: 'M5 12h14M13 6l6 6-6 6',
 } as const
 export type IconName = keyof typeof STROKES
 
-const HEAVY: Partial<Record<IconName, number>> = { back: 2.1, next: 2.1, down: 2.1, tick: 2.4, more: 3, arrow: 2 }
+const HEAVY: Partial<Record<IconName, number>> = {
+  back: 2.1,
+  next: 2.1,
+  down: 2.1,
+  tick: 2.4,
+  more: 3,
+  arrow: 2,
+}
 
 type Props = {
   name: IconName
