@@ -1,0 +1,3 @@
+export function BasketScreen() {
+  return <h1>Basket</h1>
+}
