@@ -8,13 +8,13 @@ import { mayDo } from '../../domain/rights.ts'
 import { useKeptChoice } from '../frame/kept-choice.ts'
 import { useOffice } from '../frame/office.ts'
 import { useKeys } from '../keys/keys.ts'
-import { OrdersToday } from './OrdersToday.tsx'
 import { columnsOf } from './columns-of.ts'
-import { orderRow } from './order-row.ts'
+import { OrdersToday } from './OrdersToday.tsx'
 import { sumOf, tilesOf } from './order-columns.ts'
+import { useOrderList } from './order-list.ts'
+import { orderRow } from './order-row.ts'
 import { EVERYTHING, narrowed } from './orders-of-day.ts'
 import { PickListsToPrint } from './PickListsToPrint.tsx'
-import { useOrderList } from './order-list.ts'
 
 const VIEWS = ['list', 'columns'] as const
 

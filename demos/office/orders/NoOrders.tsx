@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, weekdayName } from '../../../domain/calendar/calendar.ts'
+import { addDays, type CalendarDate, weekdayName } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { officeAddresses, storeAddresses } from '../../addresses.ts'

@@ -6,8 +6,8 @@ import { Panel } from '../ui/Panel.tsx'
 import { ShelfMark } from '../ui/ShelfMark.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import { Table } from '../ui/Table.tsx'
-import styles from './OrderTable.module.css'
 import { OrderPictures } from './OrderPictures.tsx'
+import styles from './OrderTable.module.css'
 import type { OrderRow } from './order-row.ts'
 
 export type Choosing = {
@@ -68,11 +68,7 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
   const { number, next } = row
   const isChosen = choosing.chosen.has(number)
   return (
-    <tr
-      data-new={row.isNew || undefined}
-      data-chosen={isChosen || undefined}
-      onFocus={() => onReach(number)}
-    >
+    <tr data-new={row.isNew || undefined} data-chosen={isChosen || undefined} onFocus={() => onReach(number)}>
       <td className={styles.tick}>
         <input
           type="checkbox"

@@ -2,10 +2,10 @@ import { useSearch } from 'wouter'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
-import { dayAsked, ordersOfDay } from './orders-of-day.ts'
 import { EveryOrder } from './EveryOrder.tsx'
 import { NoOrders } from './NoOrders.tsx'
 import { OrdersToPack } from './OrdersToPack.tsx'
+import { dayAsked, ordersOfDay } from './orders-of-day.ts'
 
 /** The first screen of the office: the orders of a day, for a packer what lies in the own branch. */
 export function OrdersScreen() {

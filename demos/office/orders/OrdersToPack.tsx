@@ -7,10 +7,10 @@ import { useOffice } from '../frame/office.ts'
 import { Chip, Chips } from '../ui/Chip.tsx'
 import { KeyLine } from '../ui/Kbd.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { OrderTable } from './OrderTable.tsx'
 import styles from './OrdersToday.module.css'
-import { branchesOf, orderRow } from './order-row.ts'
+import { OrderTable } from './OrderTable.tsx'
 import { useOrderList } from './order-list.ts'
+import { branchesOf, orderRow } from './order-row.ts'
 import { PickListsToPrint } from './PickListsToPrint.tsx'
 
 const CHIPS: ReadonlyArray<{ word: string; states: ReadonlyArray<OrderState> }> = [

@@ -2,8 +2,8 @@ import { counted } from '../../../domain/wording/counting-words.ts'
 import type { Order } from '../../domain/order.ts'
 import { placeWords } from '../../domain/order-words.ts'
 import { useOffice } from '../frame/office.ts'
-import styles from './PickListsToPrint.module.css'
 import { branchesOf } from './order-row.ts'
+import styles from './PickListsToPrint.module.css'
 import { pickLines } from './pick-lines.ts'
 
 /** On paper only: a sheet an order, in the order one walks. */

@@ -62,7 +62,5 @@ export function upTo(
 }
 
 function toggled(chosen: ReadonlySet<number>, number: number): ReadonlySet<number> {
-  return new Set(
-    chosen.has(number) ? [...chosen].filter((each) => each !== number) : [...chosen, number],
-  )
+  return new Set(chosen.has(number) ? [...chosen].filter((each) => each !== number) : [...chosen, number])
 }

@@ -6,9 +6,9 @@ import { nextMove, stateOf } from '../../domain/order-moves.ts'
 import { placeWords } from '../../domain/order-words.ts'
 import { mayDo } from '../../domain/rights.ts'
 import type { Role } from '../../domain/roles.ts'
+import type { Things } from '../../domain/things.ts'
 import { BRANCHES, type Branch } from '../../products/product.ts'
 import { shelfOfSku } from './shelf-of-sku.ts'
-import type { Things } from '../../domain/things.ts'
 
 /** An order as a list shows it, in words. */
 export type OrderRow = {

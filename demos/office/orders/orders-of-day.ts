@@ -13,14 +13,20 @@ export function dayOfOrder(order: Order, { beganAt }: Pick<ShopState, 'beganAt'>
 }
 
 /** Of one day, the newest first. What was placed but never paid is the customer's alone. */
-export function ordersOfDay(state: Pick<ShopState, 'orders' | 'beganAt'>, day: CalendarDate): ReadonlyArray<Order> {
+export function ordersOfDay(
+  state: Pick<ShopState, 'orders' | 'beganAt'>,
+  day: CalendarDate,
+): ReadonlyArray<Order> {
   return state.orders
     .filter((order) => stateOf(order) !== 'placed' && dayOfOrder(order, state) === day)
     .toSorted((one, other) => other.number - one.number)
 }
 
 /** The last day before `day` on which somebody bought; null: none. */
-export function dayBefore(state: Pick<ShopState, 'orders' | 'beganAt'>, day: CalendarDate): CalendarDate | null {
+export function dayBefore(
+  state: Pick<ShopState, 'orders' | 'beganAt'>,
+  day: CalendarDate,
+): CalendarDate | null {
   const days = state.orders.map((order) => dayOfOrder(order, state)).filter((each) => each < day)
   return days.toSorted().at(-1) ?? null
 }
@@ -40,7 +46,10 @@ export type Narrowing = {
 export const EVERYTHING: Narrowing = { words: '', branch: 'all', way: 'all' }
 
 /** What of a list is asked for: by number, name or place, by the branch that sends, by the way home. */
-export function narrowed(orders: ReadonlyArray<Order>, { words, branch, way }: Narrowing): ReadonlyArray<Order> {
+export function narrowed(
+  orders: ReadonlyArray<Order>,
+  { words, branch, way }: Narrowing,
+): ReadonlyArray<Order> {
   const sought = words.trim().toLowerCase()
   return orders.filter(
     (order) =>
