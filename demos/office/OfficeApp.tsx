@@ -1,12 +1,10 @@
 import '../../brand/tokens.css'
 import '../ui/shop-font.css'
 import './office-font.css'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Router, useLocation } from 'wouter'
-import { BrowserShop } from '../data/BrowserShop.tsx'
-import { Acting, useShop } from '../data/shop.tsx'
-import { shopRules } from '../data/shop-rules.ts'
-import { useTabRole } from '../data/tab-role.ts'
+import { useBrowserStore } from '../data/browser-store.ts'
+import { Acting, Shop, useShop } from '../data/shop.tsx'
 import { stateOf } from '../domain/order-moves.ts'
 import { maySee } from '../domain/rights.ts'
 import type { ShopState } from '../domain/shop-state.ts'
@@ -20,6 +18,7 @@ import { OfficeFrame } from './frame/OfficeFrame.tsx'
 import { Opening } from './frame/Opening.tsx'
 import { OpenOffice } from './frame/OpenOffice.tsx'
 import { RefusedPage } from './frame/RefusedPage.tsx'
+import { useTabMember } from './frame/tab-member.ts'
 import { TitleContext } from './frame/title.ts'
 import { FIRST_SCREEN, type Screen, screenAt } from './screens.ts'
 
@@ -32,11 +31,12 @@ type Props = {
 
 /** The back office: every address below `/demos/admin` is this island. */
 export function OfficeApp({ path, ...office }: Props) {
+  const store = useBrowserStore()
   return (
     <Router ssrPath={path}>
-      <BrowserShop rules={shopRules}>
+      <Shop store={store}>
         <Desk {...office} />
-      </BrowserShop>
+      </Shop>
     </Router>
   )
 }
@@ -48,8 +48,8 @@ const BEGINNERS = [NALEDI, SIZWE, FARAH]
 function Desk({ brand, offer }: Omit<Props, 'path'>) {
   const { state, startAgain } = useShop()
   const staff = state?.staff ?? BEGINNERS
-  const { member, lookAs } = useTabRole(staff)
-  const me = member ?? NALEDI
+  const { me, lookAs } = useTabMember(staff)
+  const actor = useMemo(() => asActor(me), [me])
   const [path] = useLocation()
   const screen = screenAt(path) ?? FIRST_SCREEN
   const { toPack, unseen } = countsOf(state)
@@ -66,7 +66,7 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
         above={<OfficeBar offer={offer} onStartAgain={startAgain} />}
       >
         {state ? (
-          <Acting as={asActor(me)}>
+          <Acting as={actor}>
             <OpenOffice brand={brand} me={me} state={state}>
               <ScreenOrRefusal screen={screen} me={me} lookAs={lookAs} />
             </OpenOffice>
