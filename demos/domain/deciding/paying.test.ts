@@ -35,7 +35,7 @@ test('a declined payment leaves basket and stock as they were', () => {
   expect(declined.orders).toBe(full.orders)
 })
 
-test.skip('whoever comes second to the last piece keeps basket and money', () => {
+test('whoever comes second to the last piece keeps basket and money', () => {
   const last = after(begun(), CUSTOMER, { do: 'put in basket', sku: '00001-1', pieces: 2 })
   const basket = after(last, CUSTOMER, { do: 'give address', address: ADDRESS })
   const gone = after(basket, OWNER, { do: 'count shelf', sku: '00001-1', branch: 'Woodstock', pieces: 0 })
@@ -44,7 +44,7 @@ test.skip('whoever comes second to the last piece keeps basket and money', () =>
   )
 })
 
-test.skip('a price that changed while the customer paid is told, not taken', () => {
+test('a price that changed while the customer paid is told, not taken', () => {
   const full = after(
     begun(),
     CUSTOMER,
