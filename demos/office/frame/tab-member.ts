@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from 'react'
-import type { StaffMember } from '../domain/shop-state.ts'
+import type { StaffMember } from '../../domain/shop-state.ts'
+import { NALEDI } from '../../domain/staff.ts'
 
-const KEY = 'kiaat-demo-looks-through'
+const KEY = 'office looks through'
 const listeners = new Set<() => void>()
-/** Where this tab's browser keeps nothing. */
+/** Where this browser keeps nothing. */
 let named: string | null = null
 
 /**
- * Through whose eyes this tab looks at the office: two tabs may be two people.
+ * Through whose eyes this tab looks: two tabs may be two people.
  *
- * @param staff of the shop; who is named but no longer among them is the first again, the owner
+ * @param staff who is named but no longer among them is the first again, the owner
  */
-export function useTabRole(staff: ReadonlyArray<StaffMember>): {
-  member: StaffMember | null
+export function useTabMember(staff: ReadonlyArray<StaffMember>): {
+  me: StaffMember
   lookAs: (name: string) => void
 } {
   const name = useSyncExternalStore(subscribe, nameOfTab, () => null)
-  return { member: staff.find((each) => each.name === name) ?? staff[0] ?? null, lookAs }
+  return { me: staff.find((each) => each.name === name) ?? staff[0] ?? NALEDI, lookAs }
 }
 
 function subscribe(listener: () => void): () => void {
@@ -28,7 +29,7 @@ function nameOfTab(): string | null {
   try {
     return sessionStorage.getItem(KEY) ?? named
   } catch {
-    return named
+    return named // storage is switched off
   }
 }
 
@@ -37,7 +38,7 @@ function lookAs(name: string): void {
   try {
     sessionStorage.setItem(KEY, name)
   } catch {
-    // Nothing is kept: it holds until the page is left.
+    // it holds until the page is left
   }
   for (const listener of listeners) listener()
 }
