@@ -1,0 +1,56 @@
+import { slugOf } from './slug.ts'
+
+/** Things of one family share their curves and their colours, across kinds and workshops. */
+export const FAMILY_NAMES = [
+  'Hoopoe',
+  'Loerie',
+  'Hadeda',
+  'Kokewiet',
+  'Weaver',
+  'Sunbird',
+  'Blue Crane',
+  'Thukela',
+  'Sabie',
+  'Blyde',
+  'Kei',
+  'Breede',
+  'Gariep',
+  'Letaba',
+  'Keurbooms',
+  'Spekboom',
+  'Marula',
+  'Mopane',
+  'Num-num',
+  'Buchu',
+  'Kiepersol',
+  'Boekenhout',
+  'Karoo',
+  'Tankwa',
+  'Cederberg',
+  'Swartberg',
+  'Noordhoek',
+  'Arniston',
+  'Wilderness',
+  'Clarens',
+  'Golden Gate',
+  'Kosi',
+  'Hluhluwe',
+  'Pafuri',
+  'Namaqua',
+  'Magalies',
+  'Outeniqua',
+  'Baviaans',
+  'Mkambati',
+  'Tsitsikamma',
+  'Waterberg',
+  'Maluti',
+  'Ceres',
+  'Overberg',
+] as const
+
+/** What the first five products are called together; it is no family to look through. */
+export const FIRST_FIVE = 'First five'
+
+export type Family = { name: string; slug: string }
+
+export const FAMILIES: ReadonlyArray<Family> = FAMILY_NAMES.map((name) => ({ name, slug: slugOf(name) }))

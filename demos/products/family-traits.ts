@@ -1,0 +1,22 @@
+import { COLOUR_NAMES, type Colour } from './colours.ts'
+import { Dice } from './random.ts'
+
+/** What all things of one family share. */
+export type FamilyTraits = {
+  /** Every colour, the best liked first. */
+  liked: ReadonlyArray<Colour>
+  /** 0.9 to 1.2: by what it multiplies a price. */
+  priceFactor: number
+}
+
+const known = new Map<string, FamilyTraits>()
+
+/** Kept once thrown: there are 44 families and thousands of things. */
+export function familyTraits(family: string): FamilyTraits {
+  const traits = known.get(family) ?? {
+    liked: new Dice(`family:${family}`).shuffle(COLOUR_NAMES),
+    priceFactor: 0.9 + 0.3 * new Dice(`price:${family}`).next(),
+  }
+  known.set(family, traits)
+  return traits
+}

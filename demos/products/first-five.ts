@@ -1,0 +1,105 @@
+import { FIRST_FIVE } from './families.ts'
+import { MAKERS } from './makers.ts'
+import type { PerBranch, Product } from './product.ts'
+import { slugOf } from './slug.ts'
+
+/** The shop's first five things keep their names, prices, sizes and stock: they come before the grammar. */
+const firstFive: ReadonlyArray<Product> = [
+  first({
+    number: 1,
+    name: 'Kiaat side table',
+    kind: 'side-table',
+    form: 'tripod',
+    stuff: 'kiaat',
+    maker: MAKERS.bench,
+    colours: [],
+    sizes: ['45 cm', '50 cm', '55 cm'],
+    priceCents: 245_000,
+    carriage: 'door',
+  }),
+  first({
+    number: 2,
+    name: 'Linen throw',
+    kind: 'throw',
+    form: 'folded',
+    stuff: 'linen',
+    maker: MAKERS.cotton,
+    colours: ['sage', 'rust', 'indigo'],
+    sizes: ['130 × 180 cm'],
+    priceCents: 69_000,
+    carriage: 'locker',
+  }),
+  first({
+    number: 3,
+    name: 'Woven pendant',
+    kind: 'pendant',
+    form: 'dome',
+    stuff: 'cane',
+    maker: MAKERS.cane,
+    colours: [],
+    sizes: ['45 cm'],
+    priceCents: 118_000,
+    carriage: 'door',
+  }),
+  first({
+    number: 4,
+    name: 'Clay planter',
+    kind: 'planter',
+    form: 'taper',
+    stuff: 'terracotta',
+    maker: MAKERS.venda,
+    colours: ['clay'],
+    sizes: ['24 cm'],
+    priceCents: 42_000,
+    carriage: 'locker',
+  }),
+  first({
+    number: 5,
+    name: 'Oak stool',
+    kind: 'stool',
+    form: 'round',
+    stuff: 'oak',
+    maker: MAKERS.saltriver,
+    colours: [],
+    sizes: ['45 cm'],
+    priceCents: 135_000,
+    carriage: 'door',
+  }),
+]
+
+/** By number, then by the place of the variant. */
+const STOCK: Readonly<Record<number, ReadonlyArray<PerBranch>>> = {
+  1: [
+    [1, 1, 0],
+    [2, 3, 1],
+    [1, 1, 0],
+  ],
+  2: [
+    [6, 4, 3],
+    [2, 0, 1],
+    [0, 0, 0],
+  ],
+  3: [[4, 5, 2]],
+  4: [[9, 7, 12]],
+  5: [[3, 6, 0]],
+}
+
+export const firstProduct = (number: number): Product | undefined => firstFive[number - 1]
+
+/** @param place of the variant, from 0 */
+export const firstStock = (number: number, place: number): PerBranch | undefined => STOCK[number]?.[place]
+
+type Given = Omit<Product, 'slug' | 'family' | 'pattern' | 'isOutdoor' | 'sizes'> & {
+  sizes: ReadonlyArray<string>
+}
+
+function first({ sizes, ...given }: Given): Product {
+  return {
+    ...given,
+    slug: slugOf(given.name),
+    family: FIRST_FIVE,
+    pattern: null,
+    sizes: sizes.map((word) => ({ word, priceCents: given.priceCents })),
+    isOutdoor: given.kind === 'planter',
+  }
+}

@@ -1,0 +1,115 @@
+import type { Colour } from './colours.ts'
+import { FAMILY_NAMES } from './families.ts'
+import { familyTraits } from './family-traits.ts'
+import type { KindFacts } from './kinds/kind-facts.ts'
+import { KIND_FACTS } from './kinds.ts'
+import { MAKERS, type Workshop } from './makers.ts'
+import { KIND_NAMES, type Kind, type Product, type Size } from './product.ts'
+import { Dice } from './random.ts'
+import { slugOf } from './slug.ts'
+import { coloursOfStuff, STUFFS, type Stuff } from './stuffs.ts'
+import { WEAVE_WORDS, type Weave } from './weave-words.ts'
+
+const KIND_WEIGHTS = KIND_NAMES.map((kind) => [kind, KIND_FACTS[kind].weight] as const)
+const COLOUR_COUNTS = [
+  [1, 1],
+  [2, 4],
+  [3, 5],
+  [4, 3],
+] as const
+/** Wooden seats whose cushion is of wool, so that they come in its colours and cost a little more. */
+const WITH_CUSHION: Partial<Record<Kind, string>> = { stool: 'padded', chair: 'panel', bench: 'padded' }
+const CUSHION_FACTOR = 1.08
+
+type Thrown = { kind: Kind; facts: KindFacts; family: string; form: string; stuff: Stuff }
+
+/**
+ * The thing that a number would be, were its name still free.
+ *
+ * @param number of the product, above the first five
+ * @param attempt how often its name was thrown again, from 0
+ */
+export function describe(number: number, attempt: number): Product {
+  // The order of the throws is the shop: another order would be another shop.
+  const dice = new Dice(`kiaat:${number}:${attempt}`)
+  const kind = dice.weighted(KIND_WEIGHTS)
+  const facts: KindFacts = KIND_FACTS[kind]
+  const family = dice.pick(FAMILY_NAMES)
+  const form = dice.pick(Object.keys(facts.forms))
+  const stuff = stuffThatFits(kind, form, dice.pick(facts.stuffs), dice)
+  const thrown: Thrown = { kind, facts, family, form, stuff }
+  const weave = facts.weaves === undefined ? null : dice.pick(facts.weaves)
+  const colours = coloursOf(thrown, dice)
+  const workshops: ReadonlyArray<Workshop> = facts.makers[stuff] ?? ['bench']
+  const maker = MAKERS[dice.pick(workshops)]
+  const sizes = sizesOf(thrown, dice)
+  const name = nameOf(thrown, weave)
+  return {
+    number,
+    slug: slugOf(name),
+    name,
+    kind,
+    family,
+    form,
+    stuff,
+    pattern: weave,
+    maker,
+    colours,
+    sizes,
+    carriage: facts.carriage,
+    isOutdoor: stuff === 'saligna' || kind === 'planter' || form === 'rolled',
+    priceCents: sizes[0]?.priceCents ?? 0,
+  }
+}
+
+/** Some forms can only be made of some stuffs: what was thrown first gives way. */
+function stuffThatFits(kind: Kind, form: string, stuff: Stuff, dice: Dice): Stuff {
+  const choice = STUFFS_OF_FORM[`${kind} ${form}`] ?? STUFFS_OF_FORM[form]
+  if (choice !== undefined) return dice.pick(choice)
+  if (kind === 'pendant' && stuff === 'linen' && ['saucer', 'globe', 'bell'].includes(form)) return 'cane'
+  if (kind === 'basket' && form === 'ukhamba') return 'ilala'
+  return stuff
+}
+
+const STUFFS_OF_FORM: Readonly<Record<string, ReadonlyArray<Stuff>>> = {
+  'desk-lamp arm': ['brass', 'steel'],
+  'desk-lamp arc': ['brass', 'steel'],
+  'desk-lamp mushroom': ['stoneware', 'stoneware', 'brass', 'steel'],
+  'desk-lamp turned': ['kiaat', 'oak', 'imbuia'],
+  'desk-lamp thrown': ['stoneware', 'stoneware', 'linen', 'ilala'],
+  rolled: ['cotton', 'wool', 'linen'],
+  garden: ['saligna', 'saligna', 'oak'],
+}
+
+function coloursOf({ kind, family, form, stuff }: Thrown, dice: Dice): ReadonlyArray<Colour> {
+  const allowed = coloursOfStuff(WITH_CUSHION[kind] === form ? 'wool' : stuff)
+  const count = Math.min(allowed.length, dice.weighted(COLOUR_COUNTS))
+  return familyTraits(family)
+    .liked.filter((colour) => allowed.includes(colour))
+    .slice(0, count)
+}
+
+function sizesOf({ kind, facts, family, form, stuff }: Thrown, dice: Dice): ReadonlyArray<Size> {
+  const [, formFactor = 1] = facts.forms[form] ?? []
+  const cushionFactor = WITH_CUSHION[kind] === form ? CUSHION_FACTOR : 1
+  const factor = formFactor * STUFFS[stuff].factor * familyTraits(family).priceFactor * cushionFactor
+  const kept = facts.sizes.slice(0, dice.whole(Math.min(2, facts.sizes.length), facts.sizes.length))
+  return kept.map(([word, sizeFactor]) => ({
+    word,
+    priceCents: roundedToSteps(facts.priceRand * factor * sizeFactor),
+  }))
+}
+
+/** Whole cents: to the next R 10, from R 2 000 to the next R 50. */
+export function roundedToSteps(rand: number): number {
+  const step = rand < 2_000 ? 10 : 50
+  return Math.round(rand / step) * step * 100
+}
+
+/** `Hoopoe check mohair throw`: family, weave, stuff, form. A weave that does not show stands in no name. */
+function nameOf({ kind, facts, family, form, stuff }: Thrown, weave: Weave | null): string {
+  const isHidden = form === 'round' && (kind === 'rug' || kind === 'cushion')
+  const weaveWord = weave === null || weave === 'plain' || isHidden ? [] : [WEAVE_WORDS[weave]]
+  const [formWord = form] = facts.forms[form] ?? []
+  return [family, ...weaveWord, STUFFS[stuff].word, formWord].join(' ')
+}

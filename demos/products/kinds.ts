@@ -1,0 +1,63 @@
+import type { KindFacts } from './kinds/kind-facts.ts'
+import { deskLamps, pendants } from './kinds/lamps.ts'
+import { mirrors } from './kinds/mirrors.ts'
+import { baskets, planters } from './kinds/pots-and-baskets.ts'
+import { benches, chairs, stools } from './kinds/seats.ts'
+import { diningTables, sideTables } from './kinds/tables.ts'
+import { cushions, rugs, throws } from './kinds/textiles.ts'
+import { bowls, mugs, vases } from './kinds/vessels.ts'
+import type { Kind, Shelf } from './product.ts'
+import { KIND_NAMES } from './product.ts'
+import { slugOf } from './slug.ts'
+
+/** What each kind may be; their order is part of how a number becomes a kind. */
+export const KIND_FACTS = {
+  'dining-table': diningTables,
+  'side-table': sideTables,
+  stool: stools,
+  chair: chairs,
+  bench: benches,
+  pendant: pendants,
+  'desk-lamp': deskLamps,
+  throw: throws,
+  cushion: cushions,
+  rug: rugs,
+  bowl: bowls,
+  vase: vases,
+  mug: mugs,
+  planter: planters,
+  basket: baskets,
+  mirror: mirrors,
+} as const satisfies Record<Kind, KindFacts>
+
+export type KindOnShelf = {
+  kind: Kind
+  /** `Side tables` */
+  word: string
+  /** Of its address: `side-tables`. */
+  slug: string
+  shelf: Shelf
+  /** Key and word of each form: `tripod`, `tripod table`. */
+  forms: ReadonlyArray<{ form: string; word: string }>
+}
+
+/** As the shop shows them. */
+export const KINDS: ReadonlyArray<KindOnShelf> = KIND_NAMES.map((kind) => {
+  const { word, shelf, forms }: KindFacts = KIND_FACTS[kind]
+  return {
+    kind,
+    word,
+    slug: slugOf(word),
+    shelf,
+    forms: Object.entries(forms).map(([form, [formWord]]) => ({ form, word: formWord })),
+  }
+})
+
+const byKind = new Map(KINDS.map((on) => [on.kind, on]))
+
+/** @throws {RangeError} never for a {@link Kind}: each stands in the list above */
+export function kindOnShelf(kind: Kind): KindOnShelf {
+  const on = byKind.get(kind)
+  if (on === undefined) throw new RangeError(`No kind is called ${kind}`)
+  return on
+}

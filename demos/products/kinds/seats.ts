@@ -1,0 +1,67 @@
+import type { KindFacts } from './kind-facts.ts'
+import { GARDEN_WOODS, WOOD_MAKERS } from './who-makes-what.ts'
+
+export const stools: KindFacts = {
+  word: 'Stools',
+  shelf: 'Dining',
+  weight: 66,
+  priceRand: 1_350,
+  stuffs: GARDEN_WOODS,
+  makers: WOOD_MAKERS,
+  carriage: 'door',
+  forms: {
+    round: ['stool', 1],
+    turned: ['turned stool', 1.5],
+    counter: ['counter stool', 1.36],
+    saddle: ['saddle stool', 1.18],
+    riempie: ['riempie stool', 1.26],
+    padded: ['padded stool', 1.3],
+  },
+  sizes: [
+    ['45 cm', 1],
+    ['65 cm', 1.14],
+  ],
+}
+
+export const chairs: KindFacts = {
+  word: 'Chairs',
+  shelf: 'Dining',
+  weight: 66,
+  priceRand: 2_980,
+  stuffs: GARDEN_WOODS,
+  makers: WOOD_MAKERS,
+  carriage: 'door',
+  forms: {
+    spindle: ['spindle chair', 1],
+    ladder: ['ladder-back chair', 0.94],
+    cane: ['cane-back chair', 1.22],
+    wishbone: ['yoke chair', 1.4],
+    panel: ['padded chair', 1.18],
+  },
+  sizes: [
+    ['One', 1],
+    ['Set of two', 1.94],
+  ],
+}
+
+export const benches: KindFacts = {
+  word: 'Benches',
+  shelf: 'Dining',
+  weight: 44,
+  priceRand: 4_200,
+  stuffs: GARDEN_WOODS,
+  makers: WOOD_MAKERS,
+  carriage: 'two people',
+  forms: {
+    plank: ['bench', 1],
+    slat: ['slatted bench', 1.06],
+    riempie: ['riempie bench', 1.32],
+    padded: ['padded bench', 1.26],
+    garden: ['garden bench', 1.4],
+  },
+  sizes: [
+    ['1,2 m', 1],
+    ['1,5 m', 1.16],
+    ['1,8 m', 1.3],
+  ],
+}

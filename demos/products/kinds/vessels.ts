@@ -1,0 +1,69 @@
+import type { KindFacts } from './kind-facts.ts'
+import { CLAY_MAKERS, CLAYS, WOOD_MAKERS } from './who-makes-what.ts'
+
+export const bowls: KindFacts = {
+  word: 'Bowls',
+  shelf: 'Dining',
+  weight: 66,
+  priceRand: 340,
+  stuffs: [...CLAYS, 'kiaat', 'imbuia', 'yellowwood', 'ash'],
+  makers: { ...CLAY_MAKERS, ...WOOD_MAKERS, kiaat: ['knysna'], imbuia: ['knysna'], ash: ['knysna'] },
+  carriage: 'locker',
+  forms: {
+    shallow: ['serving bowl', 1],
+    deep: ['salad bowl', 1.3],
+    footed: ['footed bowl', 1.4],
+    flared: ['fruit bowl', 1.2],
+    dough: ['dough bowl', 1.1],
+  },
+  sizes: [
+    ['18 cm', 0.7],
+    ['26 cm', 1],
+    ['34 cm', 1.5],
+  ],
+}
+
+export const vases: KindFacts = {
+  word: 'Vases',
+  shelf: 'Living',
+  weight: 76,
+  priceRand: 420,
+  stuffs: CLAYS,
+  makers: CLAY_MAKERS,
+  carriage: 'locker',
+  forms: {
+    bottle: ['bottle vase', 1],
+    amphora: ['shoulder vase', 1.3],
+    cylinder: ['cylinder vase', 0.9],
+    gourd: ['gourd vase', 1.15],
+    moon: ['moon vase', 1.4],
+    carafe: ['carafe', 0.95],
+    trumpet: ['trumpet vase', 1.1],
+    cone: ['cone vase', 1],
+  },
+  sizes: [
+    ['20 cm', 1],
+    ['30 cm', 1.44],
+  ],
+}
+
+export const mugs: KindFacts = {
+  word: 'Mugs',
+  shelf: 'Dining',
+  weight: 60,
+  priceRand: 165,
+  stuffs: CLAYS,
+  makers: CLAY_MAKERS,
+  carriage: 'locker',
+  forms: {
+    straight: ['mug', 1],
+    tapered: ['tea mug', 1],
+    belly: ['round mug', 1.1],
+    tumbler: ['tumbler', 0.86],
+    espresso: ['espresso cup', 0.94],
+  },
+  sizes: [
+    ['One', 1],
+    ['Set of four', 3.7],
+  ],
+}

@@ -1,0 +1,75 @@
+/** FNV-1a: a short text becomes a whole number of 32 bits. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) {
+    hash ^= text.charCodeAt(at)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  return hash >>> 0
+}
+
+export type Weighted<Value> = readonly [value: Value, weight: number]
+
+/**
+ * Throws that follow from a text alone (Mulberry32): the same text gives the same throws in every browser and on the server, so
+ * that nothing of the shop needs to be stored or sent.
+ */
+export class Dice {
+  #state: number
+
+  constructor(seed: string) {
+    this.#state = hashOf(seed)
+  }
+
+  /** From 0 up to, but not including, 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0
+    let t = this.#state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+
+  between(low: number, high: number): number {
+    return low + (high - low) * this.next()
+  }
+
+  /** A whole number, both ends included. */
+  whole(low: number, high: number): number {
+    return Math.floor(this.between(low, high + 1))
+  }
+
+  chance(part: number): boolean {
+    return this.next() < part
+  }
+
+  /** @throws {RangeError} if there is nothing to pick from */
+  pick<Value>(values: ReadonlyArray<Value>): Value {
+    const value = values[Math.floor(this.next() * values.length)]
+    if (value === undefined) throw new RangeError('Nothing to pick from')
+    return value
+  }
+
+  /** @throws {RangeError} if there is nothing to pick from */
+  weighted<Value>(pairs: ReadonlyArray<Weighted<Value>>): Value {
+    let left = this.next() * pairs.reduce((sum, [, weight]) => sum + weight, 0)
+    const pair =
+      pairs.find(([, weight]) => {
+        left -= weight
+        return left < 0
+      }) ?? pairs[0]
+    if (pair === undefined) throw new RangeError('Nothing to pick from')
+    return pair[0]
+  }
+
+  /** Fisher and Yates, from the end. */
+  shuffle<Value>(values: ReadonlyArray<Value>): Array<Value> {
+    const shuffled = [...values]
+    for (let at = shuffled.length - 1; at > 0; at--) {
+      const to = Math.floor(this.next() * (at + 1))
+      // `as`: both places stand within the list.
+      ;[shuffled[at], shuffled[to]] = [shuffled[to] as Value, shuffled[at] as Value]
+    }
+    return shuffled
+  }
+}

@@ -1,0 +1,7 @@
+/** A name as it stands in an address: `Blue Crane` is `blue-crane`. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,51 @@
+import { firstStock } from './first-five.ts'
+import { BRANCHES, type PerBranch, type Product, type Variant } from './product.ts'
+import { Dice } from './random.ts'
+
+/** How often a variant is sold out in every branch, and how often in one. */
+const SOLD_OUT_EVERYWHERE = 0.06
+const SOLD_OUT_HERE = 0.22
+const NONE: PerBranch = [0, 0, 0]
+
+/** Every colour in every size, colour by colour. */
+export function variantsOf(product: Product): ReadonlyArray<Variant> {
+  const colours = product.colours.length > 0 ? product.colours : [null]
+  return colours.flatMap((colour, row) =>
+    product.sizes.map(({ word, priceCents }, column) => {
+      const place = row * product.sizes.length + column
+      return {
+        sku: skuOf(product.number, place + 1),
+        colour,
+        size: word,
+        priceCents,
+        drawnStock: drawnStock(product.number, place, priceCents),
+      }
+    }),
+  )
+}
+
+/** @returns null where the sku is none of this product's */
+export function variantOf(product: Product, sku: string): Variant | null {
+  return variantsOf(product).find((variant) => variant.sku === sku) ?? null
+}
+
+/** @param place of the variant, from 1 */
+export const skuOf = (number: number, place: number): string => `${String(number).padStart(5, '0')}-${place}`
+
+/** `00001-2` is the second variant of product 1. @returns null where it is no sku at all */
+export function skuParts(sku: string): { number: number; place: number } | null {
+  const [, number, place] = /^(\d{5,6})-([1-9]\d?)$/.exec(sku) ?? []
+  return number === undefined ? null : { number: Number(number), place: Number(place) }
+}
+
+function drawnStock(number: number, place: number, priceCents: number): PerBranch {
+  const fixed = firstStock(number, place)
+  if (fixed !== undefined) return fixed
+  const dice = new Dice(`stock:${number}:${place}`)
+  if (dice.chance(SOLD_OUT_EVERYWHERE)) return NONE
+  const most = priceCents < 100_000 ? 14 : priceCents < 500_000 ? 5 : 2
+  const [first = 0, second = 0, third = 0] = BRANCHES.map(() =>
+    dice.chance(SOLD_OUT_HERE) ? 0 : dice.whole(1, most),
+  )
+  return [first, second, third]
+}
