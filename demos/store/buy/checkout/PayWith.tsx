@@ -1,3 +1,4 @@
+import { ChipRow, ChoiceChip } from '../../parts/Chip.tsx'
 import styles from './PayWith.module.css'
 
 const MEANS = ['Card', 'Instant EFT', 'Scan to pay'] as const
@@ -10,12 +11,17 @@ export function PayWith({ chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.pays}>
       <legend>Pay with</legend>
-      {MEANS.map((means) => (
-        <label key={means}>
-          <input type="radio" name="means" checked={means === chosen} onChange={() => onChoose(means)} />
-          {means}
-        </label>
-      ))}
+      <ChipRow>
+        {MEANS.map((means) => (
+          <ChoiceChip
+            key={means}
+            name="means"
+            label={means}
+            isChosen={means === chosen}
+            onChoose={() => onChoose(means)}
+          />
+        ))}
+      </ChipRow>
     </fieldset>
   )
 }

@@ -3,7 +3,8 @@ import styles from './Field.module.css'
 
 type Own = {
   label: string
-  width?: 'full' | 'half'
+  /** `half`: two beside each other on a wide screen; `pair`: on a phone too. */
+  width?: 'full' | 'half' | 'pair'
   /** What is wrong with it, in a sentence. */
   fault?: string | undefined
 }
@@ -45,9 +46,9 @@ export function Fields({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>
 }
 
-function Labelled({ id, label, width, fault, children }: Own & { id: string; children: ReactNode }) {
+function Labelled({ id, label, width = 'full', fault, children }: Own & { id: string; children: ReactNode }) {
   return (
-    <p className={width === 'full' ? styles.full : styles.half}>
+    <p className={styles[width]}>
       <label htmlFor={id}>{label}</label>
       {children}
       {fault && (

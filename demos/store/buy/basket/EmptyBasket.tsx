@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { storeAddresses } from '../../../addresses.ts'
-import { Nothing } from '../parts/Nothing.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Nothing } from '../../parts/Nothing.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
   takenOut: ReactNode
 }
 
-export function EmptyBasketScreen({ picture, takenOut }: Props) {
+export function EmptyBasket({ picture, takenOut }: Props) {
   return (
     <OneColumn>
       <h1 tabIndex={-1}>Basket</h1>
@@ -17,9 +18,9 @@ export function EmptyBasketScreen({ picture, takenOut }: Props) {
       <Nothing
         picture={picture}
         heading="It carries well, but it is empty"
-        way={{ words: 'See what is new', href: storeAddresses.home }}
+        words="What you put in stays here, in this browser, until you buy it or start again."
       >
-        What you put in stays here, in this browser, until you buy it or start again.
+        <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
       </Nothing>
     </OneColumn>
   )

@@ -1,0 +1,3 @@
+export function SendBackScreen() {
+  return <h1>Send something back</h1>
+}

@@ -1,0 +1,3 @@
+export function ThanksScreen() {
+  return <h1>Thank you</h1>
+}

@@ -1,0 +1,3 @@
+export function DeliveryScreen() {
+  return <h1>Check out</h1>
+}
