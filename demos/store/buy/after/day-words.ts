@@ -27,3 +27,8 @@ export function momentAfter(at: number, named: CalendarDate): string {
 function dayAndMonth(day: CalendarDate): string {
   return formatDate(day).slice(0, -' 2026'.length)
 }
+
+/** `Tue 24 Nov, 15:15` @param at epoch milliseconds */
+export function shortMoment(at: number): string {
+  return `${shortDay(dayOf(at))}, ${timeOfDay(at)}`
+}

@@ -69,13 +69,7 @@ function BasketLine({ line, onPieces, onTakeOut }: LineProps) {
   const { sku, name, pieces, priceCents, wasCents, trouble } = line
   return (
     <Line {...line} amountCents={priceCents * pieces}>
-      <Stepper
-        of={name}
-        count={pieces}
-        least={1}
-        most={null}
-        onChange={(count) => onPieces(sku, count)}
-      />
+      <Stepper of={name} count={pieces} least={1} most={null} onChange={(count) => onPieces(sku, count)} />
       <Button look="link" aria-label={`Take ${name} out`} onClick={() => onTakeOut(sku)}>
         Take out
       </Button>

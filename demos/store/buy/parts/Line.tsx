@@ -38,14 +38,14 @@ export function Line({ picture, name, detail, amountCents, href, children }: Lin
 type LinesProps = {
   /** What the list holds, for those who hear it. */
   label: string
-  size: 'large' | 'small'
+  size: 'large' | 'small' | 'receipt'
   children: ReactNode
 }
 
 /** Lines below each other. Small ones stand beside a form. */
 export function Lines({ label, size, children }: LinesProps) {
   return (
-    <ul className={size === 'large' ? styles.large : styles.small} aria-label={label}>
+    <ul className={styles[size]} aria-label={label}>
       {children}
     </ul>
   )
