@@ -2,13 +2,13 @@ import type { Address, Way } from '../../../domain/basket.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Field, Fields } from '../parts/Field.tsx'
 import styles from './AddressFields.module.css'
-import type { AddressFaults, AddressField } from './address-form.ts'
+import { asksFor, type FormFaults, type FormField } from './address-form.ts'
 
 type Props = {
   way: Way['kind']
   values: Address
-  faults: AddressFaults
-  onType(field: AddressField, value: string): void
+  faults: FormFaults
+  onType(field: FormField, value: string): void
   /** A field was left: what was typed is to be kept now. */
   onLeave(): void
   onExample(): void
@@ -25,9 +25,9 @@ const MOBILE_FOR: Readonly<Record<Way['kind'], string>> = {
   collect: 'to hear that it is ready',
 }
 
-/** Whom it is for, and for the door where. Who collects is not asked where he lives. */
+/** Whom it is for, and for the door where. */
 export function AddressFields({ way, values, faults, onType, onLeave, onExample }: Props) {
-  const of = (name: AddressField) => ({
+  const of = (name: FormField) => ({
     name,
     value: values[name] ?? '',
     fault: faults[name],
@@ -58,9 +58,9 @@ export function AddressFields({ way, values, faults, onType, onLeave, onExample 
           width="half"
           {...of('email')}
         />
-        {way === 'door' && (
+        {asksFor(way, 'street') && <Field label="Street" autoComplete="street-address" {...of('street')} />}
+        {asksFor(way, 'postcode') && (
           <>
-            <Field label="Street" autoComplete="street-address" {...of('street')} />
             <Field label="Suburb" autoComplete="address-level3" width="pair" {...of('suburb')} />
             <Field
               label="Postal code"
@@ -69,8 +69,10 @@ export function AddressFields({ way, values, faults, onType, onLeave, onExample 
               width="pair"
               {...of('postcode')}
             />
-            <Field label="A word for the courier, if you like" autoComplete="off" {...of('note')} />
           </>
+        )}
+        {asksFor(way, 'note') && (
+          <Field label="A word for the courier, if you like" autoComplete="off" {...of('note')} />
         )}
       </Fields>
       <p className={styles.stays}>Nothing of it leaves this browser: no post comes, and nobody telephones.</p>
