@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../../../domain/calendar/time-of-day.ts'
 import type { Order, OrderState } from '../../../domain/order.ts'
-import { longDay, nearDay, shortDay } from './day-words.ts'
+import { shortDay } from './day-words.ts'
 import { trackSteps } from './track-steps.ts'
 
 const DAYS = { today: '2026-11-24', arrives: '2026-11-26' }
@@ -100,8 +100,21 @@ describe('the list of states', () => {
       'Packing',
       'Packed',
       'Ready to collect',
-      'Collected',
+      'Delivered',
     ])
+  })
+
+  test('what was put back before it was packed waits to be packed again', () => {
+    const steps = trackSteps(
+      order([
+        ['placed', at('15:15')],
+        ['paid', at('15:15')],
+        ['packing', at('15:31')],
+        ['paid', at('15:40')],
+      ]),
+      DAYS,
+    )
+    expect(steps.map(({ place }) => place)).toEqual(['done', 'now', 'ahead', 'ahead', 'ahead', 'ahead'])
   })
 
   test('nothing comes after an order was cancelled', () => {
@@ -117,8 +130,6 @@ describe('the list of states', () => {
   })
 })
 
-test('days are said as people say them', () => {
-  expect(longDay('2026-11-26')).toBe('Thursday 26 November')
+test('a day is said shortly in a list', () => {
   expect(shortDay('2026-11-06')).toBe('Fri 6 Nov')
-  expect(nearDay('2026-11-25', '2026-11-24')).toBe('tomorrow')
 })

@@ -2,11 +2,12 @@ import styles from './PlaceChoice.module.css'
 
 export type PlaceToFetch = {
   name: string
-  /** Where it is and when it is open. */
+  /** Where it is and when it is open; of one that is not possible, why not. */
   where: string
-  /** How far it is, or when it is ready there. */
+  /** How far it is, or when it is ready there; empty where it is not possible. */
   note: string
-  isBest?: boolean
+  isNear?: boolean
+  isPossible?: boolean
 }
 
 type Props = {
@@ -22,12 +23,18 @@ export function PlaceChoice({ question, group, places, chosen, onChoose }: Props
   return (
     <fieldset className={styles.places}>
       <legend>{question}</legend>
-      {places.map(({ name, where, note, isBest }) => (
-        <label key={name}>
-          <input type="radio" name={group} checked={name === chosen} onChange={() => onChoose(name)} />
+      {places.map(({ name, where, note, isNear = false, isPossible = true }) => (
+        <label key={name} className={isPossible ? undefined : styles.impossible}>
+          <input
+            type="radio"
+            name={group}
+            checked={name === chosen}
+            disabled={!isPossible}
+            onChange={() => onChoose(name)}
+          />
           <b>{name}</b>
           <span>{where}</span>
-          <em className={isBest ? styles.best : styles.note}>{note}</em>
+          {note && <em className={isNear ? styles.near : styles.note}>{note}</em>}
         </label>
       ))}
     </fieldset>

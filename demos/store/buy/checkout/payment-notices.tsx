@@ -47,7 +47,7 @@ export function AskingNotice({ asked, presses, wasReloaded }: AskingProps) {
 export function RefusedNotice({ heading, rest }: { heading: string; rest: string }) {
   return (
     <Notice tone="no" heading={heading}>
-      <p>{rest} Nothing was taken.</p>
+      {rest !== '' && <p>{rest}</p>}
       <a href={storeAddresses.basket}>Back to the basket</a>
     </Notice>
   )
