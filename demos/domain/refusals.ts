@@ -1,7 +1,7 @@
 import type { Decision, Refusal } from './command.ts'
 import type { OrderState } from './order.ts'
 import { stateWord } from './order-words.ts'
-import type { Role } from './roles.ts'
+import type { Actor, Role } from './roles.ts'
 
 /** What a page says to who may not see it, typed by hand or kept in an old tab. */
 export const PAGE_REFUSALS: Readonly<Record<Exclude<Role, 'owner'>, string>> = {
@@ -37,18 +37,18 @@ export function movesNothing(role: Role, number: number, state: OrderState): Dec
 const WHAT_ROLES_DO: Readonly<Record<Role, string>> = {
   owner: 'Owners do everything in the office.',
   packer: 'Packers pack, count and move stock.',
-  bookkeeper: 'Bookkeepers read the money and change nothing.',
+  bookkeeper: 'Bookkeepers read the money and move nothing.',
 }
 
-/** Of who may not change what does not belong to one order. @param what `Prices`, `Vouchers` */
-export function isTheOwners(role: Role, what: string): Decision {
+/** Of who may not do what does not move one order. @param what `Prices are`, `To bring in a file is` */
+export function isTheOwners({ role }: Extract<Actor, { kind: 'staff' }>, what: string): Decision {
   return refused('not allowed', `${what} for the owner. ${WHAT_ROLES_DO[role]} Ask Naledi.`)
 }
 
 /** Of who stands on the other side of the counter. */
 export const BEHIND_THE_COUNTER = refused(
   'not allowed',
-  'That is done behind the counter. In the shop you can buy, follow your order, cancel it and send it back.',
+  'That is done behind the counter. In front of it you can buy, follow your order, cancel it and send it back.',
 )
 export const IN_FRONT_OF_THE_COUNTER = refused(
   'not allowed',
