@@ -25,7 +25,7 @@ export function OrdersView({ orders }: { orders: ReadonlyArray<ShownOrder> }) {
       <ul className={styles.orders} aria-label="Your orders">
         {orders.map(({ number, placed, state, pieces, totalCents, pictures }) => (
           <li key={number}>
-            <span className={styles.pictures}>{pictures}</span>
+            <div className={styles.pictures}>{pictures}</div>
             <a href={storeAddresses.order(number)}>Order {number}</a>
             <b>{formatRand(totalCents)}</b>
             <span className={styles.what}>

@@ -85,19 +85,20 @@ function BackLine({ line, onChoose }: { line: ReturnableLine } & Pick<Props, 'on
   const { sku, name, detail, picture, pieces, chosen, cents } = line
   return (
     <li>
-      <label>
+      <div className={styles.line}>
         <input
+          id={`back-${sku}`}
           type="checkbox"
           checked={chosen > 0}
           onChange={({ target }) => onChoose(sku, target.checked ? pieces : 0)}
         />
-        <span className={styles.picture}>{picture}</span>
-        <span className={styles.words}>
+        <div className={styles.picture}>{picture}</div>
+        <label className={styles.words} htmlFor={`back-${sku}`}>
           <b>{name}</b>
           <small>{detail}</small>
-        </span>
+        </label>
         <b className={styles.amount}>{formatRand(cents)}</b>
-      </label>
+      </div>
       {pieces > 1 && chosen > 0 && (
         <p className={styles.count}>
           <Stepper

@@ -7,13 +7,11 @@ import { arrivalDay } from '../../../domain/delivery-days.ts'
 import type { Order, OrderState } from '../../../domain/order.ts'
 import { stateOf } from '../../../domain/order-moves.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../domain/places.ts'
+import { RETURN_DAYS } from '../../../domain/refunds.ts'
 import { branchesOf } from './track-steps.ts'
 
 /** A heading and a sentence below it. */
 export type Says = { heading: string; lead: string }
-
-/** So long after it arrived something can be sent back. */
-export const RETURN_DAYS = 30
 
 /** When an order should be with its customer; null: nobody knows where that is. */
 export function arrivalOf(order: Order): CalendarDate | null {
@@ -48,7 +46,10 @@ const SAYS: Readonly<Record<OrderState, (order: Order, today: CalendarDate) => S
     heading: 'Cancelled',
     lead: `${formatRand(order.totals.totalCents)} went back to you, pretended, and the pieces to the shelf.`,
   }),
-  returned: () => ({ heading: 'Returned', lead: 'All of it is back in the shop, and so is your money with you.' }),
+  returned: () => ({
+    heading: 'Returned',
+    lead: 'All of it is back in the shop, and so is your money with you.',
+  }),
 }
 
 /** `Woodstock packs`, `Woodstock and Maboneng pack` */
@@ -69,7 +70,9 @@ function courierLead(order: Order, today: CalendarDate): string {
   const left = `Left ${branchesOf(order).join(' and ')} at ${timeOf(order)}.`
   const day = arrivalOf(order)
   if (order.way.kind === 'door') return `${left} Sipho will telephone before he comes.`
-  return day ? `${left} It is in the locker ${whenWords(day, today)}.` : `${left} It is on its way to the locker.`
+  return day
+    ? `${left} It is in the locker ${whenWords(day, today)}.`
+    : `${left} It is on its way to the locker.`
 }
 
 function readyLead({ way, number }: Order): string {

@@ -1,5 +1,5 @@
 import type { Address, Way } from '../../../domain/basket.ts'
-import { LOCKERS, BRANCH_FACTS } from '../../../domain/places.ts'
+import { BRANCH_FACTS, LOCKERS } from '../../../domain/places.ts'
 import type { PricedLine } from '../../../domain/priced-lines.ts'
 import { sendingOf } from '../../../domain/sending.ts'
 import type { ShopState } from '../../../domain/shop-state.ts'
