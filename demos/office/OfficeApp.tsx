@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { Router, useLocation } from 'wouter'
+import { useBrowserStore } from '../data/browser-store.ts'
 import { Shop, useShop } from '../data/shop.tsx'
 import type { ShopStore } from '../data/shop-store.ts'
 import { stateOf } from '../domain/order-moves.ts'
@@ -17,7 +18,7 @@ import { Opening } from './frame/Opening.tsx'
 import { OpenOffice } from './frame/OpenOffice.tsx'
 import { RefusedPage } from './frame/RefusedPage.tsx'
 import { TitleContext } from './frame/title.ts'
-import { useOpenShop } from './open-office-shop.ts'
+
 import { SCREENS, type Screen, screenAt } from './screens.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ type Props = {
 
 /** The back office: every address below `/demos/admin` is this island. */
 export function OfficeApp({ path, offer, brand = KIAAT }: Props) {
-  const store = useOpenShop()
+  const store = useBrowserStore()
   return (
     <Router ssrPath={path}>
       <Shop store={store}>

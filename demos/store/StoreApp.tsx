@@ -3,6 +3,7 @@ import '../ui/shop-font.css'
 import '../ui/shop-tokens.css'
 import '../ui/shop-base.css'
 import { Router, useLocation } from 'wouter'
+import { useBrowserStore } from '../data/browser-store.ts'
 import { Shop } from '../data/shop.tsx'
 import type { ShopBrand } from '../shop-brand.ts'
 import type { AgencyOffer } from '../ui/DemoBar.tsx'
@@ -22,11 +23,12 @@ type Props = {
 }
 
 /** The whole store: the page that was asked for at first, and from then on any other without loading. */
-export function StoreApp({ path, ...store }: Props) {
+export function StoreApp({ path, ...rest }: Props) {
+  const store = useBrowserStore()
   return (
     <Router ssrPath={path} aroundNav={withTransition}>
-      <Shop store={null}>
-        <Store {...store} />
+      <Shop store={store}>
+        <Store {...rest} />
       </Shop>
     </Router>
   )
