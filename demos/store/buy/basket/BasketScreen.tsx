@@ -73,9 +73,9 @@ function Basket({ state, keeping, act }: Open) {
         void change({ do: 'set pieces', sku, pieces }, `${name}: ${pieces} now.`, sku)
       }}
       onTakeOut={(sku) => void takeOut(sku)}
-      onWay={(kind) => {
+      onWay={async (kind) => {
         const chosen = choices.find((choice) => choice.way.kind === kind)
-        if (chosen) void change({ do: 'choose way', way: chosen.way }, '')
+        if (chosen) await change({ do: 'choose way', way: chosen.way }, '')
       }}
     />
   )

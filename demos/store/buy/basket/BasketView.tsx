@@ -3,7 +3,7 @@ import { formatRand } from '../../../../domain/money/money.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import type { Totals, Way } from '../../../domain/basket.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
-import { SameOnTheNextPage } from '../parts/Below.tsx'
+import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { Line, Lines } from '../parts/Line.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
@@ -43,7 +43,7 @@ type Props = {
   takenOut: ReactNode
   onPieces(sku: string, pieces: number): void
   onTakeOut(sku: string): void
-  onWay(kind: Way['kind']): void
+  onWay(kind: Way['kind']): void | Promise<void>
 }
 
 /** What will be bought, how it gets home, and what it comes to: the same sum as on every page after it. */
@@ -66,14 +66,14 @@ export function BasketView(props: Props) {
 type LineProps = { line: ShownLine } & Pick<Props, 'onPieces' | 'onTakeOut'>
 
 function BasketLine({ line, onPieces, onTakeOut }: LineProps) {
-  const { sku, name, pieces, priceCents, wasCents, trouble } = line
+  const { sku, name, detail, href, picture, pieces, priceCents, wasCents, trouble } = line
+  const each = pieces === 1 ? detail : `${detail}, ${formatRand(priceCents)} each`
   return (
-    <Line {...line} amountCents={priceCents * pieces}>
+    <Line picture={picture} name={name} detail={each} href={href} amountCents={priceCents * pieces}>
       <Stepper of={name} count={pieces} least={1} most={null} onChange={(count) => onPieces(sku, count)} />
       <Button look="link" aria-label={`Take ${name} out`} onClick={() => onTakeOut(sku)}>
         Take out
       </Button>
-      {pieces > 1 && <span className={styles.each}>{formatRand(priceCents)} each</span>}
       {wasCents !== null && (
         <p className={styles.was}>
           It cost {formatRand(wasCents)} when you chose it and costs {formatRand(priceCents)} now.
@@ -93,9 +93,7 @@ function Side({ ways, way, totals, voucher, said, onWay }: Props) {
     <>
       <WaysHome ways={ways} chosen={way} onChoose={onWay} />
       <TotalsTable totals={totals} way={way} voucher={voucher} />
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      <Said>{said}</Said>
       <ButtonLink isWide href={storeAddresses.delivery}>
         Check out
       </ButtonLink>

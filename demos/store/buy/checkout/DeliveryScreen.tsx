@@ -60,7 +60,7 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
     <DeliveryView
       ways={waysHome(choices)}
       way={way.kind}
-      places={<Places state={state} lines={sum.lines} today={today} onChoose={(next) => void choose(next)} />}
+      places={<Places state={state} lines={sum.lines} today={today} onChoose={choose} />}
       address={
         <AddressFields
           way={way.kind}
@@ -73,9 +73,9 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
       }
       summary={<Summary state={state} sum={sum} />}
       said={changeWords(last, sum.totals.totalCents, way.kind)}
-      onWay={(kind) => {
+      onWay={async (kind) => {
         const chosen = choices.find((choice) => choice.way.kind === kind)
-        if (chosen) void choose(chosen.way)
+        if (chosen) await choose(chosen.way)
       }}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import type { Way } from '../../../domain/basket.ts'
 import { Button } from '../../parts/Button.tsx'
-import { SameOnTheNextPage } from '../parts/Below.tsx'
+import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { TwoColumns } from '../parts/TwoColumns.tsx'
 import { type WayHome, WaysHome } from '../parts/WaysHome.tsx'
@@ -16,7 +16,7 @@ type Props = {
   summary: ReactNode
   /** What the last change made of the total. */
   said: string
-  onWay(kind: Way['kind']): void
+  onWay(kind: Way['kind']): void | Promise<void>
   onSubmit(event: SubmitEvent<HTMLFormElement>): void
 }
 
@@ -25,7 +25,7 @@ export function DeliveryView({ ways, way, places, address, summary, said, onWay,
   const side = (
     <>
       {summary}
-      <p role="status">{said}</p>
+      <Said>{said}</Said>
       <Button type="submit" isWide>
         On to payment
       </Button>

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import styles from './PlaceChoice.module.css'
 
 export type PlaceToFetch = {
@@ -15,11 +16,17 @@ type Props = {
   group: string
   places: ReadonlyArray<PlaceToFetch>
   chosen: string
-  onChoose(name: string): void
+  onChoose(name: string): void | Promise<void>
 }
 
 /** Which locker, or which branch: one of a few places with what one must know of it. */
 export function PlaceChoice({ question, group, places, chosen, onChoose }: Props) {
+  const [shown, show] = useOptimistic(chosen)
+  const choose = (name: string) =>
+    startTransition(async () => {
+      show(name)
+      await onChoose(name)
+    })
   return (
     <fieldset className={styles.places}>
       <legend>{question}</legend>
@@ -28,9 +35,9 @@ export function PlaceChoice({ question, group, places, chosen, onChoose }: Props
           <input
             type="radio"
             name={group}
-            checked={name === chosen}
+            checked={name === shown}
             disabled={!isPossible}
-            onChange={() => onChoose(name)}
+            onChange={() => choose(name)}
           />
           <b>{name}</b>
           <span>{where}</span>

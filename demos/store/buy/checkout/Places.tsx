@@ -17,7 +17,7 @@ type Props = {
   state: ShopState
   lines: ReadonlyArray<PricedLine>
   today: CalendarDate
-  onChoose(way: Way): void
+  onChoose(way: Way): Promise<void>
 }
 
 /** Which locker, or in which branch; to the door there is nothing more to choose. */
@@ -42,9 +42,9 @@ export function Places({ state, lines, today, onChoose }: Props) {
       group="branch"
       places={places}
       chosen={way.branch}
-      onChoose={(name) => {
+      onChoose={async (name) => {
         const branch = BRANCHES.find((one) => one === name)
-        if (branch) onChoose({ kind: 'collect', branch })
+        if (branch) await onChoose({ kind: 'collect', branch })
       }}
     />
   )

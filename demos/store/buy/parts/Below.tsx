@@ -10,3 +10,12 @@ export function Below({ children }: { children: ReactNode }) {
 export function SameOnTheNextPage() {
   return <Below>The total is the same on the next page.</Below>
 }
+
+/** What the last change made of the total, beside it and said once. */
+export function Said({ children }: { children: string }) {
+  return (
+    <p role="status" className={styles.said}>
+      {children}
+    </p>
+  )
+}

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import type { Way } from '../../../domain/basket.ts'
 import { WayChoice, WayChoices } from './WayChoice.tsx'
 
@@ -13,7 +14,7 @@ export type WayHome = {
 type Props = {
   ways: ReadonlyArray<WayHome>
   chosen: Way['kind']
-  onChoose(kind: Way['kind']): void
+  onChoose(kind: Way['kind']): void | Promise<void>
 }
 
 const NAMES: Readonly<Record<Way['kind'], string>> = {
@@ -24,6 +25,13 @@ const NAMES: Readonly<Record<Way['kind'], string>> = {
 
 /** Chosen in the basket, and part of the total from there. */
 export function WaysHome({ ways, chosen, onChoose }: Props) {
+  // The shop is asked first, which takes a moment: the choice shows at once.
+  const [shown, show] = useOptimistic(chosen)
+  const choose = (kind: Way['kind']) =>
+    startTransition(async () => {
+      show(kind)
+      await onChoose(kind)
+    })
   return (
     <WayChoices question="How it gets to you">
       {ways.map(({ kind, note, costCents, isPossible }) => (
@@ -33,9 +41,9 @@ export function WaysHome({ ways, chosen, onChoose }: Props) {
           name={NAMES[kind]}
           note={note}
           costCents={isPossible ? costCents : null}
-          isChosen={kind === chosen}
+          isChosen={kind === shown}
           isPossible={isPossible}
-          onChoose={() => onChoose(kind)}
+          onChoose={() => choose(kind)}
         />
       ))}
     </WayChoices>
