@@ -13,26 +13,29 @@ import { cancelled } from './cancelling.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
 /** What is done with an order behind the counter. Who may is asked for each move, not for each command. */
-export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'take piece' | 'set parcels'> = {
-  'see order': (state, { order: number }) =>
-    withOrder(state, number, (order) =>
-      order.isSeen ? nothingToDo(state) : done(state, orderSet(state, { ...order, isSeen: true })),
-    ),
-  'move order': (state, { order: number, to }, circumstances) =>
-    withOrder(state, number, (order) =>
-      to === 'cancelled' ? cancelled(state, order, circumstances) : movedOn(state, order, to, circumstances),
-    ),
-  'cancel order': (state, { order: number }, circumstances) =>
-    withOrder(state, number, (order) => cancelled(state, order, circumstances)),
-  'take piece': (state, { order: number, sku, pieces }, { actor }) =>
-    withOrder(state, number, (order) =>
-      staffMay(actor, 'pack') ? taken(state, order, sku, pieces) : refusedToMove(order, actor),
-    ),
-  'set parcels': (state, { order: number, parcels }, { actor }) =>
-    withOrder(state, number, (order) =>
-      staffMay(actor, 'pack') ? withParcels(state, order, parcels) : refusedToMove(order, actor),
-    ),
-}
+export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'take piece' | 'set parcels'> =
+  {
+    'see order': (state, { order: number }) =>
+      withOrder(state, number, (order) =>
+        order.isSeen ? nothingToDo(state) : done(state, orderSet(state, { ...order, isSeen: true })),
+      ),
+    'move order': (state, { order: number, to }, circumstances) =>
+      withOrder(state, number, (order) =>
+        to === 'cancelled'
+          ? cancelled(state, order, circumstances)
+          : movedOn(state, order, to, circumstances),
+      ),
+    'cancel order': (state, { order: number }, circumstances) =>
+      withOrder(state, number, (order) => cancelled(state, order, circumstances)),
+    'take piece': (state, { order: number, sku, pieces }, { actor }) =>
+      withOrder(state, number, (order) =>
+        staffMay(actor, 'pack') ? taken(state, order, sku, pieces) : refusedToMove(order, actor),
+      ),
+    'set parcels': (state, { order: number, parcels }, { actor }) =>
+      withOrder(state, number, (order) =>
+        staffMay(actor, 'pack') ? withParcels(state, order, parcels) : refusedToMove(order, actor),
+      ),
+  }
 
 /** @param decided over the order, if there is one of this number */
 export function withOrder(state: ShopState, number: number, decided: (order: Order) => Decision): Decision {
@@ -45,9 +48,7 @@ export function orderSet(state: ShopState, order: Order): Pick<ShopState, 'order
 }
 
 function refusedToMove(order: Order, actor: Circumstances['actor']): Decision {
-  return actor.kind === 'staff'
-    ? movesNothing(actor.role, order.number, stateOf(order))
-    : BEHIND_THE_COUNTER
+  return actor.kind === 'staff' ? movesNothing(actor.role, order.number, stateOf(order)) : BEHIND_THE_COUNTER
 }
 
 function movedOn(state: ShopState, order: Order, to: OrderState, { now, actor }: Circumstances): Decision {
@@ -72,7 +73,8 @@ function noSuchMove(order: Order, to: OrderState): Decision {
 
 /** Packing begins with empty boxes; what is put back is taken out of them. */
 function prepared(state: ShopState, order: Order, to: OrderState): Order {
-  if (to === 'packing') return { ...order, parcels: order.way.kind === 'collect' ? [] : boxesFor(state, order) }
+  if (to === 'packing')
+    return { ...order, parcels: order.way.kind === 'collect' ? [] : boxesFor(state, order) }
   if (to !== 'paid') return order
   return { ...order, parcels: [], lines: order.lines.map((line) => ({ ...line, taken: 0 })) }
 }

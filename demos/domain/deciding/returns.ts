@@ -1,4 +1,4 @@
-import { type Branch, BRANCHES } from '../../products/product.ts'
+import { BRANCHES, type Branch } from '../../products/product.ts'
 import type { Circumstances, Decision } from '../command.ts'
 import { newMovements, type PiecesMove } from '../movements.ts'
 import type { Order, OrderLine, Return } from '../order.ts'
@@ -45,9 +45,12 @@ function whyNotBack(order: Order, pieces: Readonly<Record<string, number>>, now:
     return order.lines.some((line) => keptPieces(order, line) > 0)
       ? `${number} was delivered more than ${RETURN_DAYS} days ago.`
       : `All of ${number} is on its way back already.`
-  if (order.returns.some(isOpen)) return `A return of ${number} is still open. Once it is here, you can ask again.`
+  if (order.returns.some(isOpen))
+    return `A return of ${number} is still open. Once it is here, you can ask again.`
   const counts = Object.entries(pieces)
-  const isGood = counts.every(([sku, count]) => count >= 0 && Number.isInteger(count) && has(order, sku, count))
+  const isGood = counts.every(
+    ([sku, count]) => count >= 0 && Number.isInteger(count) && has(order, sku, count),
+  )
   if (!isGood) return `So many pieces of ${number} are not there to send back.`
   return counts.some(([, count]) => count > 0) ? null : 'Choose at least one piece that comes back.'
 }

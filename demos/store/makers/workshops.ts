@@ -1,5 +1,5 @@
 import { storeAddresses } from '../../addresses.ts'
-import { MAKERS, type Workshop as Key } from '../../products/makers.ts'
+import { type Workshop as Key, MAKERS } from '../../products/makers.ts'
 import { productOf } from '../../products/products.ts'
 import type { Workshop } from './MakerCard.tsx'
 
@@ -22,16 +22,7 @@ const SHOWN: Record<Key, { pieces: number; number: number }> = {
   glass: { pieces: 224, number: 1911 },
   garden: { pieces: 605, number: 392 },
 }
-const ON_HOME: ReadonlyArray<Key> = [
-  'bench',
-  'hogsback',
-  'rorke',
-  'silk',
-  'knysna',
-  'zulu',
-  'karoo',
-  'braam',
-]
+const ON_HOME: ReadonlyArray<Key> = ['bench', 'hogsback', 'rorke', 'silk', 'knysna', 'zulu', 'karoo', 'braam']
 
 export function allWorkshops(): Array<Workshop> {
   // `as`: Object.keys gives the keys of the constant, in the order written.

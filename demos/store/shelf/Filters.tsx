@@ -15,8 +15,18 @@ export function Filters({ groups, prices, onTick, onPrice }: Props) {
       <fieldset className={styles.group}>
         <legend>Price</legend>
         <div className={styles.two}>
-          <PriceField label="From" typed={prices.from} bound={prices.cheapest} onPrice={(typed) => onPrice('from', typed)} />
-          <PriceField label="To" typed={prices.to} bound={prices.dearest} onPrice={(typed) => onPrice('to', typed)} />
+          <PriceField
+            label="From"
+            typed={prices.from}
+            bound={prices.cheapest}
+            onPrice={(typed) => onPrice('from', typed)}
+          />
+          <PriceField
+            label="To"
+            typed={prices.to}
+            bound={prices.dearest}
+            onPrice={(typed) => onPrice('to', typed)}
+          />
         </div>
       </fieldset>
     </>

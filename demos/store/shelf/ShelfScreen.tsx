@@ -20,7 +20,11 @@ type Props = FilterActs & {
   prices: PriceRange
   chosen: ReadonlyArray<Chosen>
   onClear: () => void
-  sort: { value: string; choices: ReadonlyArray<{ value: string; word: string }>; onSort: (value: string) => void }
+  sort: {
+    value: string
+    choices: ReadonlyArray<{ value: string; word: string }>
+    onSort: (value: string) => void
+  }
   isBusy: boolean
   /** What is said once to those who hear the page, after a choice. */
   said: string

@@ -34,7 +34,9 @@ export function VirtualGrid({ numbers, thing }: Props) {
   return (
     <div>
       <ul ref={list} className={`${grid.grid} ${grid.three}`}>
-        {Array.from(numbers).slice(0, FIRST_THINGS).map((number) => card(thing(number)))}
+        {Array.from(numbers)
+          .slice(0, FIRST_THINGS)
+          .map((number) => card(thing(number)))}
       </ul>
     </div>
   )
