@@ -1,46 +1,54 @@
 import type { Circumstances, Command, Decide, Decision } from './command.ts'
 import { BASKET_RULES } from './deciding/basket.ts'
+import { CSV_RULES } from './deciding/csv.ts'
 import { ORDER_RULES } from './deciding/orders.ts'
 import { PAYING_RULES } from './deciding/paying.ts'
 import { RETURN_RULES } from './deciding/returns.ts'
 import type { Rules } from './deciding/rule.ts'
-import { IN_FRONT_OF_THE_COUNTER, refused } from './refusals.ts'
+import { SHELF_RULES } from './deciding/shelves.ts'
+import { STAFF_RULES } from './deciding/staff.ts'
+import { THING_RULES } from './deciding/things.ts'
+import { notUndoable, UNDO_RULES, undoable } from './deciding/undoing.ts'
+import { VOUCHER_RULES } from './deciding/vouchers.ts'
+import { whyNotAllowed } from './permission.ts'
 import type { ShopState } from './shop-state.ts'
 
-const SHOP_RULES = { ...BASKET_RULES, ...PAYING_RULES }
-/** From both sides of the counter: each asks for itself who may. */
-const ORDER_STEPS = { ...ORDER_RULES, ...RETURN_RULES }
+const RULES: Rules<Command['do']> = {
+  ...BASKET_RULES,
+  ...PAYING_RULES,
+  ...ORDER_RULES,
+  ...RETURN_RULES,
+  ...THING_RULES,
+  ...SHELF_RULES,
+  ...VOUCHER_RULES,
+  ...CSV_RULES,
+  ...STAFF_RULES,
+  ...UNDO_RULES,
+}
 
 /**
  * Decides one command over the whole state: all of it is done, or nothing and a sentence says why. Pure; time and person are passed
  * in. Parts that did not change stay the same objects, and a command that changes nothing gives back the very state.
  */
 export const decide: Decide = (state, command, circumstances) => {
-  if (isOneOf(SHOP_RULES, command))
-    return circumstances.actor.kind === 'staff'
-      ? IN_FRONT_OF_THE_COUNTER
-      : decidedBy(SHOP_RULES, state, command, circumstances)
-  if (isOneOf(ORDER_STEPS, command)) return decidedBy(ORDER_STEPS, state, command, circumstances)
-  return refused('not possible', 'The office cannot do that yet.')
+  const refusal = whyNotAllowed(state, command, circumstances.actor)
+  if (refusal) return refusal
+  const decision = decidedBy(command, state, circumstances)
+  if (!decision.done || decision.state === state || command.do === 'undo') return decision
+  const isUndoable = circumstances.actor.kind === 'staff' && command.do !== 'see order'
+  return {
+    done: true,
+    state: isUndoable
+      ? undoable(state, decision.state, circumstances.actor)
+      : notUndoable(state, decision.state),
+  }
 }
 
-function isOneOf<Name extends Command['do']>(
-  rules: Rules<Name>,
-  command: Command,
-): command is Extract<Command, { do: Name }> {
-  return Object.hasOwn(rules, command.do)
-}
-
-function decidedBy<Name extends Command['do']>(
-  rules: Rules<Name>,
-  state: ShopState,
-  command: Extract<Command, { do: Name }>,
-  circumstances: Circumstances,
-): Decision {
-  // `as`: a rule is kept under the name of the command that it takes, see Rules.
-  const rule = rules[command.do as Name] as (
+function decidedBy(command: Command, state: ShopState, circumstances: Circumstances): Decision {
+  // `as`: each rule stands under the name of the command that it takes, see Rules.
+  const rule = RULES[command.do] as (
     state: ShopState,
-    command: Extract<Command, { do: Name }>,
+    command: Command,
     circumstances: Circumstances,
   ) => Decision
   return rule(state, command, circumstances)

@@ -12,7 +12,7 @@ import { shelfOf, thingOf } from '../things.ts'
 import { cancelled } from './cancelling.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
-/** What is done with an order behind the counter. Who may is asked for each move, not for each command. */
+/** What is done with an order. Who may move it is asked for each move: it depends on where the order is. */
 export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'take piece' | 'set parcels'> =
   {
     'see order': (state, { order: number }) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Another screen begins at its top, with the focus on its heading. The first one of a page is the browser's. */
-export function useArrivalAtScreen(path: string): void {
+export function useFocusOnNewScreen(path: string): void {
   const last = useRef(path)
   useEffect(() => {
     if (last.current === path) return
