@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { DOOR_CENTS, LOCKER_CENTS } from '../../domain/delivery-fees.ts'
-import { SHELF_NAMES } from '../../products/product.ts'
+import type { Product } from '../../products/product.ts'
 import { productOf } from '../../products/products.ts'
 import { workshopsOnHome } from '../makers/workshops.ts'
 import { type ThingParts, thingWithStock, useThingParts } from '../things/use-things.ts'
@@ -26,4 +26,17 @@ export function homeThings(parts: ThingParts): HomeThings {
     workshops: workshopsOnHome(),
     fees: { doorCents: DOOR_CENTS, lockerCents: LOCKER_CENTS },
   }
+}
+
+/** @throws {RangeError} never: the chosen numbers are of drawn products */
+function drawnAll<Key extends string>(numbers: Readonly<Record<Key, number>>): Record<Key, Product> {
+  const products = Object.entries<number>(numbers).map(([key, number]) => [key, drawn(number)])
+  // `as`: it has the keys that it was made from.
+  return Object.fromEntries(products) as Record<Key, Product>
+}
+
+function drawn(number: number): Product {
+  const product = productOf(number)
+  if (!product) throw new RangeError(`No product is drawn for ${number}`)
+  return product
 }

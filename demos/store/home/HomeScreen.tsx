@@ -25,12 +25,16 @@ export function HomeScreen({ room, shelves, newest, family, workshops, fees }: H
       <div className={styles.find}>
         <FindLink />
       </div>
-      <Hero room={<HomeRoom things={room} />} priced={room.table} newHref="#new" />
+      <Hero
+        room={<HomeRoom things={room} />}
+        priced={room.table}
+        newHref={`${storeAddresses.search()}?sort=newest`}
+      />
       <div className="wrap">
         <ShelfLinks things={shelves} />
         <section className="part">
           <div className="top">
-            <h2 id="new">New this week</h2>
+            <h2>New this week</h2>
             <small>prices incl. VAT</small>
           </div>
           <FewThings things={newest} />

@@ -14,7 +14,11 @@ import { OneThing } from './OneThing.tsx'
 export function ThingPage({ number }: { number: number | null }) {
   const parts = useThingParts()
   const thing = number === null ? null : thingWithStock(parts, number)
-  return thing ? <FoundThing key={thing.product.number} product={thing.product} /> : <NoSuchThing number={number} />
+  return thing ? (
+    <FoundThing key={thing.product.number} product={thing.product} />
+  ) : (
+    <NoSuchThing number={number} />
+  )
 }
 
 function FoundThing({ product }: { product: Product }) {

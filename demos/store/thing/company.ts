@@ -45,7 +45,9 @@ export function companyOf(parts: ThingParts, product: Product): Array<Row> {
   const title = STUFF_TITLES.find(([stuffs]) => stuffs.includes(stuff))?.[1] ?? 'Of the same kind'
   const like = number === 1 ? LIKE_THE_FIRST : first(FOUR, after(product), (one) => one.stuff === stuff)
   const beside =
-    number === 1 ? BESIDE_THE_FIRST : BESIDE[kind].flatMap((each) => first(1, after(product), (one) => one.kind === each))
+    number === 1
+      ? BESIDE_THE_FIRST
+      : BESIDE[kind].flatMap((each) => first(1, after(product), (one) => one.kind === each))
   return [
     { title, things: like.flatMap((one) => thingWithStock(parts, one) ?? []) },
     { title: 'Stands well beside', things: beside.flatMap((one) => thingWithStock(parts, one) ?? []) },
@@ -54,7 +56,8 @@ export function companyOf(parts: ThingParts, product: Product): Array<Row> {
 
 /** Things of the same kind in a colour, of which pieces are here. */
 export function inThisColour(parts: ThingParts, product: Product, colour: string): Row {
-  const isLike = (one: Product) => one.kind === product.kind && one.stuff === product.stuff && one.colours.includes(colour)
+  const isLike = (one: Product) =>
+    one.kind === product.kind && one.stuff === product.stuff && one.colours.includes(colour)
   const numbers = first(FOUR, after(product), isLike)
   return {
     title: `In ${colourWord(colour).toLowerCase()}, and here today`,

@@ -9,7 +9,8 @@ let chosen: Suburb | null = null
 export function useSendTo(): [Suburb, (suburb: Suburb) => void] {
   const address = useShop().state?.basket.address
   const [, setTurn] = useState(0)
-  const typed = address?.suburb && address.postcode ? { name: address.suburb, postcode: address.postcode } : null
+  const typed =
+    address?.suburb && address.postcode ? { name: address.suburb, postcode: address.postcode } : null
   const choose = (suburb: Suburb) => {
     chosen = suburb
     setTurn((turn) => turn + 1)
