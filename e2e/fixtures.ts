@@ -21,13 +21,15 @@ type TestFixtures = {
   email: string
   /** Skips the journeys of Chrome 106 where it cannot be had. */
   canBeHad: undefined
+  /** Prints what the server logged while a journey failed: a page says only that something went wrong. */
+  saysWhy: undefined
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
   site: [
     async ({ settings }, use) => {
-      const server = await SiteServer.start(settings, { day: JOURNEY_DAY })
+      const server = await SiteServer.start(settings, { day: JOURNEY_DAY, keepsLog: true })
       await use(server)
       await server.remove()
     },
@@ -43,6 +45,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use, info) => {
       info.skip(info.project.name === 'chrome 106' && !CHROME_106, 'Chrome 106 cannot be had here')
       await use(undefined)
+    },
+    { auto: true },
+  ],
+  saysWhy: [
+    async ({ site }, use, info) => {
+      const before = site.log().length
+      await use(undefined)
+      if (info.status !== info.expectedStatus) console.error(site.log().slice(before))
     },
     { auto: true },
   ],

@@ -112,7 +112,12 @@ test('a picture with a demo leads to it in a new tab, in the page and in the dia
   await page.goto('/our-work/ecommerce')
   const demos = page.getByRole('link', { name: /^View Demo/ })
   await expect(demos).toHaveCount(gallery.filter((picture) => 'demo' in picture).length)
-  for (const demo of await demos.all()) await expect(demo).toHaveAttribute('target', '_blank')
+  for (const demo of await demos.all()) {
+    await expect(demo).toHaveAttribute('target', '_blank')
+    await expect(demo).toHaveAttribute('href', /^\/demos\/(store|admin)$/)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const demo of await demos.all()) await expect(demo).toHaveAttribute('href', '/demos/both-sides')
   await links(page).first().click()
   await expect(
     page

@@ -36,7 +36,7 @@ export class LiveShop {
     })
   }
 
-  silence(): void {
+  readonly silence = () => {
     this.#listeners.clear()
   }
 

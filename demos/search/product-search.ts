@@ -1,52 +1,91 @@
-import type { Kind, Shelf } from '../products/product.ts'
+import type { ShopState } from '../domain/shop-state.ts'
+import type { Branch, Kind, Shelf } from '../products/product.ts'
+
+export const SORTS = [
+  'newest',
+  'price up',
+  'price down',
+  'near me',
+  'name',
+  'name down',
+  'number',
+  'best match',
+] as const
+export type Sort = (typeof SORTS)[number]
+
+export const ONLY = ['low', 'sold out', 'hidden'] as const
+export type Only = (typeof ONLY)[number]
 
 /** What is asked of all products; what is absent does not narrow. Written to the address by `search/query-address.ts`. */
 export type ProductQuery = {
   words?: string
   kinds?: ReadonlyArray<Kind>
   shelf?: Shelf
+  /** Its name: `Blue Crane`. */
   family?: string
+  /** Of the workshop: `Rorke’s Drift`. */
   place?: string
   stuffs?: ReadonlyArray<string>
   forms?: ReadonlyArray<string>
   colours?: ReadonlyArray<string>
+  /** What its first size costs, both included. */
   fromCents?: number
   toCents?: number
   /** Has a piece in one of these branches. */
-  branches?: ReadonlyArray<string>
+  branches?: ReadonlyArray<Branch>
   /** The office also asks for what is low in a branch, sold out or hidden. */
-  only?: 'low' | 'sold out' | 'hidden'
-  sort?: 'newest' | 'price up' | 'price down' | 'near me' | 'name' | 'best match'
+  only?: Only
+  /** Is low in this branch. */
+  lowIn?: Branch
+  /** The default is the best match where there are words, else the newest. */
+  sort?: Sort
+  /** The branch that `near me` means. */
+  near?: Branch
+  /** The office sees what is hidden too. Never written to an address. */
+  withHidden?: boolean
 }
 
 export type FacetCount = { value: string; count: number }
+export const FACETS = [
+  'kinds',
+  'stuffs',
+  'forms',
+  'colours',
+  'branches',
+  'families',
+  'places',
+  'only',
+  'lowIn',
+] as const
+export type Facet = (typeof FACETS)[number]
 
 export type ProductAnswer = {
   /** Numbers of the products, in order: all of them, a list draws only those in sight. */
   numbers: Uint16Array
+  /** How many there are before stuffs, forms, colours, prices, branches and stock narrow: `256 of 718`. */
+  outOf: number
   /** What was meant, where what was typed is called nothing: `mohair throw`; null: it was found as typed. */
   meant: string | null
-  /** By group, each counted within what the other groups chose. */
-  facets: Readonly<
-    Record<
-      'kinds' | 'stuffs' | 'forms' | 'colours' | 'branches' | 'families' | 'places',
-      ReadonlyArray<FacetCount>
-    >
-  >
-  /** Milliseconds in the worker. */
+  /** Beginnings of words to mark in a name, in small letters without accents. */
+  marks: ReadonlyArray<string>
+  /** By group, each counted within what the other groups chose; the most first. A value that is absent counts nought. */
+  facets: Readonly<Record<Facet, ReadonlyArray<FacetCount>>>
+  /** The cheapest and the dearest within what the other groups chose; null where nothing is left. */
+  prices: { fromCents: number; toCents: number } | null
+  /** How many cost less than some round prices, within what the other groups chose; only where that divides them. */
+  under: ReadonlyArray<{ cents: number; count: number }>
+  /** Milliseconds that the answer took to find. */
   took: number
 }
 
-/** Asks the worker (`search/search-client.ts`); a newer question makes an older one's answer be dropped (null). */
-export type ProductSearch = {
-  ask(query: ProductQuery): Promise<ProductAnswer | null>
-  /** What the office changed: edits, added products, stock. */
-  tell(changes: SearchChanges): void
-  close(): void
-}
+/** What the office changed: edits, added products, stock. Always the whole of it. */
+export type SearchChanges = Pick<ShopState, 'edits' | 'added' | 'stock'>
 
-export type SearchChanges = {
-  edits: Readonly<Record<number, { name?: string; priceCents?: number; isHidden?: boolean }>>
-  added: ReadonlyArray<import('../products/product.ts').Product>
-  stock: Readonly<Record<string, readonly [number, number, number]>>
+/** Of one list or field. */
+export type Asker = {
+  /**
+   * @returns null where a newer question came meanwhile
+   * @throws {Error} where this browser can search neither in a worker nor on the page
+   */
+  ask(query: ProductQuery): Promise<ProductAnswer | null>
 }

@@ -91,7 +91,10 @@ export const companySchema = factsSchema.extend({
       example: z.literal(true).optional(),
     }),
   ),
-  demos: z.strictObject({ store: addressSchema, admin: addressSchema }),
+  /** Where `View Demo` of a picture leads; `bothSides` where a screen is wide enough for the two; absent: to no demo. */
+  demos: z
+    .strictObject({ store: addressSchema, admin: addressSchema, bothSides: addressSchema.optional() })
+    .optional(),
   /** Where 'Client Login' leads; absent: to the contact page. */
   clientLogin: addressSchema.optional(),
   /** Who works here: shown on About, their names in the footer. */

@@ -22,7 +22,7 @@ export function GalleryFigure({ picture, demos }: Props) {
         <div>
           <h4>{title}</h4>
           <p className={styles.caption}>{caption}</p>
-          {demo && <DemoLink title={title} href={demos[demo]} />}
+          {demo && demos && <DemoLinks title={title} href={demos[demo]} wide={demos.bothSides} />}
         </div>
       </figcaption>
     </figure>
@@ -31,9 +31,28 @@ export function GalleryFigure({ picture, demos }: Props) {
 
 const SIZES = `${PHONE_SIZES}, (min-width: 78rem) 44rem, (min-width: 44rem) 52vw, 92vw`
 
-function DemoLink({ title, href }: { title: string; href: string }) {
+/** One link; where there is room for both sides of the counter, it leads to both. */
+function DemoLinks({ title, href, wide }: { title: string; href: string; wide: string | undefined }) {
+  if (!wide) return <DemoLink title={title} href={href} className={styles.demo} />
   return (
-    <a className={styles.demo} href={href} target="_blank" rel="noopener">
+    <>
+      <DemoLink title={title} href={href} className={`${styles.demo} ${styles.narrow}`} />
+      <DemoLink title={title} href={wide} className={`${styles.demo} ${styles.wide}`} />
+    </>
+  )
+}
+
+function DemoLink({
+  title,
+  href,
+  className,
+}: {
+  title: string
+  href: string
+  className: string | undefined
+}) {
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener">
       View Demo<span className="visually-hidden"> of {title}, opens in a new tab</span>{' '}
       <span aria-hidden="true">↗</span>
     </a>

@@ -1,0 +1,20 @@
+import { openKeptShop } from './kept-shop.ts'
+import { memoryShopStore } from './memory-store.ts'
+import type { DatabaseOptions } from './shop-database.ts'
+import type { ShopRules, ShopStore } from './shop-store.ts'
+import { whyNotKept } from './why-not-kept.ts'
+
+type Options = { rules: ShopRules; now?: () => Date; database?: DatabaseOptions }
+
+/** This browser's shop; where the browser keeps nothing, one that lives until the tab is closed and says why. */
+export async function openShopStore({
+  rules,
+  now = () => new Date(),
+  database = {},
+}: Options): Promise<ShopStore> {
+  try {
+    return await openKeptShop({ rules, now, database })
+  } catch (error) {
+    return memoryShopStore({ rules, now, keeping: { kind: 'this tab only', why: whyNotKept(error) } })
+  }
+}

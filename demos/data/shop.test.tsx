@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { fixtureRules } from './fixture-rules.ts'
+import { memoryShopStore } from './memory-store.ts'
+import { Shop, useShop } from './shop.tsx'
+
+function Orders() {
+  const { state, keeping } = useShop()
+  return <p>{state ? 'read' : `not read, ${keeping.kind}`}</p>
+}
+
+test('on the server nothing of the shop is known, whatever the store', () => {
+  const store = memoryShopStore({ rules: fixtureRules, now: () => new Date(0) })
+  for (const given of [store, null]) {
+    const html = renderToString(
+      <Shop store={given}>
+        <Orders />
+      </Shop>,
+    )
+    expect(html).toContain('not read, kept')
+  }
+})
+
+test('a screen outside of any shop is a fault', () => {
+  expect(() => renderToString(<Orders />)).toThrow('<Shop>')
+})

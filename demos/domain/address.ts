@@ -1,0 +1,48 @@
+import type { Address, Way } from './basket.ts'
+import { isPostcode } from './places.ts'
+
+export const MAX_ADDRESS_CHARS = 120
+export const MAX_NOTE_CHARS = 300
+
+export type AddressField = 'name' | 'email' | 'mobile' | 'street' | 'suburb' | 'postcode'
+
+/** What is wrong with an address, by field, in words that stand below it. Only the door needs to know where it is. */
+export function addressFaults(address: Address, way: Way['kind']): Partial<Record<AddressField, string>> {
+  const who = faults([
+    ['name', address.name.trim() !== '', 'Your name, as the courier should say it'],
+    ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.email.trim()), 'An address like nomsa@example.co.za'],
+    ['mobile', isMobile(address.mobile), 'Ten figures, for example 082 555 0142'],
+  ])
+  if (way !== 'door') return who
+  const where = faults([
+    ['street', address.street.trim() !== '', 'Street and number, for example Teacup Lane 21'],
+    ['suburb', address.suburb.trim() !== '', 'The suburb or town'],
+    ['postcode', isPostcode(address.postcode.trim()), 'Four figures, for example 7925'],
+  ])
+  return { ...who, ...where }
+}
+
+/** An address without spaces around its parts, none longer than it may be. */
+export function tidied(address: Address): Address {
+  const tidy = (text: string) => text.trim().slice(0, MAX_ADDRESS_CHARS)
+  return {
+    name: tidy(address.name),
+    email: tidy(address.email),
+    mobile: tidy(address.mobile),
+    street: tidy(address.street),
+    suburb: tidy(address.suburb),
+    postcode: tidy(address.postcode),
+    ...(address.note ? { note: address.note.trim().slice(0, MAX_NOTE_CHARS) } : {}),
+  }
+}
+
+function faults(
+  checks: ReadonlyArray<readonly [AddressField, isGood: boolean, words: string]>,
+): Partial<Record<AddressField, string>> {
+  return Object.fromEntries(checks.flatMap(([field, isGood, words]) => (isGood ? [] : [[field, words]])))
+}
+
+/** `082 555 0142` or `+27 82 555 0142`, with whatever stands between the figures. */
+function isMobile(text: string): boolean {
+  return /^(?:0|\+?27)\d{9}$/.test(text.replace(/[\s()-]/g, ''))
+}

@@ -1,0 +1,55 @@
+import type { Circumstances, Command, Decide, Decision } from './command.ts'
+import { BASKET_RULES } from './deciding/basket.ts'
+import { CSV_RULES } from './deciding/csv.ts'
+import { ORDER_RULES } from './deciding/orders.ts'
+import { PAYING_RULES } from './deciding/paying.ts'
+import { RETURN_RULES } from './deciding/returns.ts'
+import type { Rules } from './deciding/rule.ts'
+import { SHELF_RULES } from './deciding/shelves.ts'
+import { STAFF_RULES } from './deciding/staff.ts'
+import { THING_RULES } from './deciding/things.ts'
+import { notUndoable, UNDO_RULES, undoable } from './deciding/undoing.ts'
+import { VOUCHER_RULES } from './deciding/vouchers.ts'
+import { whyNotAllowed } from './permission.ts'
+import type { ShopState } from './shop-state.ts'
+
+const RULES: Rules<Command['do']> = {
+  ...BASKET_RULES,
+  ...PAYING_RULES,
+  ...ORDER_RULES,
+  ...RETURN_RULES,
+  ...THING_RULES,
+  ...SHELF_RULES,
+  ...VOUCHER_RULES,
+  ...CSV_RULES,
+  ...STAFF_RULES,
+  ...UNDO_RULES,
+}
+
+/**
+ * Decides one command over the whole state: all of it is done, or nothing and a sentence says why. Pure; time and person are passed
+ * in. Parts that did not change stay the same objects, and a command that changes nothing gives back the very state.
+ */
+export const decide: Decide = (state, command, circumstances) => {
+  const refusal = whyNotAllowed(state, command, circumstances.actor)
+  if (refusal) return refusal
+  const decision = decidedBy(command, state, circumstances)
+  if (!decision.done || decision.state === state || command.do === 'undo') return decision
+  const isUndoable = circumstances.actor.kind === 'staff' && command.do !== 'see order'
+  return {
+    done: true,
+    state: isUndoable
+      ? undoable(state, decision.state, circumstances.actor)
+      : notUndoable(state, decision.state),
+  }
+}
+
+function decidedBy(command: Command, state: ShopState, circumstances: Circumstances): Decision {
+  // `as`: each rule stands under the name of the command that it takes, see Rules.
+  const rule = RULES[command.do] as (
+    state: ShopState,
+    command: Command,
+    circumstances: Circumstances,
+  ) => Decision
+  return rule(state, command, circumstances)
+}

@@ -1,0 +1,103 @@
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { tidied } from '../address.ts'
+import { type Basket, type BasketLine, MAX_LINES, MAX_PIECES_OF_ONE } from '../basket.ts'
+import type { Decision } from '../command.ts'
+import { LOCKERS } from '../places.ts'
+import { pricedLines } from '../priced-lines.ts'
+import { priceOf } from '../prices.ts'
+import { noSuchThing, refused } from '../refusals.ts'
+import { forSale } from '../sending.ts'
+import type { ShopState } from '../shop-state.ts'
+import { detailOf, isHidden, thingOf } from '../things.ts'
+import { voucherCode, whyNoVoucher } from '../voucher-rules.ts'
+import { MAX_CODE_CHARS } from '../vouchers.ts'
+import { whyNot } from '../ways.ts'
+import { done, nothingToDo, type Rules } from './rule.ts'
+
+/** What the customer does with the basket. Whatever changes it asks for a new attempt to pay: the sum may be another. */
+export const BASKET_RULES: Rules<
+  | 'put in basket'
+  | 'set pieces'
+  | 'choose way'
+  | 'use voucher'
+  | 'take voucher out'
+  | 'give address'
+  | 'begin payment'
+> = {
+  'put in basket': (state, { sku, pieces }, { now }) => {
+    const there = state.basket.lines.find((line) => line.sku === sku)?.pieces ?? 0
+    if (!Number.isInteger(pieces) || pieces < 1) return refused('not possible', 'Put one piece or more in.')
+    return withLine(state, sku, there + pieces, now)
+  },
+  'set pieces': (state, { sku, pieces }, { now }) => {
+    if (!Number.isInteger(pieces) || pieces < 0)
+      return refused('not possible', 'A basket holds whole pieces, and never fewer than none.')
+    if (pieces > 0) return withLine(state, sku, pieces, now)
+    const lines = state.basket.lines.filter((line) => line.sku !== sku)
+    return lines.length === state.basket.lines.length ? nothingToDo(state) : withLines(state, lines, now)
+  },
+  'choose way': (state, { way }, { now }) => {
+    if (way.kind === 'locker' && !LOCKERS.some(({ name }) => name === way.locker))
+      return refused('not found', 'There is no such locker.')
+    const why = whyNot(state, pricedLines(state, dayOf(now.getTime())), way)
+    return why === null ? withBasket(state, { way }) : refused('not possible', `${why}.`)
+  },
+  'use voucher': (state, { code: typed }, { now }) => {
+    const code = voucherCode(typed).slice(0, MAX_CODE_CHARS)
+    const voucher = state.vouchers.find((one) => one.code === code)
+    if (!voucher)
+      return refused('not found', code === '' ? 'Type the voucher’s word.' : `No voucher is called ${code}.`)
+    const day = dayOf(now.getTime())
+    const why = whyNoVoucher(voucher, pricedLines(state, day), state.orders, day)
+    return why === null ? withBasket(state, { voucher: code }) : refused('not possible', why)
+  },
+  'take voucher out': (state) => withBasket(state, { voucher: null }),
+  'give address': (state, { address }) => withBasket(state, { address: tidied(address) }),
+  'begin payment': (state, { attempt }) =>
+    state.basket.attempt === null
+      ? done(state, { basket: { ...state.basket, attempt } })
+      : nothingToDo(state),
+}
+
+function withLine(state: ShopState, sku: string, pieces: number, now: Date): Decision {
+  const thing = thingOf(state, sku)
+  if (!thing) return noSuchThing(sku)
+  const what = `${thing.product.name}, ${detailOf(thing.product, thing.variant)}`
+  if (isHidden(state, thing.product.number))
+    return refused('not possible', `${what} is not in the shop at the moment.`)
+  const why = whyTooMany(what, pieces, forSale(state, sku))
+  if (why) return why
+  const seenCents = priceOf(state, sku, dayOf(now.getTime()))?.cents ?? thing.variant.priceCents
+  const lines = lineSet(state.basket.lines, { sku, pieces, seenCents })
+  if (lines.length > MAX_LINES)
+    return refused('not possible', `A basket holds ${MAX_LINES} different things.`)
+  return withLines(state, lines, now)
+}
+
+function whyTooMany(what: string, pieces: number, left: number): Decision | null {
+  if (left === 0) return refused('sold out', `${what} is sold out.`)
+  if (pieces > left)
+    return refused(
+      'sold out',
+      `${left === 1 ? 'One is' : `${left} are`} left of ${what}. More cannot be bought.`,
+    )
+  return pieces > MAX_PIECES_OF_ONE
+    ? refused('not possible', `${MAX_PIECES_OF_ONE} pieces of one thing are the most for one order.`)
+    : null
+}
+
+function lineSet(lines: ReadonlyArray<BasketLine>, line: BasketLine): ReadonlyArray<BasketLine> {
+  return lines.some(({ sku }) => sku === line.sku)
+    ? lines.map((one) => (one.sku === line.sku ? line : one))
+    : [...lines, line]
+}
+
+/** Another basket may be too big for its locker, or not all in its branch: then it goes to the door, as before there was a choice. */
+function withLines(state: ShopState, lines: ReadonlyArray<BasketLine>, now: Date): Decision {
+  const why = whyNot(state, pricedLines(state, dayOf(now.getTime()), lines), state.basket.way)
+  return withBasket(state, { lines, ...(why === null ? {} : { way: { kind: 'door' } }) })
+}
+
+function withBasket(state: ShopState, change: Partial<Basket>): Decision {
+  return done(state, { basket: { ...state.basket, ...change, attempt: null } })
+}

@@ -1,0 +1,44 @@
+import type { Circumstances, Decision } from '../command.ts'
+import { newMovements, type PiecesMove } from '../movements.ts'
+import type { Order } from '../order.ts'
+import { moved, moveTo, stateOf } from '../order-moves.ts'
+import { stateWord } from '../order-words.ts'
+import { movesNothing, refused } from '../refusals.ts'
+import { staffMay } from '../rights.ts'
+import type { ShopState } from '../shop-state.ts'
+import { nameOf } from '../staff.ts'
+import { piecesMoved } from '../stock-levels.ts'
+import { done } from './rule.ts'
+
+/** Until packing begins the customer may, until it is packed the owner. The pieces go back where they came from. */
+export function cancelled(state: ShopState, order: Order, { now, actor }: Circumstances): Decision {
+  const is = stateOf(order)
+  if (actor.kind === 'staff' && !staffMay(actor, 'cancel and take back'))
+    return movesNothing(actor.role, order.number, is)
+  if (!moveTo(order, 'cancelled')) return tooLate(order)
+  if (actor.kind !== 'staff' && is === 'packing') return tooLate(order)
+  const moves = order.lines.map<PiecesMove>(({ sku, from }) => ({ sku, from, sign: 1 }))
+  const by = nameOf(actor, order.customer.name)
+  return done(state, {
+    orders: state.orders.map((one) => (one === order ? moved(order, 'cancelled', now, by) : one)),
+    stock: piecesMoved(state, moves),
+    movements: newMovements(state, moves, {
+      at: now.getTime(),
+      why: 'cancelled',
+      reference: String(order.number),
+      by,
+    }),
+    vouchers: usedOnceLess(state, order.voucher),
+  })
+}
+
+function tooLate(order: Order): Decision {
+  const is = stateWord(stateOf(order))
+  const instead = stateOf(order) === 'delivered' ? ' It can be sent back within 30 days.' : ''
+  return refused('not possible', `${order.number} is ${is}, so it can no longer be cancelled.${instead}`)
+}
+
+function usedOnceLess(state: ShopState, code: string | null): ShopState['vouchers'] {
+  if (code === null) return state.vouchers
+  return state.vouchers.map((one) => (one.code === code ? { ...one, used: Math.max(0, one.used - 1) } : one))
+}

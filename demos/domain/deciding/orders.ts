@@ -1,0 +1,131 @@
+import { counted } from '../../../domain/wording/counting-words.ts'
+import type { Circumstances, Decision } from '../command.ts'
+import type { Order, OrderState, Parcel } from '../order.ts'
+import { moved, moveTo, stateOf } from '../order-moves.ts'
+import { stateWord } from '../order-words.ts'
+import { MAX_PARCEL_CHARS, MAX_PARCELS, MAX_WEIGHT_GRAMS, usualParcels } from '../parcels.ts'
+import { BEHIND_THE_COUNTER, movesNothing, noSuchOrder, refused } from '../refusals.ts'
+import { staffMay } from '../rights.ts'
+import type { ShopState } from '../shop-state.ts'
+import { COURIER, nameOf } from '../staff.ts'
+import { shelfOf, thingOf } from '../things.ts'
+import { cancelled } from './cancelling.ts'
+import { done, nothingToDo, type Rules } from './rule.ts'
+
+/** What is done with an order. Who may move it is asked for each move: it depends on where the order is. */
+export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'take piece' | 'set parcels'> =
+  {
+    'see order': (state, { order: number }) =>
+      withOrder(state, number, (order) =>
+        order.isSeen ? nothingToDo(state) : done(state, orderSet(state, { ...order, isSeen: true })),
+      ),
+    'move order': (state, { order: number, to }, circumstances) =>
+      withOrder(state, number, (order) =>
+        to === 'cancelled'
+          ? cancelled(state, order, circumstances)
+          : movedOn(state, order, to, circumstances),
+      ),
+    'cancel order': (state, { order: number }, circumstances) =>
+      withOrder(state, number, (order) => cancelled(state, order, circumstances)),
+    'take piece': (state, { order: number, sku, pieces }, { actor }) =>
+      withOrder(state, number, (order) =>
+        staffMay(actor, 'pack') ? taken(state, order, sku, pieces) : refusedToMove(order, actor),
+      ),
+    'set parcels': (state, { order: number, parcels }, { actor }) =>
+      withOrder(state, number, (order) =>
+        staffMay(actor, 'pack') ? withParcels(state, order, parcels) : refusedToMove(order, actor),
+      ),
+  }
+
+/** @param decided over the order, if there is one of this number */
+export function withOrder(state: ShopState, number: number, decided: (order: Order) => Decision): Decision {
+  const order = state.orders.find((one) => one.number === number)
+  return order ? decided(order) : noSuchOrder(number)
+}
+
+export function orderSet(state: ShopState, order: Order): Pick<ShopState, 'orders'> {
+  return { orders: state.orders.map((one) => (one.number === order.number ? order : one)) }
+}
+
+function refusedToMove(order: Order, actor: Circumstances['actor']): Decision {
+  return actor.kind === 'staff' ? movesNothing(actor.role, order.number, stateOf(order)) : BEHIND_THE_COUNTER
+}
+
+function movedOn(state: ShopState, order: Order, to: OrderState, { now, actor }: Circumstances): Decision {
+  const move = moveTo(order, to)
+  const fetchedByCustomer = actor.kind === 'customer' && stateOf(order) === 'ready to collect'
+  if (move?.needs && !staffMay(actor, move.needs) && !fetchedByCustomer) return refusedToMove(order, actor)
+  if (!move?.needs) return staffMay(actor, 'pack') ? noSuchMove(order, to) : refusedToMove(order, actor)
+  const why = to === 'packed' ? whyNotPacked(state, order) : null
+  if (why !== null) return refused('not possible', why)
+  const by = order.way.kind === 'door' && to === 'delivered' ? COURIER : nameOf(actor, order.customer.name)
+  return done(state, orderSet(state, moved(prepared(state, order, to), to, now, by)))
+}
+
+/** Two people press at once, or an old tab does: the order is elsewhere by now. */
+function noSuchMove(order: Order, to: OrderState): Decision {
+  const is = stateWord(stateOf(order))
+  return refused(
+    'changed meanwhile',
+    `${order.number} is ${is}, so it cannot become ${stateWord(to)}. Look at it again.`,
+  )
+}
+
+/** Packing begins with empty boxes; what is put back is taken out of them. */
+function prepared(state: ShopState, order: Order, to: OrderState): Order {
+  if (to === 'packing')
+    return { ...order, parcels: order.way.kind === 'collect' ? [] : boxesFor(state, order) }
+  if (to !== 'paid') return order
+  return { ...order, parcels: [], lines: order.lines.map((line) => ({ ...line, taken: 0 })) }
+}
+
+function boxesFor(state: ShopState, order: Order): ReadonlyArray<Parcel> {
+  return usualParcels(order.lines.flatMap(({ sku }) => thingOf(state, sku)?.product.carriage ?? []))
+}
+
+function whyNotPacked(state: ShopState, { lines, parcels, way }: Order): string | null {
+  const missing = lines.filter((line) => line.taken < line.pieces)
+  if (missing.length > 0) return stillToTake(state, missing)
+  if (way.kind === 'collect') return null
+  if (parcels.length === 0) return 'It needs a parcel before it is packed.'
+  const unweighed = parcels.filter(({ weightGrams }) => weightGrams === null).length
+  return unweighed > 0 ? `${counted(unweighed, 'parcel')} still to weigh.` : null
+}
+
+/** `1 piece still to take, from C3.` */
+function stillToTake(state: ShopState, missing: Order['lines']): string {
+  const pieces = missing.reduce((sum, line) => sum + line.pieces - line.taken, 0)
+  const shelves = missing.flatMap(({ sku }) => {
+    const thing = thingOf(state, sku)
+    return thing ? shelfOf(state, thing.product) : []
+  })
+  return `${counted(pieces, 'piece')} still to take, from ${[...new Set(shelves)].sort().join(' and ')}.`
+}
+
+function taken(state: ShopState, order: Order, sku: string, pieces: number | undefined): Decision {
+  const line = order.lines.find((one) => one.sku === sku)
+  if (!line) return refused('not found', `${order.number} has no ${sku}.`)
+  if (stateOf(order) !== 'packing')
+    return refused('changed meanwhile', `${order.number} is ${stateWord(stateOf(order))}, not being packed.`)
+  const inBox = pieces ?? line.pieces
+  if (!Number.isInteger(inBox) || inBox < 0 || inBox > line.pieces)
+    return refused('not possible', `${order.number} takes ${counted(line.pieces, 'piece')} of it.`)
+  const lines = order.lines.map((one) => (one === line ? { ...line, taken: inBox } : one))
+  return done(state, orderSet(state, { ...order, lines }))
+}
+
+function withParcels(state: ShopState, order: Order, parcels: ReadonlyArray<Parcel>): Decision {
+  if (stateOf(order) !== 'packing')
+    return refused('changed meanwhile', `${order.number} is ${stateWord(stateOf(order))}, not being packed.`)
+  if (parcels.length > MAX_PARCELS)
+    return refused('not possible', `An order goes in ${MAX_PARCELS} parcels at most.`)
+  const bad = parcels.findIndex((parcel) => !isParcel(parcel))
+  if (bad !== -1) return refused('not possible', `Parcel ${bad + 1} needs a weight between 0,1 and 200 kg.`)
+  return done(state, orderSet(state, { ...order, parcels }))
+}
+
+function isParcel({ kind, weightGrams }: Parcel): boolean {
+  if (kind.length > MAX_PARCEL_CHARS) return false
+  if (weightGrams === null) return true
+  return Number.isInteger(weightGrams) && weightGrams >= 100 && weightGrams <= MAX_WEIGHT_GRAMS
+}

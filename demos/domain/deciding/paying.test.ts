@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { stateOf } from '../order-moves.ts'
+import { ADDRESS, after, begun, bought, CUSTOMER, OWNER, paymentOf, whyNot } from '../shop.fixture.ts'
+import { stockOf } from '../stock-levels.ts'
+
+const TABLE_50 = '00001-2'
+
+test('an order that is paid takes its pieces from the branch that has them all, nearest first', () => {
+  const state = bought(begun(), TABLE_50, 2)
+  const [order] = state.orders
+  expect(order).toMatchObject({ number: 1043, lines: [{ from: { Woodstock: 2 } }], isSeen: false })
+  expect(order && stateOf(order)).toBe('paid')
+  expect(stockOf(state, TABLE_50)).toEqual([2, 0, 1])
+  expect(state.basket).toMatchObject({ lines: [], address: ADDRESS, attempt: null })
+  expect(state.movements.at(-1)).toMatchObject({ pieces: -2, branch: 'Woodstock', reference: '1043' })
+})
+
+test('where no branch has all pieces the nearest two send', () => {
+  const state = bought(begun(), TABLE_50, 4)
+  expect(state.orders[0]?.lines[0]?.from).toEqual({ Woodstock: 2, Maboneng: 2 })
+  expect(stockOf(state, TABLE_50)).toEqual([0, 0, 1])
+})
+
+test('a second answer of the same attempt buys nothing twice', () => {
+  const once = bought(begun(), TABLE_50, 1, 'one attempt')
+  const twice = after(once, CUSTOMER, paymentOf(once, 'one attempt'))
+  expect(twice).toBe(once)
+})
+
+test('a declined payment leaves basket and stock as they were', () => {
+  const full = after(begun(), CUSTOMER, { do: 'put in basket', sku: TABLE_50, pieces: 1 })
+  const declined = after(full, CUSTOMER, { do: 'pay', attempt: 'a', answer: 'declined', totalCents: 0 })
+  expect(declined.basket.lines).toBe(full.basket.lines)
+  expect(declined.stock).toBe(full.stock)
+  expect(declined.orders).toBe(full.orders)
+})
+
+test('whoever comes second to the last piece keeps basket and money', () => {
+  const last = after(begun(), CUSTOMER, { do: 'put in basket', sku: '00001-1', pieces: 2 })
+  const basket = after(last, CUSTOMER, { do: 'give address', address: ADDRESS })
+  const gone = after(basket, OWNER, { do: 'count shelf', sku: '00001-1', branch: 'Woodstock', pieces: 0 })
+  expect(whyNot(gone, CUSTOMER, paymentOf(gone, 'late'))).toBe(
+    'Somebody was quicker: of 2 pieces of Kiaat side table, 45 cm, one is left. Nothing was taken, and your basket is as it was.',
+  )
+})
+
+test('a price that changed while the customer paid is told, not taken', () => {
+  const full = after(
+    begun(),
+    CUSTOMER,
+    { do: 'put in basket', sku: TABLE_50, pieces: 1 },
+    { do: 'give address', address: ADDRESS },
+  )
+  const pay = paymentOf(full, 'slow')
+  const dearer = after(full, OWNER, {
+    do: 'edit products',
+    numbers: [1],
+    edit: { prices: { [TABLE_50]: 260_000 } },
+  })
+  expect(whyNot(dearer, CUSTOMER, pay)).toBe(
+    'A price changed while you were paying: the total is R\u00a02\u00a0720,00 now. Nothing was taken.',
+  )
+})

@@ -1,0 +1,124 @@
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { addressFaults } from '../address.ts'
+import type { Address } from '../basket.ts'
+import type { Circumstances, Decision } from '../command.ts'
+import { newMovements } from '../movements.ts'
+import type { Order, OrderLine } from '../order.ts'
+import { moved } from '../order-moves.ts'
+import type { PricedLine } from '../priced-lines.ts'
+import { refused } from '../refusals.ts'
+import { EMPTY_BASKET } from '../seed.ts'
+import { forSale, type Sending, sendingOf, shortLine } from '../sending.ts'
+import type { ShopState } from '../shop-state.ts'
+import { BANK } from '../staff.ts'
+import { piecesMoved } from '../stock-levels.ts'
+import { type BasketTotals, basketTotals } from '../totals.ts'
+import { discountsOf } from '../voucher-rules.ts'
+import { whyNot } from '../ways.ts'
+import { done, nothingToDo, type Rules } from './rule.ts'
+
+/** One more than the last order of the seed. */
+const FIRST_NUMBER = 1_043
+
+/** The pretended bank's answer. One attempt makes one order, however often it comes. */
+export const PAYING_RULES: Rules<'pay'> = {
+  pay: (state, { attempt, answer, totalCents }, circumstances) => {
+    if (state.orders.some((order) => order.attempt === attempt)) return nothingToDo(state)
+    if (answer === 'declined') return done(state, { basket: { ...state.basket, attempt: null } })
+    const sum = basketTotals(state, dayOf(circumstances.now.getTime()))
+    return whyNotPaid(state, sum, totalCents) ?? paid(state, sum, attempt, circumstances)
+  },
+}
+
+function whyNotPaid(state: ShopState, sum: BasketTotals, seenCents: number): Decision | null {
+  const { address, way } = state.basket
+  if (sum.lines.length === 0)
+    return refused('not possible', 'The basket is empty, so there is nothing to pay.')
+  const [fault] = address ? Object.values(addressFaults(address, way.kind)) : ['Where to, and for whom?']
+  if (fault !== undefined) return refused('not possible', `Something is missing for the delivery: ${fault}.`)
+  const short = shortLine(state, sum.lines)
+  if (short) return soldOut(state, short)
+  const why = whyNot(state, sum.lines, way)
+  if (why !== null) return refused('not possible', `${why}. Choose another way home; nothing was taken.`)
+  return sum.totals.totalCents === seenCents ? null : changedMeanwhile(sum)
+}
+
+/** Somebody else had the last piece, in another tab or at the counter. */
+function soldOut(state: ShopState, { sku, name, detail, pieces }: PricedLine): Decision {
+  const left = forSale(state, sku)
+  const what = `${name}, ${detail}`
+  return refused(
+    'sold out',
+    left === 0
+      ? `Somebody was quicker: ${what}, is sold out. Nothing was taken, and your basket is as it was.`
+      : `Somebody was quicker: of ${pieces} pieces of ${what}, ${left === 1 ? 'one is' : `${left} are`} left. Nothing was taken, and your basket is as it was.`,
+  )
+}
+
+function changedMeanwhile({ totals }: BasketTotals): Decision {
+  const now = formatRand(totals.totalCents)
+  return refused(
+    'changed meanwhile',
+    `A price changed while you were paying: the total is ${now} now. Nothing was taken.`,
+  )
+}
+
+/** Order, stock and voucher in one: whoever reads the state before or after sees all of it or nothing. */
+function paid(state: ShopState, sum: BasketTotals, attempt: string, { now }: Circumstances): Decision {
+  const { address, way } = state.basket
+  const sending = address && sendingOf(state, sum.lines, way, address.postcode)
+  if (!sending) return refused('sold out', 'There are not enough pieces for this order. Nothing was taken.')
+  const order = newOrder(state, sum, { attempt, address, sending, now })
+  const moves = order.lines.map(({ sku, from }) => ({ sku, from, sign: -1 as const }))
+  return done(state, {
+    orders: [order, ...state.orders],
+    stock: piecesMoved(state, moves),
+    movements: newMovements(state, moves, {
+      at: now.getTime(),
+      why: 'order',
+      reference: String(order.number),
+      by: address.name,
+    }),
+    vouchers: sum.voucher ? usedOnceMore(state, sum.voucher.code) : state.vouchers,
+    basket: { ...EMPTY_BASKET, address },
+  })
+}
+
+type Bought = { attempt: string; address: Address; sending: Sending; now: Date }
+
+function newOrder(state: ShopState, sum: BasketTotals, { attempt, address, sending, now }: Bought): Order {
+  const order: Order = {
+    number: Math.max(FIRST_NUMBER - 1, ...state.orders.map(({ number }) => number)) + 1,
+    attempt,
+    customer: address,
+    way: state.basket.way,
+    lines: boughtLines(sum, sending),
+    voucher: sum.voucher?.code ?? null,
+    totals: sum.totals,
+    steps: [],
+    parcels: [],
+    returns: [],
+    isSeen: false,
+  }
+  return moved(moved(order, 'placed', now, address.name), 'paid', now, BANK)
+}
+
+/** As it was bought: no later change of a name or price touches it. */
+function boughtLines({ lines, voucher }: BasketTotals, sending: Sending): ReadonlyArray<OrderLine> {
+  const discounts = discountsOf(voucher, lines)
+  return lines.map(({ sku, name, detail, pieces, priceCents }, at) => ({
+    sku,
+    name,
+    detail,
+    pieces,
+    priceCents,
+    discountCents: discounts[at] ?? 0,
+    from: sending[sku] ?? {},
+    taken: 0,
+  }))
+}
+
+function usedOnceMore(state: ShopState, code: string): ShopState['vouchers'] {
+  return state.vouchers.map((one) => (one.code === code ? { ...one, used: one.used + 1 } : one))
+}

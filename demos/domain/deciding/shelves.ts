@@ -1,0 +1,84 @@
+import { BRANCHES, type Branch } from '../../products/product.ts'
+import type { Circumstances, Decision } from '../command.ts'
+import { newMovements, type PiecesMove } from '../movements.ts'
+import { noSuchThing, refused } from '../refusals.ts'
+import type { ShopState } from '../shop-state.ts'
+import { nameOf } from '../staff.ts'
+import type { Movement, Transfer } from '../stock.ts'
+import { piecesIn, piecesMoved } from '../stock-levels.ts'
+import { detailOf, thingOf } from '../things.ts'
+import { done, nothingToDo, type Rules } from './rule.ts'
+
+export const MAX_ON_A_SHELF = 9_999
+
+/** Counting and moving. Pieces are in one branch or on the road, never in both and never in neither. */
+export const SHELF_RULES: Rules<'count shelf' | 'send transfer' | 'receive transfer'> = {
+  'count shelf': (state, { sku, branch, pieces }, circumstances) => {
+    if (!thingOf(state, sku) || !BRANCHES.includes(branch)) return noSuchThing(sku)
+    if (!Number.isInteger(pieces) || pieces < 0 || pieces > MAX_ON_A_SHELF)
+      return refused('not possible', 'Stock is never below nought, and a count has whole pieces.')
+    const change = pieces - piecesIn(state, sku, branch)
+    if (change === 0) return nothingToDo(state)
+    const move: PiecesMove = { sku, from: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }
+    return done(state, stockAfter(state, move, 'count', `counted ${pieces}`, circumstances))
+  },
+  'send transfer': (state, { sku, pieces, from, to }, circumstances) => {
+    const why = whyNotSent(state, sku, pieces, from, to)
+    if (why) return why
+    const transfer = newTransfer(state, { sku, pieces, from, to }, circumstances)
+    const move: PiecesMove = { sku, from: { [from]: pieces }, sign: -1 }
+    return done(state, {
+      ...stockAfter(state, move, 'transfer', String(transfer.id), circumstances),
+      transfers: [...state.transfers, transfer],
+    })
+  },
+  'receive transfer': (state, { id }, circumstances) => {
+    const transfer = state.transfers.find((one) => one.id === id)
+    if (!transfer) return refused('not found', 'Nothing like that is on the road.')
+    if (transfer.arrivedAt !== null)
+      return refused('changed meanwhile', `That was counted in ${transfer.to} already.`)
+    const { sku, pieces, to, sentAt } = transfer
+    const arrived = { ...transfer, arrivedAt: Math.max(sentAt, circumstances.now.getTime()) }
+    return done(state, {
+      ...stockAfter(state, { sku, from: { [to]: pieces }, sign: 1 }, 'transfer', String(id), circumstances),
+      transfers: state.transfers.map((one) => (one === transfer ? arrived : one)),
+    })
+  },
+}
+
+function whyNotSent(
+  state: ShopState,
+  sku: string,
+  pieces: number,
+  from: Branch,
+  to: Branch,
+): Decision | null {
+  const thing = thingOf(state, sku)
+  if (!thing || !BRANCHES.includes(from) || !BRANCHES.includes(to)) return noSuchThing(sku)
+  if (from === to) return refused('not possible', 'Choose two different branches.')
+  if (!Number.isInteger(pieces) || pieces < 1) return refused('not possible', 'Move one piece or more.')
+  const has = piecesIn(state, sku, from)
+  if (pieces <= has) return null
+  const what = `${thing.product.name}, ${detailOf(thing.product, thing.variant)}`
+  return refused('not possible', `${from} has ${has === 0 ? 'none' : `only ${has}`} of ${what}.`)
+}
+
+function newTransfer(
+  state: ShopState,
+  what: Pick<Transfer, 'sku' | 'pieces' | 'from' | 'to'>,
+  { now, actor }: Circumstances,
+): Transfer {
+  const id = Math.max(0, ...state.transfers.map((one) => one.id)) + 1
+  return { ...what, id, sentAt: now.getTime(), arrivedAt: null, by: nameOf(actor, '') }
+}
+
+function stockAfter(
+  state: ShopState,
+  move: PiecesMove,
+  why: Movement['why'],
+  reference: string,
+  { now, actor }: Circumstances,
+): Pick<ShopState, 'stock' | 'movements'> {
+  const cause = { at: now.getTime(), why, reference, by: nameOf(actor, '') }
+  return { stock: piecesMoved(state, [move]), movements: newMovements(state, [move], cause) }
+}

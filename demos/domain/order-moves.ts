@@ -1,0 +1,89 @@
+import type { Way } from './basket.ts'
+import type { Order, OrderState, OrderStep } from './order.ts'
+import { type Act, mayDo } from './rights.ts'
+import type { Role } from './roles.ts'
+
+type Move = {
+  to: OrderState
+  /** What a person does; never reads like a state. */
+  button: string
+  /** What staff need for it; null: only the customer, the bank or the domain itself does it. */
+  needs: Act | null
+  /** Only for orders that go this way; absent: for all. */
+  ways?: ReadonlyArray<Way['kind']>
+}
+
+/**
+ * Every move that an order can make; there is no other, so none is skipped. A locker is filled by the courier, so that its orders
+ * are with the courier first and ready to collect then. The first move of a state is the next one, whose button a row shows.
+ */
+const MOVES: Readonly<Record<OrderState, ReadonlyArray<Move>>> = {
+  placed: [
+    { to: 'paid', button: 'Pretend to pay', needs: null },
+    { to: 'cancelled', button: 'Cancel the order', needs: 'cancel and take back' },
+  ],
+  paid: [
+    { to: 'packing', button: 'Start packing', needs: 'pack' },
+    { to: 'cancelled', button: 'Cancel the order', needs: 'cancel and take back' },
+  ],
+  packing: [
+    { to: 'packed', button: 'Packed', needs: 'pack' },
+    { to: 'paid', button: 'Put it back', needs: 'pack' },
+    { to: 'cancelled', button: 'Cancel the order', needs: 'cancel and take back' },
+  ],
+  packed: [
+    { to: 'with courier', button: 'Give to courier', needs: 'pack', ways: ['door', 'locker'] },
+    { to: 'ready to collect', button: 'Put at counter', needs: 'pack', ways: ['collect'] },
+  ],
+  'with courier': [
+    { to: 'delivered', button: 'It arrived', needs: 'say it arrived', ways: ['door'] },
+    { to: 'ready to collect', button: 'It arrived', needs: 'say it arrived', ways: ['locker'] },
+  ],
+  'ready to collect': [{ to: 'delivered', button: 'It was fetched', needs: 'pack' }],
+  delivered: [{ to: 'returned', button: 'All of it is back', needs: null }],
+  cancelled: [],
+  returned: [],
+}
+
+/** The state that an order is in. */
+export function stateOf(order: Order): OrderState {
+  return order.steps.at(-1)?.state ?? 'placed'
+}
+
+/** The moves that an order can make now, whoever makes them. */
+export function movesFrom(state: OrderState, way: Way['kind']): ReadonlyArray<Move> {
+  return MOVES[state].filter(({ ways }) => ways?.includes(way) ?? true)
+}
+
+export function moveTo(order: Order, to: OrderState): Move | null {
+  return movesFrom(stateOf(order), order.way.kind).find((move) => move.to === to) ?? null
+}
+
+/** The one button of an order's row: null where nothing is next, or the role may not. */
+export function nextMove(order: Order, role: Role): { to: OrderState; button: string } | null {
+  const [next] = movesFrom(stateOf(order), order.way.kind)
+  return next?.needs && mayDo(role, next.needs) ? { to: next.to, button: next.button } : null
+}
+
+/** The states that an order of this way passes, from placed to delivered: the list that shop and office show. */
+export function pathOf(way: Way['kind']): ReadonlyArray<OrderState> {
+  const before: ReadonlyArray<OrderState> = ['placed', 'paid', 'packing', 'packed']
+  if (way === 'door') return [...before, 'with courier', 'delivered']
+  return way === 'collect'
+    ? [...before, 'ready to collect', 'delivered']
+    : [...before, 'with courier', 'ready to collect', 'delivered']
+}
+
+/** When an order came to a state that it has not left backwards since; null where it is still to come. */
+export function stepAt(order: Order, state: OrderState): OrderStep | null {
+  const path = pathOf(order.way.kind)
+  const reached = path.indexOf(stateOf(order))
+  if (reached !== -1 && path.indexOf(state) > reached) return null
+  return order.steps.findLast((step) => step.state === state) ?? null
+}
+
+/** The order in its next state. A clock that went backwards never makes a later step earlier. */
+export function moved(order: Order, state: OrderState, now: Date, by: string): Order {
+  const at = Math.max(now.getTime(), order.steps.at(-1)?.at ?? 0)
+  return { ...order, steps: [...order.steps, { state, at, by }] }
+}

@@ -1,0 +1,37 @@
+import type { Way } from './basket.ts'
+import type { OrderState } from './order.ts'
+
+const WORDS: Readonly<Record<OrderState, string>> = {
+  placed: 'Placed',
+  paid: 'Paid',
+  packing: 'Packing',
+  packed: 'Packed',
+  'with courier': 'With courier',
+  'ready to collect': 'Ready to collect',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+}
+
+/** A state as shop and office say it. Buttons are what a person does, and never read like one. */
+export function stateWord(state: OrderState): string {
+  return WORDS[state]
+}
+
+const WAY_WORDS: Readonly<Record<Way['kind'], { short: string; line: string }>> = {
+  door: { short: 'To the door', line: 'Delivery to the door' },
+  locker: { short: 'Locker', line: 'Delivery to a locker' },
+  collect: { short: 'Collects', line: 'Collected, no delivery' },
+}
+
+/** `To the door` in a list, `Delivery to the door` on the invoice. */
+export function wayWords(way: Way): { short: string; line: string } {
+  return WAY_WORDS[way.kind]
+}
+
+/** `Observatory`, `Polokwane, locker`, `Collects in Maboneng`: where an order goes, in a row of a list. */
+export function placeWords(suburb: string, way: Way): string {
+  if (way.kind === 'collect') return `Collects in ${way.branch}`
+  if (way.kind === 'door') return suburb
+  return suburb === '' ? `Locker ${way.locker}` : `${suburb}, locker`
+}

@@ -1,0 +1,71 @@
+import { addDays } from '../../domain/calendar/calendar.ts'
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { dividedHalfUp } from '../../domain/money/money.ts'
+import type { Order, OrderLine, Return } from './order.ts'
+import { stateOf } from './order-moves.ts'
+import { vatIn } from './totals.ts'
+
+/** Calendar days after the day on which it was delivered, the last included. */
+export const RETURN_DAYS = 30
+
+/** How many days ago an order was delivered; null: it was not. `Day 2 of 30.` */
+export function daySinceDelivered(order: Order, now: Date): number | null {
+  const delivered = order.steps.findLast(({ state }) => state === 'delivered')
+  if (!delivered) return null
+  const today = dayOf(now.getTime())
+  let days = 0
+  for (let day = dayOf(delivered.at); day < today && days <= RETURN_DAYS; day = addDays(day, 1)) days += 1
+  return days
+}
+
+/** Whether something of it may still be sent back. */
+export function canBeSentBack(order: Order, now: Date): boolean {
+  const days = stateOf(order) === 'delivered' ? daySinceDelivered(order, now) : null
+  return days !== null && days <= RETURN_DAYS && order.lines.some((line) => keptPieces(order, line) > 0)
+}
+
+/** Pieces of a line that the customer has and did not yet ask to send back. */
+export function keptPieces({ returns }: Order, { sku, pieces }: OrderLine): number {
+  const asked = returns.filter(isOpenOrDone).reduce((sum, one) => sum + (one.pieces[sku] ?? 0), 0)
+  return pieces - asked
+}
+
+/** Those that were not refused. */
+function isOpenOrDone({ answer }: Return): boolean {
+  return answer?.accepted ?? true
+}
+
+/** Of pieces that come back: their price less what a voucher took off them, and delivery once nothing stays. */
+export type Refund = { goodsCents: number; deliveryCents: number; totalCents: number; vatCents: number }
+
+/**
+ * What goes back for pieces by sku. All refunds of an order add up to what was paid, however it comes back.
+ *
+ * @param pieces no more of each than {@link keptPieces}
+ */
+export function refundOf(order: Order, pieces: Readonly<Record<string, number>>): Refund {
+  const goodsCents = order.lines.reduce((sum, line) => {
+    const before = line.pieces - keptPieces(order, line)
+    return sum + worthOf(line, before + (pieces[line.sku] ?? 0)) - worthOf(line, before)
+  }, 0)
+  const nothingStays = order.lines.every((line) => keptPieces(order, line) === (pieces[line.sku] ?? 0))
+  const deliveryCents = nothingStays ? order.totals.deliveryCents : 0
+  const totalCents = goodsCents + deliveryCents
+  return { goodsCents, deliveryCents, totalCents, vatCents: vatIn(totalCents) }
+}
+
+/** What the first so many pieces of a line were paid with. */
+function worthOf({ pieces, priceCents, discountCents }: OrderLine, count: number): number {
+  return priceCents * count - dividedHalfUp(discountCents * count, pieces)
+}
+
+/** Of an order after everything that went back so far; all of it of one that was cancelled. */
+export function leftOf(order: Order): { refundedCents: number; totalCents: number; vatCents: number } {
+  const back = order.returns.reduce(
+    (sum, { countedInAt, refundCents }) => sum + (countedInAt === null ? 0 : refundCents),
+    0,
+  )
+  const refundedCents = stateOf(order) === 'cancelled' ? order.totals.totalCents : back
+  const totalCents = order.totals.totalCents - refundedCents
+  return { refundedCents, totalCents, vatCents: vatIn(totalCents) }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { addDays, formatDate } from '../../domain/calendar/calendar.ts'
+import { dayOf, momentOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { stateOf } from './order-moves.ts'
+import { seedState } from './seed.ts'
+import { begun, DAY } from './shop.fixture.ts'
+import { vatIn } from './totals.ts'
+import { voucherWords } from './voucher-words.ts'
+
+const { orders, vouchers, sales } = begun()
+
+function sumIn(state: string): number {
+  return orders
+    .filter((order) => stateOf(order) === state)
+    .reduce((sum, { totals }) => sum + totals.totalCents, 0)
+}
+
+test('the first day has eight orders of R 14 610,00', () => {
+  expect(orders.map(({ number }) => number)).toEqual([1042, 1041, 1040, 1039, 1038, 1037, 1036, 1035])
+  expect(orders.map(({ totals }) => totals.totalCents)).toEqual([
+    ...[326_000, 130_000, 192_000, 48_000, 363_000, 75_000, 180_000, 147_000],
+  ])
+  expect(['paid', 'packing', 'packed', 'with courier', 'delivered'].map(sumIn)).toEqual([
+    ...[456_000, 0, 603_000, 255_000, 147_000],
+  ])
+})
+
+test('1042 is a table and a throw to Observatory, with R 425,22 of VAT in it', () => {
+  const nomsas = orders[0]
+  expect(nomsas?.totals).toEqual({
+    pieces: 2,
+    goodsCents: 314_000,
+    discountCents: 0,
+    deliveryCents: 12_000,
+    totalCents: 326_000,
+    vatCents: 42_522,
+  })
+  expect(nomsas?.lines.map(({ name, detail }) => `${name}, ${detail}`)).toEqual([
+    'Kiaat side table, 50 cm',
+    'Linen throw, Sage stripe',
+  ])
+  expect(nomsas?.customer.suburb).toBe('Observatory')
+  expect(vatIn(314_000)).toBe(40_957)
+})
+
+test('vouchers and the sale fall on the days of the pictures', () => {
+  expect(vouchers.map((one) => [one.code, voucherWords(one), one.from && formatDate(one.from)])).toEqual([
+    ['SPRING10', '10% off the pieces', '1 September 2026'],
+    ['WELCOME50', 'R\u00a050,00 off, first order only', null],
+    ['KAROO15', '15% off the Karoo family', '4 December 2026'],
+    ['WINTER24', '20% off throws and rugs', '1 June 2026'],
+  ])
+  expect(vouchers.map(({ until }) => until)).toEqual(['2026-11-30', null, '2026-12-31', '2026-08-31'])
+  expect(sales).toMatchObject([{ from: '2026-11-27', until: '2026-11-30' }])
+})
+
+test('a sale of the seed always runs from a Friday that is still to come to its Monday', () => {
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const day = addDays(DAY, ahead)
+    const [sale] = seedState(new Date(momentOf(day, '12:00'))).sales
+    expect(new Date(`${sale?.from}T00:00:00Z`).getUTCDay()).toBe(5)
+    expect(sale && sale.from > day).toBe(true)
+  }
+})
+
+test('steps of the first day have their drawn times once these are over', () => {
+  expect(orders.at(-1)?.steps.map(({ at }) => timeOfDay(at))).toEqual([
+    ...['07:12', '07:12', '07:30', '07:52', '09:40', '13:20'],
+  ])
+})
+
+test.for(['00:00', '00:03', '06:59', '12:00', '23:59'])(
+  'nothing of a shop begun at %s lies ahead or on another day',
+  (time) => {
+    const now = new Date(momentOf(DAY, time))
+    for (const { steps } of seedState(now).orders) {
+      const times = steps.map(({ at }) => at)
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      expect(Math.max(...times)).toBeLessThanOrEqual(now.getTime())
+      expect(times.map(dayOf)).toEqual(times.map(() => DAY))
+    }
+  },
+)

@@ -1,0 +1,65 @@
+import { momentOf } from '../../domain/calendar/time-of-day.ts'
+import type { Address } from './basket.ts'
+import type { Command, Decision } from './command.ts'
+import { decide } from './decide.ts'
+import type { Actor } from './roles.ts'
+import { seedState } from './seed.ts'
+import type { ShopState } from './shop-state.ts'
+import { asActor, FARAH, NALEDI, SIZWE } from './staff.ts'
+import { basketTotals } from './totals.ts'
+
+/** The day of the pictures, a Tuesday, a minute after 1042 came in. */
+export const DAY = '2026-11-24'
+export const NOW = new Date(momentOf(DAY, '15:16'))
+
+export const CUSTOMER: Actor = { kind: 'customer' }
+export const OWNER = asActor(NALEDI)
+export const PACKER = asActor(SIZWE)
+export const BOOKKEEPER = asActor(FARAH)
+
+export const ADDRESS: Address = {
+  name: 'Lerato Molefe',
+  email: 'lerato@example.co.za',
+  mobile: '082 555 0177',
+  street: 'Teacup Lane 23',
+  suburb: 'Observatory',
+  postcode: '7925',
+}
+
+export function begun(): ShopState {
+  return seedState(NOW)
+}
+
+/** @throws {Error} with the refusal's sentence */
+export function after(state: ShopState, actor: Actor, ...commands: ReadonlyArray<Command>): ShopState {
+  return commands.reduce((before, command) => {
+    const decision = decide(before, command, { now: NOW, actor })
+    if (!decision.done) throw new Error(decision.refusal.sentence)
+    return decision.state
+  }, state)
+}
+
+/** Why a command is refused. @throws {Error} if it is not */
+export function whyNot(state: ShopState, actor: Actor, command: Command): string {
+  return refusalOf(decide(state, command, { now: NOW, actor }))
+}
+
+function refusalOf(decision: Decision): string {
+  if (decision.done) throw new Error('It was done')
+  return decision.refusal.sentence
+}
+
+/** A basket paid as Lerato, to her door. */
+export function bought(state: ShopState, sku: string, pieces = 1, attempt = `of ${sku}`): ShopState {
+  const full = after(
+    state,
+    CUSTOMER,
+    { do: 'put in basket', sku, pieces },
+    { do: 'give address', address: ADDRESS },
+  )
+  return after(full, CUSTOMER, paymentOf(full, attempt))
+}
+
+export function paymentOf(state: ShopState, attempt: string): Command {
+  return { do: 'pay', attempt, answer: 'paid', totalCents: basketTotals(state, DAY).totals.totalCents }
+}

@@ -1,0 +1,20 @@
+import type { Actor } from './roles.ts'
+import type { StaffMember } from './shop-state.ts'
+
+export const NALEDI: StaffMember = { name: 'Naledi Maseko', role: 'owner', branch: null }
+export const SIZWE: StaffMember = { name: 'Sizwe Jacobs', role: 'packer', branch: 'Woodstock' }
+export const FARAH: StaffMember = { name: 'Farah Daniels', role: 'bookkeeper', branch: null }
+
+export const BANK = 'Pretended bank'
+export const COURIER = 'Sipho, courier'
+
+/** A member of staff as the one who does something. */
+export function asActor(member: StaffMember): Actor {
+  return { kind: 'staff', ...member }
+}
+
+/** Who did it, as a step or a movement keeps it. @param customer the name on the order, for what the customer does */
+export function nameOf(actor: Actor, customer: string): string {
+  if (actor.kind === 'staff') return actor.name
+  return actor.kind === 'bank' ? BANK : customer
+}

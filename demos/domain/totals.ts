@@ -1,0 +1,52 @@
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import { vatPartCents } from '../../domain/money/money.ts'
+import type { Totals, Way } from './basket.ts'
+import { feeOf } from './delivery-fees.ts'
+import { goodsOf, type PricedLine, piecesOf, pricedLines } from './priced-lines.ts'
+import type { ShopState } from './shop-state.ts'
+import { discountsOf, whyNoVoucher } from './voucher-rules.ts'
+import type { Voucher } from './vouchers.ts'
+
+/** 15%: the rate of South Africa's VAT. Every price includes it. */
+export const VAT_BPS = 1_500
+
+/** What a basket costs on a day, with why its voucher takes nothing off where it does not; null: it does, or there is none. */
+export type BasketTotals = {
+  lines: ReadonlyArray<PricedLine>
+  voucher: Voucher | null
+  whyNoVoucher: string | null
+  totals: Totals
+}
+
+/**
+ * The one sum of a basket: every page shows it as it is here. Delivery is part of it from the basket on, so nothing is added at the
+ * end.
+ */
+export function basketTotals(state: ShopState, day: CalendarDate): BasketTotals {
+  const lines = pricedLines(state, day)
+  const named = state.vouchers.find(({ code }) => code === state.basket.voucher) ?? null
+  const why = named && whyNoVoucher(named, lines, state.orders, day)
+  const voucher = why === null ? named : null
+  return { lines, voucher, whyNoVoucher: why, totals: totalsOf(lines, state.basket.way, voucher) }
+}
+
+/** @param voucher one that may be used: see {@link whyNoVoucher} */
+export function totalsOf(lines: ReadonlyArray<PricedLine>, way: Way, voucher: Voucher | null): Totals {
+  const discountCents = discountsOf(voucher, lines).reduce((sum, cents) => sum + cents, 0)
+  return addedUp(piecesOf(lines), goodsOf(lines), discountCents, feeOf(way.kind, lines))
+}
+
+/** Pieces, less the voucher, and delivery; the VAT in it rounded once, on the total. */
+export function addedUp(
+  pieces: number,
+  goodsCents: number,
+  discountCents: number,
+  deliveryCents: number,
+): Totals {
+  const totalCents = goodsCents - discountCents + deliveryCents
+  return { pieces, goodsCents, discountCents, deliveryCents, totalCents, vatCents: vatIn(totalCents) }
+}
+
+export function vatIn(cents: number): number {
+  return vatPartCents(cents, VAT_BPS)
+}

@@ -1,0 +1,73 @@
+import { type CalendarDate, formatDate } from '../../domain/calendar/calendar.ts'
+import { dividedHalfUp, formatRand } from '../../domain/money/money.ts'
+import type { Order } from './order.ts'
+import { stateOf } from './order-moves.ts'
+import { costOf, goodsOf, type PricedLine } from './priced-lines.ts'
+import { isFor } from './prices.ts'
+import { scopeWords } from './voucher-words.ts'
+import type { Voucher } from './vouchers.ts'
+
+/** `SPRING10` of ` spring 10`: as it is kept and compared. */
+export function voucherCode(typed: string): string {
+  return typed.replace(/\s+/g, '').toUpperCase()
+}
+
+/**
+ * Why a voucher takes nothing off a basket on a day, in a sentence; null: it does.
+ *
+ * @param orders all orders of this browser: the customer's own are those of an attempt to pay
+ */
+export function whyNoVoucher(
+  voucher: Voucher,
+  lines: ReadonlyArray<PricedLine>,
+  orders: ReadonlyArray<Order>,
+  day: CalendarDate,
+): string | null {
+  const { code, from, until, minimumCents } = voucher
+  if (from !== null && day < from) return `${code} begins on ${formatDate(from)}.`
+  if (until !== null && day > until) return `${code} ended on ${formatDate(until)}.`
+  if (voucher.isForFirstOrder && orders.some(isCustomersOwn)) return `${code} is for a first order only.`
+  const inScope = lines.filter((line) => isFor(voucher.scope, line))
+  if (inScope.length === 0) return `${code} is for ${scopeWords(voucher.scope)}; there is none in the basket.`
+  const eligible = inScope.filter(({ isOnSale }) => !isOnSale)
+  if (eligible.length === 0) return `${code} does not come on top of a sale.`
+  if (goodsOf(eligible) < minimumCents)
+    return `${code} begins at ${formatRand(minimumCents)} of ${scopeWords(voucher.scope)}.`
+  return null
+}
+
+/** What it takes off each line, in the order of the lines; their sum is the discount, to the cent and never more than the goods. */
+export function discountsOf(
+  voucher: Voucher | null,
+  lines: ReadonlyArray<PricedLine>,
+): ReadonlyArray<number> {
+  if (!voucher) return lines.map(() => 0)
+  const counted = lines.map((line) => (isFor(voucher.scope, line) && !line.isOnSale ? costOf(line) : 0))
+  const goods = counted.reduce((sum, cents) => sum + cents, 0)
+  return sharedOut(discountOn(goods, voucher), counted)
+}
+
+/** Nobody gets money for buying: the discount ends at the goods. */
+function discountOn(goodsCents: number, { off }: Voucher): number {
+  return off.kind === 'share'
+    ? dividedHalfUp(goodsCents * Math.min(off.bps, 10_000), 10_000)
+    : Math.min(off.cents, goodsCents)
+}
+
+/** Shares a sum out by weight, so that the parts add up to it: each part ends where the sum so far, rounded half up, ends. */
+export function sharedOut(sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> {
+  const whole = weights.reduce((total, weight) => total + weight, 0)
+  if (whole === 0) return weights.map(() => 0)
+  let weightSoFar = 0
+  let given = 0
+  return weights.map((weight) => {
+    weightSoFar += weight
+    const part = dividedHalfUp(sum * weightSoFar, whole) - given
+    given += part
+    return part
+  })
+}
+
+function isCustomersOwn(order: Order): boolean {
+  return order.attempt !== null && stateOf(order) !== 'cancelled'
+}

@@ -1,0 +1,101 @@
+import '../../brand/tokens.css'
+import '../ui/shop-font.css'
+import './office-font.css'
+import { Suspense, useMemo } from 'react'
+import { Router, useLocation } from 'wouter'
+import { useBrowserStore } from '../data/browser-store.ts'
+import { Acting, Shop, useShop } from '../data/shop.tsx'
+import { stateOf } from '../domain/order-moves.ts'
+import { maySee } from '../domain/rights.ts'
+import type { ShopState } from '../domain/shop-state.ts'
+import { asActor, FARAH, NALEDI, SIZWE } from '../domain/staff.ts'
+import type { ShopBrand } from '../shop-brand.ts'
+
+import type { AgencyOffer } from '../ui/DemoBar.tsx'
+import { useFocusOnNewScreen } from './frame/focus-on-new-screen.ts'
+import { OfficeBar } from './frame/OfficeBar.tsx'
+import { OfficeFrame } from './frame/OfficeFrame.tsx'
+import { Opening } from './frame/Opening.tsx'
+import { OpenOffice } from './frame/OpenOffice.tsx'
+import { RefusedPage } from './frame/RefusedPage.tsx'
+import { useTabMember } from './frame/tab-member.ts'
+import { TitleContext } from './frame/title.ts'
+import { FIRST_SCREEN, type Screen, screenAt } from './screens.ts'
+
+type Props = {
+  /** The address that the server draws. */
+  path: string
+  brand: ShopBrand
+  offer: AgencyOffer
+}
+
+/** The back office: every address below `/demos/admin` is this island. */
+export function OfficeApp({ path, ...office }: Props) {
+  const store = useBrowserStore()
+  return (
+    <Router ssrPath={path}>
+      <Shop store={store}>
+        <Desk {...office} />
+      </Shop>
+    </Router>
+  )
+}
+
+/** Who works here before the shop was read: the same as it begins with. */
+const BEGINNERS = [NALEDI, SIZWE, FARAH]
+
+/** Who sits at it decides what there is to see. */
+function Desk({ brand, offer }: Omit<Props, 'path'>) {
+  const { state, startAgain } = useShop()
+  const staff = state?.staff ?? BEGINNERS
+  const { me, lookAs } = useTabMember(staff)
+  const actor = useMemo(() => asActor(me), [me])
+  const [path] = useLocation()
+  const screen = screenAt(path) ?? FIRST_SCREEN
+  const { toPack, unseen } = countsOf(state)
+  useFocusOnNewScreen(path)
+  return (
+    <TitleContext value={{ shop: brand.name, unseen }}>
+      <OfficeFrame
+        brand={brand}
+        section={screen.section}
+        staff={staff}
+        me={me}
+        onLookAs={lookAs}
+        toPack={toPack}
+        above={<OfficeBar offer={offer} onStartAgain={startAgain} />}
+      >
+        {state ? (
+          <Acting as={actor}>
+            <OpenOffice brand={brand} me={me} state={state}>
+              <ScreenOrRefusal screen={screen} me={me} lookAs={lookAs} />
+            </OpenOffice>
+          </Acting>
+        ) : (
+          <Opening heading={screen.heading} />
+        )}
+      </OfficeFrame>
+    </TitleContext>
+  )
+}
+
+type ScreenProps = { screen: Screen; me: ShopState['staff'][number]; lookAs: (name: string) => void }
+
+/** The screen itself, or why this role does not see it. */
+function ScreenOrRefusal({ screen: { page, heading, Part }, me: { role }, lookAs }: ScreenProps) {
+  if (role !== 'owner' && !maySee(role, page))
+    return <RefusedPage role={role} onOwner={() => lookAs(NALEDI.name)} />
+  return (
+    <Suspense fallback={<Opening heading={heading} />}>
+      <Part />
+    </Suspense>
+  )
+}
+
+function countsOf(state: ShopState | null): { toPack: number; unseen: number } {
+  const orders = state?.orders ?? []
+  return {
+    toPack: orders.filter((order) => stateOf(order) === 'paid').length,
+    unseen: orders.filter((order) => !order.isSeen && stateOf(order) !== 'placed').length,
+  }
+}

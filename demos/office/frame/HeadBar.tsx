@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { officeAddresses } from '../../addresses.ts'
+import type { Role } from '../../domain/roles.ts'
+import type { ShopBrand } from '../../shop-brand.ts'
+import styles from './HeadBar.module.css'
+import { type SectionName, sectionsOf } from './sections.ts'
+
+type Props = {
+  brand: ShopBrand
+  role: Role
+  section: SectionName
+  /** How many orders wait to be packed; a bookkeeper packs nothing and sees no number. */
+  toPack: number
+  /** Who looks, at the end of the bar. */
+  children: ReactNode
+}
+
+export function HeadBar({ brand, role, section, toPack, children }: Props) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Link href={officeAddresses.orders} className={styles.logo}>
+          {brand.name}
+        </Link>
+        <nav aria-label="Sections" className={styles.sections}>
+          {sectionsOf(role).map(({ name, href }) => (
+            <Link key={name} href={href} aria-current={name === section ? 'page' : undefined}>
+              {name}
+              {name === 'Orders' && toPack > 0 && role !== 'bookkeeper' && (
+                <i>
+                  {toPack}
+                  <span className="hide"> to pack</span>
+                </i>
+              )}
+            </Link>
+          ))}
+        </nav>
+        {children}
+      </div>
+    </header>
+  )
+}

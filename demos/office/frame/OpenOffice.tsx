@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo } from 'react'
+import { useShop } from '../../data/shop.tsx'
+import type { Command } from '../../domain/command.ts'
+import type { ShopState, StaffMember } from '../../domain/shop-state.ts'
+import type { ShopBrand } from '../../shop-brand.ts'
+import { Toast } from '../ui/Toast.tsx'
+import { useArrivals } from './arrivals.ts'
+import { useMinute } from './clock.ts'
+import { OfficeKeys } from './OfficeKeys.tsx'
+import { OfficeContext } from './office.ts'
+import { useSaying } from './saying.ts'
+import { useUndo } from './undo.ts'
+
+type Props = { brand: ShopBrand; me: StaffMember; state: ShopState; children: ReactNode }
+
+/** Gives the open shop to the screens: what is in it, who acts, what is said of it. */
+export function OpenOffice({ brand, me, state, children }: Props) {
+  const { act } = useShop()
+  const now = useMinute()
+  const { said, say, hush } = useSaying()
+  const offerUndo = useUndo(state, { act, say, hush })
+  useArrivals(me.role, say)
+  const office = useMemo(
+    () => ({
+      state,
+      brand,
+      me,
+      role: me.role,
+      now,
+      act: async (command: Command, says?: string) => {
+        const refusal = await act(command)
+        if (refusal) say({ kind: 'refused', title: refusal.sentence })
+        else if (says) offerUndo(says)
+        return refusal === null
+      },
+      say: (title: string, detail?: string) => say({ kind: 'done', title, detail }),
+    }),
+    [state, brand, me, now, act, say, offerUndo],
+  )
+  return (
+    <OfficeContext value={office}>
+      <OfficeKeys role={me.role}>{children}</OfficeKeys>
+      <div role="status">{said && <Toast key={said.id} said={said} onOver={hush} />}</div>
+    </OfficeContext>
+  )
+}

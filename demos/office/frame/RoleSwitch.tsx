@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Role } from '../../domain/roles.ts'
+import type { StaffMember } from '../../domain/shop-state.ts'
+import { Icon } from '../ui/icons.tsx'
+import styles from './RoleSwitch.module.css'
+import { roleNames, roleWords } from './role-words.ts'
+
+type Props = {
+  staff: ReadonlyArray<StaffMember>
+  me: StaffMember
+  onChoose: (name: string) => void
+}
+
+/** Through whose eyes one looks: a button that opens a menu of the staff. */
+export function RoleSwitch({ staff, me, onChoose }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <div className={styles.switch}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.who}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Face name={me.name} role={me.role} />
+        {roleNames[me.role]}
+        <em>{me.name}</em>
+        <Icon name="down" />
+      </button>
+      {isOpen && (
+        <RoleMenu
+          id={id}
+          staff={staff}
+          me={me}
+          onClose={close}
+          onLeave={() => setIsOpen(false)}
+          onChoose={(chosen) => {
+            close()
+            onChoose(chosen)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type MenuProps = Props & { id: string; onClose: () => void; onLeave: () => void }
+
+function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus()
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !menu.current?.parentElement?.contains(event.target)) onLeave()
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [onLeave])
+  return (
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      className={styles.menu}
+      aria-label="Look through the eyes of"
+      onKeyDown={(event) => walk(event, onClose)}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onLeave()
+      }}
+    >
+      <p role="presentation">Look through the eyes of</p>
+      {staff.map(({ name, role }) => (
+        <button
+          key={name}
+          type="button"
+          role="menuitemradio"
+          aria-checked={name === me.name}
+          onClick={() => onChoose(name)}
+        >
+          <Face name={name} role={role} />
+          <span>
+            <b>
+              {roleNames[role]}, {name}
+            </b>
+            <small>{roleWords[role]}</small>
+          </span>
+          {name === me.name && <Icon name="tick" />}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Arrows, Home and End walk through the menu, Escape closes it (APG: menu button). */
+function walk(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
+  const at = items.findIndex((item) => item.matches(':focus'))
+  const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
+  if (event.key === 'Escape') onClose()
+  else if (goal === undefined) return
+  else items.at(goal % items.length)?.focus()
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The first letter of somebody on the colour of the role. */
+export function Face({ name, role }: { name: string; role: Role }) {
+  return (
+    <i className={styles.face} data-role={role} aria-hidden="true">
+      {name.slice(0, 1)}
+    </i>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import { officeAddresses } from '../../addresses.ts'
+import { useShopChanges } from '../../data/shop.tsx'
+import type { Order } from '../../domain/order.ts'
+import { stateOf } from '../../domain/order-moves.ts'
+import { mayDo } from '../../domain/rights.ts'
+import type { Role } from '../../domain/roles.ts'
+import type { ShopState } from '../../domain/shop-state.ts'
+import type { Saying } from './saying.ts'
+
+/** Says each order that comes in while the office is open: once, when its payment is in. */
+export function useArrivals(role: Role, say: Saying['say']): void {
+  useShopChanges(({ command, before, after }) => {
+    const arrived = command.do === 'start again' ? undefined : arrivals(before, after).at(0)
+    if (arrived) say({ kind: 'arrived', ...arrivalWords(arrived, role) })
+  })
+}
+
+/** What was not there as paid before, the newest first. */
+export function arrivals(before: ShopState, after: ShopState): ReadonlyArray<Order> {
+  if (before.orders === after.orders) return []
+  const known = new Set(
+    before.orders.filter((order) => stateOf(order) !== 'placed').map(({ number }) => number),
+  )
+  return after.orders
+    .filter((order) => stateOf(order) === 'paid' && !known.has(order.number))
+    .toSorted((one, other) => other.number - one.number)
+}
+
+/** `1042 came in` and below it `Nomsa Dlamini, 2 pieces, R 3 260,00`; no sum for who does not see money. */
+export function arrivalWords({ number, customer, totals }: Order, role: Role) {
+  const parts = [customer.name, counted(totals.pieces, 'piece')]
+  if (mayDo(role, 'see money')) parts.push(formatRand(totals.totalCents))
+  return {
+    title: `${number} came in`,
+    detail: parts.join(', '),
+    link: { href: officeAddresses.order(number), words: 'Open' },
+  }
+}

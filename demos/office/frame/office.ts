@@ -1,0 +1,34 @@
+import { createContext, use } from 'react'
+import type { Command } from '../../domain/command.ts'
+import type { Role } from '../../domain/roles.ts'
+import type { ShopState, StaffMember } from '../../domain/shop-state.ts'
+import type { ShopBrand } from '../../shop-brand.ts'
+
+/** What a screen of the office works with. */
+export type Office = {
+  state: ShopState
+  brand: ShopBrand
+  /** Who looks: every act is theirs. */
+  me: StaffMember
+  role: Role
+  /** Epoch milliseconds, a minute old at most. */
+  now: number
+  /**
+   * Does it. A refusal is said at once, in its own sentence.
+   *
+   * @param says what was done, `1042: Packing`; where the change can be put back it stands beside an Undo for ten seconds
+   * @returns whether it was done
+   */
+  act(command: Command, says?: string): Promise<boolean>
+  /** Says something once, politely. */
+  say(title: string, detail?: string): void
+}
+
+export const OfficeContext = createContext<Office | null>(null)
+
+/** @throws {Error} outside of an open office: screens are drawn only when the shop was read */
+export function useOffice(): Office {
+  const office = use(OfficeContext)
+  if (!office) throw new Error('The office is not open yet')
+  return office
+}

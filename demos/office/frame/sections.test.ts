@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { ROLES } from '../../domain/roles.ts'
+import { sectionsOf, tabOf, tabsOf } from './sections.ts'
+
+test('a packer has what is packed and counted, and no money', () => {
+  expect(sectionsOf('packer').map(({ name }) => name)).toEqual(['Orders', 'Products', 'Stock'])
+})
+
+test('every section of a role is reached from the tabs of a phone', () => {
+  for (const role of ROLES)
+    for (const { name } of sectionsOf(role))
+      expect(tabsOf(role).map((tab) => tab.name)).toContain(tabOf(role, name))
+})

@@ -1,0 +1,64 @@
+import { officeAddresses } from '../../addresses.ts'
+import type { Role } from '../../domain/roles.ts'
+import type { IconName } from '../ui/icons.tsx'
+
+export type SectionName =
+  | 'Orders'
+  | 'Products'
+  | 'Stock'
+  | 'Vouchers'
+  | 'Customers'
+  | 'Numbers'
+  | 'Staff'
+  | 'More'
+
+type Section = { name: SectionName; href: string }
+
+const SECTIONS: ReadonlyArray<Section> = [
+  { name: 'Orders', href: officeAddresses.orders },
+  { name: 'Products', href: officeAddresses.products },
+  { name: 'Stock', href: officeAddresses.stock },
+  { name: 'Vouchers', href: officeAddresses.vouchers },
+  { name: 'Customers', href: officeAddresses.customers },
+  { name: 'Numbers', href: officeAddresses.numbers },
+  { name: 'Staff', href: officeAddresses.staff },
+]
+
+const SEEN_BY: Record<Role, ReadonlyArray<SectionName>> = {
+  owner: SECTIONS.map(({ name }) => name),
+  packer: ['Orders', 'Products', 'Stock'],
+  bookkeeper: ['Orders', 'Customers', 'Numbers'],
+}
+
+/** What stands in the head bar of a role, in order. */
+export function sectionsOf(role: Role): ReadonlyArray<Section> {
+  return SECTIONS.filter(({ name }) => SEEN_BY[role].includes(name))
+}
+
+export type Tab = Section & { icon: IconName }
+
+const TABS: Record<Role, ReadonlyArray<SectionName>> = {
+  owner: ['Orders', 'Products', 'Stock', 'Numbers', 'More'],
+  packer: ['Orders', 'Products', 'Stock'],
+  bookkeeper: ['Orders', 'Numbers', 'More'],
+}
+const ICONS: Partial<Record<SectionName, IconName>> = {
+  Orders: 'orders',
+  Products: 'products',
+  Stock: 'stock',
+  Numbers: 'numbers',
+}
+
+/** What stands below the thumb on a phone: at most five, the last of them leads to the rest. */
+export function tabsOf(role: Role): ReadonlyArray<Tab> {
+  return TABS[role].map((name) => ({
+    name,
+    href: SECTIONS.find((section) => section.name === name)?.href ?? officeAddresses.more,
+    icon: ICONS[name] ?? 'more',
+  }))
+}
+
+/** The tab that a section belongs to: its own, else More. */
+export function tabOf(role: Role, section: SectionName): SectionName {
+  return TABS[role].includes(section) ? section : 'More'
+}

@@ -1,0 +1,12 @@
+import { createContext, use, useEffect } from 'react'
+
+/** What stands in every title of the office: whose it is, and how many orders nobody has opened. */
+export const TitleContext = createContext({ shop: '', unseen: 0 })
+
+/** Names the page in the browser: `(1) Orders today · Kiaat & Co, behind the counter (demo)`. */
+export function useTitle(name: string): void {
+  const { shop, unseen } = use(TitleContext)
+  useEffect(() => {
+    document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${name} · ${shop}, behind the counter (demo)`
+  }, [name, shop, unseen])
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { ShopAccess } from '../../data/shop-store.ts'
+import type { ShopState } from '../../domain/shop-state.ts'
+import { useKeys } from '../keys/keys.ts'
+import type { Saying } from './saying.ts'
+
+const UNDO_MS = 10_000
+
+/**
+ * For ten seconds the last change can be put back, by a button beside what is said of it and by the key U.
+ *
+ * @returns says what was done, with an Undo where the domain keeps what was before
+ */
+export function useUndo(
+  state: ShopState,
+  { act, say, hush }: Pick<ShopAccess, 'act'> & Pick<Saying, 'say' | 'hush'>,
+): (title: string) => void {
+  const latest = useRef(state.lastChange)
+  useEffect(() => {
+    latest.current = state.lastChange
+  }, [state.lastChange])
+  const offered = useRef<{ change: number; at: number } | null>(null)
+  const undo = useCallback(async () => {
+    const offer = offered.current
+    offered.current = null
+    if (!offer || Date.now() - offer.at > UNDO_MS) return
+    hush()
+    const refusal = await act({ do: 'undo', change: offer.change })
+    say(
+      refusal ? { kind: 'refused', title: refusal.sentence } : { kind: 'done', title: 'Put back as it was' },
+    )
+  }, [act, say, hush])
+  useKeys({ u: () => void undo() })
+  return useCallback(
+    (title) => {
+      const { number, before } = latest.current
+      offered.current = before ? { change: number, at: Date.now() } : null
+      say({ kind: 'done', title, ...(before && { undo: () => void undo() }) })
+    },
+    [say, undo],
+  )
+}

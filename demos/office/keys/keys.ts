@@ -1,0 +1,86 @@
+import { createContext, useContext, useEffect, useEffectEvent } from 'react'
+
+/** What a key does, by its name: `j`, `Shift+X`, `/`, `g o`, `Control+s`, `Escape`. Absent or undefined: nothing. */
+export type KeyMap = Readonly<Record<string, (() => void) | undefined>>
+
+/** Whether keys without Ctrl work (WCAG 2.1.4): they can be turned off in the list of keys. */
+export const SingleKeysContext = createContext(true)
+
+/** How long the second key of `g o` may take, in milliseconds. */
+const SEQUENCE_MS = 1_200
+
+type Layer = (name: string, where: Where) => (() => void) | undefined
+type Where = { isField: boolean }
+
+const layers: Array<Layer> = []
+let begun: { key: string; at: number } | null = null
+
+/** Keys of a part while it is shown. What was shown later comes first. Single keys rest in fields and behind a dialog. */
+export function useKeys(map: KeyMap): void {
+  const hasSingleKeys = useContext(SingleKeysContext)
+  const find = useEffectEvent<Layer>((name, { isField }) =>
+    mayAct(name, { isField, hasSingleKeys }) ? map[name] : undefined,
+  )
+  useEffect(() => {
+    const layer: Layer = (name, where) => find(name, where)
+    layers.push(layer)
+    if (layers.length === 1) document.addEventListener('keydown', press)
+    return () => {
+      layers.splice(layers.indexOf(layer), 1)
+      if (layers.length === 0) document.removeEventListener('keydown', press)
+    }
+  }, [])
+}
+
+function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
+  const name = keyName(event)
+  const isField = isInField(event.target)
+  const sequence = begun && event.timeStamp - begun.at < SEQUENCE_MS ? `${begun.key} ${name}` : null
+  begun = name === 'g' && !isField ? { key: name, at: event.timeStamp } : null
+  const act = (sequence && actOf(sequence, { isField })) || actOf(name, { isField })
+  if (!act || isItsOwn(event)) return
+  event.preventDefault()
+  act()
+}
+
+function actOf(name: string, where: Where): (() => void) | undefined {
+  return layers.reduceRight<(() => void) | undefined>(
+    (found, layer) => found ?? layer(name, where),
+    undefined,
+  )
+}
+
+/** Whether a key may act: single ones neither in a field nor when they are turned off. */
+export function mayAct(
+  name: string,
+  { isField, hasSingleKeys }: { isField: boolean; hasSingleKeys: boolean },
+): boolean {
+  if (name === 'Escape' || name.startsWith('Control+')) return true
+  return !isField && (hasSingleKeys || name === 'Enter')
+}
+
+/** `j`, `Shift+X`, `?`, `Control+s`; empty for what is none of ours, as with Alt. */
+export function keyName({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): string {
+  if (altKey) return ''
+  if (ctrlKey || metaKey) return `Control+${key.toLowerCase()}`
+  if (shiftKey && /^[a-z]$/i.test(key)) return `Shift+${key.toUpperCase()}`
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : key
+}
+
+/** Enter on a button or a link is the button's. */
+function isItsOwn({ key, target }: KeyboardEvent): boolean {
+  return key === 'Enter' && target instanceof Element && target.closest('a, button, summary') !== null
+}
+
+export function isInField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type)
+  return target.isContentEditable || target.matches('textarea, select')
+}

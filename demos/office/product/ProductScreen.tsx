@@ -1,0 +1,8 @@
+import { useTitle } from '../frame/title.ts'
+import { ScreenHead } from '../ui/ScreenHead.tsx'
+
+/** Its place in the frame, until it is drawn. */
+export function ProductScreen() {
+  useTitle('One product')
+  return <ScreenHead title="One product" />
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icons.tsx'
+import styles from './Note.module.css'
+
+type Props = {
+  icon?: IconName
+  tone?: 'sand' | 'wait' | 'no' | 'gold'
+  isStatus?: boolean
+  children: ReactNode
+}
+
+/** A sentence that belongs to the whole page. */
+export function Note({ icon, tone = 'sand', isStatus = false, children }: Props) {
+  return (
+    <p className={styles.note} data-tone={tone} {...(isStatus && { role: 'status' })}>
+      {icon && <Icon name={icon} size={22} />}
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Panel.module.css'
+
+type Props = {
+  /** Its heading; none: what is in it has one. */
+  title?: ReactNode
+  /** Beside the heading. */
+  aside?: ReactNode
+  children: ReactNode
+  look?: 'plain' | 'quiet' | 'dashed'
+  /** Without room inside: for tables and lists that reach its edges. */
+  isFlush?: boolean
+}
+
+/** A white sheet on the page, a region with the name of its heading. */
+export function Panel({ title, aside, children, look = 'plain', isFlush = false }: Props) {
+  const id = useId()
+  if (title === undefined)
+    return (
+      <div className={styles.panel} data-look={look} data-flush={isFlush || undefined}>
+        {children}
+      </div>
+    )
+  return (
+    <section className={styles.panel} data-look={look} data-flush={isFlush || undefined} aria-labelledby={id}>
+      <div className={styles.top}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react'
+import styles from './Field.module.css'
+import { Icon } from './icons.tsx'
+import { Kbd } from './Kbd.tsx'
+
+type Props = {
+  label: string
+  hint: string
+  value: string
+  onType: (text: string) => void
+  /** The key `/` puts the cursor here. */
+  ref?: Ref<HTMLInputElement>
+}
+
+export function SearchField({ label, hint, value, onType, ref }: Props) {
+  return (
+    <label className={styles.find}>
+      <span className="hide">{label}</span>
+      <Icon name="glass" size={20} />
+      <input
+        ref={ref}
+        type="search"
+        value={value}
+        placeholder={hint}
+        autoComplete="off"
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <span data-kind="white">
+        <Kbd>/</Kbd>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './Table.module.css'
+
+type Props = {
+  /** Says what is in it, for who cannot see the heading above. */
+  label: string
+  /** One class more, for its columns. */
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A table in the office's look. */
+export function Table({ label, className = '', children }: Props) {
+  return (
+    <table className={`${styles.table} ${className}`} aria-label={label}>
+      {children}
+    </table>
+  )
+}

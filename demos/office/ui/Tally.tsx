@@ -1,0 +1,28 @@
+import styles from './Tally.module.css'
+
+export type Tile = {
+  key: string
+  count: string | number
+  word: string
+  /** Below the word: a sum. Null: this role does not see sums. */
+  sum: string | null
+  tone: 'yes' | 'pick' | 'low' | 'way' | 'done' | 'sand' | 'no'
+}
+
+type Props = { label: string; tiles: ReadonlyArray<Tile>; chosen: string; onChoose: (key: string) => void }
+
+/** Tiles that count and filter at once. */
+export function Tally({ label, tiles, chosen, onChoose }: Props) {
+  return (
+    <ul className={styles.tally} aria-label={label}>
+      {tiles.map(({ key, count, word, sum, tone }) => (
+        <li key={key}>
+          <button type="button" data-tone={tone} aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+            <b>{count}</b> <span>{word}</span>
+            {sum !== null && <span className={styles.sum}>{sum}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

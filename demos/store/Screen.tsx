@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import type { ShopBrand } from '../shop-brand.ts'
+import { BUY_SCREENS } from './buy/buy-screens.ts'
+import type { FirstView } from './first-view/first-view.ts'
+import type { BuyPage, Place } from './places/place.ts'
+import { useIsAwake } from '../ui/use-is-awake.ts'
+import { Waiting } from './Waiting.tsx'
+
+type Props = { place: Place; path: string; brand: ShopBrand; first: FirstView }
+
+/** What stands at a place of the store. */
+export function Screen({ place, brand }: Props) {
+  switch (place.screen) {
+    case 'buy':
+      return <BuyScreen page={place.page} brand={brand} />
+    default:
+      return <h1>{place.screen}</h1>
+  }
+}
+
+/** Screens of what this browser's shop holds: the server knows nothing of it, and renders where it will stand. */
+function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
+  const isAwake = useIsAwake()
+  const Page = BUY_SCREENS[page]
+  if (!isAwake) return <Waiting page={page} />
+  return (
+    <Suspense fallback={<Waiting page={page} />}>
+      <Page brand={brand} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,51 @@
+import '../../brand/tokens.css'
+import '../ui/shop-font.css'
+import '../ui/shop-tokens.css'
+import '../ui/shop-base.css'
+import { Router, useLocation } from 'wouter'
+import { useBrowserStore } from '../data/browser-store.ts'
+import { Shop } from '../data/shop.tsx'
+import type { ShopBrand } from '../shop-brand.ts'
+import type { AgencyOffer } from '../ui/DemoBar.tsx'
+import type { FirstView } from './first-view/first-view.ts'
+import { StoreFrame } from './frame/StoreFrame.tsx'
+import { placeOf } from './places/place.ts'
+import { useFocusOnNewPage, useLinks, withTransition } from './places/use-links.ts'
+import { Screen } from './Screen.tsx'
+
+type Props = {
+  /** The address that was asked for, without its query. */
+  path: string
+  brand: ShopBrand
+  offer: AgencyOffer
+  /** What the first page shows, worked out where it was rendered. */
+  first: FirstView
+}
+
+/** The whole store: the page that was asked for at first, and from then on any other without loading. */
+export function StoreApp({ path, ...rest }: Props) {
+  const store = useBrowserStore()
+  return (
+    <Router ssrPath={path} aroundNav={withTransition}>
+      <Shop store={store}>
+        <Store {...rest} />
+      </Shop>
+    </Router>
+  )
+}
+
+function Store({ brand, offer, first }: Omit<Props, 'path'>) {
+  const [path] = useLocation()
+  const follow = useLinks()
+  useFocusOnNewPage(path)
+  const place = placeOf(path)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: links in it are followed, which are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div onClick={follow}>
+      <StoreFrame place={place} brand={brand} offer={offer}>
+        <Screen place={place} path={path} brand={brand} first={first} />
+      </StoreFrame>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { storeAddresses } from '../../addresses.ts'
+import { SHELF_NAMES, type Shelf } from '../../products/product.ts'
+import type { ShopBrand } from '../../shop-brand.ts'
+import { BagIcon, GlassIcon } from '../parts/icons.tsx'
+import { FindLink } from './FindLink.tsx'
+import styles from './ShopHead.module.css'
+
+type Props = {
+  brand: ShopBrand
+  /** Pieces in the basket. */
+  pieces: number
+  /** The shelf that the page belongs to. */
+  here?: Shelf | undefined
+  /** Whether the page itself begins with a field to search in. */
+  hasSearch?: boolean
+}
+
+export function ShopHead({ brand, pieces, here, hasSearch = false }: Props) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.in}>
+        <a className={styles.logo} href={storeAddresses.home}>
+          {brand.name}
+        </a>
+        <nav className={styles.shelves} aria-label="Shelves">
+          {SHELF_NAMES.map((shelf) => (
+            <a
+              key={shelf}
+              href={storeAddresses.shelf(shelf.toLowerCase())}
+              aria-current={shelf === here ? 'true' : undefined}
+            >
+              {shelf}
+            </a>
+          ))}
+        </nav>
+        {!hasSearch && (
+          <div className={styles.find}>
+            <FindLink />
+          </div>
+        )}
+        {!hasSearch && (
+          <a className={`${styles.icon} ${styles.small}`} href={storeAddresses.search()} aria-label="Search">
+            <GlassIcon />
+          </a>
+        )}
+        <a
+          className={styles.icon}
+          href={storeAddresses.basket}
+          aria-label={`Basket, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`}
+        >
+          <BagIcon />
+          {pieces}
+        </a>
+      </div>
+    </header>
+  )
+}
+
+type PlainProps = { brand: ShopBrand; aside: { href: string; words: string } }
+
+/** The head of the checkout: nothing that leads astray but the way back. */
+export function PlainHead({ brand, aside }: PlainProps) {
+  return (
+    <header className={`${styles.head} ${styles.plain}`}>
+      <div className={styles.in}>
+        <a className={styles.logo} href={storeAddresses.home}>
+          {brand.name}
+        </a>
+        <a className={styles.aside} href={aside.href}>
+          {aside.words}
+        </a>
+      </div>
+    </header>
+  )
+}

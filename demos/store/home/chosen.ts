@@ -1,0 +1,22 @@
+/** Numbers of the things that the home page shows; a test holds them against their names. */
+export const NEW_THIS_WEEK = [1, 2, 3, 4] as const
+
+/** One of each: table, throw, mug, ukhamba, mirror, planter. */
+export const FAMILY_SHOWN = { name: 'Hoopoe', pieces: 224, numbers: [179, 521, 1259, 1226, 202, 309] } as const
+
+/** A thing for each shelf. */
+export const SHELF_THINGS = { Living: 1, Dining: 5, Lighting: 3, Outdoor: 4 } as const
+
+/** The things of the room. */
+export const ROOM = {
+  table: 1,
+  lamp: 3,
+  rug: 122,
+  chair: 769,
+  vase: 1182,
+  mirror: 134,
+  bench: 277,
+  cushion: 366,
+  basket: 1226,
+  planter: 309,
+} as const

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { storeAddresses } from '../../addresses.ts'
+import { isInStore, placeOf, THING_SHELL } from './place.ts'
+
+test.each([
+  [storeAddresses.home, { screen: 'home' }],
+  [storeAddresses.shelf('side-tables'), { screen: 'shelf', slug: 'side-tables' }],
+  [storeAddresses.family('blue-crane'), { screen: 'family', slug: 'blue-crane' }],
+  [storeAddresses.thing(1, 'kiaat-side-table'), { screen: 'thing', number: 1 }],
+  [storeAddresses.makers, { screen: 'makers' }],
+  [storeAddresses.search(), { screen: 'search' }],
+  [storeAddresses.payment, { screen: 'buy', page: 'checkout/payment' }],
+  [storeAddresses.basket, { screen: 'buy', page: 'basket' }],
+  [THING_SHELL, { screen: 'thing', number: null }],
+])('%s is a place of its own', (path, place) => {
+  expect(placeOf(path)).toEqual(place)
+})
+
+test('a thing without a number is none', () => {
+  expect(placeOf('/demos/store/things/kiaat')).toEqual({ screen: 'thing', number: null })
+  expect(placeOf('/demos/store/things/kiaat-1234567')).toEqual({ screen: 'thing', number: null })
+})
+
+test('what only begins like the store is not in it', () => {
+  expect(isInStore('/demos/store')).toBe(true)
+  expect(isInStore('/demos/storehouse')).toBe(false)
+  expect(isInStore('/demos/admin')).toBe(false)
+})

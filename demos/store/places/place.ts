@@ -1,0 +1,47 @@
+import { STORE } from '../../addresses.ts'
+
+/** What an address of the store shows. Of the screens `buy` each is loaded when it is needed. */
+export type Place =
+  | { screen: 'home' | 'search' | 'makers' }
+  /** A shelf or one kind of things. @see storeAddresses.shelf */
+  | { screen: 'shelf' | 'family'; slug: string }
+  /** Null: the number cannot be read. */
+  | { screen: 'thing'; number: number | null }
+  | { screen: 'buy'; page: BuyPage }
+
+export const BUY_PAGES = [
+  'basket',
+  'checkout/delivery',
+  'checkout/payment',
+  'thank-you',
+  'order',
+  'orders',
+  'send-back',
+] as const
+export type BuyPage = (typeof BUY_PAGES)[number]
+
+/** The page that stands in for any thing while there is no signal: it finds the thing by the address it was asked for. */
+export const THING_SHELL = `${STORE}/thing`
+
+/** @param path an address below {@link STORE}, without its query */
+export function placeOf(path: string): Place {
+  const rest = path.slice(STORE.length + 1)
+  if (rest === '') return { screen: 'home' }
+  if (rest === 'search') return { screen: 'search' }
+  if (rest === 'workshops') return { screen: 'makers' }
+  const page = BUY_PAGES.find((each) => each === rest)
+  if (page) return { screen: 'buy', page }
+  if (rest.startsWith('families/')) return { screen: 'family', slug: rest.slice('families/'.length) }
+  if (path === THING_SHELL || rest.startsWith('things/')) return { screen: 'thing', number: numberOf(rest) }
+  return { screen: 'shelf', slug: rest }
+}
+
+/** Whether an address is one of the store's, which the page can show without loading. */
+export function isInStore(path: string): boolean {
+  return path === STORE || path.startsWith(`${STORE}/`)
+}
+
+function numberOf(rest: string): number | null {
+  const [, digits] = /-(\d{1,6})$/.exec(rest) ?? []
+  return digits === undefined ? null : Number(digits)
+}

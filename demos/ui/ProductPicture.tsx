@@ -1,0 +1,25 @@
+import { type PictureOptions, picture } from '../products/picture/picture.ts'
+import type { Product } from '../products/product.ts'
+import { useDrawn } from './drawn-once.ts'
+
+type Props = PictureOptions & {
+  product: Product
+  className?: string | undefined
+  /** What is to be seen, where the picture is not decoration beside its name. */
+  words?: string | undefined
+}
+
+/** A thing as it is drawn from its number. */
+export function ProductPicture({ product, className, words, ...options }: Props) {
+  const { colour, view, wall } = options
+  const html = useDrawn([product.number, colour, view, wall].join(), () => picture(product, options))
+  return (
+    <div
+      className={className}
+      {...(words && { role: 'img', 'aria-label': words })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a number
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the page runs in a browser and has taken over what the server rendered: until then both show the same. */
+export function useIsAwake(): boolean {
+  return useSyncExternalStore(subscribe, awake, asleep)
+}
+
+const subscribe = () => () => {}
+const awake = () => true
+const asleep = () => false

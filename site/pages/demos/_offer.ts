@@ -1,0 +1,13 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { content } from '../../content.ts'
+import { exampleOffer, solutionOf } from '../../features/catalogue/solution-offer.ts'
+
+/** The solution that the demos show. */
+const SOLUTION = 'ecommerce'
+
+/** What a shop like the demo costs, as its own page says. */
+export function demoOffer(): { price: string; href: string } {
+  const { plan } = exampleOffer(solutionOf(SOLUTION, content), content)
+  return { price: formatRand(plan.totalCents), href: paths.solution(SOLUTION) }
+}
