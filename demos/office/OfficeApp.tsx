@@ -8,11 +8,11 @@ import { maySee } from '../domain/rights.ts'
 import { ROLES, type Role } from '../domain/roles.ts'
 import type { ShopState } from '../domain/shop-state.ts'
 import { KIAAT, type ShopBrand } from '../shop-brand.ts'
-import type { AgencyOffer } from '../ui/DemoBar.tsx'
+import type { AgencyOffer } from '../ui/bar/agency-offer.ts'
+import { ShopDemoBar } from '../ui/bar/ShopDemoBar.tsx'
 import { useArrivalAtScreen } from './frame/arrival-at-screen.ts'
 import { staffByRole } from './frame/default-staff.ts'
 import { useKeptChoice } from './frame/kept-choice.ts'
-import { OfficeBar } from './frame/OfficeBar.tsx'
 import { OfficeFrame } from './frame/OfficeFrame.tsx'
 import { Opening } from './frame/Opening.tsx'
 import { OpenOffice } from './frame/OpenOffice.tsx'
@@ -44,7 +44,7 @@ type DeskProps = { store: ShopStore | null; brand: ShopBrand; offer: AgencyOffer
 
 /** Who sits at it decides what there is to see. */
 function Desk({ store, brand, offer }: DeskProps) {
-  const { state, startAgain } = useShop()
+  const { state } = useShop()
   const [role, setRole] = useKeptChoice('role', ROLES)
   const [path] = useLocation()
   const screen = screenAt(path) ?? SCREENS[0]
@@ -61,7 +61,7 @@ function Desk({ store, brand, offer }: DeskProps) {
         staff={staff}
         toPack={counts.toPack}
         onRole={setRole}
-        above={<OfficeBar offer={offer} onStartAgain={startAgain} />}
+        above={<ShopDemoBar side="office" offer={offer} />}
       >
         {state ? (
           <Shop store={store} actor={{ kind: 'staff', ...staff[role] }}>

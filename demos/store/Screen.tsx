@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { ShopBrand } from '../shop-brand.ts'
+import { useIsAwake } from '../ui/use-is-awake.ts'
 import { BUY_SCREENS } from './buy/buy-screens.ts'
 import type { FirstView } from './first-view/first-view.ts'
 import type { BuyPage, Place } from './places/place.ts'
-import { useIsAwake } from '../ui/use-is-awake.ts'
 import { Waiting } from './Waiting.tsx'
 
 type Props = { place: Place; path: string; brand: ShopBrand; first: FirstView }
