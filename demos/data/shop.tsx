@@ -28,6 +28,16 @@ export function Shop({ store, actor = CUSTOMER, children }: ShopProps) {
   return <ShopContext value={given}>{children}</ShopContext>
 }
 
+/** Below it, somebody else does what is done: in the office the one through whose eyes one looks. */
+export function Acting({ as: actor, children }: { as: Actor; children: ReactNode }) {
+  const { store } = useGiven()
+  return (
+    <Shop store={store} actor={actor}>
+      {children}
+    </Shop>
+  )
+}
+
 /** @throws {Error} outside of a `<Shop>` */
 export function useShop(): ShopAccess {
   const { store, actor } = useGiven()

@@ -1,74 +1,75 @@
+import '../../brand/tokens.css'
+import '../ui/shop-font.css'
+import './office-font.css'
 import { Suspense, useMemo } from 'react'
 import { Router, useLocation } from 'wouter'
 import { useBrowserStore } from '../data/browser-store.ts'
-import { Shop, useShop } from '../data/shop.tsx'
-import type { ShopStore } from '../data/shop-store.ts'
+import { Acting, Shop, useShop } from '../data/shop.tsx'
 import { stateOf } from '../domain/order-moves.ts'
 import { maySee } from '../domain/rights.ts'
-import { ROLES, type Role } from '../domain/roles.ts'
 import type { ShopState } from '../domain/shop-state.ts'
-import { KIAAT, type ShopBrand } from '../shop-brand.ts'
+import { asActor, FARAH, NALEDI, SIZWE } from '../domain/staff.ts'
+import type { ShopBrand } from '../shop-brand.ts'
 import type { AgencyOffer } from '../ui/bar/agency-offer.ts'
 import { ShopDemoBar } from '../ui/bar/ShopDemoBar.tsx'
-import { useArrivalAtScreen } from './frame/arrival-at-screen.ts'
-import { staffByRole } from './frame/default-staff.ts'
-import { useKeptChoice } from './frame/kept-choice.ts'
+import { useFocusOnNewScreen } from './frame/focus-on-new-screen.ts'
 import { OfficeFrame } from './frame/OfficeFrame.tsx'
 import { Opening } from './frame/Opening.tsx'
 import { OpenOffice } from './frame/OpenOffice.tsx'
 import { RefusedPage } from './frame/RefusedPage.tsx'
+import { useTabMember } from './frame/tab-member.ts'
 import { TitleContext } from './frame/title.ts'
-
-import { SCREENS, type Screen, screenAt } from './screens.ts'
+import { FIRST_SCREEN, type Screen, screenAt } from './screens.ts'
 
 type Props = {
   /** The address that the server draws. */
   path: string
+  brand: ShopBrand
   offer: AgencyOffer
-  brand?: ShopBrand
 }
 
 /** The back office: every address below `/demos/admin` is this island. */
-export function OfficeApp({ path, offer, brand = KIAAT }: Props) {
+export function OfficeApp({ path, ...office }: Props) {
   const store = useBrowserStore()
   return (
     <Router ssrPath={path}>
       <Shop store={store}>
-        <Desk store={store} brand={brand} offer={offer} />
+        <Desk {...office} />
       </Shop>
     </Router>
   )
 }
 
-type DeskProps = { store: ShopStore | null; brand: ShopBrand; offer: AgencyOffer }
+/** Who works here before the shop was read: the same as it begins with. */
+const BEGINNERS = [NALEDI, SIZWE, FARAH]
 
 /** Who sits at it decides what there is to see. */
-function Desk({ store, brand, offer }: DeskProps) {
+function Desk({ brand, offer }: Omit<Props, 'path'>) {
   const { state } = useShop()
-  const [role, setRole] = useKeptChoice('role', ROLES)
+  const staff = state?.staff ?? BEGINNERS
+  const { me, lookAs } = useTabMember(staff)
+  const actor = useMemo(() => asActor(me), [me])
   const [path] = useLocation()
-  const screen = screenAt(path) ?? SCREENS[0]
-  const staff = useMemo(() => staffByRole(state?.staff ?? []), [state?.staff])
-  const counts = countsOf(state)
-  useArrivalAtScreen(path)
-  if (!screen) return null
+  const screen = screenAt(path) ?? FIRST_SCREEN
+  const { toPack, unseen } = countsOf(state)
+  useFocusOnNewScreen(path)
   return (
-    <TitleContext value={{ shop: brand.name, unseen: counts.unseen }}>
+    <TitleContext value={{ shop: brand.name, unseen }}>
       <OfficeFrame
         brand={brand}
         section={screen.section}
-        role={role}
         staff={staff}
-        toPack={counts.toPack}
-        onRole={setRole}
+        me={me}
+        onLookAs={lookAs}
+        toPack={toPack}
         above={<ShopDemoBar side="office" offer={offer} />}
       >
         {state ? (
-          <Shop store={store} actor={{ kind: 'staff', ...staff[role] }}>
-            <OpenOffice brand={brand} me={staff[role]} state={state}>
-              <ScreenOrRefusal screen={screen} role={role} onOwner={() => setRole('owner')} />
+          <Acting as={actor}>
+            <OpenOffice brand={brand} me={me} state={state}>
+              <ScreenOrRefusal screen={screen} me={me} lookAs={lookAs} />
             </OpenOffice>
-          </Shop>
+          </Acting>
         ) : (
           <Opening heading={screen.heading} />
         )}
@@ -77,11 +78,12 @@ function Desk({ store, brand, offer }: DeskProps) {
   )
 }
 
-type ScreenProps = { screen: Screen; role: Role; onOwner: () => void }
+type ScreenProps = { screen: Screen; me: ShopState['staff'][number]; lookAs: (name: string) => void }
 
 /** The screen itself, or why this role does not see it. */
-function ScreenOrRefusal({ screen: { page, heading, Part }, role, onOwner }: ScreenProps) {
-  if (role !== 'owner' && !maySee(role, page)) return <RefusedPage role={role} onOwner={onOwner} />
+function ScreenOrRefusal({ screen: { page, heading, Part }, me: { role }, lookAs }: ScreenProps) {
+  if (role !== 'owner' && !maySee(role, page))
+    return <RefusedPage role={role} onOwner={() => lookAs(NALEDI.name)} />
   return (
     <Suspense fallback={<Opening heading={heading} />}>
       <Part />
@@ -93,6 +95,6 @@ function countsOf(state: ShopState | null): { toPack: number; unseen: number } {
   const orders = state?.orders ?? []
   return {
     toPack: orders.filter((order) => stateOf(order) === 'paid').length,
-    unseen: orders.filter(({ isSeen }) => !isSeen).length,
+    unseen: orders.filter((order) => !order.isSeen && stateOf(order) !== 'placed').length,
   }
 }

@@ -13,15 +13,18 @@ export type Screen = {
   Part: LazyExoticComponent<ComponentType>
 }
 
+/** Shown also where an address is none of the office's. */
+export const FIRST_SCREEN: Screen = {
+  path: OFFICE,
+  section: 'Orders',
+  heading: 'Orders today',
+  page: 'orders',
+  Part: lazy(async () => ({ default: (await import('./orders/OrdersScreen.tsx')).OrdersScreen })),
+}
+
 /** Every screen of the office. None of them is in the first file that a page loads. */
 export const SCREENS: ReadonlyArray<Screen> = [
-  {
-    path: OFFICE,
-    section: 'Orders',
-    heading: 'Orders today',
-    page: 'orders',
-    Part: lazy(async () => ({ default: (await import('./orders/OrdersScreen.tsx')).OrdersScreen })),
-  },
+  FIRST_SCREEN,
   {
     path: `${OFFICE}/order`,
     section: 'Orders',

@@ -1,7 +1,6 @@
 import '../office-tokens.css'
 import '../office-base.css'
 import type { ReactNode } from 'react'
-import type { Role } from '../../domain/roles.ts'
 import type { StaffMember } from '../../domain/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { HeadBar } from './HeadBar.tsx'
@@ -13,28 +12,28 @@ import type { SectionName } from './sections.ts'
 type Props = {
   brand: ShopBrand
   section: SectionName
-  role: Role
-  /** One of each role. */
-  staff: Readonly<Record<Role, StaffMember>>
+  staff: ReadonlyArray<StaffMember>
+  /** Through whose eyes one looks. */
+  me: StaffMember
+  onLookAs: (name: string) => void
   toPack: number
-  onRole: (role: Role) => void
   /** Above the bar: what says that it is a demo. */
   above?: ReactNode
   children: ReactNode
 }
 
 /** The frame around every screen of the office. */
-export function OfficeFrame({ brand, section, role, staff, toPack, onRole, above, children }: Props) {
+export function OfficeFrame({ brand, section, staff, me, onLookAs, toPack, above, children }: Props) {
   return (
     <div data-room="office" className={styles.frame}>
       {above}
-      <HeadBar brand={brand} role={role} section={section} toPack={toPack}>
-        <RoleSwitch staff={staff} role={role} onChoose={onRole} />
+      <HeadBar brand={brand} role={me.role} section={section} toPack={toPack}>
+        <RoleSwitch staff={staff} me={me} onChoose={onLookAs} />
       </HeadBar>
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <PhoneTabs role={role} section={section} />
+      <PhoneTabs role={me.role} section={section} />
     </div>
   )
 }

@@ -1,19 +1,18 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { ROLES, type Role } from '../../domain/roles.ts'
+import type { Role } from '../../domain/roles.ts'
 import type { StaffMember } from '../../domain/shop-state.ts'
 import { Icon } from '../ui/icons.tsx'
 import styles from './RoleSwitch.module.css'
 import { roleNames, roleWords } from './role-words.ts'
 
 type Props = {
-  /** One of each role. */
-  staff: Readonly<Record<Role, StaffMember>>
-  role: Role
-  onChoose: (role: Role) => void
+  staff: ReadonlyArray<StaffMember>
+  me: StaffMember
+  onChoose: (name: string) => void
 }
 
-/** Through whose eyes one looks: a button that opens a menu of three. */
-export function RoleSwitch({ staff, role, onChoose }: Props) {
+/** Through whose eyes one looks: a button that opens a menu of the staff. */
+export function RoleSwitch({ staff, me, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -32,16 +31,16 @@ export function RoleSwitch({ staff, role, onChoose }: Props) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Face name={staff[role].name} role={role} />
-        {roleNames[role]}
-        <em>{staff[role].name}</em>
+        <Face name={me.name} role={me.role} />
+        {roleNames[me.role]}
+        <em>{me.name}</em>
         <Icon name="down" />
       </button>
       {isOpen && (
         <RoleMenu
           id={id}
           staff={staff}
-          role={role}
+          me={me}
           onClose={close}
           onLeave={() => setIsOpen(false)}
           onChoose={(chosen) => {
@@ -56,7 +55,7 @@ export function RoleSwitch({ staff, role, onChoose }: Props) {
 
 type MenuProps = Props & { id: string; onClose: () => void; onLeave: () => void }
 
-function RoleMenu({ id, staff, role, onChoose, onClose, onLeave }: MenuProps) {
+function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus()
@@ -80,22 +79,22 @@ function RoleMenu({ id, staff, role, onChoose, onClose, onLeave }: MenuProps) {
       }}
     >
       <p role="presentation">Look through the eyes of</p>
-      {ROLES.map((each) => (
+      {staff.map(({ name, role }) => (
         <button
-          key={each}
+          key={name}
           type="button"
           role="menuitemradio"
-          aria-checked={each === role}
-          onClick={() => onChoose(each)}
+          aria-checked={name === me.name}
+          onClick={() => onChoose(name)}
         >
-          <Face name={staff[each].name} role={each} />
+          <Face name={name} role={role} />
           <span>
             <b>
-              {roleNames[each]}, {staff[each].name}
+              {roleNames[role]}, {name}
             </b>
-            <small>{roleWords[each]}</small>
+            <small>{roleWords[role]}</small>
           </span>
-          {each === role && <Icon name="tick" />}
+          {name === me.name && <Icon name="tick" />}
         </button>
       ))}
     </div>

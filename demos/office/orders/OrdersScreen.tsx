@@ -1,8 +1,20 @@
+import { useSearch } from 'wouter'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
-import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { EveryOrder } from './EveryOrder.tsx'
+import { NoOrders } from './NoOrders.tsx'
+import { OrdersToPack } from './OrdersToPack.tsx'
+import { dayAsked, ordersOfDay } from './orders-of-day.ts'
 
-/** Its place in the frame, until it is drawn. */
+/** The first screen of the office: the orders of a day, for a packer what lies in the own branch. */
 export function OrdersScreen() {
-  useTitle('Orders today')
-  return <ScreenHead title="Orders today" />
+  const { state, role, me, now } = useOffice()
+  const today = dayOf(now)
+  const day = dayAsked(useSearch(), today)
+  const orders = ordersOfDay(state, day)
+  useTitle(role === 'packer' ? 'To pack' : 'Orders today')
+  if (orders.length === 0) return <NoOrders day={day} />
+  if (role === 'packer' && me.branch) return <OrdersToPack orders={orders} branch={me.branch} />
+  return <EveryOrder orders={orders} day={day} isToday={day === today} />
 }

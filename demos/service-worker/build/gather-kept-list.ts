@@ -52,7 +52,6 @@ async function lightest(folder: string, pages: Array<string>, files: Array<strin
     if (left >= 0) kept.push(page)
   }
   return kept.sort()
-}) => page).sort()
 }
 
 async function readDemoPages(folder: string): Promise<Map<string, string>> {

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { weekdayAndDay } from '../../domain/day-words.ts'
+import type { Order } from '../../domain/order.ts'
+import { stateOf } from '../../domain/order-moves.ts'
+import { mayDo } from '../../domain/rights.ts'
+import { useKeptChoice } from '../frame/kept-choice.ts'
+import { useOffice } from '../frame/office.ts'
+import { useKeys } from '../keys/keys.ts'
+import { columnsOf } from './columns-of.ts'
+import { OrdersToday } from './OrdersToday.tsx'
+import { sumOf, tilesOf } from './order-columns.ts'
+import { useOrderList } from './order-list.ts'
+import { orderRow } from './order-row.ts'
+import { EVERYTHING, narrowed } from './orders-of-day.ts'
+import { PickListsToPrint } from './PickListsToPrint.tsx'
+
+const VIEWS = ['list', 'columns'] as const
+
+type Props = { orders: ReadonlyArray<Order>; day: CalendarDate; isToday: boolean }
+
+/** The orders of a day, as owner and bookkeeper see them. */
+export function EveryOrder({ orders, day, isToday }: Props) {
+  const { state, role, now } = useOffice()
+  const [narrowing, setNarrowing] = useState(EVERYTHING)
+  const [tile, setTile] = useState('all')
+  const [view, setView] = useKeptChoice('orders as', VIEWS)
+  const found = narrowed(orders, narrowing)
+  const shown = view === 'list' && tile !== 'all' ? found.filter((order) => stateOf(order) === tile) : found
+  const list = useOrderList(shown)
+  const seesMoney = mayDo(role, 'see money')
+  useKeys({ v: () => setView(view === 'list' ? 'columns' : 'list') })
+  return (
+    <>
+      <OrdersToday
+        title={isToday ? 'Orders today' : `Orders of ${weekdayAndDay(day)}`}
+        when={isToday ? `${weekdayAndDay(day)}, ${timeOfDay(now)}` : weekdayAndDay(day)}
+        sum={seesMoney ? sumOf(orders) : null}
+        tiles={tilesOf(orders, seesMoney)}
+        tile={tile}
+        onTile={setTile}
+        narrowing={narrowing}
+        onNarrow={setNarrowing}
+        view={view}
+        onView={(chosen) => setView(chosen)}
+        rows={shown.map((order) => orderRow(order, role, state))}
+        columns={view === 'columns' ? columnsOf(found, role, state) : []}
+        choosing={list}
+        onMove={list.move}
+        onReach={list.reach}
+        onPrint={mayDo(role, 'pack') ? () => print() : null}
+      />
+      <PickListsToPrint orders={list.chosenOrPaid} />
+    </>
+  )
+}

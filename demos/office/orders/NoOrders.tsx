@@ -1,0 +1,47 @@
+import { addDays, type CalendarDate, weekdayName } from '../../../domain/calendar/calendar.ts'
+import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import { officeAddresses, storeAddresses } from '../../addresses.ts'
+import { weekdayAndDay } from '../../domain/day-words.ts'
+import { useOffice } from '../frame/office.ts'
+import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx'
+import { Nothing } from '../ui/Nothing.tsx'
+import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { dayBefore, ordersOfDay } from './orders-of-day.ts'
+
+/** Hoopoe ilala market basket. */
+const PICTURE = 96
+
+/** A day on which nobody bought anything, as the first morning after the demo began. */
+export function NoOrders({ day }: { day: CalendarDate }) {
+  const { state, now } = useOffice()
+  const today = dayOf(now)
+  const before = dayBefore(state, day)
+  const isToday = day === today
+  return (
+    <>
+      <ScreenHead
+        title={isToday ? 'Orders today' : `Orders of ${weekdayAndDay(day)}`}
+        note={`${weekdayAndDay(day)}${isToday ? `, ${timeOfDay(now)}` : ''}`}
+      />
+      <Nothing
+        picture={PICTURE}
+        title={isToday ? 'Nobody has bought anything yet today' : 'Nobody bought anything on this day'}
+        acts={
+          <>
+            <ButtonAnchor href={storeAddresses.home}>Go in front of the counter</ButtonAnchor>
+            {before && (
+              <ButtonLink kind="white" href={`${officeAddresses.orders}?day=${before}`}>
+                {before === addDays(today, -1) ? 'Yesterday’s' : `${weekdayName(before)}’s`}{' '}
+                {counted(ordersOfDay(state, before).length, 'order')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        Buy something yourself: the shop is next door, the payment is pretended, and the order is here before
+        you have turned round.
+      </Nothing>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from 'wouter'
+import type { OrderState } from '../../domain/order.ts'
+import { Button } from '../ui/Button.tsx'
+import type { Tile } from '../ui/Tally.tsx'
+import styles from './OrderColumns.module.css'
+import { OrderPictures } from './OrderPictures.tsx'
+import type { OrderRow } from './order-row.ts'
+
+export type Column = {
+  state: OrderState
+  word: string
+  tone: Tile['tone']
+  sum: string | null
+  rows: ReadonlyArray<OrderRow>
+  /** Where it is empty. */
+  nothing: string
+}
+
+type Props = {
+  columns: ReadonlyArray<Column>
+  onMove: (number: number, to: OrderState) => void
+  onReach: (number: number) => void
+}
+
+/** The same orders as tickets, a column a state. */
+export function OrderColumns({ columns, onMove, onReach }: Props) {
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ state, word, tone, sum, rows, nothing }) => (
+        <section key={state} className={styles.column} data-tone={tone} aria-labelledby={`column-${state}`}>
+          <h2 id={`column-${state}`}>
+            <span>
+              {rows.length} {word}
+            </span>
+            {sum && <span className="num">{sum}</span>}
+          </h2>
+          <ul>
+            {rows.map((row) => (
+              <Ticket key={row.number} row={row} onMove={onMove} onReach={onReach} />
+            ))}
+            {rows.length === 0 && <li className={styles.nothing}>{nothing}</li>}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Ticket({ row, onMove, onReach }: Pick<Props, 'onMove' | 'onReach'> & { row: OrderRow }) {
+  const { number, next } = row
+  return (
+    <li className={styles.ticket} data-new={row.isNew || undefined} onFocus={() => onReach(number)}>
+      <p>
+        <Link href={row.href} id={`order-${number}`}>
+          {number}
+        </Link>
+        <span className="num">{row.at}</span>
+      </p>
+      <b>{row.who}</b>
+      <span className={styles.place}>{row.place}</span>
+      <div>
+        <OrderPictures skus={row.skus} size={44} />
+        {row.sum && <b className="num">{row.sum}</b>}
+      </div>
+      {next && (
+        <Button
+          size="small"
+          isWide
+          kind={row.state === 'paid' ? 'wood' : 'white'}
+          label={`${next.button}, ${number}`}
+          onPress={() => onMove(number, next.to)}
+        >
+          {next.button}
+        </Button>
+      )}
+    </li>
+  )
+}

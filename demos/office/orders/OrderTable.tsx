@@ -1,0 +1,127 @@
+import { Link } from 'wouter'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import type { OrderState } from '../../domain/order.ts'
+import { Button } from '../ui/Button.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { ShelfMark } from '../ui/ShelfMark.tsx'
+import { StateTag } from '../ui/StateTag.tsx'
+import { Table } from '../ui/Table.tsx'
+import { OrderPictures } from './OrderPictures.tsx'
+import styles from './OrderTable.module.css'
+import type { OrderRow } from './order-row.ts'
+
+export type Choosing = {
+  chosen: ReadonlySet<number>
+  onChoose: (number: number) => void
+  onChooseAll: () => void
+}
+
+type Props = {
+  label: string
+  rows: ReadonlyArray<OrderRow>
+  choosing: Choosing
+  onMove: (number: number, to: OrderState) => void
+  /** Where J and K stand. */
+  onReach: (number: number) => void
+}
+
+/** Orders one below the other: a table, and on a phone cards. Each has one button, what a person does next. */
+export function OrderTable({ label, rows, choosing, onMove, onReach }: Props) {
+  const hasShelves = rows.some(({ sum }) => sum === null)
+  return (
+    <Panel isFlush>
+      <Table label={label} className={styles.orders}>
+        <thead>
+          <tr>
+            <th className={styles.tick}>
+              <input
+                type="checkbox"
+                className={styles.check}
+                aria-label="Choose all"
+                checked={rows.length > 0 && rows.every(({ number }) => choosing.chosen.has(number))}
+                onChange={choosing.onChooseAll}
+              />
+            </th>
+            <th>Order</th>
+            <th className={styles.at}>Placed</th>
+            <th>For</th>
+            <th>What</th>
+            <th className={styles.from}>From</th>
+            <th className={styles.sum}>{hasShelves ? 'Shelf' : 'Total, incl. VAT'}</th>
+            <th>State</th>
+            <th>Next</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <OrderTableRow key={row.number} row={row} choosing={choosing} onMove={onMove} onReach={onReach} />
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
+}
+
+type RowProps = Pick<Props, 'choosing' | 'onMove' | 'onReach'> & { row: OrderRow }
+
+function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
+  const { number, next } = row
+  const isChosen = choosing.chosen.has(number)
+  return (
+    <tr data-new={row.isNew || undefined} data-chosen={isChosen || undefined} onFocus={() => onReach(number)}>
+      <td className={styles.tick}>
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={`Choose ${number}`}
+          checked={isChosen}
+          onChange={() => choosing.onChoose(number)}
+        />
+      </td>
+      <td className={styles.number}>
+        <Link href={row.href} id={`order-${number}`}>
+          {number}
+        </Link>
+        {row.isNew && <span className="hide">, new</span>}
+      </td>
+      <td className={styles.at}>{row.at}</td>
+      <td className={styles.who}>
+        <b>{row.who}</b> <span>{row.place}</span>
+      </td>
+      <td className={styles.what}>
+        <OrderPictures skus={row.skus} size={40} />
+        <span>{counted(row.pieces, 'piece')}</span>
+      </td>
+      <td className={styles.from}>{row.from}</td>
+      <td className={styles.sum}>{row.sum === null ? <Shelves marks={row.shelves} /> : <b>{row.sum}</b>}</td>
+      <td className={styles.state}>
+        <StateTag>{row.state}</StateTag>
+      </td>
+      <td className={styles.next} data-empty={(!next && !row.over) || undefined}>
+        {next && (
+          <Button
+            size="small"
+            isWide
+            kind={row.state === 'paid' ? 'wood' : 'white'}
+            label={`${next.button}, ${number}`}
+            onPress={() => onMove(number, next.to)}
+          >
+            {next.button}
+          </Button>
+        )}
+        {row.over}
+      </td>
+    </tr>
+  )
+}
+
+function Shelves({ marks }: { marks: ReadonlyArray<string> }) {
+  return (
+    <span className={styles.shelves}>
+      {marks.map((mark, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may lie on one shelf, and none ever moves
+        <ShelfMark key={at}>{mark}</ShelfMark>
+      ))}
+    </span>
+  )
+}

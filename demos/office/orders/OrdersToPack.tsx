@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import type { Order, OrderState } from '../../domain/order.ts'
+import { stateOf } from '../../domain/order-moves.ts'
+import { BRANCHES } from '../../products/product.ts'
+import { useOffice } from '../frame/office.ts'
+import { Chip, Chips } from '../ui/Chip.tsx'
+import { KeyLine } from '../ui/Kbd.tsx'
+import { ScreenHead } from '../ui/ScreenHead.tsx'
+import styles from './OrdersToday.module.css'
+import { OrderTable } from './OrderTable.tsx'
+import { useOrderList } from './order-list.ts'
+import { branchesOf, orderRow } from './order-row.ts'
+import { PickListsToPrint } from './PickListsToPrint.tsx'
+
+const CHIPS: ReadonlyArray<{ word: string; states: ReadonlyArray<OrderState> }> = [
+  { word: 'To pack', states: ['paid', 'packing'] },
+  { word: 'Packed', states: ['packed'] },
+  { word: 'With courier', states: ['with courier'] },
+  { word: 'At the counter', states: ['ready to collect'] },
+]
+
+type Props = { orders: ReadonlyArray<Order>; branch: string }
+
+/** A packer's list: the own branch, shelves instead of sums. */
+export function OrdersToPack({ orders, branch }: Props) {
+  const { state, role, now } = useOffice()
+  const [word, setWord] = useState('To pack')
+  const [isEverywhere, setIsEverywhere] = useState(false)
+  const here = isEverywhere ? orders : orders.filter((order) => sends(order, branch))
+  const shown = here.filter(inChip(word))
+  const list = useOrderList(shown)
+  return (
+    <>
+      <div className={styles.orders}>
+        <ScreenHead title="To pack" note={`${isEverywhere ? 'All branches' : branch}, ${timeOfDay(now)}`} />
+        <Chips label="By state">
+          {CHIPS.map((chip) => ({ ...chip, count: here.filter(inChip(chip.word)).length }))
+            .filter((chip) => chip.word !== 'At the counter' || chip.count > 0)
+            .map((chip) => (
+              <Chip
+                key={chip.word}
+                count={chip.count}
+                isOn={chip.word === word}
+                onPress={() => setWord(chip.word)}
+              >
+                {chip.word}
+              </Chip>
+            ))}
+        </Chips>
+        {shown.length > 0 ? (
+          <OrderTable
+            label={word}
+            rows={shown.map((order) => orderRow(order, role, state))}
+            choosing={list}
+            onMove={list.move}
+            onReach={list.reach}
+          />
+        ) : (
+          <p className={styles.none}>{word === 'To pack' ? 'All is packed.' : 'Nothing here yet.'}</p>
+        )}
+        <p className={styles.others}>
+          {!isEverywhere && otherBranches(orders, branch)}{' '}
+          <button type="button" onClick={() => setIsEverywhere(!isEverywhere)}>
+            {isEverywhere ? `See only ${branch}` : 'See all branches'}
+          </button>
+        </p>
+        <KeyLine keys={KEYS} />
+      </div>
+      <PickListsToPrint orders={list.chosenOrPaid} />
+    </>
+  )
+}
+
+const KEYS = [
+  ['J', 'down'],
+  ['K', 'up'],
+  ['Enter', 'open'],
+  ['P', 'next state'],
+  ['?', 'all keys'],
+] as const
+
+function inChip(word: string): (order: Order) => boolean {
+  const states = CHIPS.find((chip) => chip.word === word)?.states ?? []
+  return (order) => states.includes(stateOf(order))
+}
+
+function sends(order: Order, branch: string): boolean {
+  return branchesOf(order).some((each) => each === branch)
+}
+
+/** `Maboneng has 2 packed, Umhlanga 1.` */
+export function otherBranches(orders: ReadonlyArray<Order>, own: string): string {
+  const packed = BRANCHES.filter((branch) => branch !== own)
+    .map((branch) => ({ branch, count: orders.filter((order) => isPackedIn(order, branch)).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ branch, count }, at) => (at === 0 ? `${branch} has ${count} packed` : `${branch} ${count}`))
+  return packed.length > 0 ? `${packed.join(', ')}.` : 'The other branches have nothing packed.'
+}
+
+function isPackedIn(order: Order, branch: string): boolean {
+  return stateOf(order) === 'packed' && sends(order, branch)
+}

@@ -1,0 +1,100 @@
+import type { OrderState } from '../../domain/order.ts'
+import { KeyLine } from '../ui/Kbd.tsx'
+import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { Tally, type Tile } from '../ui/Tally.tsx'
+import { type Column, OrderColumns } from './OrderColumns.tsx'
+import styles from './OrdersToday.module.css'
+import { type Choosing, OrderTable } from './OrderTable.tsx'
+import { OrderTools } from './OrderTools.tsx'
+import type { OrderRow } from './order-row.ts'
+import type { Narrowing } from './orders-of-day.ts'
+
+type Props = {
+  title: string
+  /** `Tuesday 24 November, 15:16` */
+  when: string
+  /** Of all orders; null: this role does not see money. */
+  sum: string | null
+  tiles: ReadonlyArray<Tile>
+  tile: string
+  onTile: (key: string) => void
+  narrowing: Narrowing
+  onNarrow: (narrowing: Narrowing) => void
+  view: 'list' | 'columns'
+  onView: (view: 'list' | 'columns') => void
+  rows: ReadonlyArray<OrderRow>
+  columns: ReadonlyArray<Column>
+  choosing: Choosing
+  onMove: (number: number, to: OrderState) => void
+  onReach: (number: number) => void
+  /** Null: this role packs nothing. */
+  onPrint: (() => void) | null
+}
+
+/** Orders with their states: six tiles count and filter, below them a list or columns. */
+export function OrdersToday(props: Props) {
+  const { title, when, sum, tiles, view, rows } = props
+  const isList = view === 'list'
+  const total = tiles[0]?.count ?? 0
+  return (
+    <div className={styles.orders}>
+      <ScreenHead
+        title={title}
+        note={
+          isList ? (
+            when
+          ) : (
+            <>
+              <b>{total}</b> {total === 1 ? 'order' : 'orders'}
+              {sum && (
+                <>
+                  , <b className="num">{sum}</b>
+                </>
+              )}{' '}
+              · {when}
+            </>
+          )
+        }
+      />
+      {isList && <Tally label="By state" tiles={tiles} chosen={props.tile} onChoose={props.onTile} />}
+      <OrderTools
+        narrowing={props.narrowing}
+        onNarrow={props.onNarrow}
+        view={view}
+        onView={props.onView}
+        onPrint={props.onPrint}
+        chosen={props.choosing.chosen.size}
+      />
+      {!isList && <OrderColumns columns={props.columns} onMove={props.onMove} onReach={props.onReach} />}
+      {isList && rows.length > 0 && (
+        <OrderTable
+          label={title}
+          rows={rows}
+          choosing={props.choosing}
+          onMove={props.onMove}
+          onReach={props.onReach}
+        />
+      )}
+      {isList && rows.length === 0 && <p className={styles.none}>None of these orders is like that.</p>}
+      <KeyLine keys={isList ? LIST_KEYS : COLUMN_KEYS} />
+    </div>
+  )
+}
+
+const LIST_KEYS = [
+  ['J', 'down'],
+  ['K', 'up'],
+  ['Enter', 'open'],
+  ['X', 'choose'],
+  ['P', 'next state'],
+  ['V', 'columns'],
+  ['?', 'all keys'],
+] as const
+const COLUMN_KEYS = [
+  ['J', 'next card'],
+  ['K', 'card before'],
+  ['P', 'next state'],
+  ['Enter', 'open'],
+  ['V', 'list'],
+  ['?', 'all keys'],
+] as const

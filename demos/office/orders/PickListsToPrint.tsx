@@ -1,0 +1,44 @@
+import { counted } from '../../../domain/wording/counting-words.ts'
+import type { Order } from '../../domain/order.ts'
+import { placeWords } from '../../domain/order-words.ts'
+import { useOffice } from '../frame/office.ts'
+import { branchesOf } from './order-row.ts'
+import styles from './PickListsToPrint.module.css'
+import { pickLines } from './pick-lines.ts'
+
+/** On paper only: a sheet an order, in the order one walks. */
+export function PickListsToPrint({ orders }: { orders: ReadonlyArray<Order> }) {
+  const { state } = useOffice()
+  return (
+    <div className={styles.sheets} aria-hidden="true">
+      {orders.map((order) => (
+        <section key={order.number} className={styles.sheet}>
+          <h2>
+            {order.number}, {branchesOf(order).join(' and ')}
+          </h2>
+          <p>
+            {order.customer.name}, {placeWords(order.customer.suburb, order.way)},{' '}
+            {counted(order.totals.pieces, 'piece')}
+          </p>
+          <table>
+            <tbody>
+              {pickLines(order, state).map(({ line, shelf }) => (
+                <tr key={line.sku}>
+                  <th>{shelf}</th>
+                  <td>
+                    <b>{line.name}</b>
+                    <br />
+                    {line.detail}
+                  </td>
+                  <td>{line.sku}</td>
+                  <td>{line.pieces} ×</td>
+                  <td>☐</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  )
+}

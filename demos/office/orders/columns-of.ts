@@ -1,0 +1,24 @@
+import type { Order } from '../../domain/order.ts'
+import { mayDo } from '../../domain/rights.ts'
+import type { Role } from '../../domain/roles.ts'
+import type { Things } from '../../domain/things.ts'
+import type { Column } from './OrderColumns.tsx'
+import { stateColumns } from './order-columns.ts'
+import { orderRow } from './order-row.ts'
+import { inState } from './orders-of-day.ts'
+
+/** Orders as the columns show them. */
+export function columnsOf(orders: ReadonlyArray<Order>, role: Role, things: Things): ReadonlyArray<Column> {
+  const first = inState(orders, 'paid').at(-1)
+  return stateColumns(orders, mayDo(role, 'see money')).map(({ state, word, tone, sum, orders: within }) => ({
+    state,
+    word,
+    tone,
+    sum,
+    rows: within.map((order) => orderRow(order, role, things)),
+    nothing:
+      state === 'packing' && first
+        ? `Nobody is packing. Start with ${first.number}, it came first.`
+        : 'Nothing here yet.',
+  }))
+}

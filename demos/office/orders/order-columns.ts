@@ -1,0 +1,68 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import type { Order, OrderState } from '../../domain/order.ts'
+import type { Tile } from '../ui/Tally.tsx'
+import { inState } from './orders-of-day.ts'
+
+/** The states in the order of the counter. The last three stand there only while an order is in them. */
+const STATES: ReadonlyArray<{ state: OrderState; word: string; tone: Tile['tone']; isSeldom?: true }> = [
+  { state: 'paid', word: 'to pack', tone: 'yes' },
+  { state: 'packing', word: 'packing', tone: 'pick' },
+  { state: 'packed', word: 'packed', tone: 'low' },
+  { state: 'with courier', word: 'with courier', tone: 'way' },
+  { state: 'ready to collect', word: 'ready to collect', tone: 'way', isSeldom: true },
+  { state: 'delivered', word: 'delivered', tone: 'done' },
+  { state: 'cancelled', word: 'cancelled', tone: 'no', isSeldom: true },
+  { state: 'returned', word: 'returned', tone: 'no', isSeldom: true },
+]
+
+export type StateColumn = {
+  state: OrderState
+  word: string
+  tone: Tile['tone']
+  orders: ReadonlyArray<Order>
+  /** Null: this role does not see money. */
+  sum: string | null
+}
+
+/** Orders by their state, with count and sum. */
+export function stateColumns(orders: ReadonlyArray<Order>, seesMoney: boolean): ReadonlyArray<StateColumn> {
+  return STATES.map(({ state, word, tone, isSeldom = false }) => ({
+    state,
+    word,
+    tone,
+    isSeldom,
+    orders: inState(orders, state),
+  }))
+    .filter((column) => !column.isSeldom || column.orders.length > 0)
+    .map(({ state, word, tone, orders: within }) => ({
+      state,
+      word,
+      tone,
+      orders: within,
+      sum: seesMoney ? sumOf(within) : null,
+    }))
+}
+
+/** All of them, then each state: the tiles are the tally and the filter. */
+export function tilesOf(orders: ReadonlyArray<Order>, seesMoney: boolean): ReadonlyArray<Tile> {
+  const all: Tile = {
+    key: 'all',
+    count: orders.length,
+    word: orders.length === 1 ? 'order' : 'orders',
+    sum: seesMoney ? sumOf(orders) : null,
+    tone: 'sand',
+  }
+  const states = stateColumns(orders, seesMoney).map(({ state, word, tone, orders: within, sum }) => ({
+    key: state,
+    count: within.length,
+    word,
+    sum,
+    tone,
+  }))
+  return [all, ...states]
+}
+
+/** What they cost together, delivery and VAT included. */
+export function sumOf(orders: ReadonlyArray<Order>): string {
+  return formatRand(orders.reduce((sum, { totals }) => sum + totals.totalCents, 0))
+}

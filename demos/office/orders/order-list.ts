@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import type { Order, OrderState } from '../../domain/order.ts'
+import { nextMove, stateOf } from '../../domain/order-moves.ts'
+import { stateWord } from '../../domain/order-words.ts'
+import { useOffice } from '../frame/office.ts'
+import { useKeys } from '../keys/keys.ts'
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+/** What is done in a list of orders, with mouse and keys: J and K walk, X chooses, P does what is next. */
+export function useOrderList(orders: ReadonlyArray<Order>) {
+  const { act, role } = useOffice()
+  const [chosen, setChosen] = useState(NOBODY)
+  const at = useRef<number | null>(null)
+  const numbers = orders.map(({ number }) => number)
+  const place = () => (at.current === null ? -1 : numbers.indexOf(at.current))
+  const choose = (number: number) => setChosen(toggled(chosen, number))
+  const move = (number: number, to: OrderState) =>
+    void act({ do: 'move order', order: number, to }, `${number} ${stateWord(to)}`)
+  const walk = (by: number) => {
+    const number = numbers.at(Math.min(Math.max(place() + by, 0), numbers.length - 1))
+    if (number !== undefined) document.getElementById(`order-${number}`)?.focus()
+  }
+  const withCurrent = (does: (order: Order) => void) => () => {
+    const order = orders[place()]
+    if (order) does(order)
+  }
+  useKeys({
+    j: () => walk(1),
+    k: () => walk(-1),
+    x: withCurrent(({ number }) => choose(number)),
+    'Shift+X': withCurrent(({ number }) => setChosen(upTo(numbers, chosen, number))),
+    p: withCurrent((order) => {
+      const next = nextMove(order, role)
+      if (next) move(order.number, next.to)
+    }),
+  })
+  return {
+    chosen,
+    onChoose: choose,
+    onChooseAll: () => setChosen(numbers.every((number) => chosen.has(number)) ? NOBODY : new Set(numbers)),
+    move,
+    reach: (number: number) => {
+      at.current = number
+    },
+    /** For the printer: what is chosen, else all that waits to be packed. */
+    chosenOrPaid: orders.filter((order) =>
+      chosen.size > 0 ? chosen.has(order.number) : stateOf(order) === 'paid',
+    ),
+  }
+}
+
+/** All from the last chosen one above to here. */
+export function upTo(
+  numbers: ReadonlyArray<number>,
+  chosen: ReadonlySet<number>,
+  here: number,
+): ReadonlySet<number> {
+  const end = numbers.indexOf(here)
+  const begin = numbers.slice(0, end).findLastIndex((number) => chosen.has(number))
+  return new Set([...chosen, ...numbers.slice(Math.max(begin, 0), end + 1)])
+}
+
+function toggled(chosen: ReadonlySet<number>, number: number): ReadonlySet<number> {
+  return new Set(chosen.has(number) ? [...chosen].filter((each) => each !== number) : [...chosen, number])
+}

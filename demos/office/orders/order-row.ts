@@ -1,0 +1,82 @@
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { officeAddresses } from '../../addresses.ts'
+import type { Order, OrderState } from '../../domain/order.ts'
+import { nextMove, stateOf } from '../../domain/order-moves.ts'
+import { placeWords } from '../../domain/order-words.ts'
+import { mayDo } from '../../domain/rights.ts'
+import type { Role } from '../../domain/roles.ts'
+import type { Things } from '../../domain/things.ts'
+import { BRANCHES, type Branch } from '../../products/product.ts'
+import { shelfOfSku } from './shelf-of-sku.ts'
+
+/** An order as a list shows it, in words. */
+export type OrderRow = {
+  number: number
+  href: string
+  /** `15:15` */
+  at: string
+  /** `Nomsa D.` */
+  who: string
+  /** `Observatory`, `Polokwane, locker`, `Collects in Maboneng` */
+  place: string
+  pieces: number
+  /** Of each line, for its picture. */
+  skus: ReadonlyArray<string>
+  /** `Woodstock`, `Maboneng and Umhlanga` */
+  from: string
+  /** `R 3 260,00`; null: this role does not see what an order cost, and has its shelves instead. */
+  sum: string | null
+  shelves: ReadonlyArray<string>
+  state: OrderState
+  /** Whether nobody opened it yet: it stands in gold. */
+  isNew: boolean
+  /** What a person does next with it; null: nothing, or not this role. */
+  next: { to: OrderState; button: string } | null
+  /** What stands in the place of a button: `13:20, Sipho, courier`. */
+  over: string | null
+}
+
+export function orderRow(order: Order, role: Role, things: Things): OrderRow {
+  const state = stateOf(order)
+  const { number, customer, way, lines, totals } = order
+  const next = nextMove(order, role)
+  return {
+    number,
+    href: officeAddresses.order(number),
+    at: timeOfDay(placedAt(order)),
+    who: shortName(customer.name),
+    place: placeWords(customer.suburb, way),
+    pieces: totals.pieces,
+    skus: lines.map(({ sku }) => sku),
+    from: branchesOf(order).join(' and '),
+    sum: mayDo(role, 'see money') ? formatRand(totals.totalCents) : null,
+    shelves: lines.map(({ sku }) => shelfOfSku(sku, things)),
+    state,
+    isNew: !order.isSeen,
+    next,
+    over: next || state !== 'delivered' ? null : overWords(order),
+  }
+}
+
+/** When it was placed, in epoch milliseconds. */
+export function placedAt(order: Order): number {
+  return order.steps[0]?.at ?? 0
+}
+
+/** The branches that send pieces of it. */
+export function branchesOf({ lines }: Pick<Order, 'lines'>): ReadonlyArray<Branch> {
+  return BRANCHES.filter((branch) => lines.some(({ from }) => (from[branch] ?? 0) > 0))
+}
+
+/** `Nomsa D.` of Nomsa Dlamini; one name stays as it is. */
+export function shortName(name: string): string {
+  const [first = '', ...more] = name.trim().split(/\s+/)
+  const last = more.at(-1)
+  return last ? `${first} ${last.slice(0, 1)}.` : first
+}
+
+function overWords({ steps }: Order): string | null {
+  const last = steps.at(-1)
+  return last ? `${timeOfDay(last.at)}, ${last.by}` : null
+}

@@ -1,0 +1,64 @@
+import { type CalendarDate, isCalendarDate } from '../../../domain/calendar/calendar.ts'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import type { Way } from '../../domain/basket.ts'
+import type { Order, OrderState } from '../../domain/order.ts'
+import { stateOf } from '../../domain/order-moves.ts'
+import type { ShopState } from '../../domain/shop-state.ts'
+import type { Branch } from '../../products/product.ts'
+import { branchesOf, placedAt } from './order-row.ts'
+
+/** The day that an order belongs to. Those that the shop began with are of the day on which it began, near midnight too. */
+export function dayOfOrder(order: Order, { beganAt }: Pick<ShopState, 'beganAt'>): CalendarDate {
+  return dayOf(order.attempt === null ? beganAt : placedAt(order))
+}
+
+/** Of one day, the newest first. What was placed but never paid is the customer's alone. */
+export function ordersOfDay(
+  state: Pick<ShopState, 'orders' | 'beganAt'>,
+  day: CalendarDate,
+): ReadonlyArray<Order> {
+  return state.orders
+    .filter((order) => stateOf(order) !== 'placed' && dayOfOrder(order, state) === day)
+    .toSorted((one, other) => other.number - one.number)
+}
+
+/** The last day before `day` on which somebody bought; null: none. */
+export function dayBefore(
+  state: Pick<ShopState, 'orders' | 'beganAt'>,
+  day: CalendarDate,
+): CalendarDate | null {
+  const days = state.orders.map((order) => dayOfOrder(order, state)).filter((each) => each < day)
+  return days.toSorted().at(-1) ?? null
+}
+
+/** The day that an address asks for, `?day=2026-11-24`; today where it asks for none that exists. */
+export function dayAsked(search: string, today: CalendarDate): CalendarDate {
+  const asked = new URLSearchParams(search).get('day') ?? ''
+  return isCalendarDate(asked) ? asked : today
+}
+
+export type Narrowing = {
+  words: string
+  branch: Branch | 'all'
+  way: Way['kind'] | 'all'
+}
+
+export const EVERYTHING: Narrowing = { words: '', branch: 'all', way: 'all' }
+
+/** What of a list is asked for: by number, name or place, by the branch that sends, by the way home. */
+export function narrowed(
+  orders: ReadonlyArray<Order>,
+  { words, branch, way }: Narrowing,
+): ReadonlyArray<Order> {
+  const sought = words.trim().toLowerCase()
+  return orders.filter(
+    (order) =>
+      (branch === 'all' || branchesOf(order).includes(branch)) &&
+      (way === 'all' || order.way.kind === way) &&
+      `${order.number} ${order.customer.name} ${order.customer.suburb}`.toLowerCase().includes(sought),
+  )
+}
+
+export function inState(orders: ReadonlyArray<Order>, state: OrderState): ReadonlyArray<Order> {
+  return orders.filter((order) => stateOf(order) === state)
+}
