@@ -5,6 +5,7 @@ import type { ShopBrand } from '../../shop-brand.ts'
 import type { AgencyOffer } from '../../ui/bar/agency-offer.ts'
 import { ShopDemoBar } from '../../ui/bar/ShopDemoBar.tsx'
 import type { Place } from '../places/place.ts'
+import { shelfOf } from '../places/shelf-of.ts'
 import { ShopFoot } from './ShopFoot.tsx'
 import { PlainHead, ShopHead } from './ShopHead.tsx'
 
@@ -21,7 +22,7 @@ export function StoreFrame({ place, brand, offer, children }: Props) {
       {isCheckout ? (
         <PlainHead brand={brand} aside={{ href: storeAddresses.basket, words: 'Basket' }} />
       ) : (
-        <ShopHead brand={brand} pieces={pieces} hasSearch={place.screen === 'search'} />
+        <ShopHead brand={brand} pieces={pieces} here={shelfOf(place)} hasSearch={place.screen === 'search'} />
       )}
       <main id="main">{children}</main>
       {!isCheckout && place.screen !== 'search' && <ShopFoot brand={brand} />}
