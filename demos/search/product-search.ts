@@ -81,12 +81,11 @@ export type ProductAnswer = {
 /** What the office changed: edits, added products, stock. Always the whole of it. */
 export type SearchChanges = Pick<ShopState, 'edits' | 'added' | 'stock'>
 
-export type ProductSearch = {
+/** Of one list or field. */
+export type Asker = {
   /**
    * @returns null where a newer question came meanwhile
    * @throws {Error} where this browser can search neither in a worker nor on the page
    */
   ask(query: ProductQuery): Promise<ProductAnswer | null>
-  tell(changes: SearchChanges): void
-  close(): void
 }

@@ -1,0 +1,80 @@
+import type { Product } from '../products/product.ts'
+import { answerOf } from './answer.ts'
+import { type Found, ProductFinder } from './find.ts'
+import { type Listed, listedAsDrawn, listedNow, numbersOf } from './listed.ts'
+import { Listing } from './listing.ts'
+import type { ProductAnswer, ProductQuery, SearchChanges } from './product-search.ts'
+
+/** How many products are indexed before others get a turn: some 20 ms on a slow phone. */
+const SLICE = 128
+const NO_CHANGES: SearchChanges = { edits: {}, added: [], stock: {} }
+
+/** All products with their index, as they are by now. */
+export class Catalogue {
+  readonly #listing = new Listing()
+  readonly #finder = new ProductFinder()
+  #changes: SearchChanges = NO_CHANGES
+  #last: { words: string; found: Found } | null = null
+
+  /** Builds it in slices, for who has a page to keep alive; who has not goes through them at once. */
+  static *building(products: Iterable<Product>): Generator<void, Catalogue> {
+    const catalogue = new Catalogue()
+    let left = SLICE
+    for (const product of products) {
+      catalogue.#put(listedAsDrawn(product), true)
+      left -= 1
+      if (left > 0) continue
+      left = SLICE
+      yield
+    }
+    return catalogue
+  }
+
+  static of(products: Iterable<Product>): Catalogue {
+    const building = Catalogue.building(products)
+    let step = building.next()
+    while (!step.done) step = building.next()
+    return step.value
+  }
+
+  answer(query: ProductQuery): ProductAnswer {
+    const began = performance.now()
+    const words = query.words?.trim() ?? ''
+    const answer = answerOf(this.#listing, query, words === '' ? null : this.#find(words))
+    return { ...answer, took: performance.now() - began }
+  }
+
+  /** @param changes all that the office and the orders changed; what is no longer among them is as drawn again */
+  change(changes: SearchChanges): void {
+    const touched = new Set([...numbersOf(this.#changes), ...numbersOf(changes)])
+    this.#changes = changes
+    for (const number of touched) this.#renew(number)
+  }
+
+  #renew(number: number): void {
+    const now = listedNow(this.#changes, number)
+    const before = this.#listing.product(number)
+    this.#last = null
+    if (now === null) this.#remove(number)
+    else this.#put(now, before === undefined || isDescribedOtherwise(before, now.product))
+  }
+
+  #put(listed: Listed, isDescribedAnew: boolean): void {
+    this.#listing.put(listed)
+    if (isDescribedAnew) this.#finder.put(listed.product)
+  }
+
+  #remove(number: number): void {
+    this.#listing.remove(number)
+    this.#finder.remove(number)
+  }
+
+  /** The same words are asked again for each filter that is chosen. */
+  #find(words: string): Found {
+    if (this.#last?.words !== words) this.#last = { words, found: this.#finder.find(words) }
+    return this.#last.found
+  }
+}
+
+const isDescribedOtherwise = (a: Product, b: Product): boolean =>
+  a.name !== b.name || a.maker.name !== b.maker.name

@@ -1,0 +1,55 @@
+import { branchesWith, isOnly } from './filter.ts'
+import type { Listed } from './listed.ts'
+import { FACETS, type Facet, type FacetCount, ONLY } from './product-search.ts'
+
+const valuesOf: Readonly<Record<Facet, (listed: Listed) => ReadonlyArray<string>>> = {
+  kinds: ({ product }) => [product.kind],
+  stuffs: ({ product }) => [product.stuff],
+  forms: ({ product }) => [product.form],
+  colours: ({ product }) => product.colours,
+  branches: branchesWith,
+  families: ({ product }) => [product.family],
+  places: ({ product }) => [product.maker.place],
+  only: (listed) => ONLY.filter((only) => isOnly[only](listed)),
+  lowIn: ({ lowIn }) => lowIn,
+}
+
+/** Numbers of the values that a product has in each facet, in the order of FACETS. */
+export type ValueNumbers = ReadonlyArray<ReadonlyArray<number>>
+
+/** Every value of every facet by a number of its own, so that counting 10 240 products takes no time. */
+export class FacetValues {
+  readonly #numbers: ReadonlyArray<Map<string, number>> = FACETS.map(() => new Map())
+  #size = 0
+
+  numbersOf(listed: Listed): ValueNumbers {
+    return FACETS.map((facet, at) => valuesOf[facet](listed).map((value) => this.#numberOf(at, value)))
+  }
+
+  /** A place for the count of each value. */
+  noCounts(): Uint16Array {
+    return new Uint16Array(this.#size)
+  }
+
+  /** The values that were counted, the most first. */
+  named(counts: Uint16Array): Readonly<Record<Facet, ReadonlyArray<FacetCount>>> {
+    const all = FACETS.map((facet, at) => [facet, countsOf(this.#numbers[at] ?? new Map(), counts)] as const)
+    // `as`: there is an entry for each facet.
+    return Object.fromEntries(all) as Record<Facet, ReadonlyArray<FacetCount>>
+  }
+
+  #numberOf(facet: number, value: string): number {
+    const known = this.#numbers[facet]?.get(value)
+    if (known !== undefined) return known
+    this.#numbers[facet]?.set(value, this.#size)
+    this.#size += 1
+    return this.#size - 1
+  }
+}
+
+function countsOf(numbers: ReadonlyMap<string, number>, counts: Uint16Array): ReadonlyArray<FacetCount> {
+  return [...numbers]
+    .map(([value, number]) => ({ value, count: counts[number] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}

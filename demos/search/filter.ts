@@ -1,0 +1,93 @@
+import { kindOnShelf } from '../products/kinds.ts'
+import { BRANCHES } from '../products/product.ts'
+import { isSoldOut, type Listed } from './listed.ts'
+import type { Facet, Only, ProductQuery } from './product-search.ts'
+
+/** What narrows, a bit each: a product that misses only one group's choice still counts beside that group's filters. */
+export const GROUP_BITS = {
+  kinds: 1,
+  stuffs: 2,
+  forms: 4,
+  colours: 8,
+  branches: 16,
+  families: 32,
+  places: 64,
+  only: 128,
+  lowIn: 256,
+  prices: 512,
+} as const satisfies Record<Facet | 'prices', number>
+type Group = keyof typeof GROUP_BITS
+
+/** Choices that make a page's list shorter; the others say which page it is. */
+const NARROWING: ReadonlyArray<Group> = ['stuffs', 'forms', 'colours', 'branches', 'only', 'lowIn', 'prices']
+export const NARROWING_BITS = NARROWING.reduce((bits, group) => bits | GROUP_BITS[group], 0)
+
+type Test = (listed: Listed) => boolean
+
+/** Whether a product can stand on the page at all, whatever its filters choose. */
+export function belongs({ shelf, withHidden }: ProductQuery): Test {
+  return ({ product, isHidden }) =>
+    (withHidden === true || !isHidden) && (shelf === undefined || kindOnShelf(product.kind).shelf === shelf)
+}
+
+/** The bits of all groups whose choice a product misses; nought: it is an answer. */
+export function missesOf(query: ProductQuery): (listed: Listed) => number {
+  const tests = testsOf(query)
+  return (listed) => {
+    let missed = 0
+    for (const [bit, passes] of tests) if (!passes(listed)) missed |= bit
+    return missed
+  }
+}
+
+export const isOnly: Readonly<Record<Only, Test>> = {
+  low: ({ lowIn }) => lowIn.length > 0,
+  'sold out': isSoldOut,
+  hidden: ({ isHidden }) => isHidden,
+}
+
+function testsOf(query: ProductQuery): ReadonlyArray<readonly [number, Test]> {
+  const { family, place, only, lowIn } = query
+  const tests: Record<Group, Test | null> = {
+    kinds: oneOf(query.kinds, ({ product }) => product.kind),
+    stuffs: oneOf(query.stuffs, ({ product }) => product.stuff),
+    forms: oneOf(query.forms, ({ product }) => product.form),
+    colours: anyOf(query.colours, ({ product }) => product.colours),
+    branches: anyOf(query.branches, branchesWith),
+    families: family === undefined ? null : ({ product }) => product.family === family,
+    places: place === undefined ? null : ({ product }) => product.maker.place === place,
+    only: only === undefined ? null : isOnly[only],
+    lowIn: lowIn === undefined ? null : (listed) => listed.lowIn.includes(lowIn),
+    prices: priced(query),
+  }
+  // `as`: the keys of a record of groups are groups.
+  return (Object.keys(tests) as ReadonlyArray<Group>).flatMap((group) => {
+    const test = tests[group]
+    return test === null ? [] : [[GROUP_BITS[group], test] as const]
+  })
+}
+
+/** The branches where it has a piece. */
+export function branchesWith({ pieces }: Listed): ReadonlyArray<string> {
+  return BRANCHES.filter((_, at) => (pieces[at] ?? 0) > 0)
+}
+
+function oneOf(chosen: ReadonlyArray<string> | undefined, keyOf: (listed: Listed) => string): Test | null {
+  if (chosen === undefined || chosen.length === 0) return null
+  const values = new Set(chosen)
+  return (listed) => values.has(keyOf(listed))
+}
+
+function anyOf(
+  chosen: ReadonlyArray<string> | undefined,
+  valuesOf: (listed: Listed) => ReadonlyArray<string>,
+): Test | null {
+  if (chosen === undefined || chosen.length === 0) return null
+  const values = new Set(chosen)
+  return (listed) => valuesOf(listed).some((value) => values.has(value))
+}
+
+function priced({ fromCents = 0, toCents = Number.POSITIVE_INFINITY }: ProductQuery): Test | null {
+  if (fromCents <= 0 && toCents === Number.POSITIVE_INFINITY) return null
+  return ({ product }) => product.priceCents >= fromCents && product.priceCents <= toCents
+}

@@ -1,0 +1,31 @@
+import type { Product } from '../products/product.ts'
+import { allProducts } from '../products/products.ts'
+import { answerOf } from './answer.ts'
+import { listedAsDrawn } from './listed.ts'
+import { Listing } from './listing.ts'
+import type { ProductAnswer, ProductQuery } from './product-search.ts'
+
+export const FIRST_COUNT = 24
+
+/** What a shelf shows before the browser's own answer is there. Plain data: it travels as an island's props. */
+export type FirstOfShelf = {
+  products: ReadonlyArray<Product>
+  /** How many there are in all. */
+  count: number
+} & Pick<ProductAnswer, 'outOf' | 'facets' | 'prices'>
+
+let drawn: Listing | null = null
+
+/** The first of a page of the shop as it was drawn, for the server: the browser's answer begins with the same. No words. */
+export function firstOfShelf(query: Omit<ProductQuery, 'words'>, count: number = FIRST_COUNT): FirstOfShelf {
+  drawn ??= drawnListing()
+  const { numbers, outOf, facets, prices } = answerOf(drawn, query, null)
+  const products = drawn.rows([...numbers.slice(0, count)]).map(({ listed }) => listed.product)
+  return { products, count: numbers.length, outOf, facets, prices }
+}
+
+function drawnListing(): Listing {
+  const listing = new Listing()
+  for (const product of allProducts()) listing.put(listedAsDrawn(product))
+  return listing
+}

@@ -1,0 +1,48 @@
+import { openDB } from 'idb'
+import { PRODUCT_COUNT, type Product } from '../products/product.ts'
+import { allProducts, productOf } from '../products/products.ts'
+
+const DATABASE = 'demo-shop-products'
+const STORE = 'kept'
+const KEY = 'all'
+/** How far apart the products are that stand for all of them. */
+const SAMPLE_STEP = 512
+
+type Kept = { version: string; products: ReadonlyArray<Product> }
+
+/** All products: those of an earlier visit, or made now and kept for the next. Where nothing can be kept they are made each time. */
+export async function productsOfVisit(): Promise<ReadonlyArray<Product>> {
+  const version = versionOfProducts()
+  const kept = await read().catch(() => undefined)
+  if (kept?.version === version) return kept.products
+  const products = allProducts()
+  // Nobody waits for it, and nothing is lost where it fails.
+  void keep({ version, products }).catch(() => undefined)
+  return products
+}
+
+/** Changes with the grammar, so that nobody is shown what an older one drew. */
+export function versionOfProducts(): string {
+  const samples = Array.from({ length: PRODUCT_COUNT / SAMPLE_STEP }, (_, at) =>
+    productOf((at + 1) * SAMPLE_STEP),
+  )
+  return JSON.stringify(samples)
+}
+
+async function read(): Promise<Kept | undefined> {
+  const database = await open()
+  // `as`: the store holds what `keep` put there; its version says that this very grammar made it.
+  const kept = (await database.get(STORE, KEY)) as Kept | undefined
+  database.close()
+  return kept
+}
+
+async function keep(kept: Kept): Promise<void> {
+  const database = await open()
+  await database.put(STORE, kept, KEY)
+  database.close()
+}
+
+function open() {
+  return openDB(DATABASE, 1, { upgrade: (database) => void database.createObjectStore(STORE) })
+}

@@ -1,0 +1,32 @@
+import { Catalogue } from './catalogue.ts'
+import type { Connection } from './connection.ts'
+import { productsOfVisit } from './kept-products.ts'
+import type { SearchChanges } from './product-search.ts'
+
+/** Answers on the page itself, where there can be no worker: everything is made in slices, so that the page stays alive. */
+export function pageConnection(): Connection {
+  let changes: SearchChanges | null = null
+  let changed: SearchChanges | null = null
+  const built = build()
+  return {
+    ask: async (query) => {
+      const catalogue = await built
+      if (changes && changes !== changed) catalogue.change(changes)
+      changed = changes
+      return catalogue.answer(query)
+    },
+    tell: (newest) => {
+      changes = newest
+    },
+    close: () => undefined,
+  }
+}
+
+async function build(): Promise<Catalogue> {
+  const building = Catalogue.building(await productsOfVisit())
+  for (;;) {
+    const step = building.next()
+    if (step.done) return step.value
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}

@@ -1,0 +1,117 @@
+import { FAMILY_NAMES } from '../products/families.ts'
+import { MAKERS } from '../products/makers.ts'
+import { BRANCHES, KIND_NAMES, SHELF_NAMES } from '../products/product.ts'
+import { ONLY, type ProductQuery, SORTS } from './product-search.ts'
+
+export const MAX_WORDS_CHARS = 80
+const MAX_VALUES = 32
+const MAX_CENTS = 100_000_000
+const VALUE = /^[\p{L}][\p{L} -]{0,23}$/u
+const PLACES: ReadonlyArray<string> = Object.values(MAKERS).map(({ place }) => place)
+
+/**
+ * What an address asks for. What it cannot mean is dropped, never guessed: an old link, or one typed by hand, still shows something.
+ *
+ * @param page what the page itself asks for, `{ kinds: ['side-table'] }`; it wins
+ */
+export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}): ProductQuery {
+  return {
+    ...textOf(address),
+    ...one(address, 'shelf', SHELF_NAMES),
+    ...many(address, 'kinds', 'kind', KIND_NAMES),
+    ...one(address, 'family', FAMILY_NAMES),
+    ...one(address, 'place', PLACES),
+    ...many(address, 'stuffs', 'stuff'),
+    ...many(address, 'forms', 'shape'),
+    ...many(address, 'colours', 'colour'),
+    ...cents(address, 'fromCents', 'from'),
+    ...cents(address, 'toCents', 'to'),
+    ...many(address, 'branches', 'branch', BRANCHES),
+    ...one(address, 'only', ONLY),
+    ...one(address, 'lowIn', BRANCHES, 'low-in'),
+    ...one(address, 'near', BRANCHES),
+    ...one(address, 'sort', SORTS),
+    ...page,
+  }
+}
+
+/**
+ * The address of a question, always in the same order: two that ask the same are the same address.
+ *
+ * @param page what the page asks for itself, and its address need not repeat
+ */
+export function addressOfQuery(query: ProductQuery, page: ProductQuery = {}): URLSearchParams {
+  const address = new URLSearchParams()
+  for (const [key, name] of NAMES) {
+    if (key in page) continue
+    for (const value of valuesOf(query[key])) address.append(name, value)
+  }
+  return address
+}
+
+const NAMES = [
+  ['words', 'q'],
+  ['shelf', 'shelf'],
+  ['kinds', 'kind'],
+  ['family', 'family'],
+  ['place', 'place'],
+  ['stuffs', 'stuff'],
+  ['forms', 'shape'],
+  ['colours', 'colour'],
+  ['fromCents', 'from'],
+  ['toCents', 'to'],
+  ['branches', 'branch'],
+  ['only', 'only'],
+  ['lowIn', 'low-in'],
+  ['near', 'near'],
+  ['sort', 'sort'],
+] as const satisfies ReadonlyArray<readonly [keyof ProductQuery, string]>
+
+/** Prices stand in whole rand: that is what is typed. */
+function valuesOf(value: ProductQuery[(typeof NAMES)[number][0]]): ReadonlyArray<string> {
+  if (value === undefined || value === '') return []
+  if (typeof value === 'number') return [String(value / 100)]
+  return typeof value === 'string' ? [value.slice(0, MAX_WORDS_CHARS)] : [...new Set(value)].sort()
+}
+
+function textOf(address: URLSearchParams): Pick<ProductQuery, 'words'> {
+  const words = address.get('q')?.slice(0, MAX_WORDS_CHARS).trim() ?? ''
+  return words === '' ? {} : { words }
+}
+
+type Chosen<Key extends string, Value> = { [key in Key]?: Value }
+
+function one<Key extends string, Value extends string>(
+  address: URLSearchParams,
+  key: Key,
+  allowed: ReadonlyArray<Value>,
+  name: string = key,
+): Chosen<Key, Value> {
+  const written = address.get(name)
+  const value = allowed.find((each) => each === written)
+  return value === undefined ? {} : withKey(key, value)
+}
+
+/** @param allowed absent: any short word, since what the office adds has words of its own */
+function many<Key extends string, Value extends string>(
+  address: URLSearchParams,
+  key: Key,
+  name: string,
+  allowed?: ReadonlyArray<Value>,
+): Chosen<Key, ReadonlyArray<Value>> {
+  const isValue = (text: string): text is Value =>
+    allowed ? allowed.some((each) => each === text) : VALUE.test(text)
+  const values = [...new Set(address.getAll(name))].filter(isValue).slice(0, MAX_VALUES).sort()
+  return values.length === 0 ? {} : withKey(key, values)
+}
+
+function cents<Key extends string>(address: URLSearchParams, key: Key, name: string): Chosen<Key, number> {
+  const written = address.get(name) ?? ''
+  const value = /^\d{1,7}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : 0
+  return value < 1 || value > MAX_CENTS ? {} : withKey(key, value)
+}
+
+function withKey<Key extends string, Value>(key: Key, value: Value): Chosen<Key, Value> {
+  // `as`: an object with a computed key has that key, which TypeScript does not follow.
+  return { [key]: value } as Chosen<Key, Value>
+}

@@ -1,0 +1,93 @@
+import type { Connection } from './connection.ts'
+import type { Asker, ProductAnswer, ProductQuery, SearchChanges } from './product-search.ts'
+import { workerConnection } from './worker-connection.ts'
+
+type Connect = { inWorker: () => Connection; onPage: () => Promise<Connection> }
+
+const IN_BROWSER: Connect = {
+  inWorker: () =>
+    workerConnection(new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })),
+  // A chunk of its own: nobody loads it whose browser can make a worker.
+  onPage: async () => (await import('./page-connection.ts')).pageConnection(),
+}
+
+/** The search of a page: one worker, made when somebody first asks, and as many askers as there are lists and fields. */
+export class SearchClient {
+  readonly #connect: Connect
+  #connection: Promise<Connection> | null = null
+  #isOnPage = false
+  #changes: SearchChanges | null = null
+
+  constructor(connect: Connect = IN_BROWSER) {
+    this.#connect = connect
+  }
+
+  /** Of one list or field: its newer question makes its older one's answer be dropped, and no other's. */
+  asker(): Asker {
+    let newest = 0
+    let before: Promise<unknown> = Promise.resolve()
+    return {
+      ask: async (query) => {
+        newest += 1
+        const mine = newest
+        const isOutdated = () => mine !== newest
+        await before
+        if (isOutdated()) return null
+        const answer = this.#answer(query)
+        before = answer.catch(() => undefined)
+        const answered = await answer
+        return isOutdated() ? null : answered
+      },
+    }
+  }
+
+  tell(changes: SearchChanges): void {
+    this.#changes = changes
+    this.#connection?.then((connection) => connection.tell(changes)).catch(() => undefined)
+  }
+
+  async close(): Promise<void> {
+    const connection = await this.#connection?.catch(() => null)
+    connection?.close()
+    this.#connection = null
+  }
+
+  async #answer(query: ProductQuery): Promise<ProductAnswer> {
+    const connecting = this.#connected()
+    try {
+      return await (await connecting).ask(query)
+    } catch (error) {
+      // Of several questions that the worker failed to answer, the first moves them all.
+      if (connecting === this.#connection) await this.#moveToPage(connecting, error)
+      return this.#answer(query)
+    }
+  }
+
+  #connected(): Promise<Connection> {
+    this.#connection ??= this.#open()
+    return this.#connection
+  }
+
+  async #moveToPage(failed: Promise<Connection>, error: unknown): Promise<void> {
+    if (this.#isOnPage) throw error
+    this.#isOnPage = true
+    this.#connection = this.#open()
+    ;(await failed).close()
+  }
+
+  async #open(): Promise<Connection> {
+    const connection = await this.#newConnection()
+    if (this.#changes) connection.tell(this.#changes)
+    return connection
+  }
+
+  async #newConnection(): Promise<Connection> {
+    if (this.#isOnPage) return this.#connect.onPage()
+    try {
+      return this.#connect.inWorker()
+    } catch {
+      this.#isOnPage = true
+      return this.#connect.onPage()
+    }
+  }
+}

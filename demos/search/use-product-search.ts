@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useShop } from '../data/shop.tsx'
+import type { ProductAnswer, ProductQuery } from './product-search.ts'
+import { SearchClient } from './search-client.ts'
+
+export type SearchState = {
+  /** The newest; while a newer question is asked it stays, so that nothing jumps. Null until the first one is there. */
+  answer: ProductAnswer | null
+  isAsking: boolean
+  /** Neither a worker nor the page could search: say it plainly. */
+  isGone: boolean
+}
+
+type Answered = { asked: string | null; answer: ProductAnswer | null; isGone: boolean }
+
+const NOT_YET: Answered = { asked: null, answer: null, isGone: false }
+const client = new SearchClient()
+
+/**
+ * Asks for products, and again whenever the question or what the office changed is another one.
+ *
+ * @param query null: nothing is asked yet, and no worker made
+ */
+export function useProductSearch(query: ProductQuery | null): SearchState {
+  const { state } = useShop()
+  const [asker] = useState(() => client.asker())
+  const [{ asked: answered, answer, isGone }, setAnswered] = useState(NOT_YET)
+  const { edits, added, stock } = state ?? {}
+  const asked = query && JSON.stringify(query)
+  useEffect(() => {
+    if (edits && added && stock) client.tell({ edits, added, stock })
+    if (asked === null) return
+    // `as`: it was written from a query in this very rendering.
+    asker.ask(JSON.parse(asked) as ProductQuery).then(
+      (found) => found && setAnswered({ asked, answer: found, isGone: false }),
+      () => setAnswered((before) => ({ ...before, asked, isGone: true })),
+    )
+  }, [asked, asker, edits, added, stock])
+  return { answer, isGone, isAsking: asked !== null && asked !== answered }
+}
