@@ -1,4 +1,5 @@
-import { type PictureOptions, picture } from '../products/picture/picture.ts'
+import type { PictureOptions } from '../products/picture/draw.ts'
+import { picture } from '../products/picture/picture.ts'
 import type { Product } from '../products/product.ts'
 import { filling, useDrawn } from './drawn-once.ts'
 
