@@ -44,7 +44,11 @@ export function invoiceFacts(order: Order, brand: ShopBrand): InvoiceFacts {
     number,
     subtitle: `No. ${number} · ${placed}`,
     parties: [
-      { title: 'From', name: `${brand.name} (Pty) Ltd`, lines: [`${street}, ${city}`, 'VAT no. 4000 000 000'] },
+      {
+        title: 'From',
+        name: `${brand.name} (Pty) Ltd`,
+        lines: [`${street}, ${city}`, 'VAT no. 4000 000 000'],
+      },
       {
         title: 'To',
         name: customer.name,

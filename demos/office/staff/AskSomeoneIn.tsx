@@ -42,9 +42,7 @@ function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
       <Field label="Role">
         <select
           value={role}
-          onChange={(event) =>
-            setRole(ROLES.find((each) => each === event.currentTarget.value) ?? 'packer')
-          }
+          onChange={(event) => setRole(ROLES.find((each) => each === event.currentTarget.value) ?? 'packer')}
         >
           {ROLES.map((each) => (
             <option key={each} value={each}>

@@ -18,7 +18,14 @@ test('the PDF holds the words and sums of the invoice, with their no-break space
   const { page } = await read()
   const { items } = await page.getTextContent()
   const words = items.map((item) => ('str' in item ? item.str : '')).join('|')
-  for (const text of ['Tax invoice', 'Nomsa Dlamini', 'Linen throw, Sage stripe', '3 260,00', '425,22', '319,57'])
+  for (const text of [
+    'Tax invoice',
+    'Nomsa Dlamini',
+    'Linen throw, Sage stripe',
+    '3 260,00',
+    '425,22',
+    '319,57',
+  ])
     expect(words.replaceAll('\u00a0', ' ')).toContain(text)
 })
 

@@ -36,7 +36,8 @@ function structureOf(page: TaggedPage): { objects: Array<string>; parents: Array
       parents[kid] = `${number} 0 R`
       return String(kid)
     })
-    objects[place] = `<</Type/StructElem/S/${role}/P ${parent} 0 R/Pg 3 0 R${scopeOf(role)}/K[${held.join(' ')}]>>`
+    objects[place] =
+      `<</Type/StructElem/S/${role}/P ${parent} 0 R/Pg 3 0 R${scopeOf(role)}/K[${held.join(' ')}]>>`
     return number
   }
   add(page.root, 7)

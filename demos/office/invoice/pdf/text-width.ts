@@ -2,7 +2,15 @@
  * How wide Helvetica's characters are, in thousandths of its size (Adobe Font Metrics, the same in every reader): as many as a
  * sum is written with. All others count as a figure.
  */
-const WIDTHS: Readonly<Record<string, number>> = { R: 722, '\u00a0': 278, ' ': 278, ',': 278, '-': 333, '.': 278, '·': 278 }
+const WIDTHS: Readonly<Record<string, number>> = {
+  R: 722,
+  '\u00a0': 278,
+  ' ': 278,
+  ',': 278,
+  '-': 333,
+  '.': 278,
+  '·': 278,
+}
 const FIGURE = 556
 
 /** In points, of a sum or a number. Bold figures are as wide as plain ones. */

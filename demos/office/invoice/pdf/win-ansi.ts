@@ -21,6 +21,8 @@ export function winAnsi(text: string): string {
 
 /** A text as a PDF string of any characters: for the title and for what readers speak. */
 export function utf16(text: string): string {
-  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0'))
+  const units = Array.from({ length: text.length }, (_, at) =>
+    text.charCodeAt(at).toString(16).padStart(4, '0'),
+  )
   return `<feff${units.join('')}>`
 }
