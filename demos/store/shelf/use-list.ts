@@ -27,7 +27,12 @@ export function useList(query: ProductQuery, first: FirstList | null) {
     if (answer && !isAsking) keep(asked, answer)
   }, [asked, answer, isAsking])
   const known = isAsking ? (before.get(asked) ?? answer) : answer
-  return { list: known ? listOf(known) : first, isBusy: isAwake && isAsking && !before.has(asked), isGone }
+  return {
+    list: known ? listOf(known) : first,
+    isFirst: known === null,
+    isBusy: isAwake && isAsking && !before.has(asked),
+    isGone,
+  }
 }
 
 function listOf({ numbers, ...answer }: ProductAnswer): List {
