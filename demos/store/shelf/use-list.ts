@@ -17,7 +17,7 @@ const KEPT = 12
 /**
  * A list of things: at first what came with the page, then what the search answers.
  *
- * @param first what the server rendered for this very question; null: it did not
+ * @param first what the server rendered for this page; null: it rendered another
  */
 export function useList(query: ProductQuery, first: FirstList | null) {
   const isAwake = useIsAwake()
