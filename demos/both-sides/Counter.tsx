@@ -91,13 +91,7 @@ const TRY = [
 function Arrow({ to }: Pick<Crossing, 'to'>) {
   return (
     <svg className={styles.arrow} data-to={to} viewBox="0 0 120 24" aria-hidden="true">
-      <path
-        d="M4 12H110"
-        stroke="#f4c152"
-        strokeWidth="3"
-        strokeDasharray="1 9"
-        strokeLinecap="round"
-      />
+      <path d="M4 12H110" stroke="#f4c152" strokeWidth="3" strokeDasharray="1 9" strokeLinecap="round" />
       <path
         d="m102 3 12 9-12 9"
         fill="none"

@@ -10,7 +10,7 @@ import type { Crossing } from './crossing.ts'
 export function Slip({ crossing: { order } }: { crossing: Crossing }) {
   const at = order.steps.at(-1)?.at ?? 0
   return (
-    <p className={styles.slip}>
+    <div className={styles.slip}>
       <OrderPictures skus={order.lines.slice(0, 2).map(({ sku }) => sku)} size={40} />
       <span>
         <b>
@@ -20,6 +20,6 @@ export function Slip({ crossing: { order } }: { crossing: Crossing }) {
           {timeOfDay(at)} {stateWord(stateOf(order)).toLowerCase()}, {timeOfDay(at)} on both sides
         </small>
       </span>
-    </p>
+    </div>
   )
 }

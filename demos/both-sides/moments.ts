@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import type { ShopStore } from '../data/shop-store.ts'
 import type { Command } from '../domain/command.ts'
 import type { OrderState } from '../domain/order.ts'
@@ -6,7 +7,6 @@ import type { Actor } from '../domain/roles.ts'
 import { SEED_CUSTOMERS } from '../domain/seed-customers.ts'
 import { asActor, NALEDI, SIZWE } from '../domain/staff.ts'
 import { basketTotals } from '../domain/totals.ts'
-import { dayOf } from '../../domain/calendar/time-of-day.ts'
 
 export const MOMENTS = ['She looks', 'She pays', 'It comes in', 'You pack', 'It leaves'] as const
 
@@ -40,13 +40,12 @@ export async function reach(moment: number, order: number | null, shop: Shop): P
 
 /** A basket with what she buys, on its way to her door. What is in it already stays. */
 async function fill(shop: Shop): Promise<void> {
-  const { change } = shop
   if (shop.state().basket.lines.length === 0)
-    for (const sku of BASKET) await change({ do: 'put in basket', sku, pieces: 1 }, CUSTOMER)
+    for (const sku of BASKET) await shop.change({ do: 'put in basket', sku, pieces: 1 }, CUSTOMER)
   const address = SEED_CUSTOMERS[1_042]
   if (shop.state().basket.address === null && address) {
-    await change({ do: 'choose way', way: { kind: 'door' } }, CUSTOMER)
-    await change({ do: 'give address', address }, CUSTOMER)
+    await shop.change({ do: 'choose way', way: { kind: 'door' } }, CUSTOMER)
+    await shop.change({ do: 'give address', address }, CUSTOMER)
   }
 }
 
@@ -75,14 +74,14 @@ async function sendOff(number: number, shop: Shop): Promise<void> {
   await move(number, order.way.kind === 'collect' ? 'ready to collect' : 'with courier', shop)
 }
 
-function orderOf(number: number, { state }: Shop) {
-  return state().orders.find((order) => order.number === number)
+function orderOf(number: number, shop: Shop) {
+  return shop.state().orders.find((order) => order.number === number)
 }
 
-async function pack(command: Command, { change }: Shop): Promise<void> {
-  await change(command, PACKER)
+async function pack(command: Command, shop: Shop): Promise<void> {
+  await shop.change(command, PACKER)
 }
 
-async function move(number: number, to: OrderState, { change }: Shop): Promise<void> {
-  await change({ do: 'move order', order: number, to }, OWNER)
+async function move(number: number, to: OrderState, shop: Shop): Promise<void> {
+  await shop.change({ do: 'move order', order: number, to }, OWNER)
 }

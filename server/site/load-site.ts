@@ -2,7 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { withOwnFrames } from '../demos/own-frames.ts'
 import { OperatorError } from '../operator-error.ts'
-import { framingOf, type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
+import {
+  framingOf,
+  type Headers,
+  type PageOrigins,
+  pagePolicy,
+  securityHeaders,
+} from '../plugins/security-headers.ts'
 import { cacheControlOf } from './caching.ts'
 import { finishPage, type SiteSettings } from './finish-page.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
