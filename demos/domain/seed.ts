@@ -98,7 +98,7 @@ function seedMovements(orders: ReadonlyArray<Order>, day: CalendarDate): Readonl
       reference: 'from the bench',
       by: SIZWE.name,
     },
-    ...orders.toReversed().flatMap(takenBy),
+    ...[...orders].reverse().flatMap(takenBy),
   ]
 }
 

@@ -67,5 +67,5 @@ export function branchesThatCouldHelp(state: Shelves, product: Product, low: Bra
     spare: (pieces[at] ?? 0) - (lines[at] ?? 0),
   }))
     .filter(({ branch, spare }) => branch !== low && spare > 0)
-    .toSorted((a, b) => b.spare - a.spare)
+    .sort((a, b) => b.spare - a.spare)
 }

@@ -44,7 +44,7 @@ export class Dice {
   }
 
   /** @throws {RangeError} if there is nothing to pick from */
-  pick<Value>(values: ReadonlyArray<Value>): Value {
+  pick<const Value>(values: ReadonlyArray<Value>): Value {
     const value = values[Math.floor(this.next() * values.length)]
     if (value === undefined) throw new RangeError('Nothing to pick from')
     return value

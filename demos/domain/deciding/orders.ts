@@ -99,7 +99,7 @@ function stillToTake(state: ShopState, missing: Order['lines']): string {
     const thing = thingOf(state, sku)
     return thing ? shelfOf(state, thing.product) : []
   })
-  return `${counted(pieces, 'piece')} still to take, from ${[...new Set(shelves)].toSorted().join(' and ')}.`
+  return `${counted(pieces, 'piece')} still to take, from ${[...new Set(shelves)].sort().join(' and ')}.`
 }
 
 function taken(state: ShopState, order: Order, sku: string, pieces: number | undefined): Decision {

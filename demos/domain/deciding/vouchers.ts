@@ -25,7 +25,7 @@ export const VOUCHER_RULES: Rules<'save voucher' | 'save sale'> = {
     if (why !== null) return refused('not possible', why)
     const saved = { ...sale, name: sale.name.trim() }
     const others = state.sales.filter(({ name }) => name !== saved.name)
-    return done(state, { sales: [...others, saved].toSorted((a, b) => a.from.localeCompare(b.from)) })
+    return done(state, { sales: [...others, saved].sort((a, b) => a.from.localeCompare(b.from)) })
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Product } from '../product.ts'
-import { room as drawn } from './drawn/room.js'
-import { asDrawn } from './picture.ts'
+import { drawBare } from './draw.ts'
+import { EVERY_DRAWING } from './every-drawing.ts'
+import { d, group, n } from './svg.ts'
 
 export type ThingInRoom = {
   product: Product
@@ -13,6 +14,7 @@ export type ThingInRoom = {
   /** Below 1 lays a rug down. */
   flat?: number
 }
+
 export type Room = {
   width: number
   height: number
@@ -23,17 +25,32 @@ export type Room = {
   things: ReadonlyArray<ThingInRoom>
 }
 
+/** Where a drawing stands in its box of 100 × 100. */
+const FOOT = { x: 50, y: 92 }
+
 /** Several things in one picture: they stand on the floor, hang from the ceiling or on the wall. */
-export function room({ things, ...frame }: Room): string {
-  return drawn({
-    ...frame,
-    things: things.map(({ product, colour, x, y, scale, flat }) => ({
-      p: asDrawn(product),
-      x,
-      y,
-      s: scale,
-      colour,
-      flat,
-    })),
-  })
+export function room({ width, height, floor, wall = '#e5a888', ground = '#c98b6b', things }: Room): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true">` +
+    `<path d="M0 0h${width}v${floor}H0z" fill="${wall}"/>` +
+    `<path d="M0 ${floor}h${width}v${height - floor}H0z" fill="${ground}"/>` +
+    `<path d="M0 ${floor - 7}h${width}v7H0z" fill="#fff" opacity=".18"/>` +
+    `${things.map((thing) => cord(thing) + placedThing(thing)).join('')}</svg>`
+  )
+}
+
+/** What hangs gets a cord up to the ceiling. */
+function cord({ product, x, y, scale }: ThingInRoom): string {
+  const top = y - FOOT.y * scale
+  if (product.kind !== 'pendant' || top <= 0) return ''
+  return `<path d="${d`M${x} 0v${top + 2 * scale}`}" stroke="#3b2a1e" stroke-width="${n(1.4 * scale)}"/>`
+}
+
+function placedThing({ product, colour, x, y, scale, flat = 1 }: ThingInRoom): string {
+  const [left, top] = [n(x - FOOT.x * scale), n(y - FOOT.y * scale * flat)]
+  const size = `${scale} ${Math.round(scale * flat * 1000) / 1000}`
+  return group(
+    `translate(${left} ${top}) scale(${size})`,
+    drawBare(product, EVERY_DRAWING[product.kind], colour),
+  )
 }

@@ -1,0 +1,76 @@
+import { addDays, type CalendarDate, dayInMonth } from '../../domain/calendar/calendar.ts'
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import type { Address } from './basket.ts'
+import { soldOrders } from './figures.ts'
+import type { Order } from './order.ts'
+import { leftOf } from './refunds.ts'
+import { EARLIER_OF_CUSTOMERS, NOMSAS_FIRST } from './seed-history.ts'
+import type { ShopState } from './shop-state.ts'
+import { placedOn } from './tallies.ts'
+
+export type Customer = {
+  /** As given with the newest order. */
+  address: Address
+  /** How many in all, those of before the first day included. */
+  orderCount: number
+  boughtCents: number
+  sentBackCents: number
+  /** Those that open, the newest first. */
+  orders: ReadonlyArray<Order>
+  /** An order of before the first day, which does not open. */
+  earlier: {
+    number: number
+    day: CalendarDate
+    sku: string
+    name: string
+    detail: string
+    cents: number
+  } | null
+  lastDay: CalendarDate
+  firstDay: CalendarDate
+  /** How they came the first time: `by the family Hoopoe`; null: nobody asked. */
+  cameBy: string | null
+  /** The invoice keeps the name five years after the last order; then the name goes and the figures stay. */
+  keptUntil: CalendarDate
+}
+
+const YEARS_KEPT = 5
+
+/** Everybody whose orders are known one by one, who bought last first. One e-mail address is one customer. */
+export function customersOf(state: ShopState): ReadonlyArray<Customer> {
+  const sold = soldOrders(state)
+  const emails = new Set(sold.map(emailOf))
+  return [...emails].flatMap((email) => {
+    const orders = sold.filter((order) => emailOf(order) === email)
+    return customer(orders, dayOf(state.beganAt))
+  })
+}
+
+function customer(orders: ReadonlyArray<Order>, firstDay: CalendarDate): Customer | [] {
+  const [newest] = orders
+  if (!newest) return []
+  const before = orders.map(({ number }) => EARLIER_OF_CUSTOMERS[number]).find((one) => one !== undefined)
+  const lastDay = placedOn(newest)
+  const oldest = orders.reduce((day, order) => (placedOn(order) < day ? placedOn(order) : day), lastDay)
+  return {
+    address: newest.customer,
+    orderCount: orders.length + (before?.orders ?? 0),
+    boughtCents: orders.reduce((sum, { totals }) => sum + totals.totalCents, before?.cents ?? 0),
+    sentBackCents: orders.reduce((sum, order) => sum + leftOf(order).refundedCents, 0),
+    orders,
+    earlier: orders.some(({ number }) => number === 1_042) ? nomsasFirst(firstDay) : null,
+    lastDay,
+    firstDay: before ? addDays(firstDay, -before.firstDaysBefore) : oldest,
+    cameBy: before?.cameBy ?? null,
+    keptUntil: dayInMonth(lastDay, 12 * YEARS_KEPT, Number(lastDay.slice(8))),
+  }
+}
+
+function emailOf({ customer: { email } }: Order): string {
+  return email.toLowerCase()
+}
+
+function nomsasFirst(firstDay: CalendarDate): NonNullable<Customer['earlier']> {
+  const { daysBefore, ...order } = NOMSAS_FIRST
+  return { ...order, day: addDays(firstDay, -daysBefore) }
+}

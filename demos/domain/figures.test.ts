@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { addDays, formatDate } from '../../domain/calendar/calendar.ts'
+import { momentOf } from '../../domain/calendar/time-of-day.ts'
+import { soldThings } from './best-sellers.ts'
+import { customersOf } from './customers.ts'
+import { basketsLeft, figuresOf, periodDates, periodOf, salesByDay } from './figures.ts'
+import { seedState } from './seed.ts'
+import { after, begun, bought, CUSTOMER, DAY, NOW } from './shop.fixture.ts'
+
+test('November until the 24th is R 267 910,00 of 118 orders', () => {
+  const { words, ...period } = periodOf(begun(), NOW)
+  expect(words).toBe('November so far')
+  expect(periodDates({ words, ...period })).toBe('1 to 24 November 2026')
+  expect(figuresOf(begun(), NOW)).toEqual({
+    salesCents: 26_791_000,
+    orders: 118,
+    averageCents: 227_042,
+    todayCents: 1_461_000,
+    todayOrders: 8,
+    givenBackCents: 135_000,
+    givenBack: [{ order: 987, what: 'an oak stool', cents: 135_000, day: '2026-11-12' }],
+    leftCents: 26_656_000,
+    leftVatCents: 3_476_870,
+    buyers: 96,
+  })
+})
+
+test('best sellers, other things and delivery add up to the sales', () => {
+  expect(soldThings(begun())).toMatchObject({
+    sellers: [
+      { name: 'Kiaat side table', pieces: 31, cents: 7_595_000 },
+      { name: 'Woven pendant', pieces: 42, cents: 4_956_000 },
+      { name: 'Linen throw', pieces: 58, cents: 4_002_000 },
+      { name: 'Clay planter', pieces: 74, cents: 3_108_000 },
+      { name: 'Oak stool', pieces: 19, cents: 2_565_000 },
+    ],
+    otherCents: 3_539_000,
+    deliveryCents: 1_026_000,
+    ways: { door: 71, locker: 29, collect: 18 },
+    totalCents: 26_791_000,
+  })
+})
+
+test('171 began to check out, 118 paid, 53 left', () => {
+  expect(basketsLeft(begun())).toMatchObject({ begun: 171, paid: 118, left: 53, ofHundred: 31 })
+})
+
+test.for([
+  ['2026-11-30', 'The last 24 days', 24],
+  ['2027-02-25', 'The last 24 days', 24],
+  ['2027-01-24', 'January so far', 24],
+] as const)('a shop that begins on %s says of its numbers: %s', ([day, words, days]) => {
+  const now = new Date(momentOf(day, '12:00'))
+  const state = seedState(now)
+  expect(periodOf(state, now)).toMatchObject({ words, until: day })
+  expect(salesByDay(state, now)).toHaveLength(days)
+  expect(figuresOf(state, now).salesCents).toBe(26_791_000)
+})
+
+test('days after the first come to the numbers with what was bought on them', () => {
+  const state = bought(begun(), '00001-2')
+  const later = new Date(momentOf(addDays(DAY, 3), '09:00'))
+  expect(periodOf(state, later).words).toBe('November so far')
+  expect(salesByDay(state, later).at(-1)).toEqual({ day: '2026-11-27', cents: 0, vatCents: 0 })
+  expect(figuresOf(state, later).salesCents).toBe(soldThings(state).totalCents)
+})
+
+test('a cancelled order is no sale', () => {
+  const state = bought(begun(), '00001-2')
+  const undone = after(state, CUSTOMER, { do: 'cancel order', order: 1043 })
+  expect(figuresOf(undone, NOW)).toEqual(figuresOf(begun(), NOW))
+  expect(soldThings(undone)).toEqual(soldThings(begun()))
+})
+
+test('customers know what they bought before', () => {
+  const [nomsa, pieter, ayesha] = customersOf(begun())
+  expect(nomsa).toMatchObject({
+    orderCount: 2,
+    boughtCents: 412_000,
+    firstDay: '2026-08-08',
+    sentBackCents: 0,
+  })
+  expect(nomsa?.earlier).toMatchObject({ number: 608, name: 'Hoopoe stoneware round mug' })
+  expect(nomsa && formatDate(nomsa.keptUntil)).toBe('24 November 2031')
+  expect(pieter).toMatchObject({ orderCount: 1, boughtCents: 130_000, firstDay: DAY })
+  expect(ayesha).toMatchObject({ orderCount: 4, boughtCents: 816_000 })
+})

@@ -1,0 +1,141 @@
+import { addDays, type CalendarDate, formatDate, formatMonth } from '../../domain/calendar/calendar.ts'
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { dividedHalfUp } from '../../domain/money/money.ts'
+import type { Order } from './order.ts'
+import { stateOf } from './order-moves.ts'
+import {
+  EARLIER_BACK,
+  EARLIER_DAY_CENTS,
+  EARLIER_ORDERS,
+  LEFT_BASKETS,
+  OTHER_BUYERS,
+} from './seed-history.ts'
+import type { ShopState } from './shop-state.ts'
+import { ordersOf } from './tallies.ts'
+import { vatIn } from './totals.ts'
+
+/** The days that the numbers are of: all that this shop knows, from 23 days before its first until today. */
+export type Period = {
+  from: CalendarDate
+  until: CalendarDate
+  days: ReadonlyArray<CalendarDate>
+  /** `November so far` where they are just that, else `The last 24 days`. */
+  words: string
+}
+
+/** A month that began before the shop knows of it is not called by its name. */
+export function periodOf({ beganAt }: Pick<ShopState, 'beganAt'>, now: Date): Period {
+  const first = dayOf(beganAt)
+  const today = dayOf(now.getTime())
+  const until = today > first ? today : first
+  const from = addDays(first, -EARLIER_DAY_CENTS.length)
+  const days = daysFrom(from, until)
+  const isOneMonth = from.endsWith('-01') && from.slice(0, 7) === until.slice(0, 7)
+  const month = formatMonth(until).slice(0, -' 2026'.length)
+  return { from, until, days, words: isOneMonth ? `${month} so far` : `The last ${days.length} days` }
+}
+
+export type DaySales = { day: CalendarDate; cents: number; vatCents: number }
+
+/** What was sold on each day of the period, the oldest first. A cancelled order is no sale. */
+export function salesByDay(state: ShopState, now: Date): ReadonlyArray<DaySales> {
+  const sold = soldOrders(state)
+  return periodOf(state, now).days.map((day, at) => {
+    const cents = (EARLIER_DAY_CENTS[at] ?? 0) + sumOf(ordersOf(sold, day))
+    return { day, cents, vatCents: vatIn(cents) }
+  })
+}
+
+/** Orders that were paid and not cancelled. */
+export function soldOrders({ orders }: Pick<ShopState, 'orders'>): ReadonlyArray<Order> {
+  return orders.filter((order) => stateOf(order) !== 'cancelled')
+}
+
+export type Figures = {
+  salesCents: number
+  orders: number
+  /** Of an order, rounded half up. */
+  averageCents: number
+  todayCents: number
+  todayOrders: number
+  givenBackCents: number
+  givenBack: ReadonlyArray<{ order: number; what: string; cents: number; day: CalendarDate }>
+  /** Sales less what was given back, and the VAT in that. */
+  leftCents: number
+  leftVatCents: number
+  /** People who bought. */
+  buyers: number
+}
+
+/** The four figures of the period. */
+export function figuresOf(state: ShopState, now: Date): Figures {
+  const sold = soldOrders(state)
+  const salesCents = salesByDay(state, now).reduce((sum, { cents }) => sum + cents, 0)
+  const orders = earlierOrders() + sold.length
+  const today = ordersOf(sold, dayOf(now.getTime()))
+  const givenBack = givenBackOf(state)
+  const givenBackCents = givenBack.reduce((sum, { cents }) => sum + cents, 0)
+  return {
+    salesCents,
+    orders,
+    averageCents: dividedHalfUp(salesCents, orders),
+    todayCents: sumOf(today),
+    todayOrders: today.length,
+    givenBackCents,
+    givenBack,
+    leftCents: salesCents - givenBackCents,
+    leftVatCents: vatIn(salesCents - givenBackCents),
+    buyers: OTHER_BUYERS + new Set(sold.map(({ customer }) => customer.email.toLowerCase())).size,
+  }
+}
+
+/** Check outs: begun is what was paid and what was left. */
+export function basketsLeft(state: ShopState) {
+  const left = LEFT_BASKETS.reduce((sum, { baskets }) => sum + baskets, 0)
+  const paid = earlierOrders() + soldOrders(state).length
+  const begun = paid + left
+  return { begun, paid, left, ofHundred: dividedHalfUp(left * 100, begun), stops: LEFT_BASKETS }
+}
+
+/** `1 to 24 November 2026`, for the heading of a chart. */
+export function periodDates({ from, until }: Period): string {
+  const isOneMonth = from.slice(0, 7) === until.slice(0, 7)
+  return `${isOneMonth ? Number(from.slice(8)) : formatDate(from)} to ${formatDate(until)}`
+}
+
+function givenBackOf(state: ShopState): Figures['givenBack'] {
+  const counted = soldOrders(state).flatMap((order) =>
+    order.returns.flatMap(({ countedInAt, refundCents, pieces }) =>
+      countedInAt === null
+        ? []
+        : [
+            {
+              order: order.number,
+              what: whatCame(order, pieces),
+              cents: refundCents,
+              day: dayOf(countedInAt),
+            },
+          ],
+    ),
+  )
+  const { order, what, cents, daysBefore } = EARLIER_BACK
+  return [{ order, what, cents, day: addDays(dayOf(state.beganAt), -daysBefore) }, ...counted]
+}
+
+function whatCame({ lines }: Order, pieces: Readonly<Record<string, number>>): string {
+  return lines.flatMap(({ sku, name }) => ((pieces[sku] ?? 0) > 0 ? name : [])).join(', ')
+}
+
+function earlierOrders(): number {
+  return EARLIER_ORDERS.door + EARLIER_ORDERS.locker + EARLIER_ORDERS.collect
+}
+
+function sumOf(orders: ReadonlyArray<Order>): number {
+  return orders.reduce((sum, { totals }) => sum + totals.totalCents, 0)
+}
+
+function daysFrom(from: CalendarDate, until: CalendarDate): ReadonlyArray<CalendarDate> {
+  const days: Array<CalendarDate> = []
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
+  return days
+}

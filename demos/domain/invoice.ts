@@ -1,0 +1,53 @@
+import { pluralised } from '../../domain/wording/counting-words.ts'
+import type { Order } from './order.ts'
+import { wayWords } from './order-words.ts'
+import { costOf } from './priced-lines.ts'
+import { vatIn } from './totals.ts'
+
+/** In cents; of a voucher's row they are negative. */
+export type InvoiceRow = {
+  /** Empty for a voucher and for delivery. */
+  sku: string
+  what: string
+  pieces: number
+  beforeVatCents: number
+  vatCents: number
+  totalCents: number
+}
+
+/**
+ * The rows of an order's VAT invoice. VAT is worked out once, on the total; each row shows its own share, and where these differ
+ * from the total's by a cent the last row takes it, so that every column adds up.
+ */
+export function invoiceRows(order: Order): ReadonlyArray<InvoiceRow> {
+  const rows = [...order.lines.map(lineRow), ...voucherRow(order), ...deliveryRow(order)]
+  const shown = rows.reduce((sum, { vatCents }) => sum + vatCents, 0)
+  const missing = order.totals.vatCents - shown
+  return rows.map((one, at) => (at === rows.length - 1 ? withMoreVat(one, missing) : one))
+}
+
+/** `2 pieces`: of all lines. */
+export function piecesWords(pieces: number): string {
+  return `${pieces} ${pluralised(pieces, 'piece')}`
+}
+
+function lineRow(line: Order['lines'][number]): InvoiceRow {
+  return row(line.sku, `${line.name}, ${line.detail}`, line.pieces, costOf(line))
+}
+
+function voucherRow({ voucher, totals }: Order): ReadonlyArray<InvoiceRow> {
+  return totals.discountCents > 0 ? [row('', `Voucher ${voucher}`, 1, -totals.discountCents)] : []
+}
+
+function deliveryRow({ way, totals }: Order): ReadonlyArray<InvoiceRow> {
+  return totals.deliveryCents > 0 ? [row('', wayWords(way).line, 1, totals.deliveryCents)] : []
+}
+
+function row(sku: string, what: string, pieces: number, totalCents: number): InvoiceRow {
+  const vatCents = Math.sign(totalCents) * vatIn(Math.abs(totalCents))
+  return { sku, what, pieces, beforeVatCents: totalCents - vatCents, vatCents, totalCents }
+}
+
+function withMoreVat(one: InvoiceRow, cents: number): InvoiceRow {
+  return { ...one, vatCents: one.vatCents + cents, beforeVatCents: one.beforeVatCents - cents }
+}

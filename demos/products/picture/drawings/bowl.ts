@@ -1,0 +1,87 @@
+import { fruitIn } from '../fruit.ts'
+import { glazed } from '../glaze.ts'
+import { type KindDrawing, ofForm } from '../kind-drawing.ts'
+import { Lathe } from '../lathe.ts'
+import type { Look } from '../look.ts'
+import type { ProfilePoint } from '../profile.ts'
+import { oval, shadow } from '../svg.ts'
+import type { Tones } from '../tones.ts'
+
+export const bowl: KindDrawing = {
+  mainColours: ({ own, tone }) => (own === null ? [tone.base, tone.light] : [own.base, own.light]),
+  draw: (look, dice) => {
+    const half = look.form === 'deep' ? dice.between(29, 34) : dice.between(34, 41)
+    const body = new Lathe(ofForm(PROFILES, look.form)(half), { tilt: 0.21 })
+    return (
+      shadow(50, 92.5, half * 0.62, 3) +
+      inside(body, look) +
+      (look.hasFruit && look.form !== 'shallow' ? fruitIn(body, dice) : '') +
+      (look.own === null ? glazed(body, look, dice) : turned(body, look.own, look))
+    )
+  },
+}
+
+const PROFILES: Readonly<Record<string, (half: number) => ReadonlyArray<ProfilePoint>>> = {
+  shallow: (half) => [
+    [66, half],
+    [73, half * 0.9],
+    [82, half * 0.62],
+    [90, half * 0.32],
+    [92, half * 0.34],
+  ],
+  deep: (half) => [
+    [52, half],
+    [66, half],
+    [80, half * 0.82],
+    [89, half * 0.46],
+    [92, half * 0.46],
+  ],
+  footed: (half) => [
+    [56, half],
+    [66, half * 0.82],
+    [76, half * 0.36],
+    [82, half * 0.22],
+    [90, half * 0.42],
+    [92, half * 0.44],
+  ],
+  flared: (half) => [
+    [58, half * 1.04],
+    [64, half * 0.84],
+    [76, half * 0.62],
+    [88, half * 0.36],
+    [92, half * 0.36],
+  ],
+  dough: (half) => [
+    [60, half * 1.04],
+    [74, half * 0.96],
+    [86, half * 0.7],
+    [92, half * 0.5],
+  ],
+}
+
+function inside(body: Lathe, look: Look): string {
+  const { top } = body
+  const rx = body.halfWidth(top)
+  const [rim, within] = insideColours(look)
+  return (
+    oval(50, top, rx, rx * 0.21, rim) +
+    oval(50, top + 0.4, rx - 1.6, rx * 0.21 - 0.9, within) +
+    oval(50 + rx * 0.1, top + rx * 0.07, rx * 0.74, rx * 0.11, '#2a1408', ' opacity=".1"')
+  )
+}
+
+function insideColours({ own, tone, second, isTwoToned }: Look): readonly [rim: string, within: string] {
+  if (own !== null) return [own.light, own.side]
+  return isTwoToned ? [second.light, second.base] : [tone.light, tone.side]
+}
+
+function turned(body: Lathe, { base, grain }: Tones, { surface, metal }: Look): string {
+  const { top, bottom } = body
+  const rings = body.rings(
+    [top + 8, top + 15, top + 21].filter((y) => y < bottom - 4),
+    grain,
+    0.8,
+  )
+  const inlay = surface === 'banded' ? body.band(top + 4, top + 8, metal.base) : ''
+  return body.body(base) + rings + inlay + body.shade(0.14)
+}

@@ -1,0 +1,121 @@
+import type { Dice } from '../../random.ts'
+import { deskLampLook } from '../desk-lamp-look.ts'
+import { footedLamp } from '../footed-lamp.ts'
+import type { KindDrawing } from '../kind-drawing.ts'
+import { GLOW, shadeSurface } from '../lamp-shade.ts'
+import { Lathe } from '../lathe.ts'
+import type { Look } from '../look.ts'
+import { bar, disc } from '../sticks.ts'
+import { box, d, group, line, n, oval, type Point, shadow } from '../svg.ts'
+
+export const deskLamp: KindDrawing = {
+  dress: deskLampLook,
+  mainColours: ({ form, shade, wood, tone }) => [shade.base, form === 'turned' ? wood.base : tone.base],
+  draw: (look, dice) => {
+    const ground = shadow(50, 92, look.form === 'arm' ? 26 : 23, 3)
+    if (look.form === 'arm') return ground + armLamp(look, dice)
+    if (look.form === 'arc') return ground + arcLamp(look, dice)
+    return ground + (look.form === 'mushroom' ? mushroomLamp(look, dice) : footedLamp(look, dice))
+  },
+}
+
+function armLamp(look: Look, dice: Dice): string {
+  const { metal } = look
+  const side = dice.pick([-1, 1])
+  const foot = 50 - side * dice.between(8, 13)
+  const knee: Point = [50 - side * dice.between(22, 27), dice.between(46, 52)]
+  const head: Point = [50 + side * dice.between(10, 15), dice.between(20, 26)]
+  return (
+    disc([foot, 88], [15, 3.6], 3, { light: metal.base, side: metal.deep }) +
+    bar([foot, 88, 2.2], [...knee, 2], metal.side) +
+    bar([...knee, 2], [...head, 2], metal.base) +
+    oval(...knee, 2.4, 2.4, metal.deep) +
+    oval(knee[0] - 0.4, knee[1] - 0.4, 0.9, 0.9, metal.light) +
+    armHead(look, head, side, dice)
+  )
+}
+
+function armHead({ metal, shade: tones }: Look, [x, y]: Point, side: number, dice: Dice): string {
+  const shade = new Lathe(
+    [
+      [y - 3, 4.4],
+      [y + 3, 8],
+      [y + 13, 15.5],
+    ],
+    { cx: x + side * 3, tilt: 0.14 },
+  )
+  const turned = `rotate(${n(-side * dice.between(14, 24))} ${n(x)} ${n(y)})`
+  const cap = box(x + side * 3 - 2.4, y - 7, 4.8, 5, 1.4, metal.deep)
+  const skin = shade.body(tones.base) + shade.shine(shade.top, shade.bottom) + shade.shade()
+  const light =
+    oval(shade.cx, shade.bottom, 15.5, 2.2, tones.deep) + oval(shade.cx, shade.bottom + 0.2, 6.5, 1.2, GLOW)
+  return group(turned, cap + skin + light)
+}
+
+function arcLamp({ metal, shade: tones }: Look, dice: Dice): string {
+  const side = dice.pick([-1, 1])
+  const x = 50 - side * 15
+  const y = dice.between(20, 28)
+  const end = 50 + side * 17
+  const foot = disc([x + side * 2, 88.4], [14, 3.4], 2.8, { light: metal.base, side: metal.deep })
+  const arc = d`M${x} 88V${y + 16}A16 16 0 0 ${side > 0 ? 1 : 0} ${end} ${y + 16}V${y + 22}`
+  const shade = new Lathe(
+    [
+      [y + 20, 3.4],
+      [y + 24, 9],
+      [y + 34, 15],
+    ],
+    { cx: end, tilt: 0.13 },
+  )
+  const skin = shade.body(tones.base) + shadeSurface(shade, tones, 'metal', dice) + shade.shade()
+  const light = oval(end, shade.bottom, 15, 2, tones.deep) + oval(end, shade.bottom + 0.3, 6, 1.1, GLOW)
+  return foot + line(arc, metal.side, 2.2) + skin + light
+}
+
+function mushroomLamp(look: Look, dice: Dice): string {
+  const { metal, tone, shade: tones } = look
+  const half = dice.between(24, 30)
+  const y = dice.between(24, 32)
+  const foot = mushroomFoot(y, dice)
+  const cap = mushroomCap(half, y)
+  const light =
+    oval(50, cap.bottom, half, half * 0.12, tones.deep) + oval(50, cap.bottom, half * 0.5, half * 0.06, GLOW)
+  const skin =
+    look.surface === 'woven'
+      ? shadeSurface(cap, tones, 'woven', dice)
+      : cap.shine(cap.top + 3, cap.bottom - 2, -0.7, 0.18)
+  return (
+    foot.body(tone.base) +
+    foot.shade(0.16) +
+    light +
+    cap.body(tones.base) +
+    skin +
+    cap.shade() +
+    cap.band(cap.bottom - 1.4, cap.bottom, GLOW) +
+    oval(50, y - 0.4, 2.2, 1.8, metal.base) +
+    foot.band(foot.bottom - 2, foot.bottom, metal.side)
+  )
+}
+
+const mushroomFoot = (y: number, dice: Dice): Lathe =>
+  new Lathe(
+    [
+      [y + 18, 6],
+      [y + 34, dice.between(5, 7)],
+      [84, dice.between(11, 17)],
+      [91, dice.between(13, 19)],
+    ],
+    { tilt: 0.12 },
+  )
+
+const mushroomCap = (half: number, y: number): Lathe =>
+  new Lathe(
+    [
+      [y, 2],
+      [y + 2.5, half * 0.42],
+      [y + 9, half * 0.78],
+      [y + 17, half * 0.96],
+      [y + 24, half],
+    ],
+    { tilt: 0.12 },
+  )

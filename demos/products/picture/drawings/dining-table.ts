@@ -1,0 +1,104 @@
+import type { Dice } from '../../random.ts'
+import type { KindDrawing } from '../kind-drawing.ts'
+import { Lathe } from '../lathe.ts'
+import { leftOnTable } from '../left-on-table.ts'
+import type { Look } from '../look.ts'
+import { metalLegs } from '../metal-legs.ts'
+import { bar, disc, legs } from '../sticks.ts'
+import { bothSides, box, d, line, oval, type Point, shadow } from '../svg.ts'
+import { TONES_OF_COLOURS } from '../tones.ts'
+import { grainOfRound, slab, woodColours } from '../wood.ts'
+
+type Size = { half: number; top: number; depth: number; thick: number }
+
+export const diningTable: KindDrawing = {
+  dress: (look, product, throws) => ({
+    legs: metalLegs(product, throws) ?? look.legs,
+    isClayRed: throws.liked[0] === 'clay',
+    ...(throws.liked[0] !== undefined && { tone: TONES_OF_COLOURS[throws.liked[0]] }),
+  }),
+  mainColours: woodColours,
+  draw: (look, dice) => {
+    const size = {
+      half: dice.between(41, 45),
+      top: dice.between(47, 52),
+      depth: dice.between(4.2, 6),
+      thick: dice.between(2.4, 4),
+    }
+    const left = look.isStyled
+      ? leftOnTable([50 + dice.pick([-1, 1]) * dice.between(4, 18), size.top + 0.6], look, dice)
+      : ''
+    return shadow(50, 91, size.half * 0.94, 3) + table(look, size, dice) + left
+  },
+}
+
+function table(look: Look, size: Size, dice: Dice): string {
+  if (look.form === 'round') return roundTable(look, size, [size.half * 0.86, 9], dice)
+  if (look.form === 'oval') return roundTable(look, size, [size.half, 7], dice)
+  const { half, top, depth, thick } = size
+  return under(look, size, dice) + slab({ y: top, half, depth, thick, wood: look.wood, back: 0.88 }, dice)
+}
+
+function under(look: Look, size: Size, dice: Dice): string {
+  if (look.form === 'trestle') return trestles(look, size)
+  return look.form === 'sledge' ? sledges(look, size) : farm(look, size, dice)
+}
+
+function roundTable(look: Look, { top, thick }: Size, radii: Point, dice: Dice): string {
+  const { wood, legs: tones } = look
+  const [rx] = radii
+  const stand = dice.chance(0.55)
+    ? column(look, top, thick, rx)
+    : legs([rx * 0.36, top, 5], [rx * 0.32, 87, 3.4], tones.deep) +
+      legs([rx * 0.66, top + 4, 6], [rx * 0.78, 91, 3.6], tones.side)
+  return stand + disc([50, top], radii, thick, wood) + grainOfRound([50, top], radii, wood.grain, dice)
+}
+
+function column({ legs: { base, deep } }: Look, top: number, thick: number, rx: number): string {
+  const stem = new Lathe(
+    [
+      [top + thick, 9],
+      [top + 14, 5],
+      [78, 6],
+      [85, 15],
+    ],
+    { tilt: 0.18 },
+  )
+  const foot = disc([50, 86.5], [rx * 0.5, 5], 3, { light: base, side: deep })
+  return foot + stem.body(base) + stem.shade(0.2)
+}
+
+function trestles({ legs: tones }: Look, { half, top, depth, thick }: Size): string {
+  const x = half * 0.6
+  const from = top + depth + thick - 2
+  const trestle = (side: number) => {
+    const cx = 50 + side * x
+    return (
+      bar([cx - 1.6, from, 4.2], [cx - 8, 91, 4], tones.side) +
+      bar([cx + 1.6, from, 4.2], [cx + 8, 91, 4], tones.side) +
+      box(cx - 6.4, 76, 12.8, 2.6, 0.6, tones.deep)
+    )
+  }
+  return box(50 - x, 70, x * 2, 3.2, 0.6, tones.deep) + bothSides(trestle)
+}
+
+function sledges({ legs: tones }: Look, { half, top, depth, thick }: Size): string {
+  const from = top + depth + thick - 1
+  const sledge = (side: number) => {
+    const cx = 50 + side * (half - 9)
+    return line(d`M${cx - 5} ${from}V89h10V${from}`, tones.side, 2.6, ' stroke-linejoin="round"')
+  }
+  return bothSides(sledge) + box(50 - half + 9, top + 6, half * 2 - 18, 2, 0, tones.deep)
+}
+
+function farm({ wood, metal, legs: tones }: Look, { half, top, depth, thick }: Size, dice: Dice): string {
+  const lean = dice.between(0, 4)
+  const behind = legs([half * 0.76, top, 4.4], [half * 0.74 + lean * 0.4, 86, 3], tones.deep)
+  const apron = box(50 - half + 4, top + depth, half * 2 - 8, thick + 4.4, 0.6, wood.deep)
+  const y = top + depth + thick
+  const drawer = dice.chance(0.35)
+    ? box(44, y + 0.4, 12, 3, 0.5, wood.side) + oval(50, y + 1.9, 0.9, 0.9, metal.light)
+    : ''
+  const edge = half - 4
+  return behind + apron + drawer + legs([edge, top + depth, 5.4], [edge + lean, 91, 3.6], tones.side)
+}

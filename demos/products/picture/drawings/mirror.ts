@@ -1,0 +1,101 @@
+import type { Dice } from '../../random.ts'
+import { blob } from '../curves.ts'
+import { type KindDrawing, ofForm } from '../kind-drawing.ts'
+import type { Look } from '../look.ts'
+import { GLASS_COLOUR, glass } from '../mirror-glass.ts'
+import { outlineOf, woundRound } from '../mirror-outline.ts'
+import { box, closed, d, fill, line, oval, type Point, shadow } from '../svg.ts'
+
+/** Its outline, its middle, half its width and height, and how thick its frame is. */
+type Shape = {
+  outline: ReadonlyArray<Point>
+  cy: number
+  half: Point
+  scale: number
+  thick: number
+  path: (points: ReadonlyArray<Point>) => string
+}
+
+const CANE_THICK = 7
+
+export const mirror: KindDrawing = {
+  dress: (look, { form }) => {
+    const hasShelf = look.hasShelf && (form === 'arch' || form === 'tall')
+    const canHang = !['leaning', 'wide', 'window'].includes(form)
+    return { hasShelf, hasStrap: look.hasStrap && canHang && !hasShelf }
+  },
+  mainColours: ({ wood }) => [wood.base, GLASS_COLOUR],
+  draw: (look, dice) => {
+    const shape = shapeOf(look, dice)
+    return (
+      shadowOf(look, shape) +
+      (look.hasStrap ? strap(look, shape) : '') +
+      frame(look, shape) +
+      glass(inset(shape, shape.thick), shape.cy, shape.path) +
+      (look.form === 'window' ? panes(look, shape) : '') +
+      (look.hasShelf ? shelf(look, shape) : '')
+    )
+  },
+}
+
+const HALF_SIZES: Readonly<Record<string, Point>> = {
+  round: [34, 34],
+  oval: [27, 37],
+  pebble: [32, 34],
+  arch: [26, 37],
+  leaning: [23, 41],
+  tall: [22, 38],
+  window: [28, 36],
+  wide: [38, 26],
+}
+
+function shapeOf(look: Look, dice: Dice): Shape {
+  const half = ofForm(HALF_SIZES, look.form)
+  const scale = dice.between(0.92, 1.03)
+  const cy = look.form === 'leaning' ? 50 : look.hasStrap ? 54 : 48
+  const outline = outlineOf(look.form, [half[0] * scale, half[1] * scale], cy, dice)
+  const thick = look.isOfCane ? CANE_THICK : dice.between(2.4, 5)
+  return { outline, cy, half, scale, thick, path: look.form === 'pebble' ? blob : closed }
+}
+
+/** The outline moved inwards. */
+const inset = ({ outline, cy, half: [w, h] }: Shape, by: number): ReadonlyArray<Point> =>
+  outline.map(([x, y]) => [50 + (x - 50) * (1 - by / w), cy + (y - cy) * (1 - by / h)])
+
+function shadowOf({ form }: Look, { outline, half, path }: Shape): string {
+  const black = fill(path(outline), '#000')
+  if (form !== 'leaning') return `<g opacity=".09" transform="translate(1.8 2.600)">${black}</g>`
+  return `${shadow(54, 92, half[0] + 9, 2.6)}<g opacity=".08" transform="translate(5 1)">${black}</g>`
+}
+
+function strap({ wood }: Look, { cy, half: [w, h], scale }: Shape): string {
+  const nail = cy - h * scale - 13
+  const leather = d`M${50 - w * 0.62} ${cy - h * scale * 0.8}L50 ${nail}L${50 + w * 0.62} ${cy - h * scale * 0.8}`
+  return (
+    line(leather, '#7a4a2a', 2.2, ' stroke-linejoin="round"') +
+    oval(50, nail, 2.6, 2.6, wood.deep) +
+    oval(49.6, nail - 0.4, 1, 1, wood.light)
+  )
+}
+
+function frame({ wood, isOfCane }: Look, shape: Shape): string {
+  const { outline, cy, half, thick, path } = shape
+  const edge = fill(path(outline), wood.side) + fill(path(inset(shape, 0.9)), wood.base)
+  const face = isOfCane
+    ? line(woundRound(outline, cy, half, thick), wood.deep, 0.7)
+    : line(path(inset(shape, thick * 0.5)), wood.light, 0.7, ' opacity=".7"')
+  return edge + face + fill(path(inset(shape, thick - 0.8)), wood.deep)
+}
+
+function panes({ wood }: Look, { cy, half: [w, h], scale, thick }: Shape): string {
+  const [across, down] = [w * scale - thick, h * scale - thick]
+  return (
+    box(49, cy - h * scale + thick, 2, down * 2, 0, wood.side) +
+    box(50 - w * scale + thick, cy - h * scale * 0.3, across * 2, 2, 0, wood.side)
+  )
+}
+
+function shelf({ wood }: Look, { cy, half: [w, h], scale }: Shape): string {
+  const [x, y, width] = [50 - w * scale - 2, cy + h * scale, w * scale * 2 + 4]
+  return box(x, y - 1.5, width, 3.4, 1, wood.light) + box(x, y + 1, width, 1.4, 0.6, wood.deep)
+}

@@ -1,0 +1,98 @@
+import type { Dice } from '../../random.ts'
+import { glazeColours, glazed } from '../glaze.ts'
+import { type KindDrawing, ofForm } from '../kind-drawing.ts'
+import { Lathe } from '../lathe.ts'
+import type { Look } from '../look.ts'
+import type { ProfilePoint } from '../profile.ts'
+import { d, group, line, n, oval, shadow } from '../svg.ts'
+
+/** Half its width and the height of its edge. */
+type Size = { half: number; top: number }
+
+export const mug: KindDrawing = {
+  mainColours: glazeColours,
+  draw: (look, dice) => {
+    if (look.form === 'espresso') return espresso(look, dice)
+    const size = { half: dice.between(19, 23), top: dice.between(45, 53) }
+    if (look.isPair) return pair(look, size, dice)
+    return shadow(50, 92.5, size.half + 6, 2.8) + cup(look, turned(look, size, 46), dice)
+  },
+}
+
+function espresso(look: Look, dice: Dice): string {
+  const size = { half: dice.between(15, 18), top: dice.between(58, 62) }
+  const rx = size.half * 1.42
+  const saucer = oval(48, 91.6, rx, 4, look.second.side) + oval(48, 90.8, rx, 3.8, look.second.base)
+  return shadow(50, 93, size.half * 1.6, 2.6) + saucer + cup(look, turned(look, size, 47), dice)
+}
+
+/** Two of a set: the one behind wears the colours the other way round. */
+function pair(look: Look, size: Size, dice: Dice): string {
+  const other = { ...look, tone: look.second, second: look.tone, isFull: false }
+  const behind = shadow(50, 92.5, size.half + 4, 2.6) + cup(other, turned(look, size, 52), dice)
+  const before = shadow(44, 92.5, size.half + 5, 2.8) + cup(look, turned(look, size, 42), dice)
+  return group('translate(19 5.500) scale(.9)', behind) + group('translate(-8 3) scale(.97)', before)
+}
+
+const turned = ({ form }: Look, size: Size, cx: number): Lathe =>
+  new Lathe(ofForm(PROFILES, form)(size), { cx, tilt: 0.19 })
+
+const PROFILES: Readonly<Record<string, (size: Size) => ReadonlyArray<ProfilePoint>>> = {
+  straight: ({ half, top }) => [
+    [top, half],
+    [top + 4, half],
+    [86, half],
+    [92, half * 0.92],
+  ],
+  tapered: ({ half, top }) => [
+    [top, half * 1.06],
+    [72, half * 0.94],
+    [88, half * 0.76],
+    [92, half * 0.66],
+  ],
+  belly: ({ half, top }) => [
+    [top, half * 0.86],
+    [top + 12, half * 0.98],
+    [76, half * 1.12],
+    [87, half * 0.98],
+    [92, half * 0.72],
+  ],
+  tumbler: ({ half, top }) => [
+    [top, half],
+    [60, half * 0.97],
+    [76, half * 0.86],
+    [92, half * 0.8],
+  ],
+  espresso: ({ half, top }) => [
+    [top, half],
+    [74, half * 0.98],
+    [88, half * 0.78],
+    [92, half * 0.66],
+  ],
+}
+
+function cup(look: Look, body: Lathe, dice: Dice): string {
+  const { tone, second } = look
+  const rx = body.halfWidth(body.top)
+  const within = look.isTwoToned ? second.side : tone.deep
+  return (
+    handle(look, body) +
+    glazed(body, look, dice) +
+    oval(body.cx, body.top, rx, rx * 0.19, tone.light) +
+    oval(body.cx, body.top + 0.4, rx - 1.5, rx * 0.19 - 0.8, within) +
+    (look.isFull ? oval(body.cx, body.top + 1.4, rx - 2.6, (rx - 2.6) * 0.17, '#5a3826') : '')
+  )
+}
+
+function handle({ form, handle: shape, tone }: Look, body: Lathe): string {
+  if (form === 'tumbler') return ''
+  const [y0, y1] = [body.top + body.height * 0.2, body.top + body.height * 0.72]
+  const [middle, height] = [(y0 + y1) / 2, y1 - y0]
+  const x = body.cx + body.halfWidth(middle) - 1.2
+  if (shape === 'ring') {
+    return `<circle cx="${n(x + 6)}" cy="${n(middle)}" r="${n(height * 0.36)}" fill="none" stroke="${tone.side}" stroke-width="3.800"/>`
+  }
+  const [out, back] = form === 'espresso' ? [5, 9] : [7, 12]
+  const loop = d`M${x - 1} ${y0}h${out}q6 0 5.400 ${height * 0.5}q-.8 ${height * 0.44} -${back} ${height * 0.5}`
+  return line(loop, tone.side, 3.8, ' stroke-linejoin="round" stroke-linecap="round"')
+}

@@ -1,0 +1,114 @@
+import type { Dice } from '../../random.ts'
+import { cordWeave } from '../cord-seat.ts'
+import type { KindDrawing } from '../kind-drawing.ts'
+import { around, Lathe } from '../lathe.ts'
+import type { Look } from '../look.ts'
+import { metalLegs } from '../metal-legs.ts'
+import { disc, legs } from '../sticks.ts'
+import { box, d, fill, line, type Point, shadow, soft } from '../svg.ts'
+import { grainOfRound, woodColours } from '../wood.ts'
+
+/** Half its width, the height of its seat, and how far its feet stand out. */
+type Size = { half: number; top: number; lean: number }
+
+export const stool: KindDrawing = {
+  dress: (look, product, throws) => {
+    const legs = metalLegs(product, throws) ?? look.legs
+    return { legs: ['turned', 'saddle'].includes(look.form) ? look.wood : legs }
+  },
+  mainColours: woodColours,
+  draw: (look, dice) => {
+    const size = look.form === 'counter' ? counterSize(dice) : plainSize(dice)
+    const ground = shadow(50, 92, size.half + size.lean * 0.7, 3)
+    if (look.form === 'turned') return ground + turned(look, size, dice)
+    return ground + stand(look, size, dice) + seat(look, size, dice)
+  },
+}
+
+const counterSize = (dice: Dice): Size => ({
+  half: dice.between(20, 24),
+  top: dice.between(16, 20),
+  lean: dice.between(4, 6),
+})
+
+const plainSize = (dice: Dice): Size => ({
+  half: dice.between(26, 33),
+  top: dice.between(37, 43),
+  lean: dice.between(4, 8),
+})
+
+function turned({ wood }: Look, { half, top }: Size, dice: Dice): string {
+  const waist = dice.between(0.5, 0.74)
+  const body = new Lathe(
+    [
+      [top + 3, half * 0.9],
+      [top + 12, half * dice.between(0.62, 0.86)],
+      [66, half * waist],
+      [80, half * dice.between(0.66, 0.84)],
+      [90, half * 0.8],
+    ],
+    { tilt: 0.2 },
+  )
+  const cuts = dice.chance(0.5)
+    ? body.rings([60, 63.5, 67, 70.5], wood.deep, 1.1)
+    : body.ribs(around(13), top + 6, 88, wood.deep, 0.8)
+  const radii: Point = [half * 0.96, half * 0.23]
+  const seatTop = disc([50, top], radii, 3.4, wood) + grainOfRound([50, top], radii, wood.grain, dice)
+  return body.body(wood.base) + cuts + body.shade(0.18) + seatTop
+}
+
+function stand({ form, wood, legs: tones }: Look, { half, top, lean }: Size, dice: Dice): string {
+  const isTall = form === 'counter'
+  const isWooden = tones === wood
+  const thick = isWooden ? dice.between(4, 5.4) : 2.2
+  const rail = isTall ? 70 : dice.between(66, 74)
+  const out = lean * ((rail - top) / (92 - top))
+  return (
+    legs([half * 0.42, top + 3, thick * 0.9], [half * 0.46 + lean * 0.4, 86, thick * 0.6], tones.deep) +
+    box(50 - half * 0.72 - out, rail, half * 1.44 + out * 2, isWooden ? 2.6 : 1.6, 0.8, tones.deep) +
+    (isTall ? box(50 - half * 0.6, rail - 16, half * 1.2, 1.8, 0.8, tones.deep) : '') +
+    legs([half * 0.74, top + 2, thick], [half * 0.76 + lean, 92, thick * 0.66], tones.side)
+  )
+}
+
+function seat(look: Look, size: Size, dice: Dice): string {
+  if (look.form === 'saddle') return saddle(look, size)
+  if (look.form === 'riempie') return riempie(look, size)
+  if (look.form === 'padded') return padded(look, size)
+  const { wood } = look
+  const radii: Point = [size.half, size.half * 0.21]
+  const top = disc([50, size.top], radii, dice.between(3.4, 5), wood)
+  return top + grainOfRound([50, size.top], radii, wood.grain, dice)
+}
+
+function saddle({ wood }: Look, { half, top }: Size): string {
+  const hollow = d`M${50 - half} ${top - 2}q${half} 6 ${half * 2} 0l1.500 5.400q${-half - 1.5} 6 ${-half * 2 - 3} 0z`
+  const edge = d`M${50 - half - 1} ${top + 3.6}q${half + 1} 6 ${half * 2 + 2} 0`
+  const grain = d`M${50 - half + 6} ${top + 0.8}q${half - 6} 4.600 ${half * 2 - 12} 0`
+  return fill(hollow, wood.light) + line(edge, wood.side, 2) + line(grain, wood.grain, 0.8)
+}
+
+function riempie({ wood, fibre }: Look, { half, top }: Size): string {
+  const corners: ReadonlyArray<Point> = [
+    [50 - half * 0.86, top - 4.5],
+    [50 + half * 0.86, top - 4.5],
+    [50 + half, top + 4],
+    [50 - half, top + 4],
+  ]
+  const cords = { y0: top - 3.4, y1: top + 2.6, half0: half * 0.78, half1: half * 0.9 }
+  return (
+    box(50 - half, top + 3, half * 2, 3.6, 1, wood.side) +
+    soft(corners, wood.light, 2) +
+    cordWeave(cords, fibre)
+  )
+}
+
+function padded({ wood, tone }: Look, { half, top }: Size): string {
+  const cushion = d`M${50 - half + 1} ${top + 1.5}q0-6.500 ${half * 0.4}-6.500h${half * 1.2 - 2}q${half * 0.4} 0 ${half * 0.4} 6.500z`
+  return (
+    box(50 - half, top, half * 2, 5.6, 2.4, wood.side) +
+    fill(cushion, tone.base) +
+    line(d`M${50 - half + 1} ${top + 0.8}h${half * 2 - 2}`, tone.side, 1.4) +
+    line(d`M${50 - half * 0.5} ${top - 3}h${half}`, tone.light, 0.8)
+  )
+}

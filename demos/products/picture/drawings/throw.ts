@@ -1,0 +1,108 @@
+import type { Dice } from '../../random.ts'
+import { smooth } from '../curves.ts'
+import { type Fold, foldWeave } from '../fold-weave.ts'
+import { fringe } from '../fringe.ts'
+import { type KindDrawing, ofForm } from '../kind-drawing.ts'
+import type { Look } from '../look.ts'
+import { bar } from '../sticks.ts'
+import { box, d, fill, line, oval, type Point, poly, shadow, strokes } from '../svg.ts'
+import type { Tones } from '../tones.ts'
+import { type Bend, wornWeave } from '../weaves/worn.ts'
+
+export const throwOver: KindDrawing = {
+  mainColours: ({ tone }) => [tone.base, tone.light],
+  draw: (look, dice) => ofForm(FORMS, look.form)(look, dice),
+}
+
+const FORMS: Readonly<Record<string, (look: Look, dice: Dice) => string>> = { folded, rail, rolled }
+
+function folded(look: Look, dice: Dice): string {
+  const { tone } = look
+  const count = dice.whole(3, 4)
+  const height = count === 3 ? 17 : 14
+  const half = dice.between(31, 35)
+  const top = 87 - count * height
+  const firstBand = dice.between(0.22, 0.34)
+  const layer = (place: number) =>
+    fold(look, place, { half: half + place * 1.6, y: top + place * height, height, firstBand })
+  const layers = Array.from({ length: count }, (_, place) => layer(count - 1 - place)).join('')
+  return (
+    shadow(50, 88, half + 5, 3) +
+    layers +
+    line(d`M${50 + half * 0.46} ${top}V87`, tone.deep, 0.7, ' opacity=".4"') +
+    fringe([50 - half + 2, 50 - half * 0.3], 86, 5, tone.side, 3.4)
+  )
+}
+
+function fold(look: Look, place: number, size: Fold): string {
+  const { half, y, height } = size
+  const { light, base, side, deep } = look.tone
+  const colour = place === 0 ? light : place % 2 ? base : side
+  const crease = place
+    ? line(d`M${50 - half + 5} ${y + 0.6}h${half * 2 - 10}`, deep, 0.6, ' opacity=".5"')
+    : ''
+  return box(50 - half, y, half * 2, height + 3, 6, colour) + foldWeave(look, size) + crease
+}
+
+function rolled({ tone, second, third }: Look): string {
+  const below = roll({ x: 16, y: 72, tone, bands: third.base })
+  const above = roll({ x: 21, y: 55, tone: second, bands: tone.base })
+  return shadow(50, 88, 40, 3) + below + above
+}
+
+type Roll = { x: number; y: number; tone: Tones; bands: string }
+
+function roll({ x, y, tone, bands }: Roll): string {
+  const end = 100 - x
+  const band = (part: number) => box(x + (end - x) * part, y - 2, 3, 17, 0, bands)
+  const spiral: ReadonlyArray<Point> = [
+    [end - 3, y + 6],
+    [end - 6.6, y + 11],
+    [end - 10.6, y + 6.4],
+    [end - 7, y + 2.4],
+    [end - 4.8, y + 6],
+    [end - 7, y + 8.4],
+  ]
+  return (
+    box(x, y - 2, end - x, 17, 8, tone.base) +
+    [0.2, 0.28, 0.72, 0.8].map(band).join('') +
+    box(x, y + 9, end - x, 6, 3, '#2a1408', ' opacity=".08"') +
+    oval(end - 7, y + 6.5, 7, 8.4, tone.side) +
+    line(smooth(spiral), tone.deep, 0.9)
+  )
+}
+
+const TOP = 22
+
+/** Over a rail. */
+function rail(look: Look, dice: Dice): string {
+  const { tone, wood } = look
+  const half = dice.between(24, 29)
+  const end = dice.between(76, 83)
+  const wave = dice.between(0.6, 1.6)
+  const bend: Bend = (u, v) => [
+    50 + u * (half + (v + 1) * 0.9),
+    (TOP + end) / 2 + (v * (end - TOP)) / 2 + Math.sin(u * 5 + 1) * wave * (v + 1) * 0.5,
+  ]
+  const hem = Array.from({ length: 11 }, (_, place) => bend(-1 + place / 5, 1))
+  return (
+    bar([8, 20.5, 3], [92, 20.5, 3], wood.side) +
+    oval(8, 20.5, 2.6, 2.6, wood.deep) +
+    oval(92, 20.5, 2.6, 2.6, wood.deep) +
+    box(50 - half + 3, TOP, half * 2 - 4, end - TOP - 9, 2, tone.deep) +
+    hem.map(([x, y]) => line(d`M${x} ${y}v5.500`, tone.side, 1.2)).join('') +
+    hangingCloth(half, hem, tone.base) +
+    wornWeave(look, bend, dice) +
+    [-0.5, 0.12, 0.62].map((u) => pleat(u, bend)).join('') +
+    box(50 - half, 17.5, half * 2, 5, 2.4, tone.light, ' opacity=".5"')
+  )
+}
+
+const hangingCloth = (half: number, hem: ReadonlyArray<Point>, colour: string): string =>
+  fill(
+    `${d`M${50 - half} 22q0-4.500 4-4.500h${half * 2 - 8}q4 0 4 4.500`}${strokes(hem.toReversed()).replace('M', 'L')}z`,
+    colour,
+  )
+
+const pleat = (u: number, bend: Bend): string =>
+  poly([bend(u, -1), bend(u + 0.07, -1), bend(u + 0.12, 1), bend(u, 1)], '#2a1408', ' opacity=".06"')

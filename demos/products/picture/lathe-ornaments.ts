@@ -1,0 +1,41 @@
+import type { Dice } from '../random.ts'
+import type { Lathe } from './lathe.ts'
+import { closed, d, fill, line, type Point } from './svg.ts'
+
+/** Small flecks in a glaze. */
+export function flecks(body: Lathe, dice: Dice, colour: string, count: number): string {
+  let path = ''
+  for (let fleck = 0; fleck < count; fleck++) {
+    const k = dice.between(-0.88, 0.88)
+    const [x, y] = body.at(k, dice.between(body.top + 3, body.bottom - 2))
+    path += d`M${x} ${y}h.1`
+  }
+  return line(path, colour, 0.9, ' stroke-linecap="round"')
+}
+
+/** A row of teeth: the zigzag of a Zulu basket. */
+export function zigzag(body: Lathe, y0: number, y1: number, teeth: number, colour: string): string {
+  const places = Array.from({ length: teeth * 2 + 1 }, (_, at) =>
+    Math.sin((at / (teeth * 2) - 0.5) * Math.PI),
+  )
+  const points = places.map((k, at) => body.at(k, at % 2 ? y1 : y0))
+  const back = places.reverse().map((k) => body.at(k, y0))
+  return fill(closed([...points, ...back]), colour)
+}
+
+/** A row of diamonds. */
+export function diamonds(body: Lathe, y0: number, y1: number, count: number, colour: string): string {
+  const middle = (y0 + y1) / 2
+  const place = (at: number) => Math.sin((at / count - 0.5) * Math.PI)
+  let path = ''
+  for (let at = 0; at < count; at++) {
+    const corners: ReadonlyArray<Point> = [
+      body.at(place(at + 0.06), middle),
+      body.at(place(at + 0.5), y0),
+      body.at(place(at + 0.94), middle),
+      body.at(place(at + 0.5), y1),
+    ]
+    path += closed(corners)
+  }
+  return fill(path, colour)
+}

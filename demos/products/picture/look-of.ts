@@ -1,0 +1,118 @@
+import { COLOUR_NAMES, type Colour, isColour } from '../colours.ts'
+import type { Product } from '../product.ts'
+import { Dice, type Weighted } from '../random.ts'
+import { GOOD_COMPANY } from './good-company.ts'
+import type { KindDrawing, Throws } from './kind-drawing.ts'
+import type { Glaze, Look, Plant, Stems } from './look.ts'
+import { MATERIALS, type Material, materialOf } from './materials.ts'
+import { TONES_OF_COLOURS } from './tones.ts'
+
+type Dressed = {
+  look: Look
+  /** Goes on where the look ended: the drawing throws it further. */
+  dice: Dice
+}
+
+/**
+ * What a drawing is told: its shape from family, kind and form, its colours from the variant, and what only this one has, as the
+ * plant in a pot, from its number.
+ *
+ * @param colour of the variant; one that is none of ours is drawn as the family's best liked
+ */
+export function lookOf(product: Product, colour: string | null, { dress }: KindDrawing): Dressed {
+  const throws = throwsFor(product)
+  const look = plainLook(product, colour, throws)
+  return { look: { ...look, ...dress?.(look, product, throws) }, dice: throws.shape }
+}
+
+function throwsFor({ number, family, kind, form, pattern }: Product): Throws {
+  const familyDice = new Dice(`family:${family}`)
+  const liked = familyDice.shuffle(COLOUR_NAMES)
+  return {
+    shape: new Dice(`look:${family}:${kind}:${form}:${pattern ?? ''}`),
+    own: new Dice(`own:${number}`),
+    family: familyDice,
+    liked,
+  }
+}
+
+/** The order of the throws is the look: another order would draw another shop. */
+function plainLook(product: Product, colour: string | null, throws: Throws): Look {
+  const { shape, own, family } = throws
+  const material = materialOf(product.stuff)
+  const metal = MATERIALS[family.pick(METALS)]
+  const wood = material ?? MATERIALS[family.pick(WOODS)]
+  return {
+    form: product.form,
+    weave: product.pattern,
+    wood,
+    legs: wood,
+    metal,
+    own: material ?? null,
+    ...threeTones(colour, throws.liked),
+    isOfCane: product.stuff === 'cane',
+    shade: wood,
+    fibre: MATERIALS[isFibre(product.stuff) ? product.stuff : shape.pick(FIBRES)],
+    surface: shape.pick(GLAZES),
+    isStyled: own.chance(0.55),
+    hasArms: shape.chance(0.26),
+    seat: shape.pick(SEATS),
+    stems: own.weighted(STEMS),
+    hasEars: product.form === 'amphora' && shape.chance(0.5),
+    isTwoToned: shape.chance(0.4),
+    hasFruit: own.chance(0.3),
+    handle: shape.pick(HANDLES),
+    isFull: own.chance(0.35),
+    isPair: own.chance(0.34),
+    hasLid: shape.chance(0.6),
+    hasCollar: shape.chance(0.6),
+    hasBand: shape.chance(0.4),
+    plant: own.pick(PLANTS),
+    trim: shape.pick(TRIMS),
+    hasStrap: shape.chance(0.3),
+    hasShelf: shape.chance(0.16),
+  }
+}
+
+const METALS = ['brass', 'brass', 'steel', 'copper'] as const
+const WOODS = ['kiaat', 'oak', 'ash', 'imbuia'] as const
+const FIBRES = ['rush', 'cane', 'ilala'] as const satisfies ReadonlyArray<Material>
+const GLAZES: ReadonlyArray<Glaze> = [
+  'plain',
+  'dipped',
+  'topped',
+  'banded',
+  'combed',
+  'fluted',
+  'painted',
+  'speckled',
+  'speckled',
+  'dipped',
+]
+const SEATS = ['wood', 'wood', 'weave', 'pad'] as const
+const STEMS: ReadonlyArray<Weighted<Stems>> = [
+  ['none', 5],
+  ['grass', 1],
+  ['protea', 1.4],
+  ['gum', 1.2],
+  ['branch', 1],
+]
+const HANDLES = ['loop', 'loop', 'ring'] as const
+const PLANTS: ReadonlyArray<Plant> = ['leafy', 'aloe', 'snake', 'fern', 'strelitzia', 'bush', 'lavender']
+const TRIMS = ['plain', 'piped', 'tassels', 'fringe'] as const
+
+const isFibre = (stuff: string): stuff is (typeof FIBRES)[number] => FIBRES.some((fibre) => fibre === stuff)
+
+/** The variant's colour, and two that may lie beside it, the family's own choice first. */
+function threeTones(colour: string | null, liked: ReadonlyArray<Colour>) {
+  const first = colour !== null && isColour(colour) ? colour : (liked[0] ?? 'salt')
+  const company = GOOD_COMPANY[first]
+  const second = liked.find((other) => company.includes(other)) ?? 'salt'
+  const third = company.find((other) => other !== second) ?? 'salt'
+  return {
+    tone: TONES_OF_COLOURS[first],
+    second: TONES_OF_COLOURS[second],
+    third: TONES_OF_COLOURS[third],
+    isClayRed: first === 'clay',
+  }
+}

@@ -1,0 +1,66 @@
+export type ProfilePoint = readonly [y: number, halfWidth: number]
+
+/** Of a turned thing, from top to bottom: how wide it is at any height, by Hermite's curve or straight from point to point. */
+export class Profile {
+  readonly isStraight: boolean
+  readonly #heights: ReadonlyArray<number>
+  readonly #widths: ReadonlyArray<number>
+  readonly #slopes: ReadonlyArray<number>
+
+  constructor(points: ReadonlyArray<ProfilePoint>, isStraight: boolean) {
+    this.isStraight = isStraight
+    this.#heights = points.map(([y]) => y)
+    this.#widths = points.map(([, half]) => half)
+    this.#slopes = isStraight ? [] : points.map((_, place) => slope(points, place))
+  }
+
+  get top(): number {
+    return this.#heights[0] ?? 0
+  }
+
+  get bottom(): number {
+    return this.#heights.at(-1) ?? 0
+  }
+
+  halfWidth(y: number): number {
+    if (y <= this.top) return this.#widths[0] ?? 0
+    if (y >= this.bottom) return this.#widths.at(-1) ?? 0
+    let place = 0
+    while (y > (this.#heights[place + 1] ?? y)) place++
+    return this.#within(place, y)
+  }
+
+  /** Where a side must be drawn through; both ends included, in the order of the two heights. */
+  heightsBetween(y0: number, y1: number): ReadonlyArray<number> {
+    if (!this.isStraight) {
+      const steps = Math.max(2, Math.ceil(Math.abs(y1 - y0) / 5))
+      return Array.from({ length: steps + 1 }, (_, step) => y0 + ((y1 - y0) * step) / steps)
+    }
+    const corners = this.#heights.filter((y) => y > Math.min(y0, y1) && y < Math.max(y0, y1))
+    return [y0, ...(y0 > y1 ? corners.reverse() : corners), y1]
+  }
+
+  #within(place: number, y: number): number {
+    const of = (list: ReadonlyArray<number>, at: number) => list[at] ?? 0
+    const [from, to] = [of(this.#heights, place), of(this.#heights, place + 1)]
+    const [r0, r1] = [of(this.#widths, place), of(this.#widths, place + 1)]
+    const h = to - from
+    const t = (y - from) / h
+    if (this.isStraight) return r0 + (r1 - r0) * t
+    const [t2, t3] = [t * t, t * t * t]
+    return (
+      (2 * t3 - 3 * t2 + 1) * r0 +
+      (t3 - 2 * t2 + t) * h * of(this.#slopes, place) +
+      (-2 * t3 + 3 * t2) * r1 +
+      (t3 - t2) * h * of(this.#slopes, place + 1)
+    )
+  }
+}
+
+/** Between the neighbours; at an end, to the only one. */
+function slope(points: ReadonlyArray<ProfilePoint>, place: number): number {
+  const here = points[place] ?? [0, 0]
+  const [y0, r0] = points[place - 1] ?? here
+  const [y1, r1] = points[place + 1] ?? here
+  return (r1 - r0) / (y1 - y0)
+}

@@ -1,0 +1,48 @@
+import { d, fill, oval, type Point, poly } from './svg.ts'
+
+/** A place and how wide the stick is there. */
+export type End = readonly [x: number, y: number, width: number]
+
+/** From one end to the other, cut square to its length. */
+export function bar([x0, y0, w0]: End, [x1, y1, w1]: End, colour: string): string {
+  const length = Math.hypot(x1 - x0, y1 - y0) || 1
+  const nx = (y1 - y0) / length
+  const ny = -(x1 - x0) / length
+  const corners: ReadonlyArray<Point> = [
+    [x0 - (nx * w0) / 2, y0 - (ny * w0) / 2],
+    [x0 + (nx * w0) / 2, y0 + (ny * w0) / 2],
+    [x1 + (nx * w1) / 2, y1 + (ny * w1) / 2],
+    [x1 - (nx * w1) / 2, y1 - (ny * w1) / 2],
+  ]
+  return poly(corners, colour)
+}
+
+/** It stands: its ends are level. */
+export const leg = ([x0, y0, w0]: End, [x1, y1, w1]: End, colour: string): string =>
+  poly(
+    [
+      [x0 - w0 / 2, y0],
+      [x0 + w0 / 2, y0],
+      [x1 + w1 / 2, y1],
+      [x1 - w1 / 2, y1],
+    ],
+    colour,
+  )
+
+/** Two legs that mirror each other about the middle, the left one first: how far out they stand above and below. */
+export function legs([outAbove, y0, w0]: End, [outBelow, y1, w1]: End, colour: string, middle = 50): string {
+  return (
+    leg([middle - outAbove, y0, w0], [middle - outBelow, y1, w1], colour) +
+    leg([middle + outAbove, y0, w0], [middle + outBelow, y1, w1], colour)
+  )
+}
+
+/** A round slab seen from a little above. */
+export const disc = (
+  [cx, cy]: Point,
+  [rx, ry]: Point,
+  thick: number,
+  { light, side }: { light: string; side: string },
+): string =>
+  fill(d`M${cx - rx} ${cy}v${thick}a${rx} ${ry} 0 0 0 ${rx * 2} 0v${-thick}z`, side) +
+  oval(cx, cy, rx, ry, light)

@@ -1,0 +1,56 @@
+/** The few shapes that every picture is made of: strings of SVG in a box of 100 × 100, without ids, so that thousands may stand in one page. */
+export type Point = readonly [x: number, y: number]
+
+/** A figure as it stands in a picture: to a tenth. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10)
+
+/** A path's `d`, its figures to a tenth: d`M${x} ${y}h${width}z`. Words between stay as they are. */
+export function d(words: TemplateStringsArray, ...values: ReadonlyArray<number | string>): string {
+  let written = words[0] ?? ''
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? ''
+    written += (typeof value === 'number' ? n(value) : value) + (words[at + 1] ?? '')
+  }
+  return written
+}
+
+export const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`
+/** Straight from point to point, not closed. */
+export const strokes = (points: ReadonlyArray<Point>): string => `M${points.map(at).join('L')}`
+export const closed = (points: ReadonlyArray<Point>): string => `${strokes(points)}z`
+
+export const fill = (path: string, colour: string, more = ''): string =>
+  `<path d="${path}" fill="${colour}"${more}/>`
+
+export const line = (path: string, colour: string, width = 1, more = ''): string =>
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${more}/>`
+
+export const oval = (cx: number, cy: number, rx: number, ry: number, colour: string, more = ''): string =>
+  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${colour}"${more}/>`
+
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  round: number,
+  colour: string,
+  more = '',
+): string =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(round)}" fill="${colour}"${more}/>`
+
+export const poly = (points: ReadonlyArray<Point>, colour: string, more = ''): string =>
+  fill(closed(points), colour, more)
+
+/** A polygon with softened corners: its own colour goes once round it. */
+export const soft = (points: ReadonlyArray<Point>, colour: string, round = 1.6): string =>
+  poly(points, colour, ` stroke="${colour}" stroke-width="${n(round)}" stroke-linejoin="round"`)
+
+export const shadow = (cx: number, cy: number, rx: number, ry = 3): string =>
+  oval(cx, cy, rx, ry, '#000', ' opacity=".1"')
+
+/** Moved or turned as a whole. */
+export const group = (transform: string, inner: string): string => `<g transform="${transform}">${inner}</g>`
+
+/** One for each side, the left first. */
+export const bothSides = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(1)

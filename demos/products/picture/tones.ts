@@ -1,0 +1,41 @@
+import { COLOURS, type Colour } from '../colours.ts'
+
+/** One stuff in five lights: where light falls, as it is, its edge, what stands behind, its grain. */
+export type Tones = { light: string; base: string; side: string; deep: string; grain: string }
+
+/** Colours of glaze, yarn and paint, warm in the shade. */
+export const TONES_OF_COLOURS: Readonly<Record<Colour, Tones>> = mapColours(({ hex }) => ({
+  light: mix(hex, '#fff6e4', 0.28),
+  base: hex,
+  side: mix(hex, '#3a1d0c', 0.2),
+  deep: mix(hex, '#2c160a', 0.42),
+  grain: mix(hex, '#3a1d0c', 0.13),
+}))
+
+/** How far two colours lie apart, 0 to 441: the length of the way between them in red, green and blue. */
+export function distance(one: string, other: string): number {
+  const [a, b] = [channels(one), channels(other)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
+function mix(one: string, other: string, part: number): string {
+  const [a, b] = [channels(one), channels(other)]
+  const channel = (from: number, to: number) =>
+    Math.round(from + (to - from) * part)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${channel(a[0], b[0])}${channel(a[1], b[1])}${channel(a[2], b[2])}`
+}
+
+function channels(hex: string): readonly [red: number, green: number, blue: number] {
+  const whole = Number.parseInt(hex.slice(1), 16)
+  return [whole >> 16, (whole >> 8) & 255, whole & 255]
+}
+
+function mapColours<Value>(of: (colour: { word: string; hex: string }) => Value): Record<Colour, Value> {
+  // `as`: the entries are those of the constant, one for each of its keys.
+  return Object.fromEntries(Object.entries(COLOURS).map(([key, colour]) => [key, of(colour)])) as Record<
+    Colour,
+    Value
+  >
+}

@@ -1,0 +1,78 @@
+import { type DrawWeave, kite, rect, type Woven, type WovenShape } from './weave.ts'
+
+export const bands: DrawWeave = (dice) => {
+  const woven: Array<WovenShape> = []
+  let v = -0.86
+  while (v < 0.86) {
+    const height = dice.pick([0.05, 0.05, 0.09, 0.16, 0.24])
+    if (v + height < 0.9) woven.push([rect(-1, v, 1, v + height), dice.pick(['second', 'second', 'third'])])
+    v += height + dice.pick([0.06, 0.1, 0.16, 0.22])
+  }
+  return woven
+}
+
+/** Bands that answer each other from both ends, as on a blanket. */
+export const ends: DrawWeave = (dice) => {
+  const woven: Array<WovenShape> = []
+  let v = -0.82
+  for (let left = dice.whole(2, 4); left > 0; left--) {
+    const height = dice.pick([0.04, 0.07, 0.13])
+    const colour = left % 2 ? 'second' : 'third'
+    woven.push([rect(-1, v, 1, v + height), colour], [rect(-1, -v - height, 1, -v), colour])
+    v += height + dice.pick([0.05, 0.08, 0.12])
+  }
+  return woven
+}
+
+export const pinstripe: DrawWeave = (dice) => {
+  const gap = dice.pick([0.16, 0.22, 0.3])
+  const height = gap * dice.pick([0.22, 0.34, 0.5])
+  const woven: Array<WovenShape> = []
+  for (let v = -0.92 + gap / 2; v < 0.92; v += gap) woven.push([rect(-1, v, 1, v + height), 'second'])
+  return woven
+}
+
+export const ticking: DrawWeave = (dice) => {
+  const gap = dice.pick([0.2, 0.26, 0.34])
+  const woven: Array<WovenShape> = []
+  for (let u = -0.9; u < 0.9; u += gap) woven.push([rect(u, -1, u + gap * 0.34, 1), 'second'])
+  return woven
+}
+
+export const check: DrawWeave = (dice) => {
+  const gap = dice.pick([0.4, 0.5, 0.66])
+  const width = dice.pick([0.04, 0.07])
+  const woven: Array<WovenShape> = []
+  for (let t = -1 + gap / 2; t < 1; t += gap) {
+    woven.push([rect(t, -1, t + width, 1), 'second'], [rect(-1, t, 1, t + width), 'second'])
+  }
+  return woven
+}
+
+const BLOCKS: ReadonlyArray<Woven> = [
+  [
+    [rect(-1, 0.1, 1, 1), 'second'],
+    [rect(-1, -0.02, 1, 0.04), 'third'],
+  ],
+  [
+    [rect(0, -1, 1, 0), 'second'],
+    [rect(-1, 0, 0, 1), 'third'],
+  ],
+  [
+    [rect(-1, -1, -0.3, 1), 'second'],
+    [rect(0.62, -1, 1, 1), 'third'],
+  ],
+  [
+    [rect(-0.5, -0.5, 0.5, 0.5), 'second'],
+    [rect(-0.2, -0.2, 0.2, 0.2), 'third'],
+  ],
+]
+export const blocks: DrawWeave = (dice) => dice.pick(BLOCKS)
+
+export const frame: DrawWeave = () => [
+  [rect(-0.84, -0.84, 0.84, -0.72), 'second'],
+  [rect(-0.84, 0.72, 0.84, 0.84), 'second'],
+  [rect(-0.84, -0.84, -0.72, 0.84), 'second'],
+  [rect(0.72, -0.84, 0.84, 0.84), 'second'],
+  [kite(0, 0, 0.3, 0.3), 'third'],
+]

@@ -1,0 +1,29 @@
+import type { Dice } from '../../random.ts'
+import type { Point } from '../svg.ts'
+
+/** A shape in a square from -1 to 1, and which of the three colours it has. */
+export type WovenShape = readonly [points: ReadonlyArray<Point>, colour: 'base' | 'second' | 'third']
+export type Woven = ReadonlyArray<WovenShape>
+/** Throws its dice for how wide and how many. */
+export type DrawWeave = (dice: Dice) => Woven
+
+export const rect = (u0: number, v0: number, u1: number, v1: number): ReadonlyArray<Point> => [
+  [u0, v0],
+  [u1, v0],
+  [u1, v1],
+  [u0, v1],
+]
+
+export const kite = (u: number, v: number, a: number, b: number): ReadonlyArray<Point> => [
+  [u, v - b],
+  [u + a, v],
+  [u, v + b],
+  [u - a, v],
+]
+
+/** Cell by cell, row after row. */
+export function grid(rows: number, columns: number, cell: (row: number, column: number) => Woven): Woven {
+  return Array.from({ length: rows * columns }, (_, place) =>
+    cell(Math.floor(place / columns), place % columns),
+  ).flat()
+}

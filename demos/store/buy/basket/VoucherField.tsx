@@ -1,0 +1,105 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { formatRand } from '../../../../domain/money/money.ts'
+import styles from './VoucherField.module.css'
+
+type Props = {
+  /** The one in the basket: what it does, and what it takes off now. */
+  used: { code: string; does: string; discountCents: number; whyNothing: string | null } | null
+  /** What the shop has, so that a visitor has something to try. */
+  toTry: ReadonlyArray<{ code: string; does: string }>
+  /** @returns why it cannot be used, in a sentence; null: it is in the basket */
+  onUse(code: string): Promise<string | null>
+  onTakeOut(): void
+}
+
+/** A code that makes things cheaper: asked for on request, then a line that says what it does. */
+export function VoucherField({ used, toTry, onUse, onTakeOut }: Props) {
+  if (used) return <UsedVoucher used={used} onTakeOut={onTakeOut} />
+  return (
+    <details className={styles.voucher}>
+      <summary>I have a voucher</summary>
+      <VoucherForm toTry={toTry} onUse={onUse} />
+    </details>
+  )
+}
+
+function UsedVoucher({ used, onTakeOut }: { used: NonNullable<Props['used']>; onTakeOut(): void }) {
+  return (
+    <p className={styles.used}>
+      <span>
+        <b>{used.code}</b> <span className={styles.does}>{used.does}</span>
+        <span className={used.whyNothing ? styles.nothing : styles.effect} role="status">
+          {used.whyNothing ?? `${formatRand(used.discountCents)} less`}
+        </span>
+      </span>
+      <button type="button" aria-label={`Take voucher ${used.code} out`} onClick={onTakeOut}>
+        Take out
+      </button>
+    </p>
+  )
+}
+
+function VoucherForm({ toTry, onUse }: Pick<Props, 'toTry' | 'onUse'>) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function use(typed: string) {
+    const why = typed.trim() === '' ? 'Type the code as it stands on the voucher' : await onUse(typed)
+    setFault(why)
+    if (why) field.current?.focus()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void use(code)
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <label htmlFor={id}>Code of the voucher</label>
+      <div className={styles.entry}>
+        <input
+          ref={field}
+          id={id}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <button type="submit">Use it</button>
+      </div>
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      {toTry.length > 0 && (
+        <div className={styles.toTry}>
+          <p>The office has these, try one:</p>
+          <ul>
+            {toTry.map((voucher) => (
+              <li key={voucher.code}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setCode(voucher.code)
+                    void use(voucher.code)
+                  }}
+                >
+                  {voucher.code}
+                </button>
+                <span>{voucher.does}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </form>
+  )
+}

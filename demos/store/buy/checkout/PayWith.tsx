@@ -1,0 +1,27 @@
+import { ChipRow, ChoiceChip } from '../../parts/Chip.tsx'
+import styles from './PayWith.module.css'
+
+const MEANS = ['Card', 'Instant EFT', 'Scan to pay'] as const
+export type PaymentMeans = (typeof MEANS)[number]
+
+type Props = { chosen: PaymentMeans; onChoose(means: PaymentMeans): void }
+
+/** What one pays with. Pretended: none of them asks for anything. */
+export function PayWith({ chosen, onChoose }: Props) {
+  return (
+    <fieldset className={styles.pays}>
+      <legend>Pay with</legend>
+      <ChipRow>
+        {MEANS.map((means) => (
+          <ChoiceChip
+            key={means}
+            name="means"
+            label={means}
+            isChosen={means === chosen}
+            onChoose={() => onChoose(means)}
+          />
+        ))}
+      </ChipRow>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { WayChoice, WayChoices } from '../parts/WayChoice.tsx'
+
+/** What the visitor lets the pretended bank say. */
+export type BankAnswer = 'paid' | 'declined' | 'no answer'
+
+type Props = {
+  chosen: BankAnswer
+  /** Who packs the order: `Woodstock`. */
+  packedBy: string
+  onChoose(answer: BankAnswer): void
+}
+
+/** The choice that no real shop has: what the bank answers. */
+export function PretendedBank({ chosen, packedBy, onChoose }: Props) {
+  const choices: ReadonlyArray<{ answer: BankAnswer; name: string; note: string }> = [
+    { answer: 'paid', name: 'Paid', note: `The order goes to ${packedBy} at once` },
+    { answer: 'declined', name: 'Declined', note: 'You stay here, nothing is lost' },
+    { answer: 'no answer', name: 'No answer', note: 'As when the signal goes: try it, it is charged once' },
+  ]
+  return (
+    <WayChoices question="What should the bank answer?">
+      {choices.map(({ answer, name, note }) => (
+        <WayChoice
+          key={answer}
+          group="bank"
+          name={name}
+          note={note}
+          costCents={null}
+          isChosen={chosen === answer}
+          onChoose={() => onChoose(answer)}
+        />
+      ))}
+    </WayChoices>
+  )
+}

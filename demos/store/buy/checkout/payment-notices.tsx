@@ -1,0 +1,54 @@
+import { inWords, pluralised } from '../../../../domain/wording/counting-words.ts'
+import { storeAddresses } from '../../../addresses.ts'
+import { Notice } from '../parts/Notice.tsx'
+
+export function PretendNotice() {
+  return (
+    <Notice tone="pretend" heading="A pretended payment">
+      No card is asked for, no bank is called. In your own shop your provider’s page opens here.
+    </Notice>
+  )
+}
+
+export function DeclinedNotice() {
+  return (
+    <Notice tone="no" heading="The pretended bank said no">
+      Nothing was taken and your basket is as it was. Try another way, or let the bank say yes.
+    </Notice>
+  )
+}
+
+type AskingProps = {
+  /** How often the shop has asked the bank again. */
+  asked: number
+  /** How often the button was pressed meanwhile. */
+  presses: number
+  /** The page was loaded anew while nothing was known. */
+  wasReloaded: boolean
+}
+
+/** What a shop does while nothing is known: it asks about the same payment, and sends no second one. */
+export function AskingNotice({ asked, presses, wasReloaded }: AskingProps) {
+  return (
+    <div role="status">
+      <Notice tone="wait" heading="No answer yet">
+        <p>
+          {wasReloaded && 'This page was loaded anew in the middle. '}
+          The payment may have gone through, so it is not sent again: the shop asks the bank about this one.{' '}
+          {asked > 0 && `Asked ${asked === 1 ? 'once' : `${inWords(asked)} ${pluralised(asked, 'time')}`}.`}
+        </p>
+        {presses > 0 && <p>You pressed again. It is the same payment, so nothing more was sent.</p>}
+      </Notice>
+    </div>
+  )
+}
+
+/** What happened in the meantime, and the way back to where it can be mended. */
+export function RefusedNotice({ heading, rest }: { heading: string; rest: string }) {
+  return (
+    <Notice tone="no" heading={heading}>
+      {rest !== '' && <p>{rest}</p>}
+      <a href={storeAddresses.basket}>Back to the basket</a>
+    </Notice>
+  )
+}

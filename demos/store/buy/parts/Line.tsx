@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { formatRand } from '../../../../domain/money/money.ts'
+import styles from './Lines.module.css'
+
+type LineProps = {
+  picture: ReactNode
+  name: string
+  /** Colour and size in words. */
+  detail: string
+  /** Of all its pieces. */
+  amountCents: number
+  href?: string
+  /** What can be done with it, below its name. */
+  children?: ReactNode
+}
+
+/** One thing of a basket or an order: picture, name and what its pieces cost. */
+export function Line({ picture, name, detail, amountCents, href, children }: LineProps) {
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>{picture}</div>
+      <p className={styles.words}>
+        {href ? (
+          <a className={styles.name} href={href}>
+            {name}
+          </a>
+        ) : (
+          <b className={styles.name}>{name}</b>
+        )}
+        <small className={styles.detail}>{detail}</small>
+      </p>
+      <b className={styles.amount}>{formatRand(amountCents)}</b>
+      {children && <div className={styles.acts}>{children}</div>}
+    </li>
+  )
+}
+
+type LinesProps = {
+  /** What the list holds, for those who hear it. */
+  label: string
+  size: 'large' | 'small' | 'receipt'
+  children: ReactNode
+}
+
+/** Lines below each other. Small ones stand beside a form. */
+export function Lines({ label, size, children }: LinesProps) {
+  return (
+    <ul className={styles[size]} aria-label={label}>
+      {children}
+    </ul>
+  )
+}

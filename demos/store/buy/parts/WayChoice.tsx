@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { formatRand } from '../../../../domain/money/money.ts'
+import styles from './Ways.module.css'
+
+type ChoiceProps = {
+  /** Of the group of choices. */
+  group: string
+  name: string
+  /** What it means, or why it cannot be chosen. */
+  note: string
+  /** Null: it costs nothing to say. */
+  costCents: number | null
+  isChosen: boolean
+  isPossible?: boolean
+  onChoose(): void
+}
+
+/** One of several ways on. One that is not possible stays in sight, with its reason. */
+export function WayChoice({
+  group,
+  name,
+  note,
+  costCents,
+  isChosen,
+  isPossible = true,
+  onChoose,
+}: ChoiceProps) {
+  return (
+    <label className={isPossible ? styles.way : styles.impossible}>
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen && isPossible}
+        disabled={!isPossible}
+        onChange={onChoose}
+      />
+      <span>
+        <b>{name}</b>
+        <span className={styles.note}>{note}</span>
+      </span>
+      {costCents !== null && <b className={styles.cost}>{formatRand(costCents)}</b>}
+    </label>
+  )
+}
+
+/** Choices of which one holds, below their question. */
+export function WayChoices({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.ways}>
+      <legend>{question}</legend>
+      {children}
+    </fieldset>
+  )
+}
