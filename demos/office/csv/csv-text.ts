@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { CSV_OUT_DELIMITER } from '../../domain/csv/rows-out.ts'
 
 /** By which Excel knows that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
@@ -12,5 +13,5 @@ export function csvText(
   rows: ReadonlyArray<ReadonlyArray<string | number>>,
 ): string {
   const cells = [[...headings], ...rows.map((row) => [...row])]
-  return BYTE_ORDER_MARK + Papa.unparse(cells, { delimiter: ';', escapeFormulae: true })
+  return BYTE_ORDER_MARK + Papa.unparse(cells, { delimiter: CSV_OUT_DELIMITER, escapeFormulae: true })
 }

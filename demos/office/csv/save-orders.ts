@@ -3,7 +3,7 @@ import type { Order } from '../../domain/order.ts'
 import { stateOf } from '../../domain/order-moves.ts'
 import { csvText } from './csv-text.ts'
 import { saveFile } from './save-file.ts'
-import { plainAmount } from './thing-columns.ts'
+import { csvAmount } from '../../domain/csv/rows-out.ts'
 
 const COLUMNS = [
   'order',
@@ -37,7 +37,7 @@ export function orderLine(order: Order): ReadonlyArray<string | number> {
     customer.name,
     customer.suburb,
     totals.pieces,
-    ...amounts.map(plainAmount),
-    plainAmount(totals.vatCents),
+    ...amounts.map(csvAmount),
+    csvAmount(totals.vatCents),
   ]
 }

@@ -3,6 +3,7 @@ import { BRANCHES } from '../../products/product.ts'
 import type { Sort } from '../../search/product-search.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Table } from '../ui/Table.tsx'
+import { Gap } from './Gap.tsx'
 import { useRowWindow } from './row-window.ts'
 import { SortHead } from './SortHead.tsx'
 import styles from './ThingTable.module.css'
@@ -90,7 +91,7 @@ export function ThingTable(props: Props) {
                 onReach={onReach}
               />
             ))}
-            {rest > 0 && <tr role="presentation" className={styles.gap} style={{ height: rest }} />}
+            {rest > 0 && <Gap px={rest} />}
           </tbody>
         </Table>
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
 import { BRANCHES } from '../../products/product.ts'
 import { StateTag } from '../ui/StateTag.tsx'
+import { Gap } from './Gap.tsx'
 import { IdlePicture } from './IdlePicture.tsx'
 import styles from './ThingTable.module.css'
 import { type RowState, type ThingRow, thingRow } from './thing-row.ts'
@@ -29,7 +30,7 @@ export const ThingTableRow = memo(function ThingTableRow(props: Props) {
   if (!row) return null
   return (
     <>
-      {gap > 0 && <tr role="presentation" className={styles.gap} style={{ height: gap }} />}
+      {gap > 0 && <Gap px={gap} />}
       <tr aria-rowindex={place + 2} data-chosen={isChosen || undefined} onFocus={() => onReach(number)}>
         {onChoose && (
           <td className={styles.tick}>

@@ -1,3 +1,5 @@
+import { parseRand } from '../../../domain/money/parse-rand.ts'
+
 /**
  * Basis points of a typed share: `10`, `7,5`, `7.5%`.
  *
@@ -9,11 +11,10 @@ export function bpsOf(typed: string): number | null {
   return bps === 0 ? null : bps
 }
 
-/** Cents of a typed amount: `R 2 450,00`, `2450`, `690.50`. Null where it is none. */
+/** Cents of a typed amount: `R 2 450,00`, `2450`, `690.50`. Null where it is none, or may be two. */
 export function centsOf(typed: string): number | null {
-  const plain = typed.replace(/[\sR]/g, '')
-  const [, rand, cents = ''] = /^(\d{1,8})(?:[.,](\d{2}))?$/.exec(plain) ?? []
-  return rand === undefined ? null : Number(rand) * 100 + Number(cents)
+  const read = parseRand(typed.replace(/^\s*R\s*/i, ''))
+  return 'cents' in read ? read.cents : null
 }
 
 /** A whole number of pieces from 0 to 9 999. Null where it is none. */
