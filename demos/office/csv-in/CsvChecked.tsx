@@ -15,13 +15,22 @@ export function CsvChecked({ found: { same, changes, faults }, onBring, onAnothe
     <>
       <ul className={styles.found}>
         <Count count={same} words={same === 1 ? 'line stays as it is' : 'lines stay as they are'} />
-        <Count count={changes.length} words={`${changes.length === 1 ? 'line changes' : 'lines change'} something`} tone="yes" />
-        <Count count={faults.length} words={`${faults.length === 1 ? 'line' : 'lines'} cannot come in`} tone="no" />
+        <Count
+          count={changes.length}
+          words={`${changes.length === 1 ? 'line changes' : 'lines change'} something`}
+          tone="yes"
+        />
+        <Count
+          count={faults.length}
+          words={`${faults.length === 1 ? 'line' : 'lines'} cannot come in`}
+          tone="no"
+        />
       </ul>
       {faults.length > 0 && <CsvFaults faults={faults} onSave={onSaveFaults} />}
       <div className={styles.end}>
         <p>
-          Prices that change: <b>{prices}</b>. Stock that changes: <b>{stocks}</b>. Nothing is written until you press.
+          Prices that change: <b>{prices}</b>. Stock that changes: <b>{stocks}</b>. Nothing is written until
+          you press.
         </p>
         <span>
           <Button kind="white" onPress={onAnother}>

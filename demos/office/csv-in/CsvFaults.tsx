@@ -48,7 +48,9 @@ export function CsvFaults({ faults, onSave }: { faults: ReadonlyArray<CsvFault>;
           ))}
         </tbody>
       </Table>
-      {faults.length > SHOWN && <p className={styles.soft}>The first {SHOWN} are shown; the file has them all.</p>}
+      {faults.length > SHOWN && (
+        <p className={styles.soft}>The first {SHOWN} are shown; the file has them all.</p>
+      )}
     </Panel>
   )
 }

@@ -70,8 +70,5 @@ export function CsvInScreen() {
 
 function saveFaults(faults: ReadonlyArray<CsvFault>): void {
   const rows = faults.map(({ line, column, says, wrong, cure }) => [line, column, says, wrong, cure])
-  saveFile(
-    'lines-to-mend.csv',
-    csvText(['line', 'column', 'says', 'what is wrong', 'how to mend it'], rows),
-  )
+  saveFile('lines-to-mend.csv', csvText(['line', 'column', 'says', 'what is wrong', 'how to mend it'], rows))
 }

@@ -22,8 +22,8 @@ export function CsvReadingPanel({ progress, onStop }: Props) {
       </p>
       <progress className={styles.progress} max={of} value={read} aria-label="Lines read" />
       <p className={styles.soft}>
-        {faults > 0 && `${faults} ${faults === 1 ? 'line' : 'lines'} so far cannot come in. `}You can go on working,
-        the reading goes on behind.
+        {faults > 0 && `${faults} ${faults === 1 ? 'line' : 'lines'} so far cannot come in. `}You can go on
+        working, the reading goes on behind.
       </p>
       <Button kind="white" onPress={onStop}>
         Stop reading

@@ -30,7 +30,9 @@ test('progress is told at each tenth part', () => {
 
 test('a file without the right heading is answered in plain words', () => {
   expect(readCsv(begun(), 'a,b\n1,2', silent)).toEqual({ fault: expect.stringContaining('called sku') })
-  expect(readCsv(begun(), 'sku,price\n', silent)).toEqual({ fault: expect.stringContaining('only a first line') })
+  expect(readCsv(begun(), 'sku,price\n', silent)).toEqual({
+    fault: expect.stringContaining('only a first line'),
+  })
 })
 
 test('more than 20 000 lines are refused before one is read', () => {

@@ -1,9 +1,9 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { csvAmount } from '../../domain/csv/rows-out.ts'
 import type { Order } from '../../domain/order.ts'
 import { stateOf } from '../../domain/order-moves.ts'
 import { csvText } from './csv-text.ts'
 import { saveFile } from './save-file.ts'
-import { csvAmount } from '../../domain/csv/rows-out.ts'
 
 const COLUMNS = [
   'order',

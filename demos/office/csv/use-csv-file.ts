@@ -19,7 +19,7 @@ export function useCsvFile(state: Shelves) {
     worker.current?.terminate()
     worker.current = null
   }
-  useEffect(() => stop, [])
+  useEffect(() => () => worker.current?.terminate(), [])
   const fail = (fault: string | null) => {
     stop()
     setReading({ at: 'choose', fault })

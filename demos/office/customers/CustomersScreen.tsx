@@ -5,8 +5,8 @@ import { type Customer, customersOf } from '../../domain/customers.ts'
 import { whenWords } from '../../domain/day-words.ts'
 import { figuresOf, periodOf } from '../../domain/figures.ts'
 import { csvText } from '../csv/csv-text.ts'
-import { orderLine } from '../csv/save-orders.ts'
 import { saveFile } from '../csv/save-file.ts'
+import { orderLine } from '../csv/save-orders.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -31,7 +31,8 @@ export function CustomersScreen() {
         title="Customers"
         note={
           <>
-            <b>{figuresOf(state, moment).buyers}</b> people bought, {periodOf(state, moment).words.toLowerCase().replace(/^n/, 'N')}
+            <b>{figuresOf(state, moment).buyers}</b> people bought,{' '}
+            {periodOf(state, moment).words.toLowerCase().replace(/^n/, 'N')}
           </>
         }
       />

@@ -9,8 +9,8 @@ import { stateOf } from '../../domain/order-moves.ts'
 import { placedOn } from '../../domain/tallies.ts'
 import { Figures } from '../ui/Figures.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { Picture } from '../ui/Picture.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import styles from './Customers.module.css'
 
@@ -28,7 +28,11 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
     >
       <Figures
         figures={[
-          { name: 'Bought', value: formatRand(boughtCents), sub: `incl. VAT, ${counted(orderCount, 'order')}` },
+          {
+            name: 'Bought',
+            value: formatRand(boughtCents),
+            sub: `incl. VAT, ${counted(orderCount, 'order')}`,
+          },
           { name: 'First came', value: dayAndMonth(firstDay), sub: cameBy ?? 'nobody asked how' },
           {
             name: 'Sent back',

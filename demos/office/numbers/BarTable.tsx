@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './Numbers.module.css'
 
-export type BarRow = { key: string; name: ReactNode; picture?: ReactNode; count: number; amount: string; share: number }
+export type BarRow = {
+  key: string
+  name: ReactNode
+  picture?: ReactNode
+  count: number
+  amount: string
+  share: number
+}
 
 type Props = {
   heads: readonly [string, string, string]

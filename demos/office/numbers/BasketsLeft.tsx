@@ -4,7 +4,11 @@ import { BarTable } from './BarTable.tsx'
 import styles from './Numbers.module.css'
 
 /** Who began to check out, who paid, and where the others stopped. */
-export function BasketsLeft({ left: { begun, paid, left, ofHundred, stops } }: { left: ReturnType<typeof basketsLeft> }) {
+export function BasketsLeft({
+  left: { begun, paid, left, ofHundred, stops },
+}: {
+  left: ReturnType<typeof basketsLeft>
+}) {
   const most = Math.max(1, ...stops.map(({ baskets }) => baskets))
   const share = begun === 0 ? 0 : (paid / begun) * 100
   return (
@@ -41,7 +45,9 @@ export function BasketsLeft({ left: { begun, paid, left, ofHundred, stops } }: {
           amount: formatRand(stops.reduce((sum, { cents }) => sum + cents, 0)),
         }}
       />
-      <p className={styles.small}>A basket counts as left after two hours. Nobody is written to in the demo.</p>
+      <p className={styles.small}>
+        A basket counts as left after two hours. Nobody is written to in the demo.
+      </p>
     </>
   )
 }

@@ -62,7 +62,12 @@ export function DayChart({ bars, words, size }: Props) {
               fill={isToday ? 'var(--gold)' : 'var(--wood)'}
             />
             {(isToday || at === best) && (
-              <text className={styles.top} data-last={at === bars.length - 1 || undefined} x={middle} y={top - 8}>
+              <text
+                className={styles.top}
+                data-last={at === bars.length - 1 || undefined}
+                x={middle}
+                y={top - 8}
+              >
                 {isToday ? 'today' : groupedCount(Math.round(cents / 100))}
               </text>
             )}

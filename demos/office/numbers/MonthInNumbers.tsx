@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { weekdayAndDay } from '../../domain/day-words.ts'
-import { formatRand } from '../../../domain/money/money.ts'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import type { SoldThings } from '../../domain/best-sellers.ts'
+import { weekdayAndDay } from '../../domain/day-words.ts'
 import type { basketsLeft, DaySales, Figures as FourFigures } from '../../domain/figures.ts'
 import { Figures } from '../ui/Figures.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -79,7 +79,8 @@ export function MonthInNumbers({ words, dates, today, time, figures, days, sold,
 }
 
 function fourFigures(figures: FourFigures, time: string) {
-  const { salesCents, orders, averageCents, todayCents, todayOrders, givenBack, leftCents, leftVatCents } = figures
+  const { salesCents, orders, averageCents, todayCents, todayOrders, givenBack, leftCents, leftVatCents } =
+    figures
   return [
     {
       name: 'Sales, incl. VAT and delivery',

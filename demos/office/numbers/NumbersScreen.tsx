@@ -1,7 +1,14 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { soldThings } from '../../domain/best-sellers.ts'
-import { basketsLeft, figuresOf, periodDates, periodOf, salesByDay, soldOrders } from '../../domain/figures.ts'
 import { csvAmount } from '../../domain/csv/rows-out.ts'
+import {
+  basketsLeft,
+  figuresOf,
+  periodDates,
+  periodOf,
+  salesByDay,
+  soldOrders,
+} from '../../domain/figures.ts'
 import { mayDo } from '../../domain/rights.ts'
 import { csvText } from '../csv/csv-text.ts'
 import { saveFile } from '../csv/save-file.ts'

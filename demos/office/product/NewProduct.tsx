@@ -34,7 +34,8 @@ export function NewProduct({ name: asked }: { name: string }) {
     if (cents === null) return
     const product = newThing({ name, kind, family, size, cents })
     const number = PRODUCT_COUNT + state.added.length + 1
-    if (await act({ do: 'add product', product }, `${name.trim()} is in the shop`)) go(officeAddresses.product(number))
+    if (await act({ do: 'add product', product }, `${name.trim()} is in the shop`))
+      go(officeAddresses.product(number))
   }
   useKeys({ 'Control+s': isWhole ? () => void add() : undefined })
   return (
@@ -67,7 +68,10 @@ export function NewProduct({ name: asked }: { name: string }) {
           <Field label="Size">
             <input value={size} onChange={(event) => setSize(event.currentTarget.value)} />
           </Field>
-          <Field label="Price, incl. VAT" fault={price !== '' && cents === null ? 'Write it like 2450,00.' : null}>
+          <Field
+            label="Price, incl. VAT"
+            fault={price !== '' && cents === null ? 'Write it like 2450,00.' : null}
+          >
             <input
               inputMode="decimal"
               value={price}
@@ -76,8 +80,8 @@ export function NewProduct({ name: asked }: { name: string }) {
             />
           </Field>
           <p className={styles.soft}>
-            {cents === null ? 'VAT is in the price.' : `VAT in it ${formatRand(vatIn(cents))}.`} It begins with no
-            stock: count it in when the pieces are here.
+            {cents === null ? 'VAT is in the price.' : `VAT in it ${formatRand(vatIn(cents))}.`} It begins
+            with no stock: count it in when the pieces are here.
           </p>
           <div>
             <Button isDisabled={!isWhole} onPress={() => void add()}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatRand } from '../../../domain/money/money.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { officeAddresses, storeAddresses } from '../../addresses.ts'
 import type { Command } from '../../domain/command.ts'
@@ -80,11 +80,7 @@ export function OneProduct({ product }: { product: Product }) {
         log={logOf(state, product, today)}
         isOwner={isOwner}
         unsaved={prices.unsaved}
-        note={
-          prices.count > 0 && (
-            <Note tone="gold">{meaningOf(prices.unsaved, variants)}</Note>
-          )
-        }
+        note={prices.count > 0 && <Note tone="gold">{meaningOf(prices.unsaved, variants)}</Note>}
         onCount={(sku, branch, pieces) => void save({ do: 'count shelf', sku, branch, pieces })}
         onLowLine={(branch, line) => {
           const [a = 0, b = 0, c = 0] = BRANCHES.map((one, at) => (one === branch ? line : (lines[at] ?? 0)))

@@ -37,7 +37,9 @@ type Props = {
 export function ProductEditor(props: Props) {
   const { product, variants, lowLines, isOwner } = props
   const isSimple = hasOnePrice(variants) && product.colours.length < 2
-  const low = BRANCHES.filter((_, at) => variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0) < (lowLines[at] ?? 0))
+  const low = BRANCHES.filter(
+    (_, at) => variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0) < (lowLines[at] ?? 0),
+  )
   return (
     <>
       {!isSimple && (
@@ -69,8 +71,9 @@ export function ProductEditor(props: Props) {
               />
               {low.length > 0 && (
                 <p className={styles.soft}>
-                  {low.join(' and ')} {low.length === 1 ? 'is' : 'are'} under {low.length === 1 ? 'its' : 'their'} low
-                  line: <Link href={moveAddress([product.number])}>move one there</Link>.
+                  {low.join(' and ')} {low.length === 1 ? 'is' : 'are'} under{' '}
+                  {low.length === 1 ? 'its' : 'their'} low line:{' '}
+                  <Link href={moveAddress([product.number])}>move one there</Link>.
                 </p>
               )}
             </Panel>

@@ -16,8 +16,7 @@ export function ProductScreen() {
   const { state, role } = useOffice()
   const asked = new URLSearchParams(useSearch())
   const number = asked.get('number') ?? ''
-  if (number === 'new' && mayDo(role, 'change things'))
-    return <NewProduct name={asked.get('name') ?? ''} />
+  if (number === 'new' && mayDo(role, 'change things')) return <NewProduct name={asked.get('name') ?? ''} />
   const product = currentProduct(state, Number(number))
   if (product) return <OneProduct key={product.number} product={product} />
   return (

@@ -1,10 +1,10 @@
 import { BRANCHES, type Branch } from '../../products/product.ts'
+import { piecesOf } from '../typed/amounts.ts'
 import { StateTag } from '../ui/StateTag.tsx'
 import { CellInput } from './CellInput.tsx'
 import styles from './Editor.module.css'
 import { walkCells } from './grid-keys.ts'
 import type { EditedVariant } from './product-view.ts'
-import { piecesOf } from '../typed/amounts.ts'
 
 type Props = {
   variants: ReadonlyArray<EditedVariant>
@@ -18,7 +18,6 @@ type Props = {
 export function StockGrid({ variants, lowLines, onCount, onLowLine }: Props) {
   return (
     <div className={styles.scroll}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows walk between its cells, which are fields */}
       <table className={styles.stock} onKeyDown={walkCells}>
         <thead>
           <tr>

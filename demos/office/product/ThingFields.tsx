@@ -25,7 +25,6 @@ export function ThingFields({ product, shelf, isHidden, onEdit }: Props) {
   return (
     <>
       <Panel>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is its child */}
         <label className={styles.switchLine}>
           <span>
             <b>In the shop</b>
@@ -35,6 +34,7 @@ export function ThingFields({ product, shelf, isHidden, onEdit }: Props) {
             className={styles.switch}
             type="checkbox"
             role="switch"
+            aria-checked={!isHidden}
             checked={!isHidden}
             onChange={() => onEdit({ isHidden: !isHidden })}
           />

@@ -22,7 +22,6 @@ type Props = {
 export function VariantTable({ variants, unsaved, onCount, onPrice }: Props) {
   return (
     <div className={styles.scroll}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows walk between its cells, which are fields */}
       <table className={`${styles.stock} ${styles.variants}`} onKeyDown={walkCells}>
         <thead>
           <tr>

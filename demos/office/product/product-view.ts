@@ -43,7 +43,9 @@ function takenToday(
   today: CalendarDate,
 ): number {
   return movements
-    .filter((one) => one.sku === sku && one.branch === branch && one.why === 'order' && dayOf(one.at) === today)
+    .filter(
+      (one) => one.sku === sku && one.branch === branch && one.why === 'order' && dayOf(one.at) === today,
+    )
     .slice(-1)
     .reduce((sum, { pieces }) => sum + pieces, 0)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { pluralised } from '../../../domain/wording/counting-words.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { moveAddress } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../products/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
@@ -75,8 +75,8 @@ export function LowStock() {
           )}
         </span>
         <span className={styles.wide}>
-          {low && `${groupedCount(low.numbers.length)} things are low somewhere. `}A thing is low where a branch has
-          fewer pieces than its low line.
+          {low && `${groupedCount(low.numbers.length)} things are low somewhere. `}A thing is low where a
+          branch has fewer pieces than its low line.
         </span>
       </p>
       {rows.length < numbers.length && (

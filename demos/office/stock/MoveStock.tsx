@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { officeAddresses } from '../../addresses.ts'
+import { currentProduct } from '../../domain/things.ts'
 import { BRANCHES, type Branch } from '../../products/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
-import { currentProduct } from '../../domain/things.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { Button } from '../ui/Button.tsx'
@@ -27,7 +27,13 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
   const [numbers, setNumbers] = useState(asked.numbers)
   const [to, setTo] = useState<Branch>(asked.to ?? 'Umhlanga')
   const [from, setFrom] = useState<Branch>(
-    () => asked.from ?? richestFor(state, asked.numbers, BRANCHES.filter((one) => one !== to)),
+    () =>
+      asked.from ??
+      richestFor(
+        state,
+        asked.numbers,
+        BRANCHES.filter((one) => one !== to),
+      ),
   )
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({})
   const [words, setWords] = useState('')

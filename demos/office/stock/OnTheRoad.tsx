@@ -1,5 +1,5 @@
-import { counted } from '../../../domain/wording/counting-words.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
 import { dayAndMonth } from '../../domain/day-words.ts'
 import type { Transfer } from '../../domain/stock.ts'
 import { detailOf, type Things, thingOf } from '../../domain/things.ts'

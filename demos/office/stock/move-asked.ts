@@ -16,7 +16,10 @@ export function moveAsked(search: string): MoveAsked | null {
   const branch = (name: string) => BRANCHES.find((one) => one === asked.get(name)) ?? null
   const pieces = Number(asked.get('pieces'))
   return {
-    numbers: list.split(',').map(Number).filter((number) => Number.isInteger(number) && number > 0),
+    numbers: list
+      .split(',')
+      .map(Number)
+      .filter((number) => Number.isInteger(number) && number > 0),
     from: branch('from'),
     to: branch('to'),
     pieces: Number.isInteger(pieces) && pieces > 0 ? pieces : null,

@@ -33,15 +33,17 @@ export function transferLines(
       has: piecesIn(state, variant.sku, from),
       there: piecesIn(state, variant.sku, to),
     }))
-    const [best] = lines
-      .filter(({ has }) => has > 0)
-      .toSorted((a, b) => a.there - b.there || b.has - a.has)
+    const [best] = lines.filter(({ has }) => has > 0).toSorted((a, b) => a.there - b.there || b.has - a.has)
     return best ? [{ ...best, pieces: Math.min(pieces[best.sku] ?? 1, best.has) }] : []
   })
 }
 
 /** From where most of what is asked can come. */
-export function richestFor(state: ShopState, numbers: ReadonlyArray<number>, branches: ReadonlyArray<Branch>): Branch {
+export function richestFor(
+  state: ShopState,
+  numbers: ReadonlyArray<number>,
+  branches: ReadonlyArray<Branch>,
+): Branch {
   const sums = branches.map((branch) => ({ branch, has: piecesOfAll(state, numbers, branch) }))
   return sums.toSorted((a, b) => b.has - a.has)[0]?.branch ?? 'Maboneng'
 }

@@ -39,8 +39,8 @@ export function NextSale({ sale, example, today, onChange }: Props) {
           )}
           <span>
             {lower !== null && `VAT in it ${formatRand(vatIn(lower))}. `}
-            {percent(sale.bps)} off {scopeWords(sale.scope)}, to the cent. Orders already paid keep their price; a
-            voucher does not come on top.
+            {percent(sale.bps)} off {scopeWords(sale.scope)}, to the cent. Orders already paid keep their
+            price; a voucher does not come on top.
           </span>
         </p>
         <Button kind="white" size="small" onPress={onChange}>

@@ -49,10 +49,7 @@ export function SaleDialog({ sale, onClose, onSave }: Props) {
         <Button kind="white" onPress={onClose}>
           Leave it
         </Button>
-        <Button
-          isDisabled={!isWhole}
-          onPress={() => isWhole && onSave({ name, bps, scope, from, until })}
-        >
+        <Button isDisabled={!isWhole} onPress={() => isWhole && onSave({ name, bps, scope, from, until })}>
           Plan it
         </Button>
       </div>

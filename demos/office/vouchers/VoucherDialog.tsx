@@ -8,7 +8,11 @@ import { ScopeFields } from './ScopeFields.tsx'
 import { typedAmount, typedShare } from './typed-off.ts'
 import styles from './Vouchers.module.css'
 
-type Props = { voucher: Voucher | null; onClose: () => void; onSave: (voucher: Omit<Voucher, 'used'>) => void }
+type Props = {
+  voucher: Voucher | null
+  onClose: () => void
+  onSave: (voucher: Omit<Voucher, 'used'>) => void
+}
 
 /** A voucher, new or one that is there. What the shop cannot take it says itself. */
 export function VoucherDialog({ voucher, onClose, onSave }: Props) {
@@ -54,7 +58,9 @@ export function VoucherDialog({ voucher, onClose, onSave }: Props) {
         </Field>
         <Field
           label={kind === 'share' ? 'Per cent' : 'Rand'}
-          fault={read === null ? (kind === 'share' ? 'Write it like 10 or 7,5.' : 'Write it like 50,00.') : null}
+          fault={
+            read === null ? (kind === 'share' ? 'Write it like 10 or 7,5.' : 'Write it like 50,00.') : null
+          }
         >
           <input
             inputMode="decimal"

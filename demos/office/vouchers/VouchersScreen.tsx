@@ -17,8 +17,8 @@ import { NextSale } from './NextSale.tsx'
 import { SaleDialog } from './SaleDialog.tsx'
 import { spanOn, type Timeline, timelineAround } from './timeline.ts'
 import { VoucherDialog } from './VoucherDialog.tsx'
-import { VoucherTable } from './VoucherTable.tsx'
 import styles from './Vouchers.module.css'
+import { VoucherTable } from './VoucherTable.tsx'
 
 type Open = { kind: 'voucher'; voucher: Voucher | null } | { kind: 'sale'; sale: Sale | null } | null
 

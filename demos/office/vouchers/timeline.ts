@@ -20,7 +20,10 @@ export function timelineAround(today: CalendarDate): Timeline {
   const line = { from: begin, end: dayInMonth(begin, MONTHS, 1) }
   return {
     ...line,
-    months: firsts.map((day) => ({ name: formatMonth(day).slice(0, -' 2026'.length), from: placeOf(line, day) })),
+    months: firsts.map((day) => ({
+      name: formatMonth(day).slice(0, -' 2026'.length),
+      from: placeOf(line, day),
+    })),
     today: placeOf(line, today),
   }
 }
