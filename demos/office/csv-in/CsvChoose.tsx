@@ -16,7 +16,6 @@ export function CsvChoose({ fault, onFile, onExample }: Props) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the file field is its child */}
       <label
         className={styles.drop}
         data-over={isOver || undefined}

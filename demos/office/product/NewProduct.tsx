@@ -24,7 +24,7 @@ export function NewProduct({ name: asked }: { name: string }) {
   const [, go] = useLocation()
   const [name, setName] = useState(asked)
   const [kind, setKind] = useState(KINDS[0]?.kind ?? 'stool')
-  const [family, setFamily] = useState(FAMILY_NAMES[0] ?? '')
+  const [family, setFamily] = useState<string>(FAMILY_NAMES[0])
   const [size, setSize] = useState('One size')
   const [price, setPrice] = useState('')
   const cents = centsOf(price)

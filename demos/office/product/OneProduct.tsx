@@ -3,7 +3,9 @@ import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { officeAddresses, storeAddresses } from '../../addresses.ts'
+import { soldOf } from '../../domain/best-sellers.ts'
 import type { Command } from '../../domain/command.ts'
+import { periodOf } from '../../domain/figures.ts'
 import { mayDo } from '../../domain/rights.ts'
 import { isHidden, lowLinesOf, shelfOf } from '../../domain/things.ts'
 import { vatIn } from '../../domain/totals.ts'
@@ -78,6 +80,7 @@ export function OneProduct({ product }: { product: Product }) {
         shelf={shelfOf(state, product)}
         isHidden={isHidden(state, product.number)}
         log={logOf(state, product, today)}
+        sold={isOwner ? soldWords(soldOf(state, product.number), periodOf(state, new Date(now)).words) : null}
         isOwner={isOwner}
         unsaved={prices.unsaved}
         note={prices.count > 0 && <Note tone="gold">{meaningOf(prices.unsaved, variants)}</Note>}
@@ -112,4 +115,9 @@ function meaningOf(
   const words = variants.find((one) => one.sku === sku)?.words ?? sku
   const others = more > 0 ? `, and ${counted(more, 'more price')} will change` : ''
   return `${words} will cost ${formatRand(cents)}, VAT in it ${formatRand(vatIn(cents))}${others}. Baskets that hold it are told; orders already paid keep their price.`
+}
+
+/** `31 sold, R 75 950,00: November so far` */
+function soldWords({ pieces, cents }: { pieces: number; cents: number }, period: string): string | null {
+  return pieces === 0 ? null : `${pieces} sold, ${formatRand(cents)}: ${period}`
 }

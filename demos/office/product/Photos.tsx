@@ -10,7 +10,7 @@ export function Photos({ product }: { product: Product }) {
   return (
     <section className={styles.photos} aria-label="Pictures">
       <Photo html={picture(product)} words={product.name} />
-      <div>
+      <div className={styles.closer}>
         {VIEWS.map((view) => (
           <Photo key={view} html={picture(product, { view })} />
         ))}

@@ -21,6 +21,8 @@ type Props = {
   shelf: string
   isHidden: boolean
   log: ReadonlyArray<LogLine>
+  /** How many were sold, and for how much; null: it is not for this role, or none was. */
+  sold: string | null
   /** Whether this role changes things; else it counts shelves and sees no prices. */
   isOwner: boolean
   unsaved: Readonly<Record<string, number>>
@@ -78,7 +80,7 @@ export function ProductEditor(props: Props) {
               )}
             </Panel>
           )}
-          <CameAndWent lines={props.log} />
+          <CameAndWent lines={props.log} sold={props.sold} />
         </div>
         {isOwner && (
           <div className={styles.more}>

@@ -14,7 +14,7 @@ export type TransferLine = {
   there: number
 }
 
-/** Of each thing the variant that the other branch lacks most and this one has; in the order given. */
+/** Of each thing the variant that this branch has most of, and of equal ones the one that the other lacks most. */
 export function transferLines(
   state: ShopState,
   numbers: ReadonlyArray<number>,
@@ -33,7 +33,7 @@ export function transferLines(
       has: piecesIn(state, variant.sku, from),
       there: piecesIn(state, variant.sku, to),
     }))
-    const [best] = lines.filter(({ has }) => has > 0).toSorted((a, b) => a.there - b.there || b.has - a.has)
+    const [best] = lines.filter(({ has }) => has > 0).toSorted((a, b) => b.has - a.has || a.there - b.there)
     return best ? [{ ...best, pieces: Math.min(pieces[best.sku] ?? 1, best.has) }] : []
   })
 }
