@@ -1,3 +1,4 @@
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import styles from './BulkBar.module.css'
@@ -20,11 +21,11 @@ export function BulkBar({ count, outOf, areHidden, onAll, onNone, onBulk }: Prop
   return (
     <section className={styles.bar} aria-label="What to do with what is chosen">
       <p role="status">
-        <b>{count} chosen</b>
+        <b>{groupedCount(count)} chosen</b>
       </p>
       {count < outOf && (
         <button type="button" className={styles.all} onClick={onAll}>
-          All {outOf}
+          All {groupedCount(outOf)}
         </button>
       )}
       <span className={styles.acts}>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Nothing } from '../ui/Nothing.tsx'
 
 /** Hoopoe ilala market basket. */
-const PICTURE = 96
+const PICTURE = 562
 
 type Props = { words: string; onEmpty: () => void; mayAdd: boolean }
 

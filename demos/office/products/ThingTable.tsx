@@ -55,7 +55,7 @@ export function ThingTable(props: Props) {
               )}
               <SortHead words="Thing" up="name" down="name down" sort={sort} onSort={onSort} />
               <th className={styles.kind}>Kind</th>
-              <th>Shelf</th>
+              <th className={styles.shelf}>Shelf</th>
               {seesPrices && (
                 <SortHead
                   words="Price"
@@ -72,7 +72,7 @@ export function ThingTable(props: Props) {
                 </th>
               ))}
               <th className={styles.right}>All</th>
-              <th>
+              <th className={styles.mark}>
                 <span className="hide">State</span>
               </th>
             </tr>
