@@ -71,7 +71,7 @@ export function ThingTable(props: Props) {
                   {branch}
                 </th>
               ))}
-              <th className={styles.right}>All</th>
+              <th className={styles.all}>All</th>
               <th className={styles.mark}>
                 <span className="hide">State</span>
               </th>
