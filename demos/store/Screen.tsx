@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ShopBrand } from '../shop-brand.ts'
+import { useIsAwake } from '../ui/use-is-awake.ts'
 import { BUY_SCREENS } from './buy/buy-screens.ts'
 import type { FirstView } from './first-view/first-view.ts'
 import type { BuyPage, Place } from './places/place.ts'
-import { useIsAwake } from '../ui/use-is-awake.ts'
+import { titleOfBuyPage } from './places/titles.ts'
 import { Waiting } from './Waiting.tsx'
 
 type Props = { place: Place; path: string; brand: ShopBrand; first: FirstView }
@@ -21,10 +22,14 @@ export function Screen({ place, brand }: Props) {
 /** Screens of what this browser's shop holds: the server knows nothing of it, and renders where it will stand. */
 function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
   const isAwake = useIsAwake()
+  const title = `${titleOfBuyPage(page)} · ${brand.name} (demo)`
+  useEffect(() => {
+    document.title = title
+  }, [title])
   const Page = BUY_SCREENS[page]
   if (!isAwake) return <Waiting page={page} />
   return (
-    <Suspense fallback={<Waiting page={page} />}>
+    <Suspense key={page} fallback={<Waiting page={page} />}>
       <Page brand={brand} />
     </Suspense>
   )

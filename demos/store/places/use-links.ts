@@ -32,7 +32,12 @@ export function useFocusOnNewPage(path: string): void {
 
 /** One picture grows into the other where the browser can; elsewhere, and with less motion, the page is simply there. */
 export const withTransition: AroundNavHandler = (navigate, to, options) => {
-  const go = () => navigate(to, options)
+  const go = () => {
+    const before = location.pathname
+    navigate(to, options)
+    // A new page is read from its top; another query is the same page, narrowed.
+    if (location.pathname !== before) scrollTo({ top: 0, behavior: 'instant' })
+  }
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return go()
   document.startViewTransition(() => flushSync(go))
 }
