@@ -3,19 +3,33 @@ import type { ShopBrand } from '../shop-brand.ts'
 import { useIsAwake } from '../ui/use-is-awake.ts'
 import { BUY_SCREENS } from './buy/buy-screens.ts'
 import type { FirstView } from './first-view/first-view.ts'
+import { HomePage } from './home/HomePage.tsx'
+import { MakersScreen } from './makers/MakersScreen.tsx'
+import { allWorkshops } from './makers/workshops.ts'
 import type { BuyPage, Place } from './places/place.ts'
 import { titleOfBuyPage } from './places/titles.ts'
+import { SearchPage } from './search/SearchPage.tsx'
+import { ShelfPage } from './shelf/ShelfPage.tsx'
+import { ThingPage } from './thing/ThingPage.tsx'
 import { Waiting } from './Waiting.tsx'
 
 type Props = { place: Place; path: string; brand: ShopBrand; first: FirstView }
 
 /** What stands at a place of the store. */
-export function Screen({ place, brand }: Props) {
+export function Screen({ place, path, brand, first }: Props) {
   switch (place.screen) {
     case 'buy':
       return <BuyScreen page={place.page} brand={brand} />
+    case 'home':
+      return <HomePage />
+    case 'makers':
+      return <MakersScreen workshops={allWorkshops()} />
+    case 'thing':
+      return <ThingPage number={place.number} />
+    case 'search':
+      return <SearchPage />
     default:
-      return <h1>{place.screen}</h1>
+      return <ShelfPage place={place} first={first.path === path ? first : null} />
   }
 }
 

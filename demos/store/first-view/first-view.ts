@@ -1,4 +1,32 @@
+import type { FirstOfShelf } from '../../search/first-of-shelf.ts'
+import type { FacetCount } from '../../search/product-search.ts'
+
 /** What the first page shows, as plain data: the rest is found from it anew, by server and browser alike. */
 export type FirstView = {
   path: string
+  list?: FirstList
+}
+
+/** The first things of a list, and what can be chosen from all of it. */
+export type FirstList = {
+  numbers: ReadonlyArray<number>
+  count: number
+  outOf: number
+  facets: Readonly<Record<ShopFacet, ReadonlyArray<FacetCount>>>
+  prices: FirstOfShelf['prices']
+}
+
+export const SHOP_FACETS = ['kinds', 'stuffs', 'forms', 'colours', 'branches'] as const
+export type ShopFacet = (typeof SHOP_FACETS)[number]
+
+/** Without what the shop does not show: it travels with the page. */
+export function firstList({ products, count, outOf, facets, prices }: FirstOfShelf): FirstList {
+  const { kinds, stuffs, forms, colours, branches } = facets
+  return {
+    numbers: products.map(({ number }) => number),
+    count,
+    outOf,
+    facets: { kinds, stuffs, forms, colours, branches },
+    prices,
+  }
 }

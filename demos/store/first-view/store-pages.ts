@@ -1,8 +1,9 @@
 import { STORE, storeAddresses } from '../../addresses.ts'
-import { SHELF_NAMES } from '../../products/product.ts'
+import { firstOfShelf } from '../../search/first-of-shelf.ts'
 import { BUY_PAGES, THING_SHELL } from '../places/place.ts'
 import { titleOfBuyPage } from '../places/titles.ts'
-import type { FirstView } from './first-view.ts'
+import { allShelfPages, type ShelfPageFacts } from '../shelf/page-of.ts'
+import { type FirstView, firstList } from './first-view.ts'
 
 /** A page of the store that is rendered once, when the site is built. */
 export type StorePage = {
@@ -15,7 +16,14 @@ export type StorePage = {
 
 /** Every page of the store but those of single things. */
 export function storePages(): Array<StorePage> {
-  return [home(), ...SHELF_NAMES.map(shelf), makers(), search(), thingShell(), ...buyPages()]
+  return [
+    home(),
+    ...allShelfPages().map(shelf),
+    makers(),
+    unlisted(storeAddresses.search(), 'Search'),
+    unlisted(THING_SHELL, 'A thing of the shop'),
+    ...BUY_PAGES.map((page) => unlisted(`${STORE}/${page}`, titleOfBuyPage(page))),
+  ]
 }
 
 function home(): StorePage {
@@ -30,14 +38,15 @@ function home(): StorePage {
   }
 }
 
-function shelf(name: string): StorePage {
-  const path = storeAddresses.shelf(name.toLowerCase())
+/** Families are ways through the same things: only shelves and kinds want to be found. */
+function shelf({ path, heading, query, shelf }: ShelfPageFacts): StorePage {
+  const list = firstList(firstOfShelf(query))
   return {
     path,
-    title: `${name} · Kiaat & Co (demo)`,
-    description: `Everything for ${name.toLowerCase()} in the demo shop Kiaat & Co.`,
-    isListed: true,
-    first: { path },
+    title: `${heading} · Kiaat & Co (demo)`,
+    description: `${heading} in the demo shop Kiaat & Co: ${list.count} drawn things with prices, stock by branch and filters. Nothing is sold.`,
+    isListed: shelf !== null,
+    first: { path, list },
   }
 }
 
@@ -50,18 +59,6 @@ function makers(): StorePage {
     isListed: true,
     first: { path },
   }
-}
-
-function search(): StorePage {
-  return unlisted(storeAddresses.search(), 'Search')
-}
-
-function thingShell(): StorePage {
-  return unlisted(THING_SHELL, 'A thing of the shop')
-}
-
-function buyPages(): Array<StorePage> {
-  return BUY_PAGES.map((page) => unlisted(`${STORE}/${page}`, titleOfBuyPage(page)))
 }
 
 function unlisted(path: string, title: string): StorePage {

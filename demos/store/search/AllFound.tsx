@@ -1,0 +1,22 @@
+import { storeAddresses } from '../../addresses.ts'
+import { useAddressQuery } from '../shelf/ShelfPage.tsx'
+import { ThingList } from '../shelf/ThingList.tsx'
+
+const PAGE = { path: storeAddresses.search(), query: {} }
+
+/** All that answers, as a list to narrow and sort. */
+export function AllFound() {
+  const { query, onQuery } = useAddressQuery(PAGE)
+  const { words, place } = query
+  const heading = words ? `“${words}”` : (place ?? 'All things')
+  const where = { href: storeAddresses.search(words), words: 'Search' }
+  return (
+    <ThingList
+      key={`${words} ${place}`}
+      page={{ ...PAGE, heading, where, kind: null }}
+      query={query}
+      onQuery={onQuery}
+      first={null}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react'
+import { storeAddresses } from '../../addresses.ts'
+import { ButtonLink } from '../parts/Button.tsx'
+import { CrossIcon, GlassIcon } from '../parts/icons.tsx'
+import styles from './SearchField.module.css'
+
+export const HITS_ID = 'hits'
+export const hitId = (at: number) => `hit-${at}`
+
+type Props = {
+  typed: string
+  /** Whether hits are shown below. */
+  isOpen: boolean
+  /** The hit that the arrow keys are at; null: none. */
+  at: number | null
+  onType: (typed: string) => void
+  onMove: (step: 1 | -1) => void
+  onOpen: () => void
+  onEscape: () => void
+}
+
+/** A field whose hits are below it: arrows move among them, Enter opens, Escape closes. */
+export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscape }: Props) {
+  const act: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => onMove(1),
+    ArrowUp: () => onMove(-1),
+    Escape: onEscape,
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const acts = act[event.key]
+    if (!acts || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    acts()
+  }
+  return (
+    <search>
+      <form
+        className={styles.form}
+        action={storeAddresses.search()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        <label className="hide" htmlFor="q">
+          Search
+        </label>
+        <div className={styles.field}>
+          <GlassIcon />
+          <input
+            id="q"
+            name="q"
+            type="search"
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="search"
+            maxLength={80}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={HITS_ID}
+            aria-autocomplete="list"
+            aria-activedescendant={at === null ? undefined : hitId(at)}
+            onChange={(event) => onType(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {typed !== '' && (
+            <button type="button" aria-label="Empty the field" onClick={() => onType('')}>
+              <CrossIcon />
+            </button>
+          )}
+        </div>
+        <ButtonLink look="link" href={storeAddresses.home}>
+          Close
+        </ButtonLink>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { storeAddresses } from '../../addresses.ts'
+import { currentProduct } from '../../domain/things.ts'
+import { productOf } from '../../products/products.ts'
+import type { ProductAnswer } from '../../search/product-search.ts'
+import { queryOfAddress } from '../../search/query-address.ts'
+import { useProductSearch } from '../../search/use-product-search.ts'
+import { ProductPicture } from '../../ui/ProductPicture.tsx'
+import { useIsAwake } from '../../ui/use-is-awake.ts'
+import { useThingParts } from '../things/use-things.ts'
+import { AllFound } from './AllFound.tsx'
+import { SearchScreen } from './SearchScreen.tsx'
+import { listOf, suggestionsOf, WAYS_ON } from './suggestions.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Finds while one types; with anything but words in its address it lists all that answers. */
+export function SearchPage() {
+  const asked = queryOfAddress(new URLSearchParams(useSearch()))
+  const isAwake = useIsAwake()
+  const isList = Object.keys(asked).some((key) => key !== 'words')
+  if (isList) return <AllFound />
+  return <Finding key={String(isAwake)} begin={asked.words ?? ''} />
+}
+
+const SHOWN = 9
+const GONE = 'The search did not start. Please load the page again.'
+const EMPTY_BASKET = 263
+
+function Finding({ begin }: { begin: string }) {
+  const [, navigate] = useLocation()
+  const [typed, setTyped] = useState(begin)
+  const [at, setAt] = useState<number | null>(null)
+  const parts = useThingParts()
+  const words = typed.trim()
+  const {
+    answer: newest,
+    isAsking,
+    isGone,
+  } = useProductSearch(useIsAwake() && words !== '' ? { words } : null)
+  const answer = words === '' ? null : newest
+  useWordsInAddress(words)
+  const things = [...(answer?.numbers.slice(0, SHOWN) ?? [])].flatMap(
+    (number) => currentProduct(parts, number) ?? [],
+  )
+  const isNone = answer !== null && !isAsking && answer.numbers.length === 0
+  const all = answer && answer.numbers.length > SHOWN ? allOf(answer, words) : null
+  const open = () => {
+    const thing = at === null ? undefined : things[at]
+    if (thing) navigate(storeAddresses.thing(thing.number, thing.slug))
+    else if (words !== '') navigate(listOf({ words: answer?.meant ?? words }))
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setAt(null)
+  }
+  const basket = productOf(EMPTY_BASKET)
+  return (
+    <SearchScreen
+      field={{
+        typed,
+        isOpen: things.length > 0,
+        at,
+        onType: type,
+        onMove: (step) => setAt(moved(at, step, things.length)),
+        onOpen: open,
+        onEscape: () => (at === null ? navigate(storeAddresses.home) : setAt(null)),
+      }}
+      found={isGone ? GONE : <Found answer={answer} words={words} />}
+      said={useSettled(isGone ? GONE : foundWords(answer, words))}
+      suggestions={answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : WAYS_ON}
+      hits={{ things, marks: answer?.marks ?? [], at }}
+      all={all}
+      none={
+        isNone ? { typed: words, picture: basket && <ProductPicture product={basket} wall={false} /> } : null
+      }
+    />
+  )
+}
+
+function Found({ answer, words }: { answer: ProductAnswer | null; words: string }) {
+  if (!answer || answer.numbers.length === 0) return null
+  if (answer.meant === null) return foundWords(answer, words)
+  return (
+    <>
+      Nothing is called “{words}”. Showing <b>{answer.meant}</b>, {thingsIn(answer)}.
+    </>
+  )
+}
+
+function foundWords(answer: ProductAnswer | null, words: string): string {
+  if (!answer) return ''
+  if (answer.numbers.length === 0) return `Nothing is called “${words}”.`
+  const things = thingsIn(answer)
+  return answer.meant === null
+    ? `${things}.`
+    : `Nothing is called “${words}”. Showing ${answer.meant}, ${things}.`
+}
+
+function thingsIn({ numbers }: ProductAnswer): string {
+  return numbers.length === 1 ? '1 thing' : `${groupedCount(numbers.length)} things`
+}
+
+function allOf({ numbers, meant }: ProductAnswer, words: string) {
+  const name = meant ?? words
+  return { words: `All ${groupedCount(numbers.length)} for “${name}”`, href: listOf({ words: name }) }
+}
+
+/** Round from the last to the first; one above the first is the field itself. */
+function moved(at: number | null, step: 1 | -1, count: number): number | null {
+  if (count === 0) return null
+  const next = (at ?? (step === 1 ? -1 : count)) + step
+  return next < 0 || next >= count ? null : next
+}
+
+/** So that Back, and a link that is passed on, find what was typed. */
+function useWordsInAddress(words: string): void {
+  const [, navigate] = useLocation()
+  const settled = useSettled(words)
+  useEffect(() => {
+    const address = storeAddresses.search(settled)
+    if (address !== location.pathname + location.search) navigate(address, { replace: true })
+  }, [settled, navigate])
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { marked } from './marked.ts'
+
+const written = (name: string, marks: ReadonlyArray<string>) =>
+  marked(name, marks)
+    .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+    .join('')
+
+test('the beginnings of words are marked', () => {
+  expect(written('Karoo check mohair throw', ['mohair', 'thro'])).toBe('Karoo check [mohair] [thro]w')
+})
+
+test('accents and capitals do not matter, and the middle of a word is no beginning', () => {
+  expect(written('Étoile oat boat', ['etoi', 'oat'])).toBe('[Étoi]le [oat] boat')
+})
+
+test('words within a hyphen are words', () => {
+  expect(written('Num-num ladder-back chair', ['back'])).toBe('Num-num ladder-[back] chair')
+})

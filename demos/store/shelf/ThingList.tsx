@@ -1,0 +1,118 @@
+import { useDeferredValue } from 'react'
+import { formatWholeRand } from '../../../domain/money/money.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { type ProductQuery, SORTS, type Sort } from '../../search/product-search.ts'
+import type { FirstList } from '../first-view/first-view.ts'
+import { thingWithStock, useThingParts } from '../things/use-things.ts'
+import { FIRST_THINGS, VirtualGrid } from '../things/VirtualGrid.tsx'
+import { groupsOf } from './groups.ts'
+import { NothingLeft } from './NothingLeft.tsx'
+import { narrowings, priced, ticked, unnarrowed } from './narrowed.ts'
+import type { ShelfPageFacts } from './page-of.ts'
+import { ShelfScreen } from './ShelfScreen.tsx'
+import { type List, useList } from './use-list.ts'
+
+export type ListPage = Pick<ShelfPageFacts, 'path' | 'heading' | 'query' | 'where' | 'kind'>
+
+type Props = {
+  page: ListPage
+  query: ProductQuery
+  onQuery: (query: ProductQuery) => void
+  first: FirstList | null
+}
+
+const SORT_WORDS: ReadonlyArray<readonly [Sort, string]> = [
+  ['newest', 'Newest first'],
+  ['price up', 'Price, low to high'],
+  ['price down', 'Price, high to low'],
+  ['near me', 'In stock near me'],
+]
+const BEST_MATCH: readonly [Sort, string] = ['best match', 'Best match first']
+const NO_LIST: List = {
+  numbers: [],
+  count: 0,
+  outOf: 0,
+  facets: { kinds: [], stuffs: [], forms: [], colours: [], branches: [] },
+  prices: null,
+}
+
+/** Things of a page, narrowed and sorted as its address says. */
+export function ThingList({ page, query, onQuery, first }: Props) {
+  const parts = useThingParts()
+  const { list: found, isBusy, isGone } = useList(query, first)
+  const list = found ?? NO_LIST
+  const chosen = narrowings(query, page.query, page.kind)
+  const words = countWords(
+    list,
+    chosen.map(({ label }) => label),
+  )
+  const said = useDeferredValue(found && !isBusy && chosen.length > 0 ? words : '')
+  const clear = () => onQuery(unnarrowed(query, page.query))
+  return (
+    <ShelfScreen
+      where={page.where}
+      heading={page.heading}
+      count={
+        found
+          ? words
+          : isGone
+            ? 'The search of this page did not start. Please load it again.'
+            : 'Looking along the shelf …'
+      }
+      shown={list.count}
+      groups={groupsOf(list, query, page.kind)}
+      prices={{
+        from: query.fromCents ? formatWholeRand(query.fromCents) : '',
+        to: query.toCents ? formatWholeRand(query.toCents) : '',
+        cheapest: list.prices ? formatWholeRand(list.prices.fromCents) : '',
+        dearest: list.prices ? formatWholeRand(list.prices.toCents) : '',
+      }}
+      onTick={(group, value, isOn) => onQuery(ticked(query, group, value, isOn))}
+      onPrice={(edge, typed) => onQuery(priced(query, edge, typed))}
+      chosen={chosen.map(({ key, label, without }) => ({ key, label, onRemove: () => onQuery(without) }))}
+      onClear={clear}
+      sort={{
+        value: query.sort ?? (query.words ? 'best match' : 'newest'),
+        choices: [...(query.words ? [BEST_MATCH] : []), ...SORT_WORDS].map(([value, word]) => ({
+          value,
+          word,
+        })),
+        onSort: (value) => onQuery(sortedBy(query, value)),
+      }}
+      isBusy={isBusy}
+      said={said}
+    >
+      {found && list.count === 0 ? (
+        <NothingLeft onClear={clear} />
+      ) : (
+        <VirtualGrid numbers={list.numbers} thing={(number) => thingWithStock(parts, number)} />
+      )}
+      {list.count > FIRST_THINGS && (
+        <noscript>
+          <p>
+            These are the first {FIRST_THINGS} of {groupedCount(list.count)}: the rest, and the filters, need
+            the page’s script.
+          </p>
+        </noscript>
+      )}
+    </ShelfScreen>
+  )
+}
+
+/** `256 of 718, in kiaat and oak`; `718 things` where nothing was chosen. */
+function countWords({ count, outOf }: List, chosen: ReadonlyArray<string>): string {
+  if (chosen.length === 0) return count === 1 ? '1 thing' : `${groupedCount(count)} things`
+  const words = chosen.map((word) => word.charAt(0).toLowerCase() + word.slice(1))
+  const said = chosen.length > 3 ? counted(chosen.length, 'filter') : joined(words)
+  return `${groupedCount(count)} of ${groupedCount(outOf)}, ${chosen.length > 3 ? 'with' : 'in'} ${said}`
+}
+
+function joined(words: ReadonlyArray<string>): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, value: string): ProductQuery {
+  const sort = SORTS.find((each) => each === value)
+  return sort && (query.words || sort !== 'newest') ? { ...query, sort } : query
+}

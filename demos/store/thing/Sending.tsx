@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { formatRand } from '../../../domain/money/money.ts'
+import { Button } from '../parts/Button.tsx'
+import styles from './Sending.module.css'
+import { SUBURBS, type Suburb } from './suburbs.ts'
+
+type Props = {
+  to: Suburb
+  /** `Thu 26 Nov`, or in how many days, as long as nobody knows what day it is. */
+  day: string
+  feeCents: number
+  /** What two people carry costs more. */
+  carriedByTwo: boolean
+  onSendTo: (suburb: Suburb) => void
+}
+
+/** When it would be at somebody's door, and what that costs an order. */
+export function Sending({ to, day, feeCents, carriedByTwo, onSendTo }: Props) {
+  const [isChanging, setIsChanging] = useState(false)
+  const choose = (postcode: string) => {
+    const suburb = SUBURBS.find((each) => each.postcode === postcode)
+    if (suburb) onSendTo(suburb)
+    setIsChanging(false)
+  }
+  return (
+    <dl className={styles.send}>
+      <div>
+        <dt>
+          {isChanging ? (
+            <SuburbPick to={to} onChoose={choose} />
+          ) : (
+            <>
+              To {to.name}, {to.postcode}{' '}
+              <Button look="link" onClick={() => setIsChanging(true)}>
+                Change<span className="hide"> where it goes</span>
+              </Button>
+            </>
+          )}
+        </dt>
+        <dd>{day}</dd>
+      </div>
+      <div>
+        <dt>{carriedByTwo ? 'Delivery to the door, by two people' : 'Delivery to the door'}</dt>
+        <dd className="number">{formatRand(feeCents)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function SuburbPick({ to, onChoose }: { to: Suburb; onChoose: (postcode: string) => void }) {
+  return (
+    <label className={styles.where}>
+      To
+      <select
+        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
+        autoFocus
+        defaultValue={to.postcode}
+        onChange={(event) => onChoose(event.target.value)}
+        onBlur={(event) => onChoose(event.target.value)}
+      >
+        {SUBURBS.map(({ name, postcode }) => (
+          <option key={postcode} value={postcode}>
+            {name}, {postcode}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

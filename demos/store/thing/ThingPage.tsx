@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react'
+import { useSearch } from 'wouter'
+import { storeAddresses } from '../../addresses.ts'
+import { allPieces } from '../../domain/stock-levels.ts'
+import { currentVariants } from '../../domain/things.ts'
+import { kindOnShelf } from '../../products/kinds.ts'
+import type { Product } from '../../products/product.ts'
+import { thingWithStock, useThingParts } from '../things/use-things.ts'
+import { chosenOf, type VariantHere, type Wish } from './chosen-variant.ts'
+import { NoSuchThing } from './NoSuchThing.tsx'
+import { OneThing } from './OneThing.tsx'
+
+/** The page of one thing, found by its number. */
+export function ThingPage({ number }: { number: number | null }) {
+  const parts = useThingParts()
+  const thing = number === null ? null : thingWithStock(parts, number)
+  return thing ? (
+    <FoundThing key={thing.product.number} product={thing.product} />
+  ) : (
+    <NoSuchThing number={number} />
+  )
+}
+
+function FoundThing({ product }: { product: Product }) {
+  const asked = new URLSearchParams(useSearch()).get('colour')
+  const [wish, setWish] = useState<Wish | null>(null)
+  const variants = useVariants(product)
+  const chosen = chosenOf(variants, wish ?? { colour: asked, size: null })
+  if (!chosen) return <NoSuchThing number={product.number} />
+  const { slug, word, shelf } = kindOnShelf(product.kind)
+  return (
+    <OneThing
+      product={product}
+      variants={variants}
+      chosen={chosen}
+      where={{ href: storeAddresses.shelf(slug), words: `${shelf}, ${word.toLowerCase()}` }}
+      onWish={(change) => setWish((before) => ({ colour: null, size: null, ...before, ...change }))}
+    />
+  )
+}
+
+function useVariants(product: Product): ReadonlyArray<VariantHere> {
+  const parts = useThingParts()
+  return useMemo(
+    () =>
+      currentVariants(parts, product).map((variant) => {
+        const stock = parts.stock[variant.sku] ?? variant.drawnStock
+        return { ...variant, stock, pieces: allPieces(stock) }
+      }),
+    [parts, product],
+  )
+}

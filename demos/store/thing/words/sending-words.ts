@@ -1,0 +1,12 @@
+import { type CalendarDate, weekdayName } from '../../../../domain/calendar/calendar.ts'
+import { dayAndMonth } from '../../../domain/day-words.ts'
+import { arrivalDay } from '../../../domain/delivery-days.ts'
+import { isInCity } from '../../../domain/places.ts'
+
+/** `Thu 26 Nov`; as long as nobody knows what day it is, in how many working days. */
+export function doorDay(postcode: string, today: CalendarDate | null): string {
+  const day = today && arrivalDay({ kind: 'door' }, postcode, today)
+  if (!day) return isInCity(postcode) ? 'in two working days' : 'in four working days'
+  const [date, month = ''] = dayAndMonth(day).split(' ')
+  return `${weekdayName(day).slice(0, 3)} ${date} ${month.slice(0, 3)}`
+}

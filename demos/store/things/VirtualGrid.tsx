@@ -1,0 +1,110 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ThingWithStock } from './FewThings.tsx'
+import grid from './Grid.module.css'
+import { ProductCard } from './ProductCard.tsx'
+import { useColumns } from './use-columns.ts'
+
+type Props = {
+  /** Numbers of all things, in order. */
+  numbers: ArrayLike<number>
+  /** Null: it is gone. */
+  thing: (number: number) => ThingWithStock | null
+}
+
+/** So many stand in the page that the server renders. */
+export const FIRST_THINGS = 24
+const OVERSCAN_ROWS = 2
+/** A card's words below its picture. */
+const WORDS_PX = 96
+
+/**
+ * A list of things of which only those near the screen are in the page, in rows. The first ones come from the server and stay
+ * where they are: their heights are measured before any of them goes.
+ */
+export function VirtualGrid({ numbers, thing }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [measured, setMeasured] = useState<Measured | null>(null)
+  const columns = useColumns()
+  useLayoutEffect(() => {
+    if (list.current) setMeasured(measure(list.current, columns))
+  }, [columns])
+  if (measured && measured.columns === columns)
+    return <Rows key={columns} numbers={numbers} thing={thing} measured={measured} />
+  return (
+    <div>
+      <ul ref={list} className={`${grid.grid} ${grid.three}`}>
+        {Array.from(numbers)
+          .slice(0, FIRST_THINGS)
+          .map((number) => card(thing(number)))}
+      </ul>
+    </div>
+  )
+}
+
+function card(found: ThingWithStock | null, more: Partial<Parameters<typeof ProductCard>[0]> = {}) {
+  if (!found) return null
+  const { product, left } = found
+  return <ProductCard key={product.number} product={product} left={left} {...more} />
+}
+
+function Rows({ numbers, thing, measured }: Props & { measured: Measured }) {
+  const { columns, top, gap, width, rows } = measured
+  const place = useRef<HTMLDivElement>(null)
+  const virtual = useWindowVirtualizer({
+    count: Math.ceil(numbers.length / columns),
+    estimateSize: () => (width - gap.column * (columns - 1)) / columns + WORDS_PX,
+    gap: gap.row,
+    scrollMargin: top,
+    overscan: OVERSCAN_ROWS,
+    initialMeasurementsCache: rows,
+    initialOffset: () => scrollY,
+  })
+  const shown = virtual.getVirtualItems()
+  const start = shown[0] ? shown[0].start - top : 0
+  return (
+    <div ref={place} style={{ minHeight: virtual.getTotalSize(), paddingTop: start }}>
+      <ul className={`${grid.grid} ${grid.three}`}>
+        {shown.flatMap(({ index }) =>
+          Array.from({ length: columns }, (_, column) => {
+            const at = index * columns + column
+            const number = numbers[at]
+            if (number === undefined) return null
+            return card(thing(number), {
+              place: { at: at + 1, of: numbers.length },
+              row: column === 0 ? { index, ref: virtual.measureElement } : undefined,
+            })
+          }),
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** Where the list stands in the page, and the heights that its first rows have. */
+type Measured = {
+  columns: number
+  top: number
+  width: number
+  gap: { row: number; column: number }
+  rows: Array<VirtualItem>
+}
+
+function measure(list: HTMLUListElement, columns: number): Measured {
+  const top = list.getBoundingClientRect().top + scrollY
+  const { rowGap, columnGap } = getComputedStyle(list)
+  const rows = [...list.children]
+    .filter((_, at) => at % columns === 0)
+    .map((item, index): VirtualItem => {
+      const box = item.getBoundingClientRect()
+      const start = box.top + scrollY
+      return { key: index, index, start, end: start + box.height, size: box.height, lane: 0 }
+    })
+  return {
+    columns,
+    top,
+    width: list.clientWidth,
+    gap: { row: Number.parseFloat(rowGap) || 0, column: Number.parseFloat(columnGap) || 0 },
+    rows,
+  }
+}
