@@ -1,5 +1,8 @@
 import type { Branch, PerBranch } from '../products/product.ts'
 
+/** Pieces of one variant in one branch: more is a typing error. */
+export const MAX_ON_A_SHELF = 9_999
+
 /** Pieces of a variant by its sku. */
 export type StockCounts = Readonly<Record<string, PerBranch>>
 

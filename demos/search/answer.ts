@@ -17,7 +17,8 @@ export function answerOf(
   query: ProductQuery,
   found: Found | null,
 ): Omit<ProductAnswer, 'took'> {
-  const { order, isFinal } = orderOf(listing, query, found)
+  const compare = COMPARED[query.sort ?? 'best match']
+  const order = compare ? listing.inOrder(query.sort ?? '', compare) : listing.byNumber()
   const rows = rowsOfPage(order, query, found)
   const misses = missesOf(query)
   const missed = Uint16Array.from(rows, ({ listed }) => misses(listed))
@@ -25,7 +26,10 @@ export function answerOf(
   const answers = without(0).map(({ listed }) => listed)
   const prices = without(GROUP_BITS.prices).map(({ listed }) => listed.product.priceCents)
   return {
-    numbers: Uint16Array.from(isFinal ? answers : turned(answers, query), ({ product }) => product.number),
+    numbers: Uint16Array.from(
+      compare ? answers : turned(answers, query, found),
+      ({ product }) => product.number,
+    ),
     outOf: without(NARROWING_BITS).length,
     meant: found?.meant ?? null,
     marks: found?.marks ?? [],
@@ -35,23 +39,22 @@ export function answerOf(
   }
 }
 
-/** The rows to judge, in the order in which they are shown, or by number where that follows from what is left of them. */
-function orderOf(listing: Listing, { sort = 'best match' }: ProductQuery, found: Found | null) {
-  const compare = COMPARED[sort]
-  if (compare) return { order: listing.inOrder(sort, compare), isFinal: true }
-  if (sort === 'best match' && found) return { order: listing.rows(found.numbers), isFinal: true }
-  return { order: listing.byNumber(), isFinal: false }
-}
-
 /** What the words found and what can stand on the page, whatever its filters choose. */
 function rowsOfPage(rows: ReadonlyArray<Row>, query: ProductQuery, found: Found | null): ReadonlyArray<Row> {
   const isOfPage = belongs(query)
   if (found === null) return rows.filter(({ listed }) => isOfPage(listed))
-  const numbers = new Set(found.numbers)
+  const numbers = new Set(found.tiers.flat())
   return rows.filter(({ listed }) => numbers.has(listed.product.number) && isOfPage(listed))
 }
 
-function turned(answers: ReadonlyArray<Listed>, { sort, near }: ProductQuery): ReadonlyArray<Listed> {
-  const newest = newestInTurn(answers)
-  return sort === 'near me' ? nearFirst(newest, near) : newest
+/** @param answers by number, the lowest first */
+function turned(
+  answers: ReadonlyArray<Listed>,
+  { sort = 'best match', near }: ProductQuery,
+  found: Found | null,
+): ReadonlyArray<Listed> {
+  if (sort === 'near me') return nearFirst(newestInTurn(answers), near)
+  if (sort === 'newest' || found === null) return newestInTurn(answers)
+  const byNumber = new Map(answers.map((listed) => [listed.product.number, listed]))
+  return found.tiers.flatMap((tier) => newestInTurn(tier.flatMap((number) => byNumber.get(number) ?? [])))
 }

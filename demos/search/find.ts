@@ -1,97 +1,84 @@
-import MiniSearch, { type Query } from 'minisearch'
-import { colourWord } from '../products/colours.ts'
-import { kindOnShelf } from '../products/kinds.ts'
 import type { Product } from '../products/product.ts'
-import { stuffWord } from '../products/stuffs.ts'
-import { foldedWords } from './words/folded-words.ts'
+import { FIELDS, type Field } from './described-by.ts'
+import { WordIndex } from './word-index.ts'
 import { type UnderstoodWord, understood } from './words/understood.ts'
-import { Vocabulary } from './words/vocabulary.ts'
 
 export type Found = {
-  /** Of the products, the best match first. */
-  numbers: ReadonlyArray<number>
+  /** Numbers of the products: those that fit best, then those that fit less, each list by number. */
+  tiers: ReadonlyArray<ReadonlyArray<number>>
   meant: string | null
   marks: ReadonlyArray<string>
 }
 
-const THING_FIELDS = ['name', 'kind', 'look']
-const ALL_FIELDS = [...THING_FIELDS, 'maker']
-const NOTHING: Found = { numbers: [], meant: null, marks: [] }
+const THING_FIELDS: ReadonlyArray<Field> = ['name', 'kind', 'look']
+const NOTHING: Found = { tiers: [], meant: null, marks: [] }
 /** `412`, `00412` or `00412-2` */
 const NUMBER = /^\s*0*(\d{1,6})(-\d{1,2})?\s*$/
 
-type Described = { id: number; name: string; kind: string; look: string; maker: string }
-
 /** Finds products by what was typed: words, beginnings of words, mistyped words, other languages' words, and numbers. */
 export class ProductFinder {
-  readonly #vocabulary = new Vocabulary()
-  readonly #described = new Map<number, Described>()
-  readonly #index = new MiniSearch<Described>({
-    fields: ALL_FIELDS,
-    tokenize: (text) => [...foldedWords(text)],
-    processTerm: (word, field) => {
-      this.#vocabulary.add(word, field === 'maker')
-      return word
-    },
-    searchOptions: {
-      prefix: true,
-      combineWith: 'AND',
-      boost: { name: 4, kind: 2 },
-      // What is searched was taken apart and understood before.
-      tokenize: (word) => [word],
-      processTerm: (word) => word,
-    },
-  })
+  readonly #products = new Map<number, Product>()
+  readonly #index = new WordIndex()
 
   /** Adds a product, or describes anew one that was there. */
   put(product: Product): void {
     this.remove(product.number)
-    const described = descriptionOf(product)
-    this.#described.set(product.number, described)
-    this.#index.add(described)
+    this.#products.set(product.number, product)
+    this.#index.add(product)
   }
 
   remove(number: number): void {
-    const described = this.#described.get(number)
-    if (described) this.#index.remove(described)
-    this.#described.delete(number)
+    const product = this.#products.get(number)
+    if (product) this.#index.remove(product)
+    this.#products.delete(number)
   }
 
   find(text: string): Found {
     const number = Number(NUMBER.exec(text)?.[1] ?? Number.NaN)
-    if (this.#described.has(number)) return { ...NOTHING, numbers: [number] }
-    const words = understood(text, this.#vocabulary)
+    if (this.#products.has(number)) return { ...NOTHING, tiers: [[number]] }
+    const words = understood(text, this.#index.vocabulary)
     if (words === null || words.length === 0) return NOTHING
     const asThings = this.#search(words, false)
-    const numbers = asThings.length > 0 ? asThings : this.#search(words, true)
+    const tiers = asThings.length > 0 ? asThings : this.#search(words, true)
     const isMended = words.some(({ mendedTo }) => mendedTo !== null)
     return {
-      numbers,
-      meant: isMended && numbers.length > 0 ? words.map(({ shown }) => shown).join(' ') : null,
+      tiers,
+      meant: isMended && tiers.length > 0 ? words.map(({ shown }) => shown).join(' ') : null,
       marks: [...new Set(words.flatMap(({ alternatives }) => alternatives.flat()))],
     }
   }
 
   /** @param everywhere also the names of workshops and places, for words that name things: `Ilala Weavers’ Table` */
-  #search(words: ReadonlyArray<UnderstoodWord>, everywhere: boolean): ReadonlyArray<number> {
-    const queries = words.map((word) => queryOf(word, everywhere))
-    return this.#index.search({ combineWith: 'AND', queries }).map(({ id }) => id)
+  #search(words: ReadonlyArray<UnderstoodWord>, everywhere: boolean): Found['tiers'] {
+    return tiersOf(allOf(words.map((word) => this.#scoresOf(word, everywhere))))
+  }
+
+  #scoresOf({ alternatives, isThing }: UnderstoodWord, everywhere: boolean): Float32Array {
+    const fields = isThing && !everywhere ? THING_FIELDS : FIELDS
+    return bestOf(alternatives.map((words) => allOf(words.map((word) => this.#index.scores(word, fields)))))
   }
 }
 
-function queryOf({ alternatives, isThing }: UnderstoodWord, everywhere: boolean): Query {
-  const fields = isThing && !everywhere ? THING_FIELDS : ALL_FIELDS
-  const queries = alternatives.map((words) => ({ combineWith: 'AND' as const, queries: [...words] }))
-  return { combineWith: 'OR', fields, queries }
+/** What every word describes. */
+function allOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Array>): Float32Array {
+  return first.map((score, at) =>
+    others.reduce((sum, { [at]: other = 0 }) => (sum === 0 || other === 0 ? 0 : sum + other), score),
+  )
 }
 
-function descriptionOf({ number, name, kind, stuff, colours, sizes, maker }: Product): Described {
-  const look = [stuffWord(stuff), ...colours.map(colourWord), ...sizes.map(({ word }) => word)]
-  return {
-    id: number,
-    name,
-    kind: kindOnShelf(kind).word,
-    look: look.join(' '),
-    maker: `${maker.name} ${maker.place}`,
-  }
+/** What one of the words describes. */
+function bestOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Array>): Float32Array {
+  if (others.length === 0) return first
+  return first.map((score, at) => others.reduce((best, { [at]: other = 0 }) => Math.max(best, other), score))
+}
+
+function tiersOf(scores: Float32Array): Found['tiers'] {
+  const tiers = new Map<number, Array<number>>()
+  scores.forEach((score, number) => {
+    if (score === 0) return
+    const tier = tiers.get(score)
+    if (tier) tier.push(number)
+    else tiers.set(score, [number])
+  })
+  return [...tiers].sort(([a], [b]) => b - a).map(([, numbers]) => numbers)
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import type { ShopBrand } from '../shop-brand.ts'
 import { useIsAwake } from '../ui/use-is-awake.ts'
 import { BUY_SCREENS } from './buy/buy-screens.ts'
@@ -7,7 +7,6 @@ import { HomePage } from './home/HomePage.tsx'
 import { MakersScreen } from './makers/MakersScreen.tsx'
 import { allWorkshops } from './makers/workshops.ts'
 import type { BuyPage, Place } from './places/place.ts'
-import { titleOfBuyPage } from './places/titles.ts'
 import { SearchPage } from './search/SearchPage.tsx'
 import { ShelfPage } from './shelf/ShelfPage.tsx'
 import { ThingPage } from './thing/ThingPage.tsx'
@@ -36,10 +35,6 @@ export function Screen({ place, path, brand, first }: Props) {
 /** Screens of what this browser's shop holds: the server knows nothing of it, and renders where it will stand. */
 function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
   const isAwake = useIsAwake()
-  const title = `${titleOfBuyPage(page)} · ${brand.name} (demo)`
-  useEffect(() => {
-    document.title = title
-  }, [title])
   const Page = BUY_SCREENS[page]
   if (!isAwake) return <Waiting page={page} />
   return (

@@ -10,7 +10,8 @@ import type { AgencyOffer } from '../ui/DemoBar.tsx'
 import type { FirstView } from './first-view/first-view.ts'
 import { StoreFrame } from './frame/StoreFrame.tsx'
 import { placeOf } from './places/place.ts'
-import { useFocusOnNewPage, useLinks, withTransition } from './places/use-links.ts'
+import { titleOf } from './places/titles.ts'
+import { useLinks, useNewPage, withTransition } from './places/use-links.ts'
 import { Screen } from './Screen.tsx'
 
 type Props = {
@@ -37,8 +38,8 @@ export function StoreApp({ path, ...rest }: Props) {
 function Store({ brand, offer, first }: Omit<Props, 'path'>) {
   const [path] = useLocation()
   const follow = useLinks()
-  useFocusOnNewPage(path)
   const place = placeOf(path)
+  useNewPage(path, `${titleOf(place)} · ${brand.name} (demo)`)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: links in it are followed, which are what is pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click

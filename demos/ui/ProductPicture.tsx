@@ -1,18 +1,24 @@
-import { type PictureOptions, picture } from '../products/picture/picture.ts'
+import type { PictureOptions } from '../products/picture/draw.ts'
+import { picture } from '../products/picture/picture.ts'
 import type { Product } from '../products/product.ts'
-import { useDrawn } from './drawn-once.ts'
+import { filling, useDrawn } from './drawn-once.ts'
 
 type Props = PictureOptions & {
   product: Product
   className?: string | undefined
   /** What is to be seen, where the picture is not decoration beside its name. */
   words?: string | undefined
+  /** Whether it fills a box of another form, cut at its edges. */
+  fills?: boolean
 }
 
 /** A thing as it is drawn from its number. */
-export function ProductPicture({ product, className, words, ...options }: Props) {
+export function ProductPicture({ product, className, words, fills = false, ...options }: Props) {
   const { colour, view, wall } = options
-  const html = useDrawn([product.number, colour, view, wall].join(), () => picture(product, options))
+  const html = useDrawn([product.number, colour, view, wall].join(), () => {
+    const drawn = picture(product, options)
+    return fills ? filling(drawn, 'xMidYMid') : drawn
+  })
   return (
     <div
       className={className}

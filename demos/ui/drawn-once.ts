@@ -24,3 +24,8 @@ export function useDrawn(key: string, draw: () => string): string {
   if (last.current?.key !== key) last.current = { key, html: draw() }
   return last.current.html
 }
+
+/** A drawing that fills its box, cut at its edges. @param at what stays in sight: `xMidYMax` its middle and its foot */
+export function filling(svg: string, at: 'xMidYMid' | 'xMidYMax'): string {
+  return svg.replace('<svg ', `<svg preserveAspectRatio="${at} slice" `)
+}

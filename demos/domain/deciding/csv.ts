@@ -5,11 +5,11 @@ import { newMovements, type PiecesMove } from '../movements.ts'
 import { refused } from '../refusals.ts'
 import type { ProductEdit, ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
+import { MAX_ON_A_SHELF } from '../stock.ts'
 import { piecesMoved, stockOf } from '../stock-levels.ts'
 import { faultOfPrice, isLowLine } from '../thing-faults.ts'
 import { thingOf } from '../things.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
-import { MAX_ON_A_SHELF } from './shelves.ts'
 
 /** Of one file. */
 export const MAX_CSV_ROWS = 20_000

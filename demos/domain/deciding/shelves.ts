@@ -4,12 +4,10 @@ import { newMovements, type PiecesMove } from '../movements.ts'
 import { noSuchThing, refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
-import type { Movement, Transfer } from '../stock.ts'
+import { MAX_ON_A_SHELF, type Movement, type Transfer } from '../stock.ts'
 import { piecesIn, piecesMoved } from '../stock-levels.ts'
 import { detailOf, thingOf } from '../things.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
-
-export const MAX_ON_A_SHELF = 9_999
 
 /** Counting and moving. Pieces are in one branch or on the road, never in both and never in neither. */
 export const SHELF_RULES: Rules<'count shelf' | 'send transfer' | 'receive transfer'> = {

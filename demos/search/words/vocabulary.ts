@@ -12,6 +12,14 @@ export class Vocabulary {
     else use.asThing += 1
   }
 
+  remove(word: string, isPlace: boolean): void {
+    const use = this.#uses.get(word)
+    if (use === undefined) return
+    if (isPlace) use.asPlace -= 1
+    else use.asThing -= 1
+    if (use.asThing + use.asPlace === 0) this.#uses.delete(word)
+  }
+
   words(): Iterable<string> {
     return this.#uses.keys()
   }

@@ -4,6 +4,7 @@ import { useShop } from '../../data/shop.tsx'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { type AgencyOffer, DemoBar } from '../../ui/DemoBar.tsx'
 import type { Place } from '../places/place.ts'
+import { shelfOf } from '../places/shelf-of.ts'
 import { ShopFoot } from './ShopFoot.tsx'
 import { PlainHead, ShopHead } from './ShopHead.tsx'
 
@@ -20,7 +21,7 @@ export function StoreFrame({ place, brand, offer, children }: Props) {
       {isCheckout ? (
         <PlainHead brand={brand} aside={{ href: storeAddresses.basket, words: 'Basket' }} />
       ) : (
-        <ShopHead brand={brand} pieces={pieces} hasSearch={place.screen === 'search'} />
+        <ShopHead brand={brand} pieces={pieces} here={shelfOf(place)} hasSearch={place.screen === 'search'} />
       )}
       <main id="main">{children}</main>
       {!isCheckout && place.screen !== 'search' && <ShopFoot brand={brand} />}

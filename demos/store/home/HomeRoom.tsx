@@ -1,6 +1,6 @@
 import { room } from '../../products/picture/room.ts'
 import type { Product } from '../../products/product.ts'
-import { useDrawnOnce } from '../../ui/drawn-once.ts'
+import { filling, useDrawnOnce } from '../../ui/drawn-once.ts'
 import styles from './HomeRoom.module.css'
 
 /** The things by what they are in the room: see chosen.ts. */
@@ -20,8 +20,8 @@ export type RoomThing =
 
 /** A room of the shop's own drawings; a narrow screen has a narrower one. */
 export function HomeRoom({ things }: Props) {
-  const phone = useDrawnOnce(() => phoneRoom(things))
-  const wide = useDrawnOnce(() => wideRoom(things))
+  const phone = useDrawnOnce(() => filling(phoneRoom(things), 'xMidYMax'))
+  const wide = useDrawnOnce(() => filling(wideRoom(things), 'xMidYMax'))
   return (
     <div
       className={styles.room}

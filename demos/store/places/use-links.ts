@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type AroundNavHandler, useLocation } from 'wouter'
-import { isInStore } from './place.ts'
+import { isInStore, placeOf } from './place.ts'
 
 /**
  * Shows another page of the store without loading it: all that is pressed in the store is an ordinary link, which a browser
@@ -17,29 +17,43 @@ export function useLinks(): (event: MouseEvent) => void {
   }
 }
 
-/** Puts the focus on the new page's heading, as a page that loads is read from its start. */
-export function useFocusOnNewPage(path: string): void {
+/** Names the new page and puts the focus on its heading, as a page that loads is read from its start. */
+export function useNewPage(path: string, title: string): void {
   const shown = useRef(path)
   useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
+    document.title = title
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  }, [path])
+  }, [path, title])
 }
 
 /** One picture grows into the other where the browser can; elsewhere, and with less motion, the page is simply there. */
 export const withTransition: AroundNavHandler = (navigate, to, options) => {
+  if (options?.replace) return navigate(to, options)
   const go = () => {
-    const before = location.pathname
-    navigate(to, options)
-    // A new page is read from its top; another query is the same page, narrowed.
-    if (location.pathname !== before) scrollTo({ top: 0, behavior: 'instant' })
+    flushSync(() => navigate(to, options))
+    scrollTo(0, 0)
   }
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return go()
-  document.startViewTransition(() => flushSync(go))
+  const card = pictureOfCard(to)
+  if (card) card.style.viewTransitionName = SHARED
+  void document
+    .startViewTransition(go)
+    .finished.finally(() => card?.style.removeProperty('view-transition-name'))
+}
+
+/** What Gallery.module.css calls the large picture: of a page only one may bear the name. */
+const SHARED = 'thing'
+
+/** The picture of the card that leads somewhere; where a large one is shown, that one has the name already. */
+function pictureOfCard(to: string): HTMLElement | null {
+  if (placeOf(location.pathname).screen === 'thing') return null
+  const link = document.querySelector(`main li a[href="${CSS.escape(to)}"]`)
+  return link?.closest('li')?.querySelector<HTMLElement>('div') ?? null
 }
 
 function addressPressed(event: MouseEvent): string | null {

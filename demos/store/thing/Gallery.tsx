@@ -30,6 +30,7 @@ export function Gallery({ product, colour, views, words, measure }: Props) {
           {...(at > 0 && view && { view: view.box })}
           words={at > 0 && view ? `${words}: ${view.words.toLowerCase()}` : words}
           className={styles.picture}
+          fills
         />
         {measure && at === 0 && <figcaption className={styles.measure}>{measure}</figcaption>}
       </figure>

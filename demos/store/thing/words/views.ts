@@ -1,4 +1,4 @@
-import { WHOLE } from '../../../products/picture/picture.ts'
+import { WHOLE } from '../../../products/picture/draw.ts'
 import type { Kind } from '../../../products/product.ts'
 import type { View } from '../Gallery.tsx'
 

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FAMILIES } from './families.ts'
+import { KINDS, kindOnShelf } from './kinds.ts'
+import { PRODUCT_COUNT, type Product } from './product.ts'
+import { allProducts, productOf } from './products.ts'
+import { variantsOf } from './variants.ts'
+
+const all = allProducts()
+const anyNumber = fc.integer({ min: 1, max: PRODUCT_COUNT })
+
+describe('the shop', () => {
+  test('has the names, prices, variants and stock it was drawn with', () => {
+    // Whoever changes the grammar changes all 10 240 things: addresses, baskets and orders point at them.
+    expect(createHash('sha256').update(all.map(asDrawn).join('\n')).digest('hex')).toBe(
+      '184205db0f96cd183fdd05803f811068e95ad159b8412e4c4314d419e1e1ad95',
+    )
+  })
+
+  test('calls no two things the same', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(PRODUCT_COUNT)
+    expect(new Set(all.map(({ slug }) => slug)).size).toBeGreaterThan(PRODUCT_COUNT - 10)
+  })
+
+  test('has of each kind what its shelves say', () => {
+    const counts = KINDS.map(({ kind, word }) => [
+      word,
+      all.filter((product) => product.kind === kind).length,
+    ])
+    expect(Object.fromEntries(counts)).toEqual({
+      'Dining tables': 466,
+      'Side tables': 718,
+      Stools: 681,
+      Chairs: 679,
+      Benches: 454,
+      'Pendant lamps': 664,
+      'Desk lamps': 403,
+      Throws: 773,
+      Cushions: 909,
+      Rugs: 893,
+      Bowls: 663,
+      Vases: 690,
+      Mugs: 525,
+      Planters: 668,
+      Baskets: 416,
+      Mirrors: 638,
+    })
+  })
+
+  test('asks whole steps: R 10, and R 50 from R 2 000 on', () => {
+    const odd = all
+      .flatMap(({ sizes }) => sizes)
+      .filter(({ priceCents }) => priceCents % (priceCents < 200_000 ? 1_000 : 5_000) !== 0)
+    expect(odd).toEqual([])
+  })
+
+  test('opens with the five that were there first', () => {
+    expect(all.slice(0, 5).map(({ name, priceCents }) => [name, priceCents])).toEqual([
+      ['Kiaat side table', 245_000],
+      ['Linen throw', 69_000],
+      ['Woven pendant', 118_000],
+      ['Clay planter', 42_000],
+      ['Oak stool', 135_000],
+    ])
+  })
+})
+
+describe('a product', () => {
+  test('is found by its number alone as it stands among all', () => {
+    fc.assert(
+      fc.property(anyNumber, (number) => {
+        expect(productOf(number)).toEqual(all[number - 1])
+      }),
+    )
+  })
+
+  test('is none where no number of ours is asked', () => {
+    for (const number of [0, -1, 1.5, PRODUCT_COUNT + 1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(productOf(number)).toBeNull()
+    }
+  })
+
+  test('belongs to a family, a shelf and a form of its kind, and costs what its first size does', () => {
+    const families = new Set(['First five', ...FAMILIES.map(({ name }) => name)])
+    for (const { family, kind, form, sizes, priceCents } of all) {
+      expect(families.has(family)).toBe(true)
+      expect(kindOnShelf(kind).forms.some((known) => known.form === form)).toBe(true)
+      expect(sizes[0]?.priceCents).toBe(priceCents)
+    }
+  })
+})
+
+const asDrawn = (product: Product): string =>
+  JSON.stringify([
+    product.number,
+    product.slug,
+    product.name,
+    product.kind,
+    product.family,
+    product.form,
+    product.stuff,
+    product.pattern,
+    product.maker.name,
+    product.colours,
+    product.carriage,
+    product.isOutdoor,
+    product.sizes.map(({ word, priceCents }) => [word, priceCents]),
+    variantsOf(product).map((variant) => [
+      variant.sku,
+      variant.colour,
+      variant.size,
+      variant.priceCents,
+      variant.drawnStock,
+    ]),
+  ])

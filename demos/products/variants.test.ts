@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isColour } from './colours.ts'
+import { PRODUCT_COUNT, type Product } from './product.ts'
+import { allProducts, productOf } from './products.ts'
+import { lowLineOf, shelfPlaceOf } from './shelf-place.ts'
+import { skuOf, skuParts, variantOf, variantsOf } from './variants.ts'
+
+const anyNumber = fc.integer({ min: 1, max: PRODUCT_COUNT })
+
+describe('variants', () => {
+  test('are every colour in every size, each with a sku that leads back to it', () => {
+    fc.assert(
+      fc.property(anyNumber, (number) => {
+        const product = known(number)
+        const variants = variantsOf(product)
+        expect(variants).toHaveLength(Math.max(1, product.colours.length) * product.sizes.length)
+        variants.forEach((variant, place) => {
+          expect(skuParts(variant.sku)).toEqual({ number, place: place + 1 })
+          expect(variantOf(product, variant.sku)).toEqual(variant)
+          expect(variant.colour === null || isColour(variant.colour)).toBe(true)
+          expect(variant.drawnStock.every((pieces) => Number.isInteger(pieces) && pieces >= 0)).toBe(true)
+        })
+      }),
+    )
+  })
+
+  test('of the first five have the stock that the shop opened with', () => {
+    expect(variantsOf(known(2)).map(({ sku, drawnStock }) => [sku, drawnStock])).toEqual([
+      ['00002-1', [6, 4, 3]],
+      ['00002-2', [2, 0, 1]],
+      ['00002-3', [0, 0, 0]],
+    ])
+  })
+
+  test('are sold out in every branch about seven times of a hundred', () => {
+    const variants = allProducts().flatMap(variantsOf)
+    const gone = variants.filter(({ drawnStock }) => drawnStock.every((pieces) => pieces === 0))
+    expect([variants.length, gone.length]).toEqual([41_938, 3_015])
+  })
+})
+
+describe('a sku', () => {
+  test('is read only as it is written', () => {
+    expect(skuOf(1, 2)).toBe('00001-2')
+    expect(skuParts('10241-12')).toEqual({ number: 10_241, place: 12 })
+    for (const other of ['', '1-1', '00001', '00001-0', '00001-', '00001-100', ' 00001-1', 'kayak-1']) {
+      expect(skuParts(other)).toBeNull()
+    }
+  })
+
+  test('of another product is none of this one', () => {
+    expect(variantOf(known(1), '00002-1')).toBeNull()
+    expect(variantOf(known(1), '00001-9')).toBeNull()
+  })
+})
+
+describe('a place on the shelf', () => {
+  test('is an aisle and one of nine shelves, the same each time', () => {
+    expect([1, 2, 3, 4, 5].map((number) => shelfPlaceOf(known(number)))).toEqual([
+      'C3',
+      'A1',
+      'E8',
+      'H6',
+      'C4',
+    ])
+    for (const product of allProducts()) expect(shelfPlaceOf(product)).toMatch(/^[A-H][1-9]$/)
+  })
+
+  test('is low below four cheap, two dear or one very dear piece', () => {
+    expect(lowLineOf({ priceCents: 99_000 })).toBe(4)
+    expect(lowLineOf({ priceCents: 100_000 })).toBe(2)
+    expect(lowLineOf({ priceCents: 500_000 })).toBe(1)
+  })
+
+  test('is low for as many things by branch as the office opens with, but for the piece sold today', () => {
+    const low = [0, 1, 2].map((branch) => allProducts().filter((product) => isLow(product, branch)).length)
+    expect(low).toEqual([717, 717, 704])
+  })
+})
+
+function known(number: number): Product {
+  const product = productOf(number)
+  if (product === null) throw new RangeError(`No product ${number}`)
+  return product
+}
+
+const isLow = (product: Product, branch: number): boolean =>
+  variantsOf(product).reduce((sum, { drawnStock }) => sum + (drawnStock[branch] ?? 0), 0) < lowLineOf(product)

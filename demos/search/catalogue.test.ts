@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { BRANCHES, KIND_NAMES, type Product } from '../products/product.ts'
+import { allProducts, productOf } from '../products/products.ts'
+import { Catalogue } from './catalogue.ts'
+import { missesOf } from './filter.ts'
+import { listedAsDrawn } from './listed.ts'
+import type { ProductQuery } from './product-search.ts'
+
+const products = allProducts()
+const listed = products.map(listedAsDrawn)
+let catalogue: Catalogue
+beforeAll(() => {
+  catalogue = Catalogue.of(products)
+})
+
+const NO_CHANGES = { edits: {}, added: [], stock: {} }
+
+function found(words: string): ReadonlyArray<Product> {
+  return named(catalogue.answer({ words }).numbers)
+}
+
+function named(numbers: Uint16Array): ReadonlyArray<Product> {
+  return Array.from(numbers, (number) => productOf(number)).filter((product) => product !== null)
+}
+
+test('two wrong letters are forgiven, and what was meant is said', () => {
+  const answer = catalogue.answer({ words: 'mohiar thro' })
+  expect(answer.meant).toBe('mohair throw')
+  const first = named(answer.numbers).slice(0, 20)
+  expect(first.every(({ name }) => name.endsWith('mohair throw'))).toBe(true)
+  expect(answer.numbers).toHaveLength(found('mohair throw').length)
+  expect(named(answer.numbers).every(({ kind, stuff }) => kind === 'throw' && stuff === 'mohair')).toBe(true)
+})
+
+test('a mistake is forgiven while one is still typing', () => {
+  expect(catalogue.answer({ words: 'mohi' }).meant).toBe('mohair')
+  expect(catalogue.answer({ words: 'bascket' }).meant).toBe('basket')
+  expect(catalogue.answer({ words: 'chiar' }).meant).toBe('chair')
+})
+
+test('what the shop has not is not found', () => {
+  for (const words of ['kayak', 'laptop', 'bicycle', 'phone', 'kiaat kayak', '???', '99999']) {
+    const answer = catalogue.answer({ words })
+    expect([words, answer.numbers.length, answer.meant, answer.facets.kinds]).toEqual([words, 0, null, []])
+  }
+})
+
+test('Afrikaans and isiZulu words are understood, with and without their accents', () => {
+  const kindsOf = (words: string) => [...new Set(found(words).map(({ kind }) => kind))].sort()
+  expect(kindsOf('stoel')).toEqual(['chair', 'stool'])
+  expect(kindsOf('spieël')).toEqual(['mirror'])
+  expect(kindsOf('SPIEEL')).toEqual(['mirror'])
+  expect(kindsOf('kombers')).toEqual(['throw'])
+  expect(kindsOf('isihlalo')).toEqual(['chair', 'stool'])
+  expect(kindsOf('ubhasikidi')).toEqual(['basket'])
+  expect(catalogue.answer({ words: 'kiaathout stoel' }).meant).toBeNull()
+  expect(found('geelhout tafel').every(({ stuff }) => stuff === 'yellowwood')).toBe(true)
+})
+
+test('a number finds its product, written as on a label or not', () => {
+  for (const words of ['412', '00412', '00412-2', ' 412 '])
+    expect(found(words).map(({ number }) => number)).toEqual([412])
+})
+
+test('one thing or several of them is the same question', () => {
+  expect(found('blankets')).toHaveLength(found('blanket').length)
+  expect(catalogue.answer({ words: 'blankets' }).meant).toBeNull()
+  expect(new Set(found('benches').map(({ kind }) => kind))).toEqual(new Set(['bench']))
+})
+
+test('workshops and places are found, but a word that names things means things', () => {
+  expect(new Set(found('Rorke’s Drift').map(({ maker }) => maker.place))).toEqual(new Set(['Rorke’s Drift']))
+  expect(new Set(found('rorkes drift').map(({ maker }) => maker.place))).toEqual(new Set(['Rorke’s Drift']))
+  expect(new Set(found('stockenstrom').map(({ maker }) => maker.name))).toEqual(
+    new Set(['Stockenström Mill']),
+  )
+  expect(new Set(found('mohair').map(({ stuff }) => stuff))).toEqual(new Set(['mohair']))
+})
+
+test('a name that is typed whole comes first', () => {
+  expect(found('Kiaat side table')[0]?.number).toBe(1)
+  expect(found('Hoopoe check mohair throw')[0]?.name).toBe('Hoopoe check mohair throw')
+})
+
+test('side tables in kiaat and oak are counted as drawn', () => {
+  const answer = catalogue.answer({ kinds: ['side-table'], stuffs: ['kiaat', 'oak'] })
+  expect([answer.numbers.length, answer.outOf]).toEqual([256, 718])
+  const ash = answer.facets.stuffs.find(({ value }) => value === 'ash')?.count
+  const tables = products.filter(({ kind }) => kind === 'side-table')
+  expect(ash).toBe(tables.filter(({ stuff }) => stuff === 'ash').length)
+  expect(answer.facets.forms.reduce((sum, { count }) => sum + count, 0)).toBe(256)
+  expect(named(answer.numbers)[0]?.name).toBe('Kiaat side table')
+  expect(new Set(named(answer.numbers.slice(0, 6)).map(({ form }) => form)).size).toBe(6)
+})
+
+test('numbers beside filters are what choosing them would show', () => {
+  const answer = catalogue.answer({ kinds: ['rug'], colours: ['plum'] })
+  for (const { value, count } of answer.facets.stuffs)
+    expect(catalogue.answer({ kinds: ['rug'], colours: ['plum'], stuffs: [value] }).numbers).toHaveLength(
+      count,
+    )
+})
+
+test('any question answers what a plain filter does, in the order asked for', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const misses = missesOf(query)
+      const plain = listed.filter((one) => misses(one) === 0).map(({ product }) => product.number)
+      const answer = catalogue.answer(query)
+      expect([...answer.numbers].sort((a, b) => a - b)).toEqual(plain)
+      const prices = named(answer.numbers).map(({ priceCents }) => priceCents)
+      if (query.sort === 'price up') expect(prices).toEqual([...prices].sort((a, b) => a - b))
+      if (query.sort === 'price down') expect(prices).toEqual([...prices].sort((a, b) => b - a))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+const subset = <Value>(values: ReadonlyArray<Value>) =>
+  fc.subarray([...values], { minLength: 1, maxLength: 3 })
+const queries: fc.Arbitrary<ProductQuery> = fc.record(
+  {
+    kinds: subset(KIND_NAMES),
+    stuffs: subset(['kiaat', 'oak', 'wool', 'cotton', 'brass']),
+    colours: subset(['rust', 'indigo', 'oat']),
+    forms: subset(['round', 'square', 'tall']),
+    branches: subset(BRANCHES),
+    family: fc.constantFrom('Hoopoe', 'Karoo'),
+    only: fc.constantFrom('low', 'sold out'),
+    lowIn: fc.constantFrom(...BRANCHES),
+    fromCents: fc.integer({ min: 1, max: 300_000 }),
+    toCents: fc.integer({ min: 100_000, max: 3_000_000 }),
+    sort: fc.constantFrom('newest', 'price up', 'price down', 'name', 'near me', 'number'),
+  },
+  { requiredKeys: [] },
+)
+
+test('near me shows first what the branch has, and last what is sold out', () => {
+  const { numbers } = catalogue.answer({ kinds: ['mirror'], sort: 'near me', near: 'Umhlanga' })
+  const away = Array.from(numbers, (number) => {
+    const { pieces = [0, 0, 0] } = listed[number - 1] ?? {}
+    if (pieces[2] > 0) return 0
+    return pieces[0] + pieces[1] > 0 ? 1 : 2
+  })
+  expect(away).toEqual([...away].sort())
+  expect(new Set(away).size).toBeGreaterThan(1)
+})
+
+test('as drawn, as many things are low and sold out as the drawing counts', () => {
+  const { facets, numbers } = catalogue.answer({ withHidden: true })
+  const soldOut = facets.only.find(({ value }) => value === 'sold out')?.count
+  expect([numbers.length, soldOut]).toEqual([10_240, 20])
+  expect(catalogue.answer({ only: 'sold out' }).numbers).toHaveLength(20)
+})
+
+test('what the office changes is found changed, and as drawn again once it is undone', () => {
+  const shop = Catalogue.of(products.slice(0, 200))
+  const added = productNamed('Zebra rocking horse')
+  shop.change({
+    edits: { 7: { name: 'Quagga chair', isHidden: false }, 8: { isHidden: true } },
+    added: [added],
+    stock: { '00003-1': [0, 0, 0] },
+  })
+  expect([...shop.answer({ words: 'quagga' }).numbers]).toEqual([7])
+  expect([...shop.answer({ words: 'zebra' }).numbers]).toEqual([10_241])
+  expect(shop.answer({}).numbers[0]).toBe(10_241)
+  expect([...shop.answer({ words: '8' }).numbers]).toEqual([])
+  expect([...shop.answer({ only: 'hidden', withHidden: true }).numbers]).toEqual([8])
+  expect([...shop.answer({ only: 'sold out' }).numbers]).toContain(3)
+  shop.change(NO_CHANGES)
+  expect([...shop.answer({ words: 'quagga' }).numbers]).toEqual([])
+  expect([...shop.answer({ words: 'zebra' }).numbers]).toEqual([])
+  expect(shop.answer({}).numbers).toHaveLength(200)
+})
+
+function productNamed(name: string): Product {
+  const [first] = products
+  if (!first) throw new Error('There are no products')
+  return { ...first, number: 10_241, name }
+}

@@ -1,0 +1,34 @@
+import { colourWord } from '../products/colours.ts'
+import { kindOnShelf } from '../products/kinds.ts'
+import type { Product } from '../products/product.ts'
+import { stuffWord } from '../products/stuffs.ts'
+import { foldedWords } from './words/folded-words.ts'
+
+/** Where a word stands that describes a product. */
+export const FIELDS = ['name', 'kind', 'look', 'maker'] as const
+export type Field = (typeof FIELDS)[number]
+
+/** The words that describe a product, each once a field. */
+export function describedBy(product: Product): Readonly<Record<Field, ReadonlyArray<string>>> {
+  const { name, kind, stuff, colours, sizes, maker } = product
+  const look = [stuffWord(stuff), ...colours.map(colourWord), ...sizes.map(({ word }) => word)]
+  return {
+    name: distinct(foldedWords(name)),
+    kind: wordsOf(kindOnShelf(kind).word),
+    look: distinct(look.flatMap(wordsOf)),
+    maker: distinct([...wordsOf(maker.name), ...wordsOf(maker.place)]),
+  }
+}
+
+const known = new Map<string, ReadonlyArray<string>>()
+
+/** All but names are the same few texts again and again. */
+function wordsOf(text: string): ReadonlyArray<string> {
+  const before = known.get(text)
+  if (before) return before
+  const words = foldedWords(text)
+  known.set(text, words)
+  return words
+}
+
+const distinct = (words: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(words)]

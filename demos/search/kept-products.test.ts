@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { afterEach, expect, test } from 'vitest'
+import { allProducts } from '../products/products.ts'
+import { productsOfVisit, versionOfProducts } from './kept-products.ts'
+
+const DATABASE = 'demo-shop-products'
+const database = globalThis.indexedDB
+afterEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+async function keptVersion(): Promise<unknown> {
+  const opened = await openDB(DATABASE, 1, { upgrade: (made) => void made.createObjectStore('kept') })
+  const kept: unknown = await opened.get('kept', 'all')
+  opened.close()
+  return kept
+}
+
+test('the first visit makes all products and keeps them for the second', async () => {
+  const products = await productsOfVisit()
+  expect(products).toHaveLength(10_240)
+  await expect.poll(keptVersion).toMatchObject({ version: versionOfProducts() })
+  expect(await productsOfVisit()).toEqual(products)
+})
+
+test('what an older grammar made is made anew', async () => {
+  const opened = await openDB(DATABASE, 1, { upgrade: (made) => void made.createObjectStore('kept') })
+  await opened.put('kept', { version: 'older', products: [] }, 'all')
+  opened.close()
+  expect(await productsOfVisit()).toHaveLength(10_240)
+})
+
+test('where nothing is kept they are made all the same', async () => {
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+  expect(await productsOfVisit()).toEqual(allProducts())
+  globalThis.indexedDB = database
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FAMILY_NAMES } from '../products/families.ts'
+import { BRANCHES, KIND_NAMES, SHELF_NAMES } from '../products/product.ts'
+import { ONLY, type ProductQuery, SORTS } from './product-search.ts'
+import { addressOfQuery, MAX_WORDS_CHARS, queryOfAddress } from './query-address.ts'
+
+const some = (values: ReadonlyArray<string>) =>
+  fc.subarray([...values], { minLength: 1 }).map((chosen) => chosen.sort())
+const queries = fc.record(
+  {
+    words: fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+      .map((text) => text.slice(0, MAX_WORDS_CHARS).trim())
+      .filter((text) => text !== '' && text.isWellFormed()),
+    shelf: fc.constantFrom(...SHELF_NAMES),
+    kinds: some(KIND_NAMES),
+    family: fc.constantFrom(...FAMILY_NAMES),
+    place: fc.constantFrom('Rorke’s Drift', 'Graaff-Reinet'),
+    stuffs: some(['kiaat', 'wild silk', 'black clay']),
+    forms: some(['round', 'tripod']),
+    colours: some(['sage', 'rust']),
+    fromCents: fc.integer({ min: 1, max: 9_999_999 }),
+    toCents: fc.integer({ min: 1, max: 9_999_999 }),
+    branches: some(BRANCHES),
+    only: fc.constantFrom(...ONLY),
+    lowIn: fc.constantFrom(...BRANCHES),
+    near: fc.constantFrom(...BRANCHES),
+    sort: fc.constantFrom(...SORTS),
+  },
+  { requiredKeys: [] },
+)
+
+test('a question that is written to an address is read from it again', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      // `as`: the arbitrary picks from the very lists that the types are made of.
+      const address = addressOfQuery(query as ProductQuery)
+      expect(queryOfAddress(new URLSearchParams(address.toString()))).toEqual(query)
+    }),
+  )
+})
+
+test('whatever stands in an address is read, and what is read is written the same way again', () => {
+  const keys = ['q', 'kind', 'stuff', 'from', 'to', 'sort', 'branch', 'family', 'other']
+  const pairs = fc.array(fc.tuple(fc.constantFrom(...keys), fc.string({ maxLength: 200 })), { maxLength: 60 })
+  fc.assert(
+    fc.property(pairs, (written) => {
+      const query = queryOfAddress(new URLSearchParams(written))
+      const address = addressOfQuery(query)
+      expect(queryOfAddress(address)).toEqual(query)
+      expect(address.toString().length).toBeLessThan(4_000)
+    }),
+  )
+})
+
+test('what an address cannot mean is dropped', () => {
+  const address = new URLSearchParams(
+    'kind=rug&kind=kayak&from=-5&to=1e9&sort=random&branch=Paris&stuff=%3Cscript%3E&family=Dodo',
+  )
+  expect(queryOfAddress(address)).toEqual({ kinds: ['rug'] })
+})
+
+test('prices stand in whole rand, and values in one order', () => {
+  const query: ProductQuery = { stuffs: ['oak', 'kiaat'], toCents: 150_000, words: 'table' }
+  expect(addressOfQuery(query).toString()).toBe('q=table&stuff=kiaat&stuff=oak&to=1500')
+})
+
+test('what the page asks for itself is not repeated, and cannot be overruled', () => {
+  const page: ProductQuery = { kinds: ['side-table'] }
+  expect(addressOfQuery({ ...page, stuffs: ['oak'] }, page).toString()).toBe('stuff=oak')
+  expect(queryOfAddress(new URLSearchParams('kind=rug&stuff=oak'), page)).toEqual({
+    ...page,
+    stuffs: ['oak'],
+  })
+})

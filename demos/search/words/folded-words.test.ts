@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { foldedWords } from './folded-words.ts'
+
+test('words are compared without capitals, accents and apostrophes', () => {
+  expect(foldedWords('Stockenström Mill')).toEqual(['stockenstrom', 'mill'])
+  expect(foldedWords('Rorke’s Drift')).toEqual(['rorkes', 'drift'])
+  expect(foldedWords("rorke's")).toEqual(['rorkes'])
+  expect(foldedWords('ladder-back chair')).toEqual(['ladder', 'back', 'chair'])
+})
+
+test('a letter alone is read only where there is nothing else', () => {
+  expect(foldedWords('6 seats, 1,8 m')).toEqual(['seats'])
+  expect(foldedWords('k')).toEqual(['k'])
+  expect(foldedWords(' – ')).toEqual([])
+})

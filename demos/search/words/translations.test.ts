@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { allProducts } from '../../products/products.ts'
+import { WordIndex } from '../word-index.ts'
+import { foldedWords } from './folded-words.ts'
+import { translated, translatedWords } from './translations.ts'
+
+test('each word is written as typed words are compared', () => {
+  for (const word of translatedWords) expect(foldedWords(word)).toEqual([word])
+})
+
+test('each word means something that the shop has', () => {
+  const index = new WordIndex()
+  for (const product of allProducts().slice(0, 3_000)) index.add(product)
+  const unknown = translatedWords.filter(
+    (word) =>
+      !translated(word)
+        .flat()
+        .every((meant) => index.vocabulary.namesThing(meant)),
+  )
+  expect(unknown).toEqual([])
+})
