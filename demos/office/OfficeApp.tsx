@@ -10,10 +10,9 @@ import { maySee } from '../domain/rights.ts'
 import type { ShopState } from '../domain/shop-state.ts'
 import { asActor, FARAH, NALEDI, SIZWE } from '../domain/staff.ts'
 import type { ShopBrand } from '../shop-brand.ts'
-
-import type { AgencyOffer } from '../ui/DemoBar.tsx'
+import type { AgencyOffer } from '../ui/bar/agency-offer.ts'
+import { ShopDemoBar } from '../ui/bar/ShopDemoBar.tsx'
 import { useFocusOnNewScreen } from './frame/focus-on-new-screen.ts'
-import { OfficeBar } from './frame/OfficeBar.tsx'
 import { OfficeFrame } from './frame/OfficeFrame.tsx'
 import { Opening } from './frame/Opening.tsx'
 import { OpenOffice } from './frame/OpenOffice.tsx'
@@ -46,7 +45,7 @@ const BEGINNERS = [NALEDI, SIZWE, FARAH]
 
 /** Who sits at it decides what there is to see. */
 function Desk({ brand, offer }: Omit<Props, 'path'>) {
-  const { state, startAgain } = useShop()
+  const { state } = useShop()
   const staff = state?.staff ?? BEGINNERS
   const { me, lookAs } = useTabMember(staff)
   const actor = useMemo(() => asActor(me), [me])
@@ -63,7 +62,7 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
         me={me}
         onLookAs={lookAs}
         toPack={toPack}
-        above={<OfficeBar offer={offer} onStartAgain={startAgain} />}
+        above={<ShopDemoBar side="office" offer={offer} />}
       >
         {state ? (
           <Acting as={actor}>

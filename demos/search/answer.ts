@@ -7,6 +7,9 @@ import { countsUnder, priceRange } from './prices.ts'
 import type { ProductAnswer, ProductQuery } from './product-search.ts'
 import { COMPARED, nearFirst, newestInTurn } from './sort.ts'
 
+/** Numbers have sixteen bits in an answer. */
+const NUMBERS = 65_536
+
 /**
  * Filters, counts and sorts.
  *
@@ -17,19 +20,14 @@ export function answerOf(
   query: ProductQuery,
   found: Found | null,
 ): Omit<ProductAnswer, 'took'> {
-  const compare = COMPARED[query.sort ?? 'best match']
-  const order = compare ? listing.inOrder(query.sort ?? '', compare) : listing.byNumber()
-  const rows = rowsOfPage(order, query, found)
+  const rows = rowsOfPage(listing.byNumber(), query, found)
   const misses = missesOf(query)
   const missed = Uint16Array.from(rows, ({ listed }) => misses(listed))
   const without = (bits: number) => rows.filter((_, at) => ((missed[at] ?? 0) & ~bits) === 0)
   const answers = without(0).map(({ listed }) => listed)
   const prices = without(GROUP_BITS.prices).map(({ listed }) => listed.product.priceCents)
   return {
-    numbers: Uint16Array.from(
-      compare ? answers : turned(answers, query, found),
-      ({ product }) => product.number,
-    ),
+    numbers: inOrder(listing, answers, query, found),
     outOf: without(NARROWING_BITS).length,
     meant: found?.meant ?? null,
     marks: found?.marks ?? [],
@@ -43,18 +41,38 @@ export function answerOf(
 function rowsOfPage(rows: ReadonlyArray<Row>, query: ProductQuery, found: Found | null): ReadonlyArray<Row> {
   const isOfPage = belongs(query)
   if (found === null) return rows.filter(({ listed }) => isOfPage(listed))
-  const numbers = new Set(found.tiers.flat())
-  return rows.filter(({ listed }) => numbers.has(listed.product.number) && isOfPage(listed))
+  const isFound = marked(found.tiers.flat())
+  return rows.filter(({ listed }) => isFound[listed.product.number] === 1 && isOfPage(listed))
 }
 
 /** @param answers by number, the lowest first */
-function turned(
+function inOrder(
+  listing: Listing,
   answers: ReadonlyArray<Listed>,
   { sort = 'best match', near }: ProductQuery,
   found: Found | null,
-): ReadonlyArray<Listed> {
-  if (sort === 'near me') return nearFirst(newestInTurn(answers), near)
-  if (sort === 'newest' || found === null) return newestInTurn(answers)
+): Uint16Array {
+  const compare = COMPARED[sort]
+  if (compare) {
+    const isAnswer = marked(answers.map(numberOf))
+    return listing.inOrder(sort, compare).filter((number) => isAnswer[number] === 1)
+  }
+  if (sort === 'near me') return Uint16Array.from(nearFirst(newestInTurn(answers), near), numberOf)
+  const isByMatch = sort === 'best match' && found !== null
+  return Uint16Array.from(isByMatch ? byMatch(answers, found) : newestInTurn(answers), numberOf)
+}
+
+/** Of what fits equally well, the newest of each shape in turn. */
+function byMatch(answers: ReadonlyArray<Listed>, found: Found): ReadonlyArray<Listed> {
   const byNumber = new Map(answers.map((listed) => [listed.product.number, listed]))
   return found.tiers.flatMap((tier) => newestInTurn(tier.flatMap((number) => byNumber.get(number) ?? [])))
+}
+
+const numberOf = ({ product }: Listed): number => product.number
+
+/** A one for each of these numbers. */
+function marked(numbers: ReadonlyArray<number>): Uint8Array {
+  const marks = new Uint8Array(NUMBERS)
+  for (const number of numbers) marks[number] = 1
+  return marks
 }

@@ -14,8 +14,8 @@ const valuesOf: Readonly<Record<Facet, (listed: Listed) => ReadonlyArray<string>
   lowIn: ({ lowIn }) => lowIn,
 }
 
-/** Numbers of the values that a product has in each facet, in the order of FACETS. */
-export type ValueNumbers = ReadonlyArray<ReadonlyArray<number>>
+/** Numbers of the values that a product has: in each facet, in the order of FACETS, and all together. */
+export type ValueNumbers = { ofFacet: ReadonlyArray<ReadonlyArray<number>>; all: Uint16Array }
 
 /** Every value of every facet by a number of its own, so that counting 10 240 products takes no time. */
 export class FacetValues {
@@ -23,7 +23,10 @@ export class FacetValues {
   #size = 0
 
   numbersOf(listed: Listed): ValueNumbers {
-    return FACETS.map((facet, at) => valuesOf[facet](listed).map((value) => this.#numberOf(at, value)))
+    const ofFacet = FACETS.map((facet, at) =>
+      valuesOf[facet](listed).map((value) => this.#numberOf(at, value)),
+    )
+    return { ofFacet, all: Uint16Array.from(ofFacet.flat()) }
   }
 
   /** A place for the count of each value. */

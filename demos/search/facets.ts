@@ -1,7 +1,9 @@
+import type { ValueNumbers } from './facet-values.ts'
 import { GROUP_BITS } from './filter.ts'
 import type { Listing, Row } from './listing.ts'
 import { FACETS, type ProductAnswer } from './product-search.ts'
 
+const NONE: ValueNumbers = { ofFacet: [], all: new Uint16Array() }
 const FACET_BITS = FACETS.map((facet) => GROUP_BITS[facet] as number)
 
 /**
@@ -15,14 +17,17 @@ export function facetsOf(
   { values }: Listing,
 ): ProductAnswer['facets'] {
   const counts = values.noCounts()
-  rows.forEach((row, at) => {
+  for (let at = 0; at < rows.length; at += 1) {
     const bits = missed[at] ?? 0
-    if (bits === 0) for (const ofFacet of row.values) count(counts, ofFacet)
-    else count(counts, row.values[FACET_BITS.indexOf(bits)] ?? [])
-  })
+    const { all, ofFacet } = rows[at]?.values ?? NONE
+    count(counts, bits === 0 ? all : (ofFacet[FACET_BITS.indexOf(bits)] ?? NONE.all))
+  }
   return values.named(counts)
 }
 
-function count(counts: Uint16Array, values: ReadonlyArray<number>): void {
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+function count(counts: Uint16Array, values: ArrayLike<number>): void {
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0
+    counts[value] = (counts[value] ?? 0) + 1
+  }
 }

@@ -1,4 +1,4 @@
-import { kindOnShelf } from '../products/kinds.ts'
+import { KINDS } from '../products/kinds.ts'
 import { BRANCHES } from '../products/product.ts'
 import { isSoldOut, type Listed } from './listed.ts'
 import type { Facet, Only, ProductQuery } from './product-search.ts'
@@ -26,8 +26,10 @@ type Test = (listed: Listed) => boolean
 
 /** Whether a product can stand on the page at all, whatever its filters choose. */
 export function belongs({ shelf, withHidden }: ProductQuery): Test {
-  return ({ product, isHidden }) =>
-    (withHidden === true || !isHidden) && (shelf === undefined || kindOnShelf(product.kind).shelf === shelf)
+  const kinds = new Set(
+    KINDS.filter((kind) => shelf === undefined || kind.shelf === shelf).map(({ kind }) => kind),
+  )
+  return ({ product, isHidden }) => (withHidden === true || !isHidden) && kinds.has(product.kind)
 }
 
 /** The bits of all groups whose choice a product misses; nought: it is an answer. */

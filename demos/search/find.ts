@@ -59,26 +59,32 @@ export class ProductFinder {
   }
 }
 
-/** What every word describes. */
+/** What every word describes, and how well they do together. Plain loops: they go through all products for each word. */
 function allOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Array>): Float32Array {
-  return first.map((score, at) =>
-    others.reduce((sum, { [at]: other = 0 }) => (sum === 0 || other === 0 ? 0 : sum + other), score),
-  )
+  for (const other of others)
+    for (let at = 0; at < first.length; at += 1) {
+      const one = first[at] ?? 0
+      const two = other[at] ?? 0
+      first[at] = one === 0 || two === 0 ? 0 : one + two
+    }
+  return first
 }
 
 /** What one of the words describes. */
 function bestOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Array>): Float32Array {
-  if (others.length === 0) return first
-  return first.map((score, at) => others.reduce((best, { [at]: other = 0 }) => Math.max(best, other), score))
+  for (const other of others)
+    for (let at = 0; at < first.length; at += 1) first[at] = Math.max(first[at] ?? 0, other[at] ?? 0)
+  return first
 }
 
 function tiersOf(scores: Float32Array): Found['tiers'] {
   const tiers = new Map<number, Array<number>>()
-  scores.forEach((score, number) => {
-    if (score === 0) return
+  for (let number = 0; number < scores.length; number += 1) {
+    const score = scores[number] ?? 0
+    if (score === 0) continue
     const tier = tiers.get(score)
     if (tier) tier.push(number)
     else tiers.set(score, [number])
-  })
+  }
   return [...tiers].sort(([a], [b]) => b - a).map(([, numbers]) => numbers)
 }

@@ -9,16 +9,17 @@ export type Row = { listed: Listed; values: ValueNumbers }
 export class Listing {
   readonly values = new FacetValues()
   readonly #rows = new Map<number, Row>()
-  readonly #orders = new Map<string, ReadonlyArray<Row>>()
+  readonly #orders = new Map<string, Uint16Array<ArrayBuffer>>()
+  #byNumber: ReadonlyArray<Row> | null = null
 
   put(listed: Listed): void {
     this.#rows.set(listed.product.number, { listed, values: this.values.numbersOf(listed) })
-    this.#orders.clear()
+    this.#forget()
   }
 
   remove(number: number): void {
     this.#rows.delete(number)
-    this.#orders.clear()
+    this.#forget()
   }
 
   product(number: number): Product | undefined {
@@ -30,16 +31,24 @@ export class Listing {
   }
 
   byNumber(): ReadonlyArray<Row> {
-    return this.inOrder('number', (a, b) => a.number - b.number)
+    this.#byNumber ??= [...this.#rows.values()].sort(
+      (a, b) => a.listed.product.number - b.listed.product.number,
+    )
+    return this.#byNumber
   }
 
-  /** @param compare what is equal stands by number */
-  inOrder(name: string, compare: (a: Product, b: Product) => number): ReadonlyArray<Row> {
+  /** Numbers of all products in an order, kept under its name. What is equal stands by number. */
+  inOrder(name: string, compare: (a: Product, b: Product) => number): Uint16Array<ArrayBuffer> {
     const kept = this.#orders.get(name)
     if (kept) return kept
-    const rows = name === 'number' ? [...this.#rows.values()] : [...this.byNumber()]
-    rows.sort((a, b) => compare(a.listed.product, b.listed.product))
-    this.#orders.set(name, rows)
-    return rows
+    const products = this.byNumber().map(({ listed }) => listed.product)
+    const order = Uint16Array.from(products.sort(compare), ({ number }) => number)
+    this.#orders.set(name, order)
+    return order
+  }
+
+  #forget(): void {
+    this.#byNumber = null
+    this.#orders.clear()
   }
 }

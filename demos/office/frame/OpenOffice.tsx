@@ -3,6 +3,7 @@ import { useShop } from '../../data/shop.tsx'
 import type { Command } from '../../domain/command.ts'
 import type { ShopState, StaffMember } from '../../domain/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
+import { ThingsContext } from '../ui/Picture.tsx'
 import { Toast } from '../ui/Toast.tsx'
 import { useArrivals } from './arrivals.ts'
 import { useMinute } from './clock.ts'
@@ -39,7 +40,9 @@ export function OpenOffice({ brand, me, state, children }: Props) {
   )
   return (
     <OfficeContext value={office}>
-      <OfficeKeys role={me.role}>{children}</OfficeKeys>
+      <ThingsContext value={state}>
+        <OfficeKeys role={me.role}>{children}</OfficeKeys>
+      </ThingsContext>
       <div role="status">{said && <Toast key={said.id} said={said} onOver={hush} />}</div>
     </OfficeContext>
   )

@@ -1,8 +1,73 @@
+import { Link } from 'wouter'
+import { officeAddresses } from '../../addresses.ts'
+import { maySee, type OfficePage } from '../../domain/rights.ts'
+import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
+import { Icon, type IconName } from '../ui/icons.tsx'
+import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
+import styles from './MoreScreen.module.css'
 
-/** Its place in the frame, until it is drawn. */
+const WAYS: ReadonlyArray<{
+  page: OfficePage & keyof typeof officeAddresses
+  href: string
+  icon: IconName
+  name: string
+  note: string
+}> = [
+  {
+    page: 'vouchers',
+    href: officeAddresses.vouchers,
+    icon: 'paper',
+    name: 'Vouchers and sales',
+    note: 'What is on, and what comes next',
+  },
+  {
+    page: 'customers',
+    href: officeAddresses.customers,
+    icon: 'phone',
+    name: 'Customers',
+    note: 'Who bought, and what',
+  },
+  {
+    page: 'staff',
+    href: officeAddresses.staff,
+    icon: 'lock',
+    name: 'Staff',
+    note: 'Owner, packer, bookkeeper',
+  },
+  {
+    page: 'csvIn',
+    href: officeAddresses.csvIn,
+    icon: 'arrow',
+    name: 'CSV in',
+    note: 'Prices and stock, up to 20 000 lines',
+  },
+]
+
+/** On a phone, the sections that have no tab of their own. */
 export function MoreScreen() {
+  const { role } = useOffice()
   useTitle('More')
-  return <ScreenHead title="More" />
+  return (
+    <>
+      <ScreenHead title="More" />
+      <Panel isFlush>
+        <ul className={styles.ways}>
+          {WAYS.filter(({ page }) => maySee(role, page)).map(({ href, icon, name, note }) => (
+            <li key={href}>
+              <Link href={href}>
+                <Icon name={icon} size={22} />
+                <span>
+                  <b>{name}</b>
+                  <small>{note}</small>
+                </span>
+                <Icon name="next" size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  )
 }

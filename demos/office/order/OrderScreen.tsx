@@ -1,8 +1,42 @@
+import { useEffect } from 'react'
+import { useSearch } from 'wouter'
+import { officeAddresses } from '../../addresses.ts'
+import { noSuchOrder } from '../../domain/refusals.ts'
+import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
-import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Nothing } from '../ui/Nothing.tsx'
+import { OneOrder } from './OneOrder.tsx'
 
-/** Its place in the frame, until it is drawn. */
+/** Clarens brass reading lamp. */
+const PICTURE = 62
+
+/** The order that the address names. Opening it takes the gold off it. */
 export function OrderScreen() {
-  useTitle('Order')
-  return <ScreenHead title="Order" />
+  const { state, act } = useOffice()
+  const number = numberIn(useSearch())
+  const order = state.orders.find((each) => each.number === number)
+  const isNew = order !== undefined && !order.isSeen
+  useTitle(order ? `Order ${order.number}` : 'No such order')
+  useEffect(() => {
+    if (isNew) void act({ do: 'see order', order: number })
+  }, [isNew, number, act])
+  if (order) return <OneOrder order={order} />
+  const decision = noSuchOrder(number)
+  return (
+    <Nothing
+      isPage
+      picture={PICTURE}
+      title={decision.done ? '' : decision.refusal.sentence}
+      acts={<ButtonLink href={officeAddresses.orders}>To the orders</ButtonLink>}
+    >
+      Perhaps it was placed in another browser, or the demo was started again since.
+    </Nothing>
+  )
+}
+
+/** 0 where the address names none: no order has it. */
+export function numberIn(search: string): number {
+  const asked = Number(new URLSearchParams(search).get('order') ?? '')
+  return Number.isInteger(asked) && asked > 0 ? asked : 0
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { storeAddresses } from '../../addresses.ts'
 import { useShop } from '../../data/shop.tsx'
 import type { ShopBrand } from '../../shop-brand.ts'
-import { type AgencyOffer, DemoBar } from '../../ui/DemoBar.tsx'
+import type { AgencyOffer } from '../../ui/bar/agency-offer.ts'
+import { ShopDemoBar } from '../../ui/bar/ShopDemoBar.tsx'
 import type { Place } from '../places/place.ts'
 import { shelfOf } from '../places/shelf-of.ts'
 import { ShopFoot } from './ShopFoot.tsx'
@@ -12,12 +13,12 @@ type Props = { place: Place; brand: ShopBrand; offer: AgencyOffer; children: Rea
 
 /** Bar, head and foot around a page. The checkout has a plain head and no foot. */
 export function StoreFrame({ place, brand, offer, children }: Props) {
-  const { state, startAgain } = useShop()
+  const { state } = useShop()
   const pieces = state?.basket.lines.reduce((sum, line) => sum + line.pieces, 0) ?? 0
   const isCheckout = place.screen === 'buy' && place.page.startsWith('checkout/')
   return (
     <>
-      <DemoBar offer={offer} onStartAgain={() => void startAgain()} />
+      <ShopDemoBar side="store" offer={offer} />
       {isCheckout ? (
         <PlainHead brand={brand} aside={{ href: storeAddresses.basket, words: 'Basket' }} />
       ) : (

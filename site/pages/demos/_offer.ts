@@ -1,3 +1,4 @@
+import type { AgencyOffer } from '../../../demos/ui/bar/agency-offer.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { content } from '../../content.ts'
@@ -7,7 +8,7 @@ import { exampleOffer, solutionOf } from '../../features/catalogue/solution-offe
 const SOLUTION = 'ecommerce'
 
 /** What a shop like the demo costs, as its own page says. */
-export function demoOffer(): { price: string; href: string } {
+export function demoOffer(): AgencyOffer {
   const { plan } = exampleOffer(solutionOf(SOLUTION, content), content)
-  return { price: formatRand(plan.totalCents), href: paths.solution(SOLUTION) }
+  return { price: formatRand(plan.totalCents), href: paths.solution(SOLUTION), contactHref: paths.contactUs }
 }

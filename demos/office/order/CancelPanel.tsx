@@ -1,0 +1,33 @@
+import { listed } from '../../../domain/calendar/opening-hours.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import type { Order } from '../../domain/order.ts'
+import { useOffice } from '../frame/office.ts'
+import { Button } from '../ui/Button.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { nounOfSku } from './noun-of-sku.ts'
+import styles from './OneOrder.module.css'
+import { branchWords } from './order-facts.ts'
+
+/** The owner's way out, until it is packed: what goes back, said before it is pressed. */
+export function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }) {
+  const { state } = useOffice()
+  const things = listed(
+    order.lines.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
+    'and',
+  )
+  const isOne = order.totals.pieces === 1
+  return (
+    <Panel look="quiet" title="Not going out after all?">
+      <div className={styles.cancel}>
+        <p>
+          Until it is packed you can cancel.{' '}
+          <span className="num">{formatRand(order.totals.totalCents)}</span> goes back, and {things}{' '}
+          {isOne ? 'goes' : 'go'} back on the shelf in {branchWords(order)}.
+        </p>
+        <Button kind="white" onPress={onCancel}>
+          Cancel the order
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,107 @@
+import { useLocation } from 'wouter'
+import { officeAddresses } from '../../addresses.ts'
+import type { Order, OrderState } from '../../domain/order.ts'
+import { movesFrom, nextMove, stateOf } from '../../domain/order-moves.ts'
+import { stateWord, wayWords } from '../../domain/order-words.ts'
+import { mayDo } from '../../domain/rights.ts'
+import { useOffice } from '../frame/office.ts'
+import { useKeys } from '../keys/keys.ts'
+import { dayOfOrder, ordersOfDay } from '../orders/orders-of-day.ts'
+import { PickListsToPrint } from '../orders/PickListsToPrint.tsx'
+import { pickLines } from '../orders/pick-lines.ts'
+import { KeyLine } from '../ui/Kbd.tsx'
+import { Note } from '../ui/Note.tsx'
+import styles from './OneOrder.module.css'
+import { OrderBody } from './OrderBody.tsx'
+import { OrderHead } from './OrderHead.tsx'
+import { GoesTo, LockedMoney, Money, WhatHappened } from './OrderSide.tsx'
+import { logOf } from './order-facts.ts'
+import { paidWords } from './paid-words.ts'
+import { ThumbBar } from './ThumbBar.tsx'
+import { whyNotYet } from './why-not-yet.ts'
+
+/** One order: where it is, what is in it, what comes next. */
+export function OneOrder({ order }: { order: Order }) {
+  const { state, role, act } = useOffice()
+  const { number } = order
+  const seesMoney = mayDo(role, 'see money')
+  const next = nextMove(order, role)
+  const waits = next?.to === 'packed' ? whyNotYet(order, state) : null
+  const move = (to: OrderState) =>
+    void act({ do: 'move order', order: number, to }, `${number} ${stateWord(to)}`)
+  useOrderKeys(order, () => next && !waits && move(next.to))
+  return (
+    <>
+      <div className={styles.page}>
+        <OrderHead
+          order={order}
+          seesMoney={seesMoney}
+          next={next}
+          waits={waits}
+          canPutBack={stateOf(order) === 'packing' && mayDo(role, 'pack')}
+          hasPickList={stateOf(order) === 'paid' && mayDo(role, 'pack')}
+          onMove={move}
+          onPrint={() => print()}
+        />
+        {role === 'bookkeeper' && (
+          <Note icon="lock">
+            You read, Sizwe and Naledi move. Nothing on this page can be changed by you.
+          </Note>
+        )}
+        <div className={styles.split}>
+          <div className={styles.main}>
+            <OrderBody order={order} onMove={move} />
+          </div>
+          <aside className={styles.side} aria-label="About the order">
+            <GoesTo customer={order.customer} way={order.way} />
+            {seesMoney ? (
+              <Money totals={order.totals} voucher={order.voucher} wayWord={wayWords(order.way).short}>
+                {paidWords(order, state.orders)}
+              </Money>
+            ) : (
+              <LockedMoney />
+            )}
+            <WhatHappened lines={logOf(order)} />
+          </aside>
+        </div>
+        <KeyLine keys={KEYS.filter(([key]) => (key === 'I' ? seesMoney : key !== 'P' || next !== null))} />
+      </div>
+      {stateOf(order) === 'paid' && <PickListsToPrint orders={[order]} />}
+      {next && (
+        <ThumbBar words={waits} button={next.button} isReady={waits === null} onPress={() => move(next.to)} />
+      )}
+    </>
+  )
+}
+
+const KEYS = [
+  ['P', 'next state'],
+  ['T', 'take the next piece'],
+  ['I', 'invoice'],
+  ['J', 'next order'],
+  ['K', 'order before'],
+  ['Esc', 'back'],
+] as const
+
+function useOrderKeys(order: Order, next: () => void): void {
+  const { state, role, act } = useOffice()
+  const [, go] = useLocation()
+  const numbers = ordersOfDay(state, dayOfOrder(order, state)).map((each) => each.number)
+  const beside = (by: number) => {
+    const number = numbers[numbers.indexOf(order.number) + by]
+    if (number !== undefined) go(officeAddresses.order(number))
+  }
+  const missing = pickLines(order, state).find(({ line }) => line.taken < line.pieces)
+  const isPacking = movesFrom(stateOf(order), order.way.kind)[0]?.to === 'packed' && mayDo(role, 'pack')
+  useKeys({
+    p: next,
+    t:
+      isPacking && missing
+        ? () => void act({ do: 'take piece', order: order.number, sku: missing.line.sku })
+        : undefined,
+    i: mayDo(role, 'see money') ? () => go(officeAddresses.invoice(order.number)) : undefined,
+    j: () => beside(1),
+    k: () => beside(-1),
+    Escape: () => go(officeAddresses.orders),
+  })
+}

@@ -1,0 +1,88 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import type { Order, OrderState } from '../../domain/order.ts'
+import { stateOf } from '../../domain/order-moves.ts'
+import { mayDo } from '../../domain/rights.ts'
+import { piecesIn } from '../../domain/stock-levels.ts'
+import { vatIn } from '../../domain/totals.ts'
+import { useOffice } from '../frame/office.ts'
+import { branchesOf } from '../orders/order-row.ts'
+import { pickLines } from '../orders/pick-lines.ts'
+import { BoughtThings } from './BoughtThings.tsx'
+import { CancelPanel } from './CancelPanel.tsx'
+import { OrderTrack } from './OrderTrack.tsx'
+import { branchWords, trackOf } from './order-facts.ts'
+import { Parcels } from './Parcels.tsx'
+import { type PickFacts, PickList } from './PickList.tsx'
+import { parcelsSentence } from './parcels-sentence.ts'
+import { ReturnPanels } from './ReturnPanels.tsx'
+import { Waybills } from './Waybills.tsx'
+
+/** The middle of an order's page: what its state asks for. */
+export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderState) => void }) {
+  const { state, role, brand, act } = useOffice()
+  const is = stateOf(order)
+  const { number } = order
+  const mayPack = mayDo(role, 'pack')
+  const isToPick = mayPack && (is === 'paid' || is === 'packing')
+  const track = <OrderTrack steps={trackOf(order)} />
+  return (
+    <>
+      {is === 'delivered' && order.returns.length > 0 ? null : track}
+      <ReturnPanels order={order} />
+      {is === 'delivered' && order.returns.length > 0 && track}
+      {isToPick && (
+        <PickList
+          branch={branchWords(order)}
+          lines={picksOf(order, state)}
+          onTake={
+            is === 'packing'
+              ? (sku, isTaken) =>
+                  void act({ do: 'take piece', order: number, sku, ...(!isTaken && { pieces: 0 }) })
+              : null
+          }
+        />
+      )}
+      {is === 'packing' && mayPack && order.way.kind !== 'collect' && (
+        <Parcels
+          parcels={order.parcels}
+          onChange={(parcels) => void act({ do: 'set parcels', order: number, parcels })}
+        />
+      )}
+      {is === 'packed' && mayPack && order.parcels.length > 0 && (
+        <Waybills order={order} brand={brand} onPrint={() => print()} />
+      )}
+      {!isToPick && (order.returns.length === 0 || is === 'returned') && (
+        <BoughtThings
+          title={role === 'bookkeeper' ? 'What was bought' : parcelsSentence(order)}
+          things={thingsOf(order, mayDo(role, 'see money'), role === 'bookkeeper')}
+        />
+      )}
+      {mayDo(role, 'cancel and take back') && (is === 'paid' || is === 'packing') && (
+        <CancelPanel order={order} onCancel={() => onMove('cancelled')} />
+      )}
+    </>
+  )
+}
+
+function picksOf(order: Order, state: Parameters<typeof piecesIn>[0]): ReadonlyArray<PickFacts> {
+  return pickLines(order, state).map(({ line, shelf }) => ({
+    sku: line.sku,
+    shelf,
+    name: line.name,
+    detail: line.detail,
+    pieces: line.pieces,
+    left: branchesOf({ lines: [line] }).reduce((sum, branch) => sum + piecesIn(state, line.sku, branch), 0),
+    isTaken: line.taken >= line.pieces,
+  }))
+}
+
+function thingsOf({ lines }: Order, seesMoney: boolean, withVat: boolean) {
+  return lines.map(({ sku, name, detail, pieces, priceCents, discountCents }) => {
+    const cents = priceCents * pieces - discountCents
+    const parts = [detail]
+    if (pieces > 1) parts.push(counted(pieces, 'piece'))
+    if (withVat) parts.push(`VAT in it ${formatRand(vatIn(cents))}`)
+    return { sku, name, words: parts.join(' · '), sum: seesMoney ? formatRand(cents) : '' }
+  })
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { formatRand } from '../../../domain/money/money.ts'
+import type { Totals as TotalsFacts } from '../../domain/basket.ts'
+import type { Order } from '../../domain/order.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import styles from './OrderSide.module.css'
+import { type LogLine, piecesInWords } from './order-facts.ts'
+
+/** Who it is for, and what the courier must know. */
+export function GoesTo({ customer, way }: Pick<Order, 'customer' | 'way'>) {
+  return (
+    <Panel title="Goes to">
+      <p>
+        <b>{customer.name}</b>
+        {way.kind === 'locker' && (
+          <>
+            <br />
+            Locker {way.locker}
+          </>
+        )}
+        {way.kind === 'collect' && (
+          <>
+            <br />
+            Collects in {way.branch}
+          </>
+        )}
+        {way.kind === 'door' && (
+          <>
+            <br />
+            {customer.street}
+          </>
+        )}
+        <br />
+        {customer.suburb} {customer.postcode}
+      </p>
+      <p className={styles.call}>
+        <a href={`tel:${customer.mobile.replaceAll(' ', '')}`}>
+          <Icon name="phone" />
+          <span className="num">{customer.mobile}</span>
+        </a>
+      </p>
+      {customer.note && <p className={styles.said}>“{customer.note}”</p>}
+    </Panel>
+  )
+}
+
+type MoneyProps = { totals: TotalsFacts; voucher: string | null; wayWord: string; children: ReactNode }
+
+/** What it cost, with its VAT. The figures are the order's: nothing is added up here. */
+export function Money({ totals, voucher, wayWord, children }: MoneyProps) {
+  return (
+    <Panel title="Money">
+      <dl className={styles.totals}>
+        <div>
+          <dt>{piecesInWords(totals.pieces)}</dt>
+          <dd>{formatRand(totals.goodsCents)}</dd>
+        </div>
+        {totals.discountCents > 0 && (
+          <div>
+            <dt>Voucher {voucher}</dt>
+            <dd>{formatRand(-totals.discountCents)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{wayWord}</dt>
+          <dd>{formatRand(totals.deliveryCents)}</dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>
+            Total
+            <small>
+              incl. VAT <span className="num">{formatRand(totals.vatCents)}</span>
+            </small>
+          </dt>
+          <dd>{formatRand(totals.totalCents)}</dd>
+        </div>
+      </dl>
+      <p className={styles.paid}>{children}</p>
+    </Panel>
+  )
+}
+
+export function LockedMoney() {
+  return (
+    <Panel title="Money" look="dashed">
+      <p className={styles.soft}>Packers do not see what an order cost.</p>
+    </Panel>
+  )
+}
+
+export function WhatHappened({ lines }: { lines: ReadonlyArray<LogLine> }) {
+  return (
+    <Panel title="What happened">
+      <ul className={styles.log}>
+        {lines.map(({ key, when, words }) => (
+          <li key={key}>
+            <span>{when}</span>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

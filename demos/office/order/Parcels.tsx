@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { decimal } from '../../../domain/wording/decimals.ts'
+import type { Parcel } from '../../domain/order.ts'
+import { MAX_PARCELS, PARCEL_KINDS } from '../../domain/parcels.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import styles from './Parcels.module.css'
+import { gramsOf } from './weight.ts'
+
+type Props = { parcels: ReadonlyArray<Parcel>; onChange: (parcels: ReadonlyArray<Parcel>) => void }
+
+/** Boxes with their weights. Each is kept when its field is left. */
+export function Parcels({ parcels, onChange }: Props) {
+  const changed = (at: number, parcel: Parcel) =>
+    onChange(parcels.map((each, place) => (place === at ? parcel : each)))
+  return (
+    <Panel
+      title="Parcels"
+      aside={
+        parcels.length < MAX_PARCELS && (
+          <Button
+            kind="white"
+            size="small"
+            onPress={() => onChange([...parcels, { kind: PARCEL_KINDS[0], weightGrams: null }])}
+          >
+            One parcel more
+          </Button>
+        )
+      }
+    >
+      {parcels.map((parcel, at) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
+          key={at}
+          className={styles.parcel}
+        >
+          <legend className="hide">Parcel {at + 1}</legend>
+          <b aria-hidden="true">{at + 1}</b>
+          <Field label="Box">
+            <select
+              value={parcel.kind}
+              onChange={(event) => changed(at, { ...parcel, kind: event.currentTarget.value })}
+            >
+              {[...new Set([...PARCEL_KINDS, parcel.kind])].map((kind) => (
+                <option key={kind}>{kind}</option>
+              ))}
+            </select>
+          </Field>
+          <Weight
+            key={parcel.weightGrams}
+            grams={parcel.weightGrams}
+            onWeigh={(weightGrams) => changed(at, { ...parcel, weightGrams })}
+          />
+          {parcels.length > 1 && (
+            <Button
+              kind="plain"
+              label={`Take parcel ${at + 1} away`}
+              onPress={() => onChange(parcels.filter((_, place) => place !== at))}
+            >
+              Take away
+            </Button>
+          )}
+        </fieldset>
+      ))}
+    </Panel>
+  )
+}
+
+function Weight({ grams, onWeigh }: { grams: number | null; onWeigh: (grams: number | null) => void }) {
+  const [typed, setTyped] = useState(grams === null ? '' : decimal(grams / 1_000))
+  const [fault, setFault] = useState<string | null>(null)
+  const leave = () => {
+    const weighed = gramsOf(typed)
+    setFault(weighed === 'no weight' ? 'Like 9,4' : null)
+    if (weighed !== 'no weight' && weighed !== grams) onWeigh(weighed)
+  }
+  return (
+    <Field label="Weight, kg" fault={fault}>
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        aria-invalid={fault !== null}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === 'Enter' && leave()}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,113 @@
+import { listed } from '../../../domain/calendar/opening-hours.ts'
+import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import { weekdayAndDay } from '../../domain/day-words.ts'
+import type { Order, Return } from '../../domain/order.ts'
+import { daySinceDelivered, RETURN_DAYS } from '../../domain/refunds.ts'
+import { mayDo } from '../../domain/rights.ts'
+import { vatIn } from '../../domain/totals.ts'
+import { useOffice } from '../frame/office.ts'
+import { branchesOf } from '../orders/order-row.ts'
+import { shelfOfSku } from '../orders/shelf-of-sku.ts'
+import { nounOfSku } from './noun-of-sku.ts'
+import { firstName } from './order-facts.ts'
+import { ReturnPanel } from './ReturnPanel.tsx'
+
+/** What a customer wants to send back, or sent back, the newest first. */
+export function ReturnPanels({ order }: { order: Order }) {
+  const { role } = useOffice()
+  return order.returns
+    .map((each, at) => ({ each, at }))
+    .toReversed()
+    .map(({ each, at }) => (
+      <OneReturn
+        key={each.creditNote}
+        order={order}
+        asked={each}
+        at={at}
+        mayAct={mayDo(role, 'cancel and take back')}
+      />
+    ))
+}
+
+type Props = { order: Order; asked: Return; at: number; mayAct: boolean }
+
+function OneReturn({ order, asked, at, mayAct }: Props) {
+  const { state, role, act } = useOffice()
+  const back = order.lines.filter(({ sku }) => (asked.pieces[sku] ?? 0) > 0)
+  const nouns = listed(
+    back.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
+    'and',
+  )
+  const pieces = back.reduce((sum, { sku }) => sum + (asked.pieces[sku] ?? 0), 0)
+  const goodsCents = back.reduce((sum, line) => sum + line.priceCents * (asked.pieces[line.sku] ?? 0), 0)
+  const deliveryCents = Math.max(0, asked.refundCents - goodsCents)
+  const name = firstName(order.customer.name)
+  const leftCents = order.totals.totalCents - asked.refundCents
+  const [shelf = ''] = back.map(({ sku }) => shelfOfSku(sku, state))
+  const [branch = ''] = branchesOf(order)
+  return (
+    <ReturnPanel
+      heading={
+        asked.countedInAt === null ? `${name} wants to send ${nouns} back` : `${name} sent ${nouns} back`
+      }
+      when={whenWords(order, asked)}
+      things={order.lines.map((line) => ({
+        sku: line.sku,
+        name: line.name,
+        words: back.includes(line)
+          ? [line.detail, asked.reason && `“${asked.reason}”`].filter(Boolean).join(' · ')
+          : `${line.detail} · stays with ${name}`,
+        sum: mayDo(role, 'see money') ? formatRand(line.priceCents * line.pieces) : '',
+        stays: !back.includes(line),
+      }))}
+      totals={
+        mayDo(role, 'see money')
+          ? {
+              comesBack: `${counted(pieces, 'piece')} ${pieces === 1 ? 'comes' : 'come'} back`,
+              goods: formatRand(asked.refundCents - deliveryCents),
+              delivery: formatRand(deliveryCents),
+              deliveryNote:
+                deliveryCents > 0
+                  ? 'nothing stays, so it goes back too'
+                  : 'something stays, so it stays paid',
+              getsBack: `${name} gets back`,
+              refund: formatRand(asked.refundCents),
+              vat: formatRand(vatIn(asked.refundCents)),
+              creditNote: asked.creditNote,
+              left: `Left after it: ${formatRand(leftCents)}, VAT in it ${formatRand(vatIn(leftCents))}.`,
+            }
+          : null
+      }
+      answer={asked.answer}
+      isIn={asked.countedInAt !== null}
+      countIn={`${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} ${pieces === 1 ? 'is' : 'are'} here, in good order: put ${pieces === 1 ? 'it' : 'them'} back on ${shelf} in ${branch}`}
+      onAnswer={
+        mayAct && asked.answer === null
+          ? (accepted, words) =>
+              void act(
+                { do: 'answer return', order: order.number, returnIndex: at, accepted, words },
+                accepted ? 'Accepted: the courier fetches it' : 'Said no, with the reason',
+              )
+          : null
+      }
+      onCountIn={
+        mayAct && asked.answer?.accepted && asked.countedInAt === null
+          ? () =>
+              void act(
+                { do: 'count return in', order: order.number, returnIndex: at },
+                `${formatRand(asked.refundCents)} went back`,
+              )
+          : null
+      }
+    />
+  )
+}
+
+/** `Saturday 28 November, 10:05. Day 2 of 30.` */
+function whenWords(order: Order, { askedAt }: Return): string {
+  const day = daySinceDelivered(order, new Date(askedAt))
+  const moment = `${weekdayAndDay(dayOf(askedAt))}, ${timeOfDay(askedAt)}.`
+  return day === null ? moment : `${moment} Day ${day} of ${RETURN_DAYS}.`
+}

@@ -1,0 +1,90 @@
+import { decimal } from '../../../domain/wording/decimals.ts'
+import type { Order } from '../../domain/order.ts'
+import { BRANCH_FACTS } from '../../domain/places.ts'
+import type { ShopBrand } from '../../shop-brand.ts'
+import { branchesOf } from '../orders/order-row.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { barsOf } from './bars.ts'
+import styles from './Waybills.module.css'
+
+type Props = { order: Order; brand: ShopBrand; onPrint: () => void }
+
+/** One a parcel, on paper 100 × 150 mm. */
+export function Waybills({ order, brand, onPrint }: Props) {
+  const { parcels } = order
+  const words =
+    parcels.length === 1 ? 'Print it' : parcels.length === 2 ? 'Print both' : `Print all ${parcels.length}`
+  return (
+    <Panel
+      title={parcels.length === 1 ? 'Waybill' : 'Waybills'}
+      aside={
+        <Button kind="white" size="small" onPress={onPrint}>
+          <Icon name="print" />
+          {words}
+        </Button>
+      }
+    >
+      <div className={styles.waybills}>
+        {parcels.map((parcel, at) => (
+          <Waybill
+            // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
+            key={at}
+            order={order}
+            brand={brand}
+            at={at}
+            box={parcel.kind.split(',')[0] ?? parcel.kind}
+            weightGrams={parcel.weightGrams ?? 0}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+type WaybillProps = { order: Order; brand: ShopBrand; at: number; box: string; weightGrams: number }
+
+function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
+  const { number, customer, way, parcels } = order
+  const [branch = 'Woodstock'] = branchesOf(order)
+  return (
+    <figure className={styles.waybill}>
+      <div className={styles.top}>
+        <b>{brand.name}</b>
+        <span>
+          Parcel {at + 1} of {parcels.length}
+        </span>
+      </div>
+      <div className={styles.to}>
+        <small>To</small>
+        <b>{customer.name}</b>
+        <span>{way.kind === 'locker' ? `Locker ${way.locker}` : customer.street}</span>
+        <span>
+          {customer.suburb} {customer.postcode}
+        </span>
+        <span className="num">{customer.mobile}</span>
+      </div>
+      <div className={styles.row}>
+        <span>
+          <small>From</small>
+          {branch}, {BRANCH_FACTS[branch].street}
+        </span>
+        <span>
+          <small>Box</small>
+          {box}
+        </span>
+        <span>
+          <small>Weight</small>
+          {decimal(weightGrams / 1_000)} kg
+        </span>
+      </div>
+      <svg className={styles.bars} viewBox="0 0 240 62" aria-hidden="true">
+        <path d={barsOf(`${number}-${at + 1}`)} />
+      </svg>
+      <figcaption className="num">
+        {number} {at + 1}/{parcels.length} · pretended waybill
+      </figcaption>
+    </figure>
+  )
+}

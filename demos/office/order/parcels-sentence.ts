@@ -1,0 +1,13 @@
+import { capitalised, inWords, pluralised } from '../../../domain/wording/counting-words.ts'
+import type { Order } from '../../domain/order.ts'
+import { stateOf } from '../../domain/order-moves.ts'
+import { COURIER } from '../../domain/staff.ts'
+import { firstName } from './order-facts.ts'
+
+/** `Two parcels, with Sipho` while they are on the road; else what they are. */
+export function parcelsSentence(order: Order): string {
+  const { parcels } = order
+  if (parcels.length === 0) return 'What was bought'
+  const words = `${capitalised(inWords(parcels.length))} ${pluralised(parcels.length, 'parcel')}`
+  return stateOf(order) === 'with courier' ? `${words}, with ${firstName(COURIER)}` : words
+}

@@ -1,0 +1,68 @@
+import { ROLES, type Role } from '../../domain/roles.ts'
+import type { StaffMember } from '../../domain/shop-state.ts'
+import { Face } from '../frame/RoleSwitch.tsx'
+import { roleNames } from '../frame/role-words.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Table } from '../ui/Table.tsx'
+import styles from './RightsTable.module.css'
+import { RIGHTS_ROWS, rightOf } from './rights-rows.ts'
+
+type Props = { staff: ReadonlyArray<StaffMember>; me: StaffMember }
+
+/** A row a right, a column a role. */
+export function RightsTable({ staff, me }: Props) {
+  return (
+    <Panel isFlush>
+      <Table label="Who may do what" className={styles.rights}>
+        <thead>
+          <tr>
+            <th scope="col">Who may do what</th>
+            {ROLES.map((role) => (
+              <th key={role} scope="col">
+                <People role={role} members={staff.filter((member) => member.role === role)} me={me} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {RIGHTS_ROWS.map((row) => (
+            <tr key={row.words}>
+              <th scope="row">{row.words}</th>
+              {ROLES.map((role) => (
+                <td key={role}>
+                  <Mark right={rightOf(role, row)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
+}
+
+function People({ role, members, me }: { role: Role; members: ReadonlyArray<StaffMember>; me: StaffMember }) {
+  const words = members.map(({ name, branch }) =>
+    [name, name === me.name ? 'you' : branch].filter(Boolean).join(', '),
+  )
+  return (
+    <span className={styles.people}>
+      <Face name={members[0]?.name ?? roleNames[role]} role={role} />
+      <span>
+        <b>{roleNames[role]}</b>
+        <small>{words.join(' · ')}</small>
+      </span>
+    </span>
+  )
+}
+
+function Mark({ right }: { right: ReturnType<typeof rightOf> }) {
+  if (right === 'sees') return <span className={styles.sees}>sees it</span>
+  return (
+    <span className={right === 'may' ? styles.may : styles.mayNot}>
+      {right === 'may' ? <Icon name="tick" size={20} /> : <span aria-hidden="true">–</span>}
+      <span className="hide">{right}</span>
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { OFFICE, STORE } from '../../addresses.ts'
+import type { KeptList } from '../kept-list.ts'
+import { namedAtOnceIn, namedIn } from './named-files.ts'
+import { weightOf } from './weight.ts'
+
+const SHELLS = { store: `${STORE}/thing`, office: OFFICE }
+/** What is brought in without asking, packed: the visitor pays for it. Further pages are kept when they are looked at. */
+const MOST_BYTES = 300 * 1024
+
+/**
+ * What the demos need where there is no signal, from what the site's build wrote.
+ *
+ * @param folder the build's `client`
+ * @throws {Error} if a shell is missing
+ */
+export async function gatherKeptList(folder: string): Promise<KeptList> {
+  const files = new Set(
+    await readdir(join(folder, '_astro'), { recursive: true }).then((all) => all.map(slashed)),
+  )
+  const pages = await readDemoPages(folder)
+  for (const shell of Object.values(SHELLS))
+    if (!pages.has(shell)) throw new Error(`The demos' service worker needs the page ${shell}`)
+  const read = async (name: string) => await readFile(join(folder, '_astro', name), 'utf8')
+  const html = [...pages.values()].join('\n')
+  const first = await closureOf(namedIn(html, files), async (name) => namedAtOnceIn(await read(name), files))
+  const all = await closureOf(first, async (name) => namedIn(await read(name), files))
+  const later = [...all].filter((name) => !first.has(name))
+  const list = {
+    shells: SHELLS,
+    first: [...first].sort().map(addressOf),
+    later: later.sort().map(addressOf),
+    pages: await lightest(folder, [...pages.keys()], [...all].map(addressOf)),
+  }
+  return { version: versionOf([JSON.stringify(list), html]), ...list }
+}
+
+/** Further pages, the lightest first, as long as everything together stays below the limit. */
+async function lightest(folder: string, pages: Array<string>, files: Array<string>): Promise<Array<string>> {
+  const shells: Array<string> = Object.values(SHELLS)
+  let left = MOST_BYTES - (await weightOf(folder, [...shells, ...files]))
+  const weighed = await Promise.all(
+    pages
+      .filter((page) => !shells.includes(page))
+      .map(async (page) => ({ page, bytes: await weightOf(folder, [page]) })),
+  )
+  const kept: Array<string> = []
+  for (const { page, bytes } of weighed.toSorted((one, other) => one.bytes - other.bytes)) {
+    left -= bytes
+    if (left >= 0) kept.push(page)
+  }
+  return kept.sort()
+}
+
+async function readDemoPages(folder: string): Promise<Map<string, string>> {
+  const below = await readdir(join(folder, 'demos'), { recursive: true })
+  const names = below
+    .map(slashed)
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+  const read = names.map(async (name) => {
+    const html = await readFile(join(folder, 'demos', name), 'utf8')
+    return [`/demos/${name.replace(/(?:\/index)?\.html$/, '')}`, html] as const
+  })
+  return new Map(await Promise.all(read))
+}
+
+/** All that is named by what is named, and so on. Fonts and pictures name nothing. */
+async function closureOf(start: Iterable<string>, named: (name: string) => Promise<Iterable<string>>) {
+  const found = new Set(start)
+  // A set that grows is walked to its end.
+  for (const name of found) {
+    if (!/\.(?:js|css)$/.test(name)) continue
+    for (const each of await named(name)) found.add(each)
+  }
+  return found
+}
+
+function versionOf(texts: ReadonlyArray<string>): string {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text)
+  return hash.digest('hex').slice(0, 12)
+}
+
+function addressOf(name: string): string {
+  return `/_astro/${name}`
+}
+
+function slashed(name: string): string {
+  return name.split(sep).join('/')
+}

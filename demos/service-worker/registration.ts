@@ -1,0 +1,85 @@
+import type { WorkerMessage } from './messages.ts'
+
+const WORKER = '/demos/service-worker.js'
+const SCOPE = '/demos/'
+
+type Known = {
+  /** A newer version of the demos is here and waits to be loaded. */
+  isNewerHere: boolean
+  /** The demos lie in this browser. */
+  isAllHere: boolean
+}
+
+const NOTHING: Known = { isNewerHere: false, isAllHere: false }
+
+/** The demos' service worker, as a page sees it. Nothing of it runs on a server, or on any page that has no demo bar. */
+class DemoWorker {
+  #known = NOTHING
+  #waiting: ServiceWorker | null = null
+  #isRegistered = false
+  readonly #listeners = new Set<() => void>()
+
+  now = () => this.#known
+  onServer = () => NOTHING
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Once the page is loaded and has nothing else to do: the first view's data come first. */
+  register = () => {
+    if (this.#isRegistered || !('serviceWorker' in navigator)) return
+    this.#isRegistered = true
+    if (document.readyState === 'complete') this.#whenIdle()
+    else window.addEventListener('load', () => this.#whenIdle(), { once: true })
+  }
+
+  /** The newer shop takes over, and the page is loaded anew. */
+  loadNewer = () => {
+    const message: WorkerMessage = 'take over'
+    if (!this.#waiting) return location.reload()
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    this.#waiting.postMessage(message)
+  }
+
+  #whenIdle(): void {
+    const register = () => void this.#register().catch(() => {}) // a private window may refuse: all works without it
+    if ('requestIdleCallback' in window) window.requestIdleCallback(register)
+    else setTimeout(register, 1_000)
+  }
+
+  async #register(): Promise<void> {
+    const wasControlled = navigator.serviceWorker.controller !== null
+    this.#know({ isAllHere: wasControlled })
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      // At the first visit it is the first one; later another tab loaded a newer shop.
+      this.#know({ isAllHere: true, ...(wasControlled && { isNewerHere: true }) }),
+    )
+    const registration = await navigator.serviceWorker.register(WORKER, {
+      scope: SCOPE,
+      updateViaCache: 'none',
+    })
+    this.#watch(registration)
+    registration.addEventListener('updatefound', () => this.#watch(registration))
+  }
+
+  #watch({ installing, waiting, active }: ServiceWorkerRegistration): void {
+    if (waiting && active) this.#wait(waiting)
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && active) this.#wait(installing)
+    })
+  }
+
+  #wait(worker: ServiceWorker): void {
+    this.#waiting = worker
+    this.#know({ isNewerHere: true })
+  }
+
+  #know(more: Partial<Known>): void {
+    this.#known = { ...this.#known, ...more }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+export const demoWorker = new DemoWorker()

@@ -1,0 +1,39 @@
+import { type Around, answerFile, answerPage, forgetAll, install, isGone, tidy } from './answers.ts'
+import type { KeptList } from './kept-list.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+// `globalThis` is the worker's own scope here; its type says so of what is used.
+declare const self: WorkerScope
+declare const KEPT_LIST: KeptList
+
+const OWN_ADDRESS = '/demos/service-worker.js'
+const GONE = [404, 410]
+const around: Around = { list: KEPT_LIST, caches, fetch: (request, options) => fetch(request, options) }
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(install(around, self.navigator.connection?.saveData === true)),
+)
+
+self.addEventListener('activate', (event) => event.waitUntil(tidy(around).then(() => self.clients.claim())))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') {
+    const answer = answerPage(around, request)
+    event.respondWith(answer)
+    event.waitUntil(answer.then(leaveIfGone).catch(() => {}))
+  } else if (pathname.startsWith('/_astro/')) event.respondWith(answerFile(around, request))
+})
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting()
+})
+
+/** Once the demos are taken off the server their addresses are unknown there, and so is this file. */
+async function leaveIfGone({ status }: Response): Promise<void> {
+  if (!GONE.includes(status) || !(await isGone(around, OWN_ADDRESS))) return
+  await forgetAll(around)
+  await self.registration.unregister()
+}

@@ -1,0 +1,30 @@
+import type { BarNews as News } from './bar-news.ts'
+
+const SENTENCES: Readonly<Record<Exclude<News, 'newer shop' | 'no signal'>, string>> = {
+  'not kept':
+    'This browser keeps nothing: your shop lasts until you close this tab, and no other tab sees it.',
+  full: 'This browser is full: what you do from here on lasts until you close this tab.',
+  'no signal, not all here': 'No signal. What you have opened goes on; other pages wait for it.',
+  'begun anew, unreadable': 'What lay in this browser could not be read. The shop has begun again.',
+  'begun anew, older version': 'The shop was drawn anew since you were here, and has begun again.',
+}
+const NO_SIGNAL = {
+  store: 'No signal. The shop is all here, go on.',
+  office: 'No signal. Everything is in this browser, go on packing.',
+}
+
+type Props = { news: News; side: 'store' | 'office'; onLoad: () => void }
+
+/** What the bar has to say, in a sentence. */
+export function BarNews({ news, side, onLoad }: Props) {
+  if (news === 'no signal') return NO_SIGNAL[side]
+  if (news !== 'newer shop') return SENTENCES[news]
+  return (
+    <>
+      The shop was drawn anew.{' '}
+      <button type="button" onClick={onLoad}>
+        Load it.
+      </button>
+    </>
+  )
+}

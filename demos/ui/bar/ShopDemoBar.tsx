@@ -1,0 +1,30 @@
+import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { useShop } from '../../data/shop.tsx'
+import { weekdayAndDay } from '../../domain/day-words.ts'
+import type { AgencyOffer } from './agency-offer.ts'
+import { BarNews } from './BarNews.tsx'
+import { DemoBar } from './DemoBar.tsx'
+import { useBarState } from './use-bar-state.ts'
+
+type Props = { side: 'store' | 'office'; offer: AgencyOffer }
+
+/** The demo bar of this browser's shop. */
+export function ShopDemoBar({ side, offer }: Props) {
+  const { state, startAgain } = useShop()
+  const { news, isPriceOfToday, load } = useBarState()
+  return (
+    <DemoBar
+      side={side}
+      offer={{ ...offer, price: isPriceOfToday ? offer.price : null }}
+      beginsAgainAt={state && nowInWords()}
+      onStartAgain={() => void startAgain()}
+    >
+      {news && <BarNews news={news} side={side} onLoad={load} />}
+    </DemoBar>
+  )
+}
+
+function nowInWords(): string {
+  const now = Date.now()
+  return `${weekdayAndDay(dayOf(now))}, ${timeOfDay(now)}`
+}

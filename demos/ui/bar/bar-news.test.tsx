@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BarNews } from './BarNews.tsx'
+import { type BarFacts, barNewsOf } from './bar-news.ts'
+import { DemoBar } from './DemoBar.tsx'
+
+const well: BarFacts = { keeping: { kind: 'kept' }, isNewerHere: false, hasSignal: true, isAllHere: true }
+const offer = { price: 'R 44 850,00', href: '/our-work/ecommerce', contactHref: '/contact-us' }
+
+test.each<[string, Partial<BarFacts>, string]>([
+  ['a newer shop', { isNewerHere: true, hasSignal: false }, 'The shop was drawn anew. Load it.'],
+  [
+    'newer code in another tab',
+    { keeping: { kind: 'this tab only', why: 'newer version' } },
+    'The shop was drawn anew. Load it.',
+  ],
+  ['no signal', { hasSignal: false }, 'No signal. The shop is all here, go on.'],
+  ['no signal before it is all here', { hasSignal: false, isAllHere: false }, 'No signal. What you have'],
+  [
+    'a private window',
+    { keeping: { kind: 'this tab only', why: 'no storage' } },
+    'This browser keeps nothing',
+  ],
+  ['a full browser', { keeping: { kind: 'this tab only', why: 'full' } }, 'This browser is full'],
+  ['a damaged shop', { keeping: { kind: 'kept', begunAnew: 'unreadable' } }, 'could not be read'],
+])('of %s the bar says so', (_what, facts, words) => {
+  const news = barNewsOf({ ...well, ...facts })
+  const html = news && renderToStaticMarkup(<BarNews news={news} side="store" onLoad={() => {}} />)
+  expect(html?.replaceAll(/<[^>]+>/g, '')).toContain(words)
+})
+
+test('when all is well it says nothing more than that it is a demo', () => {
+  expect(barNewsOf(well)).toBeNull()
+})
+
+test('on the server the bar leads to the price and the form, and says what differs', () => {
+  const html = renderToStaticMarkup(
+    <DemoBar side="store" offer={offer} beginsAgainAt={null} onStartAgain={() => {}} />,
+  )
+  const words = html.replaceAll(/<[^>]+>/g, '')
+  expect(words).toContain('This is a demo. Nothing is sold and nothing leaves this browser.')
+  expect(words).toContain('A shop like this: R 44 850,00')
+  expect(html).toContain('href="/our-work/ecommerce"')
+  expect(html).toContain('href="/contact-us"')
+  expect(words).toContain('The bank is pretended')
+  expect(html).not.toContain('style=')
+})
+
+test('a price that may be of another day is left away', () => {
+  const html = renderToStaticMarkup(
+    <DemoBar side="office" offer={{ ...offer, price: null }} beginsAgainAt={null} onStartAgain={() => {}} />,
+  )
+  expect(html).toContain('>A shop like this</a>')
+  expect(html).not.toContain('44 850')
+})
