@@ -11,7 +11,7 @@ const ENTRY = `
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 export const handler = (request, response, next, locals) => {
   if (request.url.includes('/our-work/church-app')) throw new Error('The renderer broke')
-  if (!/^\\/(answers\\/|calculator\\b)/.test(request.url)) return next()
+  if (!/^\\/(answers\\/|calculator\\b|demos\\/store\\/things\\/)/.test(request.url)) return next()
   response.setHeader('content-type', 'text/html')
   response.end('<!doctype html><style>${INLINE_STYLE}</style><link rel="canonical" href="https://site.invalid' + request.url + '">' +
     '<form data-told="' + escaped(JSON.stringify({ path: request.url, ...locals.form, ...(locals.origin ? locals : {}) })) + '"></form>' +
@@ -35,6 +35,8 @@ const FILES: Record<string, string | Buffer> = {
   'client/contact-us/thank-you.html': page('Thank you'),
   'client/our-work.html': page('Our work'),
   'client/our-work/ecommerce.html': page('Ecommerce'),
+  'client/demos/store.html': page('The shop'),
+  'client/demos/service-worker.js': 'addEventListener("fetch", () => {})',
   'client/404.html': page('Page not found'),
   'client/letters/confirm.html': page('One letter a month?'),
   'client/letters/confirmed.html': page('You are on the list'),

@@ -6,10 +6,10 @@ import { paths, sitePages } from './paths.ts'
 const pages = sitePages(content)
 const addresses = pages.map(({ path }) => path)
 
-test('every page of the list has one file under site/pages, and every file there a page of the list', async () => {
+test('every page of the list has one file under site/pages, and every file there but the demos’ a page of the list', async () => {
   const files = await readdir(new URL('../../site/pages/', import.meta.url), { recursive: true })
   const routes = files
-    .filter((file) => file.endsWith('.astro') && !/^(answers\/|404\.)/.test(file))
+    .filter((file) => file.endsWith('.astro') && !/^(answers\/|demos\/|404\.)/.test(file))
     .map(patternOf)
   for (const address of addresses)
     expect(

@@ -62,7 +62,10 @@ export type Catalogue = {
 /** One template and the addresses of its pages. */
 type Template = { at: ReadonlyArray<string>; isListed?: false; socialCard?: false }
 
-/** Every page of the site, in the order of the sitemap; `/404` and the pages under `/answers` have no address of their own. */
+/**
+ * Every page of the site, in the order of the sitemap; `/404` and the pages under `/answers` have no address of their own. The
+ * demos are not among them: they have their own frame, list and journeys (decision 47).
+ */
 export function sitePages(catalogue: Catalogue): Array<SitePage> {
   return templates(catalogue).flatMap(({ at, isListed = true, socialCard = isListed }) =>
     at.map((path, place) => ({
@@ -92,8 +95,6 @@ function templates({ solutions, 'case-studies': studies, categories }: Catalogue
     { at: [paths.newsletterThanks], isListed: false },
     { at: [paths.letterConfirmPage, paths.letterStopPage], isListed: false },
     { at: [paths.letterConfirmed, paths.letterStopped, paths.letterLinkOver], isListed: false },
-    { at: [paths.demoStore], isListed: false },
-    { at: [paths.demoAdmin], isListed: false },
   ]
 }
 

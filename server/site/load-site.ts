@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { withOwnFrames } from '../demos/own-frames.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
 import { cacheControlOf } from './caching.ts'
@@ -88,7 +89,7 @@ function toSiteFile({ address, body, hashes }: BuiltFile, origins: PageOrigins):
       : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
     'cache-control': cacheControlOf(address),
   }
-  return siteFile(body, mediaType, headers)
+  return siteFile(body, mediaType, withOwnFrames(address, headers))
 }
 
 async function compressAll(files: Iterable<SiteFile>, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { storeAddresses } from '../../addresses.ts'
@@ -40,7 +40,7 @@ function Finding({ begin }: { begin: string }) {
     isGone,
   } = useProductSearch(useIsAwake() && words !== '' ? { words } : null)
   const answer = words === '' ? null : newest
-  useWordsInAddress(words)
+  useWordsInAddress(words, begin)
   const things = [...(answer?.numbers.slice(0, SHOWN) ?? [])].flatMap(
     (number) => currentProduct(parts, number) ?? [],
   )
@@ -115,11 +115,13 @@ function moved(at: number | null, step: 1 | -1, count: number): number | null {
 }
 
 /** So that Back, and a link that is passed on, find what was typed. */
-function useWordsInAddress(words: string): void {
+function useWordsInAddress(words: string, begin: string): void {
   const [, navigate] = useLocation()
   const settled = useSettled(words)
+  const written = useRef(begin)
   useEffect(() => {
-    const address = storeAddresses.search(settled)
-    if (address !== location.pathname + location.search) navigate(address, { replace: true })
+    if (settled === written.current) return
+    written.current = settled
+    navigate(storeAddresses.search(settled), { replace: true })
   }, [settled, navigate])
 }

@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { storeAddresses } from '../addresses.ts'
+import { KIAAT } from '../shop-brand.ts'
+import { storePages } from './first-view/store-pages.ts'
+import { StoreApp } from './StoreApp.tsx'
+
+const pages = storePages()
+const offer = { price: 'R 1,00', href: '/our-work/ecommerce' }
+const rendered = (path: string) =>
+  renderToString(
+    <StoreApp
+      path={path}
+      brand={KIAAT}
+      offer={offer}
+      first={pages.find((page) => page.path === path)?.first ?? { path }}
+    />,
+  )
+
+test.each([
+  [storeAddresses.home, 'Made where you can visit'],
+  [storeAddresses.shelf('side-tables'), 'Side tables'],
+  [storeAddresses.family('blue-crane'), 'The Blue Crane family'],
+  [storeAddresses.thing(1, 'kiaat-side-table'), 'Kiaat side table'],
+  [storeAddresses.makers, 'Sixteen workshops'],
+  [storeAddresses.search(), 'Search'],
+  [storeAddresses.basket, 'Basket'],
+  [storeAddresses.thing(99_999, 'nothing'), 'Nothing stands here'],
+])('%s has its frame and one heading before any script', (path, heading) => {
+  const html = rendered(path)
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}`))
+  expect(html).toContain('This is a demo.')
+  // The policy allows no style attribute, and no handler in the page.
+  expect(html).not.toMatch(/ style="| on\w+="/)
+})
+
+test('a shelf has its first things with their pictures before any script', () => {
+  const html = rendered(storeAddresses.shelf('side-tables'))
+  expect(html.match(/<a href="\/demos\/store\/things\//g)).toHaveLength(24)
+  expect(html.match(/aria-hidden="true"><path d="M-200/g)).toHaveLength(24)
+})
+
+test('there is one page for each shelf, kind and family, and none stands twice', () => {
+  const paths = pages.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths.filter((path) => path.includes('/families/'))).toHaveLength(44)
+})

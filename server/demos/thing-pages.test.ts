@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BROWSER, openTestApp, type TestApp, toldBy } from '../fixture-app.ts'
+
+const THING = '/demos/store/things/kiaat-side-table-1'
+let opened: TestApp
+beforeAll(async () => {
+  opened = await openTestApp()
+})
+afterAll(() => opened.close())
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  opened.app.inject({ url, headers })
+
+test('a thing has a page, rendered without its query, which a cache may keep and must ask after', async () => {
+  const { statusCode, headers, body } = await get(`${THING}?colour=oak`)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+  })
+  expect(toldBy(body)).toMatchObject({ path: THING })
+})
+
+test('a copy that still holds is not sent again, and HEAD is answered', async () => {
+  const first = await get(THING)
+  const again = await get(THING, { 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const head = await opened.app.inject({ method: 'HEAD', url: THING })
+  expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
+})
+
+test('the number finds the thing: every other name leads to the right one, with the query', async () => {
+  for (const other of [
+    'kiaat-table-1',
+    'Kiaat-Side-Table-1',
+    'x-1',
+    'kiaat-side-table-001',
+    'kiaat-side-table-1/',
+  ]) {
+    const { statusCode, headers } = await get(`/demos/store/things/${other}?colour=oak`)
+    expect([statusCode, headers.location], other).toEqual([308, `${THING}?colour=oak`])
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  }
+})
+
+test('what is no thing is the page for unknown addresses, and no fault of ours', async () => {
+  for (const none of [
+    '',
+    'x',
+    'x-0',
+    'x-10241',
+    'x-999999',
+    'x-9999999999',
+    '1',
+    '-',
+    'x-1e3',
+    '%2e%2e-',
+    '%F0',
+    'a/b',
+    '*',
+  ])
+    expect((await get(`/demos/store/things/${none}`)).statusCode, none).toBe(none === '%F0' ? 400 : 404)
+  const { body } = await get('/demos/store/things/x-0')
+  expect(body).toContain('Page not found')
+})
+
+test('it takes nothing but questions', async () => {
+  const post = await opened.app.inject({ method: 'POST', url: THING, headers: BROWSER })
+  expect(post.statusCode).toBe(404)
+})
+
+test('pages of the demos may frame each other, and nobody else may frame them', async () => {
+  for (const url of ['/demos/store', THING]) {
+    const { headers } = await get(url)
+    expect(headers['x-frame-options'], url).toBe('SAMEORIGIN')
+    expect(headers['content-security-policy'], url).toMatch(
+      /^default-src 'none'; .*frame-src 'self'; frame-ancestors 'self'/,
+    )
+    expect(headers['content-security-policy']).not.toContain("frame-ancestors 'none'")
+  }
+})
+
+test('every other page may neither frame nor be framed', async () => {
+  for (const url of ['/', '/about-us', '/calculator', '/our-work/ecommerce', '/nowhere', '/demos/nowhere']) {
+    const { headers } = await get(url)
+    expect(headers['x-frame-options'], url).toBe('DENY')
+    expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy'], url).not.toContain('frame-src')
+  }
+})
+
+test('the service worker is asked for each time, so that a newer one is found', async () => {
+  const { headers, statusCode } = await get('/demos/service-worker.js')
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+})

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { storeAddresses } from '../../demos/addresses.ts'
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { sendBusy } from '../overload/request-queue.ts'
+import { queryOf } from '../routes/request-query.ts'
+import { answerFromSite, sendFile } from '../routes/site.ts'
+import { ASK_EACH_TIME } from '../site/caching.ts'
+import type { Site } from '../site/load-site.ts'
+import { RememberedPages } from '../site/remembered-pages.ts'
+import type { Rendering } from '../site/render-answer.ts'
+import { inOwnFrames } from './own-frames.ts'
+
+/** A tenth of the 10 240 things, in one encoding: what is looked at is looked at again. */
+const REMEMBERED_BYTES = 16 * 1024 * 1024
+/** Whatever the name says, the number at its end finds the thing. */
+const NUMBER = /-(\d{1,6})(?:\/+|\.html)?$/
+const ANY_THING = 1
+
+type Parts = { rendering: Rendering; site: Site; siteUrl: string; now: () => Date }
+
+/** Things of the demo's shop: 10 240 pages, each rendered when somebody looks at it. Remove it with the demos (decision 42). */
+export function addThingPages(app: FastifyInstance, { rendering, site, siteUrl, now }: Parts): void {
+  const pages = new RememberedPages({
+    ...{ rendering, siteUrl, maxBytes: REMEMBERED_BYTES },
+    finishHeaders: inOwnFrames,
+  })
+  app.get(`${storeAddresses.thing(0, '').slice(0, -'-0'.length)}*`, async (request, reply) => {
+    const asked = request.raw.url?.split('?', 1)[0] ?? ''
+    const path = await addressOfThing(Number(NUMBER.exec(asked)?.[1]))
+    if (path === null) return answerFromSite(request, reply, site)
+    if (path !== asked)
+      return reply.header('cache-control', ASK_EACH_TIME).redirect(path + queryOf(request), 308)
+
+    const today = todayInJohannesburg(now())
+    const turn = await pages.page(request, {
+      name: `${today} ${path}`,
+      ...{ path, locals: { today }, cacheControl: ASK_EACH_TIME },
+      // All of them hold the same scripts and styles, and nothing of a visitor's.
+      policyPath: (await addressOfThing(ANY_THING)) ?? path,
+    })
+    return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
+  })
+}
+
+/** @returns null where there is no such thing. What draws them is loaded when the first one is looked at. */
+async function addressOfThing(number: number): Promise<string | null> {
+  const { productOf } = await import('../../demos/products/products.ts')
+  const product = productOf(number)
+  return product && storeAddresses.thing(product.number, product.slug)
+}
