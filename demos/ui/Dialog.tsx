@@ -54,11 +54,20 @@ export function Dialog(props: Props) {
   )
 }
 
-function Inside({ id, heading, beside, hidesHeading = false, question, children }: Props & { id: string }) {
+function Inside({
+  id,
+  heading,
+  beside,
+  hidesHeading = false,
+  question,
+  focus,
+  children,
+}: Props & { id: string }) {
   return (
     <div className={styles.inside}>
       <div className={hidesHeading ? styles.hidden : styles.top}>
-        <h2 id={`${id}-heading`} tabIndex={-1}>
+        {/* Able to be focused it would be what a browser takes for the first: before the button that loses nothing. */}
+        <h2 id={`${id}-heading`} {...(focus === 'heading' && { tabIndex: -1 })}>
           {heading}
         </h2>
         {beside}
