@@ -62,10 +62,15 @@ export function sharedOut(sum: number, weights: ReadonlyArray<number>): Readonly
   let given = 0
   return weights.map((weight) => {
     weightSoFar += weight
-    const part = dividedHalfUp(sum * weightSoFar, whole) - given
+    const part = partOf(sum, weightSoFar, whole) - given
     given += part
     return part
   })
+}
+
+/** `sum × weight ÷ whole`, rounded half up. The product of two sums of a large basket is beyond what a number holds exactly. */
+function partOf(sum: number, weight: number, whole: number): number {
+  return Number((2n * BigInt(sum) * BigInt(weight) + BigInt(whole)) / (2n * BigInt(whole)))
 }
 
 function isCustomersOwn(order: Order): boolean {

@@ -3,7 +3,7 @@ import { GROUP_BITS } from './filter.ts'
 import type { Listing, Row } from './listing.ts'
 import { FACETS, type ProductAnswer } from './product-search.ts'
 
-const NONE: ValueNumbers = { ofFacet: [], all: new Uint16Array() }
+const NONE: ValueNumbers = { ofFacet: [], all: [] }
 const FACET_BITS = FACETS.map((facet) => GROUP_BITS[facet] as number)
 
 /**
@@ -25,7 +25,7 @@ export function facetsOf(
   return values.named(counts)
 }
 
-function count(counts: Uint16Array, values: ArrayLike<number>): void {
+function count(counts: Uint16Array, values: ReadonlyArray<number>): void {
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at] ?? 0
     counts[value] = (counts[value] ?? 0) + 1

@@ -5,7 +5,7 @@ import { listedAsDrawn } from './listed.ts'
 import { Listing } from './listing.ts'
 import type { ProductAnswer, ProductQuery } from './product-search.ts'
 
-export const FIRST_COUNT = 24
+const FIRST_COUNT = 24
 
 /** What a shelf shows before the browser's own answer is there. Plain data: it travels as an island's props. */
 export type FirstOfShelf = {

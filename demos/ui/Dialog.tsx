@@ -57,16 +57,15 @@ export function Dialog(props: Props) {
 function Inside({
   id,
   heading,
+  focus,
   beside,
   hidesHeading = false,
   question,
-  focus,
   children,
 }: Props & { id: string }) {
   return (
     <div className={styles.inside}>
       <div className={hidesHeading ? styles.hidden : styles.top}>
-        {/* Able to be focused it would be what a browser takes for the first: before the button that loses nothing. */}
         <h2 id={`${id}-heading`} {...(focus === 'heading' && { tabIndex: -1 })}>
           {heading}
         </h2>

@@ -1,5 +1,5 @@
 import type { PictureOptions } from '../products/picture/draw.ts'
-import { picture } from '../products/picture/picture.ts'
+import { pictureKey } from '../products/picture/picture-key.ts'
 import type { Product } from '../products/product.ts'
 import { filling, useDrawn } from './drawn-once.ts'
 
@@ -14,9 +14,8 @@ type Props = PictureOptions & {
 
 /** A thing as it is drawn from its number. */
 export function ProductPicture({ product, className, words, fills = false, ...options }: Props) {
-  const { colour, view, wall } = options
-  const html = useDrawn([product.number, colour, view, wall].join(), () => {
-    const drawn = picture(product, options)
+  const html = useDrawn(pictureKey(product, options), [product.kind], (artist) => {
+    const drawn = artist.picture(product, options)
     return fills ? filling(drawn, 'xMidYMid') : drawn
   })
   return (

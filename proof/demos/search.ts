@@ -11,6 +11,9 @@ import { QUESTIONS } from './search-questions.ts'
 const PAGE = fileURLToPath(new URL('search-page/', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../node_modules/.cache/search-page/', import.meta.url))
 const ORIGIN = 'http://demos.localhost'
+/** As strict as the server's: a worker obeys the policy of its own file. */
+const PAGE_POLICY = "default-src 'none'; script-src 'self'"
+const FILE_POLICY = "default-src 'none'"
 const GOAL_MS = 50
 /** Of a phone, as Lighthouse has it. */
 const SLOWED = 4
@@ -59,7 +62,9 @@ async function measure(context: BrowserContext, search: string, slowed = 1): Pro
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed })
   const measured = await page.evaluate((questions) => window.measureSearch(questions), QUESTIONS)
+  const isInWorker = page.workers().length > 0
   await page.close()
+  if (isInWorker === (search !== '')) throw new Error('The search was not answered where it should be')
   return measured
 }
 
@@ -74,7 +79,8 @@ async function contextWithPage(browser: Browser): Promise<BrowserContext> {
     const { pathname } = new URL(route.request().url())
     const path = pathname === '/' ? 'index.html' : pathname
     const contentType = extname(path) === '.js' ? 'text/javascript' : 'text/html'
-    await route.fulfill({ body: await readFile(join(BUILT, path)), contentType })
+    const headers = { 'content-security-policy': path === 'index.html' ? PAGE_POLICY : FILE_POLICY }
+    await route.fulfill({ body: await readFile(join(BUILT, path)), contentType, headers })
   })
   return context
 }

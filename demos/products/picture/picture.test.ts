@@ -8,7 +8,7 @@ import { wallOf } from './draw.ts'
 import { EVERY_DRAWING } from './every-drawing.ts'
 import { lookOf } from './look-of.ts'
 import { picture } from './picture.ts'
-import { room } from './room.ts'
+import { drawRoom } from './room.ts'
 import { type Span, spansOf } from './spans.fixture.ts'
 import { distance } from './tones.ts'
 import { TOO_NEAR, WALLS } from './wall.ts'
@@ -99,15 +99,11 @@ describe('a wall', () => {
 })
 
 test('a room holds its things and hangs its lamps from the ceiling', () => {
-  const svg = room({
-    width: 390,
-    height: 640,
-    floor: 528,
-    things: [
-      { product: known(3), x: 328, y: 332, scale: 1.5 },
-      { product: known(1), x: 252, y: 596, scale: 2.2 },
-    ],
-  })
+  const things = [
+    { product: known(3), x: 328, y: 332, scale: 1.5 },
+    { product: known(1), x: 252, y: 596, scale: 2.2 },
+  ]
+  const svg = drawRoom({ width: 390, height: 640, floor: 528, things }, (kind) => EVERY_DRAWING[kind])
   expect(svg).toContain('<path d="M328 0v197" stroke="#3b2a1e" stroke-width="2.1"/>')
   expect(svg).toContain('<g transform="translate(142 393.6) scale(2.2 2.2)">')
   expect(opened(svg)).toBe(closedAgain(svg))

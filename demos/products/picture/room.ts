@@ -1,6 +1,6 @@
-import type { Product } from '../product.ts'
+import type { Kind, Product } from '../product.ts'
 import { drawBare } from './draw.ts'
-import { EVERY_DRAWING } from './every-drawing.ts'
+import type { KindDrawing } from './kind-drawing.ts'
 import { d, group, n } from './svg.ts'
 
 export type ThingInRoom = {
@@ -28,14 +28,19 @@ export type Room = {
 /** Where a drawing stands in its box of 100 × 100. */
 const FOOT = { x: 50, y: 92 }
 
+type DrawingOf = (kind: Kind) => KindDrawing
+
 /** Several things in one picture: they stand on the floor, hang from the ceiling or on the wall. */
-export function room({ width, height, floor, wall = '#e5a888', ground = '#c98b6b', things }: Room): string {
+export function drawRoom(
+  { width, height, floor, wall = '#e5a888', ground = '#c98b6b', things }: Room,
+  drawingOf: DrawingOf,
+): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true">` +
     `<path d="M0 0h${width}v${floor}H0z" fill="${wall}"/>` +
     `<path d="M0 ${floor}h${width}v${height - floor}H0z" fill="${ground}"/>` +
     `<path d="M0 ${floor - 7}h${width}v7H0z" fill="#fff" opacity=".18"/>` +
-    `${things.map((thing) => cord(thing) + placedThing(thing)).join('')}</svg>`
+    `${things.map((thing) => cord(thing) + placedThing(thing, drawingOf)).join('')}</svg>`
   )
 }
 
@@ -46,11 +51,8 @@ function cord({ product, x, y, scale }: ThingInRoom): string {
   return `<path d="${d`M${x} 0v${top + 2 * scale}`}" stroke="#3b2a1e" stroke-width="${n(1.4 * scale)}"/>`
 }
 
-function placedThing({ product, colour, x, y, scale, flat = 1 }: ThingInRoom): string {
+function placedThing({ product, colour, x, y, scale, flat = 1 }: ThingInRoom, drawingOf: DrawingOf): string {
   const [left, top] = [n(x - FOOT.x * scale), n(y - FOOT.y * scale * flat)]
   const size = `${scale} ${Math.round(scale * flat * 1000) / 1000}`
-  return group(
-    `translate(${left} ${top}) scale(${size})`,
-    drawBare(product, EVERY_DRAWING[product.kind], colour),
-  )
+  return group(`translate(${left} ${top}) scale(${size})`, drawBare(product, drawingOf(product.kind), colour))
 }

@@ -27,10 +27,15 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
 /** A word that is right but for its end is half a letter further than a whole one; nobody mistakes two letters and the first. */
 function distanceIfNear(typed: string, word: string): number {
   const forgiven = typed.length < TWO_FORGIVEN ? 1 : 2
-  if (word.length < typed.length - forgiven) return Number.POSITIVE_INFINITY
+  if (word.length < typed.length - forgiven || !beginsAlike(typed, word)) return Number.POSITIVE_INFINITY
   const { whole, beginning } = lettersApart(typed, word)
   const near = Math.min(whole, beginning + 0.5)
   const isForgiven = whole <= forgiven || beginning <= 1
   const isLikely = near < 2 || typed[0] === word[0]
   return isForgiven && isLikely ? near : Number.POSITIVE_INFINITY
+}
+
+/** Whether at most one mistake lies in the first letter: it spares comparing most words. */
+function beginsAlike(typed: string, word: string): boolean {
+  return typed[0] === word[0] || typed[1] === word[1] || typed[0] === word[1] || typed[1] === word[0]
 }

@@ -1,6 +1,6 @@
-import { room } from '../../products/picture/room.ts'
+import type { Room } from '../../products/picture/room.ts'
 import type { Product } from '../../products/product.ts'
-import { filling, useDrawnOnce } from '../../ui/drawn-once.ts'
+import { filling, useDrawn } from '../../ui/drawn-once.ts'
 import styles from './HomeRoom.module.css'
 
 /** The things by what they are in the room: see chosen.ts. */
@@ -20,8 +20,8 @@ export type RoomThing =
 
 /** A room of the shop's own drawings; a narrow screen has a narrower one. */
 export function HomeRoom({ things }: Props) {
-  const phone = useDrawnOnce(() => filling(phoneRoom(things), 'xMidYMax'))
-  const wide = useDrawnOnce(() => filling(wideRoom(things), 'xMidYMax'))
+  const phone = useRoom(phoneRoom(things))
+  const wide = useRoom(wideRoom(things))
   return (
     <div
       className={styles.room}
@@ -36,8 +36,14 @@ export function HomeRoom({ things }: Props) {
   )
 }
 
-function phoneRoom({ lamp, rug, chair, table, vase }: Props['things']): string {
-  return room({
+function useRoom(room: Room): string {
+  const kinds = room.things.map(({ product }) => product.kind)
+  const key = room.things.map(({ product }) => product.number).join()
+  return useDrawn(key, kinds, (artist) => filling(artist.room(room), 'xMidYMax'))
+}
+
+function phoneRoom({ lamp, rug, chair, table, vase }: Props['things']): Room {
+  return {
     width: 390,
     height: 640,
     floor: 528,
@@ -48,11 +54,11 @@ function phoneRoom({ lamp, rug, chair, table, vase }: Props['things']): string {
       { product: table, x: 252, y: 596, scale: 2.2 },
       { product: vase, x: 242, y: 472, scale: 0.92 },
     ],
-  })
+  }
 }
 
-function wideRoom(things: Props['things']): string {
-  return room({
+function wideRoom(things: Props['things']): Room {
+  return {
     width: 1440,
     height: 560,
     floor: 424,
@@ -68,5 +74,5 @@ function wideRoom(things: Props['things']): string {
       { product: things.chair, x: 1256, y: 492, scale: 2.8 },
       { product: things.basket, x: 548, y: 470, scale: 1.3 },
     ],
-  })
+  }
 }

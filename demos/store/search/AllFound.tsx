@@ -17,6 +17,7 @@ export function AllFound() {
       query={query}
       onQuery={onQuery}
       first={null}
+      isAsRendered={false}
     />
   )
 }

@@ -24,7 +24,8 @@ function Found({ page, first }: { page: ShelfPageFacts; first: FirstView | null 
       page={page}
       query={query}
       onQuery={onQuery}
-      first={isAsRendered ? (first?.list ?? null) : null}
+      first={first?.list ?? null}
+      isAsRendered={isAsRendered}
     />
   )
 }

@@ -20,6 +20,8 @@ type Props = {
   query: ProductQuery
   onQuery: (query: ProductQuery) => void
   first: FirstList | null
+  /** Whether that is the answer to this question, and not only what stands there until it is. */
+  isAsRendered: boolean
 }
 
 const SORT_WORDS: ReadonlyArray<readonly [Sort, string]> = [
@@ -38,23 +40,24 @@ const NO_LIST: List = {
 }
 
 /** Things of a page, narrowed and sorted as its address says. */
-export function ThingList({ page, query, onQuery, first }: Props) {
+export function ThingList({ page, query, onQuery, first, isAsRendered }: Props) {
   const parts = useThingParts()
-  const { list: found, isBusy, isGone } = useList(query, first)
+  const { list: found, isBusy, isGone, isFirst } = useList(query, first)
+  const isAnswer = found !== null && (isAsRendered || !isFirst)
   const list = found ?? NO_LIST
   const chosen = narrowings(query, page.query, page.kind)
   const words = countWords(
     list,
     chosen.map(({ label }) => label),
   )
-  const said = useDeferredValue(found && !isBusy && chosen.length > 0 ? words : '')
+  const said = useDeferredValue(isAnswer && !isBusy && chosen.length > 0 ? words : '')
   const clear = () => onQuery(unnarrowed(query, page.query))
   return (
     <ShelfScreen
       where={page.where}
       heading={page.heading}
       count={
-        found
+        isAnswer
           ? words
           : isGone
             ? 'The search of this page did not start. Please load it again.'

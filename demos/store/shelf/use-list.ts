@@ -17,7 +17,7 @@ const KEPT = 12
 /**
  * A list of things: at first what came with the page, then what the search answers.
  *
- * @param first what the server rendered for this very question; null: it did not
+ * @param first what the server rendered for this page; null: it rendered another
  */
 export function useList(query: ProductQuery, first: FirstList | null) {
   const isAwake = useIsAwake()
@@ -27,7 +27,12 @@ export function useList(query: ProductQuery, first: FirstList | null) {
     if (answer && !isAsking) keep(asked, answer)
   }, [asked, answer, isAsking])
   const known = isAsking ? (before.get(asked) ?? answer) : answer
-  return { list: known ? listOf(known) : first, isBusy: isAwake && isAsking && !before.has(asked), isGone }
+  return {
+    list: known ? listOf(known) : first,
+    isFirst: known === null,
+    isBusy: isAwake && isAsking && !before.has(asked),
+    isGone,
+  }
 }
 
 function listOf({ numbers, ...answer }: ProductAnswer): List {

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { ThingWithStock } from './FewThings.tsx'
 import grid from './Grid.module.css'
 import { ProductCard } from './ProductCard.tsx'
@@ -49,8 +49,9 @@ function card(found: ThingWithStock | null, more: Partial<Parameters<typeof Prod
 }
 
 function Rows({ numbers, thing, measured }: Props & { measured: Measured }) {
-  const { columns, top, gap, width, rows } = measured
+  const { columns, gap, width, rows } = measured
   const place = useRef<HTMLDivElement>(null)
+  const top = useTop(place, measured.top)
   const virtual = useWindowVirtualizer({
     count: Math.ceil(numbers.length / columns),
     estimateSize: () => (width - gap.column * (columns - 1)) / columns + WORDS_PX,
@@ -79,6 +80,16 @@ function Rows({ numbers, thing, measured }: Props & { measured: Measured }) {
       </ul>
     </div>
   )
+}
+
+/** Where the list begins in the page: what stands above it may grow by a row of chips. */
+function useTop(place: RefObject<HTMLElement | null>, first: number): number {
+  const [top, setTop] = useState(first)
+  useLayoutEffect(() => {
+    const now = place.current && place.current.getBoundingClientRect().top + scrollY
+    if (now !== null && Math.abs(now - top) >= 1) setTop(now)
+  })
+  return top
 }
 
 /** Where the list stands in the page, and the heights that its first rows have. */

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { addressFaults } from '../address.ts'
+import { arrivalDay } from '../delivery-days.ts'
+import { pricedLines } from '../priced-lines.ts'
+import { ADDRESS, after, begun, CUSTOMER, DAY, OWNER, whyNot } from '../shop.fixture.ts'
+import { basketTotals } from '../totals.ts'
+import { wayChoices } from '../ways.ts'
+
+const TABLE = { do: 'put in basket', sku: '00001-2', pieces: 1 } as const
+const THROW = { do: 'put in basket', sku: '00002-1', pieces: 1 } as const
+const LOCKER = { do: 'choose way', way: { kind: 'locker', locker: 'Marula Corner' } } as const
+
+function choicesOf(...commands: Parameters<typeof after>[2][]) {
+  const state = after(begun(), CUSTOMER, { do: 'give address', address: ADDRESS }, ...commands)
+  return wayChoices(state, pricedLines(state, DAY), DAY).map(({ note, cents, isPossible }) => [
+    isPossible,
+    cents,
+    note,
+  ])
+}
+
+test('the basket of order 1042 costs what the order does', () => {
+  const state = after(begun(), CUSTOMER, TABLE, THROW)
+  expect(basketTotals(state, DAY).totals).toEqual(begun().orders[0]?.totals)
+})
+
+test('a way that cannot be stays in sight with its reason', () => {
+  expect(choicesOf(TABLE, THROW)).toEqual([
+    [true, 12_000, 'Observatory, Thursday 26 November'],
+    [false, 6_000, 'The table is too big for one'],
+    [true, 0, 'Maboneng, tomorrow from 10:00'],
+  ])
+  expect(choicesOf({ ...THROW, pieces: 5 }, { do: 'put in basket', sku: '00003-1', pieces: 5 })[2]).toEqual([
+    false,
+    0,
+    'Maboneng does not have 5 of the lamp today',
+  ])
+})
+
+test('what needs two people costs R 480,00 to the door, once', () => {
+  const state = after(
+    begun(),
+    CUSTOMER,
+    { do: 'put in basket', sku: '00014-1', pieces: 1 },
+    { do: 'put in basket', sku: '00020-1', pieces: 1 },
+  )
+  expect(basketTotals(state, DAY).totals.deliveryCents).toBe(48_000)
+})
+
+test('a table that joins a basket on its way to a locker sends it to the door', () => {
+  const small = after(begun(), CUSTOMER, THROW, LOCKER)
+  expect(basketTotals(small, DAY).totals.totalCents).toBe(75_000)
+  expect(after(small, CUSTOMER, TABLE).basket.way).toEqual({ kind: 'door' })
+  expect(whyNot(after(begun(), CUSTOMER, TABLE), CUSTOMER, LOCKER)).toBe('The table is too big for one.')
+})
+
+test('a basket holds no more than the shop has, and twenty of one thing', () => {
+  expect(whyNot(begun(), CUSTOMER, { ...TABLE, pieces: 6 })).toBe(
+    '5 are left of Kiaat side table, 50 cm. More cannot be bought.',
+  )
+  expect(whyNot(begun(), CUSTOMER, { ...TABLE, sku: '00002-3' })).toBe(
+    'Linen throw, Indigo stripe is sold out.',
+  )
+  expect(whyNot(begun(), CUSTOMER, { ...TABLE, sku: '00004-1', pieces: 21 })).toBe(
+    '20 pieces of one thing are the most for one order.',
+  )
+  const hidden = after(begun(), OWNER, { do: 'edit products', numbers: [1], edit: { isHidden: true } })
+  expect(whyNot(hidden, CUSTOMER, TABLE)).toBe('Kiaat side table, 50 cm is not in the shop at the moment.')
+})
+
+test('a voucher says why it takes nothing off', () => {
+  const voucher = (code: string) => ({ do: 'use voucher', code }) as const
+  const state = after(begun(), CUSTOMER, TABLE)
+  expect(whyNot(state, CUSTOMER, voucher('winter24'))).toBe('WINTER24 ended on 31 August 2026.')
+  expect(whyNot(state, CUSTOMER, voucher('KAROO15'))).toBe('KAROO15 begins on 4 December 2026.')
+  expect(whyNot(state, CUSTOMER, voucher('sping10'))).toBe('No voucher is called SPING10.')
+  const used = after(state, CUSTOMER, voucher(' spring 10'))
+  expect(basketTotals(used, DAY).totals).toMatchObject({ discountCents: 24_500, totalCents: 232_500 })
+  const onSale = after(begun(), CUSTOMER, THROW, voucher('SPRING10'))
+  expect(basketTotals(onSale, '2026-11-27')).toMatchObject({
+    whyNoVoucher: 'SPRING10 does not come on top of a sale.',
+    totals: { goodsCents: 58_650, discountCents: 0, totalCents: 70_650 },
+  })
+})
+
+test('a basket tells what became dearer since', () => {
+  const state = after(begun(), CUSTOMER, TABLE)
+  const dearer = after(state, OWNER, { do: 'change prices', numbers: [1], bps: 1_000 })
+  expect(pricedLines(dearer, DAY)).toMatchObject([{ priceCents: 270_000, wasCents: 245_000 }])
+})
+
+test('delivery is on working days, later outside the cities', () => {
+  const door = { kind: 'door' } as const
+  expect(arrivalDay(door, '7925', DAY)).toBe('2026-11-26')
+  expect(arrivalDay(door, '0699', DAY)).toBe('2026-11-30')
+  expect(arrivalDay({ kind: 'locker', locker: 'Marula Corner' }, '0699', DAY)).toBe('2026-11-27')
+  expect(arrivalDay(door, '7925', '2026-12-24')).toBe('2026-12-29')
+  expect(arrivalDay({ kind: 'collect', branch: 'Woodstock' }, '', '2026-11-28')).toBe('2026-11-30')
+  expect(arrivalDay(door, '', DAY)).toBeNull()
+})
+
+test('an address for the door needs all of it, a collected order only a person', () => {
+  const bare = { ...ADDRESS, street: '', suburb: '', postcode: '792', mobile: '+27 82 555 0142' }
+  expect(addressFaults(bare, 'door')).toMatchObject({ postcode: 'Four figures, for example 7925' })
+  expect(addressFaults(bare, 'collect')).toEqual({})
+  expect(Object.keys(addressFaults({ ...bare, email: 'nomsa', mobile: '12' }, 'locker'))).toEqual([
+    'email',
+    'mobile',
+  ])
+})

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { addDays } from '../../../domain/calendar/calendar.ts'
+import { momentOf } from '../../../domain/calendar/time-of-day.ts'
+import type { Command } from '../command.ts'
+import { decide } from '../decide.ts'
+import { ORDER_STATES } from '../order.ts'
+import { nextMove, stateOf, stepAt } from '../order-moves.ts'
+import { leftOf } from '../refunds.ts'
+import { headingAndRest } from '../refusals.ts'
+import { after, BOOKKEEPER, begun, CUSTOMER, DAY, NOW, OWNER, PACKER, whyNot } from '../shop.fixture.ts'
+import type { ShopState } from '../shop-state.ts'
+import { stockOf } from '../stock-levels.ts'
+
+const PARCELS = [
+  { kind: 'Table crate, 60 × 60 × 58 cm', weightGrams: 9_400 },
+  { kind: 'Soft bag, 50 × 40 cm', weightGrams: 1_100 },
+]
+const START: Command = { do: 'move order', order: 1042, to: 'packing' }
+const PACKED: Command = { do: 'move order', order: 1042, to: 'packed' }
+
+function orderIn(state: ShopState, number = 1042) {
+  const order = state.orders.find((one) => one.number === number)
+  if (!order) throw new Error(`No order ${number}`)
+  return order
+}
+
+/** 1042 packed by Sizwe, given to the courier, and there. */
+function delivered(): ShopState {
+  const packed = after(
+    begun(),
+    PACKER,
+    START,
+    { do: 'take piece', order: 1042, sku: '00001-2' },
+    { do: 'take piece', order: 1042, sku: '00002-1' },
+    { do: 'set parcels', order: 1042, parcels: PARCELS },
+    PACKED,
+    { do: 'move order', order: 1042, to: 'with courier' },
+  )
+  return after(packed, OWNER, { do: 'move order', order: 1042, to: 'delivered' })
+}
+
+test('an order walks from paid to delivered, and every step keeps its time and who', () => {
+  expect(orderIn(delivered()).steps.map(({ state, by }) => `${state}: ${by}`)).toEqual([
+    'placed: Nomsa Dlamini',
+    'paid: Pretended bank',
+    'packing: Sizwe Jacobs',
+    'packed: Sizwe Jacobs',
+    'with courier: Sizwe Jacobs',
+    'delivered: Sipho, courier',
+  ])
+})
+
+test('no state is skipped', () => {
+  for (const to of ORDER_STATES.filter((state) => state !== 'packing' && state !== 'cancelled'))
+    expect(() => after(begun(), OWNER, { do: 'move order', order: 1042, to })).toThrow()
+})
+
+test('packed wakes when all pieces are in the box and every parcel has a weight', () => {
+  const packing = after(begun(), PACKER, START)
+  expect(whyNot(packing, PACKER, PACKED)).toBe('2 pieces still to take, from A1 and C3.')
+  const one = after(packing, PACKER, { do: 'take piece', order: 1042, sku: '00002-1' })
+  expect(whyNot(one, PACKER, PACKED)).toBe('1 piece still to take, from C3.')
+  const both = after(one, PACKER, { do: 'take piece', order: 1042, sku: '00001-2' })
+  expect(whyNot(both, PACKER, PACKED)).toBe('2 parcels still to weigh.')
+})
+
+test('what is put back begins anew', () => {
+  const packing = after(begun(), PACKER, START, { do: 'take piece', order: 1042, sku: '00002-1' })
+  const back = orderIn(after(packing, PACKER, { do: 'move order', order: 1042, to: 'paid' }))
+  expect(stateOf(back)).toBe('paid')
+  expect(back.lines.map(({ taken }) => taken)).toEqual([0, 0])
+  expect(stepAt(back, 'packing')).toBeNull()
+})
+
+test('the row of an order has the one button of its next state', () => {
+  const button = (number: number, role: 'owner' | 'packer' | 'bookkeeper') =>
+    nextMove(orderIn(begun(), number), role)?.button ?? null
+  expect([1042, 1040, 1038, 1037, 1036, 1035].map((number) => button(number, 'owner'))).toEqual([
+    'Start packing',
+    'Give to courier',
+    'Put at counter',
+    'It arrived',
+    'It arrived',
+    null,
+  ])
+  expect(button(1036, 'packer')).toBeNull()
+  expect(button(1042, 'bookkeeper')).toBeNull()
+})
+
+test('a bookkeeper moves nothing, and reads why', () => {
+  const said = whyNot(begun(), BOOKKEEPER, START)
+  expect(said).toBe(
+    'Bookkeepers move nothing. 1042 stays Paid. Packing is for Sizwe or Naledi; you can read the order and its invoice.',
+  )
+  expect(headingAndRest(said).heading).toBe('Bookkeepers move nothing')
+  expect(whyNot(begun(), PACKER, { do: 'move order', order: 1036, to: 'delivered' })).toBe(
+    'That is for the owner. 1036 stays With courier. If it has to be, ask Naledi.',
+  )
+})
+
+test('an order that somebody else moved meanwhile is not moved again', () => {
+  const packing = after(begun(), PACKER, START)
+  expect(whyNot(packing, OWNER, START)).toBe(
+    '1042 is Packing, so it cannot become Packing. Look at it again.',
+  )
+})
+
+test('a locker is filled by the courier, and ready to collect then', () => {
+  const filled = after(begun(), OWNER, { do: 'move order', order: 1037, to: 'ready to collect' })
+  const fetched = after(filled, CUSTOMER, { do: 'move order', order: 1037, to: 'delivered' })
+  expect(orderIn(fetched, 1037).steps.at(-1)).toMatchObject({ state: 'delivered', by: 'Johan Smit' })
+})
+
+test('a clock that goes backwards never makes a later step earlier', () => {
+  const packing = after(begun(), PACKER, START)
+  const earlier = new Date(NOW.getTime() - 3_600_000)
+  const decision = decide(
+    packing,
+    { do: 'move order', order: 1042, to: 'paid' },
+    { now: earlier, actor: PACKER },
+  )
+  expect(decision.done && orderIn(decision.state).steps.at(-1)?.at).toBe(NOW.getTime())
+})
+
+test('who cancels before packing gets the pieces back on their shelf', () => {
+  const cancelled = after(begun(), CUSTOMER, { do: 'cancel order', order: 1042 })
+  expect(stockOf(cancelled, '00001-2')).toEqual([2, 3, 1])
+  expect(leftOf(orderIn(cancelled))).toEqual({ refundedCents: 326_000, totalCents: 0, vatCents: 0 })
+  const packing = after(begun(), PACKER, START)
+  expect(whyNot(packing, CUSTOMER, { do: 'cancel order', order: 1042 })).toBe(
+    '1042 is Packing, so it can no longer be cancelled.',
+  )
+  expect(() => after(packing, PACKER, { do: 'cancel order', order: 1042 })).toThrow('That is for the owner.')
+  expect(stateOf(orderIn(after(packing, OWNER, { do: 'cancel order', order: 1042 })))).toBe('cancelled')
+})
+
+const THROW_BACK: Command = {
+  do: 'ask to send back',
+  order: 1042,
+  pieces: { '00002-1': 1 },
+  reason: 'Too blue',
+}
+
+test('a throw that comes back gives its price back when it is counted in, and delivery stays paid', () => {
+  const asked = after(delivered(), CUSTOMER, THROW_BACK)
+  expect(orderIn(asked).returns).toMatchObject([{ creditNote: '1042-1', refundCents: 69_000 }])
+  const yes = after(asked, OWNER, {
+    do: 'answer return',
+    order: 1042,
+    returnIndex: 0,
+    accepted: true,
+    words: '',
+  })
+  expect(leftOf(orderIn(yes)).refundedCents).toBe(0)
+  const here = after(yes, PACKER, { do: 'count return in', order: 1042, returnIndex: 0 })
+  expect(leftOf(orderIn(here))).toEqual({ refundedCents: 69_000, totalCents: 257_000, vatCents: 33_522 })
+  expect(stockOf(here, '00002-1')).toEqual([6, 4, 3])
+  expect(stateOf(orderIn(here))).toBe('delivered')
+})
+
+test('an order of which everything is back is returned, with its delivery', () => {
+  const asked = after(delivered(), CUSTOMER, { ...THROW_BACK, pieces: { '00001-2': 1, '00002-1': 1 } })
+  const back = after(
+    asked,
+    OWNER,
+    { do: 'answer return', order: 1042, returnIndex: 0, accepted: true, words: '' },
+    { do: 'count return in', order: 1042, returnIndex: 0 },
+  )
+  expect(stateOf(orderIn(back))).toBe('returned')
+  expect(leftOf(orderIn(back)).totalCents).toBe(0)
+})
+
+test('a return is asked within thirty days, and refused with a reason only', () => {
+  const decided = (days: number) =>
+    decide(delivered(), THROW_BACK, { now: new Date(momentOf(addDays(DAY, days), '23:59')), actor: CUSTOMER })
+      .done
+  expect([decided(30), decided(31)]).toEqual([true, false])
+  const asked = after(delivered(), CUSTOMER, THROW_BACK)
+  const no: Command = { do: 'answer return', order: 1042, returnIndex: 0, accepted: false, words: ' ' }
+  expect(whyNot(asked, OWNER, no)).toBe('Say why not: the customer reads it.')
+  expect(whyNot(asked, PACKER, { ...no, words: 'No' })).toBe(
+    'That is for the owner. 1042 stays Delivered. If it has to be, ask Naledi.',
+  )
+})

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { type Act, anyActs } from './any-command.fixture.ts'
+import { decide } from './decide.ts'
+import type { Order } from './order.ts'
+import { movesFrom } from './order-moves.ts'
+import { goodsOf, piecesOf } from './priced-lines.ts'
+import { leftOf } from './refunds.ts'
+import { begun, DAY, NOW } from './shop.fixture.ts'
+import type { ShopState } from './shop-state.ts'
+import { allPieces, stockOf } from './stock-levels.ts'
+import { basketTotals, vatIn } from './totals.ts'
+
+/** Each of sixty acts on average. */
+const RUNS = 25
+
+/** The states that a sequence passes, each with what was done to come to it. */
+function* passed(acts: ReadonlyArray<Act>): Generator<{ before: ShopState; after: ShopState; act: Act }> {
+  let state = begun()
+  for (const act of acts) {
+    const now = new Date(NOW.getTime() + act.minutes * 60_000)
+    const decision = decide(state, act.given(state), { now, actor: act.actor })
+    const after = decision.done ? decision.state : state
+    yield { before: state, after, act }
+    state = after
+  }
+}
+
+test('whatever anybody does, stock is never below nought and no piece is lost', () => {
+  const first = begun()
+  fc.assert(
+    fc.property(anyActs, (acts) => {
+      for (const { before, after } of passed(acts)) {
+        if (after.stock === before.stock && after.orders === before.orders) continue
+        const pieces = Object.values(after.stock).flat()
+        const lost = [...skusOf(after)].filter((sku) => piecesOfAll(after, sku) !== piecesOfAll(first, sku))
+        expect([pieces.filter((n) => !Number.isInteger(n) || n < 0), lost]).toEqual([[], []])
+      }
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+test('whatever anybody does, every order adds up, and none skips a state or goes back in time', () => {
+  fc.assert(
+    fc.property(anyActs, (acts) => {
+      for (const { before, after } of passed(acts))
+        for (const order of after.orders.filter((one) => !before.orders.includes(one))) {
+          addsUp(order)
+          walksOnly(order)
+        }
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+test('a role changes only what it may', () => {
+  const MAY: Record<string, ReadonlyArray<keyof ShopState>> = {
+    customer: ['basket', 'orders', 'stock', 'movements', 'vouchers', 'lastChange'],
+    packer: ['orders', 'stock', 'movements', 'transfers', 'lastChange'],
+    bookkeeper: ['orders', 'lastChange'],
+  }
+  fc.assert(
+    fc.property(anyActs, (acts) => {
+      for (const { before, after, act } of passed(acts)) {
+        const who = act.actor.kind === 'staff' ? act.actor.role : act.actor.kind
+        const may = MAY[who]
+        if (may && after !== before)
+          expect(changedParts(before, after).filter((part) => !may.includes(part))).toEqual([])
+        if (who === 'bookkeeper') expect(unseen(after.orders)).toEqual(unseen(before.orders))
+        if (who === 'packer') expect(moneyOf(after.orders)).toEqual(moneyOf(before.orders))
+      }
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+test('a basket never costs less than its delivery, and an order what its basket said', () => {
+  fc.assert(
+    fc.property(anyActs, (acts) => {
+      for (const { before, after } of passed(acts)) {
+        const { totals } = basketTotals(after, DAY)
+        expect(totals.totalCents).toBeGreaterThanOrEqual(totals.deliveryCents)
+        const [bought] = after.orders
+        if (bought && after.orders.length > before.orders.length)
+          expect(bought.totals).toEqual(basketTotals(before, dayOf(bought.steps[0]?.at ?? 0)).totals)
+      }
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+/** In branches, on the road, in orders that were not cancelled; less what somebody counted or a file brought. */
+function piecesOfAll(state: ShopState, sku: string): number {
+  const inBranches = allPieces(stockOf(state, sku))
+  const onTheRoad = state.transfers.filter((one) => one.sku === sku && one.arrivedAt === null)
+  const counted = state.movements.filter(
+    (one) => one.sku === sku && (one.why === 'count' || one.why === 'csv'),
+  )
+  return inBranches + piecesOf(onTheRoad) + piecesInOrders(state, sku) - piecesOf(counted)
+}
+
+function piecesInOrders({ orders }: ShopState, sku: string): number {
+  const open = orders.filter(({ steps }) => steps.at(-1)?.state !== 'cancelled')
+  const sent = piecesOf(open.flatMap(({ lines }) => lines.filter((line) => line.sku === sku)))
+  const back = open.flatMap(({ returns }) => returns.filter(({ countedInAt }) => countedInAt !== null))
+  return sent - back.reduce((sum, { pieces }) => sum + (pieces[sku] ?? 0), 0)
+}
+
+function skusOf({ stock, orders }: ShopState): ReadonlySet<string> {
+  return new Set([...Object.keys(stock), ...orders.flatMap(({ lines }) => lines.map(({ sku }) => sku))])
+}
+
+function addsUp(order: Order): void {
+  const { lines, totals } = order
+  expect(totals.goodsCents).toBe(goodsOf(lines))
+  expect(totals.discountCents).toBe(lines.reduce((sum, line) => sum + line.discountCents, 0))
+  expect(totals.totalCents).toBe(totals.goodsCents - totals.discountCents + totals.deliveryCents)
+  expect(totals.vatCents).toBe(vatIn(totals.totalCents))
+  expect(leftOf(order).totalCents).toBeGreaterThanOrEqual(0)
+  for (const { from, pieces } of lines)
+    expect(Object.values(from).reduce((sum, n) => sum + n, 0)).toBe(pieces)
+}
+
+function walksOnly({ steps, way }: Order): void {
+  expect(steps[0]?.state).toBe('placed')
+  for (const [at, step] of steps.entries()) {
+    const before = steps[at - 1]
+    if (!before) continue
+    expect(movesFrom(before.state, way.kind).map(({ to }) => to)).toContain(step.state)
+    expect(step.at).toBeGreaterThanOrEqual(before.at)
+  }
+}
+
+function changedParts(before: ShopState, after: ShopState): ReadonlyArray<keyof ShopState> {
+  // `as`: Object.keys of a state gives its own parts.
+  return (Object.keys(after) as Array<keyof ShopState>).filter((part) => before[part] !== after[part])
+}
+
+function unseen(orders: ShopState['orders']) {
+  return orders.map((order) => ({ ...order, isSeen: true }))
+}
+
+function moneyOf(orders: ShopState['orders']) {
+  return orders.map(({ number, totals, way, customer }) => ({ number, totals, way, customer }))
+}

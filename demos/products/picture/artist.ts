@@ -1,0 +1,95 @@
+import { KIND_NAMES, type Kind, type Product } from '../product.ts'
+import type { PictureOptions } from './draw.ts'
+import type { KindDrawing } from './kind-drawing.ts'
+import { pictureKey } from './picture-key.ts'
+import { Recent } from './recent.ts'
+import type { Room } from './room.ts'
+
+/** Draws the kinds that are loaded. */
+export type Artist = {
+  picture: (product: Product, options: PictureOptions) => string
+  room: (room: Room) => string
+}
+
+/** Each kind is a file of its own, 1 to 3 KB, which a browser loads when it first draws one. */
+const FILES: Readonly<Record<Kind, () => Promise<KindDrawing>>> = {
+  'dining-table': async () => (await import('./drawings/dining-table.ts')).diningTable,
+  'side-table': async () => (await import('./drawings/side-table.ts')).sideTable,
+  stool: async () => (await import('./drawings/stool.ts')).stool,
+  chair: async () => (await import('./drawings/chair.ts')).chair,
+  bench: async () => (await import('./drawings/bench.ts')).bench,
+  pendant: async () => (await import('./drawings/pendant.ts')).pendant,
+  'desk-lamp': async () => (await import('./drawings/desk-lamp.ts')).deskLamp,
+  throw: async () => (await import('./drawings/throw.ts')).throwOver,
+  cushion: async () => (await import('./drawings/cushion.ts')).cushion,
+  rug: async () => (await import('./drawings/rug.ts')).rug,
+  bowl: async () => (await import('./drawings/bowl.ts')).bowl,
+  vase: async () => (await import('./drawings/vase.ts')).vase,
+  mug: async () => (await import('./drawings/mug.ts')).mug,
+  planter: async () => (await import('./drawings/planter.ts')).planter,
+  basket: async () => (await import('./drawings/basket.ts')).basket,
+  mirror: async () => (await import('./drawings/mirror.ts')).mirror,
+}
+/** Strings of 1 to 16 KB: what a list shows before and behind it, and the way back. */
+const PICTURES_KEPT = 400
+
+const drawings = new Map<Kind, KindDrawing>()
+const loading = new Map<Kind, Promise<void>>()
+const watchers = new Set<() => void>()
+let artist: Artist | null = null
+
+/** @returns null while one of the kinds is not loaded: {@link loadArtist} */
+export function artistFor(kinds: ReadonlyArray<Kind>): Artist | null {
+  return kinds.every((kind) => drawings.has(kind)) ? artist : null
+}
+
+/** Loads what is not here yet. A kind that could not be loaded is asked for again the next time. */
+export async function loadArtist(kinds: ReadonlyArray<Kind>): Promise<void> {
+  await Promise.all(kinds.map((kind) => loading.get(kind) ?? load(kind)))
+}
+
+/** @returns how to stop hearing of it */
+export function onArtist(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}
+
+function load(kind: Kind): Promise<void> {
+  const isLoaded = fetched(kind).catch((error: unknown) => {
+    loading.delete(kind)
+    throw error
+  })
+  loading.set(kind, isLoaded)
+  return isLoaded
+}
+
+async function fetched(kind: Kind): Promise<void> {
+  const [draw, { drawRoom }, drawing] = await Promise.all([
+    import('./draw.ts'),
+    import('./room.ts'),
+    FILES[kind](),
+  ])
+  drawings.set(kind, drawing)
+  artist ??= newArtist(draw.drawPicture, drawRoom)
+  for (const changed of watchers) changed()
+}
+
+function newArtist(
+  drawPicture: typeof import('./draw.ts').drawPicture,
+  drawRoom: typeof import('./room.ts').drawRoom,
+): Artist {
+  const recent = new Recent<string>(PICTURES_KEPT)
+  const drawingOf = (kind: Kind): KindDrawing => {
+    const drawing = drawings.get(kind)
+    if (drawing === undefined) throw new RangeError(`The drawing of a ${kind} is not loaded`)
+    return drawing
+  }
+  return {
+    picture: (product, options) =>
+      recent.of(pictureKey(product, options), () => drawPicture(product, drawingOf(product.kind), options)),
+    room: (room) => drawRoom(room, drawingOf),
+  }
+}
+
+// A server cannot wait while it renders, so it has every kind from the start; a browser's build leaves this line out.
+if (import.meta.env.SSR) await loadArtist(KIND_NAMES)
