@@ -9,8 +9,8 @@ type Entry = { id: number } & Partial<Record<Field, string>>
 const BOOST: Readonly<Record<Field, number>> = { name: 4, kind: 2, look: 1, maker: 1 }
 
 /**
- * The shop's words, some five hundred, in MiniSearch, and by each word the numbers of the products that it describes. An index of the
- * products themselves took half a second to make and a tenth of one to answer a single letter: decision 44.
+ * The shop's words, some three hundred, in MiniSearch, and by each word the numbers of the products that it describes. An index of the
+ * products themselves took ten times as long to answer a single letter: decision 44.
  */
 export class WordIndex {
   readonly vocabulary = new Vocabulary()

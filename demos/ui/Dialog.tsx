@@ -54,11 +54,19 @@ export function Dialog(props: Props) {
   )
 }
 
-function Inside({ id, heading, beside, hidesHeading = false, question, children }: Props & { id: string }) {
+function Inside({
+  id,
+  heading,
+  focus,
+  beside,
+  hidesHeading = false,
+  question,
+  children,
+}: Props & { id: string }) {
   return (
     <div className={styles.inside}>
       <div className={hidesHeading ? styles.hidden : styles.top}>
-        <h2 id={`${id}-heading`} tabIndex={-1}>
+        <h2 id={`${id}-heading`} {...(focus === 'heading' && { tabIndex: -1 })}>
           {heading}
         </h2>
         {beside}

@@ -21,37 +21,39 @@ type Props = {
 export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <aside className={`${styles.bar} ${styles[side]}`} aria-label="About this demo">
-      <YoungMoon />
-      <div className={styles.says}>
-        <p>
-          <b>This is a demo.</b> Nothing is sold and nothing leaves this browser.
-        </p>
-        <p role="status" className={styles.news}>
-          {children}
-        </p>
-      </div>
-      <div className={styles.ways}>
-        {side === 'office' && <OtherSides />}
-        <button
-          type="button"
-          className={beginsAgainAt === null ? styles.asleep : undefined}
-          onClick={() => setIsAsking(true)}
-        >
-          Start again
-        </button>
-        <WhatDiffers offer={offer} />
-        <a href={offer.href}>
-          A shop like this{offer.price !== null && <span className={styles.price}>: {offer.price}</span>}
-        </a>
-      </div>
+    <>
+      <aside className={`${styles.bar} ${styles[side]}`} aria-label="About this demo">
+        <YoungMoon />
+        <div className={styles.says}>
+          <p>
+            <b>This is a demo.</b> Nothing is sold and nothing leaves this browser.
+          </p>{' '}
+          <WhatDiffers offer={offer} />
+          <p role="status" className={styles.news}>
+            {children}
+          </p>
+        </div>
+        <div className={styles.ways}>
+          {side === 'office' && <OtherSides />}
+          <button
+            type="button"
+            className={beginsAgainAt === null ? styles.asleep : undefined}
+            onClick={() => setIsAsking(true)}
+          >
+            Start again
+          </button>
+          <a href={offer.href}>
+            A shop like this{offer.price !== null && <span className={styles.price}>: {offer.price}</span>}
+          </a>
+        </div>
+      </aside>
       <StartAgain
         isOpen={isAsking}
         at={beginsAgainAt ?? 'now'}
         onKeep={() => setIsAsking(false)}
         onStartAgain={onStartAgain}
       />
-    </aside>
+    </>
   )
 }
 
