@@ -1,5 +1,5 @@
-import { picture } from '../../products/picture/picture.ts'
 import type { Product } from '../../products/product.ts'
+import { ProductPicture } from '../../ui/ProductPicture.tsx'
 import styles from './Editor.module.css'
 
 /** Parts of the drawing, closer. */
@@ -9,23 +9,12 @@ const VIEWS = ['8 18 44 44', '34 30 40 40'] as const
 export function Photos({ product }: { product: Product }) {
   return (
     <section className={styles.photos} aria-label="Pictures">
-      <Photo html={picture(product)} words={product.name} />
-      <div className={styles.closer}>
+      <ProductPicture product={product} className={styles.photo} words={product.name} />
+      <div className={styles.closer} aria-hidden="true">
         {VIEWS.map((view) => (
-          <Photo key={view} html={picture(product, { view })} />
+          <ProductPicture key={view} product={product} className={styles.photo} view={view} />
         ))}
       </div>
     </section>
-  )
-}
-
-function Photo({ html, words }: { html: string; words?: string }) {
-  return (
-    <div
-      className={styles.photo}
-      {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a number
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
   )
 }
