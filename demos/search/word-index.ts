@@ -9,7 +9,7 @@ type Entry = { id: number } & Partial<Record<Field, string>>
 const BOOST: Readonly<Record<Field, number>> = { name: 4, kind: 2, look: 1, maker: 1 }
 
 /**
- * The shop's words, some five hundred, in MiniSearch, and by each word the numbers of the products that it describes. An index of the
+ * The shop's words, some three hundred, in MiniSearch, and by each word the numbers of the products that it describes. An index of the
  * products themselves took ten times as long to answer a single letter: decision 44.
  */
 export class WordIndex {

@@ -29,6 +29,12 @@ test('what a thing costs from now on does not touch orders that are paid', () =>
   expect(state.orders).toEqual(begun().orders)
 })
 
+test('several things are changed at once, each with its own prices', () => {
+  const prices = { '00001-2': 260_000, '00003-1': 120_000 }
+  const { edits } = after(begun(), OWNER, { do: 'edit products', numbers: [1, 3], edit: { prices } })
+  expect(edits).toEqual({ 1: { prices: { '00001-2': 260_000 } }, 3: { prices: { '00003-1': 120_000 } } })
+})
+
 test('the sale of throws takes 15% to the cent, on its days only', () => {
   const on = (day: string) => priceOf(begun(), '00002-1', day)
   expect(on('2026-11-27')).toMatchObject({ cents: 58_650, fullCents: 69_000, sale: { name: 'Throw week' } })

@@ -1,6 +1,7 @@
 import { dividedHalfUp, formatRand } from '../../../domain/money/money.ts'
 import { PRODUCT_COUNT, type Product } from '../../products/product.ts'
 import { slugOf } from '../../products/slug.ts'
+import { skuParts } from '../../products/variants.ts'
 import type { Decision } from '../command.ts'
 import { refused } from '../refusals.ts'
 import type { ProductEdit, ShopState } from '../shop-state.ts'
@@ -12,7 +13,8 @@ import { done, nothingToDo, type Rules } from './rule.ts'
 export const THING_RULES: Rules<'edit products' | 'change prices' | 'add product'> = {
   'edit products': (state, { numbers, edit }) => {
     const why = whyNoEdit(state, numbers, edit)
-    return why === null ? withEdits(state, numbers, () => edit) : refused('not possible', why)
+    if (why !== null) return refused('not possible', why)
+    return withEdits(state, numbers, (number) => onlyOf(number, edit))
   },
   'change prices': (state, { numbers, bps }) => {
     if (!Number.isInteger(bps) || bps <= -10_000 || bps > 10_000)
@@ -56,6 +58,13 @@ function withEdits(
   const edits = { ...state.edits }
   for (const number of numbers) edits[number] = merged(edits[number], editOf(number))
   return done(state, { edits })
+}
+
+/** Several things may be changed at once, each with its own prices. */
+function onlyOf(number: number, edit: ProductEdit): ProductEdit {
+  if (!edit.prices) return edit
+  const own = Object.entries(edit.prices).filter(([sku]) => skuParts(sku)?.number === number)
+  return { ...edit, prices: Object.fromEntries(own) }
 }
 
 function merged(before: ProductEdit | undefined, edit: ProductEdit): ProductEdit {

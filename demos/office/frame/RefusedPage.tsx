@@ -6,7 +6,7 @@ import { Nothing } from '../ui/Nothing.tsx'
 import { useTitle } from './title.ts'
 
 /** Breede kiaat arch mirror. */
-const PICTURE = 90
+const PICTURE = 134
 
 /** A page that this role may not see, typed by hand or kept in an old tab. */
 export function RefusedPage({ role, onOwner }: { role: Exclude<Role, 'owner'>; onOwner: () => void }) {

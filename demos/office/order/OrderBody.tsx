@@ -25,6 +25,7 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
   const { number } = order
   const mayPack = mayDo(role, 'pack')
   const isToPick = mayPack && (is === 'paid' || is === 'packing')
+  const hasWaybills = is === 'packed' && mayPack && order.parcels.length > 0
   const track = <OrderTrack steps={trackOf(order)} />
   return (
     <>
@@ -49,10 +50,8 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
           onChange={(parcels) => void act({ do: 'set parcels', order: number, parcels })}
         />
       )}
-      {is === 'packed' && mayPack && order.parcels.length > 0 && (
-        <Waybills order={order} brand={brand} onPrint={() => print()} />
-      )}
-      {!isToPick && (order.returns.length === 0 || is === 'returned') && (
+      {hasWaybills && <Waybills order={order} brand={brand} onPrint={() => print()} />}
+      {!isToPick && !hasWaybills && (order.returns.length === 0 || is === 'returned') && (
         <BoughtThings
           title={role === 'bookkeeper' ? 'What was bought' : parcelsSentence(order)}
           things={thingsOf(order, mayDo(role, 'see money'), role === 'bookkeeper')}

@@ -9,7 +9,7 @@ import { Nothing } from '../ui/Nothing.tsx'
 import { OneOrder } from './OneOrder.tsx'
 
 /** Clarens brass reading lamp. */
-const PICTURE = 62
+const PICTURE = 259
 
 /** The order that the address names. Opening it takes the gold off it. */
 export function OrderScreen() {

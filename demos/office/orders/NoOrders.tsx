@@ -10,7 +10,7 @@ import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { dayBefore, ordersOfDay } from './orders-of-day.ts'
 
 /** Hoopoe ilala market basket. */
-const PICTURE = 96
+const PICTURE = 562
 
 /** A day on which nobody bought anything, as the first morning after the demo began. */
 export function NoOrders({ day }: { day: CalendarDate }) {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { Order, OrderState } from '../../domain/order.ts'
 import { stateOf } from '../../domain/order-moves.ts'
-import { BRANCHES } from '../../products/product.ts'
 import { useOffice } from '../frame/office.ts'
 import { Chip, Chips } from '../ui/Chip.tsx'
 import { KeyLine } from '../ui/Kbd.tsx'
@@ -10,7 +9,8 @@ import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './OrdersToday.module.css'
 import { OrderTable } from './OrderTable.tsx'
 import { useOrderList } from './order-list.ts'
-import { branchesOf, orderRow } from './order-row.ts'
+import { orderRow } from './order-row.ts'
+import { otherBranches, sends } from './other-branches.ts'
 import { PickListsToPrint } from './PickListsToPrint.tsx'
 
 const CHIPS: ReadonlyArray<{ word: string; states: ReadonlyArray<OrderState> }> = [
@@ -83,21 +83,4 @@ const KEYS = [
 function inChip(word: string): (order: Order) => boolean {
   const states = CHIPS.find((chip) => chip.word === word)?.states ?? []
   return (order) => states.includes(stateOf(order))
-}
-
-function sends(order: Order, branch: string): boolean {
-  return branchesOf(order).some((each) => each === branch)
-}
-
-/** `Maboneng has 2 packed, Umhlanga 1.` */
-export function otherBranches(orders: ReadonlyArray<Order>, own: string): string {
-  const packed = BRANCHES.filter((branch) => branch !== own)
-    .map((branch) => ({ branch, count: orders.filter((order) => isPackedIn(order, branch)).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ branch, count }, at) => (at === 0 ? `${branch} has ${count} packed` : `${branch} ${count}`))
-  return packed.length > 0 ? `${packed.join(', ')}.` : 'The other branches have nothing packed.'
-}
-
-function isPackedIn(order: Order, branch: string): boolean {
-  return stateOf(order) === 'packed' && sends(order, branch)
 }

@@ -4,6 +4,7 @@ import { nextMove, stateOf } from '../../domain/order-moves.ts'
 import { stateWord } from '../../domain/order-words.ts'
 import { useOffice } from '../frame/office.ts'
 import { useKeys } from '../keys/keys.ts'
+import { upTo } from './up-to.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
 
@@ -48,17 +49,6 @@ export function useOrderList(orders: ReadonlyArray<Order>) {
       chosen.size > 0 ? chosen.has(order.number) : stateOf(order) === 'paid',
     ),
   }
-}
-
-/** All from the last chosen one above to here. */
-export function upTo(
-  numbers: ReadonlyArray<number>,
-  chosen: ReadonlySet<number>,
-  here: number,
-): ReadonlySet<number> {
-  const end = numbers.indexOf(here)
-  const begin = numbers.slice(0, end).findLastIndex((number) => chosen.has(number))
-  return new Set([...chosen, ...numbers.slice(Math.max(begin, 0), end + 1)])
 }
 
 function toggled(chosen: ReadonlySet<number>, number: number): ReadonlySet<number> {

@@ -1,4 +1,5 @@
-import { KIND_NAMES, type Kind, type Product } from '../product.ts'
+import { AT_HAND } from '#drawings-at-hand'
+import type { Kind, Product } from '../product.ts'
 import type { PictureOptions } from './draw.ts'
 import type { KindDrawing } from './kind-drawing.ts'
 import { pictureKey } from './picture-key.ts'
@@ -33,10 +34,11 @@ const FILES: Readonly<Record<Kind, () => Promise<KindDrawing>>> = {
 /** Strings of 1 to 16 KB: what a list shows before and behind it, and the way back. */
 const PICTURES_KEPT = 400
 
-const drawings = new Map<Kind, KindDrawing>()
+// `as`: the entries are those of the record, a drawing for each of its kinds.
+const drawings = new Map(Object.entries(AT_HAND.drawings) as ReadonlyArray<[Kind, KindDrawing]>)
 const loading = new Map<Kind, Promise<void>>()
 const watchers = new Set<() => void>()
-let artist: Artist | null = null
+let artist: Artist | null = AT_HAND.pens && newArtist(AT_HAND.pens)
 
 /** @returns null while one of the kinds is not loaded: {@link loadArtist} */
 export function artistFor(kinds: ReadonlyArray<Kind>): Artist | null {
@@ -64,20 +66,17 @@ function load(kind: Kind): Promise<void> {
 }
 
 async function fetched(kind: Kind): Promise<void> {
-  const [draw, { drawRoom }, drawing] = await Promise.all([
+  const [{ drawPicture }, { drawRoom }, drawing] = await Promise.all([
     import('./draw.ts'),
     import('./room.ts'),
     FILES[kind](),
   ])
   drawings.set(kind, drawing)
-  artist ??= newArtist(draw.drawPicture, drawRoom)
+  artist ??= newArtist({ drawPicture, drawRoom })
   for (const changed of watchers) changed()
 }
 
-function newArtist(
-  drawPicture: typeof import('./draw.ts').drawPicture,
-  drawRoom: typeof import('./room.ts').drawRoom,
-): Artist {
+function newArtist({ drawPicture, drawRoom }: NonNullable<typeof AT_HAND.pens>): Artist {
   const recent = new Recent<string>(PICTURES_KEPT)
   const drawingOf = (kind: Kind): KindDrawing => {
     const drawing = drawings.get(kind)
@@ -90,6 +89,3 @@ function newArtist(
     room: (room) => drawRoom(room, drawingOf),
   }
 }
-
-// A server cannot wait while it renders, so it has every kind from the start; a browser's build leaves this line out.
-if (import.meta.env.SSR) await loadArtist(KIND_NAMES)

@@ -10,7 +10,7 @@ const TUESDAY = '2026-11-24'
 const table = drawn(1)
 const throws = drawn(2)
 
-test('of several variants the page begins with the one of which most is here', () => {
+test('a page begins with the first colour, and the size of which most is here', () => {
   expect(chosenOf(here(table), { colour: null, size: null })?.size).toBe('50 cm')
   expect(chosenOf(here(throws), { colour: 'rust', size: null })?.colour).toBe('rust')
 })

@@ -9,13 +9,26 @@ export type VariantHere = Variant & { stock: PerBranch; pieces: number }
 /** What somebody chose so far; what is null, the page chooses. */
 export type Wish = { colour: string | null; size: string | null }
 
-/** The variant that fits a wish; of several that of which most pieces are here. */
+/**
+ * The variant that fits a wish. What is left open is as the thing's card showed it: its first colour at its lowest price, and the
+ * size of which most pieces are here; where none is, whatever is.
+ */
 export function chosenOf(variants: ReadonlyArray<VariantHere>, wish: Wish): VariantHere | null {
   const ofColour = variants.filter(({ colour }) => wish.colour === null || colour === wish.colour)
   const ofBoth = ofColour.filter(({ size }) => wish.size === null || size === wish.size)
-  const [first, ...others] = ofBoth.length > 0 ? ofBoth : variants
-  if (!first) return null
-  return others.reduce((most, variant) => (variant.pieces > most.pieces ? variant : most), first)
+  const fitting = ofBoth.length > 0 ? ofBoth : variants
+  const cheapest = Math.min(...fitting.map(({ priceCents }) => priceCents))
+  const asShown = mostOf(
+    fitting.filter(({ colour, priceCents }) => colour === fitting[0]?.colour && priceCents === cheapest),
+  )
+  return asShown && asShown.pieces > 0 ? asShown : mostOf(fitting)
+}
+
+function mostOf(variants: ReadonlyArray<VariantHere>): VariantHere | null {
+  const [first, ...others] = variants
+  return first
+    ? others.reduce((most, variant) => (variant.pieces > most.pieces ? variant : most), first)
+    : null
 }
 
 /** Another colour of the same size that is here: the one of which most is. */
@@ -23,7 +36,7 @@ export function colourHere(variants: ReadonlyArray<VariantHere>, chosen: Variant
   const here = variants.filter(
     ({ colour, size, pieces }) => colour !== chosen.colour && size === chosen.size && pieces > 0,
   )
-  return here.length > 0 ? chosenOf(here, { colour: null, size: null }) : null
+  return mostOf(here)
 }
 
 /** Colours, where there are several, and sizes. */

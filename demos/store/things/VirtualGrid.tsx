@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThingWithStock } from './FewThings.tsx'
 import grid from './Grid.module.css'
 import { ProductCard } from './ProductCard.tsx'
@@ -27,8 +27,8 @@ export function VirtualGrid({ numbers, thing }: Props) {
   const [measured, setMeasured] = useState<Measured | null>(null)
   const columns = useColumns()
   useLayoutEffect(() => {
-    if (list.current) setMeasured(measure(list.current, columns))
-  }, [columns])
+    if (list.current) setMeasured(measure(list.current, columns, heightsBefore.get(numbers)))
+  }, [columns, numbers])
   if (measured && measured.columns === columns)
     return <Rows key={columns} numbers={numbers} thing={thing} measured={measured} />
   return (
@@ -41,6 +41,11 @@ export function VirtualGrid({ numbers, thing }: Props) {
     </div>
   )
 }
+
+type Heights = { columns: number; rows: Array<VirtualItem> }
+
+/** Of lists that were shown before: Back finds each row where it was. */
+const heightsBefore = new WeakMap<ArrayLike<number>, Heights>()
 
 function card(found: ThingWithStock | null, more: Partial<Parameters<typeof ProductCard>[0]> = {}) {
   if (!found) return null
@@ -61,6 +66,10 @@ function Rows({ numbers, thing, measured }: Props & { measured: Measured }) {
     initialMeasurementsCache: rows,
     initialOffset: () => scrollY,
   })
+  useEffect(
+    () => () => void heightsBefore.set(numbers, { columns, rows: virtual.measurementsCache }),
+    [numbers, columns, virtual],
+  )
   const shown = virtual.getVirtualItems()
   const start = shown[0] ? shown[0].start - top : 0
   return (
@@ -101,7 +110,7 @@ type Measured = {
   rows: Array<VirtualItem>
 }
 
-function measure(list: HTMLUListElement, columns: number): Measured {
+function measure(list: HTMLUListElement, columns: number, before: Heights | undefined): Measured {
   const top = list.getBoundingClientRect().top + scrollY
   const { rowGap, columnGap } = getComputedStyle(list)
   const rows = [...list.children]
@@ -116,6 +125,6 @@ function measure(list: HTMLUListElement, columns: number): Measured {
     top,
     width: list.clientWidth,
     gap: { row: Number.parseFloat(rowGap) || 0, column: Number.parseFloat(columnGap) || 0 },
-    rows,
+    rows: before?.columns === columns ? before.rows : rows,
   }
 }

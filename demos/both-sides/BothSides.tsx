@@ -1,0 +1,92 @@
+import '../../brand/tokens.css'
+import '../ui/shop-font.css'
+import '../office/office-font.css'
+import { type RefObject, useRef, useState } from 'react'
+import { OFFICE, STORE } from '../addresses.ts'
+import { useBrowserStore } from '../data/browser-store.ts'
+import { Shop, useShopChanges } from '../data/shop.tsx'
+import type { ShopStore } from '../data/shop-store.ts'
+import type { ShopBrand } from '../shop-brand.ts'
+import type { AgencyOffer } from '../ui/bar/agency-offer.ts'
+import { ShopDemoBar } from '../ui/bar/ShopDemoBar.tsx'
+import styles from './BothSides.module.css'
+import { Counter } from './Counter.tsx'
+import { type Crossing, crossingOf } from './crossing.ts'
+import { addressesAt } from './frame-addresses.ts'
+import { MOMENTS, reach } from './moments.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+type Props = { brand: ShopBrand; offer: AgencyOffer }
+
+/** The shop on a phone and the office in a window, side by side: one order flows across. */
+export function BothSides({ brand, offer }: Props) {
+  const store = useBrowserStore()
+  return (
+    <Shop store={store}>
+      <div data-room="both" className={styles.both}>
+        <ShopDemoBar side="office" offer={offer} />
+        <main id="main" className={styles.main}>
+          <h1 className={styles.hidden}>Both sides of the counter of {brand.name}</h1>
+          <Wide store={store} brand={brand} />
+          <Narrow />
+        </main>
+      </div>
+    </Shop>
+  )
+}
+
+function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
+  const isWide = useIsWide()
+  const [moment, setMoment] = useState(0)
+  const [crossing, setCrossing] = useState<Crossing | null>(null)
+  const frames = { shop: useRef<HTMLIFrameElement>(null), office: useRef<HTMLIFrameElement>(null) }
+  useShopChanges((change) => {
+    const crossed = change.command.do === 'start again' ? null : crossingOf(change)
+    if (crossed || change.command.do === 'start again') setCrossing(crossed)
+  })
+  const go = async (to: number) => {
+    if (!store) return
+    setMoment(to)
+    const bought = crossing?.order.number ?? null
+    const order = await reach(to, bought, store)
+    const addresses = addressesAt(to, order)
+    show(frames.shop, addresses.shop)
+    show(frames.office, addresses.office)
+  }
+  return (
+    <Counter
+      brand={brand}
+      moments={MOMENTS}
+      moment={moment}
+      onMoment={(to) => void go(to)}
+      crossing={crossing}
+      addresses={isWide && store ? addressesAt(0, null) : null}
+      frames={frames}
+    />
+  )
+}
+
+/** Another page in a frame; the one that is there already stays as it is. Nothing is added to where Back leads. */
+function show(frame: RefObject<HTMLIFrameElement | null>, address: string): void {
+  const { contentWindow } = frame.current ?? {}
+  if (!contentWindow) return
+  const { pathname, search } = contentWindow.location
+  if (`${pathname}${search}` !== address) contentWindow.location.replace(address)
+}
+
+/** Below 1280 pixels there is no room for both: one sentence, and the way to each. */
+function Narrow() {
+  return (
+    <section className={styles.narrow} aria-labelledby="narrow">
+      <h2 id="narrow">Both sides need a wider window</h2>
+      <p>
+        From 1280 pixels the shop and the office stand next to each other. On a phone, open them in two tabs:
+        they still follow each other.
+      </p>
+      <p className={styles.links}>
+        <a href={STORE}>In front of the counter</a>
+        <a href={OFFICE}>Behind the counter</a>
+      </p>
+    </section>
+  )
+}

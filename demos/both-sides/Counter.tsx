@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ShopBrand } from '../shop-brand.ts'
+import styles from './Counter.module.css'
+import type { Crossing } from './crossing.ts'
+import { Slip } from './Slip.tsx'
+
+/** As wide as the office is drawn inside of its window, in pixels. */
+const OFFICE_WIDTH = 1_190
+
+type Frame = RefObject<HTMLIFrameElement | null>
+type Props = {
+  brand: ShopBrand
+  moments: ReadonlyArray<string>
+  moment: number
+  onMoment: (moment: number) => void
+  crossing: Crossing | null
+  /** What the frames begin with; null: no frames yet. */
+  addresses: { shop: string; office: string } | null
+  frames: { shop: Frame; office: Frame }
+}
+
+/** Rooibos in front, night behind, and what flows between them. */
+export function Counter({ brand, moments, moment, onMoment, crossing, addresses, frames }: Props) {
+  const pane = useRef<HTMLDivElement>(null)
+  const scale = useScale(pane)
+  return (
+    <div className={styles.counter}>
+      <section className={styles.front} aria-labelledby="front">
+        <header>
+          <h2 id="front">In front of the counter</h2>
+          <p>What your customer sees</p>
+        </header>
+        <div className={styles.handset}>
+          <div className={styles.hole}>
+            {addresses && <iframe ref={frames.shop} src={addresses.shop} title="The shop on a phone" />}
+          </div>
+        </div>
+      </section>
+      <section className={styles.behind} aria-labelledby="behind">
+        <header>
+          <h2 id="behind">Behind the counter</h2>
+          <p>What you see</p>
+          <ol aria-label="Moments">
+            {moments.map((words, at) => (
+              <li key={words}>
+                <button
+                  type="button"
+                  aria-current={at === moment ? 'step' : undefined}
+                  onClick={() => onMoment(at)}
+                >
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </header>
+        <div className={styles.window}>
+          <div className={styles.chrome} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            {brand.name.split(' ')[0]?.toLowerCase()}.example/admin
+          </div>
+          <div ref={pane} className={styles.pane}>
+            {addresses && (
+              <iframe
+                ref={frames.office}
+                src={addresses.office}
+                title="The back office"
+                style={{ scale, height: `${100 / scale}%` }}
+              />
+            )}
+          </div>
+        </div>
+      </section>
+      {crossing && <Arrow key={keyOf(crossing)} to={crossing.to} />}
+      <div role="status">{crossing && <Slip key={crossing.order.number} crossing={crossing} />}</div>
+      <p className={styles.say}>{TRY[moment]}</p>
+    </div>
+  )
+}
+
+const TRY = [
+  'Buy something on the left, or press the moments above one by one.',
+  'Let the pretended bank answer on the left, and watch the list on the right.',
+  'Press Start packing on the right. Packing lights up on the left.',
+  'Take the pieces, weigh the parcels, press Packed. The page on the left follows.',
+  'Press It arrived. The page on the left says Delivered before you let go of the mouse.',
+]
+
+function Arrow({ to }: Pick<Crossing, 'to'>) {
+  return (
+    <svg className={styles.arrow} data-to={to} viewBox="0 0 120 24" aria-hidden="true">
+      <path d="M4 12H110" stroke="#f4c152" strokeWidth="3" strokeDasharray="1 9" strokeLinecap="round" />
+      <path
+        d="m102 3 12 9-12 9"
+        fill="none"
+        stroke="#f4c152"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+function keyOf({ order }: Crossing): string {
+  return `${order.number} ${order.steps.length}`
+}
+
+/** How much smaller the office is shown than it is drawn. */
+function useScale(pane: RefObject<HTMLDivElement | null>): number {
+  const [scale, setScale] = useState(0.78)
+  useEffect(() => {
+    const { current } = pane
+    if (!current) return
+    const observer = new ResizeObserver(() => setScale(current.clientWidth / OFFICE_WIDTH || 0.78))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [pane])
+  return scale
+}

@@ -1,0 +1,18 @@
+import type { Change } from '../data/shop-store.ts'
+import type { Order } from '../domain/order.ts'
+import { stateOf } from '../domain/order-moves.ts'
+
+/** What just went over the counter: an order comes in, or what the office did with it is seen in front. */
+export type Crossing = { to: 'office' | 'shop'; order: Order }
+
+/** @returns null where a change stays on its side */
+export function crossingOf({ before, after }: Pick<Change, 'before' | 'after'>): Crossing | null {
+  if (before.orders === after.orders) return null
+  const known = new Map(before.orders.map((order) => [order.number, order]))
+  const order = after.orders.find((each) => {
+    const earlier = known.get(each.number)
+    return !earlier || stateOf(earlier) !== stateOf(each)
+  })
+  if (!order) return null
+  return { to: known.has(order.number) && stateOf(order) !== 'paid' ? 'shop' : 'office', order }
+}

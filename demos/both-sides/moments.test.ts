@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { memoryShopStore } from '../data/memory-store.ts'
+import { shopRules } from '../data/shop-rules.ts'
+import { stateOf } from '../domain/order-moves.ts'
+import { reach } from './moments.ts'
+
+const open = () => memoryShopStore({ rules: shopRules, now: () => new Date('2027-03-02T13:16:00Z') })
+
+test('It leaves makes everything happen that has to happen before', async () => {
+  const shop = open()
+  const number = await reach(4, null, shop)
+  const order = shop.state().orders.find((each) => each.number === number)
+  expect(number).toBe(1_043)
+  expect(order && stateOf(order)).toBe('with courier')
+  expect(order?.totals.totalCents).toBe(326_000)
+})
+
+test('a moment that is reached twice buys nothing twice', async () => {
+  const shop = open()
+  const number = await reach(2, null, shop)
+  expect(await reach(2, number, shop)).toBe(number)
+  expect(await reach(3, number, shop)).toBe(number)
+  expect(shop.state().orders).toHaveLength(9)
+})

@@ -1,0 +1,87 @@
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import type { ShopStore } from '../data/shop-store.ts'
+import type { Command } from '../domain/command.ts'
+import type { OrderState } from '../domain/order.ts'
+import { stateOf } from '../domain/order-moves.ts'
+import type { Actor } from '../domain/roles.ts'
+import { SEED_CUSTOMERS } from '../domain/seed-customers.ts'
+import { asActor, NALEDI, SIZWE } from '../domain/staff.ts'
+import { basketTotals } from '../domain/totals.ts'
+
+export const MOMENTS = ['She looks', 'She pays', 'It comes in', 'You pack', 'It leaves'] as const
+
+const CUSTOMER: Actor = { kind: 'customer' }
+const OWNER = asActor(NALEDI)
+const PACKER = asActor(SIZWE)
+/** What is bought in the scenes: a table of 50 cm and a sage throw. */
+const BASKET = ['00001-2', '00002-1']
+const WEIGHT_GRAMS = 4_200
+
+type Shop = Pick<ShopStore, 'state' | 'change'>
+
+/**
+ * Brings the shop to a moment: whatever has to have happened before it happens now, through the same rules as if it were pressed.
+ *
+ * @param order of an earlier moment; null: none was bought yet
+ * @returns the number of the order that it is about; null before it was paid
+ */
+export async function reach(moment: number, order: number | null, shop: Shop): Promise<number | null> {
+  if (moment === 0) return order
+  if (moment === 1) {
+    await fill(shop)
+    return null
+  }
+  const number = order ?? (await buy(shop))
+  if (number === null || moment === 2) return number
+  await move(number, 'packing', shop)
+  if (moment === 4) await sendOff(number, shop)
+  return number
+}
+
+/** A basket with what she buys, on its way to her door. What is in it already stays. */
+async function fill(shop: Shop): Promise<void> {
+  if (shop.state().basket.lines.length === 0)
+    for (const sku of BASKET) await shop.change({ do: 'put in basket', sku, pieces: 1 }, CUSTOMER)
+  const address = SEED_CUSTOMERS[1_042]
+  if (shop.state().basket.address === null && address) {
+    await shop.change({ do: 'choose way', way: { kind: 'door' } }, CUSTOMER)
+    await shop.change({ do: 'give address', address }, CUSTOMER)
+  }
+}
+
+async function buy(shop: Shop): Promise<number | null> {
+  await fill(shop)
+  const attempt = shop.state().basket.attempt ?? crypto.randomUUID()
+  await shop.change({ do: 'begin payment', attempt }, CUSTOMER)
+  const { totals } = basketTotals(shop.state(), dayOf(Date.now()))
+  await shop.change({ do: 'pay', attempt, answer: 'paid', totalCents: totals.totalCents }, CUSTOMER)
+  return shop.state().orders.find((order) => order.attempt === attempt)?.number ?? null
+}
+
+/** Into all boxes with it, weighed, and to the courier. Each step that was made already is refused, and stays made. */
+async function sendOff(number: number, shop: Shop): Promise<void> {
+  const order = orderOf(number, shop)
+  if (!order) return
+  if (stateOf(order) === 'packing') {
+    for (const { sku } of order.lines) await pack({ do: 'take piece', order: number, sku }, shop)
+    const parcels = order.parcels.map((parcel) => ({
+      ...parcel,
+      weightGrams: parcel.weightGrams ?? WEIGHT_GRAMS,
+    }))
+    await pack({ do: 'set parcels', order: number, parcels }, shop)
+    await move(number, 'packed', shop)
+  }
+  await move(number, order.way.kind === 'collect' ? 'ready to collect' : 'with courier', shop)
+}
+
+function orderOf(number: number, shop: Shop) {
+  return shop.state().orders.find((order) => order.number === number)
+}
+
+async function pack(command: Command, shop: Shop): Promise<void> {
+  await shop.change(command, PACKER)
+}
+
+async function move(number: number, to: OrderState, shop: Shop): Promise<void> {
+  await shop.change({ do: 'move order', order: number, to }, OWNER)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { seedState } from '../../domain/seed.ts'
+import { arrivals, arrivalWords } from './arrivals.ts'
+
+const before = seedState(new Date('2027-03-02T13:16:00Z'))
+const [first] = before.orders
+if (!first) throw new Error('The shop begins with orders')
+const bought = { ...first, number: 1_043, isSeen: false }
+
+test('what came in is said once, with its sum for who sees money', () => {
+  const after = { ...before, orders: [bought, ...before.orders] }
+  expect(arrivals(before, after).map(({ number }) => number)).toEqual([1_043])
+  expect(arrivals(after, after)).toEqual([])
+  expect(arrivalWords(bought, 'owner')).toMatchObject({
+    title: '1043 came in',
+    detail: 'Nomsa Dlamini, 2 pieces, R\u00a03\u00a0260,00',
+  })
+  expect(arrivalWords(bought, 'packer').detail).toBe('Nomsa Dlamini, 2 pieces')
+})
+
+test('an order that goes on is no arrival', () => {
+  const steps = [...first.steps, { state: 'packing' as const, at: 0, by: 'Sizwe Jacobs' }]
+  const orders = before.orders.map((order) => (order === first ? { ...order, steps } : order))
+  expect(arrivals(before, { ...before, orders })).toEqual([])
+})
