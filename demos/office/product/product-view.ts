@@ -79,8 +79,3 @@ function whyWords({ why, reference, by }: Movement): string {
   if (why === 'csv') return `file ${reference}`
   return /^counted/.test(reference) ? `counted by ${by}` : `${reference}, counted by ${by}`
 }
-
-/** Where customers find it. */
-export function shelfWords(shelf: string, isHidden: boolean): string {
-  return isHidden ? 'hidden: nobody finds it' : `on the shelf ${shelf}`
-}
