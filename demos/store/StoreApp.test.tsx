@@ -6,7 +6,7 @@ import { storePages } from './first-view/store-pages.ts'
 import { StoreApp } from './StoreApp.tsx'
 
 const pages = storePages()
-const offer = { price: 'R 1,00', href: '/our-work/ecommerce' }
+const offer = { price: 'R 1,00', href: '/our-work/ecommerce', contactHref: '/contact-us' }
 const rendered = (path: string) =>
   renderToString(
     <StoreApp
