@@ -38,4 +38,14 @@ export const officeAddresses = {
   more: `${OFFICE}/more`,
 } as const
 
+/** The editor, empty. */
+export const newProductAddress = `${OFFICE}/product?number=new`
+
+/** Moving pieces between branches, with these things on the list. */
+export function moveAddress(numbers: ReadonlyArray<number>): string {
+  return `${OFFICE}/stock?move=${numbers.slice(0, MOST_MOVED).join(',')}`
+}
+/** An address that carries more would be cut. */
+const MOST_MOVED = 40
+
 export const bothSidesAddress = '/demos/both-sides'

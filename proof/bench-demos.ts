@@ -1,9 +1,10 @@
 // `npm run bench:demos [name]`: how quick the two demos are, as a table. Exits with 1 if a goal is missed. Run it on a quiet machine.
 import { type DemoBench, type DemoRow, isMet } from './demos/demo-bench.ts'
+import { scrollBench } from './demos/scroll.ts'
 import { searchBench } from './demos/search.ts'
 import { textTable } from './text-table.ts'
 
-const BENCHES: ReadonlyArray<DemoBench> = [searchBench]
+const BENCHES: ReadonlyArray<DemoBench> = [searchBench, scrollBench]
 
 const [, , wanted = ''] = process.argv
 const rows: Array<DemoRow> = []

@@ -42,7 +42,7 @@ function faults(
   return Object.fromEntries(checks.flatMap(([field, isGood, words]) => (isGood ? [] : [[field, words]])))
 }
 
-/** `082 555 0142` or `+27 82 555 0142`, with whatever stands between the figures. */
+/** `082 555 0142` or `+27 82 555 0142`, with whatever stands between the figures: mobile numbers here begin with 6, 7 or 8. */
 function isMobile(text: string): boolean {
-  return /^(?:0|\+?27)\d{9}$/.test(text.replace(/[\s()-]/g, ''))
+  return /^(?:0|\+?27)[6-8]\d{8}$/.test(text.replace(/[\s()-]/g, ''))
 }

@@ -38,7 +38,7 @@ function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
   const Page = BUY_SCREENS[page]
   if (!isAwake) return <Waiting page={page} />
   return (
-    <Suspense fallback={<Waiting page={page} />}>
+    <Suspense key={page} fallback={<Waiting page={page} />}>
       <Page brand={brand} />
     </Suspense>
   )

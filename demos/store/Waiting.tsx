@@ -1,11 +1,17 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { BuyPage } from './places/place.ts'
 import { titleOfBuyPage } from './places/titles.ts'
 
 /** Where a page of the basket and the orders will stand. Without script it stays, and says why. */
 export function Waiting({ page }: { page: BuyPage }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const left = heading.current
+    return () => passFocusOn(left)
+  }, [])
   return (
     <div className="wrap part">
-      <h1>{titleOfBuyPage(page)}</h1>
+      <h1 ref={heading}>{titleOfBuyPage(page)}</h1>
       <noscript>
         <p>
           The basket and the orders of this demo live in your browser alone, so this page needs its script.
@@ -14,4 +20,10 @@ export function Waiting({ page }: { page: BuyPage }) {
       </noscript>
     </div>
   )
+}
+
+/** The heading that was gone to is about to go: the focus goes to that of the page which comes in its place. */
+function passFocusOn(heading: HTMLElement | null): void {
+  if (heading === null || heading !== document.activeElement) return
+  queueMicrotask(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
 }

@@ -42,20 +42,10 @@ export type PageOrigins = {
   analytics: boolean
 }
 
-/** Who may show a page in a frame, and whether it shows others. */
-export type Framing = 'none' | 'shown by ours' | 'shows ours'
-
-/** Both sides of the demo's counter stand in frames of one page; no other page is shown in a frame, or shows one. */
-export function framingOf(address: string): Framing {
-  if (address === '/demos/both-sides') return 'shows ours'
-  return address.startsWith('/demos/') ? 'shown by ours' : 'none'
-}
-
 /** The policy of a page: its own origin, and of inline script and style only what the build put there. */
 export function pagePolicy(
   { siteUrl, analytics }: PageOrigins,
   { scripts, styles }: InlineHashes = NO_HASHES,
-  framing: Framing = 'none',
 ): string {
   const google = analytics ? GOOGLE_ANALYTICS : { script: [], connect: [], image: [] }
   return [
@@ -68,8 +58,7 @@ export function pagePolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    ...(framing === 'shows ours' ? ["frame-src 'self'"] : []),
-    framing === 'shown by ours' ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
+    "frame-ancestors 'none'",
     ...(isHttps(siteUrl) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

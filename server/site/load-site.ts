@@ -2,13 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { withOwnFrames } from '../demos/own-frames.ts'
 import { OperatorError } from '../operator-error.ts'
-import {
-  framingOf,
-  type Headers,
-  type PageOrigins,
-  pagePolicy,
-  securityHeaders,
-} from '../plugins/security-headers.ts'
+import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
 import { cacheControlOf } from './caching.ts'
 import { finishPage, type SiteSettings } from './finish-page.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
@@ -91,10 +85,8 @@ function toSiteFile({ address, body, hashes }: BuiltFile, origins: PageOrigins):
     ...securityHeaders(origins.siteUrl),
     // An SVG or PDF opened by itself is a document too: it gets a page's policy, without any script of its own.
     'content-security-policy': hashes
-      ? pagePolicy(origins, hashes, framingOf(address))
+      ? pagePolicy(origins, hashes)
       : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
-    // Older than frame-ancestors, which goes before it where both are understood.
-    ...(framingOf(address) === 'shown by ours' && { 'x-frame-options': 'SAMEORIGIN' }),
     'cache-control': cacheControlOf(address),
   }
   return siteFile(body, mediaType, withOwnFrames(address, headers))

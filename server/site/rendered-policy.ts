@@ -1,4 +1,4 @@
-import { framingOf, type PageOrigins, pagePolicy } from '../plugins/security-headers.ts'
+import { type PageOrigins, pagePolicy } from '../plugins/security-headers.ts'
 import type { Locals, PageRenderer } from './page-renderer.ts'
 
 /** The policy of a page that is rendered on demand. `blank` are its locals when nobody has typed anything. */
@@ -25,6 +25,6 @@ export function renderedPolicies(
   async function blankPolicy(path: string, blank: Locals): Promise<string> {
     const { status, hashes } = await inlineHashes(path, blank)
     if (status !== 200) throw new Error(`${path} was rendered with status ${status}`)
-    return pagePolicy(origins, hashes, framingOf(path))
+    return pagePolicy(origins, hashes)
   }
 }

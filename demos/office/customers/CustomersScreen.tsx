@@ -1,8 +1,71 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { type Customer, customersOf } from '../../domain/customers.ts'
+import { whenWords } from '../../domain/day-words.ts'
+import { figuresOf, periodOf } from '../../domain/figures.ts'
+import { csvText } from '../csv/csv-text.ts'
+import { saveFile } from '../csv/save-file.ts'
+import { orderLine } from '../csv/save-orders.ts'
+import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
+import { CustomerList } from './CustomerList.tsx'
+import styles from './Customers.module.css'
+import { OneCustomer } from './OneCustomer.tsx'
 
-/** Its place in the frame, until it is drawn. */
+/** Everybody who bought, and one of them. */
 export function CustomersScreen() {
-  useTitle('Customers')
-  return <ScreenHead title="Customers" />
+  const { state, now } = useOffice()
+  const [words, setWords] = useState('')
+  const asked = new URLSearchParams(useSearch()).get('who')
+  const customers = customersOf(state)
+  const open = customers.find(({ address }) => address.name === asked) ?? customers[0]
+  const today = dayOf(now)
+  const moment = new Date(now)
+  useTitle(asked && open ? open.address.name : 'Customers')
+  return (
+    <>
+      <ScreenHead
+        title="Customers"
+        note={
+          <>
+            <b>{figuresOf(state, moment).buyers}</b> people bought,{' '}
+            {periodOf(state, moment).words.toLowerCase().replace(/^n/, 'N')}
+          </>
+        }
+      />
+      <div className={styles.people}>
+        <div>
+          <SearchField
+            label="Search customers"
+            hint="Name, place or mobile"
+            value={words}
+            onType={setWords}
+          />
+          <div className={styles.list}>
+            <CustomerList
+              customers={customers.filter((customer) => isCalled(customer, words))}
+              open={open?.address.name ?? null}
+              whenOf={({ lastDay }) => whenWords(lastDay, today)}
+            />
+          </div>
+        </div>
+        {open && <OneCustomer customer={open} onFile={() => saveCustomer(open)} />}
+      </div>
+    </>
+  )
+}
+
+function isCalled({ address: { name, suburb, mobile } }: Customer, words: string): boolean {
+  const wanted = words.trim().toLowerCase()
+  return [name, suburb, mobile, mobile.replace(/\s/g, '')].some((one) => one.toLowerCase().includes(wanted))
+}
+
+function saveCustomer({ address, orders }: Customer): void {
+  const { name, email, mobile, street, suburb, postcode } = address
+  const facts = Object.entries({ name, email, mobile, street, suburb, postcode })
+  const lines = orders.map((order) => ['order', orderLine(order).join(' ')])
+  saveFile('customer.csv', csvText(['what', 'we know'], [...facts, ...lines]))
 }

@@ -1,8 +1,67 @@
+import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { soldThings } from '../../domain/best-sellers.ts'
+import { csvAmount } from '../../domain/csv/rows-out.ts'
+import {
+  basketsLeft,
+  figuresOf,
+  periodDates,
+  periodOf,
+  salesByDay,
+  soldOrders,
+} from '../../domain/figures.ts'
+import { mayDo } from '../../domain/rights.ts'
+import { csvText } from '../csv/csv-text.ts'
+import { saveFile } from '../csv/save-file.ts'
+import { saveOrders } from '../csv/save-orders.ts'
+import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/icons.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { MonthInNumbers } from './MonthInNumbers.tsx'
 
-/** Its place in the frame, until it is drawn. */
+/** What the shop earned, for its owner and for the books. */
 export function NumbersScreen() {
-  useTitle('Numbers')
-  return <ScreenHead title="Numbers" />
+  const { state, role, now } = useOffice()
+  const moment = new Date(now)
+  const period = periodOf(state, moment)
+  const days = salesByDay(state, moment)
+  useTitle(period.words)
+  const saveDays = () =>
+    saveFile(
+      'vat-by-day.csv',
+      csvText(
+        ['day', 'sales', 'vat'],
+        days.map(({ day, cents, vatCents }) => [day, csvAmount(cents), csvAmount(vatCents)]),
+      ),
+    )
+  return (
+    <MonthInNumbers
+      words={period.words}
+      dates={periodDates(period)}
+      today={dayOf(now)}
+      time={timeOfDay(now)}
+      figures={figuresOf(state, moment)}
+      days={days}
+      sold={soldThings(state)}
+      left={basketsLeft(state)}
+    >
+      <ScreenHead
+        title={period.words}
+        note={periodDates(period)}
+        acts={
+          mayDo(role, 'csv out') && (
+            <>
+              <Button kind="white" onPress={() => saveOrders(soldOrders(state))}>
+                Orders, CSV out
+              </Button>
+              <Button kind={role === 'bookkeeper' ? 'wood' : 'white'} onPress={saveDays}>
+                <Icon name="paper" /> VAT by day
+              </Button>
+            </>
+          )
+        }
+      />
+    </MonthInNumbers>
+  )
 }

@@ -1,8 +1,32 @@
-import { useTitle } from '../frame/title.ts'
-import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { useSearch } from 'wouter'
+import { officeAddresses } from '../../addresses.ts'
+import { mayDo } from '../../domain/rights.ts'
+import { currentProduct } from '../../domain/things.ts'
+import { useOffice } from '../frame/office.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Nothing } from '../ui/Nothing.tsx'
+import { NewProduct } from './NewProduct.tsx'
+import { OneProduct } from './OneProduct.tsx'
 
-/** Its place in the frame, until it is drawn. */
+/** The oak stool. */
+const PICTURE = 5
+
+/** The thing that the address asks for, or an empty editor for a new one. */
 export function ProductScreen() {
-  useTitle('One product')
-  return <ScreenHead title="One product" />
+  const { state, role } = useOffice()
+  const asked = new URLSearchParams(useSearch())
+  const number = asked.get('number') ?? ''
+  if (number === 'new' && mayDo(role, 'change things')) return <NewProduct name={asked.get('name') ?? ''} />
+  const product = currentProduct(state, Number(number))
+  if (product) return <OneProduct key={product.number} product={product} />
+  return (
+    <Nothing
+      isPage
+      picture={PICTURE}
+      title="No thing has this number"
+      acts={<ButtonLink href={officeAddresses.products}>To the products</ButtonLink>}
+    >
+      It may have been taken back, or typed wrong. Products are found by name, too.
+    </Nothing>
+  )
 }

@@ -1,8 +1,11 @@
-import { useTitle } from '../frame/title.ts'
-import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { useSearch } from 'wouter'
+import { LowStock } from './LowStock.tsx'
+import { MoveStock } from './MoveStock.tsx'
+import { moveAsked } from './move-asked.ts'
 
-/** Its place in the frame, until it is drawn. */
+/** What is low, or, where the address names things, moving them. */
 export function StockScreen() {
-  useTitle('Stock')
-  return <ScreenHead title="Stock" />
+  const search = useSearch()
+  const asked = moveAsked(search)
+  return asked ? <MoveStock key={search} asked={asked} /> : <LowStock />
 }

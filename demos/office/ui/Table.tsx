@@ -6,13 +6,15 @@ type Props = {
   label: string
   /** One class more, for its columns. */
   className?: string | undefined
+  /** Where the page holds only some of them: all rows, with the head's. */
+  rowCount?: number
   children: ReactNode
 }
 
 /** A table in the office's look. */
-export function Table({ label, className = '', children }: Props) {
+export function Table({ label, className = '', rowCount, children }: Props) {
   return (
-    <table className={`${styles.table} ${className}`} aria-label={label}>
+    <table className={`${styles.table} ${className}`} aria-label={label} aria-rowcount={rowCount}>
       {children}
     </table>
   )

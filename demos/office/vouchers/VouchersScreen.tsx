@@ -1,8 +1,114 @@
+import { useState } from 'react'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { percent } from '../../../domain/wording/decimals.ts'
+import { isFor, isOn } from '../../domain/prices.ts'
+import type { ShopState } from '../../domain/shop-state.ts'
+import { currentProduct } from '../../domain/things.ts'
+import { spanState, spanWords, voucherWords } from '../../domain/voucher-words.ts'
+import type { Sale, Voucher } from '../../domain/vouchers.ts'
+import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
+import { useKeys } from '../keys/keys.ts'
+import { Button } from '../ui/Button.tsx'
+import { Kbd } from '../ui/Kbd.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { Calendar, type CalendarRow } from './Calendar.tsx'
+import { NextSale } from './NextSale.tsx'
+import { SaleDialog } from './SaleDialog.tsx'
+import { spanOn, type Timeline, timelineAround } from './timeline.ts'
+import { VoucherDialog } from './VoucherDialog.tsx'
+import styles from './Vouchers.module.css'
+import { VoucherTable } from './VoucherTable.tsx'
 
-/** Its place in the frame, until it is drawn. */
+type Open = { kind: 'voucher'; voucher: Voucher | null } | { kind: 'sale'; sale: Sale | null } | null
+
+/** Vouchers and sales: when they are on, what they do, how often they were used. */
 export function VouchersScreen() {
+  const { state, now, act } = useOffice()
+  const [open, setOpen] = useState<Open>(null)
+  const today = dayOf(now)
+  const line = timelineAround(today)
+  const next = state.sales.find(({ until }) => until >= today)
   useTitle('Vouchers and sales')
-  return <ScreenHead title="Vouchers and sales" />
+  useKeys({ n: () => setOpen({ kind: 'voucher', voucher: null }) })
+  return (
+    <div className={styles.page}>
+      <ScreenHead
+        title="Vouchers and sales"
+        acts={
+          <>
+            <Button kind="white" onPress={() => setOpen({ kind: 'sale', sale: null })}>
+              Plan a sale
+            </Button>
+            <Button onPress={() => setOpen({ kind: 'voucher', voucher: null })}>
+              New voucher <Kbd>N</Kbd>
+            </Button>
+          </>
+        }
+      />
+      <Calendar line={line} rows={calendarRows(state, line, today)} />
+      <VoucherTable
+        rows={state.vouchers.map((voucher) => ({
+          code: voucher.code,
+          does: voucherWords(voucher),
+          when: spanWords(voucher),
+          used: voucher.used,
+          state: spanState(voucher, today),
+        }))}
+        onOpen={(code) =>
+          setOpen({ kind: 'voucher', voucher: state.vouchers.find((one) => one.code === code) ?? null })
+        }
+      />
+      {next && (
+        <NextSale
+          sale={next}
+          example={exampleOf(state, next)}
+          today={today}
+          onChange={() => setOpen({ kind: 'sale', sale: next })}
+        />
+      )}
+      {open?.kind === 'voucher' && (
+        <VoucherDialog
+          voucher={open.voucher}
+          onClose={() => setOpen(null)}
+          onSave={async (voucher) => {
+            if (await act({ do: 'save voucher', voucher }, `${voucher.code} is saved`)) setOpen(null)
+          }}
+        />
+      )}
+      {open?.kind === 'sale' && (
+        <SaleDialog
+          sale={open.sale}
+          onClose={() => setOpen(null)}
+          onSave={async (sale) => {
+            if (await act({ do: 'save sale', sale }, `${sale.name} is planned`)) setOpen(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function calendarRows(state: ShopState, line: Timeline, today: string): ReadonlyArray<CalendarRow> {
+  const all = [
+    ...state.vouchers.map((voucher) => ({ ...voucher, name: voucher.code, words: voucherWords(voucher) })),
+    ...state.sales.map((sale) => ({ ...sale, words: `${percent(sale.bps)} off` })),
+  ]
+  return all
+    .flatMap(({ name, words, from, until }) => {
+      const span = spanOn(line, { from, until })
+      return span ? [{ name, words, ...span, isOn: isOn({ from, until }, today) }] : []
+    })
+    .toSorted((a, b) => a.from - b.from)
+}
+
+/** How many of the first things are looked at for one that a sale is for. */
+const LOOKED_AT = 200
+
+function exampleOf(state: ShopState, { scope }: Sale) {
+  for (let number = 1; number <= LOOKED_AT; number += 1) {
+    const product = currentProduct(state, number)
+    if (product && isFor(scope, product)) return product
+  }
+  return null
 }

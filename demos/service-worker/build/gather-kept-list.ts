@@ -27,29 +27,31 @@ export async function gatherKeptList(folder: string): Promise<KeptList> {
   const html = [...pages.values()].join('\n')
   const first = await closureOf(namedIn(html, files), async (name) => namedAtOnceIn(await read(name), files))
   const all = await closureOf(first, async (name) => namedIn(await read(name), files))
-  const later = [...all].filter((name) => !first.has(name))
+  const shells: ReadonlyArray<string> = Object.values(SHELLS)
+  const atFirst = [...first].sort().map(addressOf)
+  const onDemand = [...all].filter((name) => !first.has(name)).map(addressOf)
+  const room = MOST_BYTES - (await weightOf(folder, [...shells, ...atFirst]))
+  const later = await lightest(folder, onDemand, room)
+  const further = [...pages.keys()].filter((page) => !shells.includes(page))
   const list = {
     shells: SHELLS,
-    first: [...first].sort().map(addressOf),
-    later: later.sort().map(addressOf),
-    pages: await lightest(folder, [...pages.keys()], [...all].map(addressOf)),
+    first: atFirst,
+    later,
+    pages: await lightest(folder, further, room - (await weightOf(folder, later))),
   }
   return { version: versionOf([JSON.stringify(list), html]), ...list }
 }
 
-/** Further pages, the lightest first, as long as everything together stays below the limit. */
-async function lightest(folder: string, pages: Array<string>, files: Array<string>): Promise<Array<string>> {
-  const shells: Array<string> = Object.values(SHELLS)
-  let left = MOST_BYTES - (await weightOf(folder, [...shells, ...files]))
+/** As many as there is room for, the lightest first; the others are kept once they are looked at. */
+async function lightest(folder: string, addresses: Array<string>, room: number): Promise<Array<string>> {
   const weighed = await Promise.all(
-    pages
-      .filter((page) => !shells.includes(page))
-      .map(async (page) => ({ page, bytes: await weightOf(folder, [page]) })),
+    addresses.map(async (address) => ({ address, bytes: await weightOf(folder, [address]) })),
   )
+  let left = room
   const kept: Array<string> = []
-  for (const { page, bytes } of weighed.toSorted((one, other) => one.bytes - other.bytes)) {
+  for (const { address, bytes } of weighed.toSorted((one, other) => one.bytes - other.bytes)) {
     left -= bytes
-    if (left >= 0) kept.push(page)
+    if (left >= 0) kept.push(address)
   }
   return kept.sort()
 }

@@ -23,7 +23,10 @@ export function nextWords(order: Order, kinds: ReadonlyArray<Kind>, today: Calen
       : counted(order.totals.pieces, 'piece')
   const packing = `${packers(order)} your ${things} ${packedWhen(order)}.`
   const day = arrivalOf(order)
-  return { packing, arriving: arriving(order, isOne), day: day ? onDay(day, today) : 'in a few working days' }
+  if (!day) return { packing, arriving: arriving(order, isOne), day: 'in a few working days' }
+  const when = whenWords(day, today)
+  const isNamed = when !== 'today' && when !== 'tomorrow'
+  return { packing, arriving: `${arriving(order, isOne)}${isNamed ? ' on' : ''}`, day: when }
 }
 
 function packedWhen(order: Order): string {
@@ -37,10 +40,4 @@ function arriving({ way, customer }: Order, isOne: boolean): string {
   if (way.kind === 'collect') return `${it} ${isOne ? 'waits' : 'wait'} for you in ${way.branch} from 10:00`
   const place = way.kind === 'locker' ? `the locker ${way.locker}` : customer.suburb
   return `${it} ${isOne ? 'reaches' : 'reach'} ${place}`
-}
-
-/** `on Thursday 26 November`, `tomorrow` */
-function onDay(day: CalendarDate, today: CalendarDate): string {
-  const words = whenWords(day, today)
-  return words === 'today' || words === 'tomorrow' ? words : `on ${words}`
 }

@@ -71,7 +71,7 @@ function BasketLine({ line, onPieces, onTakeOut }: LineProps) {
   return (
     <Line picture={picture} name={name} detail={each} href={href} amountCents={priceCents * pieces}>
       <Stepper of={name} count={pieces} least={1} most={null} onChange={(count) => onPieces(sku, count)} />
-      <Button look="link" aria-label={`Take ${name} out`} onClick={() => onTakeOut(sku)}>
+      <Button look="link" aria-label={`Take out ${name}`} onClick={() => onTakeOut(sku)}>
         Take out
       </Button>
       {wasCents !== null && (

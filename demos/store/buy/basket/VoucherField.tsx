@@ -32,7 +32,7 @@ function UsedVoucher({ used, onTakeOut }: { used: NonNullable<Props['used']>; on
           {used.whyNothing ?? `${formatRand(used.discountCents)} less`}
         </span>
       </span>
-      <button type="button" aria-label={`Take voucher ${used.code} out`} onClick={onTakeOut}>
+      <button type="button" aria-label={`Take out voucher ${used.code}`} onClick={onTakeOut}>
         Take out
       </button>
     </p>

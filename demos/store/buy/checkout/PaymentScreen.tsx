@@ -39,7 +39,9 @@ function Payment({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
 
   const thanks = order && `${storeAddresses.thanks(order.number)}${wasAskedAgain ? '&asked=again' : ''}`
   useEffect(() => {
-    if (thanks) navigate(thanks, { replace: true })
+    if (!thanks) return
+    navigate(thanks, { replace: true })
+    scrollTo(0, 0)
   }, [thanks, navigate])
 
   if (order) return <Waiting page="thank-you" />

@@ -1,0 +1,51 @@
+import { type DragEvent, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Note } from '../ui/Note.tsx'
+import styles from './CsvIn.module.css'
+
+type Props = { fault: string | null; onFile: (file: File) => void; onExample: () => void }
+
+/** Where a file is dropped or chosen. */
+export function CsvChoose({ fault, onFile, onExample }: Props) {
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+  return (
+    <>
+      <label
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <b>Choose a CSV file</b>
+        <span>or drop one here. 20 000 lines and 5 MB at most.</span>
+        <input
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? []
+            if (file) onFile(file)
+            event.currentTarget.value = ''
+          }}
+        />
+      </label>
+      <div role="alert">{fault && <Note tone="no">{fault}</Note>}</div>
+      <p className={styles.soft}>
+        The first line has names: sku, and what is to change of price, maboneng, woodstock, umhlanga and low
+        line. An empty cell changes nothing. Nothing is written before you press.
+      </p>
+      <Button kind="white" onPress={onExample}>
+        An example file
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Shelves } from '../../domain/stock-levels.ts'
+import type { CsvProgress, CsvResult } from './read-csv.ts'
+
+export type ToCsvWorker = { file: File; state: Shelves }
+export type FromCsvWorker = { progress: CsvProgress } | { result: CsvResult }

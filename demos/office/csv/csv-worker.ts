@@ -1,0 +1,14 @@
+import type { FromCsvWorker, ToCsvWorker } from './csv-messages.ts'
+import { fileText } from './file-text.ts'
+import { readCsv } from './read-csv.ts'
+
+/** Reads one file beside the page, so that the page goes on meanwhile. */
+addEventListener('message', async ({ data: { file, state } }: MessageEvent<ToCsvWorker>) => {
+  const read = fileText(file.name, new Uint8Array(await file.arrayBuffer()))
+  const result = 'fault' in read ? read : readCsv(state, read.text, (progress) => tell({ progress }))
+  tell({ result })
+})
+
+function tell(message: FromCsvWorker): void {
+  postMessage(message)
+}

@@ -1,0 +1,19 @@
+import { CSV_OUT_HEADING, csvRowsOut } from '../../domain/csv/rows-out.ts'
+import type { Shelves } from '../../domain/stock-levels.ts'
+import { currentProduct } from '../../domain/things.ts'
+import { csvText } from './csv-text.ts'
+import { saveFile } from './save-file.ts'
+
+/** The first five things as a file, with two lines that change something and one that cannot come in. */
+export function saveExample(state: Shelves): void {
+  const rows = [1, 2, 3, 4, 5].flatMap((number) => {
+    const product = currentProduct(state, number)
+    return product ? csvRowsOut(state, product).map((row) => [...row]) : []
+  })
+  const price = CSV_OUT_HEADING.indexOf('price')
+  const changed = rows.map((row, at) => row.with(price, EXAMPLES[at] ?? row[price] ?? ''))
+  saveFile('example.csv', csvText(CSV_OUT_HEADING, changed))
+}
+
+/** The third price has a letter O where a nought should be. */
+const EXAMPLES: Readonly<Record<number, string>> = { 0: '2550,00', 1: '2550,00', 2: '245O,00' }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { begun } from '../../domain/shop.fixture.ts'
+import { readCsv } from './read-csv.ts'
+
+const silent = () => {}
+
+test('good lines are kept where others cannot come in', () => {
+  const text = 'sku;price\r\n00001-2;2500,00\r\n00002-1;690,00\r\n00003-1;R 69O,00\r\n'
+  const result = readCsv(begun(), text, silent)
+  expect(result).toMatchObject({
+    found: {
+      same: 1,
+      changes: [{ sku: '00001-2', priceCents: 250_000 }],
+      faults: [{ line: 4, column: 'price', says: 'R 69O,00' }],
+    },
+  })
+})
+
+test('a line is counted as an editor counts, after empty lines and cells of two lines', () => {
+  const text = 'sku,name,price\n\n00001-2,"Side\ntable",2450\nxyz,Throw,1\n'
+  expect(readCsv(begun(), text, silent)).toMatchObject({ found: { faults: [{ line: 5, says: 'xyz' }] } })
+})
+
+test('progress is told at each tenth part', () => {
+  const lines = Array.from({ length: 200 }, (_, at) => `${String(at + 1).padStart(5, '0')}-1;1`)
+  const told: Array<number> = []
+  readCsv(begun(), ['sku;low line', ...lines].join('\n'), ({ read }) => told.push(read))
+  expect(told).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200])
+})
+
+test('a file without the right heading is answered in plain words', () => {
+  expect(readCsv(begun(), 'a,b\n1,2', silent)).toEqual({ fault: expect.stringContaining('called sku') })
+  expect(readCsv(begun(), 'sku,price\n', silent)).toEqual({
+    fault: expect.stringContaining('only a first line'),
+  })
+})
+
+test('more than 20 000 lines are refused before one is read', () => {
+  const text = `sku;price\n${'00001-1;1\n'.repeat(20_001)}`
+  expect(readCsv(begun(), text, silent)).toEqual({ fault: expect.stringContaining('20 000') })
+})

@@ -1,0 +1,115 @@
+import Papa from 'papaparse'
+import type { CsvChange } from '../../domain/command.ts'
+import { csvDelimiter, csvHeading } from '../../domain/csv/columns.ts'
+import type { CsvFault } from '../../domain/csv/faults.ts'
+import { type CsvReading, readCsvLine } from '../../domain/csv/line.ts'
+import { MAX_CSV_ROWS } from '../../domain/deciding/csv.ts'
+import type { Shelves } from '../../domain/stock-levels.ts'
+
+/** What a file says, as far as it was read. */
+export type CsvFound = {
+  same: number
+  changes: ReadonlyArray<CsvChange>
+  faults: ReadonlyArray<CsvFault>
+}
+export type CsvProgress = { read: number; of: number; faults: number }
+export type CsvResult = { found: CsvFound } | { fault: string }
+
+/** Characters that are parted into lines at once. */
+const CHUNK = 32_768
+
+/**
+ * Reads a whole file, line by line. Good lines are kept where others cannot come in; nothing is written.
+ *
+ * @param onProgress is told at each tenth part
+ */
+export function readCsv(
+  state: Shelves,
+  text: string,
+  onProgress: (progress: CsvProgress) => void,
+): CsvResult {
+  const [first = ''] = text.split(/[\r\n]/, 1)
+  const of = linesIn(text)
+  if (of === 0) return { fault: 'There is only a first line, and nothing below it.' }
+  if (of > MAX_CSV_ROWS) return { fault: 'A file has 20 000 lines at most. Bring it in as two.' }
+  const lines = new Lines(state, of, onProgress)
+  Papa.parse<Array<string>>(text, {
+    delimiter: csvDelimiter(first),
+    chunkSize: CHUNK,
+    step: ({ data }, parser) => {
+      if (lines.take(data)) parser.abort()
+    },
+  })
+  return lines.result()
+}
+
+/** Lines below the first that hold anything. */
+function linesIn(text: string): number {
+  return Math.max(0, text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length - 1)
+}
+
+/** Takes one line after the other. */
+class Lines {
+  private readonly state: Shelves
+  private readonly of: number
+  private readonly onProgress: (progress: CsvProgress) => void
+  private reading: CsvReading | null = null
+  private fault: string | null = null
+  private readonly changes: Array<CsvChange> = []
+  private readonly faults: Array<CsvFault> = []
+  private same = 0
+  private read = 0
+  private told = 0
+  private line = 1
+
+  constructor(state: Shelves, of: number, onProgress: (progress: CsvProgress) => void) {
+    this.state = state
+    this.of = of
+    this.onProgress = onProgress
+  }
+
+  /** @returns whether the rest need not be read */
+  take(cells: ReadonlyArray<string>): boolean {
+    const line = this.line
+    this.line += 1 + breaksIn(cells)
+    if (cells.every((cell) => cell.trim() === '')) return false
+    if (!this.reading) return this.begin(cells)
+    this.keep(readCsvLine(this.reading, cells, line))
+    this.tell()
+    return false
+  }
+
+  result(): CsvResult {
+    if (this.fault) return { fault: this.fault }
+    return { found: { same: this.same, changes: this.changes, faults: this.faults } }
+  }
+
+  private begin(cells: ReadonlyArray<string>): boolean {
+    const heading = csvHeading(cells)
+    if ('fault' in heading) {
+      this.fault = heading.fault
+      return true
+    }
+    this.reading = { state: this.state, heading, seen: new Map() }
+    return false
+  }
+
+  private keep(line: ReturnType<typeof readCsvLine>): void {
+    this.read += 1
+    if (line.kind === 'change') this.changes.push(line.change)
+    else if (line.kind === 'fault') this.faults.push(line.fault)
+    else this.same += 1
+  }
+
+  private tell(): void {
+    const tenth = Math.floor((this.read / this.of) * 10)
+    if (tenth === this.told) return
+    this.told = tenth
+    this.onProgress({ read: this.read, of: this.of, faults: this.faults.length })
+  }
+}
+
+/** A quoted cell may hold several lines. */
+function breaksIn(cells: ReadonlyArray<string>): number {
+  return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0)
+}

@@ -1,0 +1,101 @@
+import { Link } from 'wouter'
+import { formatDate } from '../../../domain/calendar/calendar.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import { officeAddresses } from '../../addresses.ts'
+import type { Customer } from '../../domain/customers.ts'
+import { dayAndMonth, weekdayAndDay } from '../../domain/day-words.ts'
+import { stateOf } from '../../domain/order-moves.ts'
+import { placedOn } from '../../domain/tallies.ts'
+import { Figures } from '../ui/Figures.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { StateTag } from '../ui/StateTag.tsx'
+import styles from './Customers.module.css'
+
+/** One customer: what was bought, sent back, and how long the name is kept. */
+export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: () => void }) {
+  const { address, orderCount, boughtCents, sentBackCents, firstDay, cameBy, keptUntil } = customer
+  return (
+    <Panel
+      title={address.name}
+      aside={
+        <a className={styles.phone} href={`tel:${address.mobile.replace(/\s/g, '')}`}>
+          <Icon name="phone" /> {address.mobile}
+        </a>
+      }
+    >
+      <Figures
+        figures={[
+          {
+            name: 'Bought',
+            value: formatRand(boughtCents),
+            sub: `incl. VAT, ${counted(orderCount, 'order')}`,
+          },
+          { name: 'First came', value: dayAndMonth(firstDay), sub: cameBy ?? 'nobody asked how' },
+          {
+            name: 'Sent back',
+            value: formatRand(sentBackCents),
+            sub: sentBackCents === 0 ? 'nothing yet' : 'incl. VAT',
+          },
+        ]}
+      />
+      <h3>Orders</h3>
+      <Orders customer={customer} />
+      <h3>Lives at</h3>
+      <p>
+        {address.street !== '' && `${address.street}, `}
+        {address.suburb} {address.postcode}
+        <br />
+        {address.email}
+      </p>
+      <h3>Kept until</h3>
+      <p className={styles.soft}>
+        {formatDate(keptUntil)}, for the invoice. Then the name goes and the figures stay.{' '}
+        <button type="button" className={styles.file} onClick={onFile}>
+          What we know of {address.name}, as a file
+        </button>
+      </p>
+    </Panel>
+  )
+}
+
+function Orders({ customer: { orders, earlier } }: { customer: Customer }) {
+  return (
+    <ul className={styles.orders}>
+      {orders.map((order) => (
+        <li key={order.number}>
+          <Link href={officeAddresses.order(order.number)}>
+            <b>{order.number}</b>
+            <Pictures skus={order.lines.map(({ sku }) => sku)} />
+            <span>{weekdayAndDay(placedOn(order))}</span>
+            <b>{formatRand(order.totals.totalCents)}</b>
+            <StateTag>{stateOf(order)}</StateTag>
+          </Link>
+        </li>
+      ))}
+      {earlier && (
+        <li>
+          <div>
+            <b>{earlier.number}</b>
+            <Pictures skus={[earlier.sku]} />
+            <span>{weekdayAndDay(earlier.day)}</span>
+            <b>{formatRand(earlier.cents)}</b>
+            <StateTag>delivered</StateTag>
+          </div>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Pictures({ skus }: { skus: ReadonlyArray<string> }) {
+  return (
+    <span className={styles.pictures}>
+      {skus.map((sku) => (
+        <Picture key={sku} thing={sku} size={40} />
+      ))}
+    </span>
+  )
+}

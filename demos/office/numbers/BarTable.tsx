@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import styles from './Numbers.module.css'
+
+export type BarRow = {
+  key: string
+  name: ReactNode
+  picture?: ReactNode
+  count: number
+  amount: string
+  share: number
+}
+
+type Props = {
+  heads: readonly [string, string, string]
+  rows: ReadonlyArray<BarRow>
+  /** Below the bars, without one. */
+  rest?: ReadonlyArray<{ name: string; amount: string }>
+  sum: { name: string; count?: number; amount: string }
+}
+
+/** A chart and its table in one: each name stands on its bar. */
+export function BarTable({ heads, rows, rest = [], sum }: Props) {
+  return (
+    <table className={styles.bars}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head}>{head}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, picture, count, amount, share }) => (
+          <tr key={key}>
+            <th scope="row">
+              <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={share * 100} height="10" fill="var(--bar)" />
+              </svg>
+              <span>
+                {picture}
+                {name}
+              </span>
+            </th>
+            <td>{count}</td>
+            <td>
+              <b>{amount}</b>
+            </td>
+          </tr>
+        ))}
+        {rest.map(({ name, amount }) => (
+          <tr key={name} className={styles.rest}>
+            <th scope="row">
+              <span>{name}</span>
+            </th>
+            <td />
+            <td>{amount}</td>
+          </tr>
+        ))}
+        <tr className={styles.sum}>
+          <th scope="row">
+            <span>{sum.name}</span>
+          </th>
+          <td>{sum.count}</td>
+          <td>{sum.amount}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import type { SoldThings } from '../../domain/best-sellers.ts'
+import { weekdayAndDay } from '../../domain/day-words.ts'
+import type { basketsLeft, DaySales, Figures as FourFigures } from '../../domain/figures.ts'
+import { Figures } from '../ui/Figures.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { BarTable } from './BarTable.tsx'
+import { BasketsLeft } from './BasketsLeft.tsx'
+import { DayChart } from './DayChart.tsx'
+import { DayTable } from './DayTable.tsx'
+import styles from './Numbers.module.css'
+
+type Props = {
+  /** `November so far` */
+  words: string
+  /** `1 to 24 November 2026` */
+  dates: string
+  today: CalendarDate
+  /** `15:16` */
+  time: string
+  figures: FourFigures
+  days: ReadonlyArray<DaySales>
+  sold: SoldThings
+  left: ReturnType<typeof basketsLeft>
+  /** The screen's first line. */
+  children?: ReactNode
+}
+
+/** What the shop earned: four figures, the days, what sold best, and the baskets that were left. */
+export function MonthInNumbers({ words, dates, today, time, figures, days, sold, left, children }: Props) {
+  const best = days.reduce<DaySales | null>((top, one) => (one.cents > (top?.cents ?? 0) ? one : top), null)
+  const bars = days.map(({ day, cents }) => ({
+    label: String(Number(day.slice(8))),
+    cents,
+    isToday: day === today,
+  }))
+  const picture = `Sales by day, ${dates}. ${best ? `Highest: ${weekdayAndDay(best.day)}, ${formatRand(best.cents)}. ` : ''}Today: ${formatRand(figures.todayCents)}.`
+  const most = sold.sellers[0]?.cents ?? 1
+  return (
+    <>
+      {children}
+      <Figures figures={fourFigures(figures, time)} />
+      <Panel title="Sales by day" aside={<p>in rand, incl. VAT</p>}>
+        <DayChart size="wide" bars={bars} words={picture} />
+        <DayChart size="phone" bars={bars} words={picture} />
+        <DayTable days={days} />
+      </Panel>
+      <div className={styles.halves}>
+        <Panel>
+          <BarTable
+            heads={['Best sellers', 'Sold', 'Sales']}
+            rows={sold.sellers.map(({ number, name, pieces, cents }) => ({
+              key: String(number),
+              name,
+              picture: <Picture thing={number} size={28} />,
+              count: pieces,
+              amount: formatRand(cents),
+              share: cents / most,
+            }))}
+            rest={[
+              { name: 'All other things, vouchers taken off', amount: formatRand(sold.otherCents) },
+              {
+                name: `Delivery: ${sold.ways.door} doors, ${sold.ways.locker} lockers`,
+                amount: formatRand(sold.deliveryCents),
+              },
+            ]}
+            sum={{ name: words, amount: formatRand(sold.totalCents) }}
+          />
+        </Panel>
+        <Panel>
+          <BasketsLeft left={left} />
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function fourFigures(figures: FourFigures, time: string) {
+  const { salesCents, orders, averageCents, todayCents, todayOrders, givenBack, leftCents, leftVatCents } =
+    figures
+  return [
+    {
+      name: 'Sales, incl. VAT and delivery',
+      value: formatRand(salesCents),
+      sub: `${orders} orders, ${formatRand(averageCents)} each`,
+    },
+    {
+      name: 'Today',
+      value: formatRand(todayCents),
+      sub: `${todayOrders} ${todayOrders === 1 ? 'order' : 'orders'} until ${time}`,
+      isToday: true,
+    },
+    {
+      name: 'Given back',
+      value: formatRand(figures.givenBackCents),
+      sub: givenBack.map(({ order, what }) => `order ${order}, ${what}`).join('; '),
+    },
+    { name: 'Left after that', value: formatRand(leftCents), sub: `VAT in it ${formatRand(leftVatCents)}` },
+  ]
+}

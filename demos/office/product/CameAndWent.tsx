@@ -1,0 +1,27 @@
+import { Panel } from '../ui/Panel.tsx'
+import styles from './Editor.module.css'
+import type { LogLine } from './product-view.ts'
+
+type Props = {
+  lines: ReadonlyArray<LogLine>
+  /** `31 sold in 24 days, R 75 950,00`; null: this role does not see it, or none was. */
+  sold: string | null
+}
+
+/** Why pieces came and went, the newest first. */
+export function CameAndWent({ lines, sold }: Props) {
+  return (
+    <Panel title="Came and went" aside={sold && <p>{sold}</p>}>
+      {lines.length === 0 && <p className={styles.soft}>Nothing came or went since the shop was begun.</p>}
+      <ul className={styles.log}>
+        {lines.map(({ key, when, what, why }) => (
+          <li key={key}>
+            <span>{when}</span>
+            <span>{what}</span>
+            <span>{why}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import styles from './Editor.module.css'
+
+type Props = {
+  label: string
+  /** As it is kept. */
+  value: string
+  /** Gets what was typed when the cell is left. @returns whether it can be kept */
+  onLeave: (typed: string) => boolean
+  isWide?: boolean
+  isChanged?: boolean
+  isDecimal?: boolean
+}
+
+/** A figure in a table, kept when its cell is left; what cannot be kept stays and is marked. */
+export function CellInput({ label, value, onLeave, isWide, isChanged, isDecimal = false }: Props) {
+  const [typed, setTyped] = useState(value)
+  const [isBad, setIsBad] = useState(false)
+  useEffect(() => {
+    setTyped(value)
+    setIsBad(false)
+  }, [value])
+  const leave = () => {
+    if (typed.trim() === value) return setIsBad(false)
+    setIsBad(!onLeave(typed))
+  }
+  return (
+    <input
+      className={styles.cell}
+      data-wide={isWide || undefined}
+      data-changed={isChanged || undefined}
+      inputMode={isDecimal ? 'decimal' : 'numeric'}
+      aria-label={label}
+      aria-invalid={isBad || undefined}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={leave}
+      onFocus={(event) => event.currentTarget.select()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setTyped(value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { formatRand } from '../../../domain/money/money.ts'
+import { officeAddresses } from '../../addresses.ts'
+import { vatIn } from '../../domain/totals.ts'
+import { FAMILY_NAMES } from '../../products/families.ts'
+import { KIND_FACTS, KINDS, kindOnShelf } from '../../products/kinds.ts'
+import { MAKERS } from '../../products/makers.ts'
+import { PRODUCT_COUNT, type Product } from '../../products/product.ts'
+import { useOffice } from '../frame/office.ts'
+import { useTitle } from '../frame/title.ts'
+import { useKeys } from '../keys/keys.ts'
+import { isKind } from '../products/thing-query.ts'
+import { centsOf } from '../typed/amounts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { ScreenHead } from '../ui/ScreenHead.tsx'
+import styles from './Editor.module.css'
+
+/** A new thing, in one size and one look; it is drawn as its kind and family are, and begins with no stock. */
+export function NewProduct({ name: asked }: { name: string }) {
+  const { state, act } = useOffice()
+  const [, go] = useLocation()
+  const [name, setName] = useState(asked)
+  const [kind, setKind] = useState(KINDS[0]?.kind ?? 'stool')
+  const [family, setFamily] = useState<string>(FAMILY_NAMES[0])
+  const [size, setSize] = useState('One size')
+  const [price, setPrice] = useState('')
+  const cents = centsOf(price)
+  const isWhole = name.trim() !== '' && size.trim() !== '' && cents !== null
+  useTitle('A new product')
+  const add = async () => {
+    if (cents === null) return
+    const product = newThing({ name, kind, family, size, cents })
+    const number = PRODUCT_COUNT + state.added.length + 1
+    if (await act({ do: 'add product', product }, `${name.trim()} is in the shop`))
+      go(officeAddresses.product(number))
+  }
+  useKeys({ 'Control+s': isWhole ? () => void add() : undefined })
+  return (
+    <>
+      <ScreenHead title="A new product" back={{ href: officeAddresses.products, words: 'Products' }} />
+      <Panel>
+        <div className={styles.fields}>
+          <Field label="Name">
+            <input value={name} maxLength={80} onChange={(event) => setName(event.currentTarget.value)} />
+          </Field>
+          <Field label="Kind">
+            <select
+              value={kind}
+              onChange={(event) => isKind(event.currentTarget.value) && setKind(event.currentTarget.value)}
+            >
+              {KINDS.map((one) => (
+                <option key={one.kind} value={one.kind}>
+                  {one.word}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field label="Family, whose curves it shares">
+            <select value={family} onChange={(event) => setFamily(event.currentTarget.value)}>
+              {FAMILY_NAMES.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </Field>
+          <Field label="Size">
+            <input value={size} onChange={(event) => setSize(event.currentTarget.value)} />
+          </Field>
+          <Field
+            label="Price, incl. VAT"
+            fault={price !== '' && cents === null ? 'Write it like 2450,00.' : null}
+          >
+            <input
+              inputMode="decimal"
+              value={price}
+              aria-invalid={price !== '' && cents === null}
+              onChange={(event) => setPrice(event.currentTarget.value)}
+            />
+          </Field>
+          <p className={styles.soft}>
+            {cents === null ? 'VAT is in the price.' : `VAT in it ${formatRand(vatIn(cents))}.`} It begins
+            with no stock: count it in when the pieces are here.
+          </p>
+          <div>
+            <Button isDisabled={!isWhole} onPress={() => void add()}>
+              Add it to the shop
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+type Typed = { name: string; kind: Product['kind']; family: string; size: string; cents: number }
+
+function newThing({ name, kind, family, size, cents }: Typed): Omit<Product, 'number' | 'slug'> {
+  const form = kindOnShelf(kind).forms[0]?.form ?? ''
+  return {
+    name: name.trim(),
+    kind,
+    family,
+    form,
+    stuff: KIND_FACTS[kind].stuffs[0] ?? 'kiaat',
+    pattern: null,
+    maker: MAKERS.bench,
+    colours: [],
+    sizes: [{ word: size.trim(), priceCents: cents }],
+    carriage: 'door',
+    isOutdoor: false,
+    priceCents: cents,
+  }
+}

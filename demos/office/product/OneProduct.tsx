@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import { officeAddresses, storeAddresses } from '../../addresses.ts'
+import { soldOf } from '../../domain/best-sellers.ts'
+import type { Command } from '../../domain/command.ts'
+import { periodOf } from '../../domain/figures.ts'
+import { mayDo } from '../../domain/rights.ts'
+import { isHidden, lowLinesOf, shelfOf } from '../../domain/things.ts'
+import { vatIn } from '../../domain/totals.ts'
+import { BRANCHES, type Product } from '../../products/product.ts'
+import { useOffice } from '../frame/office.ts'
+import { useTitle } from '../frame/title.ts'
+import { useKeys } from '../keys/keys.ts'
+import { Button, ButtonAnchor } from '../ui/Button.tsx'
+import { Kbd } from '../ui/Kbd.tsx'
+import { Note } from '../ui/Note.tsx'
+import { ScreenHead } from '../ui/ScreenHead.tsx'
+import styles from './Editor.module.css'
+import { ProductEditor } from './ProductEditor.tsx'
+import { editedVariants, logOf } from './product-view.ts'
+import { useUnsavedPrices } from './use-unsaved-prices.ts'
+
+/** A thing that is there: each change is kept when its field is left, but prices of variants wait for Save. */
+export function OneProduct({ product }: { product: Product }) {
+  const { state, role, now, act } = useOffice()
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const prices = useUnsavedPrices(product.number)
+  const isOwner = mayDo(role, 'change things')
+  const today = dayOf(now)
+  const variants = editedVariants(state, product, today)
+  const numbers = [product.number]
+  const lines = lowLinesOf(state, product)
+  useTitle(product.name)
+  const save = async (command: Command) => {
+    if (await act(command)) setSavedAt(Date.now())
+  }
+  const savePrices = async () => {
+    if (prices.count === 0) return
+    await save({ do: 'edit products', numbers, edit: { prices: prices.unsaved } })
+    prices.forget()
+  }
+  useKeys({
+    'Control+s': () => void savePrices(),
+    'Control+z': prices.count > 0 ? prices.undoLast : undefined,
+  })
+  return (
+    <>
+      <ScreenHead
+        title={product.name}
+        back={{ href: officeAddresses.products, words: 'Products' }}
+        acts={
+          <>
+            <span role="status" className={prices.count > 0 ? styles.unsaved : styles.saved}>
+              {prices.count > 0 && `${counted(prices.count, 'change')} not saved`}
+              {prices.count === 0 && savedAt !== null && `Saved ${timeOfDay(savedAt)}`}
+            </span>
+            {prices.count > 0 ? (
+              <>
+                <Button kind="white" onPress={prices.undoLast}>
+                  Undo <Kbd>Ctrl Z</Kbd>
+                </Button>
+                <Button onPress={() => void savePrices()}>
+                  Save <Kbd>Ctrl S</Kbd>
+                </Button>
+              </>
+            ) : (
+              <ButtonAnchor kind="white" href={storeAddresses.thing(product.number, product.slug)}>
+                See it in the shop
+              </ButtonAnchor>
+            )}
+          </>
+        }
+      />
+      <ProductEditor
+        product={product}
+        variants={variants}
+        lowLines={lines}
+        shelf={shelfOf(state, product)}
+        isHidden={isHidden(state, product.number)}
+        log={logOf(state, product, today)}
+        sold={isOwner ? soldWords(soldOf(state, product.number), periodOf(state, new Date(now)).words) : null}
+        isOwner={isOwner}
+        unsaved={prices.unsaved}
+        note={prices.count > 0 && <Note tone="gold">{meaningOf(prices.unsaved, variants)}</Note>}
+        onCount={(sku, branch, pieces) => void save({ do: 'count shelf', sku, branch, pieces })}
+        onLowLine={(branch, line) => {
+          const [a = 0, b = 0, c = 0] = BRANCHES.map((one, at) => (one === branch ? line : (lines[at] ?? 0)))
+          void save({ do: 'edit products', numbers, edit: { lowLines: [a, b, c] } })
+        }}
+        onPrice={(cents) =>
+          void save({
+            do: 'edit products',
+            numbers,
+            edit: { prices: Object.fromEntries(variants.map(({ sku }) => [sku, cents])) },
+          })
+        }
+        onVariantPrice={(sku, cents) =>
+          prices.change(sku, cents, variants.find((one) => one.sku === sku)?.priceCents ?? 0)
+        }
+        onEdit={(edit) => void save({ do: 'edit products', numbers, edit })}
+      />
+    </>
+  )
+}
+
+/** `Indigo will cost R 590,00, VAT in it R 76,96. Baskets that hold it are told; orders already paid keep their price.` */
+function meaningOf(
+  unsaved: Readonly<Record<string, number>>,
+  variants: ReadonlyArray<{ sku: string; words: string }>,
+): string {
+  const [[sku = '', cents = 0] = []] = Object.entries(unsaved)
+  const more = Object.keys(unsaved).length - 1
+  const words = variants.find((one) => one.sku === sku)?.words ?? sku
+  const others = more > 0 ? `, and ${counted(more, 'more price')} will change` : ''
+  return `${words} will cost ${formatRand(cents)}, VAT in it ${formatRand(vatIn(cents))}${others}. Baskets that hold it are told; orders already paid keep their price.`
+}
+
+/** `31 sold, R 75 950,00: November so far` */
+function soldWords({ pieces, cents }: { pieces: number; cents: number }, period: string): string | null {
+  return pieces === 0 ? null : `${pieces} sold, ${formatRand(cents)}: ${period}`
+}

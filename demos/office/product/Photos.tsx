@@ -1,0 +1,20 @@
+import type { Product } from '../../products/product.ts'
+import { ProductPicture } from '../../ui/ProductPicture.tsx'
+import styles from './Editor.module.css'
+
+/** Parts of the drawing, closer. */
+const VIEWS = ['8 18 44 44', '34 30 40 40'] as const
+
+/** The thing whole, and closer. */
+export function Photos({ product }: { product: Product }) {
+  return (
+    <section className={styles.photos} aria-label="Pictures">
+      <ProductPicture product={product} className={styles.photo} words={product.name} />
+      <div className={styles.closer} aria-hidden="true">
+        {VIEWS.map((view) => (
+          <ProductPicture key={view} product={product} className={styles.photo} view={view} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { capitalised, counted, inWords } from '../../../domain/wording/counting-words.ts'
+import { moveAddress } from '../../addresses.ts'
+import type { ProductEdit } from '../../domain/shop-state.ts'
+import { BRANCHES, type Branch, type Product } from '../../products/product.ts'
+import { Panel } from '../ui/Panel.tsx'
+import { CameAndWent } from './CameAndWent.tsx'
+import styles from './Editor.module.css'
+import { Photos } from './Photos.tsx'
+import { PricePanel } from './PricePanel.tsx'
+import type { EditedVariant, LogLine } from './product-view.ts'
+import { StockGrid } from './StockGrid.tsx'
+import { ThingFields } from './ThingFields.tsx'
+import { VariantTable } from './VariantTable.tsx'
+
+type Props = {
+  product: Product
+  variants: ReadonlyArray<EditedVariant>
+  lowLines: readonly [number, number, number]
+  shelf: string
+  isHidden: boolean
+  log: ReadonlyArray<LogLine>
+  /** How many were sold, and for how much; null: it is not for this role, or none was. */
+  sold: string | null
+  /** Whether this role changes things; else it counts shelves and sees no prices. */
+  isOwner: boolean
+  unsaved: Readonly<Record<string, number>>
+  /** What the unsaved prices mean. */
+  note: ReactNode
+  onCount: (sku: string, branch: Branch, pieces: number) => void
+  onLowLine: (branch: Branch, line: number) => void
+  onPrice: (cents: number) => void
+  onVariantPrice: (sku: string, cents: number) => void
+  onEdit: (edit: ProductEdit) => void
+}
+
+/** A thing with all that can be changed of it. Figures are kept when their field is left. */
+export function ProductEditor(props: Props) {
+  const { product, variants, lowLines, isOwner } = props
+  const isSimple = hasOnePrice(variants) && product.colours.length < 2
+  const low = BRANCHES.filter(
+    (_, at) => variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0) < (lowLines[at] ?? 0),
+  )
+  return (
+    <>
+      {!isSimple && (
+        <>
+          <Panel title={variantsTitle(product, variants.length)}>
+            <VariantTable
+              variants={variants}
+              unsaved={props.unsaved}
+              onCount={props.onCount}
+              onPrice={isOwner ? props.onVariantPrice : null}
+            />
+          </Panel>
+          {props.note}
+        </>
+      )}
+      <div className={styles.editor}>
+        <Photos product={product} />
+        <div>
+          {isSimple && isOwner && (
+            <PricePanel priceCents={variants[0]?.priceCents ?? product.priceCents} onPrice={props.onPrice} />
+          )}
+          {isSimple && (
+            <Panel>
+              <StockGrid
+                variants={variants}
+                lowLines={lowLines}
+                onCount={props.onCount}
+                onLowLine={isOwner ? props.onLowLine : null}
+              />
+              {low.length > 0 && (
+                <p className={styles.soft}>
+                  {low.join(' and ')} {low.length === 1 ? 'is' : 'are'} under{' '}
+                  {low.length === 1 ? 'its' : 'their'} low line:{' '}
+                  <Link href={moveAddress([product.number])}>move one there</Link>.
+                </p>
+              )}
+            </Panel>
+          )}
+          <CameAndWent lines={props.log} sold={props.sold} />
+        </div>
+        {isOwner && (
+          <div className={styles.more}>
+            <ThingFields
+              product={product}
+              shelf={props.shelf}
+              isHidden={props.isHidden}
+              onEdit={props.onEdit}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function hasOnePrice(variants: ReadonlyArray<EditedVariant>): boolean {
+  return variants.every(({ priceCents }) => priceCents === variants[0]?.priceCents)
+}
+
+/** `Three colours, one size: 3 variants` */
+function variantsTitle({ colours, sizes }: Product, count: number): string {
+  const ofColours = colours.length > 1 ? `${capitalised(inWords(colours.length))} colours, ` : ''
+  const ofSizes = `${inWords(sizes.length)} ${sizes.length === 1 ? 'size' : 'sizes'}`
+  return `${ofColours}${ofColours === '' ? capitalised(ofSizes) : ofSizes}: ${counted(count, 'variant')}`
+}

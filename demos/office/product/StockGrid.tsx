@@ -1,0 +1,114 @@
+import { BRANCHES, type Branch } from '../../products/product.ts'
+import { piecesOf } from '../typed/amounts.ts'
+import { StateTag } from '../ui/StateTag.tsx'
+import { CellInput } from './CellInput.tsx'
+import styles from './Editor.module.css'
+import { walkCells } from './grid-keys.ts'
+import type { EditedVariant } from './product-view.ts'
+
+type Props = {
+  variants: ReadonlyArray<EditedVariant>
+  lowLines: readonly [number, number, number]
+  onCount: (sku: string, branch: Branch, pieces: number) => void
+  /** Null: this role does not set them. */
+  onLowLine: ((branch: Branch, line: number) => void) | null
+}
+
+/** Stock by branch and size, each figure in its cell. */
+export function StockGrid({ variants, lowLines, onCount, onLowLine }: Props) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.stock} onKeyDown={walkCells}>
+        <thead>
+          <tr>
+            <th>In stock</th>
+            {variants.map(({ sku, size }) => (
+              <th key={sku}>{size}</th>
+            ))}
+            <th>All</th>
+            <th>Low line</th>
+          </tr>
+        </thead>
+        <tbody>
+          {BRANCHES.map((branch, at) => {
+            const all = variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0)
+            const line = lowLines[at] ?? 0
+            return (
+              <tr key={branch}>
+                <th scope="row">
+                  {branch}
+                  {all < line && <StateTag tone="low">Low</StateTag>}
+                </th>
+                {variants.map((variant) => (
+                  <StockCell
+                    key={variant.sku}
+                    label={`${branch}, ${variant.words}`}
+                    pieces={variant.stock[at] ?? 0}
+                    before={variant.before[at] ?? null}
+                    onPieces={(pieces) => onCount(variant.sku, branch, pieces)}
+                  />
+                ))}
+                <td>
+                  <b>{all}</b>
+                </td>
+                <td>
+                  {onLowLine ? (
+                    <CellInput
+                      label={`Low line ${branch}`}
+                      value={String(line)}
+                      onLeave={(typed) => given(piecesOf(typed), (pieces) => onLowLine(branch, pieces))}
+                    />
+                  ) : (
+                    line
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+          <tr className={styles.sum}>
+            <th scope="row">All branches</th>
+            {variants.map(({ sku, stock }) => (
+              <td key={sku}>{stock[0] + stock[1] + stock[2]}</td>
+            ))}
+            <td>{variants.reduce((sum, { stock }) => sum + stock[0] + stock[1] + stock[2], 0)}</td>
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type CellProps = {
+  label: string
+  pieces: number
+  /** Null: nothing took of it today. */
+  before: number | null
+  onPieces: (pieces: number) => void
+}
+
+export function StockCell({ label, pieces, before, onPieces }: CellProps) {
+  return (
+    <td data-changed={before !== null || undefined}>
+      {before !== null && (
+        <s>
+          <span className="hide">this morning </span>
+          {before}
+        </s>
+      )}
+      <CellInput
+        label={label}
+        value={String(pieces)}
+        isChanged={before !== null}
+        onLeave={(typed) => given(piecesOf(typed), onPieces)}
+      />
+    </td>
+  )
+}
+
+/** @returns whether there was a value to do it with */
+export function given<Value>(value: Value | null, does: (value: Value) => void): boolean {
+  if (value === null) return false
+  does(value)
+  return true
+}

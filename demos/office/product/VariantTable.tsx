@@ -1,0 +1,105 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import { BRANCHES, type Branch } from '../../products/product.ts'
+import { centsOf } from '../typed/amounts.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { StateTag } from '../ui/StateTag.tsx'
+import { CellInput } from './CellInput.tsx'
+import styles from './Editor.module.css'
+import { walkCells } from './grid-keys.ts'
+import type { EditedVariant } from './product-view.ts'
+import { given, StockCell } from './StockGrid.tsx'
+
+type Props = {
+  variants: ReadonlyArray<EditedVariant>
+  /** Cents by sku that are not saved yet. */
+  unsaved: Readonly<Record<string, number>>
+  onCount: (sku: string, branch: Branch, pieces: number) => void
+  /** Null: this role sees no prices. */
+  onPrice: ((sku: string, cents: number) => void) | null
+}
+
+/** Every colour in every size. A changed price waits for Save; the old one is struck out. */
+export function VariantTable({ variants, unsaved, onCount, onPrice }: Props) {
+  return (
+    <div className={styles.scroll}>
+      <table className={`${styles.stock} ${styles.variants}`} onKeyDown={walkCells}>
+        <thead>
+          <tr>
+            <th>Variant</th>
+            <th>Number</th>
+            {onPrice && <th>Price, incl. VAT</th>}
+            {BRANCHES.map((branch) => (
+              <th key={branch}>{branch}</th>
+            ))}
+            <th>All</th>
+            <th>
+              <span className="hide">State</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map((variant) => (
+            <VariantRow
+              key={variant.sku}
+              variant={variant}
+              unsaved={unsaved[variant.sku]}
+              onCount={onCount}
+              onPrice={onPrice}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type RowProps = Pick<Props, 'onCount' | 'onPrice'> & {
+  variant: EditedVariant
+  unsaved: number | undefined
+}
+
+function VariantRow({ variant, unsaved, onCount, onPrice }: RowProps) {
+  const { sku, words, size, priceCents, stock, before } = variant
+  const all = stock[0] + stock[1] + stock[2]
+  return (
+    <tr>
+      <th scope="row">
+        <Picture thing={sku} size={48} />
+        <span>
+          {words}
+          {!words.includes(size) && <small>{size}</small>}
+        </span>
+      </th>
+      <td>{sku}</td>
+      {onPrice && (
+        <td data-changed={unsaved !== undefined || undefined}>
+          {unsaved !== undefined && <s>{formatRand(priceCents)}</s>}
+          <CellInput
+            isWide
+            isDecimal
+            label={`Price of ${words}`}
+            value={formatRand(unsaved ?? priceCents)}
+            isChanged={unsaved !== undefined}
+            onLeave={(typed) => given(centsOf(typed), (cents) => onPrice(sku, cents))}
+          />
+        </td>
+      )}
+      {BRANCHES.map((branch, at) => (
+        <StockCell
+          key={branch}
+          label={`${words}, ${branch}`}
+          pieces={stock[at] ?? 0}
+          before={before[at] ?? null}
+          onPieces={(pieces) => onCount(sku, branch, pieces)}
+        />
+      ))}
+      <td>
+        <b>{all}</b>
+      </td>
+      <td>
+        {all === 0 && <StateTag tone="no">Sold out</StateTag>}
+        {all > 0 && stock.includes(0) && <StateTag tone="low">Not everywhere</StateTag>}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react'
+
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Enter: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/**
+ * Arrows walk between the cells of a table; left and right only from the edge of what is typed, so that one can still correct a
+ * figure. Put it on the table; cells are its inputs.
+ */
+export function walkCells(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  const cell = event.target
+  if (!step || !(cell instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey) return
+  if (step[1] !== 0 && !isAtEdge(cell, step[1])) return
+  const next = cellBeside(cell, step)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+  next.select()
+}
+
+function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, by: number): boolean {
+  const isAllChosen = selectionStart === 0 && selectionEnd === value.length
+  return isAllChosen || (by < 0 ? selectionEnd === 0 : selectionStart === value.length)
+}
+
+function cellBeside(
+  cell: HTMLInputElement,
+  [rows, columns]: readonly [number, number],
+): HTMLInputElement | null {
+  const row = cell.closest('tr')
+  const lines = [...(row?.closest('tbody')?.querySelectorAll('tr') ?? [])].map((line) => [
+    ...line.querySelectorAll('input'),
+  ])
+  const at = lines.findIndex((inputs) => inputs.includes(cell))
+  const place = lines[at]?.indexOf(cell) ?? 0
+  return lines[at + rows]?.[place + columns] ?? null
+}

@@ -1,0 +1,81 @@
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { dayAndMonth } from '../../domain/day-words.ts'
+import type { ShopState } from '../../domain/shop-state.ts'
+import type { Movement } from '../../domain/stock.ts'
+import { stockOf } from '../../domain/stock-levels.ts'
+import { currentVariants, detailOf } from '../../domain/things.ts'
+import { BRANCHES, type PerBranch, type Product } from '../../products/product.ts'
+
+/** A colour in a size, as the editor shows it. */
+export type EditedVariant = {
+  sku: string
+  colour: string | null
+  words: string
+  size: string
+  priceCents: number
+  stock: PerBranch
+  /** What stood there this morning, where orders took of it today. */
+  before: readonly [number | null, number | null, number | null]
+}
+
+export function editedVariants(
+  state: ShopState,
+  product: Product,
+  today: CalendarDate,
+): ReadonlyArray<EditedVariant> {
+  return currentVariants(state, product).map((variant) => {
+    const stock = stockOf(state, variant.sku)
+    const [a = null, b = null, c = null] = BRANCHES.map((branch, at) => {
+      const taken = takenToday(state.movements, variant.sku, branch, today)
+      return taken === 0 ? null : (stock[at] ?? 0) - taken
+    })
+    const { sku, colour, size, priceCents } = variant
+    return { sku, colour, words: detailOf(product, variant), size, priceCents, stock, before: [a, b, c] }
+  })
+}
+
+/** By orders that are not packed yet: what is packed was taken from the shelf. */
+function takenToday(
+  movements: ReadonlyArray<Movement>,
+  sku: string,
+  branch: string,
+  today: CalendarDate,
+): number {
+  return movements
+    .filter(
+      (one) => one.sku === sku && one.branch === branch && one.why === 'order' && dayOf(one.at) === today,
+    )
+    .slice(-1)
+    .reduce((sum, { pieces }) => sum + pieces, 0)
+}
+
+/** One line of what came and went. */
+export type LogLine = { key: string; when: string; what: string; why: string }
+
+/** The newest first. */
+export function logOf(state: ShopState, product: Product, today: CalendarDate): ReadonlyArray<LogLine> {
+  const sizes = new Map(
+    currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
+  )
+  return state.movements
+    .filter(({ sku }) => sizes.has(sku))
+    .toReversed()
+    .slice(0, MOST_LINES)
+    .map((move, at) => ({
+      key: `${move.at} ${at}`,
+      when: `${dayOf(move.at) === today ? 'Today' : dayAndMonth(dayOf(move.at))} ${timeOfDay(move.at)}`,
+      what: `${move.pieces > 0 ? '+' : '−'}${Math.abs(move.pieces)}, ${sizes.get(move.sku) ?? ''}, ${move.branch}`,
+      why: whyWords(move),
+    }))
+}
+const MOST_LINES = 20
+
+function whyWords({ why, reference, by }: Movement): string {
+  if (why === 'order') return `order ${reference}`
+  if (why === 'cancelled') return `order ${reference}, cancelled`
+  if (why === 'return') return `back from order ${reference}`
+  if (why === 'transfer') return `on the road, by ${by}`
+  if (why === 'csv') return `file ${reference}`
+  return /^counted/.test(reference) ? `counted by ${by}` : `${reference}, counted by ${by}`
+}

@@ -1,0 +1,26 @@
+import styles from './Bulk.module.css'
+import { type BeforeAfter, NAMED } from './bulk-preview.ts'
+
+/** What is and what will be, of a few by name; of the others their number. */
+export function BeforeAfterList({ rows, count }: { rows: ReadonlyArray<BeforeAfter>; count: number }) {
+  return (
+    <ul className={styles.list}>
+      {rows.map(({ number, name, before, after }) => (
+        <li key={number}>
+          <span>{name}</span>
+          <span className={styles.change}>
+            <s>
+              <span className="hide">before </span>
+              {before}
+            </s>{' '}
+            <b>
+              <span className="hide">after </span>
+              {after}
+            </b>
+          </span>
+        </li>
+      ))}
+      {count > NAMED && <li>and {count - NAMED} more, in the same way</li>}
+    </ul>
+  )
+}

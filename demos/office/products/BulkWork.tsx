@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { counted, pluralised } from '../../../domain/wording/counting-words.ts'
+import { percent } from '../../../domain/wording/decimals.ts'
+import { moveAddress } from '../../addresses.ts'
+import type { Command } from '../../domain/command.ts'
+import { isHidden } from '../../domain/things.ts'
+import { saveThings } from '../csv/save-things.ts'
+import { useOffice } from '../frame/office.ts'
+import { type Bulk, BulkBar } from './BulkBar.tsx'
+import { LowLineDialog } from './LowLineDialog.tsx'
+import { PriceDialog } from './PriceDialog.tsx'
+
+type Props = { chosen: ReadonlySet<number>; outOf: number; onAll: () => void; onNone: () => void }
+
+/** What is done to all that is chosen. Each says what it did, and can be undone for ten seconds. */
+export function BulkWork({ chosen, outOf, onAll, onNone }: Props) {
+  const { state, act } = useOffice()
+  const [open, setOpen] = useState<Bulk | null>(null)
+  const [, go] = useLocation()
+  const numbers = [...chosen]
+  const areHidden = numbers.every((number) => isHidden(state, number))
+  const things = counted(numbers.length, 'thing')
+  const does = async (command: Command, says: string) => {
+    setOpen(null)
+    await act(command, says)
+  }
+  const hide = (hidden: boolean) =>
+    does(
+      { do: 'edit products', numbers, edit: { isHidden: hidden } },
+      `${things} ${hidden ? 'hidden from' : 'back in'} the shop`,
+    )
+  const begin = (bulk: Bulk) => {
+    if (bulk === 'hide' || bulk === 'show') void hide(bulk === 'hide')
+    else if (bulk === 'move') go(moveAddress(numbers))
+    else if (bulk === 'csv') void saveThings(state, numbers)
+    else setOpen(bulk)
+  }
+  return (
+    <>
+      <BulkBar
+        count={numbers.length}
+        outOf={outOf}
+        areHidden={areHidden}
+        onAll={onAll}
+        onNone={onNone}
+        onBulk={begin}
+      />
+      <PriceDialog
+        isOpen={open === 'price'}
+        onClose={() => setOpen(null)}
+        things={state}
+        numbers={numbers}
+        onPrice={(bps) =>
+          does(
+            { do: 'change prices', numbers, bps },
+            `${counted(numbers.length, 'price')} ${bps < 0 ? 'lowered' : 'raised'} by ${percent(Math.abs(bps))}`,
+          )
+        }
+      />
+      <LowLineDialog
+        isOpen={open === 'low line'}
+        onClose={() => setOpen(null)}
+        things={state}
+        numbers={numbers}
+        onLine={(line) =>
+          does(
+            { do: 'edit products', numbers, edit: { lowLines: [line, line, line] } },
+            `Low line of ${things} is ${line} ${pluralised(line, 'piece')} in every branch`,
+          )
+        }
+      />
+    </>
+  )
+}

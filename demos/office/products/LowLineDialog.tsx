@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import { MAX_LOW_LINE } from '../../domain/thing-faults.ts'
+import type { Things } from '../../domain/things.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { piecesOf } from '../typed/amounts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { BeforeAfterList } from './BeforeAfterList.tsx'
+import styles from './Bulk.module.css'
+import { lowLinesAfter } from './bulk-preview.ts'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  things: Things
+  numbers: ReadonlyArray<number>
+  onLine: (line: number) => void
+}
+
+/** One low line for many things, the same in every branch. */
+export function LowLineDialog({ isOpen, onClose, things, numbers, onLine }: Props) {
+  const [typed, setTyped] = useState('3')
+  const line = piecesOf(typed)
+  const isPossible = line !== null && line <= MAX_LOW_LINE
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      kind="box"
+      heading={`Low line of ${counted(numbers.length, 'thing')}`}
+      question="A thing is low in a branch that has fewer pieces than this, over all its colours and sizes."
+    >
+      <div className={styles.fields}>
+        <Field label="Pieces, in every branch" fault={isPossible ? null : 'Write a whole number, 0 or more.'}>
+          <input
+            inputMode="numeric"
+            value={typed}
+            aria-invalid={!isPossible}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      {isPossible && <BeforeAfterList rows={lowLinesAfter(things, numbers, line)} count={numbers.length} />}
+      <div className={styles.acts}>
+        <Button kind="white" onPress={onClose}>
+          Keep them
+        </Button>
+        <Button isDisabled={!isPossible} onPress={() => isPossible && onLine(line)}>
+          Change {counted(numbers.length, 'low line')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

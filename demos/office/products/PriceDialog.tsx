@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import type { Things } from '../../domain/things.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { bpsOf } from '../typed/amounts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Segments } from '../ui/Chip.tsx'
+import { Field } from '../ui/Field.tsx'
+import { BeforeAfterList } from './BeforeAfterList.tsx'
+import styles from './Bulk.module.css'
+import { pricesAfter } from './bulk-preview.ts'
+
+const WAYS = [
+  { value: 'less', words: 'Less' },
+  { value: 'more', words: 'More' },
+] as const
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  things: Things
+  numbers: ReadonlyArray<number>
+  onPrice: (bps: number) => void
+}
+
+/** Changes many prices by a share, and shows what comes of it before it is done. */
+export function PriceDialog({ isOpen, onClose, things, numbers, onPrice }: Props) {
+  const [way, setWay] = useState('less')
+  const [typed, setTyped] = useState('10')
+  const share = bpsOf(typed)
+  const bps = share === null ? null : way === 'less' ? -share : share
+  const isPossible = bps !== null && bps > -10_000 && bps <= 10_000
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      kind="box"
+      heading={`Price of ${counted(numbers.length, 'thing')}`}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isPossible) onPrice(bps)
+        }}
+      >
+        <div className={styles.fields}>
+          <Segments label="Less or more" value={way} choices={WAYS} onPick={setWay} />
+          <Field label="Per cent" fault={isPossible ? null : 'Write a number of per cent, like 10 or 7,5.'}>
+            <input
+              inputMode="decimal"
+              value={typed}
+              aria-invalid={!isPossible}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
+        {isPossible && <BeforeAfterList rows={pricesAfter(things, numbers, bps)} count={numbers.length} />}
+        <p className={styles.soft}>
+          To the next R 10, from R 2 000 to the next R 50. Baskets show the new price; orders already paid
+          keep theirs.
+        </p>
+        <div className={styles.acts}>
+          <Button kind="white" onPress={onClose}>
+            Keep them
+          </Button>
+          <Button isDisabled={!isPossible} onPress={() => isPossible && onPrice(bps)}>
+            Change {counted(numbers.length, 'price')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

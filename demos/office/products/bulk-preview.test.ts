@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { begun } from '../../domain/shop.fixture.ts'
+import { lowLinesAfter, NAMED, pricesAfter } from './bulk-preview.ts'
+
+test('a price is named before and after', () => {
+  expect(pricesAfter(begun(), [1, 2], -1_000)).toEqual(
+    [
+      { number: 1, name: 'Kiaat side table', before: 'R 2 450,00', after: 'R 2 200,00' },
+      { number: 2, name: 'Linen throw', before: 'R 690,00', after: 'R 620,00' },
+    ].map((row) => ({
+      ...row,
+      before: row.before.replaceAll(' ', '\u00a0'),
+      after: row.after.replaceAll(' ', '\u00a0'),
+    })),
+  )
+})
+
+test('a low line is named before and after', () => {
+  expect(lowLinesAfter(begun(), [1], 3)).toEqual([
+    { number: 1, name: 'Kiaat side table', before: '2', after: '3' },
+  ])
+})
+
+test('a few of many are named', () => {
+  const many = Array.from({ length: 43 }, (_, at) => at + 1)
+  expect(pricesAfter(begun(), many, 500)).toHaveLength(NAMED)
+})

@@ -1,0 +1,84 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** Of a row, in rem: 56 px, and a card of two lines on a phone. */
+const ROW_REM = { wide: 3.5, narrow: 6 }
+const WIDE = '(min-width: 60rem)'
+
+export type RowWindow = {
+  /** The rows to draw, each with the room above it that stands for rows that are not. */
+  rows: ReadonlyArray<{ index: number; gap: number }>
+  /** Below the last one, in pixels. */
+  rest: number
+  show(index: number): void
+}
+
+/**
+ * Of many rows on a page those in sight, and the one with the focus, wherever it is.
+ *
+ * @param list begins where the rows begin
+ */
+export function useRowWindow(count: number, list: RefObject<HTMLElement | null>, held: number): RowWindow {
+  const rowPx = useRowHeight()
+  const top = useTop(list)
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => rowPx,
+    overscan: 6,
+    scrollMargin: top,
+    rangeExtractor: ({ startIndex, endIndex, overscan }) => {
+      const first = Math.max(0, startIndex - overscan)
+      const last = Math.min(count - 1, endIndex + overscan)
+      const inSight = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+      return held < 0 || held >= count || inSight.includes(held)
+        ? inSight
+        : [...inSight, held].toSorted((a, b) => a - b)
+    },
+  })
+  useLayoutEffect(() => {
+    if (rowPx > 0) virtualizer.measure()
+  }, [virtualizer, rowPx])
+  const items = virtualizer.getVirtualItems()
+  const end = items.at(-1)?.end ?? top
+  return {
+    rows: withGaps(items, top),
+    rest: Math.max(0, virtualizer.getTotalSize() + top - end),
+    show: (index) => virtualizer.scrollToIndex(index),
+  }
+}
+
+function withGaps(items: ReadonlyArray<VirtualItem>, top: number): RowWindow['rows'] {
+  return items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? top) }))
+}
+
+/** In pixels, after who reads made letters larger. */
+function useRowHeight(): number {
+  const [px, setPx] = useState(56)
+  useLayoutEffect(() => {
+    const wide = matchMedia(WIDE)
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      setPx((wide.matches ? ROW_REM.wide : ROW_REM.narrow) * rem)
+    }
+    measure()
+    wide.addEventListener('change', measure)
+    return () => wide.removeEventListener('change', measure)
+  }, [])
+  return px
+}
+
+/** Where the rows begin on the page: what stands above them changes its height. */
+function useTop(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = list.current?.getBoundingClientRect()
+      if (box) setTop(Math.round(box.top + scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return top
+}

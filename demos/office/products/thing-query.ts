@@ -1,0 +1,31 @@
+import type { Kind } from '../../products/product.ts'
+import { KIND_NAMES } from '../../products/product.ts'
+import type { Only, ProductAnswer, ProductQuery, Sort } from '../../search/product-search.ts'
+
+/** What the list of things is narrowed by. */
+export type ThingQuery = { words: string; kind: Kind | 'all'; place: string; only: Only | 'all'; sort: Sort }
+
+export const ALL_THINGS: ThingQuery = { words: '', kind: 'all', place: 'all', only: 'all', sort: 'number' }
+
+/** As the search's worker understands it. The office also sees what is hidden. */
+export function asQuestion({ words, kind, place, only, sort }: ThingQuery): ProductQuery {
+  return {
+    withHidden: true,
+    ...(words.trim() !== '' && { words }),
+    ...(kind !== 'all' && { kinds: [kind] }),
+    ...(place !== 'all' && { place }),
+    ...(only !== 'all' && { only }),
+    // Words find the best match first until somebody sorts.
+    ...(sort === 'number' && words.trim() !== '' ? {} : { sort }),
+  }
+}
+
+/** How many each chip would show, within the words and the other choices. */
+export function countsOf(answer: ProductAnswer): Record<ThingQuery['only'], number> {
+  const of = (only: Only) => answer.facets.only.find(({ value }) => value === only)?.count ?? 0
+  return { all: answer.outOf, low: of('low'), 'sold out': of('sold out'), hidden: of('hidden') }
+}
+
+export function isKind(value: string): value is Kind {
+  return KIND_NAMES.some((kind) => kind === value)
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { officeAddresses } from '../../addresses.ts'
+import { currentProduct, shelfOf, type Things } from '../../domain/things.ts'
+import { useProductSearch } from '../../search/use-product-search.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
+import styles from './Stock.module.css'
+
+const HITS = 8
+
+type Props = { isOpen: boolean; onClose: () => void; things: Things }
+
+/** Finds the thing that is counted; it is counted in its own table of branches and sizes. */
+export function CountShelf({ isOpen, onClose, things }: Props) {
+  const [words, setWords] = useState('')
+  const [, go] = useLocation()
+  const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
+  const hits = words.trim() === '' ? [] : [...(answer?.numbers.slice(0, HITS) ?? [])]
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      kind="box"
+      heading="Count a shelf"
+      question="Which thing is counted? Its figures by branch and size come next; arrows go from cell to cell."
+    >
+      <SearchField label="Thing" hint="Name or number" value={words} onType={setWords} />
+      <ul className={styles.hits}>
+        {hits.map((number) => {
+          const product = currentProduct(things, number)
+          return (
+            product && (
+              <li key={number}>
+                <button type="button" onClick={() => go(officeAddresses.product(number))}>
+                  {product.name} <small>shelf {shelfOf(things, product)}</small>
+                </button>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { pluralised } from '../../../domain/wording/counting-words.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { moveAddress } from '../../addresses.ts'
+import { BRANCHES, type Branch } from '../../products/product.ts'
+import { useProductSearch } from '../../search/use-product-search.ts'
+import { useOffice } from '../frame/office.ts'
+import { useTitle } from '../frame/title.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { BranchTiles } from './BranchTiles.tsx'
+import { CountShelf } from './CountShelf.tsx'
+import { LowTable } from './LowTable.tsx'
+import { lowRow } from './low-row.ts'
+import { OnTheRoad } from './OnTheRoad.tsx'
+import styles from './Stock.module.css'
+
+const AT_ONCE = 24
+
+/** What is low in a branch, what is on the road to it, and who could help. */
+export function LowStock() {
+  const { state, me, act } = useOffice()
+  const own = BRANCHES.find((one) => one === me.branch)
+  const [branch, setBranch] = useState<Branch>(own ?? 'Umhlanga')
+  const [shown, setShown] = useState(AT_ONCE)
+  const [isCounting, setIsCounting] = useState(false)
+  const { answer } = useProductSearch({ lowIn: branch, sort: 'number', withHidden: true })
+  const { answer: low } = useProductSearch({ only: 'low', sort: 'number', withHidden: true })
+  const numbers = answer?.numbers ?? new Uint16Array()
+  const rows = [...numbers.slice(0, shown)].flatMap((number) => lowRow(state, number, branch) ?? [])
+  const onRoad = state.transfers.filter(({ arrivedAt }) => arrivedAt === null)
+  useTitle('Low stock')
+  return (
+    <>
+      <ScreenHead
+        title="Low stock"
+        acts={
+          <>
+            <Button kind="white" onPress={() => setIsCounting(true)}>
+              Count a shelf
+            </Button>
+            <ButtonLink href={moveAddress([])}>Move stock</ButtonLink>
+          </>
+        }
+      />
+      {onRoad.length > 0 && (
+        <div className={styles.above}>
+          <OnTheRoad
+            transfers={onRoad}
+            things={state}
+            onReceive={({ id, pieces, to }) =>
+              void act(
+                { do: 'receive transfer', id },
+                `${pieces} ${pluralised(pieces, 'piece')} counted in ${to}`,
+              )
+            }
+          />
+        </div>
+      )}
+      <BranchTiles
+        counts={low && countsByBranch(low.facets.lowIn)}
+        branch={branch}
+        onBranch={(one) => {
+          setBranch(one)
+          setShown(AT_ONCE)
+        }}
+      />
+      <LowTable branch={branch} rows={rows} />
+      <p className={styles.foot}>
+        <span role="status">
+          {answer && (
+            <>
+              Rows 1 to {rows.length} of <b>{groupedCount(numbers.length)}</b> in {branch}
+            </>
+          )}
+        </span>
+        <span className={styles.wide}>
+          {low && `${groupedCount(low.numbers.length)} things are low somewhere. `}A thing is low where a
+          branch has fewer pieces than its low line.
+        </span>
+      </p>
+      {rows.length < numbers.length && (
+        <Button kind="white" onPress={() => setShown(shown + AT_ONCE)}>
+          Show {AT_ONCE} more
+        </Button>
+      )}
+      <CountShelf isOpen={isCounting} onClose={() => setIsCounting(false)} things={state} />
+    </>
+  )
+}
+
+function countsByBranch(facet: ReadonlyArray<{ value: string; count: number }>): Record<Branch, number> {
+  const of = (branch: Branch) => facet.find(({ value }) => value === branch)?.count ?? 0
+  return { Maboneng: of('Maboneng'), Woodstock: of('Woodstock'), Umhlanga: of('Umhlanga') }
+}

@@ -1,0 +1,71 @@
+import { Link } from 'wouter'
+import { moveAddress, officeAddresses } from '../../addresses.ts'
+import type { Branch } from '../../products/product.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Table } from '../ui/Table.tsx'
+import { Gauge } from './Gauge.tsx'
+import type { LowRow } from './low-row.ts'
+import styles from './Stock.module.css'
+
+/** What is low in a branch, and which branch could help. */
+export function LowTable({ branch, rows }: { branch: Branch; rows: ReadonlyArray<LowRow> }) {
+  return (
+    <Panel isFlush>
+      <Table label={`Low in ${branch}`} className={styles.lows}>
+        <thead>
+          <tr>
+            <th>Low in {branch}</th>
+            <th>Has, of its low line</th>
+            <th>Who could help</th>
+            <th>
+              <span className="hide">What to do</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ number, name, shelf, has, line, help }) => (
+            <tr key={number}>
+              <td className={styles.thing}>
+                <Picture thing={number} size={44} />
+                <span>
+                  <b>
+                    <Link href={officeAddresses.product(number)}>{name}</Link>
+                  </b>
+                  <small>Shelf {shelf}</small>
+                </span>
+              </td>
+              <td>
+                <Gauge has={has} line={line} />
+                <b>{has}</b> <span className={styles.soft}>of {line}</span>
+              </td>
+              <td className={styles.from}>
+                {help ? (
+                  <>
+                    {help.branch} has <b>{help.has}</b>
+                  </>
+                ) : (
+                  'No branch has one to spare'
+                )}
+              </td>
+              <td className={styles.do}>
+                {help ? (
+                  <ButtonLink
+                    kind="white"
+                    size="small"
+                    href={`${moveAddress([number])}&from=${help.branch}&to=${branch}&pieces=${help.pieces}`}
+                  >
+                    Move {help.pieces} there<span className="hide">: {name}</span>
+                  </ButtonLink>
+                ) : (
+                  <span className={styles.soft}>The maker has to</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Branch } from '../../products/product.ts'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './Stock.module.css'
+import type { TransferLine } from './transfer-lines.ts'
+
+type Props = {
+  lines: ReadonlyArray<TransferLine>
+  from: Branch
+  to: Branch
+  onPieces: (sku: string, pieces: number) => void
+}
+
+/** What moves, with what both branches have before and after. */
+export function MoveLines({ lines, from, to, onPieces }: Props) {
+  return (
+    <ul className={styles.moves}>
+      {lines.map(({ sku, name, detail, shelf, pieces, has, there }) => (
+        <li key={sku}>
+          <Picture thing={sku} size={72} />
+          <span>
+            <b>{name}</b>
+            <span className={styles.soft}>
+              {detail}, shelf {shelf}
+            </span>
+          </span>
+          <BeforeAfter branch={from} before={has} after={has - pieces} />
+          <span className={styles.count}>
+            <button
+              type="button"
+              aria-label={`One fewer of ${name}`}
+              disabled={pieces <= 0}
+              onClick={() => onPieces(sku, pieces - 1)}
+            >
+              −
+            </button>
+            <b role="status">{pieces}</b>
+            <button
+              type="button"
+              aria-label={`One more of ${name}`}
+              disabled={pieces >= has}
+              onClick={() => onPieces(sku, pieces + 1)}
+            >
+              +
+            </button>
+          </span>
+          <BeforeAfter branch={to} before={there} after={there + pieces} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BeforeAfter({ branch, before, after }: { branch: Branch; before: number; after: number }) {
+  return (
+    <span className={styles.both}>
+      <small>{branch}</small>
+      <span>
+        <s>
+          <span className="hide">before </span>
+          {before}
+        </s>{' '}
+        <b>
+          <span className="hide">after </span>
+          {after}
+        </b>
+      </span>
+    </span>
+  )
+}

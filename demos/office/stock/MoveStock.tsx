@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import { officeAddresses } from '../../addresses.ts'
+import { currentProduct } from '../../domain/things.ts'
+import { BRANCHES, type Branch } from '../../products/product.ts'
+import { useProductSearch } from '../../search/use-product-search.ts'
+import { useOffice } from '../frame/office.ts'
+import { useTitle } from '../frame/title.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
+import { MoveLines } from './MoveLines.tsx'
+import type { MoveAsked } from './move-asked.ts'
+import styles from './Stock.module.css'
+import { richestFor, transferLines } from './transfer-lines.ts'
+
+const HITS = 5
+
+/** Pieces from one branch to another. */
+export function MoveStock({ asked }: { asked: MoveAsked }) {
+  const { state, act } = useOffice()
+  const [, go] = useLocation()
+  const [numbers, setNumbers] = useState(asked.numbers)
+  const [to, setTo] = useState<Branch>(asked.to ?? 'Umhlanga')
+  const [from, setFrom] = useState<Branch>(
+    () =>
+      asked.from ??
+      richestFor(
+        state,
+        asked.numbers,
+        BRANCHES.filter((one) => one !== to),
+      ),
+  )
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({})
+  const [words, setWords] = useState('')
+  const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
+  const lines = transferLines(state, numbers, from, to, pieces).map((line) =>
+    pieces[line.sku] === undefined && asked.pieces
+      ? { ...line, pieces: Math.min(asked.pieces, line.has) }
+      : line,
+  )
+  const moving = lines.filter((line) => line.pieces > 0)
+  const count = moving.reduce((sum, line) => sum + line.pieces, 0)
+  const without = numbers.length - lines.length
+  useTitle(`Move stock to ${to}`)
+  const send = async () => {
+    for (const line of moving)
+      if (!(await act({ do: 'send transfer', sku: line.sku, pieces: line.pieces, from, to }))) return
+    go(officeAddresses.stock)
+  }
+  return (
+    <>
+      <ScreenHead
+        title="Move stock"
+        back={{ href: officeAddresses.stock, words: 'Low stock' }}
+        note="Nothing is lost on the way: pieces are in one branch or on the road."
+      />
+      <div className={styles.split}>
+        <div>
+          <Panel>
+            <div className={styles.top}>
+              <BranchPick label="From" value={from} onPick={setFrom} />
+              <BranchPick label="To" value={to} onPick={setTo} />
+            </div>
+          </Panel>
+          <Panel title="What moves">
+            <SearchField label="Add a thing" hint="Add by name or number" value={words} onType={setWords} />
+            <ul className={styles.hits}>
+              {words.trim() !== '' &&
+                [...(answer?.numbers.slice(0, HITS) ?? [])].map((number) => (
+                  <li key={number}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        setNumbers([...new Set([...numbers, number])])
+                        setWords('')
+                      }}
+                    >
+                      {currentProduct(state, number)?.name}
+                    </button>
+                  </li>
+                ))}
+            </ul>
+            {lines.length === 0 && <p className={styles.soft}>Nothing is on the list that {from} has.</p>}
+            <MoveLines
+              lines={lines}
+              from={from}
+              to={to}
+              onPieces={(sku, next) => setPieces({ ...pieces, [sku]: next })}
+            />
+            {without > 0 && lines.length > 0 && (
+              <Note tone="wait">
+                {counted(without, 'thing')} of the list {without === 1 ? 'is' : 'are'} not in {from}.
+              </Note>
+            )}
+          </Panel>
+        </div>
+        <Panel title={`${counted(count, 'piece')} to move`}>
+          <Button isWide isDisabled={count === 0 || from === to} onPress={() => void send()}>
+            Move {counted(count, 'piece')}
+          </Button>
+          <p className={styles.small}>
+            {from === to
+              ? 'Choose two different branches.'
+              : `The pieces leave ${from}’s stock now and join ${to}’s when they are counted there. Until then nobody can sell them.`}
+          </p>
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+type PickProps = { label: string; value: Branch; onPick: (branch: Branch) => void }
+
+function BranchPick({ label, value, onPick }: PickProps) {
+  return (
+    <Field label={label}>
+      <select
+        value={value}
+        onChange={(event) => {
+          const found = BRANCHES.find((branch) => branch === event.currentTarget.value)
+          if (found) onPick(found)
+        }}
+      >
+        {BRANCHES.map((branch) => (
+          <option key={branch}>{branch}</option>
+        ))}
+      </select>
+    </Field>
+  )
+}

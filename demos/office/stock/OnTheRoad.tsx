@@ -1,0 +1,43 @@
+import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import { dayAndMonth } from '../../domain/day-words.ts'
+import type { Transfer } from '../../domain/stock.ts'
+import { detailOf, type Things, thingOf } from '../../domain/things.ts'
+import { Button } from '../ui/Button.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './Stock.module.css'
+
+type Props = { transfers: ReadonlyArray<Transfer>; things: Things; onReceive: (transfer: Transfer) => void }
+
+/** Pieces that left one branch and were not counted in another: they are in nobody's stock. */
+export function OnTheRoad({ transfers, things, onReceive }: Props) {
+  const pieces = transfers.reduce((sum, one) => sum + one.pieces, 0)
+  return (
+    <Panel title={`${counted(pieces, 'piece')} on the road`}>
+      <ul className={styles.road}>
+        {transfers.map((transfer) => {
+          const thing = thingOf(things, transfer.sku)
+          return (
+            <li key={transfer.id}>
+              <Picture thing={transfer.sku} size={48} />
+              <span>
+                <b>
+                  {transfer.pieces} × {thing?.product.name ?? transfer.sku}
+                  {thing && `, ${detailOf(thing.product, thing.variant)}`}
+                </b>
+                <small>
+                  {transfer.from} to {transfer.to}, since {dayAndMonth(dayOf(transfer.sentAt))}{' '}
+                  {timeOfDay(transfer.sentAt)}, sent by {transfer.by}
+                </small>
+              </span>
+              <Button kind="white" size="small" onPress={() => onReceive(transfer)}>
+                Count {transfer.pieces === 1 ? 'it' : `${transfer.pieces}`} in
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

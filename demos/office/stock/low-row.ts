@@ -1,0 +1,34 @@
+import { branchesThatCouldHelp, inBranches } from '../../domain/stock-levels.ts'
+import { currentProduct, lowLinesOf, shelfOf } from '../../domain/things.ts'
+import { BRANCHES, type Branch } from '../../products/product.ts'
+import type { RowState } from '../products/thing-row.ts'
+
+/** A thing that is low in a branch. */
+export type LowRow = {
+  number: number
+  name: string
+  shelf: string
+  has: number
+  line: number
+  /** The branch that can give most of what lacks; null: none has one to spare. */
+  help: { branch: Branch; has: number; pieces: number } | null
+}
+
+/** @returns null where nothing has this number */
+export function lowRow(state: RowState, number: number, branch: Branch): LowRow | null {
+  const product = currentProduct(state, number)
+  if (!product) return null
+  const at = BRANCHES.indexOf(branch)
+  const has = inBranches(state, product)[at] ?? 0
+  const line = lowLinesOf(state, product)[at] ?? 0
+  const [best] = branchesThatCouldHelp(state, product, branch)
+  const pieces = Math.min(Math.max(line - has, 0), best?.spare ?? 0)
+  return {
+    number,
+    name: product.name,
+    shelf: shelfOf(state, product),
+    has,
+    line,
+    help: best && pieces > 0 ? { branch: best.branch, has: best.has, pieces } : null,
+  }
+}

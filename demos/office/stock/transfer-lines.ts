@@ -1,0 +1,57 @@
+import type { ShopState } from '../../domain/shop-state.ts'
+import { piecesIn } from '../../domain/stock-levels.ts'
+import { currentProduct, currentVariants, detailOf, shelfOf } from '../../domain/things.ts'
+import type { Branch } from '../../products/product.ts'
+
+/** A variant that is to move, with what both branches have of it. */
+export type TransferLine = {
+  sku: string
+  name: string
+  detail: string
+  shelf: string
+  pieces: number
+  has: number
+  there: number
+}
+
+/** Of each thing the variant that this branch has most of, and of equal ones the one that the other lacks most. */
+export function transferLines(
+  state: ShopState,
+  numbers: ReadonlyArray<number>,
+  from: Branch,
+  to: Branch,
+  pieces: Readonly<Record<string, number>>,
+): ReadonlyArray<TransferLine> {
+  return numbers.flatMap((number) => {
+    const product = currentProduct(state, number)
+    if (!product) return []
+    const lines = currentVariants(state, product).map((variant) => ({
+      sku: variant.sku,
+      name: product.name,
+      detail: detailOf(product, variant),
+      shelf: shelfOf(state, product),
+      has: piecesIn(state, variant.sku, from),
+      there: piecesIn(state, variant.sku, to),
+    }))
+    const [best] = lines.filter(({ has }) => has > 0).toSorted((a, b) => b.has - a.has || a.there - b.there)
+    return best ? [{ ...best, pieces: Math.min(pieces[best.sku] ?? 1, best.has) }] : []
+  })
+}
+
+/** From where most of what is asked can come. */
+export function richestFor(
+  state: ShopState,
+  numbers: ReadonlyArray<number>,
+  branches: ReadonlyArray<Branch>,
+): Branch {
+  const sums = branches.map((branch) => ({ branch, has: piecesOfAll(state, numbers, branch) }))
+  return sums.toSorted((a, b) => b.has - a.has)[0]?.branch ?? 'Maboneng'
+}
+
+function piecesOfAll(state: ShopState, numbers: ReadonlyArray<number>, branch: Branch): number {
+  return numbers.reduce((sum, number) => {
+    const product = currentProduct(state, number)
+    const skus = product ? currentVariants(state, product).map(({ sku }) => sku) : []
+    return sum + skus.reduce((all, sku) => all + piecesIn(state, sku, branch), 0)
+  }, 0)
+}

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { percent } from '../../../domain/wording/decimals.ts'
+import { weekdayAndDay } from '../../domain/day-words.ts'
+import { less } from '../../domain/prices.ts'
+import { vatIn } from '../../domain/totals.ts'
+import { scopeWords, spanState } from '../../domain/voucher-words.ts'
+import type { Sale } from '../../domain/vouchers.ts'
+import type { Product } from '../../products/product.ts'
+import { Button } from '../ui/Button.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { StateTag } from '../ui/StateTag.tsx'
+import styles from './Vouchers.module.css'
+
+type Props = {
+  sale: Sale
+  /** One of its things, to work a price with. */
+  example: Product | null
+  today: CalendarDate
+  onChange: () => void
+}
+
+/** A sale, with one price worked out. */
+export function NextSale({ sale, example, today, onChange }: Props) {
+  const lower = example && less(example.priceCents, sale.bps)
+  return (
+    <Panel
+      title={`${sale.name}, ${weekdayAndDay(sale.from)} to ${weekdayAndDay(sale.until)}`}
+      aside={<StateTag tone="way">{spanState(sale, today)}</StateTag>}
+    >
+      <div className={styles.sale}>
+        {example && <Picture thing={example.number} size={84} />}
+        <p>
+          {example && lower !== null && (
+            <b>
+              {example.name}: <s>{formatRand(example.priceCents)}</s> {formatRand(lower)}
+            </b>
+          )}
+          <span>
+            {lower !== null && `VAT in it ${formatRand(vatIn(lower))}. `}
+            {percent(sale.bps)} off {scopeWords(sale.scope)}, to the cent. Orders already paid keep their
+            price; a voucher does not come on top.
+          </span>
+        </p>
+        <Button kind="white" size="small" onPress={onChange}>
+          Change
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Sale } from '../../domain/vouchers.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { bpsOf } from '../typed/amounts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { ScopeFields } from './ScopeFields.tsx'
+import { typedShare } from './typed-off.ts'
+import styles from './Vouchers.module.css'
+
+type Props = { sale: Sale | null; onClose: () => void; onSave: (sale: Sale) => void }
+
+/** Lower prices between two days, for everybody. */
+export function SaleDialog({ sale, onClose, onSave }: Props) {
+  const [name, setName] = useState(sale?.name ?? '')
+  const [off, setOff] = useState(typedShare(sale?.bps ?? 1_500))
+  const [from, setFrom] = useState(sale?.from ?? '')
+  const [until, setUntil] = useState(sale?.until ?? '')
+  const [scope, setScope] = useState(sale?.scope ?? {})
+  const bps = bpsOf(off)
+  const isWhole = bps !== null && name.trim() !== '' && from !== '' && until !== ''
+  return (
+    <Dialog isOpen onClose={onClose} kind="box" heading={sale ? sale.name : 'Plan a sale'}>
+      <div className={styles.fields}>
+        <Field label="Name">
+          <input
+            value={name}
+            readOnly={sale !== null}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </Field>
+        <Field label="Per cent less" fault={bps === null ? 'Write it like 15 or 7,5.' : null}>
+          <input
+            inputMode="decimal"
+            value={off}
+            aria-invalid={bps === null}
+            onChange={(event) => setOff(event.currentTarget.value)}
+          />
+        </Field>
+        <ScopeFields scope={scope} onScope={setScope} />
+        <Field label="First day">
+          <input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+        </Field>
+        <Field label="Last day">
+          <input type="date" value={until} onChange={(event) => setUntil(event.currentTarget.value)} />
+        </Field>
+      </div>
+      <div className={styles.acts}>
+        <Button kind="white" onPress={onClose}>
+          Leave it
+        </Button>
+        <Button isDisabled={!isWhole} onPress={() => isWhole && onSave({ name, bps, scope, from, until })}>
+          Plan it
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Scope } from '../../domain/vouchers.ts'
+import { FAMILY_NAMES } from '../../products/families.ts'
+import { KINDS } from '../../products/kinds.ts'
+import { isKind } from '../products/thing-query.ts'
+import { Field } from '../ui/Field.tsx'
+
+type Props = { scope: Scope; onScope: (scope: Scope) => void }
+
+/** Which things it is for: a kind, a family, or all. */
+export function ScopeFields({ scope, onScope }: Props) {
+  const { kinds, family } = scope
+  const withKind = (value: string): Scope => ({
+    ...(isKind(value) && { kinds: [value] }),
+    ...(family !== undefined && { family }),
+  })
+  const withFamily = (value: string): Scope => ({
+    ...(kinds && { kinds }),
+    ...(value !== '' && { family: value }),
+  })
+  return (
+    <>
+      <Field label="For which kind">
+        <select value={kinds?.[0] ?? ''} onChange={(event) => onScope(withKind(event.currentTarget.value))}>
+          <option value="">Every kind</option>
+          {KINDS.map(({ kind, word }) => (
+            <option key={kind} value={kind}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label="For which family">
+        <select value={family ?? ''} onChange={(event) => onScope(withFamily(event.currentTarget.value))}>
+          <option value="">Every family</option>
+          {FAMILY_NAMES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </Field>
+    </>
+  )
+}

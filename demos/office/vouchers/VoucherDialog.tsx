@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { Voucher } from '../../domain/vouchers.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { bpsOf, centsOf } from '../typed/amounts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { ScopeFields } from './ScopeFields.tsx'
+import { typedAmount, typedShare } from './typed-off.ts'
+import styles from './Vouchers.module.css'
+
+type Props = {
+  voucher: Voucher | null
+  onClose: () => void
+  onSave: (voucher: Omit<Voucher, 'used'>) => void
+}
+
+/** A voucher, new or one that is there. What the shop cannot take it says itself. */
+export function VoucherDialog({ voucher, onClose, onSave }: Props) {
+  const [code, setCode] = useState(voucher?.code ?? '')
+  const [kind, setKind] = useState<'share' | 'amount'>(voucher?.off.kind ?? 'share')
+  const [off, setOff] = useState(voucher ? typedOff(voucher) : '10')
+  const [from, setFrom] = useState(voucher?.from ?? '')
+  const [until, setUntil] = useState(voucher?.until ?? '')
+  const [scope, setScope] = useState(voucher?.scope ?? {})
+  const [isFirst, setIsFirst] = useState(voucher?.isForFirstOrder ?? false)
+  const read = kind === 'share' ? bpsOf(off) : centsOf(off)
+  const save = () => {
+    if (read === null) return
+    onSave({
+      code,
+      off: kind === 'share' ? { kind, bps: read } : { kind, cents: read },
+      scope,
+      from: from === '' ? null : from,
+      until: until === '' ? null : until,
+      isForFirstOrder: isFirst,
+      minimumCents: voucher?.minimumCents ?? 0,
+    })
+  }
+  return (
+    <Dialog isOpen onClose={onClose} kind="box" heading={voucher ? `Voucher ${voucher.code}` : 'New voucher'}>
+      <div className={styles.fields}>
+        <Field label="Its word">
+          <input
+            value={code}
+            readOnly={voucher !== null}
+            maxLength={20}
+            onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
+          />
+        </Field>
+        <Field label="Takes off">
+          <select
+            value={kind}
+            onChange={(event) => setKind(event.currentTarget.value === 'amount' ? 'amount' : 'share')}
+          >
+            <option value="share">Per cent of the pieces</option>
+            <option value="amount">Rand of the whole</option>
+          </select>
+        </Field>
+        <Field
+          label={kind === 'share' ? 'Per cent' : 'Rand'}
+          fault={
+            read === null ? (kind === 'share' ? 'Write it like 10 or 7,5.' : 'Write it like 50,00.') : null
+          }
+        >
+          <input
+            inputMode="decimal"
+            value={off}
+            aria-invalid={read === null}
+            onChange={(event) => setOff(event.currentTarget.value)}
+          />
+        </Field>
+        <ScopeFields scope={scope} onScope={setScope} />
+        <Field label="From, or always">
+          <input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+        </Field>
+        <Field label="Until, or always">
+          <input type="date" value={until} onChange={(event) => setUntil(event.currentTarget.value)} />
+        </Field>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={isFirst}
+            onChange={(event) => setIsFirst(event.currentTarget.checked)}
+          />
+          For a first order only
+        </label>
+      </div>
+      <div className={styles.acts}>
+        <Button kind="white" onPress={onClose}>
+          Leave it
+        </Button>
+        <Button isDisabled={read === null || code.trim() === ''} onPress={save}>
+          Save
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function typedOff({ off }: Voucher): string {
+  return off.kind === 'share' ? typedShare(off.bps) : typedAmount(off.cents)
+}
