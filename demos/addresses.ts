@@ -20,6 +20,7 @@ export const storeAddresses = {
   order: (order: number) => `${STORE}/order?order=${order}`,
   orders: `${STORE}/orders`,
   sendBack: (order: number) => `${STORE}/send-back?order=${order}`,
+  invoice: (order: number) => `${STORE}/invoice?order=${order}`,
 } as const
 
 export const officeAddresses = {

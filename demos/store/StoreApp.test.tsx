@@ -25,6 +25,7 @@ test.each([
   [storeAddresses.makers, 'Sixteen workshops'],
   [storeAddresses.search(), 'Search'],
   [storeAddresses.basket, 'Basket'],
+  [storeAddresses.invoice(1043).split('?')[0] ?? '', 'VAT invoice'],
   [storeAddresses.thing(99_999, 'nothing'), 'Nothing stands here'],
 ])('%s has its frame and one heading before any script', (path, heading) => {
   const html = rendered(path)

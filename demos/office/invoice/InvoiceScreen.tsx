@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
+import { InvoicePaper } from '../../ui/invoice/InvoicePaper.tsx'
+import { type InvoiceFacts, invoiceFacts } from '../../ui/invoice/invoice-facts.ts'
+import { useInvoicePdf } from '../../ui/invoice/use-invoice-pdf.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { numberIn, OrderScreen } from '../order/OrderScreen.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { InvoicePaper } from './InvoicePaper.tsx'
 import styles from './InvoiceScreen.module.css'
-import { type InvoiceFacts, invoiceFacts } from './invoice-facts.ts'
-import { saveFile } from './save-file.ts'
 
 /** The VAT invoice of an order, to print and to save. */
 export function InvoiceScreen() {
@@ -24,17 +23,10 @@ export function InvoiceScreen() {
 
 function Invoice({ facts }: { facts: InvoiceFacts }) {
   const { say } = useOffice()
-  const [isSaving, setIsSaving] = useState(false)
-  const save = async () => {
-    setIsSaving(true)
-    try {
-      const { invoicePdf } = await import('./pdf/invoice-pdf.ts')
-      saveFile(invoicePdf(facts), { name: `invoice-${facts.number}.pdf`, type: 'application/pdf' })
-      say(`invoice-${facts.number}.pdf is saved`)
-    } catch {
-      say('The PDF could not be fetched.', 'Print it instead, or try again with a signal.')
-    }
-    setIsSaving(false)
+  const { isSaving, save } = useInvoicePdf(facts)
+  const saveAndSay = async () => {
+    const { title, detail } = await save()
+    say(title, detail)
   }
   return (
     <div className={styles.page}>
@@ -47,7 +39,7 @@ function Invoice({ facts }: { facts: InvoiceFacts }) {
             <Icon name="print" />
             Print
           </Button>
-          <Button onPress={() => void save()} isDisabled={isSaving}>
+          <Button onPress={() => void saveAndSay()} isDisabled={isSaving}>
             Save as PDF
           </Button>
         </div>

@@ -6,8 +6,8 @@ import { dayAndMonth, weekdayAndDay } from '../../domain/day-words.ts'
 import { arrivalDay } from '../../domain/delivery-days.ts'
 import type { Order, OrderState, OrderStep } from '../../domain/order.ts'
 import { pathOf, stateOf, stepAt } from '../../domain/order-moves.ts'
+import { branchesOf, placedAt } from '../../domain/order-origin.ts'
 import { stateWord } from '../../domain/order-words.ts'
-import { branchesOf, placedAt } from '../orders/order-row.ts'
 
 export type TrackStep = {
   word: string

@@ -1,8 +1,8 @@
 import { counted } from '../../../domain/wording/counting-words.ts'
 import type { Order } from '../../domain/order.ts'
+import { branchesOf } from '../../domain/order-origin.ts'
 import { placeWords } from '../../domain/order-words.ts'
 import { useOffice } from '../frame/office.ts'
-import { branchesOf } from './order-row.ts'
 import styles from './PickListsToPrint.module.css'
 import { pickLines } from './pick-lines.ts'
 

@@ -3,11 +3,11 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { Order, OrderState } from '../../domain/order.ts'
 import { nextMove, stateOf } from '../../domain/order-moves.ts'
+import { branchesOf, placedAt } from '../../domain/order-origin.ts'
 import { placeWords } from '../../domain/order-words.ts'
 import { mayDo } from '../../domain/rights.ts'
 import type { Role } from '../../domain/roles.ts'
 import type { Things } from '../../domain/things.ts'
-import { BRANCHES, type Branch } from '../../products/product.ts'
 import { shelfOfSku } from './shelf-of-sku.ts'
 
 /** An order as a list shows it, in words. */
@@ -57,16 +57,6 @@ export function orderRow(order: Order, role: Role, things: Things): OrderRow {
     next,
     over: next || state !== 'delivered' ? null : overWords(order),
   }
-}
-
-/** When it was placed, in epoch milliseconds. */
-export function placedAt(order: Order): number {
-  return order.steps[0]?.at ?? 0
-}
-
-/** The branches that send pieces of it. */
-export function branchesOf({ lines }: Pick<Order, 'lines'>): ReadonlyArray<Branch> {
-  return BRANCHES.filter((branch) => lines.some(({ from }) => (from[branch] ?? 0) > 0))
 }
 
 /** `Nomsa D.` of Nomsa Dlamini; one name stays as it is. */

@@ -4,9 +4,9 @@ import type { Way } from '../../domain/basket.ts'
 import { weekdayAndDay } from '../../domain/day-words.ts'
 import type { Order, OrderState } from '../../domain/order.ts'
 import { stateOf } from '../../domain/order-moves.ts'
+import { branchesOf, placedAt } from '../../domain/order-origin.ts'
 import type { ShopState } from '../../domain/shop-state.ts'
 import type { Branch } from '../../products/product.ts'
-import { branchesOf, placedAt } from './order-row.ts'
 
 /** The day that an order belongs to. Those that the shop began with are of the day on which it began, near midnight too. */
 export function dayOfOrder(order: Order, { beganAt }: Pick<ShopState, 'beganAt'>): CalendarDate {

@@ -17,4 +17,5 @@ export const BUY_SCREENS: Record<BuyPage, LazyExoticComponent<ComponentType<BuyS
   order: lazy(async () => ({ default: (await import('./after/OrderScreen.tsx')).OrderScreen })),
   orders: lazy(async () => ({ default: (await import('./after/OrdersScreen.tsx')).OrdersScreen })),
   'send-back': lazy(async () => ({ default: (await import('./after/SendBackScreen.tsx')).SendBackScreen })),
+  invoice: lazy(async () => ({ default: (await import('./after/InvoiceScreen.tsx')).InvoiceScreen })),
 }

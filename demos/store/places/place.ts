@@ -17,6 +17,7 @@ export const BUY_PAGES = [
   'order',
   'orders',
   'send-back',
+  'invoice',
 ] as const
 export type BuyPage = (typeof BUY_PAGES)[number]
 

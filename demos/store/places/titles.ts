@@ -10,6 +10,7 @@ const BUY_TITLES: Record<BuyPage, string> = {
   order: 'Your order',
   orders: 'Your orders',
   'send-back': 'Send something back',
+  invoice: 'VAT invoice',
 }
 
 export function titleOfBuyPage(page: BuyPage): string {

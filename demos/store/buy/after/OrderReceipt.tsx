@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { officeAddresses } from '../../../addresses.ts'
+import { storeAddresses } from '../../../addresses.ts'
 import type { Order } from '../../../domain/order.ts'
 import type { ShopState } from '../../../domain/shop-state.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
@@ -33,7 +33,7 @@ export function OrderReceipt({ state, order, children }: Props) {
         />
       ))}
     >
-      <ButtonLink look="link" href={officeAddresses.invoice(number)}>
+      <ButtonLink look="link" href={storeAddresses.invoice(number)}>
         VAT invoice
       </ButtonLink>
       {children}

@@ -6,9 +6,9 @@ import { dayAndMonth, weekdayAndDay, whenWords } from '../../../domain/day-words
 import { arrivalDay } from '../../../domain/delivery-days.ts'
 import type { Order, OrderState } from '../../../domain/order.ts'
 import { stateOf } from '../../../domain/order-moves.ts'
+import { branchesOf } from '../../../domain/order-origin.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../domain/places.ts'
 import { RETURN_DAYS } from '../../../domain/refunds.ts'
-import { branchesOf } from './track-steps.ts'
 
 /** A heading and a sentence below it. */
 export type Says = { heading: string; lead: string }

@@ -3,6 +3,7 @@ import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
 import { inWords, pluralised } from '../../../../domain/wording/counting-words.ts'
 import type { Order, OrderState, OrderStep } from '../../../domain/order.ts'
 import { pathOf, stateOf, stepAt } from '../../../domain/order-moves.ts'
+import { branchesOf } from '../../../domain/order-origin.ts'
 import { stateWord } from '../../../domain/order-words.ts'
 import { momentAfter, shortDay } from './day-words.ts'
 
@@ -22,11 +23,6 @@ export function trackSteps(order: Order, { today, arrives }: Days): Array<TrackS
   const passed = [...new Set(reached)]
   const ahead = isOver(order) ? [] : path.slice(passed.length)
   return [...pastSteps(order, passed, today), ...ahead.map((state) => comingStep(order, state, arrives))]
-}
-
-/** The branches that send pieces of an order, in the order of its lines. */
-export function branchesOf(order: Order): ReadonlyArray<string> {
-  return [...new Set(order.lines.flatMap(({ from }) => Object.keys(from)))]
 }
 
 /** Nothing comes any more: it was called off, or came back. */

@@ -4,9 +4,9 @@ import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { invoiceRows } from '../../domain/invoice.ts'
 import type { Order } from '../../domain/order.ts'
+import { branchesOf, placedAt } from '../../domain/order-origin.ts'
 import { BRANCH_FACTS } from '../../domain/places.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
-import { branchesOf, placedAt } from '../orders/order-row.ts'
 
 /** Every word and figure of a VAT invoice: the page and the PDF show these. */
 export type InvoiceFacts = {
