@@ -1,8 +1,9 @@
 // `npm run bench:demos [name]`: how quick the two demos are, as a table. Exits with 1 if a goal is missed. Run it on a quiet machine.
-import { type DemoBench, type DemoRow, isMet } from './demos/demo-bench.ts'
-import { scrollBench } from './demos/scroll.ts'
-import { searchBench } from './demos/search.ts'
-import { textTable } from './text-table.ts'
+
+import { textTable } from '../text-table.ts'
+import { type DemoBench, type DemoRow, isMet } from './demo-bench.ts'
+import { scrollBench } from './scroll.ts'
+import { searchBench } from './search.ts'
 
 const BENCHES: ReadonlyArray<DemoBench> = [searchBench, scrollBench]
 
