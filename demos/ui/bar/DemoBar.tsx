@@ -43,7 +43,9 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
             Start again
           </button>
           <a href={offer.href}>
-            A shop like this{offer.price !== null && <span className={styles.price}>: {offer.price}</span>}
+            <span>
+              A shop like this{offer.price !== null && <span className={styles.price}>: {offer.price}</span>}
+            </span>
           </a>
         </div>
       </aside>
