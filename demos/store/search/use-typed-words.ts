@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { storeAddresses } from '../../addresses.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../ui/use-settled.ts'
 
 /**
  * What stands in the field: the words of the address, until somebody types; then the address follows, so that Back, and a link that
