@@ -10,7 +10,7 @@ export const FIRST_ORDER = 1043
 /** What really lies in the browser, part by part, and not what a page shows of it. */
 export async function kept(page: Page): Promise<ShopState> {
   await page.waitForFunction(async () =>
-    (await indexedDB.databases()).some(({ name }) => name === 'kiaat-demo'),
+    (await indexedDB.databases()).some(({ name, version = 0 }) => name === 'kiaat-demo' && version > 0),
   )
   const records = await page.evaluate(async () => {
     const answered = <Value>(request: IDBRequest<Value>) =>
