@@ -11,9 +11,9 @@ const MAX_OF_THEM = 200
 export const VOUCHER_RULES: Rules<'save voucher' | 'save sale'> = {
   'save voucher': (state, { voucher }) => {
     const code = voucherCode(voucher.code)
-    const why = whyNoVoucherCanBe({ ...voucher, code }) ?? tooMany(state.vouchers)
-    if (why !== null) return refused('not possible', why)
     const before = state.vouchers.find((one) => one.code === code)
+    const why = whyNoVoucherCanBe({ ...voucher, code }) ?? (before ? null : tooMany(state.vouchers))
+    if (why !== null) return refused('not possible', why)
     const saved: Voucher = { ...voucher, code, used: before?.used ?? 0 }
     const vouchers = before
       ? state.vouchers.map((one) => (one === before ? saved : one))
@@ -21,10 +21,10 @@ export const VOUCHER_RULES: Rules<'save voucher' | 'save sale'> = {
     return done(state, { vouchers })
   },
   'save sale': (state, { sale }) => {
-    const why = whyNoSale(sale) ?? tooMany(state.sales)
-    if (why !== null) return refused('not possible', why)
     const saved = { ...sale, name: sale.name.trim() }
     const others = state.sales.filter(({ name }) => name !== saved.name)
+    const why = whyNoSale(sale) ?? tooMany(others)
+    if (why !== null) return refused('not possible', why)
     return done(state, { sales: [...others, saved].sort((a, b) => a.from.localeCompare(b.from)) })
   },
 }
