@@ -83,7 +83,7 @@ export function figuresOf(state: ShopState, now: Date): Figures {
   const salesCents = salesByDay(state, now).reduce((sum, { cents }) => sum + cents, 0)
   const orders = (from < dayOf(state.beganAt) ? earlierOrders() : 0) + sold.length
   const today = ordersOf(sold, dayOf(now.getTime()))
-  const givenBack = givenBackOf(state)
+  const givenBack = givenBackOf(state).filter(({ day }) => day >= from)
   const givenBackCents = givenBack.reduce((sum, { cents }) => sum + cents, 0)
   return {
     salesCents,
@@ -94,7 +94,8 @@ export function figuresOf(state: ShopState, now: Date): Figures {
     givenBackCents,
     givenBack,
     leftCents: salesCents - givenBackCents,
-    leftVatCents: vatIn(salesCents - givenBackCents),
+    // What goes back may be of a sale before the period.
+    leftVatCents: vatIn(Math.max(0, salesCents - givenBackCents)),
     buyers: OTHER_BUYERS + new Set(sold.map(({ customer }) => customer.email.toLowerCase())).size,
   }
 }
