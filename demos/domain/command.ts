@@ -35,7 +35,13 @@ export type Command =
   | { do: 'change prices'; numbers: ReadonlyArray<number>; bps: number }
   | { do: 'add product'; product: Omit<Product, 'number' | 'slug'> }
   | { do: 'count shelf'; sku: string; branch: Branch; pieces: number }
-  | { do: 'send transfer'; sku: string; pieces: number; from: Branch; to: Branch }
+  /** All lines go together, or none does. */
+  | {
+      do: 'send transfers'
+      lines: ReadonlyArray<{ sku: string; pieces: number }>
+      from: Branch
+      to: Branch
+    }
   | { do: 'receive transfer'; id: number }
   | { do: 'save voucher'; voucher: Omit<Voucher, 'used'> }
   | { do: 'save sale'; sale: Sale }

@@ -35,7 +35,7 @@ const NEEDS: Readonly<Record<Command['do'], Need>> = {
   'change prices': { act: 'change things', what: 'Prices and things are' },
   'add product': { act: 'change things', what: 'Prices and things are' },
   'count shelf': { act: 'move stock', what: 'To count a shelf is for packers, or' },
-  'send transfer': { act: 'move stock', what: 'To move stock is for packers, or' },
+  'send transfers': { act: 'move stock', what: 'To move stock is for packers, or' },
   'receive transfer': { act: 'move stock', what: 'To move stock is for packers, or' },
   'save voucher': { act: 'change vouchers', what: 'Vouchers and sales are' },
   'save sale': { act: 'change vouchers', what: 'Vouchers and sales are' },
