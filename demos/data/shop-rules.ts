@@ -32,7 +32,10 @@ function decidedOrNull(decided: () => Decision): Decision | null {
 }
 
 function canBeReadBack(before: ShopState, after: ShopState): boolean {
-  return PARTS.every(
+  return CHECKED.every(
     (part) => after[part] === before[part] || PART_SCHEMAS[part].safeParse(after[part]).success,
   )
 }
+
+/** The last change holds parts as they were before, which were checked when they were made. */
+const CHECKED = PARTS.filter((part) => part !== 'lastChange')
