@@ -87,7 +87,12 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
     bps: fc.integer({ min: -10_500, max: 10_500 }),
   }),
   fc.record({ do: fc.constant('count shelf'), sku, branch, pieces }),
-  fc.record({ do: fc.constant('send transfer'), sku, pieces, from: branch, to: branch }),
+  fc.record({
+    do: fc.constant('send transfers'),
+    lines: fc.array(fc.record({ sku, pieces }), { maxLength: 3 }),
+    from: branch,
+    to: branch,
+  }),
   fc.record({ do: fc.constant('receive transfer'), id: fc.integer({ min: 1, max: 4 }) }),
   fc.constant({
     do: 'save sale',

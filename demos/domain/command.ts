@@ -35,10 +35,19 @@ export type Command =
   | { do: 'change prices'; numbers: ReadonlyArray<number>; bps: number }
   | { do: 'add product'; product: Omit<Product, 'number' | 'slug'> }
   | { do: 'count shelf'; sku: string; branch: Branch; pieces: number }
-  | { do: 'send transfer'; sku: string; pieces: number; from: Branch; to: Branch }
+  /** All lines go together, or none does. */
+  | {
+      do: 'send transfers'
+      lines: ReadonlyArray<{ sku: string; pieces: number }>
+      from: Branch
+      to: Branch
+    }
   | { do: 'receive transfer'; id: number }
   | { do: 'save voucher'; voucher: Omit<Voucher, 'used'> }
-  | { do: 'save sale'; sale: Sale }
+  /** From today on it takes nothing off any more. */
+  | { do: 'end voucher'; code: string }
+  /** @param was its name before, where that changes, too */
+  | { do: 'save sale'; sale: Sale; was?: string }
   | { do: 'bring in csv'; file: string; rows: ReadonlyArray<CsvChange> }
   | { do: 'ask someone in'; member: StaffMember }
   /** Puts back what `ShopState.lastChange` of this number did: only while nobody touched it since, and only who did it. */

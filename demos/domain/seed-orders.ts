@@ -102,20 +102,33 @@ const SEEDS: ReadonlyArray<Seed> = [
   },
 ]
 
+/** What the drawn day lies between. */
+const OPENING = '07:00'
+const DRAWN_NOW = '15:16'
+
 /**
- * The eight orders of the shop's first day. What would lie ahead of the clock is earlier: an order stands as many minutes back as
- * there are orders after it, and never before the day began.
+ * The eight orders of the shop's first day. Before a quarter past three that day is drawn together into the part of it that has
+ * gone, so that nothing lies ahead of the clock and nothing is of another day.
  *
  * @param day the Johannesburg day of `now`
  */
 export function seedOrders(now: Date, day: CalendarDate): ReadonlyArray<Order> {
-  return SEEDS.map((seed) => seedOrder(seed, now, day))
+  const momentAt = clockOf(now.getTime(), day)
+  return SEEDS.map((seed) => seedOrder(seed, seed.times.map(momentAt)))
 }
 
-function seedOrder(seed: Seed, now: Date, day: CalendarDate): Order {
+/** The drawn times as moments: as they are once they are over, else from opening until now. Who is up at night opened at half of it. */
+function clockOf(now: number, day: CalendarDate): (time: TimeOfDay) => number {
+  const opening = momentOf(day, OPENING)
+  const drawnNow = momentOf(day, DRAWN_NOW)
+  if (now >= drawnNow) return (time) => momentOf(day, time)
+  const opened = Math.min(opening, (momentOf(day, '00:00') + now) / 2)
+  const share = (now - opened) / (drawnNow - opening)
+  return (time) => Math.floor(opened + (momentOf(day, time) - opening) * share)
+}
+
+function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
   const { number, way, from } = seed
-  const latest = Math.max(now.getTime() - (1_043 - number) * 60_000, momentOf(day, '00:00'))
-  const times = seed.times.map((time) => Math.min(momentOf(day, time), latest))
   const steps = stepsOf(seed, times)
   const isPacked = steps.length > 3
   const lines = seed.things.map(([thing, pieces]) => ({

@@ -69,15 +69,41 @@ test('steps of the first day have their drawn times once these are over', () => 
   ])
 })
 
-test.for(['00:00', '00:03', '06:59', '12:00', '23:59'])(
-  'nothing of a shop begun at %s lies ahead or on another day',
+test.for(['00:00', '00:05', '02:43', '07:00', '12:00', '15:15', '15:16', '23:59'])(
+  'nothing of a shop begun at %s lies ahead or on another day, and the newest came last',
   (time) => {
     const now = new Date(momentOf(DAY, time))
-    for (const { steps } of seedState(now).orders) {
+    const { orders } = seedState(now)
+    for (const { steps } of orders) {
       const times = steps.map(({ at }) => at)
       expect(times).toEqual(times.toSorted((a, b) => a - b))
       expect(Math.max(...times)).toBeLessThanOrEqual(now.getTime())
       expect(times.map(dayOf)).toEqual(times.map(() => DAY))
     }
+    const placed = orders.map(({ steps }) => steps[0]?.at ?? 0)
+    expect(placed).toEqual(placed.toSorted((a, b) => b - a))
   },
 )
+
+test.for([
+  ['02:43', ['02:42', '02:38', '02:15', '01:23']],
+  ['07:00', ['06:59', '06:48', '05:48', '03:35']],
+  ['12:00', ['11:59', '11:39', '09:56', '06:08']],
+  ['15:15', ['15:14', '14:47', '12:25', '07:11']],
+  ['23:59', ['15:15', '14:48', '12:26', '07:12']],
+] as const)('the orders of a shop begun at %s are spread over the hours before', ([time, expected]) => {
+  const placed = seedState(new Date(momentOf(DAY, time))).orders.map(({ steps }) =>
+    timeOfDay(steps[0]?.at ?? 0),
+  )
+  expect([...placed.slice(0, 3), placed.at(-1)]).toEqual(expected)
+  expect(new Set(placed).size).toBe(8)
+})
+
+test.for(['1970-01-02', '2099-12-31'])('a shop begun on %s is the same shop', (day) => {
+  const { orders, sales } = seedState(new Date(momentOf(day, '02:43')))
+  expect(orders.map(({ totals }) => totals)).toEqual(begun().orders.map(({ totals }) => totals))
+  expect(orders.flatMap(({ steps }) => steps.map(({ at }) => dayOf(at)))).toEqual(
+    orders.flatMap(({ steps }) => steps.map(() => day)),
+  )
+  expect(sales.every(({ from }) => from > day)).toBe(true)
+})

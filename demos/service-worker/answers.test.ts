@@ -17,17 +17,22 @@ let around: Around
 
 beforeEach(() => {
   asked = []
-  network = async (address) => page(`new ${address}`)
+  network = async (address) =>
+    address.startsWith('/_astro/') ? file(`new ${address}`) : page(`new ${address}`)
   const fetch = async (request: Request | string) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
     asked.push(pathname)
     return network(pathname)
   }
-  around = { list, caches: new FixtureCaches(fetch), fetch, limitMs: 1 }
+  around = { list, caches: new FixtureCaches(), fetch, limitMs: 1 }
 })
 
-const page = (text: string, status = 200) =>
-  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+const OWN = { 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" }
+const page = (text: string, status = 200, headers: Record<string, string> = OWN) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+const file = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
+/** An answer that came by a redirect. */
+const redirected = (answer: Response) => Object.defineProperty(answer, 'redirected', { value: true })
 const ask = (path: string) => answerPage(around, new Request(ORIGIN + path))
 const noSignal = () => {
   network = async () => Promise.reject(new TypeError('Failed to fetch'))
@@ -97,7 +102,50 @@ test('a version that takes over deletes what nobody asks for any more', async ()
 test('pages that are looked at do not pile up', async () => {
   for (let n = 0; n < 50; n += 1) await ask(`/demos/store/things/x-${n}`)
   const pages = await around.caches.open('kiaat-demo-pages-one')
-  expect(await pages.keys()).toHaveLength(31)
+  expect(await pages.keys()).toHaveLength(30)
+})
+
+test('however much is looked at, what stands in for the other pages stays', async () => {
+  await install(around, false)
+  for (let n = 0; n < 50; n += 1) await ask(`/demos/store/things/x-${n}`)
+  noSignal()
+  expect(await (await ask('/demos/store/things/x-7')).text()).toBe('new /demos/store/thing')
+  expect(await (await ask('/demos/admin/stock')).text()).toBe('new /demos/admin')
+  expect(await (await ask('/demos/store')).text()).toBe('new /demos/store')
+})
+
+test('what a network’s sign-in answers in our place is shown and not kept', async () => {
+  for (const strange of [page('Sign in', 200, {}), redirected(page('Sign in'))]) {
+    network = async () => strange
+    await ask('/demos/store/x')
+  }
+  noSignal()
+  await expect(ask('/demos/store/x')).rejects.toThrow('Failed to fetch')
+})
+
+test('a page in place of a file is not kept: the next time the file is asked for again', async () => {
+  const script = new Request(`${ORIGIN}/_astro/numbers.2.js`)
+  for (const strange of [page('Sign in'), redirected(file('moved')), page('Busy', 503)]) {
+    network = async () => strange
+    await answerFile(around, script)
+  }
+  network = async () => file('right')
+  expect(await (await answerFile(around, script)).text()).toBe('right')
+  noSignal()
+  expect(await (await answerFile(around, script)).text()).toBe('right')
+})
+
+test('a version of which something came as another thing is not taken', async () => {
+  network = async () => page('Sign in', 200, {})
+  await expect(install(around, false)).rejects.toThrow('did not come as it is')
+})
+
+test('where nothing can be kept, everything comes from the network', async () => {
+  const refuses = async () => Promise.reject(new DOMException('No storage', 'SecurityError'))
+  around = { ...around, caches: { open: refuses, keys: refuses, delete: refuses } }
+  expect(await (await ask('/demos/store')).text()).toBe('new /demos/store')
+  const answer = await answerFile(around, new Request(`${ORIGIN}/_astro/shop.1.js`))
+  expect(await answer.text()).toBe('new /_astro/shop.1.js')
 })
 
 test('once the demos are off the server nothing of them stays', async () => {

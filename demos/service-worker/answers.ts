@@ -4,6 +4,8 @@ import { KEPT_PAGE } from './messages.ts'
 
 /** How long the network may take before a kept page is shown instead. */
 const LIMIT_MS = 3_000
+/** A mark that every page of ours bears: server/demos/own-frames.ts. */
+const OWN_POLICY = "frame-ancestors 'self'"
 /** Pages that were looked at, besides those of the list; and files besides those of the list. */
 const MOST_PAGES = 30
 const MOST_FILES = 200
@@ -23,13 +25,15 @@ export function pagesCacheOf({ version }: Pick<KeptList, 'version'>): string {
 }
 
 /** Brings in what the demos need, once; files that an earlier version left here are not asked for again. */
-export async function install({ list, caches }: Around, savesData: boolean): Promise<void> {
+export async function install(around: Around, savesData: boolean): Promise<void> {
+  const { list, caches } = around
   const [files, pages] = await Promise.all([caches.open(FILES), caches.open(pagesCacheOf(list))])
   const wanted = savesData ? list.first : [...list.first, ...list.later]
   const there = await Promise.all(wanted.map((file) => files.match(file)))
-  await files.addAll(wanted.filter((_file, at) => !there[at]))
+  const missing = wanted.filter((_file, at) => !there[at])
+  await bringIn(around, files, missing, isOwnFile)
   const { store, office } = list.shells
-  await pages.addAll([store, office, ...(savesData ? [] : list.pages)])
+  await bringIn(around, pages, [store, office, ...(savesData ? [] : list.pages)], isOwnPage)
 }
 
 /** Deletes what no page of this version asks for. */
@@ -47,10 +51,9 @@ export async function tidy({ list, caches }: Around): Promise<void> {
 
 /** A page from the network, else the one that was kept, else the shell of its side. The network wins if it answers in time. */
 export async function answerPage(around: Around, request: Request): Promise<Response> {
-  const cache = await around.caches.open(pagesCacheOf(around.list))
   const { pathname } = new URL(request.url)
-  const asked = fetchAndKeep(around, cache, request, pathname)
-  const kept = async () => await keptPage(around.list, cache, pathname)
+  const asked = fetchAndKeep(around, request, pathname)
+  const kept = async () => await keptPage(around, pathname).catch(() => null)
   try {
     return (await inTime(asked, around.limitMs ?? LIMIT_MS)) ?? (await kept()) ?? (await asked)
   } catch (error) {
@@ -61,12 +64,16 @@ export async function answerPage(around: Around, request: Request): Promise<Resp
 }
 
 /** A file that bears its content in its name: once it is here it is right. */
-export async function answerFile({ caches, fetch }: Around, request: Request): Promise<Response> {
-  const cache = await caches.open(FILES)
-  const kept = await cache.match(request.url)
+export async function answerFile({ list, caches, fetch }: Around, request: Request): Promise<Response> {
+  const opening = caches.open(FILES)
+  const kept = await opening.then((cache) => cache.match(request.url)).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.status === 200) await keep(cache, request.url, answer.clone(), MOST_FILES)
+  if (isOwnFile(answer))
+    await keep(opening, request.url, answer.clone(), {
+      listed: [...list.first, ...list.later],
+      most: MOST_FILES,
+    })
   return answer
 }
 
@@ -81,16 +88,50 @@ export async function forgetAll({ caches }: Pick<Around, 'caches'>): Promise<voi
   await Promise.all(own.map((name) => caches.delete(name)))
 }
 
-async function fetchAndKeep(around: Around, cache: Cache, request: Request, pathname: string) {
+async function fetchAndKeep(around: Around, request: Request, pathname: string) {
+  const { list, caches } = around
   const answer = await around.fetch(request)
-  const isPage = answer.status === 200 && (answer.headers.get('content-type') ?? '').startsWith('text/html')
   // What stands in a query is read by the page's script: one copy serves all of them.
-  if (isPage && !answer.redirected)
-    await keep(cache, pathname, answer.clone(), MOST_PAGES + around.list.pages.length)
+  if (isOwnPage(answer)) {
+    const listed = [list.shells.store, list.shells.office, ...list.pages]
+    await keep(caches.open(pagesCacheOf(list)), pathname, answer.clone(), { listed, most: MOST_PAGES })
+  }
   return answer
 }
 
-async function keptPage(list: KeptList, cache: Cache, pathname: string): Promise<Response | null> {
+/** All of them, or it is tried again another time: a version that lacks something is none. */
+async function bringIn(
+  { fetch }: Around,
+  cache: Cache,
+  addresses: ReadonlyArray<string>,
+  isOwn: (answer: Response) => boolean,
+): Promise<void> {
+  const answers = await Promise.all(addresses.map((address) => fetch(address)))
+  const strange = answers.findIndex((answer) => !isOwn(answer))
+  if (strange !== -1) throw new Error(`${addresses[strange]} did not come as it is`)
+  await Promise.all(answers.map((answer, at) => cache.put(addresses[at] ?? '', answer)))
+}
+
+/** Not what a network's sign-in says in its place, and no fault: what is kept stays for long. */
+function isOwnPage(answer: Response): boolean {
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  return isWhole(answer) && isHtml(answer) && policy.includes(OWN_POLICY)
+}
+
+function isOwnFile(answer: Response): boolean {
+  return isWhole(answer) && !isHtml(answer)
+}
+
+function isWhole({ status, redirected }: Response): boolean {
+  return status === 200 && !redirected
+}
+
+function isHtml({ headers }: Response): boolean {
+  return (headers.get('content-type') ?? '').startsWith('text/html')
+}
+
+async function keptPage({ list, caches }: Around, pathname: string): Promise<Response | null> {
+  const cache = await caches.open(pagesCacheOf(list))
   const shell = pathname.startsWith(OFFICE) ? list.shells.office : list.shells.store
   const page = (await cache.match(pathname)) ?? (await cache.match(shell))
   return page ? marked(page) : null
@@ -103,15 +144,24 @@ async function marked(page: Response): Promise<Response> {
   return new Response(await page.blob(), { status: page.status, headers })
 }
 
-/** The newest stay. A cache that is full keeps what it has. */
-async function keep(cache: Cache, name: string, answer: Response, most: number): Promise<void> {
+type Room = { listed: ReadonlyArray<string> /** Besides the listed ones, which always stay. */; most: number }
+
+/** The newest stay. A cache that is full, or cannot be opened, keeps what it has. */
+async function keep(
+  opening: Promise<Cache>,
+  name: string,
+  answer: Response,
+  { listed, most }: Room,
+): Promise<void> {
   try {
+    const cache = await opening
     await cache.delete(name)
     await cache.put(name, answer)
-    const there = await cache.keys()
-    await Promise.all(there.slice(0, Math.max(0, there.length - most)).map((oldest) => cache.delete(oldest)))
+    const others = (await cache.keys()).filter(({ url }) => !listed.includes(new URL(url).pathname))
+    const tooMany = others.slice(0, Math.max(0, others.length - most))
+    await Promise.all(tooMany.map((oldest) => cache.delete(oldest)))
   } catch {
-    // Full: the page is shown all the same.
+    // The page is shown all the same.
   }
 }
 

@@ -81,6 +81,14 @@ test('pages of the demos may frame each other, and nobody else may frame them', 
   }
 })
 
+test('no directive of a policy stands twice: a browser ignores the second and complains', async () => {
+  for (const url of ['/demos/store', THING]) {
+    const policy = String((await get(url)).headers['content-security-policy'])
+    const names = policy.split('; ').map((directive) => directive.split(' ')[0])
+    expect(names, url).toEqual([...new Set(names)])
+  }
+})
+
 test('every other page may neither frame nor be framed', async () => {
   for (const url of ['/', '/about-us', '/calculator', '/our-work/ecommerce', '/nowhere', '/demos/nowhere']) {
     const { headers } = await get(url)

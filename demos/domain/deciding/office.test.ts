@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Branch } from '../../products/product.ts'
 import { productOf } from '../../products/products.ts'
 import type { Command } from '../command.ts'
 import { priceOf } from '../prices.ts'
@@ -20,7 +21,13 @@ import { currentProduct, currentVariants } from '../things.ts'
 import { changedPrice } from './things.ts'
 
 const DEARER: Command = { do: 'edit products', numbers: [1], edit: { prices: { '00001-2': 260_000 } } }
-const MOVE: Command = { do: 'send transfer', sku: '00001-2', pieces: 1, from: 'Maboneng', to: 'Umhlanga' }
+const tablesFrom = (from: Branch, pieces: number): Command => ({
+  do: 'send transfers',
+  lines: [{ sku: '00001-2', pieces }],
+  from,
+  to: 'Umhlanga',
+})
+const MOVE = tablesFrom('Maboneng', 1)
 
 test('what a thing costs from now on does not touch orders that are paid', () => {
   const state = after(begun(), OWNER, DEARER)
@@ -50,7 +57,7 @@ test('prices change by percent to the next R 10, from R 2 000 to the next R 50',
 })
 
 test('pieces on the road are in nobody’s stock and cannot be sold', () => {
-  const sent = after(begun(), PACKER, MOVE, { ...MOVE, from: 'Woodstock', pieces: 2 })
+  const sent = after(begun(), PACKER, MOVE, tablesFrom('Woodstock', 2))
   expect(stockOf(sent, '00001-2')).toEqual([1, 0, 1])
   expect(() => bought(sent, '00001-2', 3)).toThrow('2 are left')
   const here = after(sent, PACKER, { do: 'receive transfer', id: 2 })
@@ -58,9 +65,34 @@ test('pieces on the road are in nobody’s stock and cannot be sold', () => {
   expect(whyNot(here, PACKER, { do: 'receive transfer', id: 2 })).toBe(
     'That was counted in Umhlanga already.',
   )
-  expect(whyNot(begun(), PACKER, { ...MOVE, pieces: 3 })).toBe(
+  expect(whyNot(begun(), PACKER, tablesFrom('Maboneng', 3))).toBe(
     'Maboneng has only 2 of Kiaat side table, 50 cm.',
   )
+})
+
+test('many lines go together, are put back together, or do not go at all', () => {
+  const both = (pieces: number): Command => ({
+    do: 'send transfers',
+    lines: [
+      { sku: '00001-2', pieces: 1 },
+      { sku: '00002-1', pieces },
+    ],
+    from: 'Maboneng',
+    to: 'Umhlanga',
+  })
+  const state = after(begun(), PACKER, both(2))
+  expect(state.transfers.map(({ id, sku, pieces }) => [id, sku, pieces])).toEqual([
+    [1, '00001-2', 1],
+    [2, '00002-1', 2],
+  ])
+  expect(state.movements.slice(-2).map(({ reference, pieces }) => [reference, pieces])).toEqual([
+    ['1', -1],
+    ['2', -2],
+  ])
+  const undone = after(state, PACKER, { do: 'undo', change: state.lastChange.number })
+  expect([undone.stock, undone.transfers]).toEqual([begun().stock, []])
+  expect(whyNot(begun(), PACKER, both(7))).toBe('Maboneng has only 6 of Linen throw, Sage stripe.')
+  expect(whyNot(begun(), PACKER, tablesFrom('Maboneng', 0))).toBe('Move one piece or more.')
 })
 
 test('a branch is low under its line, and helped by who stays above its own', () => {

@@ -7,10 +7,13 @@ import { nameOf } from '../staff.ts'
 import { MAX_ON_A_SHELF, type Movement, type Transfer } from '../stock.ts'
 import { piecesIn, piecesMoved } from '../stock-levels.ts'
 import { detailOf, thingOf } from '../things.ts'
-import { done, nothingToDo, type Rules } from './rule.ts'
+import { type CommandOf, done, nothingToDo, type Rules } from './rule.ts'
+
+/** Of one move: an address asks for fewer. */
+const MAX_TRANSFER_LINES = 100
 
 /** Counting and moving. Pieces are in one branch or on the road, never in both and never in neither. */
-export const SHELF_RULES: Rules<'count shelf' | 'send transfer' | 'receive transfer'> = {
+export const SHELF_RULES: Rules<'count shelf' | 'send transfers' | 'receive transfer'> = {
   'count shelf': (state, { sku, branch, pieces }, circumstances) => {
     if (!thingOf(state, sku) || !BRANCHES.includes(branch)) return noSuchThing(sku)
     if (!Number.isInteger(pieces) || pieces < 0 || pieces > MAX_ON_A_SHELF)
@@ -20,15 +23,12 @@ export const SHELF_RULES: Rules<'count shelf' | 'send transfer' | 'receive trans
     const move: PiecesMove = { sku, from: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }
     return done(state, stockAfter(state, move, 'count', `counted ${pieces}`, circumstances))
   },
-  'send transfer': (state, { sku, pieces, from, to }, circumstances) => {
-    const why = whyNotSent(state, sku, pieces, from, to)
+  'send transfers': (state, { lines, from, to }, circumstances) => {
+    const why = whyNotSent(state, lines, from, to)
     if (why) return why
-    const transfer = newTransfer(state, { sku, pieces, from, to }, circumstances)
-    const move: PiecesMove = { sku, from: { [from]: pieces }, sign: -1 }
-    return done(state, {
-      ...stockAfter(state, move, 'transfer', String(transfer.id), circumstances),
-      transfers: [...state.transfers, transfer],
-    })
+    return done(
+      lines.reduce((after, line) => withTransfer(after, { ...line, from, to }, circumstances), state),
+    )
   },
   'receive transfer': (state, { id }, circumstances) => {
     const transfer = state.transfers.find((one) => one.id === id)
@@ -44,16 +44,21 @@ export const SHELF_RULES: Rules<'count shelf' | 'send transfer' | 'receive trans
   },
 }
 
-function whyNotSent(
-  state: ShopState,
-  sku: string,
-  pieces: number,
-  from: Branch,
-  to: Branch,
-): Decision | null {
+type Line = CommandOf<'send transfers'>['lines'][number]
+
+function whyNotSent(state: ShopState, lines: ReadonlyArray<Line>, from: Branch, to: Branch): Decision | null {
+  if (lines.length === 0) return refused('not possible', 'Move one piece or more.')
+  if (lines.length > MAX_TRANSFER_LINES)
+    return refused('not possible', `${MAX_TRANSFER_LINES} lines go at once. Move the rest after them.`)
+  if (new Set(lines.map(({ sku }) => sku)).size < lines.length)
+    return refused('not possible', 'One thing stands on the list twice.')
+  if (from === to) return refused('not possible', 'Choose two different branches.')
+  return lines.map((line) => whyNoLine(state, line, from, to)).find((why) => why !== null) ?? null
+}
+
+function whyNoLine(state: ShopState, { sku, pieces }: Line, from: Branch, to: Branch): Decision | null {
   const thing = thingOf(state, sku)
   if (!thing || !BRANCHES.includes(from) || !BRANCHES.includes(to)) return noSuchThing(sku)
-  if (from === to) return refused('not possible', 'Choose two different branches.')
   if (!Number.isInteger(pieces) || pieces < 1) return refused('not possible', 'Move one piece or more.')
   const has = piecesIn(state, sku, from)
   if (pieces <= has) return null
@@ -61,13 +66,18 @@ function whyNotSent(
   return refused('not possible', `${from} has ${has === 0 ? 'none' : `only ${has}`} of ${what}.`)
 }
 
-function newTransfer(
-  state: ShopState,
-  what: Pick<Transfer, 'sku' | 'pieces' | 'from' | 'to'>,
-  { now, actor }: Circumstances,
-): Transfer {
-  const id = Math.max(0, ...state.transfers.map((one) => one.id)) + 1
-  return { ...what, id, sentAt: now.getTime(), arrivedAt: null, by: nameOf(actor, '') }
+type Sent = Pick<Transfer, 'sku' | 'pieces' | 'from' | 'to'>
+
+function withTransfer(state: ShopState, what: Sent, circumstances: Circumstances): ShopState {
+  const { now, actor } = circumstances
+  const id = (state.transfers.at(-1)?.id ?? 0) + 1
+  const transfer = { ...what, id, sentAt: now.getTime(), arrivedAt: null, by: nameOf(actor, '') }
+  const move: PiecesMove = { sku: what.sku, from: { [what.from]: what.pieces }, sign: -1 }
+  return {
+    ...state,
+    ...stockAfter(state, move, 'transfer', String(id), circumstances),
+    transfers: [...state.transfers, transfer],
+  }
 }
 
 function stockAfter(

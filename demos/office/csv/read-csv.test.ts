@@ -16,6 +16,11 @@ test('good lines are kept where others cannot come in', () => {
   })
 })
 
+test('lines that call a thing something else are counted: names stay as they are', () => {
+  const text = 'sku;name;price\n00001-2;Teak table;2500,00\n00002-1;Linen throw;690,00\n'
+  expect(readCsv(begun(), text, silent)).toMatchObject({ found: { same: 1, otherNames: 1 } })
+})
+
 test('a line is counted as an editor counts, after empty lines and cells of two lines', () => {
   const text = 'sku,name,price\n\n00001-2,"Side\ntable",2450\nxyz,Throw,1\n'
   expect(readCsv(begun(), text, silent)).toMatchObject({ found: { faults: [{ line: 5, says: 'xyz' }] } })

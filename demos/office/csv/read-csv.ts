@@ -11,6 +11,8 @@ export type CsvFound = {
   same: number
   changes: ReadonlyArray<CsvChange>
   faults: ReadonlyArray<CsvFault>
+  /** Good lines that call their thing something else. */
+  otherNames: number
 }
 export type CsvProgress = { read: number; of: number; faults: number }
 export type CsvResult = { found: CsvFound } | { fault: string }
@@ -58,6 +60,7 @@ class Lines {
   private readonly changes: Array<CsvChange> = []
   private readonly faults: Array<CsvFault> = []
   private same = 0
+  private otherNames = 0
   private read = 0
   private told = 0
   private line = 1
@@ -81,7 +84,8 @@ class Lines {
 
   result(): CsvResult {
     if (this.fault) return { fault: this.fault }
-    return { found: { same: this.same, changes: this.changes, faults: this.faults } }
+    const { same, changes, faults, otherNames } = this
+    return { found: { same, changes, faults, otherNames } }
   }
 
   private begin(cells: ReadonlyArray<string>): boolean {
@@ -96,6 +100,7 @@ class Lines {
 
   private keep(line: ReturnType<typeof readCsvLine>): void {
     this.read += 1
+    if (line.kind !== 'fault' && line.isNamedOtherwise) this.otherNames += 1
     if (line.kind === 'change') this.changes.push(line.change)
     else if (line.kind === 'fault') this.faults.push(line.fault)
     else this.same += 1

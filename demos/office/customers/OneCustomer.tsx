@@ -14,16 +14,16 @@ import { Picture } from '../ui/Picture.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import styles from './Customers.module.css'
 
-/** One customer: what was bought, sent back, and how long the name is kept. */
+/** One customer: what was bought, sent back, and how long the name is kept. The number is an example: it is no link. */
 export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: () => void }) {
   const { address, orderCount, boughtCents, sentBackCents, firstDay, cameBy, keptUntil } = customer
   return (
     <Panel
       title={address.name}
       aside={
-        <a className={styles.phone} href={`tel:${address.mobile.replace(/\s/g, '')}`}>
+        <span className={styles.phone}>
           <Icon name="phone" /> {address.mobile}
-        </a>
+        </span>
       }
     >
       <Figures

@@ -35,10 +35,8 @@ export function GoesTo({ customer, way }: Pick<Order, 'customer' | 'way'>) {
         {customer.suburb} {customer.postcode}
       </p>
       <p className={styles.call}>
-        <a href={`tel:${customer.mobile.replaceAll(' ', '')}`}>
-          <Icon name="phone" />
-          <span className="num">{customer.mobile}</span>
-        </a>
+        <Icon name="phone" />
+        <span className="num">{customer.mobile}</span>
       </p>
       {customer.note && <p className={styles.said}>“{customer.note}”</p>}
     </Panel>

@@ -13,15 +13,15 @@ import { OrdersToday } from './OrdersToday.tsx'
 import { sumOf, tilesOf } from './order-columns.ts'
 import { useOrderList } from './order-list.ts'
 import { orderRow } from './order-row.ts'
-import { EVERYTHING, narrowed } from './orders-of-day.ts'
+import { EVERYTHING, narrowed, ordersTitle } from './orders-of-day.ts'
 import { PickListsToPrint } from './PickListsToPrint.tsx'
 
 const VIEWS = ['list', 'columns'] as const
 
-type Props = { orders: ReadonlyArray<Order>; day: CalendarDate; isToday: boolean }
+type Props = { orders: ReadonlyArray<Order>; day: CalendarDate; today: CalendarDate }
 
 /** The orders of a day, as owner and bookkeeper see them. */
-export function EveryOrder({ orders, day, isToday }: Props) {
+export function EveryOrder({ orders, day, today }: Props) {
   const { state, role, now } = useOffice()
   const [narrowing, setNarrowing] = useState(EVERYTHING)
   const [tile, setTile] = useState('all')
@@ -34,8 +34,8 @@ export function EveryOrder({ orders, day, isToday }: Props) {
   return (
     <>
       <OrdersToday
-        title={isToday ? 'Orders today' : `Orders of ${weekdayAndDay(day)}`}
-        when={isToday ? `${weekdayAndDay(day)}, ${timeOfDay(now)}` : weekdayAndDay(day)}
+        title={ordersTitle(day, today)}
+        when={day === today ? `${weekdayAndDay(day)}, ${timeOfDay(now)}` : weekdayAndDay(day)}
         sum={seesMoney ? sumOf(orders) : null}
         tiles={tilesOf(orders, seesMoney)}
         tile={tile}

@@ -7,7 +7,7 @@ import { useOffice } from '../frame/office.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx'
 import { Nothing } from '../ui/Nothing.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { dayBefore, ordersOfDay } from './orders-of-day.ts'
+import { dayBefore, ordersOfDay, ordersTitle } from './orders-of-day.ts'
 
 /** Hoopoe ilala market basket. */
 const PICTURE = 562
@@ -21,7 +21,7 @@ export function NoOrders({ day }: { day: CalendarDate }) {
   return (
     <>
       <ScreenHead
-        title={isToday ? 'Orders today' : `Orders of ${weekdayAndDay(day)}`}
+        title={ordersTitle(day, today)}
         note={`${weekdayAndDay(day)}${isToday ? `, ${timeOfDay(now)}` : ''}`}
       />
       <Nothing

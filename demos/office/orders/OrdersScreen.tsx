@@ -5,7 +5,7 @@ import { useTitle } from '../frame/title.ts'
 import { EveryOrder } from './EveryOrder.tsx'
 import { NoOrders } from './NoOrders.tsx'
 import { OrdersToPack } from './OrdersToPack.tsx'
-import { dayAsked, ordersOfDay } from './orders-of-day.ts'
+import { dayAsked, ordersOfDay, ordersTitle } from './orders-of-day.ts'
 
 /** The first screen of the office: the orders of a day, for a packer what lies in the own branch. */
 export function OrdersScreen() {
@@ -13,8 +13,8 @@ export function OrdersScreen() {
   const today = dayOf(now)
   const day = dayAsked(useSearch(), today)
   const orders = ordersOfDay(state, day)
-  useTitle(role === 'packer' ? 'To pack' : 'Orders today')
+  useTitle(role === 'packer' ? 'To pack' : ordersTitle(day, today))
   if (orders.length === 0) return <NoOrders day={day} />
   if (role === 'packer' && me.branch) return <OrdersToPack orders={orders} branch={me.branch} />
-  return <EveryOrder orders={orders} day={day} isToday={day === today} />
+  return <EveryOrder orders={orders} day={day} today={today} />
 }

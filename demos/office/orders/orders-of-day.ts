@@ -1,6 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import type { Way } from '../../domain/basket.ts'
+import { weekdayAndDay } from '../../domain/day-words.ts'
 import type { Order, OrderState } from '../../domain/order.ts'
 import { stateOf } from '../../domain/order-moves.ts'
 import type { ShopState } from '../../domain/shop-state.ts'
@@ -35,6 +36,11 @@ export function dayBefore(
 export function dayAsked(search: string, today: CalendarDate): CalendarDate {
   const asked = new URLSearchParams(search).get('day') ?? ''
   return isCalendarDate(asked) ? asked : today
+}
+
+/** `Orders today`, `Orders of Tuesday 24 November` */
+export function ordersTitle(day: CalendarDate, today: CalendarDate): string {
+  return day === today ? 'Orders today' : `Orders of ${weekdayAndDay(day)}`
 }
 
 export type Narrowing = {

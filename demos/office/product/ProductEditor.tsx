@@ -9,8 +9,9 @@ import { CameAndWent } from './CameAndWent.tsx'
 import styles from './Editor.module.css'
 import { Photos } from './Photos.tsx'
 import { PricePanel } from './PricePanel.tsx'
-import type { EditedVariant, LogLine } from './product-view.ts'
+import type { EditedVariant, LogLine, Taken } from './product-view.ts'
 import { StockGrid } from './StockGrid.tsx'
+import { TakenWords } from './TakenWords.tsx'
 import { ThingFields } from './ThingFields.tsx'
 import { VariantTable } from './VariantTable.tsx'
 
@@ -21,6 +22,8 @@ type Props = {
   shelf: string
   isHidden: boolean
   log: ReadonlyArray<LogLine>
+  /** The order that took the last piece today; null: none. */
+  taken: Taken | null
   /** How many were sold, and for how much; null: it is not for this role, or none was. */
   sold: string | null
   /** Whether this role changes things; else it counts shelves and sees no prices. */
@@ -37,7 +40,7 @@ type Props = {
 
 /** A thing with all that can be changed of it. Figures are kept when their field is left. */
 export function ProductEditor(props: Props) {
-  const { product, variants, lowLines, isOwner } = props
+  const { product, variants, lowLines, isOwner, taken } = props
   const isSimple = hasOnePrice(variants) && product.colours.length < 2
   const low = BRANCHES.filter(
     (_, at) => variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0) < (lowLines[at] ?? 0),
@@ -53,6 +56,11 @@ export function ProductEditor(props: Props) {
               onCount={props.onCount}
               onPrice={isOwner ? props.onVariantPrice : null}
             />
+            {taken && (
+              <p className={styles.soft}>
+                <TakenWords taken={taken} />
+              </p>
+            )}
           </Panel>
           {props.note}
         </>
@@ -71,11 +79,10 @@ export function ProductEditor(props: Props) {
                 onCount={props.onCount}
                 onLowLine={isOwner ? props.onLowLine : null}
               />
-              {low.length > 0 && (
+              {(taken || low.length > 0) && (
                 <p className={styles.soft}>
-                  {low.join(' and ')} {low.length === 1 ? 'is' : 'are'} under{' '}
-                  {low.length === 1 ? 'its' : 'their'} low line:{' '}
-                  <Link href={moveAddress([product.number])}>move one there</Link>.
+                  {taken && <TakenWords taken={taken} />}{' '}
+                  {low.length > 0 && <LowWords low={low} number={product.number} />}
                 </p>
               )}
             </Panel>
@@ -93,6 +100,16 @@ export function ProductEditor(props: Props) {
           </div>
         )}
       </div>
+    </>
+  )
+}
+
+function LowWords({ low, number }: { low: ReadonlyArray<Branch>; number: number }) {
+  const isOne = low.length === 1
+  return (
+    <>
+      {low.join(' and ')} {isOne ? 'is' : 'are'} under {isOne ? 'its' : 'their'} low line:{' '}
+      <Link href={moveAddress([number])}>move one there</Link>.
     </>
   )
 }

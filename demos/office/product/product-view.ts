@@ -50,6 +50,26 @@ function takenToday(
     .reduce((sum, { pieces }) => sum + pieces, 0)
 }
 
+/** The last order of today that took of a thing. */
+export type Taken = { order: number; pieces: number; detail: string; branch: string; at: string }
+
+/** @returns null where no order took of it today */
+export function takenBy(state: ShopState, product: Product, today: CalendarDate): Taken | null {
+  const details = new Map(
+    currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
+  )
+  const isOfToday = ({ sku, why, at }: Movement) => details.has(sku) && why === 'order' && dayOf(at) === today
+  const last = state.movements.filter(isOfToday).at(-1)
+  if (!last) return null
+  return {
+    order: Number(last.reference),
+    pieces: -last.pieces,
+    detail: details.get(last.sku) ?? '',
+    branch: last.branch,
+    at: timeOfDay(last.at),
+  }
+}
+
 /** One line of what came and went. */
 export type LogLine = { key: string; when: string; what: string; why: string }
 

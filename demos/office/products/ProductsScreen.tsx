@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { newProductAddress, officeAddresses } from '../../addresses.ts'
@@ -18,6 +18,7 @@ import { ThingTable } from './ThingTable.tsx'
 import styles from './ThingTools.module.css'
 import { ThingTools } from './ThingTools.tsx'
 import { ALL_THINGS, asQuestion, countsOf } from './thing-query.ts'
+import { useAskedThings } from './use-asked-things.ts'
 import { useThingChoice } from './use-thing-choice.ts'
 
 const NO_NUMBERS = new Uint16Array()
@@ -25,7 +26,7 @@ const NO_NUMBERS = new Uint16Array()
 /** All things, found as in the shop; the owner changes many of them at once. */
 export function ProductsScreen() {
   const { state, role } = useOffice()
-  const [query, setQuery] = useState(ALL_THINGS)
+  const [query, setQuery] = useAskedThings()
   const [, go] = useLocation()
   const { answer, isGone } = useProductSearch(asQuestion(query))
   const numbers = useDeferredValue(answer?.numbers ?? NO_NUMBERS)

@@ -1,6 +1,7 @@
 import type { Kind } from '../../products/product.ts'
 import { KIND_NAMES } from '../../products/product.ts'
 import type { Only, ProductAnswer, ProductQuery, Sort } from '../../search/product-search.ts'
+import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
 
 /** What the list of things is narrowed by. */
 export type ThingQuery = { words: string; kind: Kind | 'all'; place: string; only: Only | 'all'; sort: Sort }
@@ -17,6 +18,24 @@ export function asQuestion({ words, kind, place, only, sort }: ThingQuery): Prod
     ...(only !== 'all' && { only }),
     // Words find the best match first until somebody sorts.
     ...(sort === 'number' && words.trim() !== '' ? {} : { sort }),
+  }
+}
+
+/** What the list's address says, `?q=stool&only=low`: always in the same order. */
+export function searchOfThings(query: ThingQuery): string {
+  const { sort: _, ...asked } = asQuestion(query)
+  return addressOfQuery(query.sort === ALL_THINGS.sort ? asked : { ...asked, sort: query.sort }).toString()
+}
+
+/** What it cannot mean is dropped. */
+export function thingsAsked(search: string): ThingQuery {
+  const { words, kinds, place, only, sort } = queryOfAddress(new URLSearchParams(search))
+  return {
+    words: words ?? ALL_THINGS.words,
+    kind: kinds?.[0] ?? ALL_THINGS.kind,
+    place: place ?? ALL_THINGS.place,
+    only: only ?? ALL_THINGS.only,
+    sort: sort ?? ALL_THINGS.sort,
   }
 }
 

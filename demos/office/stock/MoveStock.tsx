@@ -13,6 +13,8 @@ import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
+import { KeptWords } from './KeptWords.tsx'
+import { keptAfter } from './kept-after.ts'
 import { MoveLines } from './MoveLines.tsx'
 import type { MoveAsked } from './move-asked.ts'
 import styles from './Stock.module.css'
@@ -48,9 +50,9 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
   const without = numbers.length - lines.length
   useTitle(`Move stock to ${to}`)
   const send = async () => {
-    for (const line of moving)
-      if (!(await act({ do: 'send transfer', sku: line.sku, pieces: line.pieces, from, to }))) return
-    go(officeAddresses.stock)
+    const what = moving.map((line) => ({ sku: line.sku, pieces: line.pieces }))
+    const says = `${counted(count, 'piece')} on the road to ${to}`
+    if (await act({ do: 'send transfers', lines: what, from, to }, says)) go(officeAddresses.stock)
   }
   return (
     <>
@@ -92,6 +94,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
               to={to}
               onPieces={(sku, next) => setPieces({ ...pieces, [sku]: next })}
             />
+            {moving.length > 0 && <KeptWords kept={keptAfter(state, moving, from)} from={from} />}
             {without > 0 && lines.length > 0 && (
               <Note tone="wait">
                 {counted(without, 'thing')} of the list {without === 1 ? 'is' : 'are'} not in {from}.

@@ -9,11 +9,11 @@ import { queryOfAddress } from '../../search/query-address.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { ProductPicture } from '../../ui/ProductPicture.tsx'
 import { useIsAwake } from '../../ui/use-is-awake.ts'
+import { useSettled } from '../../ui/use-settled.ts'
 import { useThingParts } from '../things/use-things.ts'
 import { AllFound } from './AllFound.tsx'
 import { SearchScreen } from './SearchScreen.tsx'
 import { listOf, suggestionsOf, WAYS_ON } from './suggestions.ts'
-import { useSettled } from './use-settled.ts'
 
 /** Finds while one types; with anything but words in its address it lists all that answers. */
 export function SearchPage() {

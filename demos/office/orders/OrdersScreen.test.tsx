@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { officeAddresses } from '../../addresses.ts'
+import { seedState } from '../../domain/seed.ts'
+import { NALEDI } from '../../domain/staff.ts'
+import { KIAAT } from '../../shop-brand.ts'
+import { type Office, OfficeContext } from '../frame/office.ts'
+import { OrdersScreen } from './OrdersScreen.tsx'
+
+const TUESDAY = new Date('2027-03-02T13:16:00Z')
+const WEDNESDAY = new Date('2027-03-03T05:02:00Z')
+
+function shown(now: Date, search = ''): string {
+  const office: Office = {
+    state: seedState(TUESDAY),
+    brand: KIAAT,
+    me: NALEDI,
+    role: 'owner',
+    now: now.getTime(),
+    act: async () => true,
+    say: () => undefined,
+  }
+  return renderToString(
+    <Router ssrPath={officeAddresses.orders} ssrSearch={search}>
+      <OfficeContext value={office}>
+        <OrdersScreen />
+      </OfficeContext>
+    </Router>,
+  ).replaceAll('<!-- -->', '')
+}
+
+test('on the first day the office has its orders of today', () => {
+  const html = shown(TUESDAY)
+  expect(html).toContain('Orders today</h1>')
+  expect(html).toContain('Start packing, 1042')
+})
+
+test('a shop begun yesterday has no orders today, and leads to the eight of yesterday', () => {
+  const html = shown(WEDNESDAY)
+  expect(html).toContain('Wednesday 3 March, 07:02')
+  expect(html).toContain('Nobody has bought anything yet today')
+  expect(html).toMatch(/href="\/demos\/admin\?day=2027-03-02"[^>]*>Yesterday’s 8 orders/)
+})
+
+test('yesterday’s orders are still there to be packed', () => {
+  const html = shown(WEDNESDAY, 'day=2027-03-02')
+  expect(html).toContain('Orders of Tuesday 2 March</h1>')
+  expect(html).toContain('Start packing, 1042')
+})

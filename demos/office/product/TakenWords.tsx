@@ -1,0 +1,14 @@
+import { Link } from 'wouter'
+import { inWords } from '../../../domain/wording/counting-words.ts'
+import { officeAddresses } from '../../addresses.ts'
+import type { Taken } from './product-view.ts'
+
+/** `Order 1042 took one of 50 cm from Woodstock at 15:15.` */
+export function TakenWords({ taken: { order, pieces, detail, branch, at } }: { taken: Taken }) {
+  return (
+    <>
+      Order <Link href={officeAddresses.order(order)}>{order}</Link> took {inWords(pieces)} of {detail} from{' '}
+      {branch} at {at}.
+    </>
+  )
+}

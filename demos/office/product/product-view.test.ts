@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { addDays } from '../../../domain/calendar/calendar.ts'
+import { after, begun, bought, DAY, OWNER } from '../../domain/shop.fixture.ts'
+import { currentProduct } from '../../domain/things.ts'
+import { takenBy } from './product-view.ts'
+
+const takenOf = (state: ReturnType<typeof begun>, number: number, day = DAY) => {
+  const product = currentProduct(state, number)
+  return product && takenBy(state, product, day)
+}
+
+test('a thing names the order that took of it today', () => {
+  expect(takenOf(begun(), 1)).toEqual({
+    order: 1042,
+    pieces: 1,
+    detail: '50 cm',
+    branch: 'Woodstock',
+    at: '15:15',
+  })
+  expect(takenOf(bought(begun(), '00001-2', 2), 1)).toMatchObject({ order: 1043, pieces: 2, at: '15:16' })
+})
+
+test('a count is no order, and yesterday’s order is not of today', () => {
+  const counted = after(begun(), OWNER, { do: 'count shelf', sku: '00009-1', branch: 'Maboneng', pieces: 77 })
+  expect(takenOf(counted, 9)).toBeNull()
+  expect(takenOf(begun(), 1, addDays(DAY, 1))).toBeNull()
+})

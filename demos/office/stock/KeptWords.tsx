@@ -1,0 +1,13 @@
+import type { Branch } from '../../products/product.ts'
+import { Note } from '../ui/Note.tsx'
+import { type Kept, underLineWords } from './kept-after.ts'
+
+/** Whether the sender can spare what moves. It may send it nevertheless. */
+export function KeptWords({ kept, from }: { kept: ReadonlyArray<Kept>; from: Branch }) {
+  const under = underLineWords(kept, from)
+  return (
+    <Note tone={under ? 'wait' : 'gold'} isStatus>
+      {under ?? `${from} keeps enough itself: nothing falls under its low line.`}
+    </Note>
+  )
+}

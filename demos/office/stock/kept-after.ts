@@ -1,0 +1,38 @@
+import type { Shelves } from '../../domain/stock-levels.ts'
+import { inBranches } from '../../domain/stock-levels.ts'
+import { currentProduct, lowLinesOf } from '../../domain/things.ts'
+import { BRANCHES, type Branch } from '../../products/product.ts'
+import { skuParts } from '../../products/variants.ts'
+
+/** What the sending branch keeps of a thing once the pieces are gone, over all its variants. */
+export type Kept = { name: string; pieces: number; line: number }
+
+/** Of each thing that moves. @param moving pieces by variant */
+export function keptAfter(
+  state: Shelves,
+  moving: ReadonlyArray<{ sku: string; pieces: number }>,
+  from: Branch,
+): ReadonlyArray<Kept> {
+  const leaving = new Map<number, number>()
+  for (const { sku, pieces } of moving) {
+    const number = skuParts(sku)?.number ?? 0
+    leaving.set(number, (leaving.get(number) ?? 0) + pieces)
+  }
+  const at = BRANCHES.indexOf(from)
+  return [...leaving].flatMap(([number, pieces]) => {
+    const product = currentProduct(state, number)
+    if (!product) return []
+    const has = inBranches(state, product)[at] ?? 0
+    return [{ name: product.name, pieces: has - pieces, line: lowLinesOf(state, product)[at] ?? 0 }]
+  })
+}
+
+/** `Maboneng falls under its own low line: Oak stool, none left where its line is 2.`; null: with none of them. */
+export function underLineWords(kept: ReadonlyArray<Kept>, from: Branch): string | null {
+  const under = kept.filter(({ pieces, line }) => pieces < line)
+  if (under.length === 0) return null
+  const things = under.map(
+    ({ name, pieces, line }) => `${name}, ${pieces === 0 ? 'none' : pieces} left where its line is ${line}`,
+  )
+  return `${from} falls under its own low line: ${things.join('; ')}.`
+}
