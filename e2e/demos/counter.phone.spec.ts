@@ -88,8 +88,6 @@ test('two tabs reach for the last piece: one gets it, the other is told, and it 
   const { orders, stock } = await kept(page)
   expect(orders.filter(({ number }) => number >= FIRST_ORDER)).toHaveLength(1)
   expect(stock[last.sku]).toEqual([0, 0, 0])
-  await other.goto(address)
-  await expect(other.getByRole('button', { name: 'Sold out' })).toBeDisabled()
 })
 
 test('starting again empties basket and orders in every tab, and puts the stock back', async ({

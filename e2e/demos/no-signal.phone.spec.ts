@@ -1,4 +1,4 @@
-import { officeAddresses, STORE, storeAddresses } from '../../demos/addresses.ts'
+import { officeAddresses, storeAddresses } from '../../demos/addresses.ts'
 import { expect, test } from '../fixtures.ts'
 import { buy, FIRST_ORDER, kept, LINEN_THROW } from './shop-steps.ts'
 
@@ -35,6 +35,6 @@ test('after one visit the shop sells without a signal, and no price of ours is a
     const requests = await Promise.all(caches.map((cache) => cache.keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(keptAddresses).toContain(STORE)
+  expect(keptAddresses).toContain(officeAddresses.orders)
   expect(keptAddresses.filter((address) => !/^\/(demos|_astro)\//.test(address))).toEqual([])
 })

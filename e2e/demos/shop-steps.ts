@@ -7,24 +7,28 @@ export const LINEN_THROW = storeAddresses.thing(2, 'linen-throw')
 /** The first order of a browser: the shop begins with those up to 1042. */
 export const FIRST_ORDER = 1043
 
-/** What really lies in the browser, part by part, and not what a page shows of it. */
+/** What really lies in the browser, part by part, and not what a page shows of it. Waits until a shop was begun. */
 export async function kept(page: Page): Promise<ShopState> {
-  await page.waitForFunction(async () =>
-    (await indexedDB.databases()).some(({ name, version = 0 }) => name === 'kiaat-demo' && version > 0),
-  )
-  const records = await page.evaluate(async () => {
-    const answered = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await answered(indexedDB.open('kiaat-demo'))
-    const parts = database.transaction('parts').objectStore('parts')
-    const [names, values] = await Promise.all([answered(parts.getAllKeys()), answered(parts.getAll())])
-    database.close()
-    return names.map((name, at) => [String(name), values[at].value])
+  await expect.poll(() => page.evaluate(partsInBrowser)).not.toBeNull()
+  return Object.fromEntries((await page.evaluate(partsInBrowser)) ?? []) as ShopState // proof: the shop reads them by its schema
+}
+
+/** In the page: each part of the shop with its name; null where none was begun, and then none is. */
+async function partsInBrowser(): Promise<Array<[string, unknown]> | null> {
+  const database = await new Promise<IDBDatabase | null>((resolve) => {
+    const opening = indexedDB.open('kiaat-demo')
+    opening.onupgradeneeded = () => opening.transaction?.abort()
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => resolve(null)
   })
-  return Object.fromEntries(records) as ShopState // proof: the shop reads the same records by their schema
+  if (!database) return null
+  const parts = database.transaction('parts').objectStore('parts')
+  const [names, values] = [parts.getAllKeys(), parts.getAll()]
+  await new Promise((resolve) => {
+    values.onsuccess = resolve
+  })
+  database.close()
+  return names.result.map((name, at) => [String(name), values.result[at].value])
 }
 
 /** Puts what an open page of a thing shows into the basket, and goes there. */
