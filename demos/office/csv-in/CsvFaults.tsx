@@ -20,7 +20,7 @@ export function CsvFaults({ faults, onSave }: { faults: ReadonlyArray<CsvFault>;
         </Button>
       }
     >
-      <Table label="Lines to mend" className={styles.bad}>
+      <Table label="Lines to mend" className={styles.bad} isCards>
         <thead>
           <tr>
             <th>Line</th>

@@ -4,7 +4,7 @@ import { officeAddresses } from '../../addresses.ts'
 import type { CsvFault } from '../../domain/csv/faults.ts'
 import { csvText } from '../csv/csv-text.ts'
 import { saveExample } from '../csv/example-file.ts'
-import { saveFile } from '../csv/save-file.ts'
+import { saveCsv } from '../csv/save-csv.ts'
 import { useCsvFile } from '../csv/use-csv-file.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
@@ -70,5 +70,5 @@ export function CsvInScreen() {
 
 function saveFaults(faults: ReadonlyArray<CsvFault>): void {
   const rows = faults.map(({ line, column, says, wrong, cure }) => [line, column, says, wrong, cure])
-  saveFile('lines-to-mend.csv', csvText(['line', 'column', 'says', 'what is wrong', 'how to mend it'], rows))
+  saveCsv('lines-to-mend.csv', csvText(['line', 'column', 'says', 'what is wrong', 'how to mend it'], rows))
 }

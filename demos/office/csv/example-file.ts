@@ -2,7 +2,7 @@ import { CSV_OUT_HEADING, csvRowsOut } from '../../domain/csv/rows-out.ts'
 import type { Shelves } from '../../domain/stock-levels.ts'
 import { currentProduct } from '../../domain/things.ts'
 import { csvText } from './csv-text.ts'
-import { saveFile } from './save-file.ts'
+import { saveCsv } from './save-csv.ts'
 
 /** The first five things as a file, with two lines that change something and one that cannot come in. */
 export function saveExample(state: Shelves): void {
@@ -12,7 +12,7 @@ export function saveExample(state: Shelves): void {
   })
   const price = CSV_OUT_HEADING.indexOf('price')
   const changed = rows.map((row, at) => row.with(price, EXAMPLES[at] ?? row[price] ?? ''))
-  saveFile('example.csv', csvText(CSV_OUT_HEADING, changed))
+  saveCsv('example.csv', csvText(CSV_OUT_HEADING, changed))
 }
 
 /** The third price has a letter O where a nought should be. */

@@ -3,7 +3,7 @@ import { csvAmount } from '../../domain/csv/rows-out.ts'
 import type { Order } from '../../domain/order.ts'
 import { stateOf } from '../../domain/order-moves.ts'
 import { csvText } from './csv-text.ts'
-import { saveFile } from './save-file.ts'
+import { saveCsv } from './save-csv.ts'
 
 const COLUMNS = [
   'order',
@@ -22,7 +22,7 @@ const COLUMNS = [
 
 /** Orders as a file for the books: one line each, amounts in rand incl. VAT. */
 export function saveOrders(orders: ReadonlyArray<Order>): void {
-  saveFile('orders.csv', csvText(COLUMNS, orders.map(orderLine)))
+  saveCsv('orders.csv', csvText(COLUMNS, orders.map(orderLine)))
 }
 
 export function orderLine(order: Order): ReadonlyArray<string | number> {

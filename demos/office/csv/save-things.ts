@@ -2,7 +2,7 @@ import { CSV_OUT_HEADING, csvRowsOut } from '../../domain/csv/rows-out.ts'
 import { currentProduct } from '../../domain/things.ts'
 import type { RowState } from '../products/thing-row.ts'
 import { csvText } from './csv-text.ts'
-import { saveFile } from './save-file.ts'
+import { saveCsv } from './save-csv.ts'
 
 /** In one go; between them the page goes on. */
 const AT_ONCE = 100
@@ -17,5 +17,5 @@ export async function saveThings(state: RowState, numbers: ReadonlyArray<number>
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
-  saveFile('products.csv', csvText(CSV_OUT_HEADING, lines))
+  saveCsv('products.csv', csvText(CSV_OUT_HEADING, lines))
 }

@@ -5,7 +5,7 @@ import { type Customer, customersOf } from '../../domain/customers.ts'
 import { whenWords } from '../../domain/day-words.ts'
 import { figuresOf, periodOf } from '../../domain/figures.ts'
 import { csvText } from '../csv/csv-text.ts'
-import { saveFile } from '../csv/save-file.ts'
+import { saveCsv } from '../csv/save-csv.ts'
 import { orderLine } from '../csv/save-orders.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
@@ -67,5 +67,5 @@ function saveCustomer({ address, orders }: Customer): void {
   const { name, email, mobile, street, suburb, postcode } = address
   const facts = Object.entries({ name, email, mobile, street, suburb, postcode })
   const lines = orders.map((order) => ['order', orderLine(order).join(' ')])
-  saveFile('customer.csv', csvText(['what', 'we know'], [...facts, ...lines]))
+  saveCsv('customer.csv', csvText(['what', 'we know'], [...facts, ...lines]))
 }

@@ -11,7 +11,7 @@ import {
 } from '../../domain/figures.ts'
 import { mayDo } from '../../domain/rights.ts'
 import { csvText } from '../csv/csv-text.ts'
-import { saveFile } from '../csv/save-file.ts'
+import { saveCsv } from '../csv/save-csv.ts'
 import { saveOrders } from '../csv/save-orders.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
@@ -28,7 +28,7 @@ export function NumbersScreen() {
   const days = salesByDay(state, moment)
   useTitle(period.words)
   const saveDays = () =>
-    saveFile(
+    saveCsv(
       'vat-by-day.csv',
       csvText(
         ['day', 'sales', 'vat'],

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { OrderState } from '../../domain/order.ts'
-import { Button } from '../ui/Button.tsx'
 import type { Tile } from '../ui/Tally.tsx'
+import { NextMove } from './NextMove.tsx'
 import styles from './OrderColumns.module.css'
 import { OrderPictures } from './OrderPictures.tsx'
 import type { OrderRow } from './order-row.ts'
@@ -62,17 +62,7 @@ function Ticket({ row, onMove, onReach }: Pick<Props, 'onMove' | 'onReach'> & { 
         <OrderPictures skus={row.skus} size={44} />
         {row.sum && <b className="num">{row.sum}</b>}
       </div>
-      {next && (
-        <Button
-          size="small"
-          isWide
-          kind={row.state === 'paid' ? 'wood' : 'white'}
-          label={`${next.button}, ${number}`}
-          onPress={() => onMove(number, next.to)}
-        >
-          {next.button}
-        </Button>
-      )}
+      {next && <NextMove number={number} state={row.state} next={next} onMove={onMove} />}
     </li>
   )
 }

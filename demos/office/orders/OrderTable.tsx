@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import type { OrderState } from '../../domain/order.ts'
-import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ShelfMark } from '../ui/ShelfMark.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import { Table } from '../ui/Table.tsx'
+import { NextMove } from './NextMove.tsx'
 import { OrderPictures } from './OrderPictures.tsx'
 import styles from './OrderTable.module.css'
 import type { OrderRow } from './order-row.ts'
@@ -30,7 +30,7 @@ export function OrderTable({ label, rows, choosing, onMove, onReach }: Props) {
   const hasShelves = rows.some(({ sum }) => sum === null)
   return (
     <Panel isFlush>
-      <Table label={label} className={styles.orders}>
+      <Table label={label} className={styles.orders} isCards>
         <thead>
           <tr>
             <th className={styles.tick}>
@@ -98,17 +98,7 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
         <StateTag>{row.state}</StateTag>
       </td>
       <td className={styles.next} data-empty={(!next && !row.over) || undefined}>
-        {next && (
-          <Button
-            size="small"
-            isWide
-            kind={row.state === 'paid' ? 'wood' : 'white'}
-            label={`${next.button}, ${number}`}
-            onPress={() => onMove(number, next.to)}
-          >
-            {next.button}
-          </Button>
-        )}
+        {next && <NextMove number={number} state={row.state} next={next} onMove={onMove} />}
         {row.over}
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import { FigureChange } from '../ui/FigureChange.tsx'
 import styles from './Bulk.module.css'
 import { type BeforeAfter, NAMED } from './bulk-preview.ts'
 
@@ -9,14 +10,7 @@ export function BeforeAfterList({ rows, count }: { rows: ReadonlyArray<BeforeAft
         <li key={number}>
           <span>{name}</span>
           <span className={styles.change}>
-            <s>
-              <span className="hide">before </span>
-              {before}
-            </s>{' '}
-            <b>
-              <span className="hide">after </span>
-              {after}
-            </b>
+            <FigureChange before={before} after={after} />
           </span>
         </li>
       ))}

@@ -39,7 +39,7 @@ export function ThingTable(props: Props) {
   return (
     <Panel isFlush>
       <div role="presentation" className={styles.rows}>
-        <Table label="Products" className={styles.things} rowCount={numbers.length + 1}>
+        <Table label="Products" className={styles.things} rowCount={numbers.length + 1} isCards>
           <thead>
             <tr aria-rowindex={1}>
               {choosing && (

@@ -13,7 +13,7 @@ import styles from './Stock.module.css'
 export function LowTable({ branch, rows }: { branch: Branch; rows: ReadonlyArray<LowRow> }) {
   return (
     <Panel isFlush>
-      <Table label={`Low in ${branch}`} className={styles.lows}>
+      <Table label={`Low in ${branch}`} className={styles.lows} isCards>
         <thead>
           <tr>
             <th>Low in {branch}</th>

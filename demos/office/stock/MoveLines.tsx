@@ -1,4 +1,5 @@
 import type { Branch } from '../../products/product.ts'
+import { FigureChange } from '../ui/FigureChange.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './Stock.module.css'
 import type { TransferLine } from './transfer-lines.ts'
@@ -23,7 +24,7 @@ export function MoveLines({ lines, from, to, onPieces }: Props) {
               {detail}, shelf {shelf}
             </span>
           </span>
-          <BeforeAfter branch={from} before={has} after={has - pieces} />
+          <BranchChange branch={from} before={has} after={has - pieces} />
           <span className={styles.count}>
             <button
               type="button"
@@ -43,26 +44,21 @@ export function MoveLines({ lines, from, to, onPieces }: Props) {
               +
             </button>
           </span>
-          <BeforeAfter branch={to} before={there} after={there + pieces} />
+          <BranchChange branch={to} before={there} after={there + pieces} />
         </li>
       ))}
     </ul>
   )
 }
 
-function BeforeAfter({ branch, before, after }: { branch: Branch; before: number; after: number }) {
+type InBranch = { branch: Branch; before: number; after: number }
+
+function BranchChange({ branch, before, after }: InBranch) {
   return (
     <span className={styles.both}>
       <small>{branch}</small>
       <span>
-        <s>
-          <span className="hide">before </span>
-          {before}
-        </s>{' '}
-        <b>
-          <span className="hide">after </span>
-          {after}
-        </b>
+        <FigureChange before={before} after={after} />
       </span>
     </span>
   )

@@ -8,13 +8,20 @@ type Props = {
   className?: string | undefined
   /** Where the page holds only some of them: all rows, with the head's. */
   rowCount?: number
+  /** Whether its rows are cards on a phone, which `className` lays out. */
+  isCards?: boolean
   children: ReactNode
 }
 
 /** A table in the office's look. */
-export function Table({ label, className = '', rowCount, children }: Props) {
+export function Table({ label, className = '', rowCount, isCards = false, children }: Props) {
   return (
-    <table className={`${styles.table} ${className}`} aria-label={label} aria-rowcount={rowCount}>
+    <table
+      className={`${styles.table} ${className}`}
+      data-cards={isCards || undefined}
+      aria-label={label}
+      aria-rowcount={rowCount}
+    >
       {children}
     </table>
   )

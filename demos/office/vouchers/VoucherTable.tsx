@@ -15,7 +15,7 @@ export function VoucherTable({
 }) {
   return (
     <Panel isFlush>
-      <Table label="Vouchers" className={styles.vouchers}>
+      <Table label="Vouchers" className={styles.vouchers} isCards>
         <thead>
           <tr>
             <th>Voucher</th>

@@ -1,0 +1,5 @@
+import { saveFile } from '../../ui/save-file.ts'
+
+export function saveCsv(name: string, text: string): void {
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+}

@@ -1,0 +1,25 @@
+import type { OrderState } from '../../domain/order.ts'
+import { Button } from '../ui/Button.tsx'
+import type { OrderRow } from './order-row.ts'
+
+type Props = {
+  number: number
+  state: OrderState
+  next: NonNullable<OrderRow['next']>
+  onMove: (number: number, to: OrderState) => void
+}
+
+/** What a person does next with an order, in a row and on a ticket alike. */
+export function NextMove({ number, state, next, onMove }: Props) {
+  return (
+    <Button
+      size="small"
+      isWide
+      kind={state === 'paid' ? 'wood' : 'white'}
+      label={`${next.button}, ${number}`}
+      onPress={() => onMove(number, next.to)}
+    >
+      {next.button}
+    </Button>
+  )
+}
