@@ -50,6 +50,6 @@ test('a price that may be of another day is left away', () => {
   const html = renderToStaticMarkup(
     <DemoBar side="office" offer={{ ...offer, price: null }} beginsAgainAt={null} onStartAgain={() => {}} />,
   )
-  expect(html).toContain('>A shop like this</a>')
+  expect(html).toContain('>A shop like this</span></a>')
   expect(html).not.toContain('44 850')
 })
