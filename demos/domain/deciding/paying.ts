@@ -25,7 +25,7 @@ const FIRST_NUMBER = 1_043
 export const PAYING_RULES: Rules<'pay'> = {
   pay: (state, { attempt, answer, totalCents }, circumstances) => {
     if (state.orders.some((order) => order.attempt === attempt)) return nothingToDo(state)
-    if (answer === 'declined') return done(state, { basket: { ...state.basket, attempt: null } })
+    if (answer !== 'paid') return done(state, { basket: { ...state.basket, attempt: null } })
     const sum = basketTotals(state, dayOf(circumstances.now.getTime()))
     return whyNotPaid(state, sum, totalCents) ?? paid(state, sum, attempt, circumstances)
   },

@@ -16,9 +16,9 @@ const MAX_OF_THEM = 200
 export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> = {
   'save voucher': (state, { voucher }) => {
     const code = voucherCode(voucher.code)
-    const why = whyNoVoucherCanBe({ ...voucher, code }) ?? tooMany(state.vouchers)
-    if (why !== null) return refused('not possible', why)
     const before = state.vouchers.find((one) => one.code === code)
+    const why = whyNoVoucherCanBe({ ...voucher, code }) ?? (before ? null : tooMany(state.vouchers))
+    if (why !== null) return refused('not possible', why)
     const saved: Voucher = { ...voucher, code, used: before?.used ?? 0 }
     const vouchers = before
       ? state.vouchers.map((one) => (one === before ? saved : one))
@@ -37,12 +37,12 @@ export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> 
   'save sale': (state, { sale, was }, { now }) => {
     const saved = { ...sale, name: sale.name.trim() }
     const before = state.sales.find(({ name }) => name === (was ?? saved.name))
+    const others = state.sales.filter((one) => one !== before && one.name !== saved.name)
     const why =
       whyNoSale(sale) ??
-      tooMany(state.sales) ??
+      tooMany(others) ??
       (before ? whyNotChanged(before, saved, dayOf(now.getTime())) : null)
     if (why !== null) return refused('not possible', why)
-    const others = state.sales.filter((one) => one !== before && one.name !== saved.name)
     return done(state, { sales: [...others, saved].sort((a, b) => a.from.localeCompare(b.from)) })
   },
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { officeAddresses, storeAddresses } from '../demos/addresses.ts'
-import { axeViolations } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { officeAddresses, storeAddresses } from '../../demos/addresses.ts'
+import { axeViolations } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
 
 const THROW = storeAddresses.thing(2, 'linen-throw')
 /** The first order of a browser: the shop begins with those up to 1042. */
@@ -10,7 +10,10 @@ const MINE = 1043
 async function throwInBasket(page: Page): Promise<void> {
   await page.goto(THROW)
   await page.getByRole('button', { name: 'Add to basket' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: /^Basket, 1/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Basket, 1/ })
+    .click()
   await expect(page.getByRole('heading', { name: 'Basket', level: 1 })).toBeFocused()
 }
 
