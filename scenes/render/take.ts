@@ -40,7 +40,8 @@ async function openFolder(browser: Browser, studio: string, folder: string, zoom
     .catch((cause: unknown) => {
       throw new Error(`scenes/${folder} does not show: ${faults.join('; ')}`, { cause })
     })
-  if (zoom !== 1) await page.addStyleTag({ content: `.scene { zoom: ${1 / zoom}; text-rendering: geometricPrecision }` })
+  if (zoom !== 1)
+    await page.addStyleTag({ content: `.scene { zoom: ${1 / zoom}; text-rendering: geometricPrecision }` })
   await page.evaluate(() => document.fonts.ready)
   if (faults.length > 0) throw new Error(`scenes/${folder}: ${faults.join('; ')}`)
   return page
