@@ -17,6 +17,6 @@ export function addressesAt(moment: number, order: number | null): { shop: strin
 }
 
 /** Without its bar and its sayings: it stands beside the other side. */
-export function beside(address: string): string {
+function beside(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}side=1`
 }

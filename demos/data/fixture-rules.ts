@@ -9,7 +9,7 @@ export const fixtureRules: ShopRules = {
 }
 export const CHAIR = '00001-1'
 
-export function fixtureState(now: Date): ShopState {
+function fixtureState(now: Date): ShopState {
   return {
     beganAt: now.getTime(),
     basket: { lines: [], way: { kind: 'door' }, voucher: null, address: null, attempt: null },

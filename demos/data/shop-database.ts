@@ -7,7 +7,7 @@ export const DATABASE_NAME = 'kiaat-demo'
  * Of the data's shape: who changes a part so that what lies in a browser no longer fits its schema (shop-schema.ts) counts it on.
  * A shop of an older version begins again, and the demo bar says so.
  */
-export const DATA_VERSION = 1
+const DATA_VERSION = 1
 
 /** How long an older tab may hold the database before this one goes on without it. */
 const PATIENCE_MS = 4_000

@@ -2,7 +2,7 @@ import type { Address, Way } from './basket.ts'
 import { isPostcode } from './places.ts'
 
 export const MAX_ADDRESS_CHARS = 120
-export const MAX_NOTE_CHARS = 300
+const MAX_NOTE_CHARS = 300
 
 export type AddressField = 'name' | 'email' | 'mobile' | 'street' | 'suburb' | 'postcode'
 

@@ -7,7 +7,7 @@ import { EARLIER_ORDERS, EARLIER_OTHER_CENTS, EARLIER_PIECES } from './seed-hist
 import type { ShopState } from './shop-state.ts'
 import { currentProduct } from './things.ts'
 
-export type Seller = { number: number; name: string; pieces: number; cents: number }
+type Seller = { number: number; name: string; pieces: number; cents: number }
 export type SoldThings = {
   /** The five that brought most, at the price without voucher. */
   sellers: ReadonlyArray<Seller>

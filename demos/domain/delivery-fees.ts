@@ -5,7 +5,7 @@ import type { Way } from './basket.ts'
 export const DOOR_CENTS = 12_000
 export const LOCKER_CENTS = 6_000
 /** Where one piece needs two to carry it: once for the order. */
-export const TWO_PEOPLE_CENTS = 48_000
+const TWO_PEOPLE_CENTS = 48_000
 
 /** What a way costs: one fee for the order, the highest that one of its pieces asks. An empty basket costs nothing. */
 export function feeOf(way: Way['kind'], pieces: ReadonlyArray<{ carriage: Carriage }>): number {

@@ -1,4 +1,3 @@
-import { pluralised } from '../../domain/wording/counting-words.ts'
 import type { Order } from './order.ts'
 import { wayWords } from './order-words.ts'
 import { costOf } from './priced-lines.ts'
@@ -24,11 +23,6 @@ export function invoiceRows(order: Order): ReadonlyArray<InvoiceRow> {
   const shown = rows.reduce((sum, { vatCents }) => sum + vatCents, 0)
   const missing = order.totals.vatCents - shown
   return rows.map((one, at) => (at === rows.length - 1 ? withMoreVat(one, missing) : one))
-}
-
-/** `2 pieces`: of all lines. */
-export function piecesWords(pieces: number): string {
-  return `${pieces} ${pluralised(pieces, 'piece')}`
 }
 
 function lineRow(line: Order['lines'][number]): InvoiceRow {

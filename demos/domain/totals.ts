@@ -8,7 +8,7 @@ import { discountsOf, whyNoVoucher } from './voucher-rules.ts'
 import type { Voucher } from './vouchers.ts'
 
 /** 15%: the rate of South Africa's VAT. Every price includes it. */
-export const VAT_BPS = 1_500
+const VAT_BPS = 1_500
 
 /** What a basket costs on a day, with why its voucher takes nothing off where it does not; null: it does, or there is none. */
 export type BasketTotals = {

@@ -55,7 +55,7 @@ function discountOn(goodsCents: number, { off }: Voucher): number {
 }
 
 /** Shares a sum out by weight, so that the parts add up to it: each part ends where the sum so far, rounded half up, ends. */
-export function sharedOut(sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> {
+function sharedOut(sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> {
   const whole = weights.reduce((total, weight) => total + weight, 0)
   if (whole === 0) return weights.map(() => 0)
   let weightSoFar = 0

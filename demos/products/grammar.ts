@@ -101,7 +101,7 @@ function sizesOf({ kind, facts, family, form, stuff }: Thrown, dice: Dice): Read
 }
 
 /** Whole cents: to the next R 10, from R 2 000 to the next R 50. */
-export function roundedToSteps(rand: number): number {
+function roundedToSteps(rand: number): number {
   const step = rand < 2_000 ? 10 : 50
   return Math.round(rand / step) * step * 100
 }

@@ -62,7 +62,7 @@ export const STUFFS = {
 
 export type Stuff = keyof typeof STUFFS
 
-export function isStuff(key: string): key is Stuff {
+function isStuff(key: string): key is Stuff {
   return Object.hasOwn(STUFFS, key)
 }
 

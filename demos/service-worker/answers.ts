@@ -20,7 +20,7 @@ export type Around = {
   limitMs?: number
 }
 
-export function pagesCacheOf({ version }: Pick<KeptList, 'version'>): string {
+function pagesCacheOf({ version }: Pick<KeptList, 'version'>): string {
   return `${PREFIX}-pages-${version}`
 }
 

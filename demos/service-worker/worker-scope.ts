@@ -1,7 +1,7 @@
 // What a service worker has around it: TypeScript's own library for workers does not go together with that of pages.
 
-export type WaitingEvent = { waitUntil(done: Promise<unknown>): void }
-export type AskedEvent = WaitingEvent & {
+type WaitingEvent = { waitUntil(done: Promise<unknown>): void }
+type AskedEvent = WaitingEvent & {
   request: Request
   respondWith(answer: Promise<Response>): void
 }

@@ -12,7 +12,7 @@ export const CSV_COLUMNS = [
 ] as const
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 /** Where each column stands in a line, from 0. */
-export type CsvPlaces = Readonly<Partial<Record<CsvColumn, number>>> & { sku: number }
+type CsvPlaces = Readonly<Partial<Record<CsvColumn, number>>> & { sku: number }
 
 export type CsvHeading = { places: CsvPlaces; width: number } | { fault: string }
 

@@ -11,7 +11,7 @@ export type CsvFault = {
 /** Of one cell, before line and column are known. */
 export type CellFault = Pick<CsvFault, 'wrong' | 'cure'>
 
-export const EMPTY_CELL = '(empty)'
+const EMPTY_CELL = '(empty)'
 const MOST_SHOWN = 60
 
 export function csvFault(line: number, column: string, says: string, fault: CellFault): CsvFault {

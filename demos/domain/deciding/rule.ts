@@ -4,7 +4,7 @@ import type { ShopState } from '../shop-state.ts'
 export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>
 
 /** How one command is decided. Who may give it is asked before. */
-export type Rule<Name extends Command['do']> = (
+type Rule<Name extends Command['do']> = (
   state: ShopState,
   command: CommandOf<Name>,
   circumstances: Circumstances,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Numbers.module.css'
 
-export type BarRow = {
+type BarRow = {
   key: string
   name: ReactNode
   picture?: ReactNode

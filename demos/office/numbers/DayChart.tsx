@@ -1,7 +1,7 @@
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import styles from './Numbers.module.css'
 
-export type DayBar = { label: string; cents: number; isToday: boolean }
+type DayBar = { label: string; cents: number; isToday: boolean }
 
 const STEP_CENTS = 500_000
 

@@ -49,7 +49,7 @@ function madeStep(order: Order, step: OrderStep, at: number): TrackStep {
 }
 
 /** `15:31`, on another day `Wed 09:40`. */
-export function momentWords(at: number, day: CalendarDate): string {
+function momentWords(at: number, day: CalendarDate): string {
   const its = dayOf(at)
   return its === day ? timeOfDay(at) : `${weekdayName(its).slice(0, 3)} ${timeOfDay(at)}`
 }
@@ -95,7 +95,7 @@ function placedSub(order: Order): string {
 }
 
 /** `to the door in Observatory`, `to the locker Marula Corner`, `at the counter in Maboneng` */
-export function goalWords({ way, customer }: Order): string {
+function goalWords({ way, customer }: Order): string {
   if (way.kind === 'collect') return `at the counter in ${way.branch}`
   return way.kind === 'locker' ? `to the locker ${way.locker}` : `to the door in ${customer.suburb}`
 }

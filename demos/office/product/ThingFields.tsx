@@ -6,7 +6,7 @@ import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Editor.module.css'
 
-export const CARRIAGES: ReadonlyArray<readonly [Carriage, string]> = [
+const CARRIAGES: ReadonlyArray<readonly [Carriage, string]> = [
   ['locker', 'Locker or door, one person'],
   ['door', 'To the door, one person'],
   ['two people', 'To the door, two people'],

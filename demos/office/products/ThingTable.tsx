@@ -10,7 +10,7 @@ import styles from './ThingTable.module.css'
 import { ThingTableRow } from './ThingTableRow.tsx'
 import type { RowState } from './thing-row.ts'
 
-export type Choosing = {
+type Choosing = {
   chosen: ReadonlySet<number>
   onChoose: (number: number) => void
   onChooseAll: () => void

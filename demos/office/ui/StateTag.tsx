@@ -2,7 +2,7 @@ import { capitalised } from '../../../domain/wording/counting-words.ts'
 import styles from './StateTag.module.css'
 
 /** Which ground it stands on; its word always says the same. */
-export type Tone = 'yes' | 'low' | 'way' | 'done' | 'no' | 'pick'
+type Tone = 'yes' | 'low' | 'way' | 'done' | 'no' | 'pick'
 
 const TONES: Record<string, Tone> = {
   placed: 'done',

@@ -29,7 +29,7 @@ export function timelineAround(today: CalendarDate): Timeline {
 }
 
 /** From 0 to 1; what lies before or after ends at the edge. */
-export function placeOf({ from, end }: Pick<Timeline, 'from' | 'end'>, day: CalendarDate): number {
+function placeOf({ from, end }: Pick<Timeline, 'from' | 'end'>, day: CalendarDate): number {
   const at = (date: CalendarDate) => momentOf(date, '00:00')
   return Math.min(1, Math.max(0, (at(day) - at(from)) / (at(end) - at(from))))
 }

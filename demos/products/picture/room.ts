@@ -3,7 +3,7 @@ import { drawBare } from './draw.ts'
 import type { KindDrawing } from './kind-drawing.ts'
 import { d, group, n } from './svg.ts'
 
-export type ThingInRoom = {
+type ThingInRoom = {
   product: Product
   colour?: string
   /** Where its foot comes to. */

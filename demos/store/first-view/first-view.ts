@@ -16,8 +16,8 @@ export type FirstList = {
   prices: FirstOfShelf['prices']
 }
 
-export const SHOP_FACETS = ['kinds', 'stuffs', 'forms', 'colours', 'branches'] as const
-export type ShopFacet = (typeof SHOP_FACETS)[number]
+const SHOP_FACETS = ['kinds', 'stuffs', 'forms', 'colours', 'branches'] as const
+type ShopFacet = (typeof SHOP_FACETS)[number]
 
 /** Without what the shop does not show: it travels with the page. */
 export function firstList({ products, count, outOf, facets, prices }: FirstOfShelf): FirstList {

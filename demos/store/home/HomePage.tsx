@@ -14,7 +14,7 @@ export function HomePage() {
   return <HomeScreen {...things} />
 }
 
-export function homeThings(parts: ThingParts): HomeThings {
+function homeThings(parts: ThingParts): HomeThings {
   return {
     room: drawnAll(ROOM),
     shelves: drawnAll(SHELF_THINGS),

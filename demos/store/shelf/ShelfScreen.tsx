@@ -7,7 +7,7 @@ import { Filters } from './Filters.tsx'
 import type { FilterActs, FilterGroup, PriceRange } from './filter-groups.ts'
 import styles from './ShelfScreen.module.css'
 
-export type Chosen = { key: string; label: string; onRemove: () => void }
+type Chosen = { key: string; label: string; onRemove: () => void }
 
 type Props = FilterActs & {
   where: { href: string; words: string } | null

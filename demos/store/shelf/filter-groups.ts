@@ -1,5 +1,5 @@
 /** One tick of the filters. */
-export type Tick = { value: string; word: string; count: number; isOn: boolean }
+type Tick = { value: string; word: string; count: number; isOn: boolean }
 
 /** Ticks that belong together; each of them widens what the group lets through. */
 export type FilterGroup = { name: TickedGroup; legend: string; ticks: ReadonlyArray<Tick> }

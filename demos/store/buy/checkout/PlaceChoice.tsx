@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import styles from './PlaceChoice.module.css'
 
-export type PlaceToFetch = {
+type PlaceToFetch = {
   name: string
   /** Where it is and when it is open; of one that is not possible, why not. */
   where: string

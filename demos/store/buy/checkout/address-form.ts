@@ -1,7 +1,7 @@
 import type { Address, Way } from '../../../domain/basket.ts'
 
 /** What is typed, in the order of the page. */
-export const FORM_FIELDS = ['name', 'mobile', 'email', 'street', 'suburb', 'postcode', 'note'] as const
+const FORM_FIELDS = ['name', 'mobile', 'email', 'street', 'suburb', 'postcode', 'note'] as const
 export type FormField = (typeof FORM_FIELDS)[number]
 export type FormFaults = Partial<Record<FormField, string>>
 
