@@ -6,6 +6,9 @@ import { lackingOnPage } from '../lacking-on-page.ts'
 import { secondViolations } from '../second-checker.ts'
 import { LINEN_THROW } from './shop-steps.ts'
 
+/** Enter asks, as in every field of a search; and no select answers while one types (ARIA: combobox). */
+const MISTAKEN = /^(wcag\/h32: .*> form|prefer-native-element: .*#hits)$/
+
 /** One of each kind that the server renders. */
 const PAGES = [
   storeAddresses.home,
@@ -24,7 +27,8 @@ test('each kind of page is valid HTML, and asks no browser of the floor for what
   site,
 }) => {
   for (const address of PAGES) {
-    expect.soft(await htmlFaults(await (await request.get(address)).text()), address).toEqual([])
+    const faults = await htmlFaults(await (await request.get(address)).text())
+    expect.soft(faults.filter((fault) => !MISTAKEN.test(fault)), address).toEqual([])
     expect.soft(await lackingOnPage(site.url, address), address).toEqual([])
   }
 })

@@ -34,7 +34,7 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
     acts()
   }
   return (
-    <search>
+    <div role="search">
       <form
         className={styles.form}
         action={storeAddresses.search()}
@@ -75,6 +75,6 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
           Close
         </ButtonLink>
       </form>
-    </search>
+    </div>
   )
 }
