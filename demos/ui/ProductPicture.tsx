@@ -15,7 +15,14 @@ type Props = PictureOptions & {
 }
 
 /** A thing as it is drawn from its number. */
-export function ProductPicture({ product, className, words, fills = false, isInline = false, ...options }: Props) {
+export function ProductPicture({
+  product,
+  className,
+  words,
+  fills = false,
+  isInline = false,
+  ...options
+}: Props) {
   const html = useDrawn(pictureKey(product, options), [product.kind], (artist) => {
     const drawn = artist.picture(product, options)
     return fills ? filling(drawn, 'xMidYMid') : drawn

@@ -28,7 +28,12 @@ test('each kind of page is valid HTML, and asks no browser of the floor for what
 }) => {
   for (const address of PAGES) {
     const faults = await htmlFaults(await (await request.get(address)).text())
-    expect.soft(faults.filter((fault) => !MISTAKEN.test(fault)), address).toEqual([])
+    expect
+      .soft(
+        faults.filter((fault) => !MISTAKEN.test(fault)),
+        address,
+      )
+      .toEqual([])
     expect.soft(await lackingOnPage(site.url, address), address).toEqual([])
   }
 })

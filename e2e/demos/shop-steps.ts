@@ -24,7 +24,7 @@ async function partsInBrowser(): Promise<Array<[string, unknown]> | null> {
     opening.onsuccess = resolve
   })
   const database = opening.result
-    const parts = database.transaction('parts').objectStore('parts')
+  const parts = database.transaction('parts').objectStore('parts')
   const [names, values] = [parts.getAllKeys(), parts.getAll()]
   await new Promise((resolve) => {
     values.onsuccess = resolve
