@@ -34,6 +34,7 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
     acts()
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the floor has no search element (Chrome 118, Safari 17)
     <div role="search">
       <form
         className={styles.form}
