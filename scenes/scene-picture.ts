@@ -7,6 +7,8 @@ export type ScenePicture = {
   /** CSS pixels; it is taken at twice as many. */
   width: number
   height: number
+  /** The screens in it are a phone's: they are laid out as in a narrow window. */
+  window?: 'phone'
   scene: () => ReactElement
 }
 

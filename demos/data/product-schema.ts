@@ -3,40 +3,42 @@ import '../../domain/enquiry/uncompiled-schemas.ts'
 import type { ProductEdit } from '../domain/shop-state.ts'
 import type { Scope } from '../domain/vouchers.ts'
 import { KIND_NAMES, type Product } from '../products/product.ts'
+import { MOST_CENTS, MOST_CHARS, MOST_PIECES } from './sane-bounds.ts'
 
-const cents = z.int()
-const pieces = z.int()
+const cents = z.int().check(z.gte(0), z.lte(MOST_CENTS))
+const pieces = z.int().check(z.gte(0), z.lte(MOST_PIECES))
+const text = z.string().check(z.maxLength(MOST_CHARS))
 const carriage = z.enum(['locker', 'door', 'two people'])
-const maker = z.object({ name: z.string(), place: z.string(), makes: z.string() })
+const maker = z.object({ name: text, place: text, makes: text })
 const kind = z.enum(KIND_NAMES)
 
 export const scopeSchema: z.ZodMiniType<Scope> = z.object({
   kinds: z.exactOptional(z.array(kind)),
-  family: z.exactOptional(z.string()),
+  family: z.exactOptional(text),
 })
 
 const edit: z.ZodMiniType<ProductEdit> = z.object({
-  name: z.exactOptional(z.string()),
+  name: z.exactOptional(text),
   prices: z.exactOptional(z.record(z.string(), cents)),
   lowLines: z.exactOptional(z.tuple([pieces, pieces, pieces])),
   isHidden: z.exactOptional(z.boolean()),
   carriage: z.exactOptional(carriage),
   maker: z.exactOptional(maker),
-  shelfMark: z.exactOptional(z.string()),
+  shelfMark: z.exactOptional(text),
 })
 
 const product: z.ZodMiniType<Product> = z.object({
   number: z.int(),
-  slug: z.string(),
-  name: z.string(),
+  slug: text,
+  name: text,
   kind,
-  family: z.string(),
-  form: z.string(),
-  stuff: z.string(),
-  pattern: z.nullable(z.string()),
+  family: text,
+  form: text,
+  stuff: text,
+  pattern: z.nullable(text),
   maker,
-  colours: z.array(z.string()),
-  sizes: z.array(z.object({ word: z.string(), priceCents: cents })).check(z.minLength(1)),
+  colours: z.array(text),
+  sizes: z.array(z.object({ word: text, priceCents: cents })).check(z.minLength(1)),
   carriage,
   isOutdoor: z.boolean(),
   priceCents: cents,

@@ -8,3 +8,24 @@ test('the shop as it begins is read back as it was written', () => {
   for (const part of PARTS)
     expect(PART_SCHEMAS[part].parse(structuredClone(state[part])), part).toEqual(state[part])
 })
+
+const MOMENT = new Date(Date.UTC(2026, 10, 24, 13, 16))
+
+test.for([
+  ['orders', [{ ...shopRules.seed(MOMENT).orders[0], steps: [{ state: 'eaten', at: 0, by: '' }] }]],
+  ['orders', [{ ...shopRules.seed(MOMENT).orders[0], steps: [{ state: 'paid', at: 1e300, by: '' }] }]],
+  ['beganAt', Number.NaN],
+  ['stock', { '00001-1': [-1, 0, 0] }],
+  ['stock', { '00001-1': [1e15, 0, 0] }],
+  ['staff', [{ name: 'x'.repeat(10_000_000), role: 'owner', branch: null }]],
+  ['sales', [{ name: 'Week', bps: 1_000, scope: {}, from: '2026-02-30', until: '2026-03-01' }]],
+] as const)('%s that no page could show are not read back', ([part, value]) => {
+  expect(PART_SCHEMAS[part].safeParse(value).success).toBe(false)
+})
+
+test('a name that every object has is only a name', () => {
+  const stock = JSON.parse('{"__proto__":[1,2,3],"constructor":[1,2,3]}')
+  const read = PART_SCHEMAS.stock.parse(stock)
+  expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
+  expect(PART_SCHEMAS.stock.safeParse({ constructor: 'x' }).success).toBe(false)
+})

@@ -1,46 +1,51 @@
 import { z } from 'zod/mini'
+import { isCalendarDate } from '../../domain/calendar/calendar.ts'
 import '../../domain/enquiry/uncompiled-schemas.ts'
 import { ORDER_STATES } from '../domain/order.ts'
 import { ROLES } from '../domain/roles.ts'
 import type { LastChange, ShopState } from '../domain/shop-state.ts'
 import { BRANCHES } from '../products/product.ts'
 import { addedSchema, editsSchema, scopeSchema } from './product-schema.ts'
+import { FIRST_MOMENT, LAST_MOMENT, MOST_CENTS, MOST_CHARS, MOST_PIECES } from './sane-bounds.ts'
 
 // What lies in the browser was written by us, perhaps by other code of ours, or by anybody with the developer's tools open.
-const moment = z.number()
-const cents = z.int()
-const pieces = z.int()
+// Each is bounded by what the pages can show; what they themselves let in is bounded far below it.
+const moment = z.number().check(z.gte(FIRST_MOMENT), z.lte(LAST_MOMENT))
+const cents = z.int().check(z.gte(0), z.lte(MOST_CENTS))
+const pieces = z.int().check(z.gte(0), z.lte(MOST_PIECES))
+const text = z.string().check(z.maxLength(MOST_CHARS))
 const piecesBySku = z.record(z.string(), pieces)
 const branch = z.enum(BRANCHES)
+const date = z.string().check(z.refine(isCalendarDate))
 
 const way = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('door') }),
-  z.object({ kind: z.literal('locker'), locker: z.string() }),
+  z.object({ kind: z.literal('locker'), locker: text }),
   z.object({ kind: z.literal('collect'), branch }),
 ])
 
 const address = z.object({
-  name: z.string(),
-  email: z.string(),
-  mobile: z.string(),
-  street: z.string(),
-  suburb: z.string(),
-  postcode: z.string(),
-  note: z.exactOptional(z.string()),
+  name: text,
+  email: text,
+  mobile: text,
+  street: text,
+  suburb: text,
+  postcode: text,
+  note: z.exactOptional(text),
 })
 
 const basket = z.object({
-  lines: z.array(z.object({ sku: z.string(), pieces, seenCents: cents })),
+  lines: z.array(z.object({ sku: text, pieces, seenCents: cents })),
   way,
-  voucher: z.nullable(z.string()),
+  voucher: z.nullable(text),
   address: z.nullable(address),
-  attempt: z.nullable(z.string()),
+  attempt: z.nullable(text),
 })
 
 const orderLine = z.object({
-  sku: z.string(),
-  name: z.string(),
-  detail: z.string(),
+  sku: text,
+  name: text,
+  detail: text,
   pieces,
   priceCents: cents,
   discountCents: cents,
@@ -50,21 +55,21 @@ const orderLine = z.object({
 
 const orderReturn = z.object({
   pieces: piecesBySku,
-  reason: z.string(),
+  reason: text,
   askedAt: moment,
-  answer: z.nullable(z.object({ accepted: z.boolean(), words: z.string(), at: moment, by: z.string() })),
+  answer: z.nullable(z.object({ accepted: z.boolean(), words: text, at: moment, by: text })),
   countedInAt: z.nullable(moment),
-  creditNote: z.string(),
+  creditNote: text,
   refundCents: cents,
 })
 
 const order = z.object({
   number: z.int(),
-  attempt: z.nullable(z.string()),
+  attempt: z.nullable(text),
   customer: address,
   way,
   lines: z.array(orderLine),
-  voucher: z.nullable(z.string()),
+  voucher: z.nullable(text),
   totals: z.object({
     pieces,
     goodsCents: cents,
@@ -74,53 +79,54 @@ const order = z.object({
     vatCents: cents,
   }),
   // The page reads the last of them: an order without a state is none.
-  steps: z.array(z.object({ state: z.enum(ORDER_STATES), at: moment, by: z.string() })).check(z.minLength(1)),
-  parcels: z.array(z.object({ kind: z.string(), weightGrams: z.nullable(z.number()) })),
+  steps: z.array(z.object({ state: z.enum(ORDER_STATES), at: moment, by: text })).check(z.minLength(1)),
+  parcels: z.array(z.object({ kind: text, weightGrams: z.nullable(z.number()) })),
   returns: z.array(orderReturn),
   isSeen: z.boolean(),
 })
 
 const transfer = z.object({
   id: z.int(),
-  sku: z.string(),
+  sku: text,
   pieces,
   from: branch,
   to: branch,
   sentAt: moment,
   arrivedAt: z.nullable(moment),
-  by: z.string(),
+  by: text,
 })
 
 const movement = z.object({
   at: moment,
-  sku: z.string(),
+  sku: text,
   branch,
-  pieces,
+  /** Negative: they went. */
+  pieces: z.int().check(z.gte(-MOST_PIECES), z.lte(MOST_PIECES)),
   why: z.enum(['order', 'cancelled', 'return', 'transfer', 'count', 'csv']),
-  reference: z.string(),
-  by: z.string(),
+  reference: text,
+  by: text,
 })
 
 const voucher = z.object({
-  code: z.string(),
+  code: text,
   off: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('share'), bps: z.int() }),
     z.object({ kind: z.literal('amount'), cents }),
   ]),
   scope: scopeSchema,
-  from: z.nullable(z.string()),
-  until: z.nullable(z.string()),
+  from: z.nullable(date),
+  until: z.nullable(date),
   isForFirstOrder: z.boolean(),
   minimumCents: cents,
   used: z.int(),
 })
 
 const sale = z.object({
-  name: z.string(),
+  name: text,
   bps: z.int(),
   scope: scopeSchema,
-  from: z.string(),
-  until: z.string(),
+  from: date,
+  until: date,
 })
 
 const parts = {
@@ -134,7 +140,7 @@ const parts = {
   added: addedSchema,
   vouchers: z.array(voucher),
   sales: z.array(sale),
-  staff: z.array(z.object({ name: z.string(), role: z.enum(ROLES), branch: z.nullable(z.string()) })),
+  staff: z.array(z.object({ name: text, role: z.enum(ROLES), branch: z.nullable(text) })),
 }
 
 const before: z.ZodMiniType<LastChange['before']> = z.nullable(
@@ -156,10 +162,10 @@ const before: z.ZodMiniType<LastChange['before']> = z.nullable(
 /** The schema of each part as it is read back. A part that is missing here does not compile. */
 export const PART_SCHEMAS: { [Part in keyof ShopState]: z.ZodMiniType<ShopState[Part]> } = {
   ...parts,
-  lastChange: z.object({ number: z.int(), by: z.string(), before }),
+  lastChange: z.object({ number: z.int(), by: text, before }),
 }
 
 /** Names of all parts, in the order in which they are kept. */
 export const PARTS = Object.keys(PART_SCHEMAS) as ReadonlyArray<keyof ShopState> // proof: the keys of its type above
 
-export const revisionSchema = z.object({ begun: z.string(), count: z.int(), at: moment })
+export const revisionSchema = z.object({ begun: text, count: z.int(), at: moment })

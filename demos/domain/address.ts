@@ -24,7 +24,7 @@ export function addressFaults(address: Address, way: Way['kind']): Partial<Recor
 
 /** An address without spaces around its parts, none longer than it may be. */
 export function tidied(address: Address): Address {
-  const tidy = (text: string) => text.trim().slice(0, MAX_ADDRESS_CHARS)
+  const tidy = (text: string) => cut(text, MAX_ADDRESS_CHARS)
   return {
     name: tidy(address.name),
     email: tidy(address.email),
@@ -32,8 +32,16 @@ export function tidied(address: Address): Address {
     street: tidy(address.street),
     suburb: tidy(address.suburb),
     postcode: tidy(address.postcode),
-    ...(address.note ? { note: address.note.trim().slice(0, MAX_NOTE_CHARS) } : {}),
+    ...(address.note ? { note: cut(address.note, MAX_NOTE_CHARS) } : {}),
   }
+}
+
+/** Half of an emoji, which no address of a page can carry, is left out. */
+function cut(text: string, most: number): string {
+  return text
+    .trim()
+    .slice(0, most)
+    .replace(/\p{Surrogate}/gu, '')
 }
 
 function faults(

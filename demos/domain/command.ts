@@ -44,7 +44,10 @@ export type Command =
     }
   | { do: 'receive transfer'; id: number }
   | { do: 'save voucher'; voucher: Omit<Voucher, 'used'> }
-  | { do: 'save sale'; sale: Sale }
+  /** From today on it takes nothing off any more. */
+  | { do: 'end voucher'; code: string }
+  /** @param was its name before, where that changes, too */
+  | { do: 'save sale'; sale: Sale; was?: string }
   | { do: 'bring in csv'; file: string; rows: ReadonlyArray<CsvChange> }
   | { do: 'ask someone in'; member: StaffMember }
   /** Puts back what `ShopState.lastChange` of this number did: only while nobody touched it since, and only who did it. */

@@ -65,6 +65,12 @@ test('days after the first come to the numbers with what was bought on them', ()
   expect(figuresOf(state, later).salesCents).toBe(soldThings(state).totalCents)
 })
 
+test('a clock that is fifty years ahead makes two years of days, and what was sold before them is not counted', () => {
+  const later = new Date(momentOf('2076-11-24', '09:00'))
+  expect(salesByDay(begun(), later)).toHaveLength(730)
+  expect(figuresOf(begun(), later)).toMatchObject({ salesCents: 0, orders: 0, averageCents: 0 })
+})
+
 test('a cancelled order is no sale', () => {
   const state = bought(begun(), '00001-2')
   const undone = after(state, CUSTOMER, { do: 'cancel order', order: 1043 })

@@ -11,8 +11,11 @@ import {
   OTHER_BUYERS,
 } from './seed-history.ts'
 import type { ShopState } from './shop-state.ts'
-import { ordersOf } from './tallies.ts'
+import { ordersOf, placedOn } from './tallies.ts'
 import { vatIn } from './totals.ts'
+
+/** Two years: a clock that is fifty years ahead makes no chart of eighteen thousand days. */
+const MOST_DAYS = 730
 
 /** The days that the numbers are of: all that this shop knows, from 23 days before its first until today. */
 export type Period = {
@@ -28,7 +31,9 @@ export function periodOf({ beganAt }: Pick<ShopState, 'beganAt'>, now: Date): Pe
   const first = dayOf(beganAt)
   const today = dayOf(now.getTime())
   const until = today > first ? today : first
-  const from = addDays(first, -EARLIER_DAY_CENTS.length)
+  const known = addDays(first, -EARLIER_DAY_CENTS.length)
+  const earliest = addDays(until, 1 - MOST_DAYS)
+  const from = known > earliest ? known : earliest
   const days = daysFrom(from, until)
   const isOneMonth = from.endsWith('-01') && from.slice(0, 7) === until.slice(0, 7)
   const month = formatMonth(until).slice(0, -' 2026'.length)
@@ -39,9 +44,13 @@ export type DaySales = { day: CalendarDate; cents: number; vatCents: number }
 
 /** What was sold on each day of the period, the oldest first. A cancelled order is no sale. */
 export function salesByDay(state: ShopState, now: Date): ReadonlyArray<DaySales> {
-  const sold = soldOrders(state)
-  return periodOf(state, now).days.map((day, at) => {
-    const cents = (EARLIER_DAY_CENTS[at] ?? 0) + sumOf(ordersOf(sold, day))
+  const sums = earlierDays(state)
+  for (const order of soldOrders(state)) {
+    const day = placedOn(order)
+    sums.set(day, (sums.get(day) ?? 0) + order.totals.totalCents)
+  }
+  return periodOf(state, now).days.map((day) => {
+    const cents = sums.get(day) ?? 0
     return { day, cents, vatCents: vatIn(cents) }
   })
 }
@@ -69,22 +78,24 @@ export type Figures = {
 
 /** The four figures of the period. */
 export function figuresOf(state: ShopState, now: Date): Figures {
-  const sold = soldOrders(state)
+  const { from, until } = periodOf(state, now)
+  const sold = soldOrders(state).filter((order) => placedOn(order) >= from && placedOn(order) <= until)
   const salesCents = salesByDay(state, now).reduce((sum, { cents }) => sum + cents, 0)
-  const orders = earlierOrders() + sold.length
+  const orders = (from < dayOf(state.beganAt) ? earlierOrders() : 0) + sold.length
   const today = ordersOf(sold, dayOf(now.getTime()))
-  const givenBack = givenBackOf(state)
+  const givenBack = givenBackOf(state).filter(({ day }) => day >= from)
   const givenBackCents = givenBack.reduce((sum, { cents }) => sum + cents, 0)
   return {
     salesCents,
     orders,
-    averageCents: dividedHalfUp(salesCents, orders),
+    averageCents: orders === 0 ? 0 : dividedHalfUp(salesCents, orders),
     todayCents: sumOf(today),
     todayOrders: today.length,
     givenBackCents,
     givenBack,
     leftCents: salesCents - givenBackCents,
-    leftVatCents: vatIn(salesCents - givenBackCents),
+    // What goes back may be of a sale before the period.
+    leftVatCents: vatIn(Math.max(0, salesCents - givenBackCents)),
     buyers: OTHER_BUYERS + new Set(sold.map(({ customer }) => customer.email.toLowerCase())).size,
   }
 }
@@ -128,6 +139,12 @@ function whatCame({ lines }: Order, pieces: Readonly<Record<string, number>>): s
 
 function earlierOrders(): number {
   return EARLIER_ORDERS.door + EARLIER_ORDERS.locker + EARLIER_ORDERS.collect
+}
+
+/** Sales before the first day of the shop. */
+function earlierDays({ beganAt }: ShopState): Map<CalendarDate, number> {
+  const first = dayOf(beganAt)
+  return new Map(EARLIER_DAY_CENTS.map((cents, at) => [addDays(first, at - EARLIER_DAY_CENTS.length), cents]))
 }
 
 function sumOf(orders: ReadonlyArray<Order>): number {

@@ -38,6 +38,7 @@ const NEEDS: Readonly<Record<Command['do'], Need>> = {
   'send transfers': { act: 'move stock', what: 'To move stock is for packers, or' },
   'receive transfer': { act: 'move stock', what: 'To move stock is for packers, or' },
   'save voucher': { act: 'change vouchers', what: 'Vouchers and sales are' },
+  'end voucher': { act: 'change vouchers', what: 'Vouchers and sales are' },
   'save sale': { act: 'change vouchers', what: 'Vouchers and sales are' },
   'bring in csv': { act: 'csv in', what: 'To bring in a file is' },
   'ask someone in': { act: 'change staff', what: 'To ask someone in is' },

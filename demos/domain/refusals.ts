@@ -55,6 +55,8 @@ export const IN_FRONT_OF_THE_COUNTER = refused(
   'A basket is the customer’s. Go in front of the counter to buy.',
 )
 
+export const NOTHING_TO_PAY = refused('not possible', 'The basket is empty, so there is nothing to pay.')
+
 export function noSuchOrder(number: number): Decision {
   return refused('not found', `There is no order ${number} in this browser.`)
 }

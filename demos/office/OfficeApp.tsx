@@ -12,6 +12,7 @@ import { asActor, FARAH, NALEDI, SIZWE } from '../domain/staff.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import type { AgencyOffer } from '../ui/bar/agency-offer.ts'
 import { ShopDemoBar } from '../ui/bar/ShopDemoBar.tsx'
+import { Mishap } from '../ui/Mishap.tsx'
 import { useFocusOnNewScreen } from './frame/focus-on-new-screen.ts'
 import { OfficeFrame } from './frame/OfficeFrame.tsx'
 import { Opening } from './frame/Opening.tsx'
@@ -34,7 +35,9 @@ export function OfficeApp({ path, ...office }: Props) {
   return (
     <Router ssrPath={path}>
       <Shop store={store}>
-        <Desk {...office} />
+        <Mishap at="">
+          <Desk {...office} />
+        </Mishap>
       </Shop>
     </Router>
   )
@@ -67,7 +70,9 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
         {state ? (
           <Acting as={actor}>
             <OpenOffice brand={brand} me={me} state={state}>
-              <ScreenOrRefusal screen={screen} me={me} lookAs={lookAs} />
+              <Mishap at={path}>
+                <ScreenOrRefusal screen={screen} me={me} lookAs={lookAs} />
+              </Mishap>
             </OpenOffice>
           </Acting>
         ) : (

@@ -7,6 +7,7 @@ import { useBrowserStore } from '../data/browser-store.ts'
 import { Shop } from '../data/shop.tsx'
 import type { ShopBrand } from '../shop-brand.ts'
 import type { AgencyOffer } from '../ui/bar/agency-offer.ts'
+import { Mishap } from '../ui/Mishap.tsx'
 import type { FirstView } from './first-view/first-view.ts'
 import { StoreFrame } from './frame/StoreFrame.tsx'
 import { placeOf } from './places/place.ts'
@@ -29,7 +30,9 @@ export function StoreApp({ path, ...rest }: Props) {
   return (
     <Router ssrPath={path} aroundNav={withTransition}>
       <Shop store={store}>
-        <Store {...rest} />
+        <Mishap at="">
+          <Store {...rest} />
+        </Mishap>
       </Shop>
     </Router>
   )
@@ -45,7 +48,9 @@ function Store({ brand, offer, first }: Omit<Props, 'path'>) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div onClick={follow}>
       <StoreFrame place={place} brand={brand} offer={offer}>
-        <Screen place={place} path={path} brand={brand} first={first} />
+        <Mishap at={path}>
+          <Screen place={place} path={path} brand={brand} first={first} />
+        </Mishap>
       </StoreFrame>
     </div>
   )

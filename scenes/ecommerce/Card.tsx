@@ -1,48 +1,51 @@
-import { Frame } from '../frames/Frame.tsx'
-import { Ground } from '../frames/Ground.tsx'
+import { DOOR_CENTS } from '../../demos/domain/delivery-fees.ts'
+import { Button } from '../../demos/store/parts/Button.tsx'
+import { ChipRow, ChoiceChip } from '../../demos/store/parts/Chip.tsx'
+import { ProductPicture } from '../../demos/ui/ProductPicture.tsx'
 import { formatRand } from '../wording/rand.ts'
-import { Browser } from './Browser.tsx'
 import styles from './card.module.css'
-import { GoodPicture } from './GoodPicture.tsx'
-import kiaat from './kiaat.module.css'
-import { HEIGHTS, ORDER, PRODUCTS } from './shop.ts'
+import { nothing } from './nothing.ts'
+import { ShopWindow } from './ShopWindow.tsx'
+import { type BrandProps, KIAAT_SCENE, PENDANT, PLANTER, STOOL, TABLE, THROW } from './shop.ts'
 
-const BELOW = [PRODUCTS.pendant, PRODUCTS.throw, PRODUCTS.planter, PRODUCTS.stool]
+const WINDOW = { left: 64, top: 60, width: 1072, height: 860 }
+const BELOW = [PENDANT, THROW, PLANTER, STOOL]
+const CHOSEN = '50 cm'
 
 /** The shop in a few large things: the table, its price, and what stands beside it on the shelf. */
-export function Card() {
-  const { name, priceCents } = PRODUCTS.table
+export function Card({ brand = KIAAT_SCENE }: BrandProps) {
   return (
-    <Ground tint="rooibos">
-      <Frame kind="window" left={64} top={60} width={1072} height={860} className={kiaat.shop}>
-        <Browser address="kiaat.example" />
-        <div className={styles.first}>
-          <GoodPicture good="table" viewBox="-4 8 108 92" wall />
-          <div>
-            <p>Made in Maboneng</p>
-            <h3>{name}</h3>
-            <p className={styles.price}>
-              {formatRand(priceCents)} <small>incl. VAT</small>
-            </p>
-            <ul>
-              {HEIGHTS.map((height, at) => (
-                <li key={height} data-chosen={at === 1 || undefined}>
-                  {height}
-                </li>
-              ))}
-            </ul>
-            <p className={`${kiaat.button} ${styles.add}`}>Add to basket</p>
-            <p>Door delivery {formatRand(ORDER.deliveryCents)}</p>
-          </div>
+    <ShopWindow address={brand.address} box={WINDOW} zoom={1.6} className={styles.card}>
+      <div className={styles.first}>
+        <ProductPicture product={TABLE} className={styles.large} fills />
+        <div>
+          <p>Made in {TABLE.maker.place}</p>
+          <h1>{TABLE.name}</h1>
+          <p className={styles.price}>
+            <b>{formatRand(TABLE.priceCents)}</b> incl. VAT
+          </p>
+          <ChipRow>
+            {TABLE.sizes.map(({ word }) => (
+              <ChoiceChip
+                key={word}
+                name="height"
+                label={word}
+                isChosen={word === CHOSEN}
+                onChoose={nothing}
+              />
+            ))}
+          </ChipRow>
+          <Button isWide>Add to basket</Button>
+          <p>Door delivery {formatRand(DOOR_CENTS)}</p>
         </div>
-        <ul className={styles.shelf}>
-          {BELOW.map(({ good }) => (
-            <li key={good}>
-              <GoodPicture good={good} viewBox="-10 -4 120 108" wall />
-            </li>
-          ))}
-        </ul>
-      </Frame>
-    </Ground>
+      </div>
+      <ul className={styles.shelf}>
+        {BELOW.map((product) => (
+          <li key={product.number}>
+            <ProductPicture product={product} />
+          </li>
+        ))}
+      </ul>
+    </ShopWindow>
   )
 }

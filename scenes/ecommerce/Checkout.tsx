@@ -1,65 +1,44 @@
-import { Frame } from '../frames/Frame.tsx'
-import { Ground } from '../frames/Ground.tsx'
+import type { ShopState } from '../../demos/domain/shop-state.ts'
+import { basketTotals } from '../../demos/domain/totals.ts'
+import { wayChoices } from '../../demos/domain/ways.ts'
+import { PayWith } from '../../demos/store/buy/checkout/PayWith.tsx'
+import { Summary } from '../../demos/store/buy/checkout/Summary.tsx'
+import { SameOnTheNextPage } from '../../demos/store/buy/parts/Below.tsx'
+import { Steps } from '../../demos/store/buy/parts/Steps.tsx'
+import { WaysHome } from '../../demos/store/buy/parts/WaysHome.tsx'
+import { waysHome } from '../../demos/store/buy/parts/ways-of.ts'
+import { Button } from '../../demos/store/parts/Button.tsx'
 import { formatRand } from '../wording/rand.ts'
-import { Browser } from './Browser.tsx'
 import styles from './checkout.module.css'
-import kiaat from './kiaat.module.css'
-import { OrderSum } from './OrderSum.tsx'
-import { ORDER, ORDER_CENTS } from './shop.ts'
+import { nothing } from './nothing.ts'
+import { ShopWindow } from './ShopWindow.tsx'
+import { BEFORE, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
 
-const WAYS = [
-  {
-    name: 'To the door',
-    note: 'Observatory, Thursday 26 November',
-    cents: ORDER.deliveryCents,
-    chosen: true,
-  },
-  { name: 'Locker', note: 'The table is too big for one', cents: null },
-  { name: 'Collect', note: 'Woodstock, tomorrow from 10:00', cents: 0 },
-]
-const PAYMENTS = ['Card', 'Instant EFT', 'Scan to pay']
+/** The branch that is nearest to her. */
+const COLLECT: ShopState = {
+  ...BEFORE,
+  basket: { ...BEFORE.basket, way: { kind: 'collect', branch: 'Woodstock' } },
+}
+const WINDOW = { left: 48, top: 40, width: 1104, height: 820 }
 
 /** Door, locker or collection above the ways to pay; the total stands beside both and stays. */
-export function Checkout() {
+export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
+  const sum = basketTotals(BEFORE, DAY)
+  const { totalCents } = sum.totals
   return (
-    <Ground tint="rooibos">
-      <Frame kind="window" left={48} top={44} width={1104} height={812} className={kiaat.shop}>
-        <Browser address="kiaat.example/checkout" />
-        <div className={styles.columns}>
-          <div className={styles.choices}>
-            <ol className={styles.steps}>
-              <li>Delivery</li>
-              <li>Payment</li>
-              <li>Done</li>
-            </ol>
-            <ul className={styles.ways}>
-              {WAYS.map(({ name, note, cents, chosen }) => (
-                <li key={name} data-chosen={chosen} data-off={cents === null || undefined}>
-                  <i />
-                  <span>
-                    <b>{name}</b>
-                    {note}
-                  </span>
-                  <b>{cents !== null && formatRand(cents)}</b>
-                </li>
-              ))}
-            </ul>
-            <p className={styles.label}>Pay with</p>
-            <ul className={styles.payments}>
-              {PAYMENTS.map((payment, at) => (
-                <li key={payment} data-chosen={at === 0 || undefined}>
-                  {payment}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className={styles.basket}>
-            <OrderSum delivery="Delivery" />
-            <p className={`${kiaat.button} ${styles.pay}`}>Pay {formatRand(ORDER_CENTS)}</p>
-            <p className={styles.note}>The total is the same on the next page.</p>
-          </div>
+    <ShopWindow address={`${brand.address}/checkout`} box={WINDOW} zoom={1.44} className={styles.page}>
+      <form className={styles.columns}>
+        <div>
+          <Steps at="Delivery" />
+          <WaysHome ways={waysHome(wayChoices(COLLECT, sum.lines, DAY))} chosen="door" onChoose={nothing} />
+          <PayWith chosen="Card" onChoose={nothing} />
         </div>
-      </Frame>
-    </Ground>
+        <div className={styles.side}>
+          <Summary state={BEFORE} sum={sum} />
+          <Button isWide>Pay {formatRand(totalCents)}</Button>
+          <SameOnTheNextPage />
+        </div>
+      </form>
+    </ShopWindow>
   )
 }

@@ -1,85 +1,50 @@
+import { soldThings } from '../../demos/domain/best-sellers.ts'
+import { figuresOf, periodOf, salesByDay } from '../../demos/domain/figures.ts'
+import { BarTable } from '../../demos/office/numbers/BarTable.tsx'
+import { DayChart } from '../../demos/office/numbers/DayChart.tsx'
+import { Picture } from '../../demos/office/ui/Picture.tsx'
+import { ScreenHead } from '../../demos/office/ui/ScreenHead.tsx'
 import { formatRand } from '../wording/rand.ts'
 import styles from './month-in-numbers.module.css'
-import { OfficeHead } from './OfficeHead.tsx'
 import { OfficeWindow } from './OfficeWindow.tsx'
-import { MONTH_CENTS, SALES_BY_DAY } from './orders.ts'
-import { PRODUCTS } from './shop.ts'
-
-const SOLD = [
-  { product: PRODUCTS.table, pieces: 31 },
-  { product: PRODUCTS.pendant, pieces: 42 },
-  { product: PRODUCTS.throw, pieces: 58 },
-  { product: PRODUCTS.planter, pieces: 74 },
-  { product: PRODUCTS.stool, pieces: 19 },
-].map(({ product, pieces }) => ({ name: product.name, pieces, cents: pieces * product.priceCents }))
-const MOST_CENTS = Math.max(...SOLD.map(({ cents }) => cents))
+import { AFTER, type BrandProps, DAY, KIAAT_SCENE, MOMENT } from './shop.ts'
 
 /** Sales by day, today in gold, and the five best sellers. */
-export function MonthInNumbers() {
+export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
+  const { words } = periodOf(AFTER, MOMENT)
+  const { sellers, totalCents } = soldThings(AFTER)
+  const most = sellers[0]?.cents ?? 1
   return (
-    <OfficeWindow address="kiaat.example/admin/numbers" section="Numbers">
-      <OfficeHead title="November so far">
-        <p className={styles.total}>
-          sales, incl. VAT and delivery <b>{formatRand(MONTH_CENTS)}</b>
-        </p>
-      </OfficeHead>
-      <Bars />
-      <table className={styles.sold}>
-        <thead>
-          <tr>
-            <th>Best sellers</th>
-            <th>Sold</th>
-            <th>Sales</th>
-          </tr>
-        </thead>
-        <tbody>
-          {SOLD.map(({ name, pieces, cents }) => (
-            <tr key={name}>
-              <th>
-                <i style={{ width: `${(cents / MOST_CENTS) * 100}%` }} />
-                <span>{name}</span>
-              </th>
-              <td>{pieces}</td>
-              <td>{formatRand(cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <OfficeWindow brand={brand} path="/admin/numbers" section="Numbers" className={styles.numbers}>
+      <ScreenHead
+        title={words}
+        acts={
+          <p className={styles.total}>
+            sales, incl. VAT and delivery <b>{formatRand(figuresOf(AFTER, MOMENT).salesCents)}</b>
+          </p>
+        }
+      />
+      <DayChart
+        size="small"
+        words="Sales by day"
+        bars={salesByDay(AFTER, MOMENT).map(({ day, cents }) => ({
+          label: String(Number(day.slice(-2))),
+          cents,
+          isToday: day === DAY,
+        }))}
+      />
+      <BarTable
+        heads={['Best sellers', 'Sold', 'Sales']}
+        rows={sellers.map(({ number, name, pieces, cents }) => ({
+          key: String(number),
+          name,
+          picture: <Picture thing={number} size={28} />,
+          count: pieces,
+          amount: formatRand(cents),
+          share: cents / most,
+        }))}
+        sum={{ name: words, amount: formatRand(totalCents) }}
+      />
     </OfficeWindow>
-  )
-}
-
-const HEIGHT = 216
-const STEP = 43.2
-const BAR = 32
-
-function Bars() {
-  const most = Math.max(...SALES_BY_DAY)
-  return (
-    <svg className={styles.bars} viewBox={`0 0 1040 ${HEIGHT + 40}`} aria-hidden="true">
-      {SALES_BY_DAY.map((cents, at) => {
-        const height = (cents / most) * HEIGHT
-        const isToday = at === SALES_BY_DAY.length - 1
-        const day = at + 1
-        return (
-          <g key={day}>
-            <rect
-              x={at * STEP}
-              y={HEIGHT - height}
-              width={BAR}
-              height={height}
-              rx="4"
-              fill={isToday ? '#f4c152' : '#7a3f1d'}
-            />
-            {(day === 1 || day % 8 === 0) && (
-              <text x={at * STEP + BAR / 2} y={HEIGHT + 34}>
-                {day}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      <path d={`M0 ${HEIGHT + 1}H1026`} stroke="#cfc8bb" strokeWidth="3" />
-    </svg>
   )
 }

@@ -1,46 +1,32 @@
-import { formatRand } from '../wording/rand.ts'
-import { OfficeHead } from './OfficeHead.tsx'
+import { weekdayAndDay } from '../../demos/domain/day-words.ts'
+import { OrderTable } from '../../demos/office/orders/OrderTable.tsx'
+import { tilesOf } from '../../demos/office/orders/order-columns.ts'
+import { orderRow } from '../../demos/office/orders/order-row.ts'
+import { ScreenHead } from '../../demos/office/ui/ScreenHead.tsx'
+import { Tally } from '../../demos/office/ui/Tally.tsx'
+import { nothing } from './nothing.ts'
 import { OfficeWindow } from './OfficeWindow.tsx'
-import { countOf, ORDERS, TODAY_CENTS } from './orders.ts'
 import styles from './orders-today.module.css'
-import { ORDER } from './shop.ts'
+import { AFTER, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
 
-const COUNTS = [
-  { state: 'Paid', label: 'to pack' },
-  { state: 'Packed', label: 'packed' },
-  { state: 'With courier', label: 'with courier' },
-  { state: 'Delivered', label: 'delivered' },
-] as const
+/** Nobody packs at the moment: a tile that counts nothing takes the others' room. */
+export const TILES = tilesOf(AFTER.orders, true).filter(({ count }) => count !== 0)
+export const ROWS = AFTER.orders.map((order) => orderRow(order, 'owner', AFTER))
+export const NONE_CHOSEN = { chosen: new Set<number>(), onChoose: nothing, onChooseAll: nothing }
 
 /** Eight orders with coloured states; the one that just crossed the counter stands on top. */
-export function OrdersToday() {
+export function OrdersToday({ brand = KIAAT_SCENE }: BrandProps) {
   return (
-    <OfficeWindow address="kiaat.example/admin" section="Orders">
-      <OfficeHead title="Orders today">Tuesday 24 November, 15:16</OfficeHead>
-      <ul className={styles.counts}>
-        <li>
-          <b>{ORDERS.length}</b> orders
-        </li>
-        <li>
-          <b>{formatRand(TODAY_CENTS)}</b>
-        </li>
-        {COUNTS.map(({ state, label }) => (
-          <li key={state} data-state={state}>
-            <b>{countOf(state)}</b> {label}
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.orders}>
-        {ORDERS.map(({ number, who, where, totalCents, state }) => (
-          <li key={number} data-new={number === ORDER.number || undefined}>
-            <code>{number}</code>
-            <b>{who}</b>
-            <span>{where}</span>
-            <b className={styles.amount}>{formatRand(totalCents)}</b>
-            <i data-state={state}>{state}</i>
-          </li>
-        ))}
-      </ul>
+    <OfficeWindow brand={brand} path="/admin" section="Orders" className={styles.orders}>
+      <ScreenHead title="Orders today" note={`${weekdayAndDay(DAY)}, 15:16`} />
+      <Tally label="By state" tiles={TILES} chosen="all" onChoose={nothing} />
+      <OrderTable
+        label="Orders today"
+        rows={ROWS}
+        choosing={NONE_CHOSEN}
+        onMove={nothing}
+        onReach={nothing}
+      />
     </OfficeWindow>
   )
 }

@@ -1,64 +1,62 @@
-import { Frame } from '../frames/Frame.tsx'
-import { Ground } from '../frames/Ground.tsx'
+import { storeAddresses } from '../../demos/addresses.ts'
+import { DOOR_CENTS } from '../../demos/domain/delivery-fees.ts'
+import { kindOnShelf } from '../../demos/products/kinds.ts'
+import { ShopHead } from '../../demos/store/frame/ShopHead.tsx'
+import { choicesOf, chosenOf, variantsHere } from '../../demos/store/thing/chosen-variant.ts'
+import { SUBURBS } from '../../demos/store/thing/suburbs.ts'
+import { ThingScreen } from '../../demos/store/thing/ThingScreen.tsx'
+import { pictureWords } from '../../demos/store/thing/words/picture-words.ts'
+import { doorDay } from '../../demos/store/thing/words/sending-words.ts'
+import { heightBeside } from '../../demos/store/thing/words/sizes.ts'
+import { leftWords } from '../../demos/store/thing/words/stock-words.ts'
+import { viewsOf } from '../../demos/store/thing/words/views.ts'
 import { formatRand } from '../wording/rand.ts'
-import { Browser } from './Browser.tsx'
-import { GoodPicture } from './GoodPicture.tsx'
-import kiaat from './kiaat.module.css'
+import { nothing } from './nothing.ts'
 import styles from './product-page.module.css'
-import { ShopHead } from './ShopHead.tsx'
-import { BRANCHES_WITH_STOCK, CHOSEN_HEIGHT, HEIGHTS, IN_STOCK_BEFORE, ORDER, PRODUCTS } from './shop.ts'
+import { ShopWindow } from './ShopWindow.tsx'
+import { BEFORE, type BrandProps, DAY, KIAAT_SCENE, TABLE } from './shop.ts'
 
-/** Parts of the one photograph, as the small pictures show them. */
-const VIEWS = ['0 0 100 100', '8 18 44 44', '34 30 40 40']
-const BRANCHES = ['no branch', 'one branch', 'two branches', 'three branches'][BRANCHES_WITH_STOCK]
+const WINDOW = { left: 48, top: 40, width: 1104, height: 1000 }
+const TO = SUBURBS[0]
 
 /** The table's own page: heights, what is left, and the day it reaches her suburb. */
-export function ProductPage() {
-  const { name, priceCents } = PRODUCTS.table
+export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
+  const variants = variantsHere(BEFORE, TABLE)
+  const chosen = chosenOf(variants, { colour: null, size: '50 cm' })
+  if (!chosen) throw new Error('The table has no height')
+  const { slug, word, shelf } = kindOnShelf(TABLE.kind)
+  const { priceCents, size } = chosen
   return (
-    <Ground tint="rooibos">
-      <Frame kind="window" left={56} top={44} width={1088} className={kiaat.shop}>
-        <Browser address="kiaat.example/side-table" />
-        <ShopHead inBasket={0} />
-        <div className={styles.columns}>
-          <div className={styles.photo}>
-            <GoodPicture good="table" className={styles.big} />
-            <p className={styles.height}>{HEIGHTS[CHOSEN_HEIGHT]}</p>
-            <ul className={styles.views}>
-              {VIEWS.map((viewBox) => (
-                <li key={viewBox}>
-                  <GoodPicture good="table" viewBox={viewBox} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className={styles.facts}>
-            <p className={styles.where}>Living, side tables</p>
-            <h3>{name}</h3>
-            <p className={styles.price}>
-              {formatRand(priceCents)} <small>incl. VAT</small>
-            </p>
-            <p className={styles.label}>Height, one price</p>
-            <ul className={styles.heights}>
-              {HEIGHTS.map((height, at) => (
-                <li key={height} data-chosen={at === CHOSEN_HEIGHT || undefined}>
-                  {height}
-                </li>
-              ))}
-            </ul>
-            <p className={styles.stock}>
-              <b>{IN_STOCK_BEFORE} in stock</b> at {HEIGHTS[CHOSEN_HEIGHT]}, in {BRANCHES}
-            </p>
-            <p className={styles.line}>
-              To Observatory, 7925 <b>Thu 26 Nov</b>
-            </p>
-            <p className={styles.line}>
-              Delivery to the door <b>{formatRand(ORDER.deliveryCents)}</b>
-            </p>
-            <p className={`${kiaat.button} ${styles.add}`}>Add to basket</p>
-          </div>
-        </div>
-      </Frame>
-    </Ground>
+    <ShopWindow address={`${brand.address}/side-table`} box={WINDOW} zoom={1.4} className={styles.page}>
+      <ShopHead brand={brand} pieces={0} here={shelf} hasSearch />
+      <ThingScreen
+        where={{ href: storeAddresses.shelf(slug), words: `${shelf}, ${word.toLowerCase()}` }}
+        name={TABLE.name}
+        priceCents={priceCents}
+        fullCents={priceCents}
+        choices={choicesOf(TABLE, variants, chosen, nothing, formatRand)}
+        gallery={{
+          product: TABLE,
+          colour: null,
+          views: viewsOf(TABLE.kind),
+          words: pictureWords(TABLE, null),
+          measure: heightBeside(TABLE.kind, size),
+        }}
+        stock={{ left: leftWords(TABLE, chosen, DAY), branches: [] }}
+        sending={{
+          to: TO,
+          day: doorDay(TO.postcode, DAY),
+          feeCents: DOOR_CENTS,
+          carriedByTwo: false,
+          onSendTo: nothing,
+        }}
+        buy={{ priceCents, detail: size, isSoldOut: false, isWaiting: false, onAdd: nothing }}
+        instead={null}
+        refused={null}
+        story=""
+        facts={[]}
+        rows={[]}
+      />
+    </ShopWindow>
   )
 }

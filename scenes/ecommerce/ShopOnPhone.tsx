@@ -1,66 +1,50 @@
+import { FindLink } from '../../demos/store/frame/FindLink.tsx'
+import { ShopHead } from '../../demos/store/frame/ShopHead.tsx'
+import { NEW_THIS_WEEK } from '../../demos/store/home/chosen.ts'
+import { ShelfLinks } from '../../demos/store/home/ShelfLinks.tsx'
+import { FewThings } from '../../demos/store/things/FewThings.tsx'
+import { thingWithStock } from '../../demos/store/things/use-things.ts'
+import { ProductPicture } from '../../demos/ui/ProductPicture.tsx'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
 import { formatRand } from '../wording/rand.ts'
-import { GoodPicture } from './GoodPicture.tsx'
-import { BagIcon, SearchIcon } from './icons.tsx'
-import kiaat from './kiaat.module.css'
-import { PRODUCTS } from './shop.ts'
+import { BEFORE, type BrandProps, KIAAT_SCENE, PENDANT, PLANTER, STOOL, TABLE } from './shop.ts'
 import styles from './shop-on-phone.module.css'
-
-const CATEGORIES = [
-  { name: 'Living', good: 'table' },
-  { name: 'Dining', good: 'stool' },
-  { name: 'Outdoor', good: 'planter' },
-] as const
-const NEW_THIS_WEEK = [PRODUCTS.table, PRODUCTS.throw, PRODUCTS.pendant, PRODUCTS.planter]
+import { surfaces } from './surfaces.ts'
 
 /** The front of the shop, and the table that the story is about beside it. */
-export function ShopOnPhone() {
+export function ShopOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
+  const newest = NEW_THIS_WEEK.flatMap((number) => thingWithStock(BEFORE, number) ?? [])
   return (
     <Ground tint="rooibos">
       <div className={styles.room}>
-        <GoodPicture good="pendant" className={styles.lamp} />
-        <GoodPicture good="table" className={styles.table} />
-        <p className={`${kiaat.shop} ${styles.tag}`}>
-          <b>{PRODUCTS.table.name}</b>
-          {formatRand(PRODUCTS.table.priceCents)}
+        <ProductPicture product={PENDANT} wall={false} className={styles.lamp} />
+        <ProductPicture product={TABLE} wall={false} className={styles.table} />
+        <p className={`${surfaces.shop} ${styles.tag}`}>
+          <b>{TABLE.name}</b>
+          {formatRand(TABLE.priceCents)}
           <small>incl. VAT</small>
         </p>
       </div>
-      <Frame kind="phone" left={64} top={36} width={704} height={1000} className={kiaat.shop}>
+      <Frame kind="phone" left={64} top={36} width={704} height={1000} className={surfaces.shop}>
         <StatusBar time="15:12" />
-        <div className={styles.head}>
-          <b>Kiaat &amp; Co</b>
-          <span className={kiaat.bag}>
-            <BagIcon />0
-          </span>
+        <div className={styles.screen}>
+          <ShopHead brand={brand} pieces={0} />
+          <div className={styles.find}>
+            <FindLink />
+          </div>
+          <div className="wrap">
+            <ShelfLinks things={{ Living: TABLE, Dining: STOOL, Lighting: PENDANT, Outdoor: PLANTER }} />
+            <section>
+              <div className="top">
+                <h2>New this week</h2>
+                <small>prices incl. VAT</small>
+              </div>
+              <FewThings things={newest} />
+            </section>
+          </div>
         </div>
-        <p className={styles.search}>
-          <SearchIcon />
-          Search 214 products
-        </p>
-        <ul className={styles.categories}>
-          {CATEGORIES.map(({ name, good }) => (
-            <li key={name}>
-              <GoodPicture good={good} />
-              {name}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.title}>
-          <b>New this week</b>
-          prices incl. VAT
-        </p>
-        <ul className={styles.products}>
-          {NEW_THIS_WEEK.map(({ good, name, priceCents }) => (
-            <li key={good}>
-              <GoodPicture good={good} viewBox="-60 -1 220 102" wall />
-              <b>{name}</b>
-              <span>{formatRand(priceCents)}</span>
-            </li>
-          ))}
-        </ul>
       </Frame>
     </Ground>
   )

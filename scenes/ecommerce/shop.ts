@@ -1,51 +1,54 @@
-// Kiaat & Co, an example homeware shop in Johannesburg, Cape Town and Durban. Amounts are whole cents, VAT included.
-import { vatPartCents } from '../wording/rand.ts'
+// The shop of the pictures: the demos' own, on Tuesday 24 November 2026.
+import { stateOf } from '../../demos/domain/order-moves.ts'
+import { seedState } from '../../demos/domain/seed.ts'
+import type { ShopState } from '../../demos/domain/shop-state.ts'
+import type { Product } from '../../demos/products/product.ts'
+import { productOf } from '../../demos/products/products.ts'
+import { KIAAT, type ShopBrand } from '../../demos/shop-brand.ts'
 
-export const VAT_BPS = 1_500
+/** Whose shop a picture shows, and where it is open in a browser. */
+export type SceneBrand = ShopBrand & { address: string }
+export type BrandProps = { brand?: SceneBrand }
 
-export type Good = 'table' | 'throw' | 'pendant' | 'planter' | 'stool'
-type Product = { good: Good; name: string; priceCents: number }
+export const KIAAT_SCENE: SceneBrand = { ...KIAAT, address: 'kiaat.example' }
 
-export const PRODUCTS: Record<Good, Product> = {
-  table: { good: 'table', name: 'Kiaat side table', priceCents: 245_000 },
-  throw: { good: 'throw', name: 'Linen throw', priceCents: 69_000 },
-  pendant: { good: 'pendant', name: 'Woven pendant', priceCents: 118_000 },
-  planter: { good: 'planter', name: 'Clay planter', priceCents: 42_000 },
-  stool: { good: 'stool', name: 'Oak stool', priceCents: 135_000 },
+export const DAY = '2026-11-24'
+export const MOMENT = new Date(`${DAY}T15:16:00+02:00`)
+const ORDER = 1042
+
+/** A minute after order 1042 came in. */
+export const AFTER: ShopState = seedState(MOMENT)
+
+/** A few minutes before: what will be order 1042 lies in a basket, and nothing of it is gone from the stock. */
+export const BEFORE: ShopState = {
+  ...AFTER,
+  orders: AFTER.orders.filter(({ number }) => number !== ORDER),
+  stock: {},
+  basket: {
+    ...AFTER.basket,
+    lines: orderOf(ORDER).lines.map(({ sku, pieces, priceCents }) => ({
+      sku,
+      pieces,
+      seenCents: priceCents,
+    })),
+    address: orderOf(ORDER).customer,
+  },
 }
 
-export const HEIGHTS = ['45 cm', '50 cm', '55 cm'] as const
-export const CHOSEN_HEIGHT = 1
+export const TO_PACK = AFTER.orders.filter((order) => stateOf(order) === 'paid').length
 
-/** The order that crosses the counter: a table of 50 cm and a throw, to the door in Observatory. */
-export const ORDER = {
-  number: 1042,
-  lines: [
-    { product: PRODUCTS.table, detail: HEIGHTS[CHOSEN_HEIGHT] },
-    { product: PRODUCTS.throw, detail: 'Sage stripe' },
-  ],
-  deliveryCents: 12_000,
+/** The side table that the story is about. */
+export const TABLE = thing(1)
+export const [THROW, PENDANT, PLANTER, STOOL] = [thing(2), thing(3), thing(4), thing(5)]
+
+function orderOf(number: number) {
+  const order = AFTER.orders.find((each) => each.number === number)
+  if (!order) throw new Error(`The shop has no order ${number}`)
+  return order
 }
-export const ORDER_CENTS = ORDER.lines.reduce(
-  (sum, line) => sum + line.product.priceCents,
-  ORDER.deliveryCents,
-)
-export const ORDER_VAT_CENTS = vatPartCents(ORDER_CENTS, VAT_BPS)
 
-/** Pieces of the table by branch and height, before the order took one of 50 cm from Woodstock. */
-const STOCK_BEFORE = [
-  { branch: 'Maboneng', pieces: [1, 2, 1] },
-  { branch: 'Woodstock', pieces: [1, 3, 1] },
-  { branch: 'Umhlanga', pieces: [0, 1, 0] },
-]
-export const TAKEN_FROM = 'Woodstock'
-export const IN_STOCK_BEFORE = STOCK_BEFORE.reduce((sum, { pieces }) => sum + (pieces[CHOSEN_HEIGHT] ?? 0), 0)
-export const BRANCHES_WITH_STOCK = STOCK_BEFORE.filter(
-  ({ pieces }) => (pieces[CHOSEN_HEIGHT] ?? 0) > 0,
-).length
-
-/** The same after the order. */
-export const STOCK = STOCK_BEFORE.map(({ branch, pieces }) => ({
-  branch,
-  pieces: pieces.map((count, at) => (branch === TAKEN_FROM && at === CHOSEN_HEIGHT ? count - 1 : count)),
-}))
+function thing(number: number): Product {
+  const product = productOf(number)
+  if (!product) throw new Error(`No thing has the number ${number}`)
+  return product
+}

@@ -1,6 +1,5 @@
 import { pictures as assistant } from '../ai-chatbot/pictures.tsx'
 import { pictures as hillside } from '../church-app/pictures.tsx'
-import { pictures as kiaat } from '../ecommerce/pictures.tsx'
 import { pictures as fourCorners } from '../food-delivery/pictures.tsx'
 import { pictures as cameras } from '../live-camera/pictures.tsx'
 import { pictures as blouheuwel } from '../premium-chat-widget/pictures.tsx'
@@ -8,18 +7,8 @@ import type { ScenePicture } from '../scene-picture.ts'
 import { pictures as bidbook } from '../tenders-management/pictures.tsx'
 import { type Box, Cut, sceneOf } from './Cut.tsx'
 import { FamilyDayOnPhone } from './FamilyDayOnPhone.tsx'
-import { BEHIND, BEHIND_NARROW, OrdersBehind } from './OrdersBehind.tsx'
-import { PayOnPhone } from './PayOnPhone.tsx'
 
-const SCENES = [
-  ...assistant,
-  ...hillside,
-  ...kiaat,
-  ...fourCorners,
-  ...cameras,
-  ...blouheuwel,
-  ...bidbook,
-] as const
+const SCENES = [...assistant, ...hillside, ...fourCorners, ...cameras, ...blouheuwel, ...bidbook] as const
 
 /**
  * What opens the page of a solution, without a ground: the page itself draws the device around it. In front is what is in the
@@ -27,9 +16,6 @@ const SCENES = [
  * is shown whose text can be read there: it ends between two columns.
  */
 export const pictures: ReadonlyArray<ScenePicture> = [
-  { name: 'ecommerce-hero-front', width: 520, height: 880, scene: PayOnPhone },
-  { name: 'ecommerce-hero-behind', ...BEHIND, scene: () => <OrdersBehind /> },
-  { name: 'ecommerce-hero-behind-narrow', ...BEHIND_NARROW, scene: () => <OrdersBehind narrow /> },
   cut('tenders-management-hero-front', 'tenders-management-1', {
     left: 60,
     top: 44,

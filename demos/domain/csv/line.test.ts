@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { COLOUR_NAMES } from '../../products/colours.ts'
 import { productOf } from '../../products/products.ts'
 import { after, begun, OWNER } from '../shop.fixture.ts'
+import { currentProduct } from '../things.ts'
 import { csvDelimiter, csvHeading } from './columns.ts'
 import { type CsvReading, readCsvLine } from './line.ts'
 import { CSV_OUT_HEADING, csvRowsOut } from './rows-out.ts'
@@ -67,6 +68,26 @@ test('a number that stands twice, or nowhere, is named with its line', () => {
   expect(readCsvLine(reading, ['throw', '1'], 6)).toMatchObject({
     fault: { wrong: 'Not a number of a variant' },
   })
+})
+
+test('another name is told and not taken', () => {
+  const named = (name: string, price: string) =>
+    readCsvLine(readingOf('sku', 'name', 'price'), ['00002-1', name, price], 2)
+  expect(named('Linen throw', '690,00')).toEqual({ kind: 'same' })
+  expect(named('Flax throw', '690,00')).toEqual({ kind: 'same', isNamedOtherwise: true })
+  expect(named('Flax throw', '700,00')).toEqual({
+    kind: 'change',
+    change: { sku: '00002-1', priceCents: 70_000 },
+    isNamedOtherwise: true,
+  })
+})
+
+test('a name that a spreadsheet would take for a formula is none other when it comes back', () => {
+  const state = after(begun(), OWNER, { do: 'edit products', numbers: [2], edit: { name: '=Throw' } })
+  const product = currentProduct(state, 2)
+  const [row = []] = product ? csvRowsOut(state, product) : []
+  expect(row[1]).not.toBe('=Throw')
+  expect(readCsvLine({ ...readingOf(...CSV_OUT_HEADING), state }, row, 2)).toEqual({ kind: 'same' })
 })
 
 test('an empty name is shown as empty', () => {

@@ -5,13 +5,16 @@ import { lowLinesOf, thingOf } from '../things.ts'
 import { csvLowLine, csvPieces, csvPrice } from './cells.ts'
 import type { CsvColumn, CsvHeading } from './columns.ts'
 import { type CellFault, type CsvFault, csvFault } from './faults.ts'
-import { colourFault, nameFault, skuFault } from './thing-cells.ts'
+import { colourFault, isOtherName, nameFault, skuFault } from './thing-cells.ts'
 
 /** What came of one line: it stays as it is, it changes something, or it cannot come in. */
 export type CsvLine =
-  | { kind: 'same' }
-  | { kind: 'change'; change: CsvChange }
+  | ({ kind: 'same' } & NameLeft)
+  | ({ kind: 'change'; change: CsvChange } & NameLeft)
   | { kind: 'fault'; fault: CsvFault }
+
+/** Whether the line calls its thing something else. Names are for who reads a file, and stay as they are. */
+type NameLeft = { isNamedOtherwise?: true }
 
 /** What is the same for all lines of a file. `seen` is filled as lines are read: each sku with its line. */
 export type CsvReading = {
@@ -37,7 +40,9 @@ export function readCsvLine(reading: CsvReading, cells: ReadonlyArray<string>, l
   ])
   if (whatIsWrong) return faultOf(line, whatIsWrong[0], cell(whatIsWrong[0]) ?? '', whatIsWrong[1])
   seen.set(sku, line)
-  return changeOf(reading, sku, cell, line)
+  const read = changeOf(reading, sku, cell, line)
+  const isOther = read.kind !== 'fault' && isOtherName(reading.state, sku, cell('name'))
+  return isOther ? { ...read, isNamedOtherwise: true } : read
 }
 
 type Cell = (column: CsvColumn) => string | undefined

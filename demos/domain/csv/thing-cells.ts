@@ -1,3 +1,4 @@
+import { harmlessCell } from '../../../domain/inbox/export/harmless-cell.ts'
 import { COLOUR_NAMES, COLOURS } from '../../products/colours.ts'
 import { type Things, thingOf } from '../things.ts'
 import type { CellFault } from './faults.ts'
@@ -16,6 +17,12 @@ export function skuFault(things: Things, sku: string, seenAt: number | undefined
 /** @param cell undefined: the file has no such column */
 export function nameFault(cell: string | undefined): CellFault | null {
   return cell === '' ? { wrong: 'A thing needs a name', cure: 'Write one, or take the line out' } : null
+}
+
+/** @param cell undefined: the file has no such column */
+export function isOtherName(things: Things, sku: string, cell: string | undefined): boolean {
+  const name = thingOf(things, sku)?.product.name
+  return cell !== undefined && name !== undefined && cell !== name && cell !== harmlessCell(name)
 }
 
 /** Things in one look only have no colour, so an empty cell is none of the faults. */

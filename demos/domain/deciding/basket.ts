@@ -5,7 +5,7 @@ import type { Decision } from '../command.ts'
 import { LOCKERS } from '../places.ts'
 import { pricedLines } from '../priced-lines.ts'
 import { priceOf } from '../prices.ts'
-import { noSuchThing, refused } from '../refusals.ts'
+import { NOTHING_TO_PAY, noSuchThing, refused } from '../refusals.ts'
 import { forSale } from '../sending.ts'
 import type { ShopState } from '../shop-state.ts'
 import { detailOf, isHidden, thingOf } from '../things.ts'
@@ -53,10 +53,12 @@ export const BASKET_RULES: Rules<
   },
   'take voucher out': (state) => withBasket(state, { voucher: null }),
   'give address': (state, { address }) => withBasket(state, { address: tidied(address) }),
-  'begin payment': (state, { attempt }) =>
-    state.basket.attempt === null
-      ? done(state, { basket: { ...state.basket, attempt } })
-      : nothingToDo(state),
+  'begin payment': (state, { attempt }) => {
+    // An attempt that stayed in an empty basket would pay for the next one by itself.
+    if (state.basket.lines.length === 0) return NOTHING_TO_PAY
+    if (state.basket.attempt !== null) return nothingToDo(state)
+    return done(state, { basket: { ...state.basket, attempt } })
+  },
 }
 
 function withLine(state: ShopState, sku: string, pieces: number, now: Date): Decision {

@@ -7,7 +7,7 @@ import { newMovements } from '../movements.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { moved } from '../order-moves.ts'
 import type { PricedLine } from '../priced-lines.ts'
-import { refused } from '../refusals.ts'
+import { NOTHING_TO_PAY, refused } from '../refusals.ts'
 import { EMPTY_BASKET } from '../seed.ts'
 import { forSale, type Sending, sendingOf, shortLine } from '../sending.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -25,7 +25,7 @@ const FIRST_NUMBER = 1_043
 export const PAYING_RULES: Rules<'pay'> = {
   pay: (state, { attempt, answer, totalCents }, circumstances) => {
     if (state.orders.some((order) => order.attempt === attempt)) return nothingToDo(state)
-    if (answer === 'declined') return done(state, { basket: { ...state.basket, attempt: null } })
+    if (answer !== 'paid') return done(state, { basket: { ...state.basket, attempt: null } })
     const sum = basketTotals(state, dayOf(circumstances.now.getTime()))
     return whyNotPaid(state, sum, totalCents) ?? paid(state, sum, attempt, circumstances)
   },
@@ -33,8 +33,7 @@ export const PAYING_RULES: Rules<'pay'> = {
 
 function whyNotPaid(state: ShopState, sum: BasketTotals, seenCents: number): Decision | null {
   const { address, way } = state.basket
-  if (sum.lines.length === 0)
-    return refused('not possible', 'The basket is empty, so there is nothing to pay.')
+  if (sum.lines.length === 0) return NOTHING_TO_PAY
   const [fault] = address ? Object.values(addressFaults(address, way.kind)) : ['Where to, and for whom?']
   if (fault !== undefined) return refused('not possible', `Something is missing for the delivery: ${fault}.`)
   const short = shortLine(state, sum.lines)

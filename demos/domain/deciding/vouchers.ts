@@ -1,30 +1,48 @@
-import { isCalendarDate } from '../../../domain/calendar/calendar.ts'
+import { addDays, type CalendarDate, isCalendarDate } from '../../../domain/calendar/calendar.ts'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { isOn } from '../prices.ts'
 import { refused } from '../refusals.ts'
 import { MAX_NAME_CHARS, MAX_PRICE_CENTS } from '../thing-faults.ts'
 import { voucherCode } from '../voucher-rules.ts'
 import { MAX_CODE_CHARS, type Sale, type Voucher } from '../vouchers.ts'
-import { done, type Rules } from './rule.ts'
+import { done, nothingToDo, type Rules } from './rule.ts'
 
 const MAX_OF_THEM = 200
 
-/** Vouchers are known by their code, sales by their name: saving one that is there changes it. */
-export const VOUCHER_RULES: Rules<'save voucher' | 'save sale'> = {
+/**
+ * Vouchers are known by their code, sales by their name: saving one that is there changes it. Whoever bought on the first day of a
+ * sale was told its prices, so that once it is on only its last day changes.
+ */
+export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> = {
   'save voucher': (state, { voucher }) => {
     const code = voucherCode(voucher.code)
-    const why = whyNoVoucherCanBe({ ...voucher, code }) ?? tooMany(state.vouchers)
-    if (why !== null) return refused('not possible', why)
     const before = state.vouchers.find((one) => one.code === code)
+    const why = whyNoVoucherCanBe({ ...voucher, code }) ?? (before ? null : tooMany(state.vouchers))
+    if (why !== null) return refused('not possible', why)
     const saved: Voucher = { ...voucher, code, used: before?.used ?? 0 }
     const vouchers = before
       ? state.vouchers.map((one) => (one === before ? saved : one))
       : [saved, ...state.vouchers]
     return done(state, { vouchers })
   },
-  'save sale': (state, { sale }) => {
-    const why = whyNoSale(sale) ?? tooMany(state.sales)
-    if (why !== null) return refused('not possible', why)
+  'end voucher': (state, { code }, { now }) => {
+    const yesterday = addDays(dayOf(now.getTime()), -1)
+    const before = state.vouchers.find((one) => one.code === code)
+    if (!before) return refused('not found', `No voucher is called ${code}.`)
+    if (before.until !== null && before.until <= yesterday) return nothingToDo(state)
+    const from = before.from !== null && before.from > yesterday ? yesterday : before.from
+    const ended = { ...before, from, until: yesterday }
+    return done(state, { vouchers: state.vouchers.map((one) => (one === before ? ended : one)) })
+  },
+  'save sale': (state, { sale, was }, { now }) => {
     const saved = { ...sale, name: sale.name.trim() }
-    const others = state.sales.filter(({ name }) => name !== saved.name)
+    const before = state.sales.find(({ name }) => name === (was ?? saved.name))
+    const others = state.sales.filter((one) => one !== before && one.name !== saved.name)
+    const why =
+      whyNoSale(sale) ??
+      tooMany(others) ??
+      (before ? whyNotChanged(before, saved, dayOf(now.getTime())) : null)
+    if (why !== null) return refused('not possible', why)
     return done(state, { sales: [...others, saved].sort((a, b) => a.from.localeCompare(b.from)) })
   },
 }
@@ -43,6 +61,15 @@ function whyNoSale({ name, bps, from, until }: Sale): string | null {
   if (length === 0 || length > MAX_NAME_CHARS) return 'A sale needs a name.'
   if (!isShare(bps) || bps === 10_000) return 'A sale takes 1% to 99% off.'
   return spanFault(from, until)
+}
+
+function whyNotChanged(before: Sale, saved: Sale, day: CalendarDate): string | null {
+  if (!isOn(before, day)) return null
+  const { until: _, ...promised } = before
+  const { until: __, ...changed } = saved
+  return JSON.stringify(promised) === JSON.stringify({ ...promised, ...changed })
+    ? null
+    : `${before.name} is on: only its last day can change.`
 }
 
 function spanFault(from: string | null, until: string | null): string | null {

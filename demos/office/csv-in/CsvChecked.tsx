@@ -2,13 +2,19 @@ import { counted } from '../../../domain/wording/counting-words.ts'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import type { CsvFound } from '../csv/read-csv.ts'
 import { Button } from '../ui/Button.tsx'
+import { Note } from '../ui/Note.tsx'
 import { CsvFaults } from './CsvFaults.tsx'
 import styles from './CsvIn.module.css'
 
 type Props = { found: CsvFound; onBring: () => void; onAnother: () => void; onSaveFaults: () => void }
 
 /** What a file would change. Nothing is written until somebody presses. */
-export function CsvChecked({ found: { same, changes, faults }, onBring, onAnother, onSaveFaults }: Props) {
+export function CsvChecked({
+  found: { same, changes, faults, otherNames },
+  onBring,
+  onAnother,
+  onSaveFaults,
+}: Props) {
   const prices = changes.filter(({ priceCents }) => priceCents !== undefined).length
   const stocks = changes.filter(({ stock }) => stock).length
   return (
@@ -26,6 +32,12 @@ export function CsvChecked({ found: { same, changes, faults }, onBring, onAnothe
           tone="no"
         />
       </ul>
+      {otherNames > 0 && (
+        <Note>
+          {counted(otherNames, 'line')} {otherNames === 1 ? 'calls its' : 'call their'} thing something else
+          than the shop does. A file changes prices, stock and low lines: the names stay as they are.
+        </Note>
+      )}
       {faults.length > 0 && <CsvFaults faults={faults} onSave={onSaveFaults} />}
       <div className={styles.end}>
         <p>

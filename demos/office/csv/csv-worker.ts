@@ -4,7 +4,9 @@ import { readCsv } from './read-csv.ts'
 
 /** Reads one file beside the page, so that the page goes on meanwhile. */
 addEventListener('message', async ({ data: { file, state } }: MessageEvent<ToCsvWorker>) => {
-  const read = fileText(file.name, new Uint8Array(await file.arrayBuffer()))
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (!bytes) return tell({ result: { fault: `${file.name} is not there any more. Choose it again.` } })
+  const read = fileText(file.name, new Uint8Array(bytes))
   const result = 'fault' in read ? read : readCsv(state, read.text, (progress) => tell({ progress }))
   tell({ result })
 })

@@ -16,6 +16,11 @@ test('good lines are kept where others cannot come in', () => {
   })
 })
 
+test('lines that call a thing something else are counted: names stay as they are', () => {
+  const text = 'sku;name;price\n00001-2;Teak table;2500,00\n00002-1;Linen throw;690,00\n'
+  expect(readCsv(begun(), text, silent)).toMatchObject({ found: { same: 1, otherNames: 1 } })
+})
+
 test('a line is counted as an editor counts, after empty lines and cells of two lines', () => {
   const text = 'sku,name,price\n\n00001-2,"Side\ntable",2450\nxyz,Throw,1\n'
   expect(readCsv(begun(), text, silent)).toMatchObject({ found: { faults: [{ line: 5, says: 'xyz' }] } })
@@ -38,4 +43,25 @@ test('a file without the right heading is answered in plain words', () => {
 test('more than 20 000 lines are refused before one is read', () => {
   const text = `sku;price\n${'00001-1;1\n'.repeat(20_001)}`
   expect(readCsv(begun(), text, silent)).toEqual({ fault: expect.stringContaining('20 000') })
+})
+
+test('a line that no shop has is refused before it is read', () => {
+  expect(readCsv(begun(), `sku;price\n${'"'.repeat(1_000_000)}`, silent)).toEqual({
+    fault: expect.stringMatching(/^Line 2 has more than 10\u00a0000 characters/),
+  })
+})
+
+test('a quotation mark that is not closed is named with the line where it is opened', () => {
+  const text = `sku;price\n00001-2;2500,00\n"00002-1;1\n${'00003-1;1\n'.repeat(19_000)}`
+  expect(readCsv(begun(), text, silent)).toMatchObject({
+    found: {
+      changes: [{ sku: '00001-2' }],
+      faults: [{ line: 3, says: '00002-1;1', wrong: expect.stringContaining('not closed') }],
+    },
+  })
+})
+
+test('columns and numbers that every object has are strange ones', () => {
+  const text = 'sku;__proto__;price\n__proto__;x;1\nconstructor;x;1\n'
+  expect(readCsv(begun(), text, silent)).toMatchObject({ found: { changes: [], faults: [{}, {}] } })
 })

@@ -1,8 +1,9 @@
 import Papa from 'papaparse'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import type { CsvChange } from '../../domain/command.ts'
 import { csvDelimiter, csvHeading } from '../../domain/csv/columns.ts'
-import type { CsvFault } from '../../domain/csv/faults.ts'
-import { type CsvReading, readCsvLine } from '../../domain/csv/line.ts'
+import { type CsvFault, csvFault } from '../../domain/csv/faults.ts'
+import { type CsvLine, type CsvReading, readCsvLine } from '../../domain/csv/line.ts'
 import { MAX_CSV_ROWS } from '../../domain/deciding/csv.ts'
 import type { Shelves } from '../../domain/stock-levels.ts'
 
@@ -11,12 +12,16 @@ export type CsvFound = {
   same: number
   changes: ReadonlyArray<CsvChange>
   faults: ReadonlyArray<CsvFault>
+  /** Good lines that call their thing something else. */
+  otherNames: number
 }
 export type CsvProgress = { read: number; of: number; faults: number }
 export type CsvResult = { found: CsvFound } | { fault: string }
 
 /** Characters that are parted into lines at once. */
 const CHUNK = 32_768
+/** Of one line: what is longer takes a reader of CSV too long, and is none. */
+const MOST_CHARS = 10_000
 
 /**
  * Reads a whole file, line by line. Good lines are kept where others cannot come in; nothing is written.
@@ -28,24 +33,26 @@ export function readCsv(
   text: string,
   onProgress: (progress: CsvProgress) => void,
 ): CsvResult {
-  const [first = ''] = text.split(/[\r\n]/, 1)
-  const of = linesIn(text)
+  const written = text.split(/\r\n|\r|\n/)
+  const [first = ''] = written
+  const of = Math.max(0, written.filter((line) => line.trim() !== '').length - 1)
   if (of === 0) return { fault: 'There is only a first line, and nothing below it.' }
   if (of > MAX_CSV_ROWS) return { fault: 'A file has 20 000 lines at most. Bring it in as two.' }
+  const long = written.findIndex((line) => line.length > MOST_CHARS)
+  if (long !== -1)
+    return {
+      fault: `Line ${long + 1} has more than ${groupedCount(MOST_CHARS)} characters: no line of a shop has.`,
+    }
   const lines = new Lines(state, of, onProgress)
   Papa.parse<Array<string>>(text, {
     delimiter: csvDelimiter(first),
     chunkSize: CHUNK,
-    step: ({ data }, parser) => {
-      if (lines.take(data)) parser.abort()
+    step: ({ data, errors }, parser) => {
+      const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
+      if (lines.take(data, isOpen)) parser.abort()
     },
   })
   return lines.result()
-}
-
-/** Lines below the first that hold anything. */
-function linesIn(text: string): number {
-  return Math.max(0, text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length - 1)
 }
 
 /** Takes one line after the other. */
@@ -58,6 +65,7 @@ class Lines {
   private readonly changes: Array<CsvChange> = []
   private readonly faults: Array<CsvFault> = []
   private same = 0
+  private otherNames = 0
   private read = 0
   private told = 0
   private line = 1
@@ -68,20 +76,24 @@ class Lines {
     this.onProgress = onProgress
   }
 
-  /** @returns whether the rest need not be read */
-  take(cells: ReadonlyArray<string>): boolean {
+  /**
+   * @param isOpen a quotation mark was not closed: all that follows it is in one cell
+   * @returns whether the rest need not be read
+   */
+  take(cells: ReadonlyArray<string>, isOpen: boolean): boolean {
     const line = this.line
     this.line += 1 + breaksIn(cells)
     if (cells.every((cell) => cell.trim() === '')) return false
     if (!this.reading) return this.begin(cells)
-    this.keep(readCsvLine(this.reading, cells, line))
+    this.keep(isOpen ? openQuote(cells, line) : readCsvLine(this.reading, cells, line))
     this.tell()
     return false
   }
 
   result(): CsvResult {
     if (this.fault) return { fault: this.fault }
-    return { found: { same: this.same, changes: this.changes, faults: this.faults } }
+    const { same, changes, faults, otherNames } = this
+    return { found: { same, changes, faults, otherNames } }
   }
 
   private begin(cells: ReadonlyArray<string>): boolean {
@@ -96,6 +108,7 @@ class Lines {
 
   private keep(line: ReturnType<typeof readCsvLine>): void {
     this.read += 1
+    if (line.kind !== 'fault' && line.isNamedOtherwise) this.otherNames += 1
     if (line.kind === 'change') this.changes.push(line.change)
     else if (line.kind === 'fault') this.faults.push(line.fault)
     else this.same += 1
@@ -107,6 +120,15 @@ class Lines {
     this.told = tenth
     this.onProgress({ read: this.read, of: this.of, faults: this.faults.length })
   }
+}
+
+function openQuote(cells: ReadonlyArray<string>, line: number): CsvLine {
+  const says = cells.at(-1)?.split('\n', 1)[0] ?? ''
+  const fault = {
+    wrong: 'A quotation mark is not closed, so that all below it is one cell',
+    cure: 'Take it out, or close it',
+  }
+  return { kind: 'fault', fault: csvFault(line, 'all', says, fault) }
 }
 
 /** A quoted cell may hold several lines. */

@@ -8,10 +8,16 @@ import { ScopeFields } from './ScopeFields.tsx'
 import { typedShare } from './typed-off.ts'
 import styles from './Vouchers.module.css'
 
-type Props = { sale: Sale | null; onClose: () => void; onSave: (sale: Sale) => void }
+type Props = {
+  sale: Sale | null
+  /** Once it is on only its last day changes. */
+  isOn: boolean
+  onClose: () => void
+  onSave: (sale: Sale) => void
+}
 
 /** Lower prices between two days, for everybody. */
-export function SaleDialog({ sale, onClose, onSave }: Props) {
+export function SaleDialog({ sale, isOn, onClose, onSave }: Props) {
   const [name, setName] = useState(sale?.name ?? '')
   const [off, setOff] = useState(typedShare(sale?.bps ?? 1_500))
   const [from, setFrom] = useState(sale?.from ?? '')
@@ -23,23 +29,25 @@ export function SaleDialog({ sale, onClose, onSave }: Props) {
     <Dialog isOpen onClose={onClose} kind="box" heading={sale ? sale.name : 'Plan a sale'}>
       <div className={styles.fields}>
         <Field label="Name">
-          <input
-            value={name}
-            readOnly={sale !== null}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
+          <input value={name} readOnly={isOn} onChange={(event) => setName(event.currentTarget.value)} />
         </Field>
         <Field label="Per cent less" fault={bps === null ? 'Write it like 15 or 7,5.' : null}>
           <input
             inputMode="decimal"
             value={off}
+            readOnly={isOn}
             aria-invalid={bps === null}
             onChange={(event) => setOff(event.currentTarget.value)}
           />
         </Field>
-        <ScopeFields scope={scope} onScope={setScope} />
+        {!isOn && <ScopeFields scope={scope} onScope={setScope} />}
         <Field label="First day">
-          <input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+          <input
+            type="date"
+            value={from}
+            readOnly={isOn}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+          />
         </Field>
         <Field label="Last day">
           <input type="date" value={until} onChange={(event) => setUntil(event.currentTarget.value)} />
@@ -50,7 +58,7 @@ export function SaleDialog({ sale, onClose, onSave }: Props) {
           Leave it
         </Button>
         <Button isDisabled={!isWhole} onPress={() => isWhole && onSave({ name, bps, scope, from, until })}>
-          Plan it
+          {sale ? 'Save' : 'Plan it'}
         </Button>
       </div>
     </Dialog>

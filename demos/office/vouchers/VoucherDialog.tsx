@@ -12,10 +12,12 @@ type Props = {
   voucher: Voucher | null
   onClose: () => void
   onSave: (voucher: Omit<Voucher, 'used'>) => void
+  /** Null: it is new, or over. */
+  onEnd: (() => void) | null
 }
 
 /** A voucher, new or one that is there. What the shop cannot take it says itself. */
-export function VoucherDialog({ voucher, onClose, onSave }: Props) {
+export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
   const [code, setCode] = useState(voucher?.code ?? '')
   const [kind, setKind] = useState<'share' | 'amount'>(voucher?.off.kind ?? 'share')
   const [off, setOff] = useState(voucher ? typedOff(voucher) : '10')
@@ -86,6 +88,11 @@ export function VoucherDialog({ voucher, onClose, onSave }: Props) {
         </label>
       </div>
       <div className={styles.acts}>
+        {onEnd && (
+          <Button kind="white" onPress={onEnd}>
+            End it now
+          </Button>
+        )}
         <Button kind="white" onPress={onClose}>
           Leave it
         </Button>

@@ -28,9 +28,15 @@ export function VouchersScreen() {
   const [open, setOpen] = useState<Open>(null)
   const today = dayOf(now)
   const line = timelineAround(today)
-  const next = state.sales.find(({ until }) => until >= today)
+  const sales = state.sales.filter(({ until }) => until >= today)
   useTitle('Vouchers and sales')
   useKeys({ n: () => setOpen({ kind: 'voucher', voucher: null }) })
+  const endOf = (voucher: Voucher | null) => {
+    if (!voucher || spanState(voucher, today) === 'Over') return null
+    return async () => {
+      if (await act({ do: 'end voucher', code: voucher.code }, `${voucher.code} is ended`)) setOpen(null)
+    }
+  }
   return (
     <div className={styles.page}>
       <ScreenHead
@@ -59,14 +65,15 @@ export function VouchersScreen() {
           setOpen({ kind: 'voucher', voucher: state.vouchers.find((one) => one.code === code) ?? null })
         }
       />
-      {next && (
+      {sales.map((sale) => (
         <NextSale
-          sale={next}
-          example={exampleOf(state, next)}
+          key={sale.name}
+          sale={sale}
+          example={exampleOf(state, sale)}
           today={today}
-          onChange={() => setOpen({ kind: 'sale', sale: next })}
+          onChange={() => setOpen({ kind: 'sale', sale })}
         />
-      )}
+      ))}
       {open?.kind === 'voucher' && (
         <VoucherDialog
           voucher={open.voucher}
@@ -74,14 +81,17 @@ export function VouchersScreen() {
           onSave={async (voucher) => {
             if (await act({ do: 'save voucher', voucher }, `${voucher.code} is saved`)) setOpen(null)
           }}
+          onEnd={endOf(open.voucher)}
         />
       )}
       {open?.kind === 'sale' && (
         <SaleDialog
           sale={open.sale}
+          isOn={open.sale !== null && isOn(open.sale, today)}
           onClose={() => setOpen(null)}
           onSave={async (sale) => {
-            if (await act({ do: 'save sale', sale }, `${sale.name} is planned`)) setOpen(null)
+            const was = open.sale ? { was: open.sale.name } : {}
+            if (await act({ do: 'save sale', sale, ...was }, `${sale.name} is planned`)) setOpen(null)
           }}
         />
       )}

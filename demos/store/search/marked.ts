@@ -1,6 +1,9 @@
 /** A piece of a name, and whether it is what was looked for. */
 export type Piece = { text: string; isMarked: boolean; at: number }
 
+/** Not split after each end: Safari 16.0 to 16.3 cannot look behind, and would read none of the script. */
+const WORD_AND_END = /[^ -]*[ -]|[^ -]+/g
+
 /**
  * A name in pieces: the beginnings of words that answer what was typed are marked.
  *
@@ -8,7 +11,7 @@ export type Piece = { text: string; isMarked: boolean; at: number }
  */
 export function marked(name: string, marks: ReadonlyArray<string>): Array<Piece> {
   let at = 0
-  return name.split(/(?<=[ -])/).flatMap((word) => {
+  return (name.match(WORD_AND_END) ?? []).flatMap((word) => {
     const bare = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     const longest = marks
       .filter((mark) => bare.startsWith(mark))

@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import { storeAddresses } from '../../addresses.ts'
-import { allPieces } from '../../domain/stock-levels.ts'
-import { currentVariants } from '../../domain/things.ts'
 import { kindOnShelf } from '../../products/kinds.ts'
 import type { Product } from '../../products/product.ts'
 import { thingWithStock, useThingParts } from '../things/use-things.ts'
-import { chosenOf, type VariantHere, type Wish } from './chosen-variant.ts'
+import { chosenOf, type VariantHere, variantsHere, type Wish } from './chosen-variant.ts'
 import { NoSuchThing } from './NoSuchThing.tsx'
 import { OneThing } from './OneThing.tsx'
 
@@ -41,12 +39,5 @@ function FoundThing({ product }: { product: Product }) {
 
 function useVariants(product: Product): ReadonlyArray<VariantHere> {
   const parts = useThingParts()
-  return useMemo(
-    () =>
-      currentVariants(parts, product).map((variant) => {
-        const stock = parts.stock[variant.sku] ?? variant.drawnStock
-        return { ...variant, stock, pieces: allPieces(stock) }
-      }),
-    [parts, product],
-  )
+  return useMemo(() => variantsHere(parts, product), [parts, product])
 }

@@ -1,10 +1,24 @@
 import { capitalised } from '../../../domain/wording/counting-words.ts'
+import type { ShopState } from '../../domain/shop-state.ts'
+import { allPieces } from '../../domain/stock-levels.ts'
+import { currentVariants, type Things } from '../../domain/things.ts'
 import { COLOURS, colourWord, isColour } from '../../products/colours.ts'
 import type { PerBranch, Product, Variant } from '../../products/product.ts'
 import type { Choice } from './ThingScreen.tsx'
 import { sizeLegend } from './words/sizes.ts'
 
 export type VariantHere = Variant & { stock: PerBranch; pieces: number }
+
+/** With the stock of now. */
+export function variantsHere(
+  parts: Things & Pick<ShopState, 'stock'>,
+  product: Product,
+): ReadonlyArray<VariantHere> {
+  return currentVariants(parts, product).map((variant) => {
+    const stock = parts.stock[variant.sku] ?? variant.drawnStock
+    return { ...variant, stock, pieces: allPieces(stock) }
+  })
+}
 
 /** What somebody chose so far; what is null, the page chooses. */
 export type Wish = { colour: string | null; size: string | null }

@@ -1,9 +1,8 @@
-import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { useShop } from '../../data/shop.tsx'
-import { weekdayAndDay } from '../../domain/day-words.ts'
 import type { AgencyOffer } from './agency-offer.ts'
 import { BarNews } from './BarNews.tsx'
 import { DemoBar } from './DemoBar.tsx'
+import { nowInWords } from './now-in-words.ts'
 import { useBarState } from './use-bar-state.ts'
 
 type Props = { side: 'store' | 'office'; offer: AgencyOffer }
@@ -22,9 +21,4 @@ export function ShopDemoBar({ side, offer }: Props) {
       {news && <BarNews news={news} side={side} onLoad={load} />}
     </DemoBar>
   )
-}
-
-function nowInWords(): string {
-  const now = Date.now()
-  return `${weekdayAndDay(dayOf(now))}, ${timeOfDay(now)}`
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { officeAddresses, storeAddresses } from './addresses.ts'
+import { MAX_ADDRESS_CHARS, tidied } from './domain/address.ts'
+
+const HALF = '\ud83d'
+
+test('half of an emoji is written as unknown: an address cannot carry it', () => {
+  expect(storeAddresses.search(`lamp ${HALF}`)).toBe('/demos/store/search?q=lamp%20%EF%BF%BD')
+  expect(officeAddresses.customer(`Nomsa ${HALF}`)).toBe('/demos/admin/customers?who=Nomsa%20%EF%BF%BD')
+  expect(officeAddresses.customer('Zoë 🌵')).toBe('/demos/admin/customers?who=Zo%C3%AB%20%F0%9F%8C%B5')
+})
+
+test('a name that is cut in the middle of an emoji ends before it', () => {
+  const name = `${'x'.repeat(MAX_ADDRESS_CHARS - 1)}🌵`
+  const address = tidied({ name, email: '', mobile: '', street: '', suburb: '', postcode: '' })
+  expect(address.name).toBe('x'.repeat(MAX_ADDRESS_CHARS - 1))
+})

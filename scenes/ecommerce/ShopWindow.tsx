@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { AddressBar } from '../frames/AddressBar.tsx'
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import { surfaces } from './surfaces.ts'
+
+type Props = {
+  address: string
+  /** Pixels of the picture. */
+  box: { left: number; top: number; width: number; height: number }
+  /** So many pixels of the picture is one of the page. */
+  zoom: number
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A page of the shop in a browser's window, on the solution's ground. */
+export function ShopWindow({ address, box, zoom, className = '', children }: Props) {
+  return (
+    <Ground tint="rooibos">
+      <Frame kind="window" {...box} className={surfaces.window}>
+        <AddressBar address={address} />
+        <div className={`${surfaces.shop} ${className}`} style={{ zoom, minHeight: '100%' }}>
+          {children}
+        </div>
+      </Frame>
+    </Ground>
+  )
+}

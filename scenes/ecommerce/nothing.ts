@@ -1,0 +1,2 @@
+/** What a press in a picture does. */
+export function nothing(): void {}
