@@ -10,7 +10,10 @@ const MINE = 1043
 async function throwInBasket(page: Page): Promise<void> {
   await page.goto(THROW)
   await page.getByRole('button', { name: 'Add to basket' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: /^Basket, 1/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Basket, 1/ })
+    .click()
   await expect(page.getByRole('heading', { name: 'Basket', level: 1 })).toBeFocused()
 }
 

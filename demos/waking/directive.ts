@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro'
 import { DATABASE_NAME } from '../data/database-name.ts'
 
 /** Somebody looks round: the script comes when there is time for it. */
-const LOOKING = ['pointermove', 'touchstart', 'wheel', 'scroll'] as const
+const LOOKING = ['touchstart', 'wheel', 'scroll'] as const // browsers tell of a pointer that rests, too
 /** Somebody does something: it comes at once. */
 const DOING = ['pointerdown', 'keydown', 'focusin'] as const
 const LATEST_MS = 1_000

@@ -1,5 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react'
-import { Link } from 'wouter'
+import { type MouseEvent, memo, useDeferredValue, useMemo } from 'react'
 import { officeAddresses } from '../../addresses.ts'
 import { currentProduct } from '../../domain/things.ts'
 import { BRANCHES } from '../../products/product.ts'
@@ -22,6 +21,7 @@ type Props = {
   onChoose: ((number: number) => void) | null
   seesPrices: boolean
   onReach: (number: number) => void
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /**
@@ -29,7 +29,7 @@ type Props = {
  * the rows that fly past in a quick scroll most are gone before.
  */
 export const ThingTableRow = memo(function ThingTableRow(props: Props) {
-  const { number, place, gap, state, isChosen, onChoose, seesPrices, onReach } = props
+  const { number, place, gap, state, isChosen, onChoose, seesPrices, onReach, onFollow } = props
   const isWhole = useDeferredValue(true, false)
   const product = currentProduct(state, number)
   if (!product) return null
@@ -54,9 +54,9 @@ export const ThingTableRow = memo(function ThingTableRow(props: Props) {
           {isWhole ? <IdlePicture things={state} number={number} /> : <span className={styles.wall} />}
           <span>
             <b>
-              <Link href={officeAddresses.product(number)} id={`thing-${number}`}>
+              <a href={officeAddresses.product(number)} id={`thing-${number}`} onClick={onFollow}>
                 {product.name}
-              </Link>
+              </a>
             </b>
             {isWhole && <small>{product.maker.place}</small>}
           </span>
