@@ -6,7 +6,9 @@ test('small numbers are words, large ones figures', () => {
 })
 
 test('one is singular; none and several are plural', () => {
-  expect([0, 1, 2].map((count) => counted(count, 'page'))).toEqual(['0 pages', '1 page', '2 pages'])
+  expect([0, 1, 9_800].map((count) => counted(count, 'page'))).toEqual([
+    ...['0 pages', '1 page', '9\u00a0800 pages'],
+  ])
   expect([1, 12].map((count) => pluralised(count, 'digit'))).toEqual(['digit', 'digits'])
 })
 

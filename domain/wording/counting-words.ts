@@ -1,4 +1,5 @@
 import { decimal } from './decimals.ts'
+import { groupedCount } from './grouped-count.ts'
 
 const WORDS = [
   'no',
@@ -21,9 +22,9 @@ export function inWords(count: number): string {
   return WORDS[count] ?? decimal(count)
 }
 
-/** `1 page`, `5 pages` */
+/** `1 page`, `5 pages`, `9 800 lines` */
 export function counted(count: number, noun: string): string {
-  return `${count} ${pluralised(count, noun)}`
+  return `${groupedCount(count)} ${pluralised(count, noun)}`
 }
 
 /** `page` of one, `pages` of any other number: for nouns that take a plain s. */

@@ -10,8 +10,12 @@ const FOR_VISITORS_ALONE = [
   '/api/estimate?',
 ]
 
+/** The site's pages, and those of the demo shop. */
+const SITEMAPS = ['/sitemap.xml', '/demos/sitemap.xml']
+
 /** Every page may be read: one that is not listed says noindex itself. */
 export const GET: APIRoute = ({ site }) => {
   const shut = FOR_VISITORS_ALONE.map((address) => `Disallow: ${address}\n`).join('')
-  return new Response(`User-agent: *\nAllow: /\n${shut}\nSitemap: ${new URL('/sitemap.xml', site).href}\n`)
+  const lists = SITEMAPS.map((path) => `Sitemap: ${new URL(path, site).href}\n`).join('')
+  return new Response(`User-agent: *\nAllow: /\n${shut}\n${lists}`)
 }

@@ -41,8 +41,8 @@ export function CsvChecked({
       {faults.length > 0 && <CsvFaults faults={faults} onSave={onSaveFaults} />}
       <div className={styles.end}>
         <p>
-          Prices that change: <b>{prices}</b>. Stock that changes: <b>{stocks}</b>. Nothing is written until
-          you press.
+          Prices that change: <b>{groupedCount(prices)}</b>. Stock that changes: <b>{groupedCount(stocks)}</b>
+          . Nothing is written until you press.
         </p>
         <span>
           <Button kind="white" onPress={onAnother}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '../ui/Button.tsx'
 import styles from './ThumbBar.module.css'
 
@@ -5,6 +6,7 @@ type Props = { words: string | null; button: string; isReady: boolean; onPress: 
 
 /** On a phone what comes next lies above the tabs, below the thumb. */
 export function ThumbBar({ words, button, isReady, onPress }: Props) {
+  useEffect(makeRoom, [])
   return (
     <div className={styles.bar}>
       {words && <p>{words}</p>}
@@ -13,4 +15,11 @@ export function ThumbBar({ words, button, isReady, onPress }: Props) {
       </Button>
     </div>
   )
+}
+
+/** What is said at the bottom of the screen stands above the bar, never on its button. */
+function makeRoom(): () => void {
+  const { dataset } = document.documentElement
+  dataset.thumbBar = ''
+  return () => delete dataset.thumbBar
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '../parts/Button.tsx'
 import { CrossIcon, GlassIcon } from '../parts/icons.tsx'
 import styles from './SearchField.module.css'
 
+export const FIELD_ID = 'q'
 export const HITS_ID = 'hits'
 export const hitId = (at: number) => `hit-${at}`
 
@@ -42,13 +43,13 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
           onOpen()
         }}
       >
-        <label className="hide" htmlFor="q">
+        <label className="hide" htmlFor={FIELD_ID}>
           Search
         </label>
         <div className={styles.field}>
           <GlassIcon />
           <input
-            id="q"
+            id={FIELD_ID}
             name="q"
             type="search"
             value={typed}

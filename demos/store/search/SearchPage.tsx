@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { storeAddresses } from '../../addresses.ts'
@@ -12,25 +12,26 @@ import { useIsAwake } from '../../ui/use-is-awake.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import { useThingParts } from '../things/use-things.ts'
 import { AllFound } from './AllFound.tsx'
+import { FIELD_ID } from './SearchField.tsx'
 import { SearchScreen } from './SearchScreen.tsx'
 import { listOf, suggestionsOf, WAYS_ON } from './suggestions.ts'
+import { useTypedWords } from './use-typed-words.ts'
 
 /** Finds while one types; with anything but words in its address it lists all that answers. */
 export function SearchPage() {
   const asked = queryOfAddress(new URLSearchParams(useSearch()))
-  const isAwake = useIsAwake()
   const isList = Object.keys(asked).some((key) => key !== 'words')
   if (isList) return <AllFound />
-  return <Finding key={String(isAwake)} begin={asked.words ?? ''} />
+  return <Finding inAddress={asked.words ?? ''} />
 }
 
 const SHOWN = 9
 const GONE = 'The search did not start. Please load the page again.'
 const EMPTY_BASKET = 263
 
-function Finding({ begin }: { begin: string }) {
+function Finding({ inAddress }: { inAddress: string }) {
   const [, navigate] = useLocation()
-  const [typed, setTyped] = useState(begin)
+  const [typed, setTyped] = useTypedWords(inAddress, FIELD_ID)
   const [at, setAt] = useState<number | null>(null)
   const parts = useThingParts()
   const words = typed.trim()
@@ -40,7 +41,6 @@ function Finding({ begin }: { begin: string }) {
     isGone,
   } = useProductSearch(useIsAwake() && words !== '' ? { words } : null)
   const answer = words === '' ? null : newest
-  useWordsInAddress(words, begin)
   const things = [...(answer?.numbers.slice(0, SHOWN) ?? [])].flatMap(
     (number) => currentProduct(parts, number) ?? [],
   )
@@ -112,16 +112,4 @@ function moved(at: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null
   const next = (at ?? (step === 1 ? -1 : count)) + step
   return next < 0 || next >= count ? null : next
-}
-
-/** So that Back, and a link that is passed on, find what was typed. */
-function useWordsInAddress(words: string, begin: string): void {
-  const [, navigate] = useLocation()
-  const settled = useSettled(words)
-  const written = useRef(begin)
-  useEffect(() => {
-    if (settled === written.current) return
-    written.current = settled
-    navigate(storeAddresses.search(settled), { replace: true })
-  }, [settled, navigate])
 }

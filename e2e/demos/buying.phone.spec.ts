@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { officeAddresses, storeAddresses } from '../demos/addresses.ts'
-import { axeViolations } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { officeAddresses, storeAddresses } from '../../demos/addresses.ts'
+import { axeViolations } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
 
 const THROW = storeAddresses.thing(2, 'linen-throw')
 /** The first order of a browser: the shop begins with those up to 1042. */

@@ -1,0 +1,18 @@
+/** In the page: boxes, radios and steppers of which neither they nor what stands for them has a line around it. */
+export function choicesWithoutEdge(): Array<string> {
+  for (const details of document.querySelectorAll('details')) details.open = true
+  const hasLine = ({ borderTopStyle, outlineStyle }: CSSStyleDeclaration) =>
+    borderTopStyle !== 'none' || outlineStyle !== 'none'
+  const isNative = (input: Element) => {
+    const { appearance, opacity } = getComputedStyle(input)
+    return appearance === 'auto' && opacity !== '0'
+  }
+  const standsFor = (input: Element) => {
+    const label = input.closest('label')
+    const own = [input, label ?? input, ...(label?.children ?? []), input.parentElement ?? input]
+    return [...own.map((part) => getComputedStyle(part)), getComputedStyle(label ?? input, '::before')]
+  }
+  return [...document.querySelectorAll('main input:is([type=radio], [type=checkbox], [inputmode=numeric])')]
+    .filter((input) => input.checkVisibility() && !isNative(input) && !standsFor(input).some(hasLine))
+    .map((input) => `${input.getAttribute('name')} ${input.getAttribute('value')}`)
+}

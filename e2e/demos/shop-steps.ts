@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test'
+import { storeAddresses } from '../../demos/addresses.ts'
+import type { ShopState } from '../../demos/domain/shop-state.ts'
+import { expect } from '../fixtures.ts'
+
+export const LINEN_THROW = storeAddresses.thing(2, 'linen-throw')
+/** The first order of a browser: the shop begins with those up to 1042. */
+export const FIRST_ORDER = 1043
+
+/** What really lies in the browser, part by part, and not what a page shows of it. Waits until a shop was begun. */
+export async function kept(page: Page): Promise<ShopState> {
+  await expect.poll(() => page.evaluate(partsInBrowser)).not.toBeNull()
+  return Object.fromEntries((await page.evaluate(partsInBrowser)) ?? []) as ShopState // proof: the shop reads them by its schema
+}
+
+/** In the page: each part of the shop with its name; null where none was begun, and then none is. */
+async function partsInBrowser(): Promise<Array<[string, unknown]> | null> {
+  const database = await new Promise<IDBDatabase | null>((resolve) => {
+    const opening = indexedDB.open('kiaat-demo')
+    opening.onupgradeneeded = () => opening.transaction?.abort()
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => resolve(null)
+  })
+  if (!database) return null
+  const parts = database.transaction('parts').objectStore('parts')
+  const [names, values] = [parts.getAllKeys(), parts.getAll()]
+  await new Promise((resolve) => {
+    values.onsuccess = resolve
+  })
+  database.close()
+  return names.result.map((name, at) => [String(name), values.result[at].value])
+}
+
+/** Puts what an open page of a thing shows into the basket, and goes there. */
+export async function takeToBasket(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Basket, / })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Basket', level: 1 })).toBeVisible()
+}
+
+/** From the basket to the page where it is paid, with the address of the example. */
+export async function goToPayment(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.getByRole('button', { name: 'Fill in an example' }).click()
+  await page.getByRole('button', { name: 'On to payment' }).click()
+  await expect(page.getByText('A pretended payment')).toBeVisible()
+}
+
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pretend to pay/ })
+
+/** Buys what an open page of a thing shows. @returns once the shop has thanked */
+export async function buy(page: Page): Promise<void> {
+  await takeToBasket(page)
+  await goToPayment(page)
+  await payButton(page).click()
+  await expect(page.getByRole('heading', { name: /^Thank you/, level: 1 })).toBeVisible()
+}
+
+/** Looks at the office through somebody else's eyes. */
+export async function lookAs(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('menuitemradio', { name }).click()
+}
