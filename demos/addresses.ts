@@ -30,7 +30,8 @@ export const officeAddresses = {
   stock: `${OFFICE}/stock`,
   vouchers: `${OFFICE}/vouchers`,
   customers: `${OFFICE}/customers`,
-  customer: (name: string) => `${OFFICE}/customers?who=${encoded(name)}`,
+  /** @param order any of the customer's: a name would be sent with the address when the page is loaded again */
+  customer: (order: number) => `${OFFICE}/customers?of=${order}`,
   numbers: `${OFFICE}/numbers`,
   staff: `${OFFICE}/staff`,
   csvIn: `${OFFICE}/csv-in`,

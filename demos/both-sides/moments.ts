@@ -1,4 +1,5 @@
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { newAttempt } from '../data/new-attempt.ts'
 import type { ShopStore } from '../data/shop-store.ts'
 import type { Command } from '../domain/command.ts'
 import type { OrderState } from '../domain/order.ts'
@@ -51,7 +52,7 @@ async function fill(shop: Shop): Promise<void> {
 
 async function buy(shop: Shop): Promise<number | null> {
   await fill(shop)
-  const attempt = shop.state().basket.attempt ?? crypto.randomUUID()
+  const attempt = shop.state().basket.attempt ?? newAttempt()
   await shop.change({ do: 'begin payment', attempt }, CUSTOMER)
   const { totals } = basketTotals(shop.state(), dayOf(Date.now()))
   await shop.change({ do: 'pay', attempt, answer: 'paid', totalCents: totals.totalCents }, CUSTOMER)

@@ -36,6 +36,8 @@ class KeptShop implements ShopStore {
   /** Null once nothing is kept any more: this tab goes on in memory. */
   #records: KeptRecords | null
   #known: Known
+  /** What another tab did since this one looked; null: nothing that it was told of. */
+  #unseen: ChangedBy | null = null
   /** What this tab does, one after the other. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -107,11 +109,17 @@ class KeptShop implements ShopStore {
   }
 
   /** Another tab did something, or this one may have slept while others did. */
-  #catchUp(command: ChangedBy): Promise<void> {
-    return this.#inTurn(async () => {
+  async #catchUp(command: ChangedBy): Promise<void> {
+    const isAwaited = this.#unseen !== null
+    this.#unseen = isAwaited ? { do: 'catch up' } : command
+    // However often it is told meanwhile, it looks once.
+    if (isAwaited) return
+    await this.#inTurn(async () => {
+      const heard = this.#unseen ?? command
+      this.#unseen = null
       // If it cannot be read now, the next change says why.
       const found = (await this.#records?.read(this.#known).catch(() => null)) ?? this.#known
-      if (found !== this.#known) this.#become(found, command, true)
+      if (found !== this.#known) this.#become(found, heard, true)
     })
   }
 

@@ -63,6 +63,19 @@ describe('two tabs', () => {
     expect(other.state().basket).toEqual(one.state().basket)
   })
 
+  test('told of nothing a thousand times look once, and are not misled by what is said', async () => {
+    const [one, other] = [await tab(), await tab()]
+    const changes = heard(other)
+    const looks = vi.spyOn(IDBObjectStore.prototype, 'get')
+    const forger = new BroadcastChannel(DATABASE_NAME)
+    for (let n = 0; n < 1_000; n += 1) forger.postMessage({ command: { do: 'pay', attempt: 'forged' } })
+    await one.change(theChair, customer)
+    await expect.poll(() => changes).toHaveLength(1)
+    forger.close()
+    expect(other.state()).toEqual(one.state())
+    expect(looks.mock.calls.length).toBeLessThan(100)
+  })
+
   test('parts that nobody changed stay the same objects', async () => {
     const [one, other] = [await tab(), await tab()]
     const { staff, orders } = other.state()

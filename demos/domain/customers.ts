@@ -15,6 +15,8 @@ export type Customer = {
   orderCount: number
   boughtCents: number
   sentBackCents: number
+  /** Number of the oldest of those that open: it stays theirs. */
+  firstOrder: number
   /** Those that open, the newest first. */
   orders: ReadonlyArray<Order>
   /** An order of before the first day, which does not open. */
@@ -54,6 +56,7 @@ function customer(orders: ReadonlyArray<Order>, firstDay: CalendarDate): Custome
   const oldest = orders.reduce((day, order) => (placedOn(order) < day ? placedOn(order) : day), lastDay)
   return {
     address: newest.customer,
+    firstOrder: Math.min(...orders.map(({ number }) => number)),
     orderCount: orders.length + (before?.orders ?? 0),
     boughtCents: orders.reduce((sum, { totals }) => sum + totals.totalCents, before?.cents ?? 0),
     sentBackCents: orders.reduce((sum, order) => sum + leftOf(order).refundedCents, 0),

@@ -10,7 +10,7 @@ import { RememberedPages } from '../site/remembered-pages.ts'
 import type { Rendering } from '../site/render-answer.ts'
 import { inOwnFrames } from './own-frames.ts'
 
-/** A tenth of the 10 240 things, in one encoding: what is looked at is looked at again. */
+/** Some 140 of the 10 240 things, plain and in one encoding: what is looked at is looked at again. */
 const REMEMBERED_BYTES = 16 * 1024 * 1024
 /** Whatever the name says, the number at its end finds the thing. */
 const NUMBER = /-(\d{1,6})(?:\/+|\.html)?$/

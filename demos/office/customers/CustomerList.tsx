@@ -8,8 +8,8 @@ import styles from './Customers.module.css'
 
 type Props = {
   customers: ReadonlyArray<Customer>
-  /** The name of the one that is open. */
-  open: string | null
+  /** The one that is open. */
+  open: Customer | null
   whenOf: (customer: Customer) => string
 }
 
@@ -22,7 +22,10 @@ export function CustomerList({ customers, open, whenOf }: Props) {
           const { name, suburb, email } = customer.address
           return (
             <li key={email}>
-              <Link href={officeAddresses.customer(name)} aria-current={name === open ? 'true' : undefined}>
+              <Link
+                href={officeAddresses.customer(customer.firstOrder)}
+                aria-current={customer === open ? 'true' : undefined}
+              >
                 <b>{name}</b>
                 <span className={styles.sum}>{formatRand(customer.boughtCents)}</span>
                 <span>{suburb}</span>

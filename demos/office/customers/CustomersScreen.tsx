@@ -19,12 +19,12 @@ import { OneCustomer } from './OneCustomer.tsx'
 export function CustomersScreen() {
   const { state, now } = useOffice()
   const [words, setWords] = useState('')
-  const asked = new URLSearchParams(useSearch()).get('who')
+  const asked = Number(new URLSearchParams(useSearch()).get('of'))
   const customers = customersOf(state)
-  const open = customers.find(({ address }) => address.name === asked) ?? customers[0]
+  const open = customers.find(({ orders }) => orders.some(({ number }) => number === asked)) ?? customers[0]
   const today = dayOf(now)
   const moment = new Date(now)
-  useTitle(asked && open ? open.address.name : 'Customers')
+  useTitle(asked > 0 && open ? open.address.name : 'Customers')
   return (
     <>
       <ScreenHead
@@ -47,7 +47,7 @@ export function CustomersScreen() {
           <div className={styles.list}>
             <CustomerList
               customers={customers.filter((customer) => isCalled(customer, words))}
-              open={open?.address.name ?? null}
+              open={open ?? null}
               whenOf={({ lastDay }) => whenWords(lastDay, today)}
             />
           </div>

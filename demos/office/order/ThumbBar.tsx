@@ -8,7 +8,7 @@ type Props = { words: string | null; button: string; isReady: boolean; onPress: 
 export function ThumbBar({ words, button, isReady, onPress }: Props) {
   useEffect(makeRoom, [])
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-thumb-bar="">
       {words && <p>{words}</p>}
       <Button size="big" isWide isDisabled={!isReady} onPress={onPress}>
         {button}

@@ -4,7 +4,7 @@ import type { LogLine } from './product-view.ts'
 
 type Props = {
   lines: ReadonlyArray<LogLine>
-  /** `31 sold in 24 days, R 75 950,00`; null: this role does not see it, or none was. */
+  /** `The last 24 days: 31 sold, R 75 950,00`; null: this role does not see it, or none was. */
   sold: string | null
 }
 

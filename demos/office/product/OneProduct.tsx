@@ -118,7 +118,7 @@ function meaningOf(
   return `${words} will cost ${formatRand(cents)}, VAT in it ${formatRand(vatIn(cents))}${others}. Baskets that hold it are told; orders already paid keep their price.`
 }
 
-/** `31 sold, R 75 950,00: November so far` */
+/** `November so far: 31 sold, R 75 950,00` */
 function soldWords({ pieces, cents }: { pieces: number; cents: number }, period: string): string | null {
-  return pieces === 0 ? null : `${pieces} sold, ${formatRand(cents)}: ${period}`
+  return pieces === 0 ? null : `${period}: ${pieces} sold, ${formatRand(cents)}`
 }

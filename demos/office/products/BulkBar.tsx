@@ -19,7 +19,7 @@ type Props = {
 /** What can be done to everything that is chosen. */
 export function BulkBar({ count, outOf, areHidden, onAll, onNone, onBulk }: Props) {
   return (
-    <section className={styles.bar} aria-label="What to do with what is chosen">
+    <section className={styles.bar} data-thumb-bar="" aria-label="What to do with what is chosen">
       <p role="status">
         <b>{groupedCount(count)} chosen</b>
       </p>

@@ -68,6 +68,7 @@ export function LowStock() {
       <LowTable branch={branch} rows={rows} />
       <p className={styles.foot}>
         <span role="status">
+          {!answer && 'Counting the shelves …'}
           {answer && (
             <>
               Rows 1 to {rows.length} of <b>{groupedCount(numbers.length)}</b> in {branch}

@@ -19,11 +19,16 @@ export function useLinks(): (event: MouseEvent) => void {
 
 /** Names the new page and puts the focus on its heading, as a page that loads is read from its start. */
 export function useNewPage(path: string, title: string): void {
-  const shown = useRef(path)
+  const shown = useRef<string | null>(null)
   useLayoutEffect(() => {
+    if (shown.current === null) {
+      // Without a signal the page may be that of another address: finding its own is no turn of the visitor's.
+      shown.current = location.pathname
+      return
+    }
+    document.title = title
     if (shown.current === path) return
     shown.current = path
-    document.title = title
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1

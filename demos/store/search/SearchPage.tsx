@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { currentProduct } from '../../domain/things.ts'
+import { PRODUCT_COUNT } from '../../products/product.ts'
 import { productOf } from '../../products/products.ts'
 import type { ProductAnswer } from '../../search/product-search.ts'
 import { queryOfAddress } from '../../search/query-address.ts'
@@ -27,6 +28,8 @@ export function SearchPage() {
 
 const SHOWN = 9
 const GONE = 'The search did not start. Please load the page again.'
+const BEGIN = 'What are you looking for? Type a word of it, or begin with one of these:'
+const LOOKING = `Looking through ${groupedCount(PRODUCT_COUNT)} things …`
 const EMPTY_BASKET = 263
 
 function Finding({ inAddress }: { inAddress: string }) {
@@ -67,7 +70,7 @@ function Finding({ inAddress }: { inAddress: string }) {
         onOpen: open,
         onEscape: () => (at === null ? navigate(storeAddresses.home) : setAt(null)),
       }}
-      found={isGone ? GONE : <Found answer={answer} words={words} />}
+      found={isGone ? GONE : words === '' ? BEGIN : <Found answer={answer} words={words} />}
       said={useSettled(isGone ? GONE : foundWords(answer, words))}
       suggestions={answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : WAYS_ON}
       hits={{ things, marks: answer?.marks ?? [], at }}
@@ -80,7 +83,8 @@ function Finding({ inAddress }: { inAddress: string }) {
 }
 
 function Found({ answer, words }: { answer: ProductAnswer | null; words: string }) {
-  if (!answer || answer.numbers.length === 0) return null
+  if (!answer) return LOOKING
+  if (answer.numbers.length === 0) return null
   if (answer.meant === null) return foundWords(answer, words)
   return (
     <>

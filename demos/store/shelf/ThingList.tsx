@@ -42,8 +42,10 @@ const NO_LIST: List = {
 /** Things of a page, narrowed and sorted as its address says. */
 export function ThingList({ page, query, onQuery, first, isAsRendered }: Props) {
   const parts = useThingParts()
-  const { list: found, isBusy, isGone, isFirst } = useList(query, first)
+  const { list: found, isBusy: isAsking, isGone, isFirst } = useList(query, first)
   const isAnswer = found !== null && (isAsRendered || !isFirst)
+  // What came with the page is no old answer, though the search is still making itself ready.
+  const isBusy = isAsking && !(isFirst && isAnswer)
   const list = found ?? NO_LIST
   const chosen = narrowings(query, page.query, page.kind)
   const words = countWords(

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { newAttempt } from '../../../data/new-attempt.ts'
 import type { ShopAccess } from '../../../data/shop-store.ts'
 import type { Refusal } from '../../../domain/command.ts'
 import type { ShopState } from '../../../domain/shop-state.ts'
@@ -75,9 +76,4 @@ function beginning(state: ShopState): Payment {
   return state.basket.attempt === null
     ? { at: 'ready' }
     : { at: 'asking', asked: 0, presses: 0, wasReloaded: true }
-}
-
-/** Unlike any other of this browser. Not `randomUUID`, which pages without https lack. */
-function newAttempt(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
 }
