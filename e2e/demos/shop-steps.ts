@@ -33,6 +33,12 @@ async function partsInBrowser(): Promise<Array<[string, unknown]> | null> {
   return names.result.map((name, at) => [String(name), values.result[at].value])
 }
 
+/** The store brings in its script once somebody shows interest. @returns once the page is awake */
+export async function showInterest(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('wheel')))
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+}
+
 /** Puts what an open page of a thing shows into the basket, and goes there. */
 export async function takeToBasket(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to basket' }).click()

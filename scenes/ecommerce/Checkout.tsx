@@ -27,7 +27,7 @@ export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
   const { totalCents } = sum.totals
   return (
     <ShopWindow address={`${brand.address}/checkout`} box={WINDOW} zoom={1.44} className={styles.page}>
-      <form className={styles.columns}>
+      <div className={styles.columns}>
         <div>
           <Steps at="Delivery" />
           <WaysHome ways={waysHome(wayChoices(COLLECT, sum.lines, DAY))} chosen="door" onChoose={nothing} />
@@ -38,7 +38,7 @@ export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
           <Button isWide>Pay {formatRand(totalCents)}</Button>
           <SameOnTheNextPage />
         </div>
-      </form>
+      </div>
     </ShopWindow>
   )
 }

@@ -14,15 +14,15 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of the shop in a browser's window, on the solution's ground. */
+/** A page of the shop in a browser's window, on the solution's ground. A form: choices of two pictures are not one group. */
 export function ShopWindow({ address, box, zoom, className = '', children }: Props) {
   return (
     <Ground tint="rooibos">
       <Frame kind="window" {...box} className={surfaces.window}>
         <AddressBar address={address} />
-        <div className={`${surfaces.shop} ${className}`} style={{ zoom, minHeight: '100%' }}>
+        <form className={`${surfaces.shop} ${className}`} style={{ zoom, minHeight: '100%' }}>
           {children}
-        </div>
+        </form>
       </Frame>
     </Ground>
   )

@@ -26,8 +26,8 @@ export async function takeAll(folders: ReadonlyArray<string>, options: LaunchOpt
 
 async function takeFolder(studio: ViteDevServer, browser: Browser, folder: string): Promise<void> {
   const pictures: PictureFacts = {}
-  for await (const { name, png } of takePictures(browser, addressOf(studio), folder)) {
-    if (folder === 'social') await encodeSocialCard(png, `${SOCIAL}${name}`)
+  for await (const { name, png, isSocialCard } of takePictures(browser, addressOf(studio), folder)) {
+    if (isSocialCard) await encodeSocialCard(png, `${SOCIAL}${name}`)
     else pictures[name] = await encodePicture(png, `${PICTURES}${name}`)
     console.log(`  ${name}`)
   }

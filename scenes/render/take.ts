@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { DEVICE_PIXELS } from './encoding.ts'
 
-type Taken = { name: string; png: Buffer }
+type Taken = { name: string; png: Buffer; isSocialCard: boolean }
 
 const WINDOW = { width: 1320, height: 1000 }
 /** So many times narrower is the window in which the screens of a phone are laid out. */
@@ -24,10 +24,10 @@ export async function* takePictures(browser: Browser, studio: string, folder: st
   await narrow.close()
 }
 
-/** @param zoom the window is so many times narrower, and each of its pixels so many times as fine */
+/** @param zoom the window is so many times narrower, and each of its pixels is so much finer */
 async function openFolder(browser: Browser, studio: string, folder: string, zoom = 1): Promise<Page> {
   const page = await browser.newPage({
-    viewport: { width: WINDOW.width / zoom, height: WINDOW.height / zoom },
+    viewport: { width: WINDOW.width / zoom, height: WINDOW.height },
     deviceScaleFactor: DEVICE_PIXELS * zoom,
   })
   const faults: Array<string> = []
@@ -40,7 +40,8 @@ async function openFolder(browser: Browser, studio: string, folder: string, zoom
     .catch((cause: unknown) => {
       throw new Error(`scenes/${folder} does not show: ${faults.join('; ')}`, { cause })
     })
-  if (zoom !== 1) await page.addStyleTag({ content: `.scene { zoom: ${1 / zoom} }` })
+  if (zoom !== 1)
+    await page.addStyleTag({ content: `.scene { zoom: ${1 / zoom}; text-rendering: geometricPrecision }` })
   await page.evaluate(() => document.fonts.ready)
   if (faults.length > 0) throw new Error(`scenes/${folder}: ${faults.join('; ')}`)
   return page
@@ -49,6 +50,11 @@ async function openFolder(browser: Browser, studio: string, folder: string, zoom
 async function* taken(scenes: Locator): AsyncGenerator<Taken> {
   for (const scene of await scenes.all()) {
     const name = (await scene.getAttribute('id')) ?? ''
-    yield { name, png: await scene.screenshot({ animations: 'disabled', omitBackground: true }) }
+    const isSocialCard = (await scene.getAttribute('data-social')) !== null
+    yield {
+      name,
+      isSocialCard,
+      png: await scene.screenshot({ animations: 'disabled', omitBackground: true }),
+    }
   }
 }

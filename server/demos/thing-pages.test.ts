@@ -65,6 +65,25 @@ test('what is no thing is the page for unknown addresses, and no fault of ours',
   expect(body).toContain('Page not found')
 })
 
+test('a number that an office may have given is looked for in its browser, and unknown to everybody else', async () => {
+  const { statusCode, body, headers } = await get('/demos/store/things/our-own-table-10241')
+  expect([statusCode, headers['x-frame-options']]).toEqual([404, 'SAMEORIGIN'])
+  expect(body).toContain('A thing of the shop')
+})
+
+test('nothing that is asked for leads to another host, or is a fault of ours', async () => {
+  for (const odd of [
+    '/evil.example/-1',
+    '%5C%5Cevil.example%5C-1',
+    'x%00-1',
+    'x%2F-1',
+    `${'a'.repeat(10_000)}-1`,
+  ]) {
+    const { statusCode, headers } = await get(`/demos/store/things/${odd}?next=//evil.example`)
+    expect([statusCode, headers.location], odd.slice(0, 40)).toEqual([308, `${THING}?next=//evil.example`])
+  }
+})
+
 test('it takes nothing but questions', async () => {
   const post = await opened.app.inject({ method: 'POST', url: THING, headers: BROWSER })
   expect(post.statusCode).toBe(404)

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { storeAddresses } from '../../demos/addresses.ts'
+import { PRODUCT_COUNT } from '../../demos/products/product.ts'
+import { THING_SHELL } from '../../demos/store/places/place.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { sendBusy } from '../overload/request-queue.ts'
 import { queryOf } from '../routes/request-query.ts'
-import { answerFromSite, sendFile } from '../routes/site.ts'
+import { answerFromSite, sendFile, sendPage } from '../routes/site.ts'
 import { ASK_EACH_TIME } from '../site/caching.ts'
 import type { Site } from '../site/load-site.ts'
 import { RememberedPages } from '../site/remembered-pages.ts'
@@ -15,6 +17,8 @@ const REMEMBERED_BYTES = 16 * 1024 * 1024
 /** Whatever the name says, the number at its end finds the thing. */
 const NUMBER = /-(\d{1,6})(?:\/+|\.html)?$/
 const ANY_THING = 1
+/** What the office adds is numbered on, in the browser that added it alone: the page looks there. */
+const UNKNOWN_HERE = { status: 404, headers: {} }
 
 type Parts = { rendering: Rendering; site: Site; siteUrl: string; now: () => Date }
 
@@ -26,8 +30,12 @@ export function addThingPages(app: FastifyInstance, { rendering, site, siteUrl, 
   })
   app.get(`${storeAddresses.thing(0, '').slice(0, -'-0'.length)}*`, async (request, reply) => {
     const asked = request.raw.url?.split('?', 1)[0] ?? ''
-    const path = await addressOfThing(Number(NUMBER.exec(asked)?.[1]))
-    if (path === null) return answerFromSite(request, reply, site)
+    const number = Number(NUMBER.exec(asked)?.[1])
+    const path = await addressOfThing(number)
+    if (path === null) {
+      const shell = number > PRODUCT_COUNT ? site.files.get(THING_SHELL) : undefined
+      return shell ? sendPage(request, reply, shell, UNKNOWN_HERE) : answerFromSite(request, reply, site)
+    }
     if (path !== asked)
       return reply.header('cache-control', ASK_EACH_TIME).redirect(path + queryOf(request), 308)
 

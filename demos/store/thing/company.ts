@@ -2,7 +2,7 @@ import { colourWord } from '../../products/colours.ts'
 import { type Kind, PRODUCT_COUNT, type Product } from '../../products/product.ts'
 import { productOf } from '../../products/products.ts'
 import type { ThingWithStock } from '../things/FewThings.tsx'
-import { type ThingParts, thingWithStock } from '../things/use-things.ts'
+import { type ThingParts, thingWithStock } from '../things/thing-with-stock.ts'
 
 /** What stands well beside a thing of a kind. */
 const BESIDE: Readonly<Record<Kind, ReadonlyArray<Kind>>> = {
