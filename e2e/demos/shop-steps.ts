@@ -9,7 +9,7 @@ export const FIRST_ORDER = 1043
 
 /** What really lies in the browser, part by part, and not what a page shows of it. Waits until a shop was begun. */
 export async function kept(page: Page): Promise<ShopState> {
-  await expect(page.locator('astro-island:not([ssr])').first()).toBeAttached()
+  await page.evaluate(() => dispatchEvent(new Event('wheel')))
   await expect.poll(async () => (await page.evaluate(partsInBrowser))?.length ?? 0).toBeGreaterThan(0)
   return Object.fromEntries((await page.evaluate(partsInBrowser)) ?? []) as ShopState // proof: the shop reads them by its schema
 }
