@@ -52,7 +52,7 @@ function WaysOut() {
       </div>
       <StartAgain
         isOpen={isAsking}
-        at={nowInWords()}
+        at={isAsking ? nowInWords() : ''}
         onKeep={() => setIsAsking(false)}
         onStartAgain={() => void startAgain().finally(load)}
       />

@@ -1,11 +1,17 @@
+import { useIsAwake } from '../../ui/use-is-awake.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 
 /** What stands in a screen's place until the shop was read, and for good where there is no script. */
 export function Opening({ heading }: { heading: string }) {
+  // Who has no script is not promised what never comes.
+  const isComing = useIsAwake()
   return (
     <>
       <ScreenHead title={heading} />
-      <p>The orders, things and figures of this shop live in your browser. They come in a moment.</p>
+      <p>
+        The orders, things and figures of this shop live in your browser.
+        {isComing && ' They come in a moment.'}
+      </p>
       <noscript>
         <p>
           Your browser runs no script, so nobody can read them here. Behind the counter everything is worked
