@@ -7,7 +7,8 @@ import { kiloBytes, weightOf } from './service-worker/build/weight.ts'
 const WORKER = fileURLToPath(new URL('./service-worker/worker.ts', import.meta.url))
 
 /**
- * Builds the demos' service worker once the site is there: `/demos/service-worker.js`, with the list of what it keeps in it.
+ * Adds `client:interest` (waking/directive.ts), and builds the demos' service worker once the site is there:
+ * `/demos/service-worker.js`, with the list of what it keeps in it.
  *
  * @param target the oldest browsers, as the site's own scripts are built for
  */
@@ -15,6 +16,8 @@ export function demosOffline(target: Array<string>): AstroIntegration {
   return {
     name: 'demos-offline',
     hooks: {
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'interest', entrypoint: './demos/waking/directive.ts' }),
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
         const list = await gatherKeptList(folder)

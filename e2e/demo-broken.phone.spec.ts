@@ -30,5 +30,7 @@ test('a shop that was spoilt by hand begins anew and says so', async ({ page }) 
   })
   await page.goto(officeAddresses.orders)
   await expect(page.getByText('1042').first()).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'About this demo' })).toContainText('could not be read')
+  await expect(page.getByRole('complementary', { name: 'About this demo' })).toContainText(
+    'could not be read',
+  )
 })

@@ -3,9 +3,10 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Actor } from '../domain/roles.ts'
+import { DATABASE_NAME } from './database-name.ts'
 import { CHAIR, fixtureRules } from './fixture-rules.ts'
 import { openShopStore } from './open-shop-store.ts'
-import { DATABASE_NAME, type DatabaseOptions } from './shop-database.ts'
+import type { DatabaseOptions } from './shop-database.ts'
 import type { Change, ShopStore } from './shop-store.ts'
 
 const customer: Actor = { kind: 'customer' }

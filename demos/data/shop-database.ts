@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { ShopState } from '../domain/shop-state.ts'
-
-export const DATABASE_NAME = 'kiaat-demo'
+import { DATABASE_NAME } from './database-name.ts'
 
 /**
  * Of the data's shape: who changes a part so that what lies in a browser no longer fits its schema (shop-schema.ts) counts it on.

@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react'
 import type { Actor } from '../domain/roles.ts'
@@ -20,11 +21,18 @@ type ShopProps = {
 
 const CUSTOMER: Actor = { kind: 'customer' }
 const KEPT: Keeping = { kind: 'kept' }
-const ShopContext = createContext<{ store: ShopStore | null; actor: Actor } | null>(null)
+type Given = {
+  store: ShopStore | null
+  /** The store once it is open. */
+  opening: Promise<ShopStore>
+  actor: Actor
+}
+const ShopContext = createContext<Given | null>(null)
 
 /** Gives the shop of a store to all screens below it. */
 export function Shop({ store, actor = CUSTOMER, children }: ShopProps) {
-  const given = useMemo(() => ({ store, actor }), [store, actor])
+  const opening = useOpening(store)
+  const given = useMemo(() => ({ store, opening, actor }), [store, opening, actor])
   return <ShopContext value={given}>{children}</ShopContext>
 }
 
@@ -40,11 +48,11 @@ export function Acting({ as: actor, children }: { as: Actor; children: ReactNode
 
 /** @throws {Error} outside of a `<Shop>` */
 export function useShop(): ShopAccess {
-  const { store, actor } = useGiven()
+  const { store, opening, actor } = useGiven()
   const subscribe = useMemo(() => subscriptionOf(store), [store])
   const state = useSyncExternalStore(subscribe, () => store?.state() ?? null, nothing)
   const keeping = useSyncExternalStore(subscribe, () => store?.keeping() ?? KEPT, kept)
-  return useMemo(() => ({ state, keeping, ...actsOf(store, actor) }), [state, keeping, store, actor])
+  return useMemo(() => ({ state, keeping, ...actsOf(opening, actor) }), [state, keeping, opening, actor])
 }
 
 /** Hears of each change, of this tab or of another: for what is said once. */
@@ -60,16 +68,31 @@ function useGiven() {
   return given
 }
 
-/** What a screen may do. Before the store is open nothing can be pressed that waits for it. */
-function actsOf(store: ShopStore | null, actor: Actor): Pick<ShopAccess, 'act' | 'actor' | 'startAgain'> {
+/** What was pressed before the store is open is done as soon as it is. */
+function useOpening(store: ShopStore | null): Promise<ShopStore> {
+  const [opening] = useState(newOpening)
+  useEffect(() => {
+    if (store) opening.opened(store)
+  }, [opening, store])
+  return opening.store
+}
+
+function newOpening() {
+  let opened: (store: ShopStore) => void = () => {}
+  const store = new Promise<ShopStore>((resolve) => {
+    opened = resolve
+  })
+  return { store, opened: (open: ShopStore) => opened(open) }
+}
+
+function actsOf(opening: Promise<ShopStore>, actor: Actor): Pick<ShopAccess, 'act' | 'actor' | 'startAgain'> {
   return {
     actor,
     act: async (command) => {
-      if (!store) return { kind: 'not possible', sentence: 'The shop is still opening. Please try again.' }
-      const decision = await store.change(command, actor)
+      const decision = await (await opening).change(command, actor)
       return decision.done ? null : decision.refusal
     },
-    startAgain: async () => store?.startAgain(),
+    startAgain: async () => await (await opening).startAgain(),
   }
 }
 

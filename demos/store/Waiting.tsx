@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { BuyPage } from './places/place.ts'
 import { titleOfBuyPage } from './places/titles.ts'
+import styles from './Waiting.module.css'
 
 /** Where a page of the basket and the orders will stand. Without script it stays, and says why. */
 export function Waiting({ page }: { page: BuyPage }) {
@@ -10,7 +11,7 @@ export function Waiting({ page }: { page: BuyPage }) {
     return () => passFocusOn(left)
   }, [])
   return (
-    <div className="wrap part">
+    <div className={`wrap part ${styles.waiting}`}>
       <h1 ref={heading}>{titleOfBuyPage(page)}</h1>
       <noscript>
         <p>

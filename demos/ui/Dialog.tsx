@@ -37,19 +37,20 @@ export function Dialog(props: Props) {
   const place = useRef<HTMLDialogElement>(null)
   const isThere = useModal(place, isOpen, focus)
   const isAlert = kind === 'alert'
+  const hasInside = isOpen || isThere
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which the browser turns into `cancel`
     <dialog
       ref={place}
       className={`${styles.dialog} ${styles[kind]} ${isThere && !isOpen ? styles.leaving : ''}`}
       role={isAlert ? 'alertdialog' : undefined}
-      aria-labelledby={`${id}-heading`}
-      aria-describedby={props.question ? `${id}-question` : undefined}
+      aria-labelledby={hasInside ? `${id}-heading` : undefined}
+      aria-describedby={hasInside && props.question ? `${id}-question` : undefined}
       onCancel={(event) => closeOurselves(event, onClose)}
       onClose={(event) => isOpen && event.target === event.currentTarget && onClose()}
       onClick={(event) => isBeside(event) && onClose()}
     >
-      {(isOpen || isThere) && <Inside {...props} id={id} />}
+      {hasInside && <Inside {...props} id={id} />}
     </dialog>
   )
 }

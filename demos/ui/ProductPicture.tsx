@@ -10,16 +10,26 @@ type Props = PictureOptions & {
   words?: string | undefined
   /** Whether it fills a box of another form, cut at its edges. */
   fills?: boolean
+  /** Whether it stands among words, as in a button. */
+  isInline?: boolean
 }
 
 /** A thing as it is drawn from its number. */
-export function ProductPicture({ product, className, words, fills = false, ...options }: Props) {
+export function ProductPicture({
+  product,
+  className,
+  words,
+  fills = false,
+  isInline = false,
+  ...options
+}: Props) {
   const html = useDrawn(pictureKey(product, options), [product.kind], (artist) => {
     const drawn = artist.picture(product, options)
     return fills ? filling(drawn, 'xMidYMid') : drawn
   })
+  const Box = isInline ? 'span' : 'div'
   return (
-    <div
+    <Box
       className={className}
       {...(words && { role: 'img', 'aria-label': words })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a number

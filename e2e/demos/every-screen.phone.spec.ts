@@ -4,7 +4,7 @@ import { axeViolations } from '../axe.ts'
 import { choicesWithoutEdge } from '../choices-without-edge.ts'
 import { cutTexts, enlarged, setStyle } from '../cut-texts.ts'
 import { expect, test } from '../fixtures.ts'
-import { buy, FIRST_ORDER, goToPayment, LINEN_THROW, takeToBasket } from './shop-steps.ts'
+import { buy, FIRST_ORDER, goToPayment, LINEN_THROW, showInterest, takeToBasket } from './shop-steps.ts'
 
 const LOOKED_AT = [
   storeAddresses.home,
@@ -106,7 +106,7 @@ async function isForEverybody(page: Page, address: string): Promise<void> {
 
 /** The page has what this browser's shop holds. */
 async function isAwake(page: Page): Promise<void> {
-  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+  await showInterest(page)
   await expect(page.getByText('They come in a moment.')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

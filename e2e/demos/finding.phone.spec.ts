@@ -1,5 +1,6 @@
 import { storeAddresses } from '../../demos/addresses.ts'
 import { expect, test } from '../fixtures.ts'
+import { showInterest } from './shop-steps.ts'
 
 test('a typing mistake is named, a word of Afrikaans is understood, what is not there leads on', async ({
   page,
@@ -26,7 +27,7 @@ test('a typing mistake is named, a word of Afrikaans is understood, what is not 
 
 test('filters stand in the address, and Back finds place and filters again', async ({ page }) => {
   await page.goto(storeAddresses.shelf('side-tables'))
-  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+  await showInterest(page)
   await page.getByRole('button', { name: 'Filter' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter' })
   await sheet.getByRole('checkbox', { name: 'Oak' }).check()

@@ -1,6 +1,6 @@
 import { officeAddresses, storeAddresses } from '../../demos/addresses.ts'
 import { expect, test } from '../fixtures.ts'
-import { buy, FIRST_ORDER, kept, LINEN_THROW } from './shop-steps.ts'
+import { buy, FIRST_ORDER, kept, LINEN_THROW, showInterest } from './shop-steps.ts'
 
 test('after one visit the shop sells without a signal, and no price of ours is an old one', async ({
   page,
@@ -8,6 +8,7 @@ test('after one visit the shop sells without a signal, and no price of ours is a
 }) => {
   await page.goto(storeAddresses.home)
   await expect(page.getByRole('link', { name: /^A shop like this ?: R/ })).toBeVisible()
+  await showInterest(page)
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   expect(new URL(scope).pathname).toBe('/demos/')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)

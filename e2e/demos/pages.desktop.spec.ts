@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures.ts'
 import { htmlFaults } from '../html-faults.ts'
 import { lackingOnPage } from '../lacking-on-page.ts'
 import { secondViolations } from '../second-checker.ts'
-import { LINEN_THROW } from './shop-steps.ts'
+import { LINEN_THROW, showInterest } from './shop-steps.ts'
+
+/** Enter asks, as in every field of a search; and no select answers while one types (ARIA: combobox). */
+const MISTAKEN = /^(wcag\/h32: .*> form|prefer-native-element: .*#hits)$/
 
 /** One of each kind that the server renders. */
 const PAGES = [
@@ -24,7 +27,13 @@ test('each kind of page is valid HTML, and asks no browser of the floor for what
   site,
 }) => {
   for (const address of PAGES) {
-    expect.soft(await htmlFaults(await (await request.get(address)).text()), address).toEqual([])
+    const faults = await htmlFaults(await (await request.get(address)).text())
+    expect
+      .soft(
+        faults.filter((fault) => !MISTAKEN.test(fault)),
+        address,
+      )
+      .toEqual([])
     expect.soft(await lackingOnPage(site.url, address), address).toEqual([])
   }
 })
@@ -62,7 +71,7 @@ test('IBM’s checker finds nothing on the shop’s pages', async ({ page }) => 
     officeAddresses.orders,
   ]) {
     await page.goto(address)
-    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+    await showInterest(page)
     expect.soft(await secondViolations(page), address).toEqual([])
   }
 })
@@ -76,7 +85,7 @@ test('nothing comes from another origin, and no policy is broken', async ({ page
   page.on('pageerror', (error) => complaints.push(error.message))
   for (const address of PAGES) {
     await page.goto(address)
-    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+    await showInterest(page)
   }
   expect(complaints).toEqual([])
 })

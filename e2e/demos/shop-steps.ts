@@ -9,19 +9,21 @@ export const FIRST_ORDER = 1043
 
 /** What really lies in the browser, part by part, and not what a page shows of it. Waits until a shop was begun. */
 export async function kept(page: Page): Promise<ShopState> {
-  await expect.poll(() => page.evaluate(partsInBrowser)).not.toBeNull()
+  await page.evaluate(() => dispatchEvent(new Event('wheel')))
+  await expect.poll(async () => (await page.evaluate(partsInBrowser))?.length ?? 0).toBeGreaterThan(0)
   return Object.fromEntries((await page.evaluate(partsInBrowser)) ?? []) as ShopState // proof: the shop reads them by its schema
 }
 
-/** In the page: each part of the shop with its name; null where none was begun, and then none is. */
+/** In the page: each part of the shop with its name; null until there is one. */
 async function partsInBrowser(): Promise<Array<[string, unknown]> | null> {
-  const database = await new Promise<IDBDatabase | null>((resolve) => {
-    const opening = indexedDB.open('kiaat-demo')
-    opening.onupgradeneeded = () => opening.transaction?.abort()
-    opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => resolve(null)
+  const known = await indexedDB.databases()
+  // Whoever opens what is not there makes it, and stands in the shop's way.
+  if (!known.some(({ name, version = 0 }) => name === 'kiaat-demo' && version > 0)) return null
+  const opening = indexedDB.open('kiaat-demo')
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve
   })
-  if (!database) return null
+  const database = opening.result
   const parts = database.transaction('parts').objectStore('parts')
   const [names, values] = [parts.getAllKeys(), parts.getAll()]
   await new Promise((resolve) => {
@@ -29,6 +31,12 @@ async function partsInBrowser(): Promise<Array<[string, unknown]> | null> {
   })
   database.close()
   return names.result.map((name, at) => [String(name), values.result[at].value])
+}
+
+/** The store brings in its script once somebody shows interest. @returns once the page is awake */
+export async function showInterest(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('wheel')))
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
 }
 
 /** Puts what an open page of a thing shows into the basket, and goes there. */

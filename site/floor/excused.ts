@@ -13,6 +13,8 @@ export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
 /** What a browser of the floor does without, and what its visitor sees instead. */
 export const EXCUSED_IN_STYLES: Readonly<Record<string, string>> = {
   ':has': 'Firefox 115: each use that carries a choice has its @supports not, the others only adorn',
+  'overflow-anchor': 'Safari has none of what it turns off',
+  'overflow-anchor: none': 'as overflow-anchor',
   ':popover-open': 'stands in @supports with its fallback, see Header.module.css',
   'text-wrap': 'lines break as they always did',
   'text-wrap: balance': 'as text-wrap',

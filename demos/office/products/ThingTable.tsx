@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { type MouseEvent, useCallback, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { BRANCHES } from '../../products/product.ts'
 import type { Sort } from '../../search/product-search.ts'
 import { Panel } from '../ui/Panel.tsx'
@@ -35,6 +36,7 @@ type Props = {
 export function ThingTable(props: Props) {
   const { numbers, state, choosing, seesPrices, sort, onSort, held, onReach } = props
   const body = useRef<HTMLTableSectionElement>(null)
+  const follow = useFollow()
   const { rows, rest } = useRowWindow(numbers.length, body, held)
   return (
     <Panel isFlush>
@@ -89,6 +91,7 @@ export function ThingTable(props: Props) {
                 onChoose={choosing?.onChoose ?? null}
                 seesPrices={seesPrices}
                 onReach={onReach}
+                onFollow={follow}
               />
             ))}
             {rest > 0 && <Gap px={rest} />}
@@ -96,5 +99,18 @@ export function ThingTable(props: Props) {
         </Table>
       </div>
     </Panel>
+  )
+}
+
+/** One for all rows: a `Link` in each of them would listen to the address by itself. */
+function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const [, navigate] = useLocation()
+  return useCallback(
+    (event) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      navigate(event.currentTarget.pathname + event.currentTarget.search)
+    },
+    [navigate],
   )
 }

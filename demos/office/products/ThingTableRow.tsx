@@ -1,6 +1,6 @@
-import { memo, useMemo } from 'react'
-import { Link } from 'wouter'
+import { type MouseEvent, memo, useDeferredValue, useMemo } from 'react'
 import { officeAddresses } from '../../addresses.ts'
+import { currentProduct } from '../../domain/things.ts'
 import { BRANCHES } from '../../products/product.ts'
 import { StateTag } from '../ui/StateTag.tsx'
 import { Gap } from './Gap.tsx'
@@ -21,39 +21,57 @@ type Props = {
   onChoose: ((number: number) => void) | null
   seesPrices: boolean
   onReach: (number: number) => void
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** One thing. It is drawn anew only when it or the shop changed. */
+/**
+ * One thing. It is drawn anew only when it or the shop changed. Its name stands there at once and the rest when there is time: of
+ * the rows that fly past in a quick scroll most are gone before.
+ */
 export const ThingTableRow = memo(function ThingTableRow(props: Props) {
-  const { number, place, gap, state, isChosen, onChoose, seesPrices, onReach } = props
-  const row = useMemo(() => thingRow(state, number), [state, number])
-  if (!row) return null
+  const { number, place, gap, state, isChosen, onChoose, seesPrices, onReach, onFollow } = props
+  const isWhole = useDeferredValue(true, false)
+  const product = currentProduct(state, number)
+  if (!product) return null
   return (
     <>
       {gap > 0 && <Gap px={gap} />}
       <tr aria-rowindex={place + 2} data-chosen={isChosen || undefined} onFocus={() => onReach(number)}>
         {onChoose && (
           <td className={styles.tick}>
-            <input
-              type="checkbox"
-              className={styles.check}
-              aria-label={`Choose ${row.name}`}
-              checked={isChosen}
-              onChange={() => onChoose(number)}
-            />
+            {isWhole && (
+              <input
+                type="checkbox"
+                className={styles.check}
+                aria-label={`Choose ${product.name}`}
+                checked={isChosen}
+                onChange={() => onChoose(number)}
+              />
+            )}
           </td>
         )}
         <td className={styles.thing}>
-          <IdlePicture things={state} number={number} />
+          {isWhole ? <IdlePicture things={state} number={number} /> : <span className={styles.wall} />}
           <span>
             <b>
-              <Link href={officeAddresses.product(number)} id={`thing-${number}`}>
-                {row.name}
-              </Link>
+              <a href={officeAddresses.product(number)} id={`thing-${number}`} onClick={onFollow}>
+                {product.name}
+              </a>
             </b>
-            <small>{row.place}</small>
+            {isWhole && <small>{product.maker.place}</small>}
           </span>
         </td>
+        {isWhole && <Rest state={state} number={number} seesPrices={seesPrices} />}
+      </tr>
+    </>
+  )
+})
+
+function Rest({ state, number, seesPrices }: Pick<Props, 'state' | 'number' | 'seesPrices'>) {
+  const row = useMemo(() => thingRow(state, number), [state, number])
+  return (
+    row && (
+      <>
         <td className={styles.kind}>{row.kind}</td>
         <td className={styles.shelf}>{row.shelf}</td>
         {seesPrices && (
@@ -67,10 +85,10 @@ export const ThingTableRow = memo(function ThingTableRow(props: Props) {
           <b>{row.all}</b>
         </td>
         <td className={styles.mark}>{row.mark && <StateTag tone={TONES[row.mark]}>{row.mark}</StateTag>}</td>
-      </tr>
-    </>
+      </>
+    )
   )
-})
+}
 
 /** In each branch; what is under its low line stands on yellow, and says so. */
 function Pieces({ row }: { row: ThingRow }) {

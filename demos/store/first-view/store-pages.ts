@@ -11,6 +11,8 @@ export type StorePage = {
   title: string
   description: string
   isListed: boolean
+  /** Whether it shows nothing before its script came: the basket, the search. */
+  needsScript: boolean
   first: FirstView
 }
 
@@ -34,6 +36,7 @@ function home(): StorePage {
     description:
       'A demo shop to try: furniture, cloth, clay and light from sixteen invented workshops. Search, fill a basket, pretend to pay. Nothing is sold.',
     isListed: true,
+    needsScript: false,
     first: { path },
   }
 }
@@ -46,6 +49,7 @@ function shelf({ path, heading, query, shelf }: ShelfPageFacts): StorePage {
     title: `${heading} · Kiaat & Co (demo)`,
     description: `${heading} in the demo shop Kiaat & Co: ${list.count} drawn things with prices, stock by branch and filters. Nothing is sold.`,
     isListed: shelf !== null,
+    needsScript: false,
     first: { path, list },
   }
 }
@@ -57,6 +61,7 @@ function makers(): StorePage {
     title: 'Sixteen workshops · Kiaat & Co (demo)',
     description: 'Who makes the things in the demo shop Kiaat & Co, and where. All of them are invented.',
     isListed: true,
+    needsScript: false,
     first: { path },
   }
 }
@@ -67,6 +72,7 @@ function unlisted(path: string, title: string): StorePage {
     title: `${title} · Kiaat & Co (demo)`,
     description: 'A page of the demo shop Kiaat & Co. Nothing is sold and nothing leaves this browser.',
     isListed: false,
+    needsScript: true,
     first: { path },
   }
 }

@@ -7,7 +7,7 @@ type Props = {
   /** Of what was chosen: `50 cm`. */
   detail: string
   isSoldOut: boolean
-  /** Before the page woke, and while the piece is on its way into the basket. */
+  /** While the piece is on its way into the basket. */
   isWaiting: boolean
   onAdd: () => void
 }

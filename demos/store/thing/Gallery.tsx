@@ -38,7 +38,7 @@ export function Gallery({ product, colour, views, words, measure }: Props) {
         {views.map(({ words: name, box }, place) => (
           <li key={box}>
             <button type="button" aria-pressed={place === at} aria-label={name} onClick={() => setAt(place)}>
-              <ProductPicture product={product} colour={colour} {...(place > 0 && { view: box })} />
+              <ProductPicture product={product} colour={colour} isInline {...(place > 0 && { view: box })} />
             </button>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function usePutInBasket({ sku }: { sku: string }) {
     setOutcome(refusal ? { refused: refusal.sentence } : 'added')
   }
   return {
-    isWaiting: state === null || outcome === 'on its way',
+    isWaiting: outcome === 'on its way',
     isAdded: outcome === 'added',
     refused: typeof outcome === 'object' ? outcome.refused : null,
     pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
