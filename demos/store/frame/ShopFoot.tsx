@@ -1,6 +1,7 @@
 import { storeAddresses } from '../../addresses.ts'
 import type { Branch } from '../../products/product.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
+import type { AgencyOffer } from '../../ui/bar/agency-offer.ts'
 import styles from './ShopFoot.module.css'
 
 const DOORS: ReadonlyArray<{ branch: Branch; street: string; hours: string }> = [
@@ -9,7 +10,14 @@ const DOORS: ReadonlyArray<{ branch: Branch; street: string; hours: string }> = 
   { branch: 'Umhlanga', street: 'Driftwood Walk 3, Durban', hours: 'Monday to Saturday, 09:00 to 17:00' },
 ]
 
-export function ShopFoot({ brand }: { brand: ShopBrand }) {
+type Props = {
+  brand: ShopBrand
+  /** The price is null where it may be of another day. */
+  offer: Omit<AgencyOffer, 'price'> & { price: string | null }
+}
+
+/** Where the doors are, what comes after buying, and whose demo it was. */
+export function ShopFoot({ brand, offer }: Props) {
   return (
     <footer className={styles.foot}>
       <div className={`wrap ${styles.in}`}>
@@ -32,6 +40,13 @@ export function ShopFoot({ brand }: { brand: ShopBrand }) {
           <a href={storeAddresses.makers}>The sixteen workshops</a>
         </nav>
         <small>Prices include 15% VAT. {brand.name} is invented: no such shop, no such workshops.</small>
+        <div className={styles.yours}>
+          <p>Would you like a shop like this?</p>
+          <a href={offer.href}>
+            {offer.price === null ? 'What it costs' : `What you get for ${offer.price}`}
+          </a>
+          <a href={offer.contactHref}>Ask us</a>
+        </div>
       </div>
     </footer>
   )
