@@ -1,7 +1,7 @@
 import type { Actor, Role } from './roles.ts'
 
 /** What staff can do in the office. A button stands where the role may; the domain refuses where it may not. */
-export const ACTS = [
+const ACTS = [
   'see orders',
   'pack',
   'say it arrived',

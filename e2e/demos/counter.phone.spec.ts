@@ -116,7 +116,7 @@ test('starting again empties basket and orders in every tab, and puts the stock 
   const again = await kept(page)
   expect(again).toMatchObject({ basket: { lines: [] }, stock: atFirst.stock })
   expect(again.orders).toHaveLength(8)
-  await expect(office.getByRole('heading', { name: `Order ${FIRST_ORDER}` })).toBeHidden()
+  await expect(office.getByRole('heading', { name: `Order ${FIRST_ORDER}`, exact: true })).toBeHidden()
 })
 
 /** What a page of a thing shows at first, of which one piece is left in the whole shop. */
