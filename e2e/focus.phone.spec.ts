@@ -58,8 +58,12 @@ async function faintStops(page: Page): Promise<Array<string>> {
   return faint
 }
 
-/** In the page: the focused control's name if anything else covers a point of it, its corners left out. */
-function nameOfCoveredFocus(): string | null {
+/** In the page, once it has been painted: the focused control's name if anything else covers a point of it, its corners left out. */
+async function nameOfCoveredFocus(): Promise<string | null> {
+  // The frame that a focus scrolls is the one that first lays out what `content-visibility` had skipped.
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await nextFrame()
+  await nextFrame()
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.closest('header')) return null
   const shown = focused.matches('[type=radio], [type=checkbox]') ? focused.closest('label') : null
