@@ -1,22 +1,25 @@
-import { memo, type RefObject, useEffect, useRef } from 'react'
-import { currentProduct, type Things } from '../../domain/things.ts'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { artistFor, loadArtist } from '../../products/picture/artist.ts'
+import { pictureKey } from '../../products/picture/picture-key.ts'
 import type { Product } from '../../products/product.ts'
 import styles from './IdlePicture.module.css'
 import { whenIdle } from './idle-turn.ts'
 
-/** A thing's picture in a long list: an empty wall until there is time to draw it. Decoration beside its name. */
-export const IdlePicture = memo(function IdlePicture({ things, number }: { things: Things; number: number }) {
-  const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const product = currentProduct(things, number)
-    return product ? drawnWhenIdle(product, place) : undefined
-  }, [things, number])
-  return <span ref={place} className={styles.picture} aria-hidden="true" />
-})
+type Props = { product: Product }
 
-/** @returns takes it back: it left the screen before it was drawn */
-function drawnWhenIdle(product: Product, place: RefObject<HTMLElement | null>): () => void {
+/** A thing's picture in a long list: an empty wall until there is time to draw it. Decoration beside its name. */
+export const IdlePicture = memo(function IdlePicture({ product }: Props) {
+  const place = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => (place.current ? drawnWhenIdle(product, place.current) : undefined), [product])
+  return <span ref={place} className={styles.picture} aria-hidden="true" />
+}, isSamePicture)
+
+function isSamePicture(before: Props, after: Props): boolean {
+  return pictureKey(before.product, {}) === pictureKey(after.product, {})
+}
+
+/** @returns takes it back: its row shows another thing, or left the screen before it was drawn */
+function drawnWhenIdle(product: Product, place: HTMLElement): () => void {
   let isGone = false
   let takeBack = () => {}
   const wait = () => {
@@ -24,7 +27,7 @@ function drawnWhenIdle(product: Product, place: RefObject<HTMLElement | null>): 
   }
   const draw = () => {
     const artist = artistFor([product.kind])
-    if (artist && place.current) place.current.innerHTML = artist.picture(product, {})
+    if (artist) place.innerHTML = artist.picture(product, {})
   }
   if (artistFor([product.kind])) wait()
   // Where it cannot be loaded, the thing's name stands there all the same.
@@ -32,5 +35,6 @@ function drawnWhenIdle(product: Product, place: RefObject<HTMLElement | null>): 
   return () => {
     isGone = true
     takeBack()
+    place.replaceChildren()
   }
 }

@@ -1,9 +1,7 @@
-import { type MouseEvent, memo, useDeferredValue, useMemo } from 'react'
+import { type MouseEvent, memo, useMemo } from 'react'
 import { officeAddresses } from '../../addresses.ts'
-import { currentProduct } from '../../domain/things.ts'
 import { BRANCHES } from '../../products/product.ts'
 import { StateTag } from '../ui/StateTag.tsx'
-import { Gap } from './Gap.tsx'
 import { IdlePicture } from './IdlePicture.tsx'
 import styles from './ThingTable.module.css'
 import { type RowState, type ThingRow, thingRow } from './thing-row.ts'
@@ -14,8 +12,8 @@ type Props = {
   number: number
   /** In the list, from 0. */
   place: number
-  /** Room above it for rows that are not drawn, in pixels. */
-  gap: number
+  /** Below the first row's upper edge, in pixels. */
+  top: number
   state: RowState
   isChosen: boolean
   onChoose: ((number: number) => void) | null
@@ -25,70 +23,53 @@ type Props = {
 }
 
 /**
- * One thing. It is drawn anew only when it or the shop changed. Its name stands there at once and the rest when there is time: of
- * the rows that fly past in a quick scroll most are gone before.
+ * One thing, drawn anew only when it or the shop changed. It has few elements, and the same for each thing, because it shows
+ * another one whenever its own was scrolled out of sight.
  */
 export const ThingTableRow = memo(function ThingTableRow(props: Props) {
-  const { number, place, gap, state, isChosen, onChoose, seesPrices, onReach, onFollow } = props
-  const isWhole = useDeferredValue(true, false)
-  const product = currentProduct(state, number)
-  if (!product) return null
+  const { number, place, top, state, isChosen, onChoose, seesPrices, onReach, onFollow } = props
+  const row = useMemo(() => thingRow(state, number), [state, number])
+  if (!row) return null
   return (
-    <>
-      {gap > 0 && <Gap px={gap} />}
-      <tr aria-rowindex={place + 2} data-chosen={isChosen || undefined} onFocus={() => onReach(number)}>
-        {onChoose && (
-          <td className={styles.tick}>
-            {isWhole && (
-              <input
-                type="checkbox"
-                className={styles.check}
-                aria-label={`Choose ${product.name}`}
-                checked={isChosen}
-                onChange={() => onChoose(number)}
-              />
-            )}
-          </td>
-        )}
-        <td className={styles.thing}>
-          {isWhole ? <IdlePicture things={state} number={number} /> : <span className={styles.wall} />}
-          <span>
-            <b>
-              <a href={officeAddresses.product(number)} id={`thing-${number}`} onClick={onFollow}>
-                {product.name}
-              </a>
-            </b>
-            {isWhole && <small>{product.maker.place}</small>}
-          </span>
+    <tr
+      className={styles.columns}
+      style={{ transform: `translateY(${top}px)` }}
+      aria-rowindex={place + 2}
+      data-chosen={isChosen || undefined}
+      onFocus={() => onReach(number)}
+    >
+      {onChoose && (
+        <td className={styles.tick}>
+          <input
+            type="checkbox"
+            className={styles.check}
+            aria-label={`Choose ${row.name}`}
+            checked={isChosen}
+            onChange={() => onChoose(number)}
+          />
         </td>
-        {isWhole && <Rest state={state} number={number} seesPrices={seesPrices} />}
-      </tr>
-    </>
+      )}
+      <td className={styles.thing}>
+        <IdlePicture product={row.product} />
+        <a href={officeAddresses.product(number)} id={`thing-${number}`} onClick={onFollow}>
+          {row.name}
+        </a>
+        <small>{row.place}</small>
+      </td>
+      <td className={styles.kind}>{row.kind}</td>
+      <td className={styles.shelf}>{row.shelf}</td>
+      {seesPrices && (
+        <td className={styles.price}>
+          <small>{row.hasSeveralPrices ? 'from ' : ''}</small>
+          {row.price}
+        </td>
+      )}
+      <Pieces row={row} />
+      <td className={styles.all}>{row.all}</td>
+      <td className={styles.mark}>{row.mark && <StateTag tone={TONES[row.mark]}>{row.mark}</StateTag>}</td>
+    </tr>
   )
 })
-
-function Rest({ state, number, seesPrices }: Pick<Props, 'state' | 'number' | 'seesPrices'>) {
-  const row = useMemo(() => thingRow(state, number), [state, number])
-  return (
-    row && (
-      <>
-        <td className={styles.kind}>{row.kind}</td>
-        <td className={styles.shelf}>{row.shelf}</td>
-        {seesPrices && (
-          <td className={styles.price}>
-            {row.hasSeveralPrices && <small>from </small>}
-            <b>{row.price}</b>
-          </td>
-        )}
-        <Pieces row={row} />
-        <td className={styles.all}>
-          <b>{row.all}</b>
-        </td>
-        <td className={styles.mark}>{row.mark && <StateTag tone={TONES[row.mark]}>{row.mark}</StateTag>}</td>
-      </>
-    )
-  )
-}
 
 /** In each branch; what is under its low line stands on yellow, and says so. */
 function Pieces({ row }: { row: ThingRow }) {
@@ -100,7 +81,7 @@ function Pieces({ row }: { row: ThingRow }) {
         className={styles.pieces}
         data-level={pieces === 0 ? 'none' : row.isLow[at] ? 'low' : undefined}
       >
-        <span>{pieces}</span>
+        {pieces}
         {row.isLow[at] && <span className="hide"> low</span>}
       </td>
     )

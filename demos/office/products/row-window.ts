@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Of a row, in rem: 56 px, and a card of two lines on a phone. */
@@ -6,11 +6,11 @@ const ROW_REM = { wide: 3.5, narrow: 6 }
 const WIDE = '(min-width: 60rem)'
 
 export type RowWindow = {
-  /** The rows to draw, each with the room above it that stands for rows that are not. */
-  rows: ReadonlyArray<{ index: number; gap: number }>
-  /** Below the last one, in pixels. */
-  rest: number
-  show(index: number): void
+  /** The rows to draw, in order. */
+  indexes: ReadonlyArray<number>
+  rowPx: number
+  /** Whether somebody scrolls just now. */
+  isMoving: boolean
 }
 
 /**
@@ -20,12 +20,11 @@ export type RowWindow = {
  */
 export function useRowWindow(count: number, list: RefObject<HTMLElement | null>, held: number): RowWindow {
   const rowPx = useRowHeight()
-  const top = useTop(list)
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => rowPx,
     overscan: 6,
-    scrollMargin: top,
+    scrollMargin: useTop(list),
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {
       const first = Math.max(0, startIndex - overscan)
       const last = Math.min(count - 1, endIndex + overscan)
@@ -38,17 +37,11 @@ export function useRowWindow(count: number, list: RefObject<HTMLElement | null>,
   useLayoutEffect(() => {
     if (rowPx > 0) virtualizer.measure()
   }, [virtualizer, rowPx])
-  const items = virtualizer.getVirtualItems()
-  const end = items.at(-1)?.end ?? top
   return {
-    rows: withGaps(items, top),
-    rest: Math.max(0, virtualizer.getTotalSize() + top - end),
-    show: (index) => virtualizer.scrollToIndex(index),
+    indexes: virtualizer.getVirtualItems().map(({ index }) => index),
+    rowPx,
+    isMoving: virtualizer.isScrolling,
   }
-}
-
-function withGaps(items: ReadonlyArray<VirtualItem>, top: number): RowWindow['rows'] {
-  return items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? top) }))
 }
 
 /** In pixels, after who reads made letters larger. */

@@ -3,11 +3,11 @@ import type { ShopState } from '../../domain/shop-state.ts'
 import { allPieces, inBranches } from '../../domain/stock-levels.ts'
 import { currentProduct, currentVariants, isHidden, lowLinesOf, shelfOf } from '../../domain/things.ts'
 import { kindOnShelf } from '../../products/kinds.ts'
-import type { PerBranch } from '../../products/product.ts'
+import type { PerBranch, Product } from '../../products/product.ts'
 
 /** What a row of the list says of a thing. */
 export type ThingRow = {
-  number: number
+  product: Product
   name: string
   place: string
   kind: string
@@ -33,7 +33,7 @@ export function thingRow(state: RowState, number: number): ThingRow | null {
   const lines = lowLinesOf(state, product)
   const isLow = [pieces[0] < lines[0], pieces[1] < lines[1], pieces[2] < lines[2]] as const
   return {
-    number,
+    product,
     name: product.name,
     place: product.maker.place,
     kind: kindOnShelf(product.kind).word,
