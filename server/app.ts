@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { EnquiryStore } from '../domain/enquiry/submission.ts'
 import { apiDocuments } from './api/documents.ts'
 import type { ServerContent } from './content.ts'
+import { addLostPages } from './demos/lost-pages.ts'
 import { addThingPages } from './demos/thing-pages.ts'
 import { siteForms } from './enquiry/site-form.ts'
 import { createSubmit } from './enquiry/submit.ts'
@@ -117,6 +118,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   addCalculatorRoutes(app, { ...parts, rendering })
   addContactPlanRoute(app, { ...parts, rendering })
   addThingPages(app, { ...parts, rendering })
+  addLostPages(app, parts.site)
   addLetterRoutes(app, { ...parts, refused })
   if (parts.inbox) addInbox(app, { ...parts.inbox.parts, refused, page })
   if (parts.inbox?.metrics) addMetrics(app, parts.inbox.metrics)
