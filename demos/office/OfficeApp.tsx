@@ -69,7 +69,7 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
       >
         {state ? (
           <Acting as={actor}>
-            <OpenOffice brand={brand} me={me} state={state}>
+            <OpenOffice brand={brand} offer={offer} me={me} state={state}>
               <Mishap at={path}>
                 <ScreenOrRefusal screen={screen} me={me} lookAs={lookAs} />
               </Mishap>

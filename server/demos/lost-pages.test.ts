@@ -18,6 +18,8 @@ test.each([
 ])('%s is unknown, and stays in its room', async (url, heading) => {
   const { statusCode, body, headers } = await get(url)
   expect([statusCode, headers['x-frame-options']]).toEqual([404, 'SAMEORIGIN'])
+  // Addresses without end would fill a shared cache.
+  expect(headers['cache-control']).toBe('private, no-cache')
   expect(body).toContain(`<h1>${heading}</h1>`)
 })
 

@@ -6,7 +6,7 @@ import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { sendBusy } from '../overload/request-queue.ts'
 import { queryOf } from '../routes/request-query.ts'
 import { answerFromSite, sendFile, sendPage } from '../routes/site.ts'
-import { ASK_EACH_TIME } from '../site/caching.ts'
+import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../site/caching.ts'
 import type { Site } from '../site/load-site.ts'
 import { RememberedPages } from '../site/remembered-pages.ts'
 import type { Rendering } from '../site/render-answer.ts'
@@ -19,7 +19,7 @@ const REMEMBERED_BYTES = 16 * 1024 * 1024
 const NUMBER = /-(\d{1,6})(?:\/+|\.html)?$/
 const ANY_THING = 1
 /** What the office adds is numbered on, in the browser that added it alone: the page looks there. */
-const UNKNOWN_HERE = { status: 404, headers: {} }
+const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': ONLY_FOR_ONE } }
 
 type Parts = { rendering: Rendering; site: Site; siteUrl: string; now: () => Date }
 
