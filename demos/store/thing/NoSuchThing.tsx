@@ -35,9 +35,10 @@ export function SoughtThing() {
   return (
     <div className="wrap part">
       <noscript>
+        <h1>Nothing stands here</h1>
         <p>
-          If this thing is in the shop, it lives in one browser alone, and needs the page’s script to be found
-          there. <a href={storeAddresses.home}>Everything else stands on its shelf</a>.
+          What the office adds lives in one browser alone, and needs the page’s script to be found there. All
+          other things <a href={storeAddresses.home}>stand on their shelves</a>.
         </p>
       </noscript>
     </div>
