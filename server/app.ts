@@ -116,7 +116,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   addPlanPdfRoute(app, { ...parts, queue: createRequestQueue(SHEETS, refused) })
   addCalculatorRoutes(app, { ...parts, rendering })
   addContactPlanRoute(app, { ...parts, rendering })
-  addDemos(app, { ...parts, rendering })
+  addDemos(app, { ...parts, refused })
   addLetterRoutes(app, { ...parts, refused })
   if (parts.inbox) addInbox(app, { ...parts.inbox.parts, refused, page })
   if (parts.inbox?.metrics) addMetrics(app, parts.inbox.metrics)
