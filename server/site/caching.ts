@@ -17,13 +17,12 @@ const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 const HASHED = /^\/_(?:astro|inbox)\//
 const WITHOUT_PRICE =
   /^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|site\.webmanifest|robots\.txt|sitemap\.xml|licences\/[\w-]+\.txt)$/
-/** Of the site, and of each demo. */
-const NOT_FOUND_PAGE = /^\/404$|^\/demos\/.*\/nothing-here$/
+const NOT_FOUND_PAGE = '/404'
 
 /** How long a file of the built site may be kept, and by whom (Cache-Control). What it does not know is asked for each time. */
 export function cacheControlOf(address: string): string {
   if (HASHED.test(address)) return FOR_EVER
   if (WITHOUT_PRICE.test(address)) return FOR_AN_HOUR
   // The answer to addresses without end: kept by a shared cache, they would fill it.
-  return NOT_FOUND_PAGE.test(address) ? ONLY_FOR_ONE : ASK_EACH_TIME
+  return address === NOT_FOUND_PAGE ? ONLY_FOR_ONE : ASK_EACH_TIME
 }
