@@ -6,6 +6,8 @@ import { Slip } from './Slip.tsx'
 
 /** As wide as the office is drawn at least inside of its window, in pixels: a wider window shows more of it, not larger. */
 const OFFICE_WIDTH = 1_190
+/** How much smaller the phone is shown: in a wide window the office is no larger, so that a whole order fits. */
+const AS_THE_PHONE = 0.8
 
 type Frame = RefObject<HTMLIFrameElement | null>
 type Props = {
@@ -115,7 +117,7 @@ function useScale(pane: RefObject<HTMLDivElement | null>): number {
     const { current } = pane
     if (!current) return
     const observer = new ResizeObserver(() =>
-      setScale(Math.min(1, current.clientWidth / OFFICE_WIDTH) || 0.78),
+      setScale(Math.min(AS_THE_PHONE, current.clientWidth / OFFICE_WIDTH) || 0.78),
     )
     observer.observe(current)
     return () => observer.disconnect()
