@@ -41,7 +41,7 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
   return (
     <Dialog isOpen onClose={onClose} kind="box" heading={voucher ? `Voucher ${voucher.code}` : 'New voucher'}>
       <div className={styles.fields}>
-        <Field label="Its word">
+        <Field label="Code, as customers type it">
           <input
             value={code}
             readOnly={voucher !== null}
