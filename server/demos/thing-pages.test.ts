@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeAddresses } from '../../demos/addresses.ts'
+import { productOf } from '../../demos/products/products.ts'
 import { BROWSER, openTestApp, type TestApp, toldBy } from '../fixture-app.ts'
+import type { Site } from '../site/load-site.ts'
 
 const THING = '/demos/store/things/kiaat-side-table-1'
 let opened: TestApp
@@ -84,6 +87,28 @@ test('nothing that is asked for leads to another host, or is a fault of ours', a
   }
 })
 
+test('however many things are waited for, the calculator is answered', async () => {
+  const { promise: later, resolve: goOn } = Promise.withResolvers<void>()
+  const renderPage: Site['renderPage'] = async (task) => {
+    if (task.path.startsWith('/demos/')) await later
+    return opened.site.renderPage(task)
+  }
+  const other = await openTestApp({ site: { ...opened.site, renderPage } })
+  const ask = (url: string, remoteAddress: string) =>
+    other.app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })
+  try {
+    const asked = Array.from({ length: 40 }, (_, at) => ask(addressOf(at + 1), `203.0.113.${at + 1}`))
+    expect((await Promise.race(asked)).statusCode).toBe(503)
+    expect((await ask('/calculator', '203.0.113.1')).statusCode).toBe(200)
+    goOn()
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => code === 200)).toHaveLength(25)
+  } finally {
+    goOn()
+    await other.close()
+  }
+})
+
 test('it takes nothing but questions', async () => {
   const post = await opened.app.inject({ method: 'POST', url: THING, headers: BROWSER })
   expect(post.statusCode).toBe(404)
@@ -125,3 +150,7 @@ test('the service worker is asked for each time, so that a newer one is found', 
     'cache-control': 'public, max-age=0, must-revalidate',
   })
 })
+
+function addressOf(number: number): string {
+  return storeAddresses.thing(number, productOf(number)?.slug ?? '')
+}
