@@ -4,14 +4,7 @@ import { axeViolations } from '../axe.ts'
 import { choicesWithoutEdge } from '../choices-without-edge.ts'
 import { cutTexts, enlarged, setStyle } from '../cut-texts.ts'
 import { expect, test } from '../fixtures.ts'
-import {
-  FIRST_ORDER,
-  fillInExample,
-  goTo,
-  LINEN_THROW,
-  payButton,
-  showInterest,
-} from './shop-steps.ts'
+import { FIRST_ORDER, fillInExample, goTo, LINEN_THROW, payButton, showInterest } from './shop-steps.ts'
 
 const PHONE = { width: 390, height: 844 }
 /** A narrow phone, letters twice as large, and both. */
