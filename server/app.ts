@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { EnquiryStore } from '../domain/enquiry/submission.ts'
 import { apiDocuments } from './api/documents.ts'
 import type { ServerContent } from './content.ts'
-import { addThingPages } from './demos/thing-pages.ts'
+import { addDemos } from './demos/add-demos.ts'
 import { siteForms } from './enquiry/site-form.ts'
 import { createSubmit } from './enquiry/submit.ts'
 import { visitorCookies } from './enquiry/visitor-cookie.ts'
@@ -116,7 +116,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   addPlanPdfRoute(app, { ...parts, queue: createRequestQueue(SHEETS, refused) })
   addCalculatorRoutes(app, { ...parts, rendering })
   addContactPlanRoute(app, { ...parts, rendering })
-  addThingPages(app, { ...parts, rendering })
+  addDemos(app, { ...parts, refused })
   addLetterRoutes(app, { ...parts, refused })
   if (parts.inbox) addInbox(app, { ...parts.inbox.parts, refused, page })
   if (parts.inbox?.metrics) addMetrics(app, parts.inbox.metrics)

@@ -1,5 +1,6 @@
 import type { IDBPTransaction, StoreNames } from 'idb'
 import type { ShopState } from '../domain/shop-state.ts'
+import { isSoundShop } from '../domain/sound-shop.ts'
 import type { PartRecord, Revision, ShopDatabase } from './shop-database.ts'
 import { PART_SCHEMAS, PARTS, revisionSchema } from './shop-schema.ts'
 
@@ -43,7 +44,8 @@ async function readParts(
   )
   const entries = PARTS.map((part, at) => [part, partOf(part, records[at], known)] as const)
   if (entries.some(([, value]) => value === undefined)) return 'unreadable'
-  return { revision, state: Object.fromEntries(entries) as ShopState } // proof: each part passed its own schema
+  const state = Object.fromEntries(entries) as ShopState // proof: each part passed its own schema
+  return isSoundShop(state) ? { revision, state } : 'unreadable'
 }
 
 /** @returns undefined if it is not what it should be: no part is that by itself */

@@ -3,6 +3,7 @@ import { decide } from '../domain/decide.ts'
 import { refused } from '../domain/refusals.ts'
 import { seedState } from '../domain/seed.ts'
 import type { ShopState } from '../domain/shop-state.ts'
+import { isSoundShop } from '../domain/sound-shop.ts'
 import { PART_SCHEMAS, PARTS } from './shop-schema.ts'
 import type { ShopRules } from './shop-store.ts'
 
@@ -32,9 +33,8 @@ function decidedOrNull(decided: () => Decision): Decision | null {
 }
 
 function canBeReadBack(before: ShopState, after: ShopState): boolean {
-  return CHECKED.every(
-    (part) => after[part] === before[part] || PART_SCHEMAS[part].safeParse(after[part]).success,
-  )
+  const isOfItsShape = (part: keyof ShopState) => PART_SCHEMAS[part].safeParse(after[part]).success
+  return CHECKED.every((part) => after[part] === before[part] || isOfItsShape(part)) && isSoundShop(after)
 }
 
 /** The last change holds parts as they were before, which were checked when they were made. */

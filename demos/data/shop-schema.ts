@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { isCalendarDate } from '../../domain/calendar/calendar.ts'
 import '../../domain/enquiry/uncompiled-schemas.ts'
 import { ORDER_STATES } from '../domain/order.ts'
+import { MAX_WEIGHT_GRAMS } from '../domain/parcels.ts'
 import { ROLES } from '../domain/roles.ts'
 import type { LastChange, ShopState } from '../domain/shop-state.ts'
 import { BRANCHES } from '../products/product.ts'
@@ -13,6 +14,8 @@ import { FIRST_MOMENT, LAST_MOMENT, MOST_CENTS, MOST_CHARS, MOST_PIECES } from '
 const moment = z.number().check(z.gte(FIRST_MOMENT), z.lte(LAST_MOMENT))
 const cents = z.int().check(z.gte(0), z.lte(MOST_CENTS))
 const pieces = z.int().check(z.gte(0), z.lte(MOST_PIECES))
+const grams = z.int().check(z.gte(0), z.lte(MAX_WEIGHT_GRAMS))
+const bps = z.int().check(z.gte(0), z.lte(10_000))
 const text = z.string().check(z.maxLength(MOST_CHARS))
 const piecesBySku = z.record(z.string(), pieces)
 const branch = z.enum(BRANCHES)
@@ -80,7 +83,7 @@ const order = z.object({
   }),
   // The page reads the last of them: an order without a state is none.
   steps: z.array(z.object({ state: z.enum(ORDER_STATES), at: moment, by: text })).check(z.minLength(1)),
-  parcels: z.array(z.object({ kind: text, weightGrams: z.nullable(z.number()) })),
+  parcels: z.array(z.object({ kind: text, weightGrams: z.nullable(grams) })),
   returns: z.array(orderReturn),
   isSeen: z.boolean(),
 })
@@ -110,7 +113,7 @@ const movement = z.object({
 const voucher = z.object({
   code: text,
   off: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('share'), bps: z.int() }),
+    z.object({ kind: z.literal('share'), bps }),
     z.object({ kind: z.literal('amount'), cents }),
   ]),
   scope: scopeSchema,
@@ -118,12 +121,12 @@ const voucher = z.object({
   until: z.nullable(date),
   isForFirstOrder: z.boolean(),
   minimumCents: cents,
-  used: z.int(),
+  used: pieces,
 })
 
 const sale = z.object({
   name: text,
-  bps: z.int(),
+  bps,
   scope: scopeSchema,
   from: date,
   until: date,

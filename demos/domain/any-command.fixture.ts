@@ -2,28 +2,14 @@ import fc from 'fast-check'
 import { BRANCHES } from '../products/product.ts'
 import type { Way } from './basket.ts'
 import type { Command } from './command.ts'
-import { ORDER_STATES, type Order } from './order.ts'
-import { movesFrom, stateOf } from './order-moves.ts'
-import type { Actor } from './roles.ts'
-import { ADDRESS, BOOKKEEPER, CUSTOMER, OWNER, PACKER, paymentOf } from './shop.fixture.ts'
-import type { ShopState } from './shop-state.ts'
+import { type Act, type Given, goingOn, minutes, SKUS as SOLD } from './going-on.fixture.ts'
+import { ORDER_STATES } from './order.ts'
+import { ROLES } from './roles.ts'
+import { ADDRESS, BOOKKEEPER, CUSTOMER, OWNER, PACKER } from './shop.fixture.ts'
 
-/** Of the first five, of a table for two people, and one that nobody sells. */
-const SKUS = [
-  '00001-1',
-  '00001-2',
-  '00001-3',
-  '00002-1',
-  '00002-2',
-  '00002-3',
-  '00003-1',
-  '00006-1',
-  '99999-1',
-]
+/** And one that nobody sells. */
+const SKUS = [...SOLD, '99999-1']
 const NUMBERS = [1, 2, 3, 99_999]
-
-/** A command that may look at the state it is given to, as a person looks at the screen. */
-type Given = (state: ShopState) => Command
 
 const sku = fc.constantFrom(...SKUS)
 const pieces = fc.oneof(
@@ -48,6 +34,13 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
     code: fc.constantFrom('spring10', 'WELCOME50', 'KAROO15', 'WINTER24', 'x'),
   }),
   fc.constant({ do: 'take voucher out' }),
+  fc.record({ do: fc.constant('begin payment'), attempt: fc.constantFrom('a', 'b') }),
+  fc.record({
+    do: fc.constant('pay'),
+    attempt: fc.constantFrom('a', 'b', 'none'),
+    answer: fc.constantFrom('paid', 'declined'),
+    totalCents: fc.constantFrom(0, 257_000),
+  }),
   fc.constant({ do: 'give address', address: ADDRESS }),
   fc.record({ do: fc.constant('cancel order'), order }),
   fc.record({
@@ -93,6 +86,24 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
     from: branch,
     to: branch,
   }),
+  fc.record({ do: fc.constant('take piece'), order, sku, pieces }),
+  fc.constant({
+    do: 'save voucher',
+    voucher: {
+      ...{ code: 'ALL', off: { kind: 'amount', cents: 99_999_999 }, scope: {}, from: null, until: null },
+      ...{ isForFirstOrder: false, minimumCents: 0 },
+    },
+  }),
+  fc.record({ do: fc.constant('end voucher'), code: fc.constantFrom('ALL', 'SPRING10') }),
+  fc.record({ do: fc.constant('use voucher'), code: fc.constant('ALL') }),
+  fc.record({
+    do: fc.constant('ask someone in'),
+    member: fc.record({
+      name: fc.constantFrom('Busi', ' ', 'Naledi'),
+      role: fc.constantFrom(...ROLES),
+      branch: fc.constant(null),
+    }),
+  }),
   fc.record({ do: fc.constant('receive transfer'), id: fc.integer({ min: 1, max: 4 }) }),
   fc.constant({
     do: 'save sale',
@@ -106,13 +117,6 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
   fc.record({ do: fc.constant('undo'), change: fc.integer({ min: 0, max: 9 }) }),
 ]
 
-export type Act = { actor: Actor; given: Given; minutes: number }
-
-/** At a time that may lie before the last one. */
-const minutes = fc.integer({ min: -600, max: 20_000 })
-/** The newest orders, and two of the first day. */
-const place = fc.constantFrom(0, 0, 1, 2, 5, 8)
-
 /** Anybody does anything. */
 const anything: fc.Arbitrary<Act> = fc.record({
   actor: fc.constantFrom(CUSTOMER, OWNER, PACKER, BOOKKEEPER),
@@ -120,65 +124,7 @@ const anything: fc.Arbitrary<Act> = fc.record({
   minutes,
 })
 
-/** Somebody goes on with what is under way: buys, moves an order on, sends something back. */
-const goingOn: fc.Arbitrary<Act> = fc.oneof(
-  fc.record({
-    actor: fc.constant(CUSTOMER),
-    given: fc.tuple(sku, fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')).map<Given>(
-      ([one, attempt]) =>
-        (state) =>
-          boughtOn(state, one, attempt),
-    ),
-    minutes,
-  }),
-  fc.record({
-    actor: fc.constantFrom(OWNER, OWNER, PACKER, BOOKKEEPER),
-    given: place.map<Given>((at) => (state) => nextOf(state, at)),
-    minutes,
-  }),
-  fc.record({
-    actor: fc.constantFrom(CUSTOMER, OWNER),
-    given: place.map<Given>((at) => (state) => backFrom(state, at)),
-    minutes,
-  }),
-)
-
 export const anyActs: fc.Arbitrary<ReadonlyArray<Act>> = fc.array(
-  fc.oneof({ weight: 1, arbitrary: anything }, { weight: 2, arbitrary: goingOn }),
-  { minLength: 40, maxLength: 80 },
+  fc.oneof({ weight: 1, arbitrary: anything }, { weight: 4, arbitrary: goingOn }),
+  { minLength: 60, maxLength: 100 },
 )
-
-/** A piece into the basket, then the address, then the payment. */
-function boughtOn(state: ShopState, sku: string, attempt: string): Command {
-  if (state.basket.lines.length === 0) return { do: 'put in basket', sku, pieces: 2 }
-  return state.basket.address === null ? { do: 'give address', address: ADDRESS } : paymentOf(state, attempt)
-}
-
-/** What a packer would do next with one of the newest orders. */
-function nextOf({ orders }: ShopState, at: number): Command {
-  const one = orders[at]
-  if (!one) return { do: 'see order', order: 0 }
-  if (stateOf(one) === 'packing') return packedOn(one)
-  const [next] = movesFrom(stateOf(one), one.way.kind)
-  return { do: 'move order', order: one.number, to: next?.to ?? 'paid' }
-}
-
-function packedOn({ number, lines, parcels }: Order): Command {
-  const missing = lines.find((line) => line.taken < line.pieces)
-  if (missing) return { do: 'take piece', order: number, sku: missing.sku }
-  return parcels.some(({ weightGrams }) => weightGrams === null)
-    ? { do: 'set parcels', order: number, parcels: [{ kind: 'Box', weightGrams: 900 }] }
-    : { do: 'move order', order: number, to: 'packed' }
-}
-
-/** Asked, answered with yes and counted in, as far as an order's last return has come. */
-function backFrom({ orders }: ShopState, at: number): Command {
-  const one = orders[at]
-  const order = one?.number ?? 0
-  const last = one?.returns.at(-1)
-  const returnIndex = (one?.returns.length ?? 0) - 1
-  if (last && last.answer === null)
-    return { do: 'answer return', order, returnIndex, accepted: true, words: '' }
-  if (last && last.countedInAt === null) return { do: 'count return in', order, returnIndex }
-  return { do: 'ask to send back', order, pieces: { [one?.lines[0]?.sku ?? '']: 1 }, reason: 'Too blue' }
-}

@@ -56,6 +56,7 @@ export function bought(state: ShopState, sku: string, pieces = 1, attempt = `of 
     CUSTOMER,
     { do: 'put in basket', sku, pieces },
     { do: 'give address', address: ADDRESS },
+    { do: 'begin payment', attempt },
   )
   return after(full, CUSTOMER, paymentOf(full, attempt))
 }

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
-import { type Act, anyActs } from './any-command.fixture.ts'
+import { anyActs } from './any-command.fixture.ts'
 import { decide } from './decide.ts'
-import type { Order } from './order.ts'
-import { movesFrom } from './order-moves.ts'
+import type { Act } from './going-on.fixture.ts'
+import { ORDER_STATES, type Order, type OrderState } from './order.ts'
+import { movesFrom, stateOf } from './order-moves.ts'
 import { goodsOf, piecesOf } from './priced-lines.ts'
 import { leftOf } from './refunds.ts'
 import { begun, DAY, NOW } from './shop.fixture.ts'
 import type { ShopState } from './shop-state.ts'
+import { isSoundShop } from './sound-shop.ts'
 import { allPieces, stockOf } from './stock-levels.ts'
 import { basketTotals, vatIn } from './totals.ts'
 
@@ -27,12 +29,26 @@ function* passed(acts: ReadonlyArray<Act>): Generator<{ before: ShopState; after
   }
 }
 
+test('what is done here brings orders to every state, and is nearly every command', () => {
+  const states = new Set<OrderState>()
+  const commands = new Set<string>()
+  for (const acts of fc.sample(anyActs, { seed: 16, numRuns: RUNS }))
+    for (const { before, after, act } of passed(acts)) {
+      if (after !== before) commands.add(act.given(before).do)
+      for (const order of after.orders) states.add(stateOf(order))
+    }
+  // An order is placed and paid in one.
+  expect([...states].sort()).toEqual(ORDER_STATES.filter((state) => state !== 'placed').toSorted())
+  expect(commands.size).toBeGreaterThanOrEqual(24)
+})
+
 test('whatever anybody does, stock is never below nought and no piece is lost', () => {
   const first = begun()
   fc.assert(
     fc.property(anyActs, (acts) => {
       for (const { before, after } of passed(acts)) {
-        if (after.stock === before.stock && after.orders === before.orders) continue
+        const isSame = after.stock === before.stock && after.orders === before.orders
+        if (isSame && after.transfers === before.transfers) continue
         const pieces = Object.values(after.stock).flat()
         const lost = [...skusOf(after)].filter((sku) => piecesOfAll(after, sku) !== piecesOfAll(first, sku))
         expect([pieces.filter((n) => !Number.isInteger(n) || n < 0), lost]).toEqual([[], []])
@@ -49,6 +65,46 @@ test('whatever anybody does, every order adds up, and none skips a state or goes
         for (const order of after.orders.filter((one) => !before.orders.includes(one))) {
           addsUp(order)
           walksOnly(order)
+          passesEveryState(order)
+        }
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+test('whatever anybody does, the shop is one that is read back', () => {
+  fc.assert(
+    fc.property(anyActs, (acts) => {
+      for (const { after } of passed(acts)) {
+        expect(isSoundShop(after)).toBe(true)
+        expect(after.vouchers.filter(({ used }) => used < 0)).toEqual([])
+      }
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+test('an order is moved only by who may: each state has its own people', () => {
+  const MOVERS: Record<OrderState, ReadonlyArray<string>> = {
+    placed: ['customer'],
+    paid: ['customer', 'owner', 'packer'],
+    packing: ['owner', 'packer'],
+    packed: ['owner', 'packer'],
+    'with courier': ['owner', 'packer'],
+    'ready to collect': ['owner', 'packer'],
+    delivered: ['owner', 'packer', 'customer'],
+    cancelled: ['owner', 'customer'],
+    returned: ['owner', 'packer'],
+  }
+  fc.assert(
+    fc.property(anyActs, (acts) => {
+      for (const { before, after, act } of passed(acts))
+        for (const order of after.orders) {
+          const was = before.orders.find(({ number }) => number === order.number)
+          if (!was || stateOf(was) === stateOf(order)) continue
+          const who = act.actor.kind === 'staff' ? act.actor.role : act.actor.kind
+          expect(MOVERS[stateOf(order)], `${stateOf(was)} to ${stateOf(order)}`).toContain(who)
+          if (who === 'customer') expect(['placed', 'paid', 'ready to collect']).toContain(stateOf(was))
         }
     }),
     { numRuns: RUNS },
@@ -131,6 +187,29 @@ function walksOnly({ steps, way }: Order): void {
     expect(movesFrom(before.state, way.kind).map(({ to }) => to)).toContain(step.state)
     expect(step.at).toBeGreaterThanOrEqual(before.at)
   }
+}
+
+/** Said once more without the table that decides: what was put back, and cancelled or sent back, aside. */
+function passesEveryState({ steps, way, lines }: Order): void {
+  const states = steps.map(({ state }) => state)
+  const forward = states.filter((state, at) => !isPutBack(states, at) && !ENDS.includes(state))
+  expect(forward).toEqual(PATHS[way.kind].slice(0, forward.length))
+  if (forward.includes('packed')) expect(lines.every(({ pieces, taken }) => pieces === taken)).toBe(true)
+}
+
+const ENDS: ReadonlyArray<OrderState> = ['cancelled', 'returned']
+const PATHS: Record<Order['way']['kind'], ReadonlyArray<OrderState>> = {
+  door: ['placed', 'paid', 'packing', 'packed', 'with courier', 'delivered'],
+  locker: ['placed', 'paid', 'packing', 'packed', 'with courier', 'ready to collect', 'delivered'],
+  collect: ['placed', 'paid', 'packing', 'packed', 'ready to collect', 'delivered'],
+}
+
+/** Packing that was put back, and the payment that it came back to. */
+function isPutBack(states: ReadonlyArray<OrderState>, at: number): boolean {
+  return (
+    (states[at] === 'packing' && states[at + 1] === 'paid') ||
+    (states[at] === 'paid' && states[at - 1] === 'packing')
+  )
 }
 
 function changedParts(before: ShopState, after: ShopState): ReadonlyArray<keyof ShopState> {

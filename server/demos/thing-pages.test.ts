@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeAddresses } from '../../demos/addresses.ts'
+import { productOf } from '../../demos/products/products.ts'
 import { BROWSER, openTestApp, type TestApp, toldBy } from '../fixture-app.ts'
+import type { Site } from '../site/load-site.ts'
 
 const THING = '/demos/store/things/kiaat-side-table-1'
 let opened: TestApp
@@ -44,7 +47,7 @@ test('the number finds the thing: every other name leads to the right one, with 
   }
 })
 
-test('what is no thing is the page for unknown addresses, and no fault of ours', async () => {
+test('what is no thing is the shop’s page for unknown addresses, and no fault of ours', async () => {
   for (const none of [
     '',
     'x',
@@ -62,7 +65,7 @@ test('what is no thing is the page for unknown addresses, and no fault of ours',
   ])
     expect((await get(`/demos/store/things/${none}`)).statusCode, none).toBe(none === '%F0' ? 400 : 404)
   const { body } = await get('/demos/store/things/x-0')
-  expect(body).toContain('Page not found')
+  expect(body).toContain('<h1>Nothing stands here</h1>')
 })
 
 test('a number that an office may have given is looked for in its browser, and unknown to everybody else', async () => {
@@ -81,6 +84,28 @@ test('nothing that is asked for leads to another host, or is a fault of ours', a
   ]) {
     const { statusCode, headers } = await get(`/demos/store/things/${odd}?next=//evil.example`)
     expect([statusCode, headers.location], odd.slice(0, 40)).toEqual([308, `${THING}?next=//evil.example`])
+  }
+})
+
+test('however many things are waited for, the calculator is answered', async () => {
+  const { promise: later, resolve: goOn } = Promise.withResolvers<void>()
+  const renderPage: Site['renderPage'] = async (task) => {
+    if (task.path.startsWith('/demos/')) await later
+    return opened.site.renderPage(task)
+  }
+  const other = await openTestApp({ site: { ...opened.site, renderPage } })
+  const ask = (url: string, remoteAddress: string) =>
+    other.app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })
+  try {
+    const asked = Array.from({ length: 40 }, (_, at) => ask(addressOf(at + 1), `203.0.113.${at + 1}`))
+    expect((await Promise.race(asked)).statusCode).toBe(503)
+    expect((await ask('/calculator', '203.0.113.1')).statusCode).toBe(200)
+    goOn()
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => code === 200)).toHaveLength(25)
+  } finally {
+    goOn()
+    await other.close()
   }
 })
 
@@ -109,7 +134,7 @@ test('no directive of a policy stands twice: a browser ignores the second and co
 })
 
 test('every other page may neither frame nor be framed', async () => {
-  for (const url of ['/', '/about-us', '/calculator', '/our-work/ecommerce', '/nowhere', '/demos/nowhere']) {
+  for (const url of ['/', '/about-us', '/calculator', '/our-work/ecommerce', '/nowhere']) {
     const { headers } = await get(url)
     expect(headers['x-frame-options'], url).toBe('DENY')
     expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'")
@@ -125,3 +150,7 @@ test('the service worker is asked for each time, so that a newer one is found', 
     'cache-control': 'public, max-age=0, must-revalidate',
   })
 })
+
+function addressOf(number: number): string {
+  return storeAddresses.thing(number, productOf(number)?.slug ?? '')
+}

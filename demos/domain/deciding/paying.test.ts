@@ -28,7 +28,12 @@ test('a second answer of the same attempt buys nothing twice', () => {
 })
 
 test('a declined payment leaves basket and stock as they were', () => {
-  const full = after(begun(), CUSTOMER, { do: 'put in basket', sku: TABLE_50, pieces: 1 })
+  const full = after(
+    begun(),
+    CUSTOMER,
+    { do: 'put in basket', sku: TABLE_50, pieces: 1 },
+    { do: 'begin payment', attempt: 'a' },
+  )
   const declined = after(full, CUSTOMER, { do: 'pay', attempt: 'a', answer: 'declined', totalCents: 0 })
   expect(declined.basket.lines).toBe(full.basket.lines)
   expect(declined.stock).toBe(full.stock)
@@ -37,7 +42,12 @@ test('a declined payment leaves basket and stock as they were', () => {
 
 test('whoever comes second to the last piece keeps basket and money', () => {
   const last = after(begun(), CUSTOMER, { do: 'put in basket', sku: '00001-1', pieces: 2 })
-  const basket = after(last, CUSTOMER, { do: 'give address', address: ADDRESS })
+  const basket = after(
+    last,
+    CUSTOMER,
+    { do: 'give address', address: ADDRESS },
+    { do: 'begin payment', attempt: 'late' },
+  )
   const gone = after(basket, OWNER, { do: 'count shelf', sku: '00001-1', branch: 'Woodstock', pieces: 0 })
   expect(whyNot(gone, CUSTOMER, paymentOf(gone, 'late'))).toBe(
     'Somebody was quicker: of 2 pieces of Kiaat side table, 45 cm, one is left. Nothing was taken, and your basket is as it was.',
@@ -50,6 +60,7 @@ test('a price that changed while the customer paid is told, not taken', () => {
     CUSTOMER,
     { do: 'put in basket', sku: TABLE_50, pieces: 1 },
     { do: 'give address', address: ADDRESS },
+    { do: 'begin payment', attempt: 'slow' },
   )
   const pay = paymentOf(full, 'slow')
   const dearer = after(full, OWNER, {
@@ -60,4 +71,23 @@ test('a price that changed while the customer paid is told, not taken', () => {
   expect(whyNot(dearer, CUSTOMER, pay)).toBe(
     'A price changed while you were paying: the total is R\u00a02\u00a0720,00 now. Nothing was taken.',
   )
+})
+
+test('another basket of the same price is not paid for by an attempt that began before', () => {
+  const full = after(
+    begun(),
+    CUSTOMER,
+    { do: 'put in basket', sku: TABLE_50, pieces: 1 },
+    { do: 'give address', address: ADDRESS },
+    { do: 'begin payment', attempt: 'a' },
+  )
+  const other = after(full, CUSTOMER, {
+    do: 'give address',
+    address: { ...ADDRESS, street: 'Somewhere else 1' },
+  })
+  expect(whyNot(other, CUSTOMER, paymentOf(full, 'a'))).toMatch(
+    /^Your basket changed while you were paying\./,
+  )
+  const again = after(other, CUSTOMER, { do: 'begin payment', attempt: 'b' }, paymentOf(other, 'b'))
+  expect(again.orders[0]?.customer.street).toBe('Somewhere else 1')
 })

@@ -21,10 +21,18 @@ import { done, nothingToDo, type Rules } from './rule.ts'
 /** One more than the last order of the seed. */
 const FIRST_NUMBER = 1_043
 
+const OTHER_BASKET = refused(
+  'changed meanwhile',
+  'Your basket changed while you were paying. Nothing was taken. Look at it once more, and pay again.',
+)
+
 /** The pretended bank's answer. One attempt makes one order, however often it comes. */
 export const PAYING_RULES: Rules<'pay'> = {
   pay: (state, { attempt, answer, totalCents }, circumstances) => {
     if (state.orders.some((order) => order.attempt === attempt)) return nothingToDo(state)
+    if (state.basket.lines.length === 0) return NOTHING_TO_PAY
+    // What another tab did with the basket took the attempt out of it: it may cost the same, and be something else.
+    if (state.basket.attempt !== attempt) return OTHER_BASKET
     if (answer !== 'paid') return done(state, { basket: { ...state.basket, attempt: null } })
     const sum = basketTotals(state, dayOf(circumstances.now.getTime()))
     return whyNotPaid(state, sum, totalCents) ?? paid(state, sum, attempt, circumstances)

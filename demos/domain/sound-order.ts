@@ -1,0 +1,63 @@
+import type { Order, OrderLine, Return } from './order.ts'
+import { movesFrom } from './order-moves.ts'
+import { goodsOf, piecesOf } from './priced-lines.ts'
+import { keptPieces, refundOf } from './refunds.ts'
+import { addedUp } from './totals.ts'
+
+/**
+ * Whether an order agrees with itself: its sums, the way that it went, what came back of it. All that the shop makes do; pages rely
+ * on it.
+ */
+export function isSoundOrder(order: Order): boolean {
+  return (
+    hasSoundLines(order) && addsUp(order) && walksOnly(order) && order.returns.every(isSoundReturn(order))
+  )
+}
+
+function hasSoundLines({ lines }: Order): boolean {
+  const skus = new Set(lines.map(({ sku }) => sku))
+  return lines.length > 0 && skus.size === lines.length && lines.every(isSoundLine)
+}
+
+function isSoundLine({ pieces, priceCents, discountCents, from, taken }: OrderLine): boolean {
+  const sent = Object.values(from).reduce((sum, count) => sum + count, 0)
+  return pieces > 0 && sent === pieces && taken <= pieces && discountCents <= priceCents * pieces
+}
+
+function addsUp({ lines, totals }: Order): boolean {
+  const discountCents = lines.reduce((sum, line) => sum + line.discountCents, 0)
+  const { pieces, goodsCents, totalCents, vatCents } = totals
+  const right = addedUp(piecesOf(lines), goodsOf(lines), discountCents, totals.deliveryCents)
+  return (
+    pieces === right.pieces &&
+    goodsCents === right.goodsCents &&
+    totals.discountCents === discountCents &&
+    totalCents === right.totalCents &&
+    vatCents === right.vatCents
+  )
+}
+
+/** From placed on, no state skipped, and never back in time. */
+function walksOnly({ steps, way }: Order): boolean {
+  return steps.every((step, at) => {
+    const before = steps[at - 1]
+    if (!before) return step.state === 'placed'
+    return step.at >= before.at && movesFrom(before.state, way.kind).some(({ to }) => to === step.state)
+  })
+}
+
+/** One was asked for after the other: it is worth what those before it had left. */
+function isSoundReturn(order: Order): (back: Return, at: number) => boolean {
+  return (back, at) => {
+    const then = { ...order, returns: order.returns.slice(0, at) }
+    const isThere = Object.entries(back.pieces).every(([sku, count]) =>
+      order.lines.some((line) => line.sku === sku && keptPieces(then, line) >= count),
+    )
+    const isCountedIn = back.countedInAt !== null
+    return (
+      isThere &&
+      (!isCountedIn || back.answer?.accepted === true) &&
+      back.refundCents === refundOf(then, back.pieces).totalCents
+    )
+  }
+}

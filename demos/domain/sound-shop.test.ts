@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Order, Return } from './order.ts'
+import { begun } from './shop.fixture.ts'
+import type { ShopState } from './shop-state.ts'
+import { isSoundShop } from './sound-shop.ts'
+
+test('the shop as it begins is sound', () => {
+  expect(isSoundShop(begun())).toBe(true)
+})
+
+const RETURN: Return = {
+  pieces: { '00001-2': 1 },
+  reason: '',
+  askedAt: 0,
+  answer: null,
+  countedInAt: null,
+  creditNote: '',
+  refundCents: 1,
+}
+const line = (change: Partial<Order['lines'][number]>) => (order: Order) => ({
+  lines: order.lines.map((one) => ({ ...one, ...change })),
+})
+
+test.for<[string, (order: Order) => Partial<Order>]>([
+  ['nothing in it', () => ({ lines: [] })],
+  ['one thing twice', ({ lines }) => ({ lines: [...lines, ...lines] })],
+  ['a total of another sum', ({ totals }) => ({ totals: { ...totals, totalCents: totals.totalCents + 1 } })],
+  ['VAT of another sum', ({ totals }) => ({ totals: { ...totals, vatCents: 0 } })],
+  ['a price of another sum', line({ priceCents: 100 })],
+  ['a discount above its price', line({ discountCents: 99_999_999 })],
+  ['more in the box than was bought', line({ taken: 99 })],
+  ['pieces that come from nowhere', line({ from: {} })],
+  [
+    'a skipped state',
+    ({ steps }) => ({ steps: [...steps.slice(0, 1), { state: 'delivered', at: 9e12, by: '' }] }),
+  ],
+  ['a step back in time', ({ steps }) => ({ steps: [...steps, { state: 'packing', at: 0, by: '' }] })],
+  ['a return worth more than it', () => ({ returns: [{ ...RETURN, refundCents: 99_999_999 }] })],
+  [
+    'a return of what it has not',
+    () => ({ returns: [{ ...RETURN, pieces: { '00009-9': 1 }, refundCents: 0 }] }),
+  ],
+])('an order with %s is not', ([, change]) => {
+  const [order, ...others] = begun().orders
+  const changed = order && { ...order, ...change(order) }
+  expect(isSoundShop({ ...begun(), orders: changed ? [changed, ...others] : [] })).toBe(false)
+})
+
+test.for<[string, (state: ShopState) => Partial<ShopState>]>([
+  ['two orders of one number', ({ orders }) => ({ orders: [...orders, ...orders] })],
+  ['two vouchers of one word', ({ vouchers }) => ({ vouchers: [...vouchers, ...vouchers] })],
+  ['a thing without a name', () => ({ edits: { 1: { name: ' ' } } })],
+  ['somebody without a name', () => ({ staff: [{ name: '', role: 'owner', branch: null }] })],
+])('a shop with %s is not', ([, change]) => {
+  expect(isSoundShop({ ...begun(), ...change(begun()) })).toBe(false)
+})
