@@ -7,6 +7,7 @@ import { HomePage } from './home/HomePage.tsx'
 import { MakersScreen } from './makers/MakersScreen.tsx'
 import { allWorkshops } from './makers/workshops.ts'
 import type { BuyPage, Place } from './places/place.ts'
+import styles from './Screen.module.css'
 import { SearchPage } from './search/SearchPage.tsx'
 import { ShelfPage } from './shelf/ShelfPage.tsx'
 import { ThingPage } from './thing/ThingPage.tsx'
@@ -36,10 +37,16 @@ export function Screen({ place, path, brand, first }: Props) {
 function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
   const isAwake = useIsAwake()
   const Page = BUY_SCREENS[page]
-  if (!isAwake) return <Waiting page={page} />
+  const waiting = <Waiting page={page} />
   return (
-    <Suspense key={page} fallback={<Waiting page={page} />}>
-      <Page brand={brand} />
-    </Suspense>
+    <div className={styles.room}>
+      {isAwake ? (
+        <Suspense key={page} fallback={waiting}>
+          <Page brand={brand} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
   )
 }

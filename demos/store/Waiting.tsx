@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useIsAwake } from '../ui/use-is-awake.ts'
+import { OneColumn } from './buy/parts/TwoColumns.tsx'
 import type { BuyPage } from './places/place.ts'
 import { titleOfBuyPage } from './places/titles.ts'
-import styles from './Waiting.module.css'
 
 /** Where a page of the basket and the orders will stand. Without script it stays, and says why. */
 export function Waiting({ page }: { page: BuyPage }) {
@@ -13,14 +13,16 @@ export function Waiting({ page }: { page: BuyPage }) {
     return () => passFocusOn(left)
   }, [])
   return (
-    <div className={`wrap part ${styles.waiting}`} aria-busy={isComing}>
-      <h1 ref={heading}>{titleOfBuyPage(page)}</h1>
-      <noscript>
-        <p>
-          The basket and the orders of this demo live in your browser alone, so this page needs its script.
-          Looking round the shop does not.
-        </p>
-      </noscript>
+    <div aria-busy={isComing}>
+      <OneColumn>
+        <h1 ref={heading}>{titleOfBuyPage(page)}</h1>
+        <noscript>
+          <p>
+            The basket and the orders of this demo live in your browser alone, so this page needs its script.
+            Looking round the shop does not.
+          </p>
+        </noscript>
+      </OneColumn>
     </div>
   )
 }

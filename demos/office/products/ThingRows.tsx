@@ -27,7 +27,17 @@ export function ThingRows({ numbers, state, choosing, seesPrices, held, onReach 
     isMoving,
   )
   return (
-    <tbody ref={body} className={styles.rows} style={{ height: numbers.length * rowPx }}>
+    <tbody
+      ref={body}
+      className={styles.rows}
+      data-looking={numbers.length === 0 || undefined}
+      style={{ height: numbers.length * rowPx }}
+    >
+      {numbers.length === 0 && (
+        <tr>
+          <td className={styles.looking}>Looking …</td>
+        </tr>
+      )}
       {seats.map(({ key, number, index }) => (
         <ThingTableRow
           key={key}

@@ -65,7 +65,7 @@ export function LowStock() {
           setShown(AT_ONCE)
         }}
       />
-      <LowTable branch={branch} rows={rows} />
+      <LowTable branch={branch} rows={answer && rows} />
       <p className={styles.foot}>
         <span role="status">
           {!answer && 'Counting the shelves …'}

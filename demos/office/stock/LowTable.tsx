@@ -9,8 +9,14 @@ import { Gauge } from './Gauge.tsx'
 import type { LowRow } from './low-row.ts'
 import styles from './Stock.module.css'
 
+type Props = {
+  branch: Branch
+  /** Null: they are looked for. */
+  rows: ReadonlyArray<LowRow> | null
+}
+
 /** What is low in a branch, and which branch could help. */
-export function LowTable({ branch, rows }: { branch: Branch; rows: ReadonlyArray<LowRow> }) {
+export function LowTable({ branch, rows }: Props) {
   return (
     <Panel isFlush>
       <Table label={`Low in ${branch}`} className={styles.lows} isCards>
@@ -25,7 +31,12 @@ export function LowTable({ branch, rows }: { branch: Branch; rows: ReadonlyArray
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ number, name, shelf, has, line, help }) => (
+          {rows === null && (
+            <tr>
+              <td className={styles.looking}>Counting the shelves …</td>
+            </tr>
+          )}
+          {rows?.map(({ number, name, shelf, has, line, help }) => (
             <tr key={number}>
               <td className={styles.thing}>
                 <Picture thing={number} size={44} />
