@@ -2,7 +2,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import solutions from './content/solutions.json' with { type: 'json' }
-import { demosOffline } from './demos/integration.ts'
+import { demos } from './demos/integration.ts'
 import { BUILD_TARGETS } from './site/floor/floor.ts'
 import { laterStyles } from './site/later-styles/integration.ts'
 import { solutionTransitions } from './site/styles/solution-transitions.ts'
@@ -18,7 +18,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), touchDirective(), laterStyles(['index.html']), demosOffline(BUILD_TARGETS)],
+  integrations: [react(), touchDirective(), laterStyles(['index.html']), demos(BUILD_TARGETS)],
   devToolbar: { enabled: false },
   vite: {
     build: { target: BUILD_TARGETS },

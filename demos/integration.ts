@@ -3,39 +3,40 @@ import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
 import { gatherKeptList } from './service-worker/build/gather-kept-list.ts'
 import { kiloBytes, weightOf } from './service-worker/build/weight.ts'
+import type { KeptList } from './service-worker/kept-list.ts'
 
+const WAKING = fileURLToPath(new URL('./waking/directive.ts', import.meta.url))
 const WORKER = fileURLToPath(new URL('./service-worker/worker.ts', import.meta.url))
 
 /**
- * Adds `client:interest` (waking/directive.ts), and builds the demos' service worker once the site is there:
- * `/demos/service-worker.js`, with the list of what it keeps in it.
+ * The demos' part of the site's build: adds `client:interest` (waking/directive.ts), and builds their service worker once the
+ * site is there: `/demos/service-worker.js`, with the list of what it keeps in it.
  *
  * @param target the oldest browsers, as the site's own scripts are built for
  */
-export function demosOffline(target: Array<string>): AstroIntegration {
+export function demos(target: Array<string>): AstroIntegration {
   return {
-    name: 'demos-offline',
+    name: 'demos',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'interest', entrypoint: './demos/waking/directive.ts' }),
+        addClientDirective({ name: 'interest', entrypoint: WAKING }),
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
         const list = await gatherKeptList(folder)
         await buildWorker(folder, list, target)
-        const [first, later, pages] = await Promise.all(
-          [list.first, list.later, [...Object.values(list.shells), ...list.pages.map(String)]].map((names) =>
-            weightOf(folder, names),
-          ),
-        )
-        logger.info(
-          `kept for no signal: ${kiloBytes(first)} at first, ${kiloBytes(later)} later, pages ${kiloBytes(pages)}`,
-        )
+        logger.info(`kept for no signal: ${await weightsOf(folder, list)}`)
       },
     },
   }
 }
 
-async function buildWorker(folder: string, list: unknown, target: Array<string>): Promise<void> {
+async function weightsOf(folder: string, { first, later, shells, pages }: KeptList): Promise<string> {
+  const weigh = async (addresses: ReadonlyArray<string>) => kiloBytes(await weightOf(folder, addresses))
+  const ofPages = await weigh([...Object.values(shells), ...pages])
+  return `${await weigh(first)} at first, ${await weigh(later)} later, pages ${ofPages}`
+}
+
+async function buildWorker(folder: string, list: KeptList, target: Array<string>): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,

@@ -108,25 +108,6 @@ test('the dialog has buttons of 44 px and stays by its picture when the window t
   await expect(dialog).toBeHidden()
 })
 
-test('a picture with a demo leads to it in a new tab, in the page and in the dialog', async ({ page }) => {
-  await page.goto('/our-work/ecommerce')
-  const demos = page.getByRole('link', { name: /^View Demo/ })
-  await expect(demos).toHaveCount(gallery.filter((picture) => 'demo' in picture).length)
-  for (const demo of await demos.all()) {
-    await expect(demo).toHaveAttribute('target', '_blank')
-    await expect(demo).toHaveAttribute('href', /^\/demos\/(store|admin)$/)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-  for (const demo of await demos.all()) await expect(demo).toHaveAttribute('href', '/demos/both-sides')
-  await links(page).first().click()
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByRole('link', { name: /^View Demo/ })
-      .first(),
-  ).toBeVisible()
-})
-
 test.describe('with motion', { tag: '@today' }, () => {
   test.use({ reducedMotion: 'no-preference' })
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { freePort } from '../server/free-port.ts'
-import type { Template } from './templates.ts'
+import type { Template } from './template.ts'
 
 const RUNS = 3
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

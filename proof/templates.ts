@@ -1,15 +1,6 @@
-import { storeAddresses } from '../demos/addresses.ts'
-import { productOf } from '../demos/products/products.ts'
 import { NO_PAGE, TEMPLATES as PAGE_TEMPLATES } from '../e2e/pages.ts'
-
-/** One page of a template. */
-export type Template = {
-  path: string
-  /** Lighthouse audits that this page fails by design, with the reason: left out of its scores, and listed below the table. */
-  leftOut: Readonly<Record<string, string>>
-  /** Of its document, where that may be more than what a server sends at first: a shop shows drawings. */
-  firstViewMaxBytes?: number
-}
+import { DEMO_TEMPLATES } from './demos/demo-templates.ts'
+import type { Template } from './template.ts'
 
 const UNLISTED = { 'is-crawlable': 'asks not to be listed' }
 const NOT_FOUND = {
@@ -18,21 +9,9 @@ const NOT_FOUND = {
   'errors-in-console': 'the browser notes the 404',
 }
 
-/** The first view of the demos' store may cost 100 KB; its two fonts are 37 of them. */
-const STORE_DOCUMENT_MAX_BYTES = 63 * 1024
-const THING = productOf(4)
-
 /** One page of each template, and the page for unknown addresses. */
 export const TEMPLATES: ReadonlyArray<Template> = [
   ...PAGE_TEMPLATES.map(({ path, isListed }) => ({ path, leftOut: isListed ? {} : UNLISTED })),
   { path: NO_PAGE, leftOut: NOT_FOUND },
-  ...[storeAddresses.home, storeAddresses.shelf('side-tables'), ...thingAddresses()].map((path) => ({
-    path,
-    leftOut: {},
-    firstViewMaxBytes: STORE_DOCUMENT_MAX_BYTES,
-  })),
+  ...DEMO_TEMPLATES,
 ]
-
-function thingAddresses(): Array<string> {
-  return THING ? [storeAddresses.thing(THING.number, THING.slug)] : []
-}

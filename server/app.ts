@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { EnquiryStore } from '../domain/enquiry/submission.ts'
 import { apiDocuments } from './api/documents.ts'
 import type { ServerContent } from './content.ts'
-import { addThingPages } from './demos/thing-pages.ts'
+import { addDemos } from './demos/add-demos.ts'
 import { siteForms } from './enquiry/site-form.ts'
 import { createSubmit } from './enquiry/submit.ts'
 import { visitorCookies } from './enquiry/visitor-cookie.ts'
@@ -71,8 +71,6 @@ export type AppParts = SecurityTxtParts & {
 export const BODY_LIMIT_BYTES = 65_536
 /** Each in the one thread for it; a page takes some 20 ms, a sheet some 100 ms. An office or a network behind one address shares its places. */
 const PAGES = { name: 'pages', atOnce: 1, waiting: 128, perAddress: 16 }
-/** They wait for the same thread in a line of their own: however many are asked for, a form's page waits for one of them at most. */
-const THINGS = { name: 'things of the demos', atOnce: 1, waiting: 24, perAddress: 6 }
 const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
 /** A commit takes about half a millisecond: with these the last of a rush waits well under a second. */
 const SUBMISSIONS_IN_FLIGHT = 200
@@ -118,7 +116,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   addPlanPdfRoute(app, { ...parts, queue: createRequestQueue(SHEETS, refused) })
   addCalculatorRoutes(app, { ...parts, rendering })
   addContactPlanRoute(app, { ...parts, rendering })
-  addThingPages(app, { ...parts, rendering: { ...rendering, queue: createRequestQueue(THINGS, refused) } })
+  addDemos(app, { ...parts, refused })
   addLetterRoutes(app, { ...parts, refused })
   if (parts.inbox) addInbox(app, { ...parts.inbox.parts, refused, page })
   if (parts.inbox?.metrics) addMetrics(app, parts.inbox.metrics)

@@ -6,7 +6,7 @@ import { fail } from './fail.mjs'
 import { ROOT } from './root.mjs'
 import { run } from './run.mjs'
 
-/** The files and folders that the built site depends on. */
+/** The files and folders that the built site depends on; `demos` may have been removed. */
 const INPUTS = [
   'brand',
   'content',
@@ -58,6 +58,7 @@ async function fingerprintOf(inputs) {
 async function filesBelow(path) {
   const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOTDIR') return null
+    if (error.code === 'ENOENT') return []
     throw error
   })
   if (entries === null) return [path]

@@ -22,8 +22,6 @@ export const paths = {
   solutionThanks: (slug: string) => `/our-work/${slug}/thank-you`,
   caseStudy: (slug: string) => `/casestudies/${slug}`,
   category: (slug: string) => `/service-categories/${slug}`,
-  demoStore: '/demos/store',
-  demoAdmin: '/demos/admin',
   /** Behind the link of the mail that asks whether an address wants the letter. @param token its secret */
   letterConfirm: (token: string) => `/letters/confirm/${token}`,
   /** The page that stands behind each of these links. */

@@ -1,13 +1,16 @@
 import type { Headers } from '../plugins/security-headers.ts'
+import type { SiteFile } from '../site/site-file.ts'
 
-const DEMO_PAGES = '/demos/'
-
-/** The headers of a page: one of the demos may stand in a frame of our own, since both sides of the counter are shown at once. */
-export function withOwnFrames(address: string, headers: Headers): Headers {
-  return address.startsWith(DEMO_PAGES) ? inOwnFrames(headers) : headers
+/** From now on the page may frame others of ours, and be framed by them: both sides of the counter are shown at once. */
+export function allowOwnFrames(page: SiteFile): void {
+  page.headers = inOwnFrames(page.headers)
+  for (const representation of page.representations.values()) {
+    representation.headers = inOwnFrames(representation.headers)
+    representation.unchangedHeaders = inOwnFrames(representation.unchangedHeaders)
+  }
 }
 
-/** May frame our pages, and be framed by them; by nobody else's. */
+/** The headers of a page that may frame our pages, and be framed by them; by nobody else's. */
 export function inOwnFrames(headers: Headers): Headers {
   const policy = headers['content-security-policy'] ?? ''
   return {

@@ -20,10 +20,13 @@ const ANY_THING = 1
 /** What the office adds is numbered on, in the browser that added it alone: the page looks there. */
 const UNKNOWN_HERE = { status: 404, headers: {} }
 
-type Parts = { rendering: Rendering; site: Site; siteUrl: string; now: () => Date }
+export type ThingPagesParts = { rendering: Rendering; site: Site; siteUrl: string; now: () => Date }
 
-/** Things of the demo's shop: 10 240 pages, each rendered when somebody looks at it. Remove it with the demos (decision 42). */
-export function addThingPages(app: FastifyInstance, { rendering, site, siteUrl, now }: Parts): void {
+/** Things of the demo's shop: 10 240 pages, each rendered when somebody looks at it. */
+export function addThingPages(
+  app: FastifyInstance,
+  { rendering, site, siteUrl, now }: ThingPagesParts,
+): void {
   const pages = new RememberedPages({
     ...{ rendering, siteUrl, maxBytes: REMEMBERED_BYTES },
     finishHeaders: inOwnFrames,

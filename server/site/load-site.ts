@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { withOwnFrames } from '../demos/own-frames.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../plugins/security-headers.ts'
 import { cacheControlOf } from './caching.ts'
@@ -89,7 +88,7 @@ function toSiteFile({ address, body, hashes }: BuiltFile, origins: PageOrigins):
       : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
     'cache-control': cacheControlOf(address),
   }
-  return siteFile(body, mediaType, withOwnFrames(address, headers))
+  return siteFile(body, mediaType, headers)
 }
 
 async function compressAll(files: Iterable<SiteFile>, signal: AbortSignal): Promise<void> {

@@ -4,8 +4,8 @@ import subsetFont from 'subset-font'
 import { FONT_CHARACTERS } from './characters.ts'
 
 /**
- * Cuts the fonts to the characters and weights that the site and its demos use: `npm run fonts`, after a change of
- * characters.ts. Their licence (SIL OFL) asks that it goes wherever they go: it is put beside them, and the site serves it.
+ * Cuts both fonts to the characters and weights that the site uses: `npm run fonts`, after a change of characters.ts. Their
+ * licence (SIL OFL) asks that it goes wherever they go: it is put beside them, and the site serves it.
  *
  * Headings and figures are set between 620 and 650, which nobody tells apart: one weight instead of all spares every
  * visitor 12 KB.
@@ -13,22 +13,21 @@ import { FONT_CHARACTERS } from './characters.ts'
 const sources = [
   { name: 'bricolage-grotesque', wght: 635 },
   { name: 'figtree', wght: { min: 400, max: 700, default: 400 } },
-  { name: 'fraunces', wght: { min: 450, max: 680, default: 450 }, folder: '../../demos/fonts/' },
 ]
 
 /** Of the fonts' features those that the site uses: kerning, figures of one width, and the shapes of single weights. */
 const FEATURES = ['kern', 'tnum', 'rvrn']
 
 const resolve = createRequire(import.meta.url).resolve
-for (const { name, wght, folder = './' } of sources) {
+for (const { name, wght } of sources) {
   const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   const subset = await subsetFont(await readFile(file), FONT_CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures: FEATURES,
   })
-  await writeFile(new URL(`${folder}${name}.woff2`, import.meta.url), subset)
+  await writeFile(new URL(`./${name}.woff2`, import.meta.url), subset)
   const licence = resolve(`@fontsource-variable/${name}/LICENSE`)
-  await copyFile(licence, new URL(`${folder}${name}.licence.txt`, import.meta.url))
+  await copyFile(licence, new URL(`./${name}.licence.txt`, import.meta.url))
   console.log(`${name}.woff2: ${subset.length} bytes`)
 }

@@ -10,8 +10,10 @@ const FOR_VISITORS_ALONE = [
   '/api/estimate?',
 ]
 
-/** The site's pages, and those of the demo shop. */
-const SITEMAPS = ['/sitemap.xml', '/demos/sitemap.xml']
+/** The site's own, and whatever part of it lists its pages itself. */
+const SITEMAPS = Object.keys(import.meta.glob('./**/sitemap.xml.ts'))
+  .map((file) => file.slice('.'.length, -'.ts'.length))
+  .sort()
 
 /** Every page may be read: one that is not listed says noindex itself. */
 export const GET: APIRoute = ({ site }) => {

@@ -8,8 +8,8 @@ export async function weightOf(folder: string, addresses: ReadonlyArray<string>)
   return weights.reduce((sum, bytes) => sum + bytes, 0)
 }
 
-export function kiloBytes(bytes: number | undefined): string {
-  return `${Math.round((bytes ?? 0) / 1024)} KB`
+export function kiloBytes(bytes: number): string {
+  return `${Math.round(bytes / 1024)} KB`
 }
 
 async function weightOfOne(folder: string, address: string): Promise<number> {

@@ -16,7 +16,7 @@ export function WaysHome({ doorCents, lockerCents }: Props) {
         </div>
         <div>
           <dt>To a locker</dt>
-          <dd>For anything up to 60 × 40 × 40 cm.</dd>
+          <dd>For anything up to 60&nbsp;×&nbsp;40&nbsp;×&nbsp;40&nbsp;cm.</dd>
           <dd className="number">{formatRand(lockerCents)}</dd>
         </div>
         <div>

@@ -1,6 +1,6 @@
-import { officeAddresses, storeAddresses } from '../demos/addresses.ts'
-import { axeViolations } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { officeAddresses, storeAddresses } from '../../demos/addresses.ts'
+import { axeViolations } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('a page whose part did not come says so, and comes when it is loaded again', async ({ page }) => {
   await page.route('**/_astro/NumbersScreen*.js', (route) => route.abort())

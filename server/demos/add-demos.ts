@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { RefusalCount } from '../overload/refusal-count.ts'
+import { createRequestQueue } from '../overload/request-queue.ts'
+import { isPage } from '../site/site-file.ts'
+import { allowOwnFrames } from './own-frames.ts'
+import { addThingPages, type ThingPagesParts } from './thing-pages.ts'
+
+const DEMO_PAGES = '/demos/'
+/** They wait for the pages' thread in a line of their own: however many are asked for, a form's page waits for one of them at most. */
+const THINGS = { name: 'things of the demos', atOnce: 1, waiting: 24, perAddress: 6 }
+
+type Parts = Omit<ThingPagesParts, 'rendering'> & { refused: RefusalCount }
+
+/** All that the server does for the two demos, besides sending what was built. Remove it with them: decision 42. */
+export function addDemos(app: FastifyInstance, { refused, ...parts }: Parts): void {
+  for (const [address, file] of parts.site.files)
+    if (address.startsWith(DEMO_PAGES) && isPage(file)) allowOwnFrames(file)
+  const queue = createRequestQueue(THINGS, refused)
+  addThingPages(app, { ...parts, rendering: { site: parts.site, queue } })
+}
