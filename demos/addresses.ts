@@ -50,6 +50,9 @@ export function moveAddress(numbers: ReadonlyArray<number>): string {
 /** An address that carries more would be cut. */
 const MOST_MOVED = 40
 
+/** What the agency asks for such a shop, by itself: never kept, for pages that are. */
+export const priceAddress = '/demos/price.json'
+
 export const bothSidesAddress = '/demos/both-sides'
 
 /** Half of an emoji, as a field that is full may hold it, cannot be written in an address. */

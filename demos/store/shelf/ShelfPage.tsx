@@ -14,7 +14,7 @@ type Props = { place: ShelfPlace; first: FirstView | null }
 /** A shelf, a kind or a family. */
 export function ShelfPage({ place, first }: Props) {
   const page = pageOf(place)
-  return page ? <Found key={page.path} page={page} first={first} /> : <NoSuchThing number={null} />
+  return page ? <Found key={page.path} page={page} first={first} /> : <NoSuchThing />
 }
 
 function Found({ page, first }: { page: ShelfPageFacts; first: FirstView | null }) {
