@@ -1,17 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useIsAwake } from '../ui/use-is-awake.ts'
 import type { BuyPage } from './places/place.ts'
 import { titleOfBuyPage } from './places/titles.ts'
 import styles from './Waiting.module.css'
 
 /** Where a page of the basket and the orders will stand. Without script it stays, and says why. */
 export function Waiting({ page }: { page: BuyPage }) {
+  const isComing = useIsAwake()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const left = heading.current
     return () => passFocusOn(left)
   }, [])
   return (
-    <div className={`wrap part ${styles.waiting}`}>
+    <div className={`wrap part ${styles.waiting}`} aria-busy={isComing}>
       <h1 ref={heading}>{titleOfBuyPage(page)}</h1>
       <noscript>
         <p>

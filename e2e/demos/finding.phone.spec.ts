@@ -41,7 +41,8 @@ test('filters stand in the address, and Back finds place and filters again', asy
   const inView = cards.filter({ visible: true }).nth(6)
   await expect(inView).toBeVisible()
   const link = inView.getByRole('link')
-  await link.scrollIntoViewIfNeeded()
+  // Rows come and go while the list measures them.
+  await expect(() => link.scrollIntoViewIfNeeded()).toPass()
   const before = await page.evaluate(() => scrollY)
   await link.click()
   await expect(page).toHaveURL(/\/things\//)

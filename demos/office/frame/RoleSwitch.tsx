@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Role } from '../../domain/roles.ts'
 import type { StaffMember } from '../../domain/shop-state.ts'
+import { useIsAwake } from '../../ui/use-is-awake.ts'
 import { Icon } from '../ui/icons.tsx'
 import styles from './RoleSwitch.module.css'
 import { roleNames, roleWords } from './role-words.ts'
@@ -15,6 +16,7 @@ type Props = {
 export function RoleSwitch({ staff, me, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const isAwake = useIsAwake()
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
     setIsOpen(false)
@@ -26,6 +28,7 @@ export function RoleSwitch({ staff, me, onChoose }: Props) {
         ref={button}
         type="button"
         className={styles.who}
+        disabled={!isAwake}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -82,7 +82,7 @@ function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
       <svg className={styles.bars} viewBox="0 0 240 62" aria-hidden="true">
         <path d={barsOf(`${number}-${at + 1}`)} />
       </svg>
-      <figcaption className="num">
+      <figcaption>
         {number} {at + 1}/{parcels.length} · pretended waybill
       </figcaption>
     </figure>

@@ -11,7 +11,7 @@ export function InvoicePaper({ facts }: { facts: InvoiceFacts }) {
           <h1 id="screen" tabIndex={-1}>
             Tax invoice
           </h1>
-          <p className="num">{facts.subtitle}</p>
+          <p>{facts.subtitle}</p>
         </div>
       </header>
       <div className={styles.parties}>
