@@ -5,8 +5,8 @@ import { logOf } from './order-log.ts'
 import { orderSentence } from './order-sentence.ts'
 import { trackOf } from './order-track.ts'
 
-const QUARTER_PAST_THREE = new Date('2026-11-24T13:16:00.000Z')
-const { orders } = seedState(QUARTER_PAST_THREE)
+const NOW = new Date('2026-11-24T13:16:00.000Z')
+const { orders } = seedState(NOW)
 const wordsOf = (order: Order) => logOf(order).map(({ when, words }) => `${when} ${words}`)
 
 test('what happened stands in one line each, with who packs and why', () => {
