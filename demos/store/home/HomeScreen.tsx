@@ -8,7 +8,7 @@ import { Hero } from './Hero.tsx'
 import { HomeRoom, type RoomThing } from './HomeRoom.tsx'
 import styles from './HomeScreen.module.css'
 import { ShelfLinks } from './ShelfLinks.tsx'
-import { WaysHome } from './WaysHome.tsx'
+import { ThreeWays } from './ThreeWays.tsx'
 
 export type HomeThings = {
   room: Readonly<Record<RoomThing, Product>>
@@ -49,7 +49,7 @@ export function HomeScreen({ room, shelves, newest, family, workshops, fees }: H
           </div>
           <MakerCards workshops={workshops} />
         </section>
-        <WaysHome {...fees} />
+        <ThreeWays {...fees} />
       </div>
     </>
   )
