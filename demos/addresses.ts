@@ -11,7 +11,8 @@ export const storeAddresses = {
   /** @param slug of the product; its number, which finds it, comes last */
   thing: (number: number, slug: string) => `${STORE}/things/${slug}-${number}`,
   makers: `${STORE}/workshops`,
-  search: (query = '') => (query === '' ? `${STORE}/search` : `${STORE}/search?q=${encoded(query)}`),
+  /** @param words stand behind `#`, where a browser keeps them to itself */
+  search: (words = '') => (words === '' ? `${STORE}/search` : `${STORE}/search#q=${encoded(words)}`),
   basket: `${STORE}/basket`,
   delivery: `${STORE}/checkout/delivery`,
   payment: `${STORE}/checkout/payment`,
@@ -48,6 +49,9 @@ export function moveAddress(numbers: ReadonlyArray<number>): string {
 }
 /** An address that carries more would be cut. */
 const MOST_MOVED = 40
+
+/** What the agency asks for such a shop, by itself: never kept, for pages that are. */
+export const priceAddress = '/demos/price.json'
 
 export const bothSidesAddress = '/demos/both-sides'
 

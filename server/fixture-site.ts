@@ -37,6 +37,8 @@ const FILES: Record<string, string | Buffer> = {
   'client/our-work/ecommerce.html': page('Ecommerce'),
   'client/demos/store.html': page('The shop'),
   'client/demos/store/thing.html': page('A thing of the shop'),
+  'client/demos/store/nothing-here.html': page('Nothing stands here'),
+  'client/demos/admin/nothing-here.html': page('No such page'),
   'client/demos/service-worker.js': 'addEventListener("fetch", () => {})',
   'client/404.html': page('Page not found'),
   'client/letters/confirm.html': page('One letter a month?'),

@@ -9,6 +9,7 @@ import type { ShopStore } from '../data/shop-store.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import type { AgencyOffer } from '../ui/bar/agency-offer.ts'
 import { ShopDemoBar } from '../ui/bar/ShopDemoBar.tsx'
+import { Mishap } from '../ui/Mishap.tsx'
 import styles from './BothSides.module.css'
 import { Counter } from './Counter.tsx'
 import { type Crossing, crossingOf } from './crossing.ts'
@@ -27,8 +28,10 @@ export function BothSides({ brand, offer }: Props) {
         <ShopDemoBar side="office" offer={offer} />
         <main id="main" className={styles.main}>
           <h1 className={styles.hidden}>Both sides of the counter of {brand.name}</h1>
-          <Wide store={store} brand={brand} />
-          <Narrow />
+          <Mishap at="">
+            <Wide store={store} brand={brand} />
+            <Narrow />
+          </Mishap>
         </main>
       </div>
     </Shop>
@@ -78,8 +81,10 @@ function show(frame: RefObject<HTMLIFrameElement | null>, address: string): void
 function Narrow() {
   return (
     <section className={styles.narrow} aria-labelledby="narrow">
-      <h2 id="narrow">Both sides need a wider window</h2>
-      <p>
+      <h2 id="narrow">
+        <span>Both sides need a wider window</span> <noscript>Both sides need the page’s script</noscript>
+      </h2>
+      <p className={styles.wider}>
         From 1280 pixels the shop and the office stand next to each other. On a phone, open them in two tabs:
         they still follow each other.
       </p>

@@ -4,8 +4,10 @@ import styles from './Counter.module.css'
 import type { Crossing } from './crossing.ts'
 import { Slip } from './Slip.tsx'
 
-/** As wide as the office is drawn inside of its window, in pixels. */
+/** As wide as the office is drawn at least inside of its window, in pixels: a wider window shows more of it, not larger. */
 const OFFICE_WIDTH = 1_190
+/** How much smaller the phone is shown: in a wide window the office is no larger, so that a whole order fits. */
+const AS_THE_PHONE = 0.8
 
 type Frame = RefObject<HTMLIFrameElement | null>
 type Props = {
@@ -67,7 +69,7 @@ export function Counter({ brand, moments, moment, onMoment, crossing, addresses,
                 ref={frames.office}
                 src={addresses.office}
                 title="The back office"
-                style={{ scale, height: `${100 / scale}%` }}
+                style={{ scale, width: `${100 / scale}%`, height: `${100 / scale}%` }}
               />
             )}
           </div>
@@ -114,7 +116,9 @@ function useScale(pane: RefObject<HTMLDivElement | null>): number {
   useEffect(() => {
     const { current } = pane
     if (!current) return
-    const observer = new ResizeObserver(() => setScale(current.clientWidth / OFFICE_WIDTH || 0.78))
+    const observer = new ResizeObserver(() =>
+      setScale(Math.min(AS_THE_PHONE, current.clientWidth / OFFICE_WIDTH) || 0.78),
+    )
     observer.observe(current)
     return () => observer.disconnect()
   }, [pane])

@@ -20,7 +20,7 @@ import { OpenOffice } from './frame/OpenOffice.tsx'
 import { RefusedPage } from './frame/RefusedPage.tsx'
 import { useTabMember } from './frame/tab-member.ts'
 import { TitleContext } from './frame/title.ts'
-import { FIRST_SCREEN, type Screen, screenAt } from './screens.ts'
+import { LOST_SCREEN, type Screen, screenAt } from './screens.ts'
 
 type Props = {
   /** The address that the server draws. */
@@ -53,7 +53,7 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
   const { me, lookAs } = useTabMember(staff)
   const actor = useMemo(() => asActor(me), [me])
   const [path] = useLocation()
-  const screen = screenAt(path) ?? FIRST_SCREEN
+  const screen = screenAt(path) ?? LOST_SCREEN
   const { toPack, unseen } = countsOf(state)
   useFocusOnNewScreen(path)
   return (
@@ -69,7 +69,7 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
       >
         {state ? (
           <Acting as={actor}>
-            <OpenOffice brand={brand} me={me} state={state}>
+            <OpenOffice brand={brand} offer={offer} me={me} state={state}>
               <Mishap at={path}>
                 <ScreenOrRefusal screen={screen} me={me} lookAs={lookAs} />
               </Mishap>

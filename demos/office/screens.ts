@@ -2,6 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { OFFICE } from '../addresses.ts'
 import type { OfficePage } from '../domain/rights.ts'
 import type { SectionName } from './frame/sections.ts'
+import { LOST_IN_OFFICE } from './lost-address.ts'
 
 export type Screen = {
   path: string
@@ -13,18 +14,24 @@ export type Screen = {
   Part: LazyExoticComponent<ComponentType>
 }
 
-/** Shown also where an address is none of the office's. */
-export const FIRST_SCREEN: Screen = {
-  path: OFFICE,
-  section: 'Orders',
-  heading: 'Orders today',
+/** Shown where an address is none of the office's. */
+export const LOST_SCREEN: Screen = {
+  path: LOST_IN_OFFICE,
+  section: 'More',
+  heading: 'The office has no such page',
   page: 'orders',
-  Part: lazy(async () => ({ default: (await import('./orders/OrdersScreen.tsx')).OrdersScreen })),
+  Part: lazy(async () => ({ default: (await import('./frame/NoSuchPage.tsx')).NoSuchPage })),
 }
 
 /** Every screen of the office. None of them is in the first file that a page loads. */
 export const SCREENS: ReadonlyArray<Screen> = [
-  FIRST_SCREEN,
+  {
+    path: OFFICE,
+    section: 'Orders',
+    heading: 'Orders today',
+    page: 'orders',
+    Part: lazy(async () => ({ default: (await import('./orders/OrdersScreen.tsx')).OrdersScreen })),
+  },
   {
     path: `${OFFICE}/order`,
     section: 'Orders',
@@ -102,6 +109,7 @@ export const SCREENS: ReadonlyArray<Screen> = [
     page: 'more',
     Part: lazy(async () => ({ default: (await import('./more/MoreScreen.tsx')).MoreScreen })),
   },
+  LOST_SCREEN,
 ]
 
 export function screenAt(path: string): Screen | null {

@@ -54,3 +54,14 @@ test('filters stand in the address, and Back finds place and filters again', asy
   await page.reload()
   await expect(page.getByText(/^\d+ of 718, in oak$/).first()).toBeVisible()
 })
+
+test('a link whose end was cut off leads back into the shop, and to the agency', async ({ page }) => {
+  for (const address of [storeAddresses.thing(99_999, 'x'), `${storeAddresses.home}/side-tab`]) {
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands here')
+    await expect(page.getByRole('link', { name: /^A shop like this ?: R/ })).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Living' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Living')
+})

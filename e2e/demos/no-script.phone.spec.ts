@@ -18,6 +18,8 @@ test('without script the shop is looked through: shelves, things, prices and sto
     .filter({ hasText: /R\u00a0\d/ })
   await expect(things).toHaveCount(24)
   await expect(page.locator('noscript p')).toHaveText(/^These are the first 24 of/)
+  for (const control of ['button', 'combobox'] as const)
+    await expect(page.getByRole('main').getByRole(control).filter({ visible: true })).toHaveCount(0)
   await page.goto(LINEN_THROW)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linen throw')
   await expect(page.getByText('R\u00a0690,00').first()).toBeVisible()

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RefusalCount } from '../overload/refusal-count.ts'
 import { createRequestQueue } from '../overload/request-queue.ts'
 import { isPage } from '../site/site-file.ts'
+import { addLostPages } from './lost-pages.ts'
 import { allowOwnFrames } from './own-frames.ts'
 import { addThingPages, type ThingPagesParts } from './thing-pages.ts'
 
@@ -17,4 +18,5 @@ export function addDemos(app: FastifyInstance, { refused, ...parts }: Parts): vo
     if (address.startsWith(DEMO_PAGES) && isPage(file)) allowOwnFrames(file)
   const queue = createRequestQueue(THINGS, refused)
   addThingPages(app, { ...parts, rendering: { site: parts.site, queue } })
+  addLostPages(app, parts.site)
 }

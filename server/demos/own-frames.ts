@@ -1,13 +1,10 @@
 import type { Headers } from '../plugins/security-headers.ts'
 import type { SiteFile } from '../site/site-file.ts'
+import { changeHeaders } from './change-headers.ts'
 
 /** From now on the page may frame others of ours, and be framed by them: both sides of the counter are shown at once. */
 export function allowOwnFrames(page: SiteFile): void {
-  page.headers = inOwnFrames(page.headers)
-  for (const representation of page.representations.values()) {
-    representation.headers = inOwnFrames(representation.headers)
-    representation.unchangedHeaders = inOwnFrames(representation.unchangedHeaders)
-  }
+  changeHeaders(page, inOwnFrames)
 }
 
 /** The headers of a page that may frame our pages, and be framed by them; by nobody else's. */

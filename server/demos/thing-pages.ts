@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { storeAddresses } from '../../demos/addresses.ts'
 import { PRODUCT_COUNT } from '../../demos/products/product.ts'
-import { THING_SHELL } from '../../demos/store/places/place.ts'
+import { LOST_IN_STORE, THING_SHELL } from '../../demos/store/places/place.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { sendBusy } from '../overload/request-queue.ts'
 import { queryOf } from '../routes/request-query.ts'
 import { answerFromSite, sendFile, sendPage } from '../routes/site.ts'
-import { ASK_EACH_TIME } from '../site/caching.ts'
+import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../site/caching.ts'
 import type { Site } from '../site/load-site.ts'
 import { RememberedPages } from '../site/remembered-pages.ts'
 import type { Rendering } from '../site/render-answer.ts'
+import { withLostPage } from './lost-pages.ts'
 import { inOwnFrames } from './own-frames.ts'
 
 /** Some 140 of the 10 240 things, plain and in one encoding: what is looked at is looked at again. */
@@ -18,7 +19,7 @@ const REMEMBERED_BYTES = 16 * 1024 * 1024
 const NUMBER = /-(\d{1,6})(?:\/+|\.html)?$/
 const ANY_THING = 1
 /** What the office adds is numbered on, in the browser that added it alone: the page looks there. */
-const UNKNOWN_HERE = { status: 404, headers: {} }
+const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': ONLY_FOR_ONE } }
 
 export type ThingPagesParts = { rendering: Rendering; site: Site; siteUrl: string; now: () => Date }
 
@@ -31,13 +32,14 @@ export function addThingPages(
     ...{ rendering, siteUrl, maxBytes: REMEMBERED_BYTES },
     finishHeaders: inOwnFrames,
   })
+  const withLost = withLostPage(site, LOST_IN_STORE)
   app.get(`${storeAddresses.thing(0, '').slice(0, -'-0'.length)}*`, async (request, reply) => {
     const asked = request.raw.url?.split('?', 1)[0] ?? ''
     const number = Number(NUMBER.exec(asked)?.[1])
     const path = await addressOfThing(number)
     if (path === null) {
       const shell = number > PRODUCT_COUNT ? site.files.get(THING_SHELL) : undefined
-      return shell ? sendPage(request, reply, shell, UNKNOWN_HERE) : answerFromSite(request, reply, site)
+      return shell ? sendPage(request, reply, shell, UNKNOWN_HERE) : answerFromSite(request, reply, withLost)
     }
     if (path !== asked)
       return reply.header('cache-control', ASK_EACH_TIME).redirect(path + queryOf(request), 308)

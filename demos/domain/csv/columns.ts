@@ -14,12 +14,14 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number]
 /** Where each column stands in a line, from 0. */
 type CsvPlaces = Readonly<Partial<Record<CsvColumn, number>>> & { sku: number }
 
+export type CsvDelimiter = ';' | ',' | '\t'
+
 export type CsvHeading = { places: CsvPlaces; width: number } | { fault: string }
 
 const WRITTEN: ReadonlyArray<CsvColumn> = ['price', 'maboneng', 'woodstock', 'umhlanga', 'low line']
 
 /** Spreadsheets of South Africa part cells by a semicolon, since the comma is their decimal point; others by a comma or a tab. */
-export function csvDelimiter(heading: string): ';' | ',' | '\t' {
+export function csvDelimiter(heading: string): CsvDelimiter {
   const counts = ([';', '\t', ','] as const).map((mark) => ({ mark, count: heading.split(mark).length }))
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).mark
 }

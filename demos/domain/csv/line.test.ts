@@ -10,7 +10,7 @@ import { CSV_OUT_HEADING, csvRowsOut } from './rows-out.ts'
 function readingOf(...names: ReadonlyArray<string>): CsvReading {
   const heading = csvHeading(names)
   if ('fault' in heading) throw new Error(heading.fault)
-  return { state: begun(), heading, seen: new Map() }
+  return { state: begun(), heading, seen: new Map(), delimiter: ';' }
 }
 const whole = () => readingOf('sku', 'price', 'maboneng', 'woodstock', 'umhlanga', 'low line')
 
@@ -97,9 +97,26 @@ test('an empty name is shown as empty', () => {
 })
 
 test('a decimal comma in a file parted by commas is told, not guessed', () => {
-  expect(readCsvLine(readingOf('sku', 'price'), ['00002-1', '690', '00'], 9)).toMatchObject({
-    fault: { column: 'all', wrong: '3 cells, where the heading has 2' },
+  const reading: CsvReading = { ...readingOf('sku', 'price'), delimiter: ',' }
+  const cells = ['00002-1', '690', '00']
+  expect(readCsvLine(reading, cells, 9)).toMatchObject({
+    fault: {
+      column: 'all',
+      says: '00002-1,690,00',
+      wrong: '3 cells, where the heading has 2',
+      cure: 'Put amounts with a comma into quotes, or part cells by semicolons',
+    },
   })
+  expect(readCsvLine({ ...reading, delimiter: ';' }, cells, 9)).toMatchObject({
+    fault: { says: '00002-1;690;00', cure: 'Take out what stands after the last column' },
+  })
+})
+
+test('a colour may be called as the shop’s pages call it', () => {
+  for (const colour of ['sage', 'Sage stripe'])
+    expect(readCsvLine(readingOf('sku', 'colour', 'price'), ['00002-1', colour, '690,00'], 2)).toEqual({
+      kind: 'same',
+    })
 })
 
 test('the heading says what parts the cells, and what it lacks', () => {

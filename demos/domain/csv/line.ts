@@ -3,7 +3,7 @@ import type { CsvChange } from '../command.ts'
 import { type Shelves, stockOf } from '../stock-levels.ts'
 import { lowLinesOf, thingOf } from '../things.ts'
 import { csvLowLine, csvPieces, csvPrice } from './cells.ts'
-import type { CsvColumn, CsvHeading } from './columns.ts'
+import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
 import { type CellFault, type CsvFault, csvFault } from './faults.ts'
 import { colourFault, isOtherName, nameFault, skuFault } from './thing-cells.ts'
 
@@ -21,6 +21,8 @@ export type CsvReading = {
   state: Shelves
   heading: Extract<CsvHeading, { width: number }>
   seen: Map<string, number>
+  /** What parts its cells. */
+  delimiter: CsvDelimiter
 }
 
 /**
@@ -30,7 +32,7 @@ export type CsvReading = {
  */
 export function readCsvLine(reading: CsvReading, cells: ReadonlyArray<string>, line: number): CsvLine {
   const { heading, seen } = reading
-  if (cells.length > heading.width) return tooManyCells(cells, heading.width, line)
+  if (cells.length > heading.width) return tooManyCells(cells, reading, line)
   const cell = (column: CsvColumn) => cells[heading.places[column] ?? -1]?.trim()
   const sku = cell('sku') ?? ''
   const whatIsWrong = firstFault([
@@ -107,11 +109,18 @@ function firstFault(
   return null
 }
 
-/** Most often an amount with a decimal comma in a file that is parted by commas. */
-function tooManyCells(cells: ReadonlyArray<string>, width: number, line: number): CsvLine {
-  return faultOf(line, 'all', cells.join(','), {
+/** In a file that is parted by commas most often an amount with a decimal comma. */
+function tooManyCells(
+  cells: ReadonlyArray<string>,
+  { heading: { width }, delimiter }: CsvReading,
+  line: number,
+): CsvLine {
+  return faultOf(line, 'all', cells.join(delimiter), {
     wrong: `${cells.length} cells, where the heading has ${width}`,
-    cure: 'Put amounts with a comma into quotes, or part cells by semicolons',
+    cure:
+      delimiter === ','
+        ? 'Put amounts with a comma into quotes, or part cells by semicolons'
+        : 'Take out what stands after the last column',
   })
 }
 

@@ -27,7 +27,7 @@ export function isOtherName(things: Things, sku: string, cell: string | undefine
 
 /** Things in one look only have no colour, so an empty cell is none of the faults. */
 export function colourFault(cell: string | undefined): CellFault | null {
-  if (cell === undefined || cell === '' || COLOUR_WORDS.has(cell.toLowerCase())) return null
+  if (cell === undefined || cell === '' || isColourWord(cell.toLowerCase())) return null
   const [first, second, third] = COLOUR_NAMES.map((name) => COLOURS[name].word)
   return {
     wrong: 'No such colour in the shop',
@@ -35,4 +35,9 @@ export function colourFault(cell: string | undefined): CellFault | null {
   }
 }
 
-const COLOUR_WORDS = new Set(COLOUR_NAMES.map((name) => COLOURS[name].word.toLowerCase()))
+/** `sage`, and `sage stripe`, as the shop's own pages say it. */
+function isColourWord(text: string): boolean {
+  return COLOUR_WORDS.some((word) => text === word || text.startsWith(`${word} `))
+}
+
+const COLOUR_WORDS = COLOUR_NAMES.map((name) => COLOURS[name].word.toLowerCase())

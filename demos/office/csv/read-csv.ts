@@ -43,9 +43,10 @@ export function readCsv(
     return {
       fault: `Line ${long + 1} has more than ${groupedCount(MOST_CHARS)} characters: no line of a shop has.`,
     }
-  const lines = new Lines(state, of, onProgress)
+  const delimiter = csvDelimiter(first)
+  const lines = new Lines({ state, delimiter }, of, onProgress)
   Papa.parse<Array<string>>(text, {
-    delimiter: csvDelimiter(first),
+    delimiter,
     chunkSize: CHUNK,
     step: ({ data, errors }, parser) => {
       const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
@@ -57,7 +58,7 @@ export function readCsv(
 
 /** Takes one line after the other. */
 class Lines {
-  private readonly state: Shelves
+  private readonly file: Pick<CsvReading, 'state' | 'delimiter'>
   private readonly of: number
   private readonly onProgress: (progress: CsvProgress) => void
   private reading: CsvReading | null = null
@@ -70,8 +71,12 @@ class Lines {
   private told = 0
   private line = 1
 
-  constructor(state: Shelves, of: number, onProgress: (progress: CsvProgress) => void) {
-    this.state = state
+  constructor(
+    file: Pick<CsvReading, 'state' | 'delimiter'>,
+    of: number,
+    onProgress: (progress: CsvProgress) => void,
+  ) {
+    this.file = file
     this.of = of
     this.onProgress = onProgress
   }
@@ -102,7 +107,7 @@ class Lines {
       this.fault = heading.fault
       return true
     }
-    this.reading = { state: this.state, heading, seen: new Map() }
+    this.reading = { ...this.file, heading, seen: new Map() }
     return false
   }
 

@@ -3,6 +3,7 @@ import { useShop } from '../../data/shop.tsx'
 import type { Command } from '../../domain/command.ts'
 import type { ShopState, StaffMember } from '../../domain/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
+import type { AgencyOffer } from '../../ui/bar/agency-offer.ts'
 import { ThingsContext } from '../ui/Picture.tsx'
 import { Toast } from '../ui/Toast.tsx'
 import { useArrivals } from './arrivals.ts'
@@ -12,10 +13,16 @@ import { OfficeContext } from './office.ts'
 import { useSaying } from './saying.ts'
 import { useUndo } from './undo.ts'
 
-type Props = { brand: ShopBrand; me: StaffMember; state: ShopState; children: ReactNode }
+type Props = {
+  brand: ShopBrand
+  offer: AgencyOffer
+  me: StaffMember
+  state: ShopState
+  children: ReactNode
+}
 
 /** Gives the open shop to the screens: what is in it, who acts, what is said of it. */
-export function OpenOffice({ brand, me, state, children }: Props) {
+export function OpenOffice({ brand, offer, me, state, children }: Props) {
   const { act } = useShop()
   const now = useMinute()
   const { said, say, hush } = useSaying()
@@ -25,6 +32,7 @@ export function OpenOffice({ brand, me, state, children }: Props) {
     () => ({
       state,
       brand,
+      offer,
       me,
       role: me.role,
       now,
@@ -36,7 +44,7 @@ export function OpenOffice({ brand, me, state, children }: Props) {
       },
       say: (title: string, detail?: string) => say({ kind: 'done', title, detail }),
     }),
-    [state, brand, me, now, act, say, offerUndo],
+    [state, brand, offer, me, now, act, say, offerUndo],
   )
   return (
     <OfficeContext value={office}>

@@ -3,11 +3,14 @@ import type { Command } from '../../domain/command.ts'
 import type { Role } from '../../domain/roles.ts'
 import type { ShopState, StaffMember } from '../../domain/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
+import type { AgencyOffer } from '../../ui/bar/agency-offer.ts'
 
 /** What a screen of the office works with. */
 export type Office = {
   state: ShopState
   brand: ShopBrand
+  /** What the agency asks for a shop like this. */
+  offer: AgencyOffer
   /** Who looks: every act is theirs. */
   me: StaffMember
   role: Role

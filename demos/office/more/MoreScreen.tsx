@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
 import { maySee, type OfficePage } from '../../domain/rights.ts'
+import { usePriceOfToday } from '../../ui/bar/price-of-today.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
@@ -47,7 +48,8 @@ const WAYS: ReadonlyArray<{
 
 /** On a phone, the sections that have no tab of their own. */
 export function MoreScreen() {
-  const { role } = useOffice()
+  const { role, offer } = useOffice()
+  const price = usePriceOfToday(offer.price)
   useTitle('More')
   return (
     <>
@@ -68,6 +70,19 @@ export function MoreScreen() {
           ))}
         </ul>
       </Panel>
+      <div className={styles.yours}>
+        <Panel title="Would you like a shop like this?">
+          <p>
+            {price === null
+              ? 'The shop and this office behind it.'
+              : `The shop and this office behind it, ${price}.`}
+          </p>
+          <p className={styles.acts}>
+            <a href={offer.href}>What you get</a>
+            <a href={offer.contactHref}>Ask us</a>
+          </p>
+        </Panel>
+      </div>
     </>
   )
 }

@@ -17,6 +17,7 @@ const SIZES = {
   wide: { width: 1150, high: 168, left: 48, share: 0.7, every: 1, corner: 4 },
   /** In a narrow window of a picture: never in the office itself. */
   small: { width: 720, high: 104, left: 60, share: 0.74, every: 7, corner: 4 },
+  middle: { width: 720, high: 150, left: 60, share: 0.74, every: 7, corner: 4 },
   phone: { width: 326, high: 168, left: 32, share: 0.74, every: 7, corner: 2 },
 }
 

@@ -45,6 +45,7 @@ export function MonthInNumbers({ words, dates, today, time, figures, days, sold,
       <Figures figures={fourFigures(figures, time)} />
       <Panel title="Sales by day" aside={<p>in rand, incl. VAT</p>}>
         <DayChart size="wide" bars={bars} words={picture} />
+        <DayChart size="middle" bars={bars} words={picture} />
         <DayChart size="phone" bars={bars} words={picture} />
         <DayTable days={days} />
       </Panel>

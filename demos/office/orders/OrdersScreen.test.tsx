@@ -15,6 +15,7 @@ function shown(now: Date, search = ''): string {
   const office: Office = {
     state: seedState(TUESDAY),
     brand: KIAAT,
+    offer: { price: 'R 1,00', href: '/our-work/ecommerce', contactHref: '/contact-us' },
     me: NALEDI,
     role: 'owner',
     now: now.getTime(),

@@ -22,6 +22,7 @@ export function BulkBar({ count, outOf, areHidden, onAll, onNone, onBulk }: Prop
     <section className={styles.bar} data-thumb-bar="" aria-label="What to do with what is chosen">
       <p role="status">
         <b>{groupedCount(count)} chosen</b>
+        {outOf === 0 && <span>, none of them on this list</span>}
       </p>
       {count < outOf && (
         <button type="button" className={styles.all} onClick={onAll}>

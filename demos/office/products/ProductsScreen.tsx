@@ -45,7 +45,11 @@ export function ProductsScreen() {
           isOwner && (
             <>
               <span className={styles.wide}>
-                <Button kind="white" onPress={() => void saveThings(state, [...numbers])}>
+                <Button
+                  kind="white"
+                  isDisabled={numbers.length === 0}
+                  onPress={() => void saveThings(state, [...numbers])}
+                >
                   CSV out
                 </Button>
               </span>

@@ -23,9 +23,11 @@ export function CountShelf({ isOpen, onClose, things }: Props) {
       onClose={onClose}
       kind="box"
       heading="Count a shelf"
-      question="Which thing is counted? Its figures by branch and size come next; arrows go from cell to cell."
+      question="Which thing do you count? What stands in each branch comes next, a figure for each size and colour."
     >
-      <SearchField label="Thing" hint="Name or number" value={words} onType={setWords} />
+      <div className={styles.count}>
+        <SearchField label="Thing" hint="Name or number" value={words} onType={setWords} />
+      </div>
       <ul className={styles.hits}>
         {hits.map((number) => {
           const product = currentProduct(things, number)

@@ -41,7 +41,7 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
   return (
     <Dialog isOpen onClose={onClose} kind="box" heading={voucher ? `Voucher ${voucher.code}` : 'New voucher'}>
       <div className={styles.fields}>
-        <Field label="Its word">
+        <Field label="Code, as customers type it">
           <input
             value={code}
             readOnly={voucher !== null}
@@ -71,13 +71,6 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
             onChange={(event) => setOff(event.currentTarget.value)}
           />
         </Field>
-        <ScopeFields scope={scope} onScope={setScope} />
-        <Field label="From, or always">
-          <input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
-        </Field>
-        <Field label="Until, or always">
-          <input type="date" value={until} onChange={(event) => setUntil(event.currentTarget.value)} />
-        </Field>
         <label className={styles.tick}>
           <input
             type="checkbox"
@@ -86,6 +79,13 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
           />
           For a first order only
         </label>
+        <ScopeFields scope={scope} onScope={setScope} />
+        <Field label="First day, if it has one">
+          <input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+        </Field>
+        <Field label="Last day, if it has one">
+          <input type="date" value={until} onChange={(event) => setUntil(event.currentTarget.value)} />
+        </Field>
       </div>
       <div className={styles.acts}>
         {onEnd && (

@@ -1,6 +1,6 @@
 import { STORE, storeAddresses } from '../../addresses.ts'
 import { firstOfShelf } from '../../search/first-of-shelf.ts'
-import { BUY_PAGES, THING_SHELL } from '../places/place.ts'
+import { BUY_PAGES, LOST_IN_STORE, THING_SHELL } from '../places/place.ts'
 import { titleOfBuyPage } from '../places/titles.ts'
 import { allShelfPages, type ShelfPageFacts } from '../shelf/page-of.ts'
 import { type FirstView, firstList } from './first-view.ts'
@@ -24,6 +24,7 @@ export function storePages(): Array<StorePage> {
     makers(),
     unlisted(storeAddresses.search(), 'Search'),
     unlisted(THING_SHELL, 'A thing of the shop'),
+    { ...unlisted(LOST_IN_STORE, 'Nothing stands here'), needsScript: false },
     ...BUY_PAGES.map((page) => unlisted(`${STORE}/${page}`, titleOfBuyPage(page))),
   ]
 }

@@ -43,7 +43,13 @@ export function ShopFoot({ brand, offer }: Props) {
         <div className={styles.yours}>
           <p>Would you like a shop like this?</p>
           <a href={offer.href}>
-            {offer.price === null ? 'What it costs' : `What you get for ${offer.price}`}
+            {offer.price === null ? (
+              'What it costs'
+            ) : (
+              <>
+                What you get<span className={styles.price}> for {offer.price}</span>
+              </>
+            )}
           </a>
           <a href={offer.contactHref}>Ask us</a>
         </div>

@@ -1,10 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { storeAddresses } from '../../addresses.ts'
 import { useShop } from '../../data/shop.tsx'
 import type { ShopBrand } from '../../shop-brand.ts'
 import type { AgencyOffer } from '../../ui/bar/agency-offer.ts'
+import { usePriceOfToday } from '../../ui/bar/price-of-today.ts'
 import { ShopDemoBar } from '../../ui/bar/ShopDemoBar.tsx'
-import { isPriceOfToday, subscribeSignal } from '../../ui/bar/signal.ts'
 import type { Place } from '../places/place.ts'
 import { shelfOf } from '../places/shelf-of.ts'
 import { ShopFoot } from './ShopFoot.tsx'
@@ -15,7 +15,7 @@ type Props = { place: Place; brand: ShopBrand; offer: AgencyOffer; children: Rea
 /** Bar, head and foot around a page. The checkout has a plain head and no foot. */
 export function StoreFrame({ place, brand, offer, children }: Props) {
   const { state } = useShop()
-  const hasPrice = useSyncExternalStore(subscribeSignal, isPriceOfToday, () => true)
+  const price = usePriceOfToday(offer.price)
   const pieces = state?.basket.lines.reduce((sum, line) => sum + line.pieces, 0) ?? 0
   const isCheckout = place.screen === 'buy' && place.page.startsWith('checkout/')
   return (
@@ -27,9 +27,7 @@ export function StoreFrame({ place, brand, offer, children }: Props) {
         <ShopHead brand={brand} pieces={pieces} here={shelfOf(place)} hasSearch={place.screen === 'search'} />
       )}
       <main id="main">{children}</main>
-      {!isCheckout && place.screen !== 'search' && (
-        <ShopFoot brand={brand} offer={{ ...offer, price: hasPrice ? offer.price : null }} />
-      )}
+      {!isCheckout && place.screen !== 'search' && <ShopFoot brand={brand} offer={{ ...offer, price }} />}
     </>
   )
 }

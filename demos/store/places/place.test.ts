@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storeAddresses } from '../../addresses.ts'
-import { isInStore, placeOf, THING_SHELL } from './place.ts'
+import { isInStore, LOST_IN_STORE, placeOf, THING_SHELL } from './place.ts'
 
 test.each([
   [storeAddresses.home, { screen: 'home' }],
@@ -19,6 +19,11 @@ test.each([
 test('a thing without a number is none', () => {
   expect(placeOf('/demos/store/things/kiaat')).toEqual({ screen: 'thing', number: null })
   expect(placeOf('/demos/store/things/kiaat-1234567')).toEqual({ screen: 'thing', number: null })
+})
+
+test('outside of the store nothing stands: a cut address is not taken for the home page', () => {
+  for (const path of ['/demos', '/demos/s', '/demos/storehouse', LOST_IN_STORE])
+    expect(placeOf(path), path).toEqual({ screen: 'shelf', slug: 'nothing-here' })
 })
 
 test('what only begins like the store is not in it', () => {

@@ -24,9 +24,12 @@ export type BuyPage = (typeof BUY_PAGES)[number]
 /** The page that stands in for any thing while there is no signal: it finds the thing by the address it was asked for. */
 export const THING_SHELL = `${STORE}/thing`
 
-/** @param path an address below {@link STORE}, without its query */
+/** The page that stands for addresses which are none of the store's. */
+export const LOST_IN_STORE = `${STORE}/nothing-here`
+
+/** @param path an address below {@link STORE}, without its query; of any other it says that nothing stands there */
 export function placeOf(path: string): Place {
-  const rest = path.slice(STORE.length + 1)
+  const rest = (isInStore(path) ? path : LOST_IN_STORE).slice(STORE.length + 1)
   if (rest === '') return { screen: 'home' }
   if (rest === 'search') return { screen: 'search' }
   if (rest === 'workshops') return { screen: 'makers' }

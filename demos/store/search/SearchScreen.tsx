@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
-import { PRODUCT_COUNT } from '../../products/product.ts'
+import { storeAddresses } from '../../addresses.ts'
+import { PRODUCT_COUNT, SHELF_NAMES } from '../../products/product.ts'
 import { ButtonLink } from '../parts/Button.tsx'
 import { ChipLink, ChipRow } from '../parts/Chip.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
@@ -29,8 +30,20 @@ export function SearchScreen({ field, found, said, suggestions, hits, all, none 
   return (
     <div className={`wrap ${styles.narrow}`}>
       <h1 className="hide">Search</h1>
-      <SearchField {...field} />
-      <p className={styles.forgiven}>{found}</p>
+      <noscript>
+        <p className={styles.forgiven}>
+          The search of this demo runs in your browser and needs its script. The shelves do not:{' '}
+          {SHELF_NAMES.map((shelf) => (
+            <a key={shelf} href={storeAddresses.shelf(shelf.toLowerCase())}>
+              {shelf}
+            </a>
+          ))}
+        </p>
+      </noscript>
+      <div className="needs-script">
+        <SearchField {...field} />
+        <p className={styles.forgiven}>{found}</p>
+      </div>
       <p className="hide" role="status">
         {said}
       </p>
@@ -43,9 +56,11 @@ export function SearchScreen({ field, found, said, suggestions, hits, all, none 
           <Suggestions suggestions={suggestions} />
         </Nothing>
       ) : (
-        <ChipRow scrolls>
-          <Suggestions suggestions={suggestions} />
-        </ChipRow>
+        <div className="needs-script">
+          <ChipRow scrolls>
+            <Suggestions suggestions={suggestions} />
+          </ChipRow>
+        </div>
       )}
       <Hits {...hits} />
       {all && (
@@ -53,9 +68,6 @@ export function SearchScreen({ field, found, said, suggestions, hits, all, none 
           {all.words}
         </ButtonLink>
       )}
-      <noscript>
-        <p>The search of this demo runs in your browser and needs its script. The shelves do not.</p>
-      </noscript>
     </div>
   )
 }

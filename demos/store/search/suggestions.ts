@@ -21,7 +21,7 @@ export function listOf(query: ProductQuery): string {
 }
 
 function searchOf(query: ProductQuery): string {
-  return `${storeAddresses.search()}?${addressOfQuery(query)}`
+  return storeAddresses.search() + addressOfQuery(query)
 }
 
 /** What narrows an answer: its commonest kind, the place that most of it comes from, a round price. */

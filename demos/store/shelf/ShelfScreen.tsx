@@ -28,12 +28,14 @@ type Props = FilterActs & {
   isBusy: boolean
   /** What is said once to those who hear the page, after a choice. */
   said: string
+  /** Stands in the place of what cannot be chosen then; null: all is there. */
+  withoutScript: string | null
   children: ReactNode
 }
 
 /** Things of one shelf, kind or family, with what narrows and sorts them. */
 export function ShelfScreen(props: Props) {
-  const { where, heading, count, chosen, sort, isBusy, said, children } = props
+  const { where, heading, count, chosen, sort, isBusy, said, withoutScript, children } = props
   return (
     <div className="wrap">
       <p className={styles.where}>{where && <a href={where.href}>{where.words}</a>}</p>
@@ -41,7 +43,7 @@ export function ShelfScreen(props: Props) {
         <h1>{heading}</h1>
         <p>{count}</p>
       </div>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} needs-script`}>
         <FilterSheet {...props} />
         <label className={`${styles.control} ${styles.sort}`}>
           <span className="hide">Sort by</span>
@@ -57,8 +59,13 @@ export function ShelfScreen(props: Props) {
       <p className="hide" role="status">
         {said}
       </p>
+      {withoutScript && (
+        <noscript>
+          <p className={styles.without}>{withoutScript}</p>
+        </noscript>
+      )}
       <div className={styles.shelf}>
-        <aside className={styles.column} aria-label="Filters">
+        <aside className={`${styles.column} needs-script`} aria-label="Filters">
           <Filters {...props} />
         </aside>
         <div className={isBusy ? styles.busy : undefined} aria-busy={isBusy}>

@@ -88,22 +88,20 @@ export function ThingList({ page, query, onQuery, first, isAsRendered }: Props) 
       }}
       isBusy={isBusy}
       said={said}
+      withoutScript={withoutScript(list.count)}
     >
       {found && list.count === 0 ? (
         <NothingLeft onClear={clear} />
       ) : (
         <VirtualGrid numbers={list.numbers} thing={(number) => thingWithStock(parts, number)} />
       )}
-      {list.count > FIRST_THINGS && (
-        <noscript>
-          <p>
-            These are the first {FIRST_THINGS} of {groupedCount(list.count)}: the rest, and the filters, need
-            the page’s script.
-          </p>
-        </noscript>
-      )}
     </ShelfScreen>
   )
+}
+
+function withoutScript(count: number): string | null {
+  if (count <= FIRST_THINGS) return null
+  return `These are the first ${FIRST_THINGS} of ${groupedCount(count)}. To filter, to sort and to see the rest needs the page’s script, and your browser runs none.`
 }
 
 /** `256 of 718, in kiaat and oak`; `718 things` where nothing was chosen. */

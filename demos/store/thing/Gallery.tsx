@@ -34,7 +34,7 @@ export function Gallery({ product, colour, views, words, measure }: Props) {
         />
         {measure && at === 0 && <figcaption className={styles.measure}>{measure}</figcaption>}
       </figure>
-      <ul className={styles.views}>
+      <ul className={`${styles.views} needs-script`}>
         {views.map(({ words: name, box }, place) => (
           <li key={box}>
             <button type="button" aria-pressed={place === at} aria-label={name} onClick={() => setAt(place)}>

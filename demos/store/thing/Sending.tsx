@@ -31,9 +31,11 @@ export function Sending({ to, day, feeCents, carriedByTwo, onSendTo }: Props) {
           ) : (
             <>
               To {to.name}, {to.postcode}{' '}
-              <Button look="link" onClick={() => setIsChanging(true)}>
-                Change<span className="hide"> where it goes</span>
-              </Button>
+              <span className="needs-script">
+                <Button look="link" onClick={() => setIsChanging(true)}>
+                  Change<span className="hide"> where it goes</span>
+                </Button>
+              </span>
             </>
           )}
         </dt>

@@ -3,21 +3,20 @@ import { useSearch } from 'wouter'
 import { storeAddresses } from '../../addresses.ts'
 import { kindOnShelf } from '../../products/kinds.ts'
 import type { Product } from '../../products/product.ts'
+import { useIsAwake } from '../../ui/use-is-awake.ts'
 import { thingWithStock } from '../things/thing-with-stock.ts'
 import { useThingParts } from '../things/use-things.ts'
 import { chosenOf, type VariantHere, variantsHere, type Wish } from './chosen-variant.ts'
-import { NoSuchThing } from './NoSuchThing.tsx'
+import { NoSuchThing, SoughtThing } from './NoSuchThing.tsx'
 import { OneThing } from './OneThing.tsx'
 
 /** The page of one thing, found by its number. */
 export function ThingPage({ number }: { number: number | null }) {
   const parts = useThingParts()
   const thing = number === null ? null : thingWithStock(parts, number)
-  return thing ? (
-    <FoundThing key={thing.product.number} product={thing.product} />
-  ) : (
-    <NoSuchThing number={number} />
-  )
+  const isAwake = useIsAwake()
+  if (thing) return <FoundThing key={thing.product.number} product={thing.product} />
+  return number === null && !isAwake ? <SoughtThing /> : <NoSuchThing />
 }
 
 function FoundThing({ product }: { product: Product }) {
@@ -25,7 +24,7 @@ function FoundThing({ product }: { product: Product }) {
   const [wish, setWish] = useState<Wish | null>(null)
   const variants = useVariants(product)
   const chosen = chosenOf(variants, wish ?? { colour: asked, size: null })
-  if (!chosen) return <NoSuchThing number={product.number} />
+  if (!chosen) return <NoSuchThing />
   const { slug, word, shelf } = kindOnShelf(product.kind)
   return (
     <OneThing

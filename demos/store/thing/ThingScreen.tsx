@@ -76,7 +76,8 @@ export function ThingScreen(props: Props) {
             <BuyBar {...buy} />
             <noscript>
               <p className={styles.refused}>
-                The basket of this demo needs its script. Everything else can be read.
+                The basket of this demo needs its script, and so does looking at another colour or size.
+                Everything else can be read.
               </p>
             </noscript>
             {props.refused && (
@@ -85,7 +86,7 @@ export function ThingScreen(props: Props) {
               </p>
             )}
             {instead && (
-              <p className={styles.instead}>
+              <p className={`${styles.instead} needs-script`}>
                 <Button look="quiet" isWide onClick={instead.onTake}>
                   {instead.words}
                 </Button>
@@ -111,14 +112,19 @@ export function ThingScreen(props: Props) {
 
 function Choose({ legend, name, options, onChoose }: Choice) {
   return (
-    <fieldset className={styles.choose}>
-      <legend>{legend}</legend>
-      <ChipRow>
-        {options.map(({ value, ...option }) => (
-          <ChoiceChip key={value} name={name} {...option} onChoose={() => onChoose(value)} />
-        ))}
-      </ChipRow>
-    </fieldset>
+    <>
+      <fieldset className={`${styles.choose} needs-script`}>
+        <legend>{legend}</legend>
+        <ChipRow>
+          {options.map(({ value, ...option }) => (
+            <ChoiceChip key={value} name={name} {...option} onChoose={() => onChoose(value)} />
+          ))}
+        </ChipRow>
+      </fieldset>
+      <noscript>
+        <Facts facts={[[legend.split(':', 1).join(''), options.map(({ label }) => label).join(', ')]]} />
+      </noscript>
+    </>
   )
 }
 

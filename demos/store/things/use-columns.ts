@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const WIDE = '(min-width: 60rem)'
+const WIDE = '(min-width: 40rem)'
 const ON_A_PHONE = 2
 const ON_A_WIDE_SCREEN = 3
 

@@ -3,6 +3,7 @@ import type { AgencyOffer } from './agency-offer.ts'
 import { BarNews } from './BarNews.tsx'
 import { DemoBar } from './DemoBar.tsx'
 import { nowInWords } from './now-in-words.ts'
+import { usePriceOfToday } from './price-of-today.ts'
 import { useBarState } from './use-bar-state.ts'
 
 type Props = { side: 'store' | 'office'; offer: AgencyOffer }
@@ -10,11 +11,12 @@ type Props = { side: 'store' | 'office'; offer: AgencyOffer }
 /** The demo bar of this browser's shop. */
 export function ShopDemoBar({ side, offer }: Props) {
   const { state, startAgain } = useShop()
-  const { news, isPriceOfToday, load } = useBarState()
+  const { news, load } = useBarState()
+  const price = usePriceOfToday(offer.price)
   return (
     <DemoBar
       side={side}
-      offer={{ ...offer, price: isPriceOfToday ? offer.price : null }}
+      offer={{ ...offer, price }}
       beginsAgainAt={state && nowInWords()}
       onStartAgain={() => void startAgain()}
     >

@@ -1,6 +1,10 @@
 import { KEPT_PAGE } from '../../service-worker/messages.ts'
 
 /** Whether the browser says that it has a line. It may be wrong in saying so, never in denying it. */
+export function hasSignal(): boolean {
+  return navigator.onLine
+}
+
 export function subscribeSignal(listener: () => void): () => void {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)
@@ -10,9 +14,9 @@ export function subscribeSignal(listener: () => void): () => void {
   }
 }
 
-/** Whether the page came from the server, and not from what this browser kept of an earlier visit. */
-export function isPriceOfToday(): boolean {
+/** Whether the page is what this browser kept of an earlier visit, and not the server's answer of now. */
+export function isKeptPage(): boolean {
   const [page] = performance.getEntriesByType('navigation')
   const marks = page instanceof PerformanceNavigationTiming ? (page.serverTiming ?? []) : []
-  return navigator.onLine && marks.every(({ name }) => name !== KEPT_PAGE)
+  return marks.some(({ name }) => name === KEPT_PAGE)
 }

@@ -2,13 +2,12 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useShop } from '../../data/shop.tsx'
 import { demoWorker } from '../../service-worker/registration.ts'
 import { type BarNews, barNewsOf } from './bar-news.ts'
-import { isPriceOfToday, subscribeSignal } from './signal.ts'
+import { hasSignal, subscribeSignal } from './signal.ts'
 
 /** What the bar has to say now, and what its button does. */
-export function useBarState(): { news: BarNews | null; isPriceOfToday: boolean; load: () => void } {
+export function useBarState(): { news: BarNews | null; load: () => void } {
   const { keeping } = useShop()
-  const hasSignal = useSyncExternalStore(subscribeSignal, signalNow, always)
-  const hasPrice = useSyncExternalStore(subscribeSignal, isPriceOfToday, always)
+  const isOnline = useSyncExternalStore(subscribeSignal, hasSignal, always)
   const { isNewerHere, isAllHere } = useSyncExternalStore(
     demoWorker.subscribe,
     demoWorker.now,
@@ -16,14 +15,10 @@ export function useBarState(): { news: BarNews | null; isPriceOfToday: boolean; 
   )
   useEffect(() => demoWorker.register(), [])
   const news = useMemo(
-    () => barNewsOf({ keeping, isNewerHere, hasSignal, isAllHere }),
-    [keeping, isNewerHere, hasSignal, isAllHere],
+    () => barNewsOf({ keeping, isNewerHere, hasSignal: isOnline, isAllHere }),
+    [keeping, isNewerHere, isOnline, isAllHere],
   )
-  return { news, isPriceOfToday: hasPrice, load: demoWorker.loadNewer }
-}
-
-function signalNow(): boolean {
-  return navigator.onLine
+  return { news, load: demoWorker.loadNewer }
 }
 
 function always(): boolean {

@@ -26,11 +26,13 @@ export function OrdersView({ orders }: { orders: ReadonlyArray<ShownOrder> }) {
         {orders.map(({ number, placed, state, pieces, totalCents, pictures }) => (
           <li key={number}>
             <div className={styles.pictures}>{pictures}</div>
-            <a href={storeAddresses.order(number)}>Order {number}</a>
-            <b>{formatRand(totalCents)}</b>
-            <span className={styles.what}>
-              {state} · {counted(pieces, 'piece')} · {placed}
-            </span>
+            <div className={styles.words}>
+              <a href={storeAddresses.order(number)}>Order {number}</a>
+              <b>{formatRand(totalCents)}</b>
+              <span className={styles.what}>
+                {state} · {counted(pieces, 'piece')} · {placed}
+              </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,0 +1,31 @@
+import { officeAddresses } from '../../addresses.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Nothing } from '../ui/Nothing.tsx'
+import { useTitle } from './title.ts'
+
+/** Hoopoe ilala market basket. */
+const PICTURE = 562
+const HEADING = 'The office has no such page'
+
+/** Where an address is none of the office's. */
+export function NoSuchPage() {
+  useTitle(HEADING)
+  return (
+    <Nothing
+      isPage
+      picture={PICTURE}
+      title={HEADING}
+      acts={
+        <>
+          <ButtonLink href={officeAddresses.orders}>To the orders</ButtonLink>
+          <ButtonLink kind="white" href={officeAddresses.products}>
+            To the products
+          </ButtonLink>
+        </>
+      }
+    >
+      Perhaps the end of the link was cut off on its way to you. Nothing is lost: your orders and your stock
+      are where you left them.
+    </Nothing>
+  )
+}

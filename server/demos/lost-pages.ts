@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { OFFICE } from '../../demos/addresses.ts'
+import { LOST_IN_OFFICE } from '../../demos/office/lost-address.ts'
+import { LOST_IN_STORE } from '../../demos/store/places/place.ts'
+import { answerFromSite } from '../routes/site.ts'
+import { ONLY_FOR_ONE } from '../site/caching.ts'
+import type { Site } from '../site/load-site.ts'
+import type { SiteFile } from '../site/site-file.ts'
+import { changeHeaders } from './change-headers.ts'
+
+/** Which page stands for addresses that nothing is at: a link that was cut off leads into the demo, and not out of it. */
+const LOST: Readonly<Record<string, string>> = {
+  '/demos': LOST_IN_STORE,
+  '/demos/*': LOST_IN_STORE,
+  [`${OFFICE}/*`]: LOST_IN_OFFICE,
+}
+
+/** Every address of the demos that has no route of its own. */
+export function addLostPages(app: FastifyInstance, site: Site): void {
+  for (const page of [LOST_IN_STORE, LOST_IN_OFFICE]) keepForOne(site.files.get(page))
+  for (const [addresses, page] of Object.entries(LOST)) {
+    const inside = withLostPage(site, page)
+    app.get(addresses, (request, reply) => answerFromSite(request, reply, inside))
+  }
+}
+
+/** It answers to addresses without end: kept by a shared cache, they would fill it. */
+function keepForOne(page: SiteFile | undefined): void {
+  if (page) changeHeaders(page, (headers) => ({ ...headers, 'cache-control': ONLY_FOR_ONE }))
+}
+
+/** The site, with another page for unknown addresses; its own where that one was not built. */
+export function withLostPage(site: Site, page: string): Site {
+  return { ...site, notFound: site.files.get(page) ?? site.notFound }
+}
