@@ -77,7 +77,7 @@ function nextBuild(text: string): string {
 }
 
 function isText(type: string): boolean {
-  return /html|javascript|css/.test(type)
+  return /html|javascript|css|json/.test(type)
 }
 
 function says(answer: ServerResponse, status: number, words: string): void {

@@ -34,7 +34,9 @@ export function CsvInScreen() {
       `${lines} brought in`,
     )
     if (!wasDone) return
-    setBrought(`${lines} of ${file.name} came in.`)
+    const left = found.faults.length
+    const out = left === 0 ? '' : ` ${counted(left, 'line')} stayed out.`
+    setBrought(`${lines} of ${file.name} came in.${out}`)
     leave()
   }
   const isChoosing = reading.at === 'choose'
