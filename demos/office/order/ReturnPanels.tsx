@@ -19,7 +19,7 @@ export function ReturnPanels({ order }: { order: Order }) {
   const { role } = useOffice()
   return order.returns
     .map((each, at) => ({ each, at }))
-    .toReversed()
+    .reverse()
     .map(({ each, at }) => (
       <OneReturn
         key={each.creditNote}

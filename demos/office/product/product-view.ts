@@ -83,7 +83,7 @@ export function logOf(state: ShopState, product: Product, today: CalendarDate): 
   )
   return state.movements
     .filter(({ sku }) => sizes.has(sku))
-    .toReversed()
+    .reverse()
     .slice(0, MOST_LINES)
     .map((move, at) => ({
       key: `${move.at} ${at}`,

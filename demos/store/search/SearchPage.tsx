@@ -15,7 +15,7 @@ import { useSettled } from '../../ui/use-settled.ts'
 import { useThingParts } from '../things/use-things.ts'
 import { AllFound } from './AllFound.tsx'
 import { FIELD_ID } from './SearchField.tsx'
-import { SearchScreen } from './SearchScreen.tsx'
+import { SearchView } from './SearchView.tsx'
 import { listOf, suggestionsOf, WAYS_ON } from './suggestions.ts'
 import { useTypedWords } from './use-typed-words.ts'
 
@@ -61,7 +61,7 @@ function Finding({ inAddress }: { inAddress: string }) {
   }
   const basket = productOf(EMPTY_BASKET)
   return (
-    <SearchScreen
+    <SearchView
       field={{
         typed,
         isOpen: things.length > 0,

@@ -6,7 +6,7 @@ import { FewThings, type ThingWithStock } from '../things/FewThings.tsx'
 import { FamilyBand } from './FamilyBand.tsx'
 import { Hero } from './Hero.tsx'
 import { HomeRoom, type RoomThing } from './HomeRoom.tsx'
-import styles from './HomeScreen.module.css'
+import styles from './HomeView.module.css'
 import { ShelfLinks } from './ShelfLinks.tsx'
 import { ThreeWays } from './ThreeWays.tsx'
 
@@ -19,7 +19,7 @@ export type HomeThings = {
   fees: { doorCents: number; lockerCents: number }
 }
 
-export function HomeScreen({ room, shelves, newest, family, workshops, fees }: HomeThings) {
+export function HomeView({ room, shelves, newest, family, workshops, fees }: HomeThings) {
   return (
     <>
       <div className={styles.find}>
