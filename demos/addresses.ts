@@ -11,7 +11,8 @@ export const storeAddresses = {
   /** @param slug of the product; its number, which finds it, comes last */
   thing: (number: number, slug: string) => `${STORE}/things/${slug}-${number}`,
   makers: `${STORE}/workshops`,
-  search: (query = '') => (query === '' ? `${STORE}/search` : `${STORE}/search?q=${encoded(query)}`),
+  /** @param words stand behind `#`, where a browser keeps them to itself */
+  search: (words = '') => (words === '' ? `${STORE}/search` : `${STORE}/search#q=${encoded(words)}`),
   basket: `${STORE}/basket`,
   delivery: `${STORE}/checkout/delivery`,
   payment: `${STORE}/checkout/payment`,

@@ -10,6 +10,17 @@ export function weekdayAndDay(day: CalendarDate): string {
   return `${weekdayName(day)} ${dayAndMonth(day)}`
 }
 
+/** `Thu 26 Nov` */
+export function shortDay(day: CalendarDate): string {
+  const [date = '', month = ''] = dayAndMonth(day).split(' ')
+  return `${shortWeekday(day)} ${date} ${month.slice(0, 3)}`
+}
+
+/** `Thu` */
+export function shortWeekday(day: CalendarDate): string {
+  return weekdayName(day).slice(0, 3)
+}
+
 /** `today`, `tomorrow`, else `Thursday 26 November`. */
 export function whenWords(day: CalendarDate, today: CalendarDate): string {
   if (day === today) return 'today'

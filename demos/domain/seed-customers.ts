@@ -1,4 +1,5 @@
 import type { Address } from './basket.ts'
+import { firstName } from './first-name.ts'
 
 /** Who buys in the orders of the first day, by the order's number. Nobody of them, and none of their streets, exists. */
 export const SEED_CUSTOMERS: Readonly<Record<number, Address>> = {
@@ -20,6 +21,5 @@ export const SEED_CUSTOMERS: Readonly<Record<number, Address>> = {
 
 /** @param last two digits of a mobile number that nobody has */
 function who(name: string, last: number): Pick<Address, 'name' | 'email' | 'mobile'> {
-  const [first = ''] = name.split(' ')
-  return { name, email: `${first.toLowerCase()}@example.co.za`, mobile: `082 555 01${last}` }
+  return { name, email: `${firstName(name).toLowerCase()}@example.co.za`, mobile: `082 555 01${last}` }
 }

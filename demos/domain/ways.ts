@@ -12,7 +12,7 @@ import { shortLine } from './sending.ts'
 import type { ShopState } from './shop-state.ts'
 
 /** A way home as the customer chooses it. Where it is not possible it stays in sight, and `note` is the reason. */
-export type WayChoice = {
+export type WayHome = {
   way: Way
   isPossible: boolean
   /** `Observatory, Thursday 26 November`, `The table is too big for one`, `Woodstock, tomorrow from 10:00`. */
@@ -25,7 +25,7 @@ export function wayChoices(
   state: ShopState,
   lines: ReadonlyArray<PricedLine>,
   today: CalendarDate,
-): ReadonlyArray<WayChoice> {
+): ReadonlyArray<WayHome> {
   const { way, address } = state.basket
   const locker: Way = way.kind === 'locker' ? way : { kind: 'locker', locker: LOCKERS[0].name }
   const collect: Way = way.kind === 'collect' ? way : { kind: 'collect', branch: branchWithAll(state, lines) }

@@ -36,21 +36,42 @@ export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}
 }
 
 /**
- * The address of a question, always in the same order: two that ask the same are the same address.
+ * How the address of a question ends, `?kind=rug&to=1500#q=karoo`, always in the same order: two that ask the same are the same
+ * address. What somebody typed stands behind `#`, which a browser sends to nobody: decision 50.
  *
  * @param page what the page asks for itself, and its address need not repeat
  */
-export function addressOfQuery(query: ProductQuery, page: ProductQuery = {}): URLSearchParams {
-  const address = new URLSearchParams()
+export function addressOfQuery(query: ProductQuery, page: ProductQuery = {}): string {
+  const choices = new URLSearchParams()
   for (const [key, name] of NAMES) {
     if (key in page) continue
-    for (const value of valuesOf(query[key])) address.append(name, value)
+    for (const value of valuesOf(query[key])) choices.append(name, value)
   }
-  return address
+  const [words] = 'words' in page ? [] : valuesOf(query.words)
+  const typed = words === undefined ? '' : `#${new URLSearchParams({ [WORDS]: words })}`
+  return (choices.size === 0 ? '' : `?${choices}`) + typed
 }
 
+/**
+ * What the two parts of an address ask for together.
+ *
+ * @param search with or without its `?`
+ * @param hash with its `#`; empty where there is none
+ */
+export function askedIn(search: string, hash: string): URLSearchParams {
+  const asked = new URLSearchParams(search)
+  const words = new URLSearchParams(hash.slice(1)).get(WORDS)
+  if (words !== null) asked.set(WORDS, words)
+  return asked
+}
+
+/** Whether what stands behind `#` is what somebody typed, and no place in a page. */
+export function holdsWords(hash: string): boolean {
+  return hash.startsWith(`#${WORDS}=`)
+}
+
+const WORDS = 'q'
 const NAMES = [
-  ['words', 'q'],
   ['shelf', 'shelf'],
   ['kinds', 'kind'],
   ['family', 'family'],
@@ -68,14 +89,14 @@ const NAMES = [
 ] as const satisfies ReadonlyArray<readonly [keyof ProductQuery, string]>
 
 /** Prices stand in whole rand: that is what is typed. */
-function valuesOf(value: ProductQuery[(typeof NAMES)[number][0]]): ReadonlyArray<string> {
+function valuesOf(value: ProductQuery['words' | (typeof NAMES)[number][0]]): ReadonlyArray<string> {
   if (value === undefined || value === '') return []
   if (typeof value === 'number') return [String(value / 100)]
   return typeof value === 'string' ? [value.slice(0, MAX_WORDS_CHARS)] : [...new Set(value)].sort()
 }
 
 function textOf(address: URLSearchParams): Pick<ProductQuery, 'words'> {
-  const words = address.get('q')?.slice(0, MAX_WORDS_CHARS).trim() ?? ''
+  const words = address.get(WORDS)?.slice(0, MAX_WORDS_CHARS).trim() ?? ''
   return words === '' ? {} : { words }
 }
 

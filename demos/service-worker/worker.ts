@@ -8,6 +8,8 @@ declare const KEPT_LIST: KeptList
 
 const OWN_ADDRESS = '/demos/service-worker.js'
 const GONE = [404, 410]
+/** Once it leaves nothing is kept any more: it stands between until the last page is closed. */
+let isLeaving = false
 const around: Around = { list: KEPT_LIST, caches, fetch: (request, options) => fetch(request, options) }
 
 self.addEventListener('install', (event) =>
@@ -19,7 +21,7 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy(around).then((
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (isLeaving || request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
     const answer = answerPage(around, request)
     event.respondWith(answer)
@@ -34,6 +36,7 @@ self.addEventListener('message', ({ data }) => {
 /** Once the demos are taken off the server their addresses are unknown there, and so is this file. */
 async function leaveIfGone({ status }: Response): Promise<void> {
   if (!GONE.includes(status) || !(await isGone(around, OWN_ADDRESS))) return
-  await forgetAll(around)
+  isLeaving = true
   await self.registration.unregister()
+  await forgetAll(around)
 }

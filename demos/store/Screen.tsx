@@ -4,7 +4,7 @@ import { useIsAwake } from '../ui/use-is-awake.ts'
 import { BUY_SCREENS } from './buy/buy-screens.ts'
 import type { FirstView } from './first-view/first-view.ts'
 import { HomePage } from './home/HomePage.tsx'
-import { MakersScreen } from './makers/MakersScreen.tsx'
+import { MakersView } from './makers/MakersView.tsx'
 import { allWorkshops } from './makers/workshops.ts'
 import type { BuyPage, Place } from './places/place.ts'
 import styles from './Screen.module.css'
@@ -23,7 +23,7 @@ export function Screen({ place, path, brand, first }: Props) {
     case 'home':
       return <HomePage />
     case 'makers':
-      return <MakersScreen workshops={allWorkshops()} />
+      return <MakersView workshops={allWorkshops()} />
     case 'thing':
       return <ThingPage number={place.number} />
     case 'search':

@@ -14,10 +14,12 @@ test('of 10 000 lines the 200 bad ones are named, the others come in, and all of
 }) => {
   await page.goto(officeAddresses.csvIn)
   const { text, bad } = longFile()
+  await page.getByLabel(/Choose a CSV file/).focus()
   await page
     .getByLabel(/Choose a CSV file/)
     .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await expect(page.getByText('200 lines cannot come in')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const rows = page.getByRole('table', { name: 'Lines to mend' }).getByRole('row')
   await expect(rows.first().getByRole('columnheader')).toHaveText([
     ...['Line', 'Column', 'Says', 'What is wrong', 'How to mend it'],

@@ -6,7 +6,6 @@ import { Summary } from '../../demos/store/buy/checkout/Summary.tsx'
 import { SameOnTheNextPage } from '../../demos/store/buy/parts/Below.tsx'
 import { Steps } from '../../demos/store/buy/parts/Steps.tsx'
 import { WaysHome } from '../../demos/store/buy/parts/WaysHome.tsx'
-import { waysHome } from '../../demos/store/buy/parts/ways-of.ts'
 import { Button } from '../../demos/store/parts/Button.tsx'
 import { formatRand } from '../wording/rand.ts'
 import styles from './checkout.module.css'
@@ -30,7 +29,7 @@ export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
       <div className={styles.columns}>
         <div>
           <Steps at="Delivery" />
-          <WaysHome ways={waysHome(wayChoices(COLLECT, sum.lines, DAY))} chosen="door" onChoose={nothing} />
+          <WaysHome ways={wayChoices(COLLECT, sum.lines, DAY)} chosen="door" onChoose={nothing} />
           <PayWith chosen="Card" onChoose={nothing} />
         </div>
         <div className={styles.side}>

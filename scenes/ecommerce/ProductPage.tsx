@@ -4,7 +4,7 @@ import { kindOnShelf } from '../../demos/products/kinds.ts'
 import { ShopHead } from '../../demos/store/frame/ShopHead.tsx'
 import { choicesOf, chosenOf, variantsHere } from '../../demos/store/thing/chosen-variant.ts'
 import { SUBURBS } from '../../demos/store/thing/suburbs.ts'
-import { ThingScreen } from '../../demos/store/thing/ThingScreen.tsx'
+import { ThingView } from '../../demos/store/thing/ThingView.tsx'
 import { pictureWords } from '../../demos/store/thing/words/picture-words.ts'
 import { doorDay } from '../../demos/store/thing/words/sending-words.ts'
 import { heightBeside } from '../../demos/store/thing/words/sizes.ts'
@@ -29,7 +29,7 @@ export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
   return (
     <ShopWindow address={`${brand.address}/side-table`} box={WINDOW} zoom={1.4} className={styles.page}>
       <ShopHead brand={brand} pieces={0} here={shelf} hasSearch />
-      <ThingScreen
+      <ThingView
         where={{ href: storeAddresses.shelf(slug), words: `${shelf}, ${word.toLowerCase()}` }}
         name={TABLE.name}
         priceCents={priceCents}

@@ -9,7 +9,7 @@ const METHOD = /^(javascript\.builtins|api)\.\w+\.\w+$/
  * Names what a script uses and a browser of the floor does not have.
  *
  * Of a method it is not known whose it is: it counts as lacking where nothing that has a method of this name is on the floor.
- * Only calls are looked at: fields have names that any object may have.
+ * Only calls are looked at: fields have names that any object may have. A name of one letter was shortened, and is nobody's.
  *
  * @param script as it is sent, compiled and with its local names shortened: a long name that is nowhere declared is a global
  */
@@ -35,6 +35,7 @@ function lackingMethod({ object, property, computed }: Node): string | null {
   if (computed || !isNode(property) || !isText(property.name)) return null
   const owner = isNode(object) && object.type === 'Identifier' ? object.name : null
   const name = property.name
+  if (name.length === 1) return null
   const own = [`javascript.builtins.${owner}.${name}`, `api.${owner}.${name}_static`].filter(isKnown)
   const keys = own.length > 0 ? own : keysOf(name, METHOD)
   return keys.length > 0 && keys.every(isLacking) ? `${own.length > 0 ? owner : ''}.${name}` : null

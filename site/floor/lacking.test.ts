@@ -24,6 +24,7 @@ describe('a script', () => {
     'structuredClone(plan)',
     'list.at(-1).replaceAll("a", "b")',
     'list.findLast(isPaid)',
+    'chunk.s(sum)',
     'new IntersectionObserver(see)',
     'plan.navigation = plan.toSorted',
   ])('%s is on the floor', (script) => {

@@ -40,8 +40,8 @@ export function CsvChoose({ fault, onFile, onExample }: Props) {
       </label>
       <div role="alert">{fault && <Note tone="no">{fault}</Note>}</div>
       <p className={styles.soft}>
-        The first line has names: sku, and what is to change of price, maboneng, woodstock, umhlanga and low
-        line. An empty cell changes nothing. Nothing is written before you press.
+        The first line names the columns: sku, and any of price, maboneng, woodstock, umhlanga and low line.
+        An empty price or count changes nothing. Nothing is written before you press.
       </p>
       <Button kind="white" onPress={onExample}>
         An example file

@@ -6,6 +6,7 @@ import { csvText } from '../csv/csv-text.ts'
 import { saveExample } from '../csv/example-file.ts'
 import { saveCsv } from '../csv/save-csv.ts'
 import { useCsvFile } from '../csv/use-csv-file.ts'
+import { useFocusWhenLost } from '../frame/focus-when-lost.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -23,6 +24,7 @@ export function CsvInScreen() {
   const { reading, choose, leave } = useCsvFile(state)
   const [brought, setBrought] = useState<string | null>(null)
   useTitle('CSV in')
+  useFocusWhenLost(brought ? 'brought in' : reading.at)
   const bring = async () => {
     if (reading.at !== 'read') return
     const { file, found } = reading
@@ -32,7 +34,9 @@ export function CsvInScreen() {
       `${lines} brought in`,
     )
     if (!wasDone) return
-    setBrought(`${lines} of ${file.name} came in.`)
+    const left = found.faults.length
+    const out = left === 0 ? '' : ` ${counted(left, 'line')} stayed out.`
+    setBrought(`${lines} of ${file.name} came in.${out}`)
     leave()
   }
   const isChoosing = reading.at === 'choose'

@@ -11,7 +11,9 @@ export function saveExample(state: Shelves): void {
     return product ? csvRowsOut(state, product).map((row) => [...row]) : []
   })
   const price = CSV_OUT_HEADING.indexOf('price')
-  const changed = rows.map((row, at) => row.with(price, EXAMPLES[at] ?? row[price] ?? ''))
+  const changed = rows.map((row, at) =>
+    row.map((cell, column) => (column === price ? (EXAMPLES[at] ?? cell) : cell)),
+  )
   saveCsv('example.csv', csvText(CSV_OUT_HEADING, changed))
 }
 

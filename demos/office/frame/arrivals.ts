@@ -25,7 +25,7 @@ export function arrivals(before: ShopState, after: ShopState): ReadonlyArray<Ord
   )
   return after.orders
     .filter((order) => stateOf(order) === 'paid' && !known.has(order.number))
-    .toSorted((one, other) => other.number - one.number)
+    .sort((one, other) => other.number - one.number)
 }
 
 /** `1042 came in` and below it `Nomsa Dlamini, 2 pieces, R 3 260,00`; no sum for who does not see money. */

@@ -31,7 +31,7 @@ export function useKeptPlaces(): () => void {
 }
 
 function address(): string {
-  return location.pathname + location.search
+  return location.pathname + location.search + location.hash
 }
 
 /** A list is filled a moment after its screen is there. Who moves meanwhile is left alone. */

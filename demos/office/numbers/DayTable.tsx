@@ -17,7 +17,7 @@ export function DayTable({ days }: { days: ReadonlyArray<DaySales> }) {
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map(({ day, cents, vatCents }) => (
+          {[...days].reverse().map(({ day, cents, vatCents }) => (
             <tr key={day}>
               <th scope="row">{weekdayAndDay(day)}</th>
               <td>{formatRand(cents)}</td>

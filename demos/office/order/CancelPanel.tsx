@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { nounOfSku } from './noun-of-sku.ts'
 import styles from './OneOrder.module.css'
-import { branchWords } from './order-facts.ts'
+import { branchWords } from './order-nouns.ts'
 
 /** The owner's way out, until it is packed: what goes back, said before it is pressed. */
 export function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }) {

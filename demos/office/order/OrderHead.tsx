@@ -7,7 +7,7 @@ import { Kbd } from '../ui/Kbd.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import styles from './OneOrder.module.css'
-import { subOf } from './order-facts.ts'
+import { orderSentence } from './order-sentence.ts'
 
 type Props = {
   order: Order
@@ -40,7 +40,7 @@ export function OrderHead({
           Order {order.number} <StateTag size="big">{stateOf(order)}</StateTag>
         </>
       }
-      sub={subOf(order)}
+      sub={orderSentence(order)}
       acts={
         <>
           {hasPickList && (

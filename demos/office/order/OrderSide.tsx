@@ -5,7 +5,8 @@ import type { Order } from '../../domain/order.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './OrderSide.module.css'
-import { type LogLine, piecesInWords } from './order-facts.ts'
+import type { LogLine } from './order-log.ts'
+import { piecesInWords } from './order-nouns.ts'
 
 /** Who it is for, and what the courier must know. */
 export function GoesTo({ customer, way }: Pick<Order, 'customer' | 'way'>) {

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icons.tsx'
 import styles from './OrderTrack.module.css'
-import type { TrackStep } from './order-facts.ts'
+import type { TrackStep } from './order-track.ts'
 
 /** The way of an order, each step with its time and who made it. */
 export function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {

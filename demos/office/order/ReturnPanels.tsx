@@ -3,6 +3,7 @@ import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { weekdayAndDay } from '../../domain/day-words.ts'
+import { firstName } from '../../domain/first-name.ts'
 import type { Order, Return } from '../../domain/order.ts'
 import { branchesOf } from '../../domain/order-origin.ts'
 import { daySinceDelivered, RETURN_DAYS } from '../../domain/refunds.ts'
@@ -11,7 +12,6 @@ import { vatIn } from '../../domain/totals.ts'
 import { useOffice } from '../frame/office.ts'
 import { shelfOfSku } from '../orders/shelf-of-sku.ts'
 import { nounOfSku } from './noun-of-sku.ts'
-import { firstName } from './order-facts.ts'
 import { ReturnPanel } from './ReturnPanel.tsx'
 
 /** What a customer wants to send back, or sent back, the newest first. */
@@ -19,7 +19,7 @@ export function ReturnPanels({ order }: { order: Order }) {
   const { role } = useOffice()
   return order.returns
     .map((each, at) => ({ each, at }))
-    .toReversed()
+    .reverse()
     .map(({ each, at }) => (
       <OneReturn
         key={each.creditNote}

@@ -4,6 +4,7 @@ import { nextMove, stateOf } from '../../domain/order-moves.ts'
 import { stateWord } from '../../domain/order-words.ts'
 import { useOffice } from '../frame/office.ts'
 import { useKeys } from '../keys/keys.ts'
+import { toggled } from '../products/chosen-things.ts'
 import { upTo } from './up-to.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
@@ -49,8 +50,4 @@ export function useOrderList(orders: ReadonlyArray<Order>) {
       chosen.size > 0 ? chosen.has(order.number) : stateOf(order) === 'paid',
     ),
   }
-}
-
-function toggled(chosen: ReadonlySet<number>, number: number): ReadonlySet<number> {
-  return new Set(chosen.has(number) ? [...chosen].filter((each) => each !== number) : [...chosen, number])
 }

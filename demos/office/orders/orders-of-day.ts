@@ -20,7 +20,7 @@ export function ordersOfDay(
 ): ReadonlyArray<Order> {
   return state.orders
     .filter((order) => stateOf(order) !== 'placed' && dayOfOrder(order, state) === day)
-    .toSorted((one, other) => other.number - one.number)
+    .sort((one, other) => other.number - one.number)
 }
 
 /** The last day before `day` on which somebody bought; null: none. */
@@ -29,7 +29,7 @@ export function dayBefore(
   day: CalendarDate,
 ): CalendarDate | null {
   const days = state.orders.map((order) => dayOfOrder(order, state)).filter((each) => each < day)
-  return days.toSorted().at(-1) ?? null
+  return days.sort().at(-1) ?? null
 }
 
 /** The day that an address asks for, `?day=2026-11-24`; today where it asks for none that exists. */

@@ -8,5 +8,5 @@ export type PickLine = { line: OrderLine; shelf: string }
 export function pickLines({ lines }: Pick<Order, 'lines'>, things: Things): ReadonlyArray<PickLine> {
   return lines
     .map((line) => ({ line, shelf: shelfOfSku(line.sku, things) }))
-    .toSorted((one, other) => one.shelf.localeCompare(other.shelf))
+    .sort((one, other) => one.shelf.localeCompare(other.shelf))
 }

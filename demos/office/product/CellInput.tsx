@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import styles from './Editor.module.css'
 
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
 export function CellInput({ label, value, onLeave, isWide, isChanged, isDecimal = false }: Props) {
   const [typed, setTyped] = useState(value)
   const [isBad, setIsBad] = useState(false)
+  const hint = useId()
   useEffect(() => {
     setTyped(value)
     setIsBad(false)
@@ -25,20 +26,28 @@ export function CellInput({ label, value, onLeave, isWide, isChanged, isDecimal 
     setIsBad(!onLeave(typed))
   }
   return (
-    <input
-      className={styles.cell}
-      data-wide={isWide || undefined}
-      data-changed={isChanged || undefined}
-      inputMode={isDecimal ? 'decimal' : 'numeric'}
-      aria-label={label}
-      aria-invalid={isBad || undefined}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={leave}
-      onFocus={(event) => event.currentTarget.select()}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setTyped(value)
-      }}
-    />
+    <>
+      <input
+        className={styles.cell}
+        data-wide={isWide || undefined}
+        data-changed={isChanged || undefined}
+        inputMode={isDecimal ? 'decimal' : 'numeric'}
+        aria-label={label}
+        aria-invalid={isBad || undefined}
+        aria-describedby={isBad ? hint : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={leave}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped(value)
+        }}
+      />
+      {isBad && (
+        <small id={hint} role="alert" className={styles.hint}>
+          {isDecimal ? 'Write it like 725,00.' : 'Write it like 12.'}
+        </small>
+      )}
+    </>
   )
 }

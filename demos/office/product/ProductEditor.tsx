@@ -106,6 +106,7 @@ export function ProductEditor(props: Props) {
 
 function LowWords({ low, number }: { low: ReadonlyArray<Branch>; number: number }) {
   const isOne = low.length === 1
+  if (low.length === BRANCHES.length) return 'Every branch is under its low line: the maker has to.'
   return (
     <>
       {low.join(' and ')} {isOne ? 'is' : 'are'} under {isOne ? 'its' : 'their'} low line:{' '}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar/calendar.ts'
-import { after, begun, bought, DAY, OWNER } from '../../domain/shop.fixture.ts'
+import { after, begun, bought, CUSTOMER, DAY, OWNER } from '../../domain/shop.fixture.ts'
 import { currentProduct } from '../../domain/things.ts'
-import { takenBy } from './product-view.ts'
+import { editedVariants, takenBy } from './product-view.ts'
 
 const takenOf = (state: ReturnType<typeof begun>, number: number, day = DAY) => {
   const product = currentProduct(state, number)
@@ -18,6 +18,14 @@ test('a thing names the order that took of it today', () => {
     at: '15:15',
   })
   expect(takenOf(bought(begun(), '00001-2', 2), 1)).toMatchObject({ order: 1043, pieces: 2, at: '15:16' })
+})
+
+test('an order that was cancelled took nothing', () => {
+  const cancelled = after(bought(begun(), '00001-2'), CUSTOMER, { do: 'cancel order', order: 1043 })
+  expect(takenOf(cancelled, 1)).toMatchObject({ order: 1042 })
+  const product = currentProduct(cancelled, 1)
+  const [, before] = product ? editedVariants(cancelled, product, DAY) : []
+  expect(before).toMatchObject({ stock: [2, 2, 1], before: [null, 3, null] })
 })
 
 test('a count is no order, and yesterday’s order is not of today', () => {

@@ -35,7 +35,6 @@ export function editedVariants(
   })
 }
 
-/** By orders that are not packed yet: what is packed was taken from the shelf. */
 function takenToday(
   movements: ReadonlyArray<Movement>,
   sku: string,
@@ -43,9 +42,7 @@ function takenToday(
   today: CalendarDate,
 ): number {
   return movements
-    .filter(
-      (one) => one.sku === sku && one.branch === branch && one.why === 'order' && dayOf(one.at) === today,
-    )
+    .filter((one) => one.sku === sku && one.branch === branch && isTaken(movements, one, today))
     .slice(-1)
     .reduce((sum, { pieces }) => sum + pieces, 0)
 }
@@ -53,13 +50,19 @@ function takenToday(
 /** The last order of today that took of a thing. */
 export type Taken = { order: number; pieces: number; detail: string; branch: string; at: string }
 
+/** Whether an order of today took it, and was not cancelled since. */
+function isTaken(movements: ReadonlyArray<Movement>, { why, at, reference }: Movement, today: CalendarDate) {
+  if (why !== 'order' || dayOf(at) !== today) return false
+  return !movements.some((one) => one.why === 'cancelled' && one.reference === reference)
+}
+
 /** @returns null where no order took of it today */
 export function takenBy(state: ShopState, product: Product, today: CalendarDate): Taken | null {
   const details = new Map(
     currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
   )
-  const isOfToday = ({ sku, why, at }: Movement) => details.has(sku) && why === 'order' && dayOf(at) === today
-  const last = state.movements.filter(isOfToday).at(-1)
+  const { movements } = state
+  const last = movements.filter((one) => details.has(one.sku) && isTaken(movements, one, today)).at(-1)
   if (!last) return null
   return {
     order: Number(last.reference),
@@ -80,7 +83,7 @@ export function logOf(state: ShopState, product: Product, today: CalendarDate): 
   )
   return state.movements
     .filter(({ sku }) => sizes.has(sku))
-    .toReversed()
+    .reverse()
     .slice(0, MOST_LINES)
     .map((move, at) => ({
       key: `${move.at} ${at}`,

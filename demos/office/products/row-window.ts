@@ -31,7 +31,7 @@ export function useRowWindow(count: number, list: RefObject<HTMLElement | null>,
       const inSight = Array.from({ length: last - first + 1 }, (_, at) => first + at)
       return held < 0 || held >= count || inSight.includes(held)
         ? inSight
-        : [...inSight, held].toSorted((a, b) => a - b)
+        : [...inSight, held].sort((a, b) => a - b)
     },
   })
   useLayoutEffect(() => {

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import { ALL_THINGS, searchOfThings, type ThingQuery, thingsAsked } from './thing-query.ts'
+import { askedIn } from '../../search/query-address.ts'
+import { ALL_THINGS, addressOfThings, type ThingQuery, thingsAsked } from './thing-query.ts'
 
 test.for<[Partial<ThingQuery>, string]>([
   [{}, ''],
-  [{ words: ' round mug ' }, 'q=+round+mug+'],
+  [{ words: ' round mug ' }, '#q=round+mug'],
   [
     { words: 'mug', kind: 'mug', only: 'sold out', sort: 'price up' },
-    'q=mug&kind=mug&only=sold+out&sort=price+up',
+    '?kind=mug&only=sold+out&sort=price+up#q=mug',
   ],
-])('what is asked of the list stands in its address: %o', ([asked, search]) => {
+])('what is asked of the list stands in its address: %o', ([asked, address]) => {
   const query = { ...ALL_THINGS, ...asked }
-  expect(searchOfThings(query)).toBe(search)
-  expect(thingsAsked(search)).toEqual({ ...query, words: query.words.trim() })
+  expect(addressOfThings(query)).toBe(address)
+  const { search, hash } = new URL(address, 'https://www.example.co.za')
+  expect(thingsAsked(askedIn(search, hash))).toEqual({ ...query, words: query.words.trim() })
 })
 
 test('an address that means nothing shows all things', () => {
-  expect(thingsAsked('kind=boat&only=me&sort=&place=%F0')).toEqual(ALL_THINGS)
+  expect(thingsAsked(new URLSearchParams('kind=boat&only=me&sort=&place=%F0'))).toEqual(ALL_THINGS)
 })

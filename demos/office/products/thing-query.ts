@@ -21,15 +21,16 @@ export function asQuestion({ words, kind, place, only, sort }: ThingQuery): Prod
   }
 }
 
-/** What the list's address says, `?q=stool&only=low`: always in the same order. */
-export function searchOfThings(query: ThingQuery): string {
-  const { sort: _, ...asked } = asQuestion(query)
-  return addressOfQuery(query.sort === ALL_THINGS.sort ? asked : { ...asked, sort: query.sort }).toString()
+/** How the list's address ends, `?only=low#q=stool`: always in the same order. */
+export function addressOfThings(query: ThingQuery): string {
+  // A blank at the end is the beginning of the next word, which the field keeps.
+  const { sort: _, ...asked } = asQuestion({ ...query, words: query.words.trim() })
+  return addressOfQuery(query.sort === ALL_THINGS.sort ? asked : { ...asked, sort: query.sort })
 }
 
 /** What it cannot mean is dropped. */
-export function thingsAsked(search: string): ThingQuery {
-  const { words, kinds, place, only, sort } = queryOfAddress(new URLSearchParams(search))
+export function thingsAsked(asked: URLSearchParams): ThingQuery {
+  const { words, kinds, place, only, sort } = queryOfAddress(asked)
   return {
     words: words ?? ALL_THINGS.words,
     kind: kinds?.[0] ?? ALL_THINGS.kind,

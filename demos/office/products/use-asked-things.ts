@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
+import { useAsked } from '../../ui/use-asked.ts'
 import { useSettled } from '../../ui/use-settled.ts'
-import { searchOfThings, type ThingQuery, thingsAsked } from './thing-query.ts'
+import { addressOfThings, type ThingQuery, thingsAsked } from './thing-query.ts'
 
 /** What the list is asked, which stands in its address once nobody types: Back, a reload and a link find the same list. */
 export function useAskedThings(): [ThingQuery, (query: ThingQuery) => void] {
-  const search = useSearch()
+  const asked = useAsked()
   const [, navigate] = useLocation()
-  const [query, setQuery] = useState(() => thingsAsked(search))
-  const [known, setKnown] = useState(search)
-  if (known !== search) {
-    setKnown(search)
+  const [query, setQuery] = useState(() => thingsAsked(asked))
+  const address = addressOfThings(thingsAsked(asked))
+  const [known, setKnown] = useState(address)
+  if (known !== address) {
+    setKnown(address)
     // Somebody went to another list; what this one wrote itself it has already.
-    if (searchOfThings(query) !== search) setQuery(thingsAsked(search))
+    if (addressOfThings(query) !== address) setQuery(thingsAsked(asked))
   }
   const settled = useSettled(query)
   useEffect(() => {
-    const next = searchOfThings(settled)
-    if (settled !== query || next === searchOfThings(thingsAsked(search))) return
-    navigate(next === '' ? officeAddresses.products : `${officeAddresses.products}?${next}`, {
-      replace: true,
-    })
-  }, [settled, query, search, navigate])
+    const next = addressOfThings(settled)
+    if (settled !== query || next === address) return
+    navigate(officeAddresses.products + next, { replace: true })
+  }, [settled, query, address, navigate])
   return [query, setQuery]
 }

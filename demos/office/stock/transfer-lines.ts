@@ -33,7 +33,7 @@ export function transferLines(
       has: piecesIn(state, variant.sku, from),
       there: piecesIn(state, variant.sku, to),
     }))
-    const [best] = lines.filter(({ has }) => has > 0).toSorted((a, b) => b.has - a.has || a.there - b.there)
+    const [best] = lines.filter(({ has }) => has > 0).sort((a, b) => b.has - a.has || a.there - b.there)
     return best ? [{ ...best, pieces: Math.min(pieces[best.sku] ?? 1, best.has) }] : []
   })
 }
@@ -45,7 +45,7 @@ export function richestFor(
   branches: ReadonlyArray<Branch>,
 ): Branch {
   const sums = branches.map((branch) => ({ branch, has: piecesOfAll(state, numbers, branch) }))
-  return sums.toSorted((a, b) => b.has - a.has)[0]?.branch ?? 'Maboneng'
+  return sums.sort((a, b) => b.has - a.has)[0]?.branch ?? 'Maboneng'
 }
 
 function piecesOfAll(state: ShopState, numbers: ReadonlyArray<number>, branch: Branch): number {

@@ -109,7 +109,7 @@ function calendarRows(state: ShopState, line: Timeline, today: string): Readonly
       const span = spanOn(line, { from, until })
       return span ? [{ name, words, ...span, isOn: isOn({ from, until }, today) }] : []
     })
-    .toSorted((a, b) => a.from - b.from)
+    .sort((a, b) => a.from - b.from)
 }
 
 /** How many of the first things are looked at for one that a sale is for. */

@@ -6,12 +6,12 @@ import { workshopsOnHome } from '../makers/workshops.ts'
 import { type ThingParts, thingWithStock } from '../things/thing-with-stock.ts'
 import { useThingParts } from '../things/use-things.ts'
 import { FAMILY_SHOWN, NEW_THIS_WEEK, ROOM, SHELF_THINGS } from './chosen.ts'
-import { HomeScreen, type HomeThings } from './HomeScreen.tsx'
+import { type HomeThings, HomeView } from './HomeView.tsx'
 
 export function HomePage() {
   const parts = useThingParts()
   const things = useMemo(() => homeThings(parts), [parts])
-  return <HomeScreen {...things} />
+  return <HomeView {...things} />
 }
 
 function homeThings(parts: ThingParts): HomeThings {

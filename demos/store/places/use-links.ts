@@ -1,6 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type AroundNavHandler, useLocation } from 'wouter'
+import { holdsWords } from '../../search/query-address.ts'
 import { isInStore, placeOf } from './place.ts'
 
 /**
@@ -67,6 +68,6 @@ function addressPressed(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
-  if (origin !== location.origin || hash !== '' || !isInStore(pathname)) return null
-  return pathname + search
+  if (origin !== location.origin || !isInStore(pathname)) return null
+  return hash === '' || holdsWords(hash) ? pathname + search + hash : null
 }

@@ -38,7 +38,8 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
     <div role="search">
       <form
         className={styles.form}
-        action={storeAddresses.search()}
+        // Before the page woke Enter does nothing, rather than send what was typed.
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
           onOpen()
@@ -51,7 +52,6 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
           <GlassIcon />
           <input
             id={FIELD_ID}
-            name="q"
             type="search"
             value={typed}
             autoComplete="off"

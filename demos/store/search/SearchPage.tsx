@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { currentProduct } from '../../domain/things.ts'
@@ -9,18 +9,19 @@ import type { ProductAnswer } from '../../search/product-search.ts'
 import { queryOfAddress } from '../../search/query-address.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { ProductPicture } from '../../ui/ProductPicture.tsx'
+import { useAsked } from '../../ui/use-asked.ts'
 import { useIsAwake } from '../../ui/use-is-awake.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import { useThingParts } from '../things/use-things.ts'
 import { AllFound } from './AllFound.tsx'
 import { FIELD_ID } from './SearchField.tsx'
-import { SearchScreen } from './SearchScreen.tsx'
+import { SearchView } from './SearchView.tsx'
 import { listOf, suggestionsOf, WAYS_ON } from './suggestions.ts'
 import { useTypedWords } from './use-typed-words.ts'
 
 /** Finds while one types; with anything but words in its address it lists all that answers. */
 export function SearchPage() {
-  const asked = queryOfAddress(new URLSearchParams(useSearch()))
+  const asked = queryOfAddress(useAsked())
   const isList = Object.keys(asked).some((key) => key !== 'words')
   if (isList) return <AllFound />
   return <Finding inAddress={asked.words ?? ''} />
@@ -60,7 +61,7 @@ function Finding({ inAddress }: { inAddress: string }) {
   }
   const basket = productOf(EMPTY_BASKET)
   return (
-    <SearchScreen
+    <SearchView
       field={{
         typed,
         isOpen: things.length > 0,

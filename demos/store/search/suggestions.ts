@@ -5,7 +5,7 @@ import { slugOf } from '../../products/slug.ts'
 import { stuffWord } from '../../products/stuffs.ts'
 import type { ProductAnswer, ProductQuery } from '../../search/product-search.ts'
 import { addressOfQuery } from '../../search/query-address.ts'
-import type { Suggestion } from './SearchScreen.tsx'
+import type { Suggestion } from './SearchView.tsx'
 
 /** Ways on where nothing was found, and before anything was typed. */
 export const WAYS_ON: ReadonlyArray<Suggestion> = [
@@ -21,7 +21,7 @@ export function listOf(query: ProductQuery): string {
 }
 
 function searchOf(query: ProductQuery): string {
-  return `${storeAddresses.search()}?${addressOfQuery(query)}`
+  return storeAddresses.search() + addressOfQuery(query)
 }
 
 /** What narrows an answer: its commonest kind, the place that most of it comes from, a round price. */

@@ -1,7 +1,8 @@
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { branchesByNearness } from '../../domain/places.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
 import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
+import { useAsked } from '../../ui/use-asked.ts'
 import type { FirstView } from '../first-view/first-view.ts'
 import { NoSuchThing } from '../thing/NoSuchThing.tsx'
 import { useSendTo } from '../thing/use-send-to.ts'
@@ -33,13 +34,12 @@ function Found({ page, first }: { page: ShelfPageFacts; first: FirstView | null 
 /** The question that stands in the address; a choice writes it there, in the place of the one before. */
 export function useAddressQuery(page: Pick<ListPage, 'path' | 'query'>) {
   const [, navigate] = useLocation()
-  const asked = queryOfAddress(new URLSearchParams(useSearch()), page.query)
+  const asked = queryOfAddress(useAsked(), page.query)
   const [suburb] = useSendTo()
   const [near] = branchesByNearness(suburb.postcode)
   const query = asked.sort === 'near me' && near ? { near, ...asked } : asked
   const onQuery = ({ near: _, ...next }: ProductQuery) => {
-    const address = addressOfQuery(next, page.query).toString()
-    navigate(address === '' ? page.path : `${page.path}?${address}`, { replace: true })
+    navigate(page.path + addressOfQuery(next, page.query), { replace: true })
   }
   return { query, onQuery }
 }

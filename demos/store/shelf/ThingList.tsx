@@ -11,7 +11,7 @@ import { groupsOf } from './groups.ts'
 import { NothingLeft } from './NothingLeft.tsx'
 import { narrowings, priced, ticked, unnarrowed } from './narrowed.ts'
 import type { ShelfPageFacts } from './page-of.ts'
-import { ShelfScreen } from './ShelfScreen.tsx'
+import { ShelfView } from './ShelfView.tsx'
 import { type List, useList } from './use-list.ts'
 
 export type ListPage = Pick<ShelfPageFacts, 'path' | 'heading' | 'query' | 'where' | 'kind'>
@@ -56,7 +56,7 @@ export function ThingList({ page, query, onQuery, first, isAsRendered }: Props) 
   const said = useDeferredValue(isAnswer && !isBusy && chosen.length > 0 ? words : '')
   const clear = () => onQuery(unnarrowed(query, page.query))
   return (
-    <ShelfScreen
+    <ShelfView
       where={page.where}
       heading={page.heading}
       count={
@@ -95,7 +95,7 @@ export function ThingList({ page, query, onQuery, first, isAsRendered }: Props) 
       ) : (
         <VirtualGrid numbers={list.numbers} thing={(number) => thingWithStock(parts, number)} />
       )}
-    </ShelfScreen>
+    </ShelfView>
   )
 }
 

@@ -10,7 +10,7 @@ import { useThingParts, useToday } from '../things/use-things.ts'
 import { AddedSheet } from './AddedSheet.tsx'
 import { choicesOf, colourHere, type VariantHere, type Wish } from './chosen-variant.ts'
 import { companyOf, inThisColour } from './company.ts'
-import { ThingScreen } from './ThingScreen.tsx'
+import { ThingView } from './ThingView.tsx'
 import { usePutInBasket } from './use-put-in-basket.ts'
 import { useSendTo } from './use-send-to.ts'
 import { factsOf } from './words/facts.ts'
@@ -41,7 +41,7 @@ export function OneThing({ product, variants, chosen, where, onWish }: Props) {
   const other = pieces === 0 ? colourHere(variants, chosen) : null
   const detail = detailOf(product, chosen)
   return (
-    <ThingScreen
+    <ThingView
       where={where}
       name={product.name}
       priceCents={price.cents}
@@ -96,7 +96,7 @@ export function OneThing({ product, variants, chosen, where, onWish }: Props) {
         piecesLeft={pieces - basket.ofThis}
         pieces={basket.pieces}
       />
-    </ThingScreen>
+    </ThingView>
   )
 }
 

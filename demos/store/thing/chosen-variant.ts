@@ -4,7 +4,7 @@ import { allPieces } from '../../domain/stock-levels.ts'
 import { currentVariants, type Things } from '../../domain/things.ts'
 import { COLOURS, colourWord, isColour } from '../../products/colours.ts'
 import type { PerBranch, Product, Variant } from '../../products/product.ts'
-import type { Choice } from './ThingScreen.tsx'
+import type { Choice } from './ThingView.tsx'
 import { sizeLegend } from './words/sizes.ts'
 
 export type VariantHere = Variant & { stock: PerBranch; pieces: number }

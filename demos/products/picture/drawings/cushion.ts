@@ -82,7 +82,7 @@ const tassel = ([u, v]: Point, [x, y]: Point, colour: string): string =>
 
 /** From -1 to 1. */
 const TENTHS: ReadonlyArray<number> = Array.from({ length: 21 }, (_, tenth) => (tenth - 10) / 10)
-const UPWARDS = TENTHS.toReversed()
+const UPWARDS = [...TENTHS].reverse()
 
 const outline = (bend: Bend): ReadonlyArray<Point> => [
   ...TENTHS.slice(0, -1).map((u) => bend(u, -1)),

@@ -100,7 +100,7 @@ function rail(look: Look, dice: Dice): string {
 
 const hangingCloth = (half: number, hem: ReadonlyArray<Point>, colour: string): string =>
   fill(
-    `${d`M${50 - half} 22q0-4.500 4-4.500h${half * 2 - 8}q4 0 4 4.500`}${strokes(hem.toReversed()).replace('M', 'L')}z`,
+    `${d`M${50 - half} 22q0-4.500 4-4.500h${half * 2 - 8}q4 0 4 4.500`}${strokes([...hem].reverse()).replace('M', 'L')}z`,
     colour,
   )
 

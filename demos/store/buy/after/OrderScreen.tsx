@@ -1,6 +1,7 @@
 import { storeAddresses } from '../../../addresses.ts'
 import { useShop } from '../../../data/shop.tsx'
 import type { ShopAccess } from '../../../data/shop-store.ts'
+import { stateOf } from '../../../domain/order-moves.ts'
 import { canBeSentBack } from '../../../domain/refunds.ts'
 import type { ShopState } from '../../../domain/shop-state.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
@@ -28,6 +29,7 @@ function Tracking({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
   return (
     <OrderView
       number={order.number}
+      state={stateOf(order)}
       customer={order.customer.name}
       says={orderSays(order, today)}
       steps={trackSteps(order, { today, arrives: arrivalOf(order) })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OrderState } from '../../../domain/order.ts'
 import { AfterLayout, Lead, Where } from './AfterLayout.tsx'
 import { BehindTheCounter } from './BehindTheCounter.tsx'
 import { Track } from './Track.tsx'
@@ -6,6 +7,7 @@ import type { TrackStep } from './track-steps.ts'
 
 type Props = {
   number: number
+  state: OrderState
   customer: string
   /** Where it is, as a heading and a sentence. */
   says: { heading: string; lead: string }
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** Where an order is. The page follows what the office does. */
-export function OrderView({ number, customer, says, steps, returns, receipt }: Props) {
+export function OrderView({ number, state, customer, says, steps, returns, receipt }: Props) {
   return (
     <AfterLayout receipt={receipt}>
       <Where>
@@ -28,7 +30,7 @@ export function OrderView({ number, customer, says, steps, returns, receipt }: P
       </div>
       <Track steps={steps} />
       {returns}
-      <BehindTheCounter />
+      <BehindTheCounter state={state} />
     </AfterLayout>
   )
 }

@@ -10,7 +10,7 @@ import { Waiting } from '../../Waiting.tsx'
 import { MarketBasket } from '../basket/MarketBasket.tsx'
 import { ThingPicture } from '../parts/ThingPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
-import { shortMoment } from './day-words.ts'
+import { shortMoment } from './moment-words.ts'
 import { OrdersView, type ShownOrder } from './OrdersView.tsx'
 
 /** More pictures than these do not fit a phone's row. */

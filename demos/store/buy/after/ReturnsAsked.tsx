@@ -1,6 +1,6 @@
 import { formatRand } from '../../../../domain/money/money.ts'
 import type { Order, Return } from '../../../domain/order.ts'
-import { shortMoment } from './day-words.ts'
+import { shortMoment } from './moment-words.ts'
 import styles from './ReturnsAsked.module.css'
 
 /** What was asked to go back, and what the shop answered. */

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { useShop } from '../../../data/shop.tsx'
 import type { ShopAccess } from '../../../data/shop-store.ts'
+import { firstName } from '../../../domain/first-name.ts'
 import type { Order } from '../../../domain/order.ts'
 import type { ShopState } from '../../../domain/shop-state.ts'
 import { thingOf } from '../../../domain/things.ts'
@@ -29,7 +30,7 @@ function Thanks({ state, keeping, act }: ShopAccess & { state: ShopState }) {
   if (!order) return <NoSuchOrder />
   return (
     <ThanksView
-      firstName={order.customer.name.split(' ')[0] ?? ''}
+      firstName={firstName(order.customer.name)}
       next={nextWords(order, kindsOf(state, order), today)}
       wasAskedAgain={query.has('asked')}
       keeping={keepingWords(keeping)}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../../../domain/calendar/time-of-day.ts'
+import { shortDay } from '../../../domain/day-words.ts'
 import type { Order, OrderState } from '../../../domain/order.ts'
-import { shortDay } from './day-words.ts'
 import { trackSteps } from './track-steps.ts'
 
 const DAYS = { today: '2026-11-24', arrives: '2026-11-26' }

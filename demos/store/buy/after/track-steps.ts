@@ -1,11 +1,12 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
 import { inWords, pluralised } from '../../../../domain/wording/counting-words.ts'
+import { shortDay } from '../../../domain/day-words.ts'
 import type { Order, OrderState, OrderStep } from '../../../domain/order.ts'
 import { pathOf, stateOf, stepAt } from '../../../domain/order-moves.ts'
 import { branchesOf } from '../../../domain/order-origin.ts'
 import { stateWord } from '../../../domain/order-words.ts'
-import { momentAfter, shortDay } from './day-words.ts'
+import { momentAfter } from './moment-words.ts'
 
 /** One row of the list of states: what it is called, when it was or will be, and whether it lies behind. */
 export type TrackStep = { word: string; note: string; place: 'done' | 'now' | 'ahead' }

@@ -9,7 +9,6 @@ import { Waiting } from '../../Waiting.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { keepingWords } from '../parts/keeping-words.ts'
 import { useToday } from '../parts/use-today.ts'
-import { waysHome } from '../parts/ways-of.ts'
 import { BasketView } from './BasketView.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { MarketBasket } from './MarketBasket.tsx'
@@ -60,7 +59,7 @@ function Basket({ state, keeping, act }: Open) {
   return (
     <BasketView
       lines={shownLines(state, sum.lines, refused)}
-      ways={waysHome(choices)}
+      ways={choices}
       way={way.kind}
       totals={sum.totals}
       voucher={sum.voucher?.code ?? null}

@@ -12,7 +12,6 @@ import { wayChoices } from '../../../domain/ways.ts'
 import { Waiting } from '../../Waiting.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { useToday } from '../parts/use-today.ts'
-import { waysHome } from '../parts/ways-of.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { EXAMPLE_ADDRESS, type FormFaults, firstFault } from './address-form.ts'
 import { DeliveryView } from './DeliveryView.tsx'
@@ -58,7 +57,7 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
 
   return (
     <DeliveryView
-      ways={waysHome(choices)}
+      ways={choices}
       way={way.kind}
       places={<Places state={state} lines={sum.lines} today={today} onChoose={choose} />}
       address={

@@ -1,10 +1,11 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import type { Way } from '../../../domain/basket.ts'
+import type { WayHome } from '../../../domain/ways.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { TwoColumns } from '../parts/TwoColumns.tsx'
-import { type WayHome, WaysHome } from '../parts/WaysHome.tsx'
+import { WaysHome } from '../parts/WaysHome.tsx'
 
 type Props = {
   ways: ReadonlyArray<WayHome>

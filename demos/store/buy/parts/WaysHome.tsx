@@ -1,15 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import type { Way } from '../../../domain/basket.ts'
+import type { WayHome } from '../../../domain/ways.ts'
 import { WayChoice, WayChoices } from './WayChoice.tsx'
-
-/** A way that an order can take home. */
-export type WayHome = {
-  kind: Way['kind']
-  /** Where and when: `Observatory, Thursday 26 November`. Of one that is not possible, why not. */
-  note: string
-  costCents: number
-  isPossible: boolean
-}
 
 type Props = {
   ways: ReadonlyArray<WayHome>
@@ -34,13 +26,13 @@ export function WaysHome({ ways, chosen, onChoose }: Props) {
     })
   return (
     <WayChoices question="How it gets to you">
-      {ways.map(({ kind, note, costCents, isPossible }) => (
+      {ways.map(({ way: { kind }, note, cents, isPossible }) => (
         <WayChoice
           key={kind}
           group="way"
           name={NAMES[kind]}
           note={note}
-          costCents={isPossible ? costCents : null}
+          costCents={isPossible ? cents : null}
           isChosen={kind === shown}
           isPossible={isPossible}
           onChoose={() => choose(kind)}

@@ -1,5 +1,5 @@
-import { type CalendarDate, weekdayName } from '../../../../domain/calendar/calendar.ts'
-import { dayAndMonth } from '../../../domain/day-words.ts'
+import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import { shortDay } from '../../../domain/day-words.ts'
 import { arrivalDay } from '../../../domain/delivery-days.ts'
 import { isInCity } from '../../../domain/places.ts'
 
@@ -7,6 +7,5 @@ import { isInCity } from '../../../domain/places.ts'
 export function doorDay(postcode: string, today: CalendarDate | null): string {
   const day = today && arrivalDay({ kind: 'door' }, postcode, today)
   if (!day) return isInCity(postcode) ? 'in two working days' : 'in four working days'
-  const [date, month = ''] = dayAndMonth(day).split(' ')
-  return `${weekdayName(day).slice(0, 3)} ${date} ${month.slice(0, 3)}`
+  return shortDay(day)
 }

@@ -25,8 +25,12 @@ const AGAIN: Readonly<Record<string, string>> = {
 export function leftWords(product: Product, chosen: VariantHere, today: CalendarDate | null) {
   const { pieces, stock, size, colour } = chosen
   if (pieces === 0) {
-    const inWhat = colour ? `in ${colourWord(colour).toLowerCase()}` : `at ${size}`
-    return { strong: `Sold out ${inWhat}.`, rest: againWords(product.maker, today), isNone: true }
+    const inWhat = colour
+      ? ` in ${colourWord(colour).toLowerCase()}`
+      : product.sizes.length > 1
+        ? ` at ${size}`
+        : ''
+    return { strong: `Sold out${inWhat}.`, rest: againWords(product.maker, today), isNone: true }
   }
   const branches = stock.filter((count) => count > 0).length
   const where = `in ${inWords(branches)} ${branches === 1 ? 'branch' : 'branches'}`

@@ -7,7 +7,7 @@ import { ChipLink, ChipRow } from '../parts/Chip.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
 import { Hits } from './Hits.tsx'
 import { SearchField } from './SearchField.tsx'
-import styles from './SearchScreen.module.css'
+import styles from './SearchView.module.css'
 
 export type Suggestion = { words: string; href: string; count?: number | undefined }
 
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** Answers while one types. */
-export function SearchScreen({ field, found, said, suggestions, hits, all, none }: Props) {
+export function SearchView({ field, found, said, suggestions, hits, all, none }: Props) {
   return (
     <div className={`wrap ${styles.narrow}`}>
       <h1 className="hide">Search</h1>

@@ -1,10 +1,10 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import styles from './WaysHome.module.css'
+import styles from './ThreeWays.module.css'
 
 /** Of an order, in cents. */
 type Props = { doorCents: number; lockerCents: number }
 
-export function WaysHome({ doorCents, lockerCents }: Props) {
+export function ThreeWays({ doorCents, lockerCents }: Props) {
   return (
     <section className={`part ${styles.ways}`}>
       <h2>Three ways home</h2>

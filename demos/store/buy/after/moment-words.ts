@@ -1,12 +1,6 @@
-import { type CalendarDate, weekdayName } from '../../../../domain/calendar/calendar.ts'
+import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
-import { dayAndMonth } from '../../../domain/day-words.ts'
-
-/** `Thu 26 Nov` */
-export function shortDay(day: CalendarDate): string {
-  const [date = '', month = ''] = dayAndMonth(day).split(' ')
-  return `${weekdayName(day).slice(0, 3)} ${date} ${month.slice(0, 3)}`
-}
+import { shortDay } from '../../../domain/day-words.ts'
 
 /** `Tue 24 Nov, 15:15` @param at epoch milliseconds */
 export function shortMoment(at: number): string {

@@ -1,7 +1,7 @@
 import { MakerCards, type Workshop } from './MakerCard.tsx'
-import styles from './MakersScreen.module.css'
+import styles from './MakersView.module.css'
 
-export function MakersScreen({ workshops }: { workshops: ReadonlyArray<Workshop> }) {
+export function MakersView({ workshops }: { workshops: ReadonlyArray<Workshop> }) {
   return (
     <div className="wrap">
       <div className={styles.title}>

@@ -6,9 +6,9 @@ import { FewThings, type ThingWithStock } from '../things/FewThings.tsx'
 import { FamilyBand } from './FamilyBand.tsx'
 import { Hero } from './Hero.tsx'
 import { HomeRoom, type RoomThing } from './HomeRoom.tsx'
-import styles from './HomeScreen.module.css'
+import styles from './HomeView.module.css'
 import { ShelfLinks } from './ShelfLinks.tsx'
-import { WaysHome } from './WaysHome.tsx'
+import { ThreeWays } from './ThreeWays.tsx'
 
 export type HomeThings = {
   room: Readonly<Record<RoomThing, Product>>
@@ -19,7 +19,7 @@ export type HomeThings = {
   fees: { doorCents: number; lockerCents: number }
 }
 
-export function HomeScreen({ room, shelves, newest, family, workshops, fees }: HomeThings) {
+export function HomeView({ room, shelves, newest, family, workshops, fees }: HomeThings) {
   return (
     <>
       <div className={styles.find}>
@@ -49,7 +49,7 @@ export function HomeScreen({ room, shelves, newest, family, workshops, fees }: H
           </div>
           <MakerCards workshops={workshops} />
         </section>
-        <WaysHome {...fees} />
+        <ThreeWays {...fees} />
       </div>
     </>
   )

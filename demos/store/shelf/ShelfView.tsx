@@ -5,7 +5,7 @@ import { ChipRow, RemovableChip } from '../parts/Chip.tsx'
 import { CrossIcon } from '../parts/icons.tsx'
 import { Filters } from './Filters.tsx'
 import type { FilterActs, FilterGroup, PriceRange } from './filter-groups.ts'
-import styles from './ShelfScreen.module.css'
+import styles from './ShelfView.module.css'
 
 type Chosen = { key: string; label: string; onRemove: () => void }
 
@@ -34,7 +34,7 @@ type Props = FilterActs & {
 }
 
 /** Things of one shelf, kind or family, with what narrows and sorts them. */
-export function ShelfScreen(props: Props) {
+export function ShelfView(props: Props) {
   const { where, heading, count, chosen, sort, isBusy, said, withoutScript, children } = props
   return (
     <div className="wrap">

@@ -7,7 +7,7 @@ import { BuyBar } from './BuyBar.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Sending } from './Sending.tsx'
 import { StockByBranch } from './StockByBranch.tsx'
-import styles from './ThingScreen.module.css'
+import styles from './ThingView.module.css'
 
 export type Choice = {
   legend: string
@@ -45,7 +45,7 @@ type Props = {
 }
 
 /** One thing: how it looks, what it costs, where it is. */
-export function ThingScreen(props: Props) {
+export function ThingView(props: Props) {
   const { where, name, priceCents, fullCents, choices, gallery, stock, sending, buy, instead } = props
   return (
     <div className={styles.hasBuy}>

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Order, Return } from '../../domain/order.ts'
+import { seedState } from '../../domain/seed.ts'
+import { logOf } from './order-log.ts'
+import { orderSentence } from './order-sentence.ts'
+import { trackOf } from './order-track.ts'
+
+const NOW = new Date('2026-11-24T13:16:00.000Z')
+const { orders } = seedState(NOW)
+const wordsOf = (order: Order) => logOf(order).map(({ when, words }) => `${when} ${words}`)
+
+test('what happened stands in one line each, with who packs and why', () => {
+  expect(wordsOf(order(1_040))).toEqual([
+    '12:26 Placed in the shop',
+    '12:26 Paid: one attempt, one payment',
+    '12:26 Umhlanga has all three pieces, so Umhlanga packs',
+    '12:51 Naledi began to pack',
+    '13:20 Packed, two parcels',
+  ])
+})
+
+test('a return follows, on another day with its weekday', () => {
+  const asked: Return = {
+    ...{ pieces: {}, reason: '', creditNote: 'C-1', refundCents: 0 },
+    askedAt: Date.parse('2026-11-26T08:00:00.000Z'),
+    answer: { accepted: true, words: '', at: Date.parse('2026-11-26T09:00:00.000Z'), by: 'Naledi Maseko' },
+    countedInAt: Date.parse('2026-11-27T09:30:00.000Z'),
+  }
+  expect(wordsOf({ ...order(1_035), returns: [asked] }).slice(-3)).toEqual([
+    'Thu 10:00 Asked to send back, C-1',
+    'Thu 11:00 Naledi said yes',
+    'Fri 11:30 Counted in, the money went back',
+  ])
+})
+
+test('one sentence says where an order is', () => {
+  expect([1_042, 1_040, 1_037, 1_035].map((number) => orderSentence(order(number)))).toEqual([
+    'Tuesday 24 November, 15:15 · 2 pieces · to the door in Observatory by Thursday',
+    'Packed by Naledi at 13:20, two parcels',
+    'Left Maboneng Tuesday 24 November, 11:10',
+    'Delivered Tuesday 24 November, 13:20',
+  ])
+})
+
+test('the track shows what is done, what is now, and by when it ends', () => {
+  expect(trackOf(order(1_039)).map(({ word, when, is }) => `${is}: ${word} ${when}`.trim())).toEqual([
+    'done: Placed 11:02',
+    'done: Paid 11:02',
+    'done: Packing 11:31',
+    'now: Packed 11:58',
+    'ahead: With courier',
+    'ahead: Ready to collect',
+    'ahead: Delivered by Fri 27 Nov',
+  ])
+})
+
+function order(number: number): Order {
+  const found = orders.find((each) => each.number === number)
+  if (!found) throw new Error(`The seed has no order ${number}`)
+  return found
+}

@@ -1,0 +1,64 @@
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { inWords } from '../../../domain/wording/counting-words.ts'
+import { firstName } from '../../domain/first-name.ts'
+import type { Order, OrderState, OrderStep, Return } from '../../domain/order.ts'
+import { branchesOf, placedAt } from '../../domain/order-origin.ts'
+import { branchWords, goalWords, parcelsWords } from './order-nouns.ts'
+import { momentWords } from './order-track.ts'
+
+export type LogLine = { key: string; when: string; words: string }
+
+/** What happened so far, one line each. */
+export function logOf(order: Order): ReadonlyArray<LogLine> {
+  const day = dayOf(placedAt(order))
+  const steps = order.steps.flatMap((step, at) => {
+    const line = { key: `${at}`, when: momentWords(step.at, day), words: stepWords(order, step) }
+    return step.state === 'paid' && order.steps[at - 1]?.state === 'placed'
+      ? [line, { ...line, key: `${at} from`, words: sendsWords(order) }]
+      : [line]
+  })
+  return [...steps, ...order.returns.flatMap((asked) => returnLines(asked, day))]
+}
+
+function returnLines({ creditNote, askedAt, answer, countedInAt }: Return, day: CalendarDate) {
+  const line = (what: string, at: number, words: string): LogLine => ({
+    key: `${creditNote} ${what}`,
+    when: momentWords(at, day),
+    words,
+  })
+  return [
+    line('asked', askedAt, `Asked to send back, ${creditNote}`),
+    ...(answer ? [line('answered', answer.at, answerWords(answer))] : []),
+    ...(countedInAt === null ? [] : [line('in', countedInAt, 'Counted in, the money went back')]),
+  ]
+}
+
+function answerWords({ by, accepted, words }: NonNullable<Return['answer']>): string {
+  return `${firstName(by)} said ${accepted ? 'yes' : `no: ${words}`}`
+}
+
+function stepWords(order: Order, { state, by }: OrderStep): string {
+  const first = firstName(by)
+  const words: Record<OrderState, string> = {
+    placed: 'Placed in the shop',
+    paid: by === order.steps[1]?.by ? 'Paid: one attempt, one payment' : `${first} put it back`,
+    packing: `${first} began to pack`,
+    packed: `Packed${parcelsWords(order)}`,
+    'with courier': 'Given to the courier',
+    'ready to collect': `Ready ${goalWords(order)}`,
+    delivered: order.way.kind === 'door' ? 'Delivered' : 'Fetched',
+    cancelled: `Cancelled by ${by}`,
+    returned: 'All of it came back',
+  }
+  return words[state]
+}
+
+function sendsWords(order: Order): string {
+  const branches = branchesOf(order)
+  const { pieces } = order.totals
+  const [one = ''] = branches
+  if (branches.length > 1) return `No branch has all of it, so ${branchWords(order)} pack`
+  if (pieces === 1) return `${one} has the piece, so ${one} packs`
+  return `${one} has ${pieces === 2 ? 'both' : `all ${inWords(pieces)}`} pieces, so ${one} packs`
+}

@@ -1,0 +1,23 @@
+import { listed } from '../../../domain/calendar/opening-hours.ts'
+import { capitalised, inWords, pluralised } from '../../../domain/wording/counting-words.ts'
+import type { Order } from '../../domain/order.ts'
+import { branchesOf } from '../../domain/order-origin.ts'
+
+/** `to the door in Observatory`, `to the locker Marula Corner`, `at the counter in Maboneng` */
+export function goalWords({ way, customer }: Order): string {
+  if (way.kind === 'collect') return `at the counter in ${way.branch}`
+  return way.kind === 'locker' ? `to the locker ${way.locker}` : `to the door in ${customer.suburb}`
+}
+
+export function parcelsWords({ parcels }: Order): string {
+  return parcels.length === 0 ? '' : `, ${inWords(parcels.length)} ${pluralised(parcels.length, 'parcel')}`
+}
+
+export function branchWords(order: Order): string {
+  return listed(branchesOf(order), 'and')
+}
+
+/** `Two pieces`, `One piece`. */
+export function piecesInWords(pieces: number): string {
+  return `${capitalised(inWords(pieces))} ${pluralised(pieces, 'piece')}`
+}

@@ -1,0 +1,59 @@
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { shortDay, shortWeekday } from '../../domain/day-words.ts'
+import { arrivalDay } from '../../domain/delivery-days.ts'
+import type { Order, OrderStep } from '../../domain/order.ts'
+import { pathOf, stateOf, stepAt } from '../../domain/order-moves.ts'
+import { placedAt } from '../../domain/order-origin.ts'
+import { stateWord } from '../../domain/order-words.ts'
+
+export type TrackStep = {
+  word: string
+  /** `15:15`, on another day than it was placed `Wed 09:40`; for the last one ahead `by Thu 26 Nov`; else empty. */
+  when: string
+  by: string
+  is: 'done' | 'now' | 'ahead'
+}
+
+/** Every state from placed to delivered; what was cancelled or came back ends with that. */
+export function trackOf(order: Order): ReadonlyArray<TrackStep> {
+  const state = stateOf(order)
+  if (state === 'cancelled' || state === 'returned')
+    return order.steps.map((step, at) => madeStep(order, step, at))
+  const path = pathOf(order.way.kind)
+  const now = path.indexOf(state)
+  return path.map((each, at) => {
+    const step = stepAt(order, each)
+    return {
+      word: stateWord(each),
+      when: step
+        ? momentWords(step.at, dayOf(placedAt(order)))
+        : each === 'delivered'
+          ? planWords(order)
+          : '',
+      by: step?.by ?? '',
+      is: at < now ? 'done' : at === now ? 'now' : 'ahead',
+    }
+  })
+}
+
+function madeStep(order: Order, step: OrderStep, at: number): TrackStep {
+  return {
+    word: stateWord(step.state),
+    when: momentWords(step.at, dayOf(placedAt(order))),
+    by: step.by,
+    is: at === order.steps.length - 1 ? 'now' : 'done',
+  }
+}
+
+/** `15:31`, on another day `Wed 09:40`. */
+export function momentWords(at: number, day: CalendarDate): string {
+  const its = dayOf(at)
+  return its === day ? timeOfDay(at) : `${shortWeekday(its)} ${timeOfDay(at)}`
+}
+
+/** `by Thu 26 Nov`; empty where the courier's day is not known. */
+function planWords(order: Order): string {
+  const day = arrivalDay(order.way, order.customer.postcode, dayOf(placedAt(order)))
+  return day ? `by ${shortDay(day)}` : ''
+}
