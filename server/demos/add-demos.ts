@@ -8,7 +8,7 @@ import { addThingPages, type ThingPagesParts } from './thing-pages.ts'
 
 const DEMO_PAGES = '/demos/'
 /** They wait for the pages' thread in a line of their own: however many are asked for, a form's page waits for one of them at most. */
-const THINGS = { name: 'things of the demos', atOnce: 1, waiting: 24, perAddress: 6 }
+const THINGS = { name: 'things of the demos', atOnce: 1, waiting: 24, perAddress: 12 }
 
 type Parts = Omit<ThingPagesParts, 'rendering'> & { refused: RefusalCount }
 
