@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +19,10 @@ import { addDays } from '../domain/calendar/calendar.ts'
 import { formatRand } from '../domain/money/money.ts'
 import { estimate } from '../domain/pricing/estimate.ts'
 import { rateCardSchema } from '../domain/pricing/rate-card.ts'
+import { INPUTS } from '../setup/build.mjs'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
-const COPIED = ['brand', 'content', 'domain', 'site', 'package.json', 'tsconfig.json']
+const COPIED = [...INPUTS, 'package.json'].filter((name) => existsSync(join(ROOT, name)))
 /** The caches of the copy are its own: a build of the checkout may run beside it. */
 const OWN_CACHES = `import config from './checkout.config.ts'
 export default { ...config, cacheDir: './cache/astro', vite: { ...config.vite, cacheDir: './cache/vite' } }`

@@ -7,7 +7,7 @@ import { ROOT } from './root.mjs'
 import { run } from './run.mjs'
 
 /** The files and folders that the built site depends on; `demos` may have been removed. */
-const INPUTS = [
+export const INPUTS = [
   'brand',
   'content',
   'demos',

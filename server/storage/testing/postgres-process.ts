@@ -49,6 +49,8 @@ export async function startPostgres(options: { replicaOf?: string } = {}): Promi
     `port=${port}`,
     'unix_socket_directories=',
     'shared_buffers=16MB',
+    // Of many files of tests at once, each with schemas of its own.
+    'max_locks_per_transaction=256',
   ]
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
   const urlOf = (database: string) =>
