@@ -1,7 +1,7 @@
-import { type MouseEvent, useCallback, useRef } from 'react'
+import { type MouseEvent, useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useRowWindow } from './row-window.ts'
-import { reseated, type Seat } from './seats.ts'
+import { areSeated, reseated, type Seat } from './seats.ts'
 import styles from './ThingTable.module.css'
 import { ThingTableRow } from './ThingTableRow.tsx'
 import type { RowState } from './thing-row.ts'
@@ -22,10 +22,7 @@ export function ThingRows({ numbers, state, choosing, seesPrices, held, onReach 
   const body = useRef<HTMLTableSectionElement>(null)
   const follow = useFollow()
   const { indexes, rowPx, isMoving } = useRowWindow(numbers.length, body, held)
-  const seats = useSeats(
-    indexes.map((index) => ({ index, number: numbers[index] ?? 0 })),
-    isMoving,
-  )
+  const seats = useSeats(numbers, indexes, { isMoving, firstIndex: held })
   return (
     <tbody
       ref={body}
@@ -56,11 +53,28 @@ export function ThingRows({ numbers, state, choosing, seesPrices, held, onReach 
   )
 }
 
+/** How many rows are filled in one frame: a slow processor needs 10 ms for one, and a halt of the list is seen from 50 ms on. */
+const ROWS_A_FRAME = { moving: 1, resting: 4 }
+
 /** Which row a thing has only decides what is reused: a drawing that React throws away does no harm to it. */
-function useSeats(wanted: ReadonlyArray<Pick<Seat, 'number' | 'index'>>, isMoving: boolean) {
-  const seats = useRef<ReadonlyArray<Seat>>([])
-  seats.current = reseated(seats.current, wanted, isMoving)
-  return seats.current
+function useSeats(
+  numbers: Uint16Array,
+  indexes: ReadonlyArray<number>,
+  turn: { isMoving: boolean; firstIndex: number },
+): ReadonlyArray<Seat> {
+  const last = useRef<{ seats: ReadonlyArray<Seat>; numbers: Uint16Array }>({ seats: [], numbers })
+  const [, goOn] = useReducer((turns: number) => turns + 1, 0)
+  const wanted = indexes.map((index) => ({ index, number: numbers[index] ?? 0 }))
+  const isOther = last.current.numbers !== numbers || last.current.seats.length === 0
+  const most = isOther ? wanted.length : ROWS_A_FRAME[turn.isMoving ? 'moving' : 'resting']
+  last.current = { numbers, seats: reseated(last.current.seats, wanted, { ...turn, most }) }
+  const isWhole = areSeated(last.current.seats, wanted)
+  useEffect(() => {
+    if (isWhole) return
+    const frame = requestAnimationFrame(goOn)
+    return () => cancelAnimationFrame(frame)
+  })
+  return last.current.seats
 }
 
 /** One for all rows: a `Link` in each of them would listen to the address by itself. */

@@ -3,29 +3,49 @@ export type Seat = { key: number; number: number; index: number }
 
 type Wanted = { number: number; index: number }
 
+type Turn = {
+  /** While the list moves, rows stand in the page as they come; once it rests, in the order of the list. */
+  isMoving: boolean
+  /** How many things may get a row in this turn; the others get theirs in the next ones. */
+  most: number
+  /** The place in the list of what gets its row before all others. */
+  firstIndex: number
+}
+
 /**
  * Who sits where after the list moved. A thing keeps its row; what came into sight takes the rows of what left it, so that their
- * words change and nothing is made or removed. While the list moves, rows stand in the page as they come; once it rests, in the
- * order of the list, as who reads or tabs through them must find them.
+ * words change and nothing is made or removed: first those in the middle, which are looked at. A row that nobody took yet stays where
+ * it is, out of sight.
  *
  * @param wanted in the order of the list
  */
 export function reseated(
   before: ReadonlyArray<Seat>,
   wanted: ReadonlyArray<Wanted>,
-  isMoving: boolean,
+  { isMoving, most, firstIndex }: Turn,
 ): ReadonlyArray<Seat> {
   const wantedIndex = new Map(wanted.map(({ number, index }) => [number, index]))
-  const coming = wanted.filter(({ number }) => !before.some((seat) => seat.number === number))
+  const waiting = wanted.filter(({ number }) => !before.some((seat) => seat.number === number))
+  const middle = wanted[wanted.length >> 1]?.index ?? 0
+  const rank = ({ index }: Wanted) => (index === firstIndex ? -1 : Math.abs(index - middle))
+  const coming = [...waiting].sort((a, b) => rank(a) - rank(b)).slice(0, most)
+  const isWhole = coming.length === waiting.length
   const seats = before.flatMap((seat) => {
     const index = wantedIndex.get(seat.number)
     if (index !== undefined) return [index === seat.index ? seat : { ...seat, index }]
     const next = coming.shift()
-    return next ? [{ key: seat.key, ...next }] : []
+    if (next) return [{ key: seat.key, ...next }]
+    return isWhole ? [] : [seat]
   })
   const free = firstFreeKey(before)
   const all = [...seats, ...coming.map((one, at) => ({ key: free + at, ...one }))]
-  return isMoving ? all : all.sort((a, b) => a.index - b.index)
+  return isMoving || !isWhole ? all : all.sort((a, b) => a.index - b.index)
+}
+
+/** Whether everything has its row. */
+export function areSeated(seats: ReadonlyArray<Seat>, wanted: ReadonlyArray<Wanted>): boolean {
+  const numbers = new Set(seats.map(({ number }) => number))
+  return wanted.every(({ number }) => numbers.has(number))
 }
 
 function firstFreeKey(seats: ReadonlyArray<Seat>): number {
