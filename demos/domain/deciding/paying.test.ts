@@ -55,13 +55,7 @@ test('whoever comes second to the last piece keeps basket and money', () => {
 })
 
 test('a price that changed while the customer paid is told, not taken', () => {
-  const full = after(
-    begun(),
-    CUSTOMER,
-    { do: 'put in basket', sku: TABLE_50, pieces: 1 },
-    { do: 'give address', address: ADDRESS },
-    { do: 'begin payment', attempt: 'slow' },
-  )
+  const full = paying('slow')
   const pay = paymentOf(full, 'slow')
   const dearer = after(full, OWNER, {
     do: 'edit products',
@@ -74,13 +68,7 @@ test('a price that changed while the customer paid is told, not taken', () => {
 })
 
 test('another basket of the same price is not paid for by an attempt that began before', () => {
-  const full = after(
-    begun(),
-    CUSTOMER,
-    { do: 'put in basket', sku: TABLE_50, pieces: 1 },
-    { do: 'give address', address: ADDRESS },
-    { do: 'begin payment', attempt: 'a' },
-  )
+  const full = paying('a')
   const other = after(full, CUSTOMER, {
     do: 'give address',
     address: { ...ADDRESS, street: 'Somewhere else 1' },
@@ -91,3 +79,14 @@ test('another basket of the same price is not paid for by an attempt that began 
   const again = after(other, CUSTOMER, { do: 'begin payment', attempt: 'b' }, paymentOf(other, 'b'))
   expect(again.orders[0]?.customer.street).toBe('Somewhere else 1')
 })
+
+/** A table in the basket, and the customer at the bank. */
+function paying(attempt: string) {
+  return after(
+    begun(),
+    CUSTOMER,
+    { do: 'put in basket', sku: TABLE_50, pieces: 1 },
+    { do: 'give address', address: ADDRESS },
+    { do: 'begin payment', attempt },
+  )
+}
