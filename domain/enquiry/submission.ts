@@ -23,6 +23,8 @@ export type Beside = {
   quarantine: { reasons: Array<string>; until: number } | null
   /** The query of the plan that was sent with it, if any. */
   plan?: string | undefined
+  /** The query of the name and the colour that the visitor saw a product in (`writeBrand`), if it was sent with it. */
+  brand?: string | undefined
   /** When the visitor may be phoned, if they chose. */
   callTime?: CallTime | undefined
 }

@@ -12,6 +12,14 @@ export const paths = {
   contactCall: '/contact-us#contact-callTime',
   /** @param plan a plan in the words of its link, which the form sends along */
   contactWithPlan: (plan: string) => `/contact-us?plan=${encodeURIComponent(plan)}`,
+  /** @param brand a visitor's brand in the words of its link, which the form sends along */
+  contactWithBrand: (brand: string) => `/contact-us?brand=${encodeURIComponent(brand)}`,
+  /** The products under a visitor's own name. @param brand its query, as `writeBrand` writes it */
+  yourName: (brand = '') => (brand === '' ? '/your-name' : `/your-name?${brand}`),
+  /** The sheet of a visitor's colour. @param colour six hexadecimal digits */
+  yourNameColours: (colour: string) => `/your-name/colours.css?colour=${colour}`,
+  /** The picture that messengers show for a visitor's brand. */
+  yourNameCard: (brand = '') => (brand === '' ? '/your-name/card.jpg' : `/your-name/card.jpg?${brand}`),
   contactThanks: '/contact-us/thank-you',
   newsletter: '/newsletter',
   newsletterThanks: '/newsletter/thank-you',
@@ -84,6 +92,7 @@ function templates({ solutions, 'case-studies': studies, categories }: Catalogue
     { at: studies.map(({ slug }) => paths.caseStudy(slug)) },
     { at: categories.map(({ slug }) => paths.category(slug)) },
     { at: [paths.calculator()] },
+    { at: [paths.yourName()], socialCard: false },
     { at: [paths.aboutUs] },
     { at: [paths.contactUs] },
     { at: [paths.newsletter] },

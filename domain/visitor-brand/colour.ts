@@ -1,0 +1,61 @@
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  useMode as registerMode,
+  wcagContrast,
+} from 'culori/fn'
+
+registerMode(modeRgb)
+registerMode(modeLrgb)
+registerMode(modeOklch)
+const toOklch = converter('oklch')
+
+/** A colour as `#rrggbb`, in small letters. */
+export type HexColour = `#${string}`
+
+/** The parts of a colour in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.37, hue in degrees. */
+export type ColourParts = { lightness: number; chroma: number; hue: number }
+
+const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i
+const LONG = /^#?([0-9a-f]{6})$/i
+
+/** @returns the colour that a text names (`#1f6f54`, `1f6f54`, `#fc0`), or null if it names none */
+export function parseColour(text: string): HexColour | null {
+  const trimmed = text.trim()
+  const long = LONG.exec(trimmed)?.[1]
+  if (long) return `#${long.toLowerCase()}`
+  const short = SHORT.exec(trimmed)
+  return short
+    ? `#${short
+        .slice(1)
+        .map((digit) => digit.toLowerCase().repeat(2))
+        .join('')}`
+    : null
+}
+
+/** @param colour a grey has hue 0 */
+export function partsOf(colour: HexColour): ColourParts {
+  const { l: lightness, c: chroma, h: hue = 0 } = toOklch({ mode: 'rgb', ...channelsOf(colour) })
+  return { lightness, chroma, hue }
+}
+
+/** The colour of these parts that a screen can show: of one beyond sRGB the chroma is lessened. */
+export function colourOf({ lightness, chroma, hue }: ColourParts): HexColour {
+  const asked: Oklch = { mode: 'oklch', l: Math.min(1, Math.max(0, lightness)), c: chroma, h: hue }
+  return parseColour(formatHex(clampChroma(asked, 'oklch'))) ?? '#000000'
+}
+
+/** The contrast of two colours, from 1 to 21 (WCAG 2.2, relative luminance). */
+export function contrastOf(one: HexColour, other: HexColour): number {
+  return wcagContrast({ mode: 'rgb', ...channelsOf(one) }, { mode: 'rgb', ...channelsOf(other) })
+}
+
+function channelsOf(colour: HexColour): { r: number; g: number; b: number } {
+  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255
+  return { r: channel(1), g: channel(3), b: channel(5) }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isTooLong, NAME_MAX_CHARS, shownName, tidyName } from './name.ts'
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 120 })
+
+test.each([
+  ['Thandi’s Kitchen', 'Thandi’s Kitchen', 'T', 'thandis-kitchen.example'],
+  ['  Thandi’s \n  Kitchen and Catering ', 'Thandi’s Kitchen', 'T', 'thandis-kitchen-and-cate.example'],
+  ['Ntombi & Daughters Bakery', 'Ntombi', 'N', 'ntombi-and-daughters-bak.example'],
+  ['Müller se Bakkery', 'Müller se', 'M', 'muller-se-bakkery.example'],
+  ['مخبز النور', 'مخبز النور', 'م', 'your-business.example'],
+  ['🌽 Mealie', '🌽 Mealie', 'M', 'mealie.example'],
+  ['🌽', '🌽', '🌽', 'your-business.example'],
+  ['<b>Shop</b>', '<b>Shop</b>', 'B', 'b-shop-b.example'],
+  ['straße', 'straße', 'S', 'stra-e.example'],
+  ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschif…', 'D', 'donaudampfschifffahrtsge.example'],
+])('%j is shown short as %j, with the initial %j, at %j', (typed, short, initial, address) => {
+  expect(shownName(typed)).toEqual({ name: tidyName(typed), short, initial, address })
+})
+
+test.each(['', '   ', '\n', '\u202e', '\u0000'])('%j is no name', (typed) =>
+  expect(shownName(typed)).toBeNull(),
+)
+
+test('what turns the rest of a line, or cannot be seen, is left out', () => {
+  expect(tidyName('Shop\u202e gnp.exe\u0007')).toBe('Shop gnp.exe')
+  expect(tidyName(`Z${'\u0301'.repeat(60)}algo`).length).toBeLessThan(10)
+})
+
+test('a long name is cut between characters', () => {
+  const family = '👨‍👩‍👧'
+  const shown = shownName(`${'a'.repeat(58)}${family}b`)
+  expect(shown?.name).toBe('a'.repeat(58))
+  expect(isTooLong('a'.repeat(60))).toBe(false)
+  expect(isTooLong('a'.repeat(61))).toBe(true)
+})
+
+test('of 5 000 texts every part of a name is within its bounds, and tidying again changes nothing', () => {
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      const tidy = tidyName(typed)
+      expect(tidyName(tidy)).toBe(tidy)
+      const shown = shownName(typed)
+      if (!shown) {
+        expect(tidy).toBe('')
+        return
+      }
+      expect([...shown.name].length).toBeLessThanOrEqual(NAME_MAX_CHARS)
+      expect([...shown.short].length).toBeLessThanOrEqual(16)
+      expect([...shown.initial]).toHaveLength(1)
+      expect(shown.address).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?\.example$/)
+    }),
+    { numRuns: 5_000 },
+  )
+})

@@ -1,0 +1,100 @@
+/** The longest name that is shown whole, in characters (code points). */
+export const NAME_MAX_CHARS = 60
+const SHORT_MAX_CHARS = 16
+const ADDRESS_MAX_CHARS = 24
+/** Of a name that has no letter of a web address. */
+const ADDRESS_WITHOUT_LETTERS = 'your-business'
+
+/** A business's name as screens show it. */
+export type ShownName = {
+  /** At most {@link NAME_MAX_CHARS}. */
+  name: string
+  /** As many whole words of it as a button or a sign has room for, at most 16 characters. */
+  short: string
+  /** One character for a round mark. */
+  initial: string
+  /** Where its site would be, under a name that leads nowhere (RFC 2606): `thandis-kitchen.example`. */
+  address: string
+}
+
+/** Control characters, and those that turn the direction of a line's rest. */
+const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+/** More marks on one letter than any writing has. */
+const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
+/** What belongs to the character before it. */
+const BELONGS_TO_PREVIOUS = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u
+
+/**
+ * A typed name in the form in which it is kept: one line, no blanks at its ends, nothing that cannot be seen. It may be longer than
+ * is shown, and empty.
+ */
+export function tidyName(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/\s/g, ' ')
+    .replace(UNSHOWABLE, '')
+    .replace(PILED_MARKS, '$1')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** Whether a tidy name is cut for show. */
+export function isTooLong(tidy: string): boolean {
+  return [...tidy].length > NAME_MAX_CHARS
+}
+
+/**
+ * A name as screens show it, too long ones cut between characters.
+ *
+ * @returns null of an empty one: the products then show their own
+ */
+export function shownName(typed: string): ShownName | null {
+  const name = cut(tidyName(typed), NAME_MAX_CHARS)
+  if (name === '') return null
+  return { name, short: shortened(name), initial: initialOf(name), address: `${addressName(name)}.example` }
+}
+
+/** @returns at most so many characters, and never half of one that is written with several */
+function cut(text: string, most: number): string {
+  const characters = [...text]
+  if (characters.length <= most) return text
+  let end = most
+  while (end > 0 && joins(characters[end - 1], characters[end])) end -= 1
+  return characters
+    .slice(0, end || most)
+    .join('')
+    .trim()
+}
+
+function joins(before = '', after = ''): boolean {
+  return BELONGS_TO_PREVIOUS.test(after) || before === '\u200d'
+}
+
+function shortened(name: string): string {
+  const [first = '', ...words] = name.split(' ')
+  if ([...first].length > SHORT_MAX_CHARS) return `${cut(first, SHORT_MAX_CHARS - 1)}…`
+  let short = first
+  for (const word of words) {
+    const longer = `${short} ${word}`
+    if ([...longer].length > SHORT_MAX_CHARS) break
+    short = longer
+  }
+  // A sign that ends in “and” looks torn off.
+  return short.replace(/ (?:and|en|na|&|\+|-|–)$/iu, '')
+}
+
+function initialOf(name: string): string {
+  const found = /\p{L}|\p{N}/u.exec(name)?.[0] ?? [...name][0] ?? ''
+  return [...found.toUpperCase()][0] ?? ''
+}
+
+function addressName(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[’'`]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+  return plain.slice(0, ADDRESS_MAX_CHARS).replace(/^-+|-+$/g, '') || ADDRESS_WITHOUT_LETTERS
+}

@@ -1,0 +1,134 @@
+import { type ColourParts, colourOf, contrastOf, type HexColour, partsOf } from './colour.ts'
+
+/** The least contrast of text (WCAG 2.2, 1.4.3) and of an edge that has to be seen (1.4.11). */
+export const TEXT_CONTRAST = 4.5
+export const EDGE_CONTRAST = 3
+
+/** Every colour that a screen wears of a visitor's one colour; what each is for. */
+export const ROLES = [
+  /** The colour itself, to the letter: bars, buttons, whatever is filled with it. */
+  'solid',
+  /** Beside it on the same surface: a chosen tab, a pressed button. */
+  'solid2',
+  /** Text on both. */
+  'on',
+  /** Quieter text on `solid`. */
+  'onSoft',
+  /** The colour as text, on `paper`, `pale`, `tint` and white. */
+  'text',
+  /** Edge or mark of something filled with `solid`, on `paper` and white. */
+  'edge',
+  'paper',
+  /** A quiet surface on paper: a bubble, a chip. */
+  'pale',
+  /** The ground behind a device. */
+  'tint',
+  /** A hairline on paper: decoration. */
+  'line',
+  /** Text on paper, pale, tint, white and light. */
+  'ink',
+  /** Quieter text on paper, pale and white. */
+  'inkSoft',
+  /** A dark room of the same hue, and a raised surface in it. */
+  'night',
+  'night2',
+  /** The colour as text or light on both. */
+  'light',
+] as const
+
+export type Role = (typeof ROLES)[number]
+export type Palette = Readonly<Record<Role, HexColour>>
+
+const WHITE: HexColour = '#ffffff'
+const BLACK: HexColour = '#000000'
+const STEP = 0.01
+
+/** What may stand on what: each text with the grounds on which it keeps {@link TEXT_CONTRAST}. */
+export const TEXT_GROUNDS: Readonly<Partial<Record<Role, ReadonlyArray<Role | 'white'>>>> = {
+  on: ['solid', 'solid2'],
+  onSoft: ['solid'],
+  text: ['paper', 'pale', 'tint', 'white'],
+  ink: ['paper', 'pale', 'tint', 'white', 'light'],
+  inkSoft: ['paper', 'pale', 'white'],
+  light: ['night', 'night2'],
+}
+
+/** The whole palette of one colour. For every colour there is one, black, white and yellow included. */
+export function paletteOf(solid: HexColour): Palette {
+  const base = partsOf(solid)
+  const shade = (lightness: number, mostChroma: number) =>
+    colourOf({ lightness, chroma: Math.min(base.chroma, mostChroma), hue: base.hue })
+  const [paper, pale, tint, line] = [
+    shade(0.985, 0.008),
+    shade(0.95, 0.03),
+    shade(0.89, 0.05),
+    shade(0.87, 0.03),
+  ]
+  const [ink, night, night2] = [shade(0.2, 0.03), shade(0.2, 0.035), shade(0.27, 0.045)]
+  const on = textOn(solid, ink)
+  const isDark = on === WHITE
+  const text = darkened(base, [paper, pale, tint, WHITE], TEXT_CONTRAST)
+  return {
+    solid,
+    solid2: colourOf({ ...base, lightness: base.lightness + (isDark ? -0.09 : 0.07) }),
+    on,
+    onSoft: quieter(on, solid),
+    text,
+    edge: darkened(base, [paper, WHITE], EDGE_CONTRAST),
+    ...{ paper, pale, tint, line, ink },
+    inkSoft: darkened({ ...partsOf(ink), lightness: 0.5 }, [paper, pale, WHITE], TEXT_CONTRAST),
+    ...{ night, night2 },
+    light: lightened({ ...base, chroma: Math.min(base.chroma, 0.13), lightness: 0.84 }, [night, night2]),
+  }
+}
+
+/** Custom properties of a palette, for the element that wears it: `--worn-solid:#1f6f54;…`. */
+export function paletteStyle(palette: Palette): string {
+  return ROLES.map((role) => `${propertyOf(role)}:${palette[role]}`).join(';')
+}
+
+/** `--worn-on-soft` of `onSoft`. */
+export function propertyOf(role: Role): string {
+  return `--worn-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
+
+/** White where it can be read, else the ink, else black: one of white and black always has 4.58:1. */
+function textOn(ground: HexColour, ink: HexColour): HexColour {
+  return [WHITE, ink, BLACK].find((text) => contrastOf(text, ground) >= TEXT_CONTRAST) ?? BLACK
+}
+
+/** As much of the ground mixed into the text as can be while it is read. */
+function quieter(text: HexColour, ground: HexColour): HexColour {
+  const [from, to] = [partsOf(text), partsOf(ground)]
+  for (let share = 0.24; share > 0; share -= 0.04) {
+    const mixed = colourOf({
+      lightness: from.lightness + (to.lightness - from.lightness) * share,
+      chroma: to.chroma * share,
+      hue: to.hue,
+    })
+    if (contrastOf(mixed, ground) >= TEXT_CONTRAST) return mixed
+  }
+  return text
+}
+
+function darkened(from: ColourParts, grounds: ReadonlyArray<HexColour>, least: number): HexColour {
+  return firstRead(from, -STEP, grounds, least) ?? BLACK
+}
+
+function lightened(from: ColourParts, grounds: ReadonlyArray<HexColour>): HexColour {
+  return firstRead(from, STEP, grounds, TEXT_CONTRAST) ?? WHITE
+}
+
+/** The first colour from a lightness on, step by step, that has enough contrast on all grounds. */
+function firstRead(
+  { lightness, chroma, hue }: ColourParts,
+  step: number,
+  grounds: ReadonlyArray<HexColour>,
+  least: number,
+): HexColour | undefined {
+  for (let now = lightness; now >= 0 && now <= 1; now += step) {
+    const colour = colourOf({ lightness: now, chroma, hue })
+    if (grounds.every((ground) => contrastOf(colour, ground) >= least)) return colour
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contrastOf, parseColour } from './colour.ts'
+import { tidyName } from './name.ts'
+import { CHOSEN_COLOURS, readBrand, writeBrand } from './visitor-brand.ts'
+
+const PRODUCTS = ['ecommerce', 'church-app']
+const read = (query: string) => readBrand(new URLSearchParams(query), PRODUCTS)
+
+test('an address without anything is the products as they are', () => {
+  expect(read('')).toEqual({ brand: { name: '', colour: null, product: null }, faults: [] })
+})
+
+test.each([
+  ['name=Thandi&colour=1f6f54&for=church-app', { name: 'Thandi', colour: '#1f6f54', product: 'church-app' }],
+  ['name=+&colour=%231F6F54&for=spaceship', { name: '', colour: '#1f6f54', product: null }],
+  ['colour=own&own=%23ffcc00', { name: '', colour: '#ffcc00', product: null }],
+  ['colour=1f6f54&own=%23ffcc00', { name: '', colour: '#1f6f54', product: null }],
+  ['for=constructor', { name: '', colour: null, product: null }],
+])('%s', (query, brand) => expect(read(query)).toEqual({ brand, faults: [] }))
+
+test('a colour that is none keeps the one before it', () => {
+  expect(read('colour=banana&before=1f6f54')).toEqual({
+    brand: { name: '', colour: '#1f6f54', product: null },
+    faults: ['no-colour'],
+  })
+  expect(read('colour=own&own=banana').brand.colour).toBeNull()
+})
+
+test('a name that is too long is kept and named', () => {
+  const { brand, faults } = read(`name=${'a'.repeat(61)}`)
+  expect([brand.name.length, faults]).toEqual([61, ['name-too-long']])
+})
+
+test('what is written is read again', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(tidyName),
+        colour: fc.option(fc.integer({ min: 0, max: 0xff_ff_ff })),
+        product: fc.option(fc.constantFrom(...PRODUCTS)),
+      }),
+      ({ colour, ...rest }) => {
+        const brand = {
+          ...rest,
+          colour: colour === null ? null : parseColour(colour.toString(16).padStart(6, '0')),
+        }
+        expect(read(writeBrand(brand)).brand).toEqual(brand)
+      },
+    ),
+  )
+})
+
+test('twelve colours to choose from, each another word, and seen on paper by itself or by its edge', () => {
+  expect(new Set(CHOSEN_COLOURS.map(({ colour }) => colour)).size).toBe(12)
+  expect(new Set(CHOSEN_COLOURS.map(({ word }) => word)).size).toBe(12)
+  for (const { colour } of CHOSEN_COLOURS) expect(contrastOf(colour, '#faf7f0'), colour).toBeGreaterThan(1.5)
+})

@@ -1,0 +1,71 @@
+import { type HexColour, parseColour } from './colour.ts'
+import { isTooLong, tidyName } from './name.ts'
+
+/** What a visitor put into the products: their name, their colour, and the product that they hold. */
+export type VisitorBrand = {
+  /** Tidy, possibly longer than is shown; empty: the products show their own names. */
+  name: string
+  /** null: the products show their own colours. */
+  colour: HexColour | null
+  /** Slug of a solution; null: the first. */
+  product: string | null
+}
+
+export type BrandFault = 'name-too-long' | 'no-colour'
+
+/** Parameters of the page's address, of the form that makes it, and of a shared link. */
+export const BRAND_PARAMETERS = { name: 'name', colour: 'colour', product: 'for' } as const
+/** Of the form alone: the free colour, which counts if `colour` says so, and the colour shown before it. */
+export const FREE_COLOUR = { choice: 'own', parameter: 'own', before: 'before' } as const
+
+/** The twelve colours to choose from, quiet and loud, in the order of the rainbow. */
+export const CHOSEN_COLOURS: ReadonlyArray<{ colour: HexColour; word: string }> = [
+  { colour: '#b3261e', word: 'Red' },
+  { colour: '#d9480f', word: 'Orange' },
+  { colour: '#f2b705', word: 'Yellow' },
+  { colour: '#8a5a2b', word: 'Brown' },
+  { colour: '#6b7a1e', word: 'Olive' },
+  { colour: '#1f6f54', word: 'Green' },
+  { colour: '#0f7c8a', word: 'Teal' },
+  { colour: '#1d5fbf', word: 'Blue' },
+  { colour: '#1b2a5c', word: 'Navy' },
+  { colour: '#6a3fb5', word: 'Purple' },
+  { colour: '#c2256b', word: 'Pink' },
+  { colour: '#23262d', word: 'Black' },
+]
+
+/**
+ * Reads the brand of an address or a sent form as leniently as can be: what is wrong is changed and named.
+ *
+ * @param products slugs of the solutions that are shown
+ */
+export function readBrand(
+  params: URLSearchParams,
+  products: ReadonlyArray<string>,
+): { brand: VisitorBrand; faults: Array<BrandFault> } {
+  const name = tidyName(params.get(BRAND_PARAMETERS.name) ?? '')
+  const chosen = params.get(BRAND_PARAMETERS.colour) ?? ''
+  const typed = chosen === FREE_COLOUR.choice ? (params.get(FREE_COLOUR.parameter) ?? '') : chosen
+  const colour = parseColour(typed)
+  const product = params.get(BRAND_PARAMETERS.product)
+  const faults: Array<BrandFault> = []
+  if (isTooLong(name)) faults.push('name-too-long')
+  if (typed.trim() !== '' && !colour) faults.push('no-colour')
+  return {
+    brand: {
+      name,
+      colour: colour ?? (typed.trim() === '' ? null : parseColour(params.get(FREE_COLOUR.before) ?? '')),
+      product: product !== null && products.includes(product) ? product : null,
+    },
+    faults,
+  }
+}
+
+/** The query of a brand in one spelling, without its question mark; what is not chosen is left out. */
+export function writeBrand({ name, colour, product }: VisitorBrand): string {
+  const params = new URLSearchParams()
+  if (name !== '') params.set(BRAND_PARAMETERS.name, name)
+  if (colour) params.set(BRAND_PARAMETERS.colour, colour.slice(1))
+  if (product) params.set(BRAND_PARAMETERS.product, product)
+  return params.toString()
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { BrandProps, SceneBrand } from './scene-brand.ts'
+
+/** Pixels in which the screens of a device are drawn; a page shows them scaled. */
+export const DEVICE_SIZES = {
+  phone: { width: 600, height: 1000 },
+  window: { width: 760, height: 720 },
+  tablet: { width: 760, height: 720 },
+} as const
+
+export type Device = keyof typeof DEVICE_SIZES
+
+/**
+ * A screen that a page can show live: what is drawn, not its device. It fills the whole of its device, takes its colours from
+ * `--worn-…` where they are set (domain/visitor-brand/palette.ts) and its product's own elsewhere, and has neither a style attribute
+ * (the policy forbids it) nor a font of its own.
+ */
+export type LiveScreen = {
+  /** What it is, for who cannot see it: `The shop on a phone`. */
+  label: string
+  device: Device
+  Screen: ComponentType<BrandProps>
+}
+
+export type LiveProduct = {
+  /** The solution's url. */
+  slug: string
+  /** The name that it shows without a visitor's. */
+  own: SceneBrand
+  /** The first is its face. */
+  screens: readonly [LiveScreen, ...ReadonlyArray<LiveScreen>]
+}

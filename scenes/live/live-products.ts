@@ -1,0 +1,4 @@
+import type { LiveProduct } from './live-product.ts'
+
+/** The products that a page can show live. */
+export const LIVE_PRODUCTS: ReadonlyArray<LiveProduct> = []
