@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { browserOptions, serveBuiltSite } from '../built-site.ts'
-import { type DemoBench, type DemoRow, rowOf } from './demo-bench.ts'
+import { rowOf, type TimeBench, type TimeRow } from '../time-rows.ts'
 
 /** What a person notices as a halt; three frames of a screen with sixty a second. */
 const GOAL_MS = 50
@@ -9,9 +9,9 @@ const STEPS = 200
 const STEP_PX = 560
 
 /** How long frames take while all 10 240 things of the office are scrolled through, on a processor slowed four times. */
-export const scrollBench: DemoBench = { name: 'scroll', measure: measureScroll }
+export const scrollBench: TimeBench = { name: 'scroll', measure: measureScroll }
 
-async function measureScroll(): Promise<ReadonlyArray<DemoRow>> {
+async function measureScroll(): Promise<ReadonlyArray<TimeRow>> {
   const site = await serveBuiltSite()
   const browser = await chromium.launch(await browserOptions())
   try {

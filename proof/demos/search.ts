@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { build } from 'vite'
 import { browserOptions } from '../built-site.ts'
-import { type DemoBench, type DemoRow, rowOf } from './demo-bench.ts'
+import { rowOf, type TimeBench, type TimeRow } from '../time-rows.ts'
 import type { Measured } from './search-page/search-page.ts'
 import { QUESTIONS } from './search-questions.ts'
 
@@ -19,9 +19,9 @@ const GOAL_MS = 50
 const SLOWED = 4
 
 /** How long the shop's search takes in a real browser: in its worker, and four times slowed. */
-export const searchBench: DemoBench = { name: 'search', measure: measureSearch }
+export const searchBench: TimeBench = { name: 'search', measure: measureSearch }
 
-async function measureSearch(): Promise<ReadonlyArray<DemoRow>> {
+async function measureSearch(): Promise<ReadonlyArray<TimeRow>> {
   await buildPage()
   const browser = await chromium.launch(await browserOptions())
   try {
@@ -32,7 +32,7 @@ async function measureSearch(): Promise<ReadonlyArray<DemoRow>> {
 }
 
 /** The second visit finds the products that the first one kept. */
-async function inWorker(browser: Browser): Promise<ReadonlyArray<DemoRow>> {
+async function inWorker(browser: Browser): Promise<ReadonlyArray<TimeRow>> {
   const context = await contextWithPage(browser)
   const first = await measure(context, '')
   const second = await measure(context, '')
@@ -46,7 +46,7 @@ async function inWorker(browser: Browser): Promise<ReadonlyArray<DemoRow>> {
 }
 
 /** A browser slows no worker, so the same code answers on the page. */
-async function onSlowPage(browser: Browser): Promise<ReadonlyArray<DemoRow>> {
+async function onSlowPage(browser: Browser): Promise<ReadonlyArray<TimeRow>> {
   const context = await contextWithPage(browser)
   const { took, readyMs } = await measure(context, '?on=page', SLOWED)
   await context.close()

@@ -1,0 +1,117 @@
+/** In the page: what a name moved, or where it stands outside of its place. Empty: nothing. */
+export type NameFaults = ReadonlyArray<string>
+
+declare global {
+  interface Window {
+    /** Where everything but the names stood before any name was typed. */
+    restPlaces?: Map<Element, string>
+  }
+}
+
+/** In the page: remembers where everything in the screens stands that is neither a name nor around one. */
+export function rememberPlaces(): number {
+  const parts = [...document.querySelectorAll('[data-worn] .scene *')].filter(
+    (part) => !part.closest('[data-brand]') && !part.querySelector('[data-brand]'),
+  )
+  window.restPlaces = new Map(parts.map((part) => [part, placeOf(part)]))
+  return parts.length
+
+  function placeOf(part: Element): string {
+    const { x, y, width, height } = part.getBoundingClientRect()
+    return [x, y + scrollY, width, height].map((length) => length.toFixed(1)).join(' ')
+  }
+}
+
+/**
+ * In the page: types names one after the other, and names each that moves a part of a screen, or that stands outside of the box
+ * which cuts it off.
+ */
+export function faultsOfNames(names: ReadonlyArray<string>): NameFaults {
+  const field = document.querySelector<HTMLInputElement>('input[name=name]')
+  if (!field || !window.restPlaces) throw new Error('There is no field for a name')
+  const faults: Array<string> = []
+  for (const name of names) {
+    field.value = name
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    const moved = [...window.restPlaces].find(([part, place]) => placeOf(part) !== place)
+    if (moved)
+      faults.push(`${JSON.stringify(name)} moves <${moved[0].localName} class="${moved[0].classList}">`)
+    const outside = [...document.querySelectorAll('[data-worn] [data-brand]')].find(
+      (slot) => !isInPlace(slot),
+    )
+    if (outside)
+      faults.push(
+        `${JSON.stringify(name)} leaves <${outside.parentElement?.localName} class="${outside.parentElement?.classList}">`,
+      )
+  }
+  return faults
+
+  function placeOf(part: Element): string {
+    const { x, y, width, height } = part.getBoundingClientRect()
+    return [x, y + scrollY, width, height].map((length) => length.toFixed(1)).join(' ')
+  }
+
+  /** It fits, or a box of its own inside of the screen cuts it off. */
+  function isInPlace(slot: Element): boolean {
+    const screen = slot.closest('.scene')
+    if (!screen) return false
+    for (let box = slot.parentElement; box && box !== screen; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible') return isInside(box, screen)
+    return isInside(slot, screen)
+  }
+
+  function isInside(inner: Element, outer: Element): boolean {
+    const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
+    return one.left >= other.left - 1 && one.right <= other.right + 1 && one.bottom <= other.bottom + 1
+  }
+}
+
+/**
+ * In the page: texts of the screens with less than 4.5:1 to what they stand on. Text over a drawing is not judged: what is drawn
+ * wears no colour that a text stands on.
+ */
+export function palesOf(): Array<string> {
+  const pale: Array<string> = []
+  for (const screen of document.querySelectorAll('[data-worn] .scene')) {
+    const texts = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (!element || !text.textContent?.trim() || element.closest('svg')) continue
+      const ground = groundOf(element, screen)
+      const contrast = ground && contrastOf(colourOf(getComputedStyle(element).color), ground)
+      if (contrast && contrast < 4.495)
+        pale.push(`${contrast.toFixed(2)} ${text.textContent.trim().slice(0, 30)} (${element.className})`)
+    }
+  }
+  return [...new Set(pale)]
+
+  /** The nearest opaque ground, or null where a picture or a half-transparent one is nearer. */
+  function groundOf(element: Element, screen: Element): ReadonlyArray<number> | null {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(box)
+      const colour = colourOf(backgroundColor)
+      if (backgroundImage !== 'none') return null
+      if ((colour[3] ?? 1) === 1) return colour
+      if ((colour[3] ?? 1) > 0) return null
+      if (box === screen) return [255, 255, 255]
+    }
+    return null
+  }
+
+  function colourOf(text: string): ReadonlyArray<number> {
+    return (text.match(/[\d.]+/g) ?? []).map(Number)
+  }
+
+  function contrastOf(one: ReadonlyArray<number>, other: ReadonlyArray<number>): number {
+    const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a)
+    return (lighter + 0.05) / (darker + 0.05)
+  }
+
+  function luminanceOf([red = 0, green = 0, blue = 0]: ReadonlyArray<number>): number {
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+      const share = channel / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+}
