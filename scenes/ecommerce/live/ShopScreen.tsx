@@ -15,12 +15,13 @@ const NEW_THIS_WEEK = [
   { thing: THROW, wall: 'sage' },
 ]
 
+const { totals } = basketTotals(BEFORE, DAY)
+
 /**
  * The front of the shop, a moment before order 1042 is paid. Of parts of its own: the demo's ask how wide the window is that the
  * page stands in, and a phone in a page is always as wide as it is.
  */
 export function ShopScreen({ brand }: BrandProps) {
-  const { totals } = basketTotals(BEFORE, DAY)
   return (
     <div className={styles.shop}>
       <div className={styles.head}>
