@@ -16,7 +16,7 @@ export function CounterScreen({ brand }: BrandProps) {
     <div className={styles.counter}>
       <AddressBar
         address={
-          <span>
+          <span className={styles.address}>
             <BrandText brand={brand} part="address" />
             /admin
           </span>
