@@ -3,7 +3,7 @@ import styles from './four-corners.module.css'
 
 type Props = { className?: string | undefined; name: string }
 
-/** The corner shop itself: sign, awning, hatch and door. */
+/** The corner shop itself: sign, awning, hatch and door. A name of more than twelve letters has no room on its sign. */
 export function Shopfront({ className, name }: Props) {
   return (
     <svg className={className} viewBox="0 0 480 420" aria-hidden="true">
