@@ -38,32 +38,34 @@ export function ShopScreen({ brand }: BrandProps) {
           Search the shop
         </p>
       </div>
-      <ul className={styles.shelves}>
-        {SHELF_NAMES.map((shelf) => (
-          <li key={shelf}>
-            <ProductPicture product={ON_SHELF[shelf]} wall={false} />
-            {shelf}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.title}>
-        <b>New this week</b>
-        <span>prices incl. VAT</span>
-      </p>
-      <ul className={styles.things}>
-        {NEW_THIS_WEEK.map(({ thing, wall }) => (
-          <li key={thing.number}>
-            <ProductPicture product={thing} wall={false} className={`${styles.picture} ${styles[wall]}`} />
-            <b>{thing.name}</b>
-            <span>{thing.maker.place}</span>
-            <b>{formatRand(thing.priceCents)}</b>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.bar}>
-        <span>Checkout</span>
-        <span>{formatRand(totals.totalCents)}</span>
-      </p>
+      <div className={styles.body}>
+        <ul className={styles.shelves}>
+          {SHELF_NAMES.map((shelf) => (
+            <li key={shelf}>
+              <ProductPicture product={ON_SHELF[shelf]} wall={false} />
+              {shelf}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.title}>
+          <b>New this week</b>
+          <span>prices incl. VAT</span>
+        </p>
+        <ul className={styles.things}>
+          {NEW_THIS_WEEK.map(({ thing, wall }) => (
+            <li key={thing.number}>
+              <ProductPicture product={thing} wall={false} className={`${styles.picture} ${styles[wall]}`} />
+              <b>{thing.name}</b>
+              <span>{thing.maker.place}</span>
+              <b>{formatRand(thing.priceCents)}</b>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.bar}>
+          <span>Checkout</span>
+          <span>{formatRand(totals.totalCents)}</span>
+        </p>
+      </div>
     </div>
   )
 }

@@ -22,16 +22,18 @@ export function MenuScreen({ brand }: BrandProps) {
           </p>
         </div>
       </div>
-      <svg className={styles.awning} viewBox={`0 100 ${STRIPES * 60} 78`} aria-hidden="true">
-        <Awning stripes={STRIPES} />
-      </svg>
-      <div className={styles.page}>
-        <CustomerMenu />
+      <div className={styles.body}>
+        <svg className={styles.awning} viewBox={`0 100 ${STRIPES * 60} 78`} aria-hidden="true">
+          <Awning stripes={STRIPES} />
+        </svg>
+        <div className={styles.page}>
+          <CustomerMenu />
+        </div>
+        <p className={`${fc.go} ${styles.pay}`}>
+          <span>Pay</span>
+          <span>{formatRand(totalOf(FOLLOWED))}</span>
+        </p>
       </div>
-      <p className={`${fc.go} ${styles.pay}`}>
-        <span>Pay</span>
-        <span>{formatRand(totalOf(FOLLOWED))}</span>
-      </p>
     </div>
   )
 }
