@@ -6,7 +6,8 @@ import { HeadBar } from '../../demos/office/frame/HeadBar.tsx'
 import type { SectionName } from '../../demos/office/frame/sections.ts'
 import { AddressBar } from '../frames/AddressBar.tsx'
 import { Frame } from '../frames/Frame.tsx'
-import { type SceneBrand, TO_PACK } from './shop.ts'
+import type { SceneBrand } from '../live/scene-brand.ts'
+import { TO_PACK } from './shop.ts'
 import { surfaces } from './surfaces.ts'
 
 type Props = {

@@ -5,10 +5,11 @@ import { ScreenHead } from '../../demos/office/ui/ScreenHead.tsx'
 import { Tally } from '../../demos/office/ui/Tally.tsx'
 import { AddressBar } from '../frames/AddressBar.tsx'
 import { nothing } from './nothing.ts'
-import { NONE_CHOSEN, ROWS, TILES } from './OrdersToday.tsx'
+import { NONE_CHOSEN } from './OrdersToday.tsx'
 import styles from './orders-behind.module.css'
 import { type BrandProps, KIAAT_SCENE } from './shop.ts'
 import { surfaces } from './surfaces.ts'
+import { ROWS, TILES } from './todays-orders.ts'
 
 /** CSS pixels: as tall as the phone that stands before it; on a phone the five newest orders, as large as its other text. */
 export const BEHIND = { width: 972, height: 1044 }

@@ -1,17 +1,13 @@
 import { weekdayAndDay } from '../../demos/domain/day-words.ts'
 import { OrderTable } from '../../demos/office/orders/OrderTable.tsx'
-import { tilesOf } from '../../demos/office/orders/order-columns.ts'
-import { orderRow } from '../../demos/office/orders/order-row.ts'
 import { ScreenHead } from '../../demos/office/ui/ScreenHead.tsx'
 import { Tally } from '../../demos/office/ui/Tally.tsx'
 import { nothing } from './nothing.ts'
 import { OfficeWindow } from './OfficeWindow.tsx'
 import styles from './orders-today.module.css'
-import { AFTER, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
+import { type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
+import { ROWS, TILES } from './todays-orders.ts'
 
-/** Nobody packs at the moment: a tile that counts nothing takes the others' room. */
-export const TILES = tilesOf(AFTER.orders, true).filter(({ count }) => count !== 0)
-export const ROWS = AFTER.orders.map((order) => orderRow(order, 'owner', AFTER))
 export const NONE_CHOSEN = { chosen: new Set<number>(), onChoose: nothing, onChooseAll: nothing }
 
 /** Eight orders with coloured states; the one that just crossed the counter stands on top. */

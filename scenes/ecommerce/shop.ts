@@ -4,13 +4,13 @@ import { seedState } from '../../demos/domain/seed.ts'
 import type { ShopState } from '../../demos/domain/shop-state.ts'
 import type { Product } from '../../demos/products/product.ts'
 import { productOf } from '../../demos/products/products.ts'
-import { KIAAT, type ShopBrand } from '../../demos/shop-brand.ts'
+import { OWN_BRANDS } from '../live/own-brands.ts'
+import type { BrandProps as NamedProps, SceneBrand } from '../live/scene-brand.ts'
 
-/** Whose shop a picture shows, and where it is open in a browser. */
-export type SceneBrand = ShopBrand & { address: string }
-export type BrandProps = { brand?: SceneBrand }
+/** A picture shows the demo's own shop where nothing else is said. */
+export type BrandProps = Partial<NamedProps>
 
-export const KIAAT_SCENE: SceneBrand = { ...KIAAT, address: 'kiaat.example' }
+export const KIAAT_SCENE: SceneBrand = OWN_BRANDS.ecommerce
 
 export const DAY = '2026-11-24'
 export const MOMENT = new Date(`${DAY}T15:16:00+02:00`)

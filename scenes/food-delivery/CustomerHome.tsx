@@ -1,56 +1,27 @@
-import type { ReactElement } from 'react'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
+import { OWN_BRANDS } from '../live/own-brands.ts'
+import type { BrandProps } from '../live/scene-brand.ts'
 import { formatRand, vatPartCents } from '../wording/rand.ts'
+import { CustomerMenu } from './CustomerMenu.tsx'
 import styles from './customer-home.module.css'
-import { BunnyChow, Gatsby, Kota as KotaDrawing, PapAndWors } from './Dishes.tsx'
 import fc from './four-corners.module.css'
-import { type Dish, GINGER_BEER, HALF_GATSBY, KOTA, MUTTON_BUNNY, PAP_AND_WORS, sumOf } from './menu.ts'
 import { DELIVERY_CENTS, FOLLOWED, totalOf } from './orders.ts'
 import { Shopfront } from './Shopfront.tsx'
 
 const VAT_BPS = 1_500
-const LAST_TIME = [KOTA, GINGER_BEER]
-
-type Popular = { dish: Dish; ground: string; picture: ReactElement }
-
-const POPULAR: ReadonlyArray<Popular> = [
-  { dish: MUTTON_BUNNY, ground: 'marula', picture: <BunnyChow className={styles.tall} /> },
-  { dish: KOTA, ground: 'mint', picture: <KotaDrawing className={styles.tall} /> },
-  { dish: HALF_GATSBY, ground: 'peach', picture: <Gatsby className={styles.wide} /> },
-  { dish: PAP_AND_WORS, ground: 'sky', picture: <PapAndWors className={styles.wide} /> },
-]
 
 /** The menu on her phone, and what is in the basket: the order that is followed. */
-export function CustomerHome() {
+export function CustomerHome({ brand = OWN_BRANDS['food-delivery'] }: Partial<BrandProps>) {
   return (
     <Ground tint="marula">
-      <Shopfront className={styles.shop} />
+      <Shopfront className={styles.shop} name={brand.short} />
       <Frame kind="phone" left={56} top={36} width={624} height={1060} className={fc.fc}>
         <StatusBar time="17:58" />
         <div className={styles.page}>
-          <h3>Four Corners</h3>
-          <p className={styles.hours}>
-            <span className={fc.open}>Open until 21:30</span>
-            <span className={fc.quiet}>Tue to Sun from 11:00</span>
-          </p>
-          <div className={styles.again}>
-            <p>
-              <b className={fc.display}>Order again</b>
-              {LAST_TIME.map(({ name }, place) => (place === 0 ? name : name.toLowerCase())).join(', ')}
-            </p>
-            <span>{formatRand(sumOf(LAST_TIME))}</span>
-          </div>
-          <ul className={styles.dishes}>
-            {POPULAR.map(({ dish, ground, picture }) => (
-              <li key={dish.name}>
-                <figure data-ground={ground}>{picture}</figure>
-                <b>{dish.name}</b>
-                <span>{formatRand(dish.cents)}</span>
-              </li>
-            ))}
-          </ul>
+          <h3>{brand.name}</h3>
+          <CustomerMenu />
         </div>
       </Frame>
       <Basket />

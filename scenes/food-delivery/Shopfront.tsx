@@ -1,9 +1,10 @@
+import { Awning } from './Awning.tsx'
 import styles from './four-corners.module.css'
 
-const STRIPES = [0, 1, 2, 3, 4, 5, 6, 7]
+type Props = { className?: string | undefined; name: string }
 
-/** The corner shop itself: sign, awning, hatch and door. */
-export function Shopfront({ className }: { className?: string | undefined }) {
+/** The corner shop itself: sign, awning, hatch and door. A name of more than twelve letters has no room on its sign. */
+export function Shopfront({ className, name }: Props) {
   return (
     <svg className={className} viewBox="0 0 480 420" aria-hidden="true">
       <rect x="14" y="60" width="452" height="360" fill="#fff8ea" />
@@ -12,17 +13,10 @@ export function Shopfront({ className }: { className?: string | undefined }) {
       <rect x="354" y="196" width="64" height="96" rx="6" fill="#bcd9c0" />
       <path d="m354 262 64-52v30l-46 52h-18Z" fill="#d8eadb" />
       <circle cx="356" cy="330" r="7" fill="#f3cf7a" />
-      {STRIPES.map((stripe) => (
-        <path
-          key={stripe}
-          d="M0 84h60v62a30 26 0 0 1-60 0Z"
-          transform={`translate(${stripe * 60} 0)`}
-          fill={stripe % 2 === 0 ? '#d3321d' : '#fff'}
-        />
-      ))}
+      <Awning stripes={8} />
       <rect width="480" height="98" rx="16" fill="#17130f" />
       <text x="240" y="68" textAnchor="middle" className={styles.sign}>
-        Four Corners
+        {name}
       </text>
     </svg>
   )

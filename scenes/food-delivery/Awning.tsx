@@ -1,0 +1,13 @@
+import styles from './awning.module.css'
+
+/** Red and white in turn, 60 wide each, from y 84 to 176 of its drawing. */
+export function Awning({ stripes }: { stripes: number }) {
+  return Array.from({ length: stripes }, (_, stripe) => stripe).map((stripe) => (
+    <path
+      key={stripe}
+      className={stripe % 2 === 0 ? styles.coloured : styles.white}
+      d="M0 84h60v62a30 26 0 0 1-60 0Z"
+      transform={`translate(${stripe * 60} 0)`}
+    />
+  ))
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import fc from './four-corners.module.css'
+import { COOKING, KITCHEN_TIME, NEW, type Order, READY } from './kitchen.ts'
+import styles from './kitchen-board.module.css'
+import { minutesBetween } from './orders.ts'
+
+/** Minutes after which an order is shown in red, in a column. */
+const PATIENCE = { new: 5, cooking: 12 }
+
+const SOLD_OUT = ['Vetkoek', 'Chicken feet']
+
+/**
+ * What the kitchen sees: three columns, the oldest order on top. What it stands in is its ground and its width: `night`, and
+ * `narrow` for a tablet on a page.
+ */
+export function KitchenBoard({ head }: { head: ReactNode }) {
+  return (
+    <>
+      <div className={styles.top}>
+        {head}
+        <span className={styles.busy}>
+          Busy switch <i />
+        </span>
+      </div>
+      <div className={styles.columns}>
+        <Column title="New" orders={NEW} patience={PATIENCE.new} />
+        <Column title="Cooking" orders={COOKING} patience={PATIENCE.cooking} />
+        <section>
+          <ColumnHead title="Ready" count={READY.length} />
+          {READY.map((order) => (
+            <ReadyTicket key={order.number} order={order} />
+          ))}
+        </section>
+      </div>
+      <p className={styles.soldOut}>
+        <span>Sold out today</span>
+        {SOLD_OUT.map((dish) => (
+          <b key={dish}>{dish}</b>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function Column({
+  title,
+  orders,
+  patience,
+}: {
+  title: string
+  orders: ReadonlyArray<Order>
+  patience: number
+}) {
+  return (
+    <section>
+      <ColumnHead title={title} count={orders.length} />
+      {orders.map((order) => (
+        <Ticket key={order.number} order={order} patience={patience} />
+      ))}
+    </section>
+  )
+}
+
+function ColumnHead({ title, count }: { title: string; count: number }) {
+  return (
+    <p className={`${fc.display} ${styles.columnHead}`}>
+      {title} <span>{count}</span>
+    </p>
+  )
+}
+
+function Ticket({ order, patience }: { order: Order; patience: number }) {
+  const minutes = minutesBetween(order.at, KITCHEN_TIME)
+  return (
+    <article data-state={minutes > patience ? 'late' : 'fine'}>
+      <header>
+        <span>{order.number}</span>
+        <span>{minutes} min</span>
+      </header>
+      <ul>
+        {order.lines.map(({ count, dish, note }) => (
+          <li key={dish.name}>
+            {count} {dish.name.toLowerCase()}
+            {note && <em>{note}</em>}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function ReadyTicket({ order }: { order: Order }) {
+  const dishes = order.lines.map(({ count, dish }) =>
+    `${count} ${dish.name.toLowerCase()}`.replaceAll(' ', '\u00a0'),
+  )
+  return (
+    <article data-state="ready">
+      <header>
+        <span>{order.number}</span>
+        <span>{order.rider ?? 'Collect'}</span>
+      </header>
+      <p>{dishes.join(', ')}</p>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import { BrandText } from '../../live/BrandText.tsx'
+import type { BrandProps } from '../../live/scene-brand.ts'
+import fc from '../four-corners.module.css'
+import { KitchenBoard } from '../KitchenBoard.tsx'
+import { KITCHEN_TIME } from '../kitchen.ts'
+import board from '../kitchen-board.module.css'
+import styles from './kitchen-tablet.module.css'
+
+/** The kitchen's tablet, with whose kitchen it is at its head. */
+export function KitchenTablet({ brand }: BrandProps) {
+  return (
+    <div className={`${fc.fc} ${board.night} ${board.narrow}`}>
+      <KitchenBoard
+        head={
+          <>
+            <p className={`${fc.display} ${styles.name}`}>
+              <BrandText brand={brand} />
+            </p>
+            <b>{KITCHEN_TIME}</b>
+          </>
+        }
+      />
+    </div>
+  )
+}
