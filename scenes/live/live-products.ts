@@ -1,5 +1,6 @@
 import { churchApp } from '../church-app/live.ts'
+import { tendersManagement } from '../tenders-management/live.ts'
 import type { LiveProduct } from './live-product.ts'
 
 /** The products that a page can show live. */
-export const LIVE_PRODUCTS: ReadonlyArray<LiveProduct> = [churchApp]
+export const LIVE_PRODUCTS: ReadonlyArray<LiveProduct> = [tendersManagement, churchApp]
