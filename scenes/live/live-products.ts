@@ -1,6 +1,7 @@
 import { churchApp } from '../church-app/live.ts'
+import { premiumChatWidget } from '../premium-chat-widget/live.ts'
 import { tendersManagement } from '../tenders-management/live.ts'
 import type { LiveProduct } from './live-product.ts'
 
 /** The products that a page can show live. */
-export const LIVE_PRODUCTS: ReadonlyArray<LiveProduct> = [tendersManagement, churchApp]
+export const LIVE_PRODUCTS: ReadonlyArray<LiveProduct> = [tendersManagement, premiumChatWidget, churchApp]
