@@ -1,7 +1,13 @@
 import { churchApp } from '../church-app/live.ts'
+import { liveCamera } from '../live-camera/live.ts'
 import { premiumChatWidget } from '../premium-chat-widget/live.ts'
 import { tendersManagement } from '../tenders-management/live.ts'
 import type { LiveProduct } from './live-product.ts'
 
 /** The products that a page can show live. */
-export const LIVE_PRODUCTS: ReadonlyArray<LiveProduct> = [tendersManagement, premiumChatWidget, churchApp]
+export const LIVE_PRODUCTS: ReadonlyArray<LiveProduct> = [
+  tendersManagement,
+  premiumChatWidget,
+  liveCamera,
+  churchApp,
+]
