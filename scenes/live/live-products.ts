@@ -1,3 +1,4 @@
+import { aiChatbot } from '../ai-chatbot/live.ts'
 import { churchApp } from '../church-app/live.ts'
 import { liveCamera } from '../live-camera/live.ts'
 import { premiumChatWidget } from '../premium-chat-widget/live.ts'
@@ -9,5 +10,6 @@ export const LIVE_PRODUCTS: ReadonlyArray<LiveProduct> = [
   tendersManagement,
   premiumChatWidget,
   liveCamera,
+  aiChatbot,
   churchApp,
 ]
