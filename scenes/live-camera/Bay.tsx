@@ -139,7 +139,7 @@ function Kelp() {
 function Boat() {
   return (
     <g transform="translate(520 268)">
-      <path d="M-30 14h62l-10 14h-42Z" fill="#a3392b" />
+      <path d="M-30 14h62l-10 14h-42Z" fill="var(--worn-solid, #a3392b)" />
       <path d="M-30 14h62l-2 4h-58Z" fill="#f6efdf" />
       <path d="M-4 12v-54l30 50Z" fill="#fffaf0" />
       <path d="M-8 12v-44l-18 44Z" fill="#e6dcc6" />

@@ -18,9 +18,11 @@ export function GuestHouse() {
         <Poplar key={place} place={place} />
       ))}
       <House />
-      {FLOWERS.map((place, nth) => (
-        <Cosmos key={place} place={place} pink={nth % 3 !== 1} />
-      ))}
+      <g className={styles.flowers}>
+        {FLOWERS.map((place, nth) => (
+          <Cosmos key={place} place={place} pink={nth % 3 !== 1} />
+        ))}
+      </g>
     </svg>
   )
 }
