@@ -1,7 +1,8 @@
 import { Ground } from '../frames/Ground.tsx'
+import { OWN_BRANDS } from '../live/own-brands.ts'
+import { AskNext, GoodAnswer } from './Answers.tsx'
 import styles from './a-good-answer.module.css'
 import assistant from './assistant.module.css'
-import { PageMark } from './Marks.tsx'
 import { RETURNS } from './shop.ts'
 
 /** A short answer, and a line from its source to the passage on the shop's own page. */
@@ -11,18 +12,8 @@ export function AGoodAnswer() {
       <div className={`${assistant.paper} ${styles.under}`} />
       <Policy />
       <div className={`${assistant.assistant} ${assistant.card} ${styles.card}`}>
-        <p className={assistant.question}>The blazer is too small. Can I bring it back?</p>
-        <p className={assistant.who}>Ridgeway assistant, not a person</p>
-        <p className={assistant.answer}>
-          Yes, within {RETURNS.days} days, with the tag on and the till slip. Not once it has been altered.
-        </p>
-        <p className={assistant.source}>
-          <PageMark /> From: {RETURNS.document}, page {RETURNS.page}
-        </p>
-        <p className={styles.next}>
-          <span>Ask something else</span>
-          <b>Talk to a person</b>
-        </p>
+        <GoodAnswer brand={OWN_BRANDS['ai-chatbot']} />
+        <AskNext />
       </div>
       <svg className={styles.line} width="1200" height="900" aria-hidden="true">
         <path d="M576 584h58q30 0 30-30V347q0-30 26-30" fill="none" stroke="#9c2f1f" strokeWidth="5" />

@@ -1,10 +1,12 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { OWN_BRANDS } from '../live/own-brands.ts'
+import { NoAnswer } from './Answers.tsx'
 import assistant from './assistant.module.css'
 import { PageMark } from './Marks.tsx'
 import styles from './not-sure.module.css'
 import { SchoolShoe } from './SchoolShoe.tsx'
-import { DOCUMENTS, SHOE, UNSURE } from './shop.ts'
+import { DOCUMENTS, SHOE } from './shop.ts'
 
 /** On the shop's page of shoes: it does not know, says so, and offers a person. */
 export function NotSure() {
@@ -15,7 +17,7 @@ export function NotSure() {
           <i />
           <i />
           <i />
-          <span>ridgeway.example/shoes</span>
+          <span>{OWN_BRANDS['ai-chatbot'].address}/shoes</span>
         </div>
         <div className={styles.page}>
           <h3>School shoes</h3>
@@ -34,14 +36,7 @@ export function NotSure() {
           Do you have these in
           <br />a size {SHOE.biggest}?
         </p>
-        <p className={assistant.who}>Ridgeway assistant</p>
-        <p className={assistant.answer}>{UNSURE}</p>
-        <p className={styles.two}>
-          <span className={assistant.button} data-first="">
-            Yes, phone me
-          </span>
-          <span className={assistant.button}>No, thanks</span>
-        </p>
+        <NoAnswer brand={OWN_BRANDS['ai-chatbot']} />
         <div className={styles.looked}>
           <p>
             {Array.from({ length: DOCUMENTS }, (_, nth) => (

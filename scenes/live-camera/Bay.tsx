@@ -1,9 +1,45 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { BAY, glitter, swells, tufts } from './places/bay.ts'
+
+const SKY = ['#86a9c2', '#e9c9a0', '#f9e2b4'] as const
+const SEA = ['#a8b5ab', '#5a8c99', '#2d6273'] as const
+const SAND = ['#cdb384', '#dcc596', '#bfa273'] as const
 
 /** Kelp Bay from the lodge's deck, three quarters of an hour before sunset: the sun's path on the water, the boat, the kelp. */
 export function Bay({ className }: { className?: string | undefined }) {
   const [sky, sea, sand, halo] = [useId(), useId(), useId(), useId()]
+  return (
+    <BayView className={className}>
+      <Ramp id={sky} colours={SKY} />
+      <Ramp id={sea} colours={SEA} />
+      <Ramp id={sand} colours={SAND} />
+      <rect width={BAY.width} height={BAY.horizon + 4} fill={`url(#${sky})`} />
+      <radialGradient id={halo}>
+        <stop offset="0.3" stopColor="#fff3cf" stopOpacity="0.9" />
+        <stop offset="1" stopColor="#fff3cf" stopOpacity="0" />
+      </radialGradient>
+      <circle cx={BAY.sun} cy={178} r={150} fill={`url(#${halo})`} />
+      <Far />
+      <rect y={BAY.horizon} width={BAY.width} height={BAY.height - BAY.horizon} fill={`url(#${sea})`} />
+      <Swells side="light" />
+      <Swells side="dark" />
+      <Near sand={`url(#${sand})`} />
+    </BayView>
+  )
+}
+
+/** The same without an id, for a page that shows it more than once: sky, light and sea are the ground of its class. */
+export function PlainBay({ className }: { className?: string | undefined }) {
+  return (
+    <BayView className={className}>
+      <Far />
+      <Swells side="light" />
+      <Near sand={SAND[1]} />
+    </BayView>
+  )
+}
+
+function BayView({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <svg
       className={className}
@@ -11,45 +47,44 @@ export function Bay({ className }: { className?: string | undefined }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Ramp id={sky} from="#86a9c2" middle="#e9c9a0" to="#f9e2b4" />
-      <Ramp id={sea} from="#a8b5ab" middle="#5a8c99" to="#2d6273" />
-      <Ramp id={sand} from="#cdb384" middle="#dcc596" to="#bfa273" />
-      <rect width={BAY.width} height={BAY.horizon + 4} fill={`url(#${sky})`} />
-      <radialGradient id={halo}>
-        <stop offset="0.3" stopColor="#fff3cf" stopOpacity="0.9" />
-        <stop offset="1" stopColor="#fff3cf" stopOpacity="0" />
-      </radialGradient>
-      <circle cx={BAY.sun} cy={178} r={150} fill={`url(#${halo})`} />
+      {children}
+    </svg>
+  )
+}
+
+function Far() {
+  return (
+    <>
       <circle cx={BAY.sun} cy={178} r={46} fill="#fffbe9" />
       <Clouds />
       <Mountains />
-      <rect y={BAY.horizon} width={BAY.width} height={BAY.height - BAY.horizon} fill={`url(#${sea})`} />
-      <path
-        d={swells('light')}
-        stroke="#9fc0c2"
-        fill="none"
-        strokeLinecap="round"
-        strokeWidth={2.4}
-        opacity={0.42}
-      />
-      <path
-        d={swells('dark')}
-        stroke="#234f60"
-        fill="none"
-        strokeLinecap="round"
-        strokeWidth={2.6}
-        opacity={0.26}
-      />
+    </>
+  )
+}
+
+function Near({ sand }: { sand: string }) {
+  return (
+    <>
       <path d={glitter()} fill="#fff1c6" />
       <Kelp />
       <Boat />
       <Shore sand={sand} />
       <Deck />
-    </svg>
+    </>
   )
 }
 
-function Ramp({ id, from, middle, to }: { id: string; from: string; middle: string; to: string }) {
+const SWELLS = {
+  light: { stroke: '#9fc0c2', strokeWidth: 2.4, opacity: 0.42 },
+  dark: { stroke: '#234f60', strokeWidth: 2.6, opacity: 0.26 },
+}
+
+function Swells({ side }: { side: 'light' | 'dark' }) {
+  return <path d={swells(side)} fill="none" strokeLinecap="round" {...SWELLS[side]} />
+}
+
+function Ramp({ id, colours }: { id: string; colours: readonly [string, string, string] }) {
+  const [from, middle, to] = colours
   return (
     <linearGradient id={id} x2="0" y2="1">
       <stop stopColor={from} />
@@ -104,7 +139,7 @@ function Kelp() {
 function Boat() {
   return (
     <g transform="translate(520 268)">
-      <path d="M-30 14h62l-10 14h-42Z" fill="#a3392b" />
+      <path d="M-30 14h62l-10 14h-42Z" fill="var(--worn-solid, #a3392b)" />
       <path d="M-30 14h62l-2 4h-58Z" fill="#f6efdf" />
       <path d="M-4 12v-54l30 50Z" fill="#fffaf0" />
       <path d="M-8 12v-44l-18 44Z" fill="#e6dcc6" />
@@ -120,7 +155,7 @@ function Shore({ sand }: { sand: string }) {
       <path d={`M0 440c150-34 330-52 500-38s330 40 580 8v${BAY.height}H0Z`} fill="#8fb3b3" />
       <path d={`M0 452c150-32 330-46 500-32s330 40 580 10v${BAY.height}H0Z`} fill="#fbf7ea" />
       <path d={`M0 462c160-28 330-40 500-26s340 38 580 12v${BAY.height}H0Z`} fill="#b79d70" />
-      <path d={`M0 486c170-24 330-34 500-20s340 34 580 14v${BAY.height}H0Z`} fill={`url(#${sand})`} />
+      <path d={`M0 486c170-24 330-34 500-20s340 34 580 14v${BAY.height}H0Z`} fill={sand} />
       <g fill="#6b665f">
         <path d="M150 462l26-20 44-2 30 18 6 12-102 2Z" />
         <path d="M262 458l18-12 24 4 10 14-50 2Z" />

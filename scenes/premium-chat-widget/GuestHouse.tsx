@@ -18,9 +18,11 @@ export function GuestHouse() {
         <Poplar key={place} place={place} />
       ))}
       <House />
-      {FLOWERS.map((place, nth) => (
-        <Cosmos key={place} place={place} pink={nth % 3 !== 1} />
-      ))}
+      <g className={styles.flowers}>
+        {FLOWERS.map((place, nth) => (
+          <Cosmos key={place} place={place} pink={nth % 3 !== 1} />
+        ))}
+      </g>
     </svg>
   )
 }
@@ -84,7 +86,7 @@ function House() {
       <path d="M446 366h36v60h-36Z" fill="var(--wall-shade)" />
       <path d="M150 492h400v182H150Z" fill="var(--wall)" />
       <path d="M150 536h400v34H150Z" fill="var(--wall-shade)" />
-      <path d="m126 498 84-104h280l84 104Z" fill="var(--roof)" />
+      <path d="m126 498 84-104h280l84 104Z" fill="var(--roof)" stroke="var(--roof-edge)" strokeWidth="4" />
       <path
         d="m238 394-44 104m94-104-28 104m78-104-12 104m62-104 4 104m46-104 20 104m34-104 36 104"
         stroke="var(--roof-line)"
@@ -99,7 +101,7 @@ function House() {
         stroke="var(--frame)"
         strokeWidth="7"
       />
-      <path d="M108 506h484l20 34H88Z" fill="var(--roof-line)" />
+      <path d="M108 506h484l20 34H88Z" fill="var(--roof-line)" stroke="var(--roof-edge)" strokeWidth="4" />
       <path d="M108 540v134m192-134v134m100-134v134m192-134v134" stroke="var(--frame)" strokeWidth="13" />
       <path d="M92 674h516v18H92Z" fill="var(--wall-shade)" />
     </g>

@@ -1,39 +1,27 @@
 import { Ground } from '../frames/Ground.tsx'
+import type { BrandProps } from '../live/scene-brand.ts'
+import { GuestChat } from './GuestChat.tsx'
 import { GuestHousePage } from './GuestHousePage.tsx'
-import styles from './on-the-site.module.css'
-import { CLOSES, ROOM, STAY } from './stay.ts'
-import { Avatar, Bubble, Composer, Launcher } from './Widget.tsx'
-import widget from './widget.module.css'
+import { GuestHouseSite } from './GuestHouseSite.tsx'
+import { Launcher } from './Widget.tsx'
 
 /** The chat open on the guest house's page, the first answer already there. */
 export function OnTheSite() {
   return (
     <Ground tint="jacaranda">
       <GuestHousePage hour="day" />
-      <div className={`${widget.widget} ${widget.panel} ${styles.panel}`}>
-        <div className={widget.head}>
-          <Avatar name="Palesa" />
-          <p>
-            <b>Palesa, front desk</b>
-            <span>Here until {CLOSES}</span>
-          </p>
-        </div>
-        <div className={widget.messages}>
-          {/* For a speaker to check: the greetings in isiZulu. */}
-          <Bubble from="us">Sawubona! Is there a family room, {STAY.dates}?</Bubble>
-          <Bubble from="them">
-            Sawubona! Yes, the {ROOM.name} room {ROOM.sleeps}.
-          </Bubble>
-          <Bubble from="them">
-            {STAY.nights}, breakfast in:
-            <br />
-            <b>{STAY.total}</b>
-          </Bubble>
-          <span className={styles.whatsapp}>Carry on in WhatsApp</span>
-        </div>
-        <Composer>Write to Palesa</Composer>
-      </div>
+      <GuestChat />
       <Launcher right={36} top={768} />
     </Ground>
+  )
+}
+
+/** The same as one window of 760 by 720, the page filling it. */
+export function OnNarrowSite({ brand }: BrandProps) {
+  return (
+    <>
+      <GuestHouseSite brand={brand} hour="day" narrow />
+      <GuestChat narrow />
+    </>
   )
 }

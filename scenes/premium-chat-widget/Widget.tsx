@@ -27,7 +27,7 @@ export function Composer({ children }: { children: ReactNode }) {
       <span>{children}</span>
       <i>
         <svg width="32" height="32" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 12h15M12.5 5.5 19 12l-6.500 6.500" fill="none" stroke="#fff" strokeWidth="3" />
+          <path d="M4 12h15M12.5 5.5 19 12l-6.500 6.500" fill="none" stroke="currentColor" strokeWidth="3" />
         </svg>
       </i>
     </div>

@@ -1,5 +1,6 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
+import { OWN_BRANDS } from '../live/own-brands.ts'
 import book from './bidbook.module.css'
 import styles from './compliance-folder.module.css'
 import { type ComplianceDocument, DOCUMENTS, detailOf, isAmber, shareLeft, stateOf } from './documents.ts'
@@ -11,7 +12,7 @@ export function ComplianceFolder() {
   return (
     <Ground tint="dusk">
       <Frame kind="window" left={60} top={36} width={1080} className={book.book}>
-        <TopBar on="Folder" />
+        <TopBar brand={OWN_BRANDS['tenders-management']} on="Folder" />
         <div className={styles.head}>
           <h3 className={book.title}>Compliance folder</h3>
           <span className={book.quiet}>

@@ -1,15 +1,22 @@
+import { BrandText } from '../live/BrandText.tsx'
+import place from '../live/name-place.module.css'
+import type { BrandProps } from '../live/scene-brand.ts'
 import styles from './bidbook.module.css'
 import { COMPANY } from './office.ts'
 
 const TABS = ['For you', 'Folder', 'Bids', 'Calendar'] as const
 
-/** Bidbook's head, with the tab that is open. */
-export function TopBar({ on }: { on: (typeof TABS)[number] }) {
+type Props = BrandProps & { on: (typeof TABS)[number] }
+
+/** The register's head: its name, and the tab that is open. */
+export function TopBar({ brand, on }: Props) {
   return (
     <div className={styles.top}>
       <b>
-        <BidbookMark />
-        Bidbook
+        <RegisterMark />
+        <span className={place.line}>
+          <BrandText brand={brand} />
+        </span>
       </b>
       {TABS.map((tab) => (
         <span key={tab} className={styles.tab} data-on={tab === on ? '' : undefined}>
@@ -21,11 +28,11 @@ export function TopBar({ on }: { on: (typeof TABS)[number] }) {
   )
 }
 
-function BidbookMark() {
+function RegisterMark() {
   return (
     <svg viewBox="0 0 34 40" aria-hidden="true">
-      <path d="M2 4a4 4 0 0 1 4-4h24a4 4 0 0 1 4 4v36l-7-6-6 6-6-6-6 6-7-6Z" fill="#fff" />
-      <path d="M9 10h16M9 18h16M9 26h9" stroke="#14346b" strokeWidth="3.4" />
+      <path d="M2 4a4 4 0 0 1 4-4h24a4 4 0 0 1 4 4v36l-7-6-6 6-6-6-6 6-7-6Z" fill="var(--on-navy)" />
+      <path d="M9 10h16M9 18h16M9 26h9" stroke="var(--navy)" strokeWidth="3.4" />
     </svg>
   )
 }

@@ -1,0 +1,23 @@
+import { BrandText } from '../live/BrandText.tsx'
+import place from '../live/name-place.module.css'
+import type { BrandProps } from '../live/scene-brand.ts'
+import styles from './shop-head.module.css'
+
+type Props = BrandProps & { className?: string | undefined }
+
+/** Who is written to: the shop's mark and name. */
+export function ShopHead({ brand, className }: Props) {
+  return (
+    <p className={`${styles.head} ${className ?? ''}`}>
+      <b>
+        <BrandText brand={brand} part="initial" />
+      </b>
+      <span>
+        <strong className={place.lines}>
+          <BrandText brand={brand} />
+        </strong>
+        Assistant and people
+      </span>
+    </p>
+  )
+}
