@@ -48,7 +48,9 @@ export function rememberCards(queue: RequestQueue): RememberedCards {
   return {
     known: (name) => cards.get(name),
     card: async (request, name, paint) => {
-      const known = cards.get(name) ?? (await underWay.get(name))
+      const begun = underWay.get(name)
+      // Awaited only where there is something: who asks in the same moment must see what this one begins.
+      const known = cards.get(name) ?? (begun ? await begun : undefined)
       return known ? { result: known } : inTurn(request, name, paint)
     },
   }
