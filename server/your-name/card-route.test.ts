@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseColour } from '../../domain/visitor-brand/colour.ts'
+import { parseColour } from '../../domain/visitor-brand/hex-colour.ts'
 import { paletteOf } from '../../domain/visitor-brand/palette.ts'
 import { openTestApp, type TestApp } from '../fixture-app.ts'
 

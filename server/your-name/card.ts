@@ -2,8 +2,8 @@ import { formatRand } from '../../domain/money/money.ts'
 import { longestInstalments } from '../../domain/plan/longest-instalments.ts'
 import { baseChoices } from '../../domain/plan/offer.ts'
 import { estimate } from '../../domain/pricing/estimate.ts'
+import type { HexColour } from '../../domain/visitor-brand/hex-colour.ts'
 import { shownName } from '../../domain/visitor-brand/name.ts'
-import { type Palette, paletteOf } from '../../domain/visitor-brand/palette.ts'
 import type { VisitorBrand } from '../../domain/visitor-brand/visitor-brand.ts'
 import { CARD_FACTS, type CardFacts } from '../../scenes/live/card-facts.ts'
 import { OWN_BRANDS } from '../../scenes/live/own-brands.ts'
@@ -15,7 +15,8 @@ export type Card = {
   visitor: CardName | null
   /** The product's own. */
   own: CardName
-  palette: Palette
+  /** The visitor's or the product's own; its palette is derived where the card is drawn. */
+  colour: HexColour
   shows: CardFacts['shows']
   heading: string
   /** Of the solution. */
@@ -42,7 +43,7 @@ export function cardOf({ name, colour, product }: VisitorBrand, content: ServerC
   return {
     visitor: shownName(name),
     own: OWN_BRANDS[slug],
-    palette: paletteOf(colour ?? ownColour),
+    colour: colour ?? ownColour,
     ...{ heading, shows },
     title: solution.title,
     total: formatRand(totalCents),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseColour } from '../../domain/visitor-brand/colour.ts'
+import { parseColour } from '../../domain/visitor-brand/hex-colour.ts'
 import { paletteOf, propertyOf, ROLES } from '../../domain/visitor-brand/palette.ts'
 import { openTestApp, type TestApp } from '../fixture-app.ts'
 

@@ -1,4 +1,5 @@
 import { phasePath } from '../../brand/moon.ts'
+import { type Palette, paletteOf } from '../../domain/visitor-brand/palette.ts'
 import type { Card } from './card.ts'
 import { drawPhone } from './draw-phone.ts'
 import { box, column, drawing, type Element } from './element.ts'
@@ -14,7 +15,8 @@ const DISC = 620
 
 /** The card as boxes: the words at the left, the product in a hand's phone before a disc of its colour at the right. */
 export function drawCard(card: Card): Element {
-  const { palette, visitor } = card
+  const { visitor } = card
+  const palette = paletteOf(card.colour)
   const isVisitors = visitor !== null && canDraw(visitor.name + visitor.initial)
   const shown = isVisitors ? visitor : card.own
   return box(
@@ -29,18 +31,18 @@ export function drawCard(card: Card): Element {
       ...{ position: 'absolute', left: 634, top: 150, width: DISC, height: DISC, borderRadius: DISC },
       backgroundColor: palette.solid,
     }),
-    drawPhone(card, shown),
+    drawPhone(card, { palette, shown }),
     column(
       { position: 'absolute', left: LEFT, top: 52, width: WORDS_WIDTH, height: 526 },
-      brandLine(card),
+      brandLine(card, palette),
       nameLines(shown.name),
       ...offer(card),
-      ...(isVisitors ? [madeByVisitor(card)] : []),
+      ...(isVisitors ? [madeByVisitor(palette)] : []),
     ),
   )
 }
 
-function brandLine({ tradingName, palette }: Card): Element {
+function brandLine({ tradingName }: Card, palette: Palette): Element {
   const moon = drawing(
     [44, 44],
     '-12 -12 24 24',
@@ -70,7 +72,7 @@ function offer({ title, total, instalments, vat }: Card): Array<Element> {
   ]
 }
 
-function madeByVisitor({ palette }: Card): Element {
+function madeByVisitor(palette: Palette): Element {
   return box(
     { marginTop: 26 },
     box(

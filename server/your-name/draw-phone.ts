@@ -16,11 +16,11 @@ const INNER_WIDTH = SCREEN_WIDTH - 2 * PADDING
 const MARK = 56
 const GAP = 16
 
+/** What the product wears. */
+type Worn = { palette: Palette; shown: { name: string; initial: string } }
+
 /** The product as it stands in a phone: its name in its bar, and below it what its scene shows. */
-export function drawPhone(
-  { palette, heading, shows }: Card,
-  shown: { name: string; initial: string },
-): Element {
+export function drawPhone({ heading, shows }: Card, { palette, shown }: Worn): Element {
   return box(
     {
       ...{ position: 'absolute', left: 706, top: 46, padding: BEZEL },
