@@ -59,7 +59,7 @@ export async function checkPages({ proxy, site }: Tried): Promise<Array<Finding>
 export async function checkLog({ proxy }: Tried): Promise<Array<Finding>> {
   const visitor = visitorOf(proxy, '127.0.0.61')
   const typed = '/your-name/colours.css?name=Zanyname'
-  await visitor.ask(typed, { referer: `https://elsewhere.example${typed}` })
+  await visitor.ask(typed, { headers: { referer: `https://elsewhere.example${typed}` } })
   const logged = await untilLogged(proxy, '/your-name/colours.css')
   const what = 'a query is in no log, of the page before neither'
   return [
