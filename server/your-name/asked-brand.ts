@@ -13,6 +13,10 @@ import { queryOf } from '../routes/request-query.ts'
 /** Slugs of the products that can wear a name, in the order in which they are shown. */
 export const PRODUCTS: ReadonlyArray<string> = Object.keys(OWN_BRANDS)
 
+/** A link of ours has three, a form five; Node's reader takes the longer for each the more there are. */
+const PARAMETERS_READ = 20
+/** As they are sent: a letter may take twelve. */
+const PARAMETER_CHARS = 2_048
 /** More than any name has, and enough that one that is too long is still seen to be. */
 const NAME_READ_CHARS = 400
 /** Stands for a colour that is none, whatever was typed: so that a page is not remembered for each. */
@@ -20,12 +24,18 @@ const NO_COLOUR = 'none'
 
 export type AskedBrand = { brand: VisitorBrand; faults: ReadonlyArray<BrandFault> }
 
-/**
- * The brand of a request's query. The whole query is read, unlike a plan's, whose end is cut off: nothing but the length of a name can
- * be too long here, and that is said beside its field. The server's HTTP reader bounds it.
- */
+/** The brand of a request's query. */
 export function askedBrand(request: FastifyRequest): AskedBrand & { params: URLSearchParams } {
-  const params = new URLSearchParams(queryOf(request).slice(1))
+  return brandOf(queryOf(request).slice(1))
+}
+
+/**
+ * Reads every parameter, each up to a length. A plan's query is cut as a whole, and what stands behind the cut is lost; here only a name
+ * can be too long, which has to be said beside its field, and the colour behind it must not be lost.
+ */
+export function brandOf(query: string): AskedBrand & { params: URLSearchParams } {
+  const parts = query.split('&', PARAMETERS_READ).map((part) => part.slice(0, PARAMETER_CHARS))
+  const params = new URLSearchParams(parts.join('&'))
   const name = params.get(BRAND_PARAMETERS.name)
   if (name !== null) params.set(BRAND_PARAMETERS.name, name.slice(0, NAME_READ_CHARS))
   return { ...readBrand(params, PRODUCTS), params }
