@@ -1,4 +1,6 @@
-import { relative } from 'node:path'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT, reachedFrom } from './reached.ts'
 
@@ -37,4 +39,12 @@ test('no test, no picture, no page and no tool is', () => {
   expect([...files].filter((path) => odd.test(path))).toEqual([])
   const tools = ['astro', 'vite', 'typescript', 'vitest', 'lighthouse', '@biomejs/biome']
   expect(tools.filter((name) => packages.has(`node_modules/${name}`))).toEqual([])
+})
+
+test('a worker of the browser that stands in a built page is not looked for', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-reached-'))
+  const page = join(folder, 'page.mjs')
+  await writeFile(page, "new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })")
+  expect((await reachedFrom([relative(ROOT, page)])).files).toEqual(new Set([page]))
+  await rm(folder, { recursive: true })
 })
