@@ -28,7 +28,7 @@ export function drawCard(card: Card): Element {
       fontFamily: BODY,
     },
     box({
-      ...{ position: 'absolute', left: 634, top: 150, width: DISC, height: DISC, borderRadius: DISC },
+      ...{ position: 'absolute', left: 664, top: 150, width: DISC, height: DISC, borderRadius: DISC },
       backgroundColor: palette.solid,
     }),
     drawPhone(card, { palette, shown }),
