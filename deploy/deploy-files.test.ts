@@ -147,4 +147,15 @@ describe('paths and commands', () => {
     expect(rules).not.toMatch(/proxy_add_x_forwarded_for|trusted_proxies|encode |strict-transport/i)
     expect(rules).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
   })
+
+  test('no proxy logs the query of an address, which may hold a name', () => {
+    const [plain, secure] = nginx.split(/^server \{/m).slice(1)
+    for (const server of [plain, secure])
+      expect(behind(server ?? '', /^ +access_log \S+ /)).toEqual(['without_query;'])
+    expect(nginx).not.toMatch(/\$request\b|\$request_uri [^$]|\$http_referer [^$]|\$args|\$query_string/)
+    for (const file of caddy) {
+      expect(behind(file, /request>(?:uri|headers>Referer) regexp /)).toEqual(['\\?.*', '\\?.*'])
+      expect(file).not.toMatch(/^\tlog\b(?! default)/m)
+    }
+  })
 })

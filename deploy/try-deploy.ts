@@ -7,7 +7,15 @@ import { SiteServer } from '../e2e/site-server.ts'
 import { freePort } from '../server/free-port.ts'
 import { buildIfStale } from '../setup/build.mjs'
 import { withLock } from '../setup/lock.mjs'
-import { checkForms, checkLargeBodies, checkPages, checkStream, type Finding, LIMIT } from './trial/checks.ts'
+import {
+  checkForms,
+  checkLargeBodies,
+  checkLog,
+  checkPages,
+  checkStream,
+  type Finding,
+  LIMIT,
+} from './trial/checks.ts'
 import { DOMAIN, type RunningProxy, type Setting, startCaddy, startNginx } from './trial/proxies.ts'
 import { checkRestart } from './trial/restart.ts'
 
@@ -42,6 +50,7 @@ async function tryOut({ sites, start }: Case): Promise<Array<Finding>> {
     const tried = { proxy, site, sites }
     return [
       ...(await checkPages(tried)),
+      ...(await checkLog(tried)),
       ...(await checkForms(tried)),
       ...(await checkLargeBodies(tried)),
       ...(await checkStream(tried)),

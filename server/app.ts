@@ -25,13 +25,13 @@ import { logRequests, logsRequests, requestIds } from './plugins/request-lines.t
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { addSubmissionLimit } from './plugins/submission-limit.ts'
 import { addCalculatorRoutes } from './routes/calculator.ts'
-import { CALCULATOR } from './routes/calculator-pages.ts'
 import { addContactPlanRoute } from './routes/contact-plan.ts'
 import { addFormRoutes, type FormParts } from './routes/forms.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addLetterRoutes } from './routes/letters.ts'
 import { addPlanApiRoutes } from './routes/plan-api.ts'
 import { addPlanPdfRoute } from './routes/plan-pdf.ts'
+import { RENDERED_ADDRESSES } from './routes/rendered-addresses.ts'
 import { addSecurityTxtRoute, type SecurityTxtParts } from './routes/security-txt.ts'
 import { addSiteRoutes } from './routes/site.ts'
 import { answerFilesFirst, type RequestObserver } from './site/files-first.ts'
@@ -40,6 +40,7 @@ import { isPage, type SiteFile } from './site/site-file.ts'
 import type { Works } from './storage/sql/work.ts'
 import { countVisits } from './visits/count-visits.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
+import { addYourName } from './your-name/add-your-name.ts'
 
 export type AppParts = SecurityTxtParts & {
   site: Site
@@ -117,6 +118,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   addCalculatorRoutes(app, { ...parts, rendering })
   addContactPlanRoute(app, { ...parts, rendering })
   addDemos(app, { ...parts, refused })
+  addYourName(app, { ...parts, refused })
   addLetterRoutes(app, { ...parts, refused })
   if (parts.inbox) addInbox(app, { ...parts.inbox.parts, refused, page })
   if (parts.inbox?.metrics) addMetrics(app, parts.inbox.metrics)
@@ -189,10 +191,10 @@ function addMetrics(app: FastifyInstance, metrics: MetricsParts): void {
   })
 }
 
-/** Our own pages by their addresses: those from memory, and the one that is rendered for its query. */
+/** Our own pages by their addresses: those from memory, and those that are rendered for their query. */
 function pagesOf({ files }: Site): ReadonlySet<string> {
   const addresses = [...files].filter(([, file]) => isPage(file)).map(([address]) => address)
-  return new Set([...addresses, CALCULATOR])
+  return new Set([...addresses, ...RENDERED_ADDRESSES])
 }
 
 function countStored(submit: FormParts['submit'], visits: AppParts['visits']): FormParts['submit'] {

@@ -11,7 +11,7 @@ const ENTRY = `
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 export const handler = (request, response, next, locals) => {
   if (request.url.includes('/our-work/church-app')) throw new Error('The renderer broke')
-  if (!/^\\/(answers\\/|calculator\\b|demos\\/store\\/things\\/)/.test(request.url)) return next()
+  if (!/^\\/(answers\\/|calculator\\b|your-name\\b|demos\\/store\\/things\\/)/.test(request.url)) return next()
   response.setHeader('content-type', 'text/html')
   response.end('<!doctype html><style>${INLINE_STYLE}</style><link rel="canonical" href="https://site.invalid' + request.url + '">' +
     '<form data-told="' + escaped(JSON.stringify({ path: request.url, ...locals.form, ...(locals.origin ? locals : {}) })) + '"></form>' +

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-/** Of some megabytes each, and needed by few: they are loaded with the first mail, passkey, table or sheet. */
+/** Of some megabytes each, and needed by few: they are loaded with the first mail, passkey, table, sheet, card or colour. */
 const LATER = [
   ...['nodemailer', '@react-email/render', 'react', '@simplewebauthn/server', 'prom-client', 'csv-stringify'],
-  ...['pdfkit', 'fontkit', 'react-dom', 'pg', 'stream-json'],
+  ...['pdfkit', 'fontkit', 'satori', 'sharp', 'culori', 'react-dom', 'pg', 'stream-json'],
 ]
 /** Prints the packages that stand behind the server's imports. */
 const SCRIPT = `

@@ -19,8 +19,9 @@ const TYPES_ONLY = /\b(?:import|export) type\b[^;'"]*from\s*['"][^'"]+['"]/g
 const IMPORTS = [
   /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g,
   /\bimport\.meta\.resolve\(\s*['"]([^'"\n]+)['"]/g,
-  /\bnew URL\(\s*['"](\.[^'"\n]+\.ts)['"],\s*import\.meta\.url/g, // the modules of threads
 ]
+/** The modules of threads. In what was built it is a worker of the browser, which the server never starts. */
+const THREADS = /\bnew URL\(\s*['"](\.[^'"\n]+\.ts)['"],\s*import\.meta\.url/g
 
 const packageSchema = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
@@ -55,7 +56,8 @@ export async function reachedFrom(programs: ReadonlyArray<string>): Promise<Reac
   async function followFile(path: string): Promise<void> {
     if (reached.files.has(path)) return
     reached.files.add(path)
-    for (const name of importsIn(await readFile(path, 'utf8'))) {
+    const patterns = path.endsWith('.ts') ? [...IMPORTS, THREADS] : IMPORTS
+    for (const name of importsIn(await readFile(path, 'utf8'), patterns)) {
       if (isBuiltin(name)) continue
       if (name.startsWith('.')) await followFile(join(dirname(path), name))
       else await followPackage(name, path)
@@ -75,9 +77,9 @@ export async function reachedFrom(programs: ReadonlyArray<string>): Promise<Reac
   }
 }
 
-function importsIn(code: string): ReadonlyArray<string> {
+function importsIn(code: string, patterns: ReadonlyArray<RegExp>): ReadonlyArray<string> {
   const whole = code.replaceAll(TYPES_ONLY, '')
-  return IMPORTS.flatMap((pattern) => [...whole.matchAll(pattern)].map(([, name = '']) => name))
+  return patterns.flatMap((pattern) => [...whole.matchAll(pattern)].map(([, name = '']) => name))
 }
 
 /** The folder of a package as Node would find it; null if it is not installed. */

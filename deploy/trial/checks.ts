@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { recordsOf, type SiteServer } from '../../e2e/site-server.ts'
 import type { RunningProxy } from './proxies.ts'
@@ -52,6 +53,28 @@ export async function checkPages({ proxy, site }: Tried): Promise<Array<Finding>
     },
     { what: 'HSTS once, ours', saw: hsts.join(' and '), isRight: hsts.join() === 'max-age=31536000' },
   ]
+}
+
+/** The log says what was asked for, and nothing that a visitor typed into an address. */
+export async function checkLog({ proxy }: Tried): Promise<Array<Finding>> {
+  const visitor = visitorOf(proxy, '127.0.0.61')
+  const typed = '/your-name/colours.css?name=Zanyname'
+  await visitor.ask(typed, { headers: { referer: `https://elsewhere.example${typed}` } })
+  const logged = await untilLogged(proxy, '/your-name/colours.css')
+  const what = 'a query is in no log, of the page before neither'
+  return [
+    { what, saw: `${logged.length} bytes of log`, isRight: logged !== '' && !logged.includes('Zanyname') },
+  ]
+}
+
+/** @returns the log once it has the text, or nothing if it never has */
+async function untilLogged({ logged }: RunningProxy, text: string): Promise<string> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const log = await logged().catch(() => '')
+    if (log.includes(text)) return log
+    await setTimeout(100)
+  }
+  return ''
 }
 
 /** Forms are counted by the visitor's own address, whatever that one says of it. */

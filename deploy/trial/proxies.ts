@@ -7,6 +7,9 @@ import { type Program, runProgram } from './run-program.ts'
 const OURS = new URL('../proxies/', import.meta.url)
 export const DOMAIN = 'www.moons.example'
 
+/** Where a proxy writes in its folder what was asked for. */
+const LOG = 'access.log'
+
 export type Setting = {
   /** For its files; the caller's to remove. */
   folder: string
@@ -15,19 +18,24 @@ export type Setting = {
   sites: ReadonlyArray<number>
 }
 /** `authority` signs its certificate, in PEM: thrown away with the folder. */
-export type RunningProxy = Program & { authority: string }
+export type RunningProxy = Program & { authority: string; logged: () => Promise<string> }
 
 /** Caddy with our file, as it stands, and with an authority of its own instead of one that the world trusts. */
 export async function startCaddy(file: string, { folder, port, sites }: Setting): Promise<RunningProxy> {
   const config = join(folder, 'Caddyfile')
   const storage = join(folder, 'caddy')
-  const trial = `{\n admin off\n auto_https disable_redirects\n local_certs\n skip_install_trust\n storage file_system ${storage}\n}\n`
-  await writeFile(config, `${trial}import ${new URL(file, OURS).pathname}\n`)
+  const trial = ` admin off\n auto_https disable_redirects\n local_certs\n skip_install_trust\n storage file_system ${storage}\n`
+  const ours = replaceEach(await readFile(new URL(file, OURS), 'utf8'), [
+    ['\tlog default {\n', `${trial}\tlog default {\n\t\toutput file ${join(folder, LOG)}\n`],
+    ['{$DOMAIN} {\n', '{$DOMAIN} {\n\tlog\n'],
+  ])
+  await writeFile(config, ours)
   const upstreams = sites.map((each) => `127.0.0.1:${each}`).join(' ')
   const env = { DOMAIN: `https://${DOMAIN}:${port}`, UPSTREAM: upstreams, UPSTREAMS: upstreams, HOME: folder }
   const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', config]
   const program = await runProgram(command, { port, env: { ...env, XDG_DATA_HOME: folder } })
-  return { ...program, authority: await readFile(join(storage, 'pki/authorities/local/root.crt'), 'utf8') }
+  const authority = await readFile(join(storage, 'pki/authorities/local/root.crt'), 'utf8')
+  return { ...program, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
 }
 
 /** nginx with our file, whose addresses, domain and certificate alone are others. */
@@ -46,6 +54,8 @@ export async function startNginx({ folder, port, sites }: Setting): Promise<Runn
     ['/etc/letsencrypt/live/www.example.co.za/fullchain.pem', join(folder, 'site.pem')],
     ['/etc/letsencrypt/live/www.example.co.za/privkey.pem', join(folder, 'site.key')],
     ['www.example.co.za', DOMAIN],
+    ['/var/log/nginx/access.log', join(folder, LOG)],
+    ['/var/log/nginx/error.log', join(folder, 'error.log')],
   ])
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -55,7 +65,7 @@ export async function startNginx({ folder, port, sites }: Setting): Promise<Runn
   const config = join(folder, 'nginx.conf')
   await writeFile(config, `${frame} http { access_log off; ${temporary.join(' ')}\n${site}\n}\n`)
   const program = await runProgram(['nginx', '-p', folder, '-e', 'stderr', '-c', config], { port })
-  return { ...program, authority }
+  return { ...program, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
 }
 
 /** @throws {Error} if one of the texts is not in the file any more: then something else would be tried */

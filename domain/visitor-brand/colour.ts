@@ -9,34 +9,17 @@ import {
   useMode as registerMode,
   wcagContrast,
 } from 'culori/fn'
+import { type HexColour, parseColour } from './hex-colour.ts'
+
+export { type HexColour, parseColour } from './hex-colour.ts'
 
 registerMode(modeRgb)
 registerMode(modeLrgb)
 registerMode(modeOklch)
 const toOklch = converter('oklch')
 
-/** A colour as `#rrggbb`, in small letters. */
-export type HexColour = `#${string}`
-
 /** The parts of a colour in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.37, hue in degrees. */
 export type ColourParts = { lightness: number; chroma: number; hue: number }
-
-const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i
-const LONG = /^#?([0-9a-f]{6})$/i
-
-/** @returns the colour that a text names (`#1f6f54`, `1f6f54`, `#fc0`), or null if it names none */
-export function parseColour(text: string): HexColour | null {
-  const trimmed = text.trim()
-  const long = LONG.exec(trimmed)?.[1]
-  if (long) return `#${long.toLowerCase()}`
-  const short = SHORT.exec(trimmed)
-  return short
-    ? `#${short
-        .slice(1)
-        .map((digit) => digit.toLowerCase().repeat(2))
-        .join('')}`
-    : null
-}
 
 /** @param colour a grey has hue 0 */
 export function partsOf(colour: HexColour): ColourParts {

@@ -1,5 +1,6 @@
 import type { Bench } from './bench.ts'
 import { calculator } from './calculator.ts'
+import { cards } from './cards.ts'
 import { coldStart } from './cold-start.ts'
 import { enquiries } from './enquiries.ts'
 import { growth } from './growth.ts'
@@ -7,4 +8,12 @@ import { homePage } from './home-page.ts'
 import { memory } from './memory.ts'
 
 /** In the order of the table. */
-export const BENCHES: ReadonlyArray<Bench> = [homePage, enquiries, calculator, growth, memory, coldStart]
+export const BENCHES: ReadonlyArray<Bench> = [
+  homePage,
+  enquiries,
+  calculator,
+  cards,
+  growth,
+  memory,
+  coldStart,
+]

@@ -4,6 +4,7 @@ import { readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
 import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
 import { ESTIMATE_REQUEST_PARAMETERS, estimateForRequest } from '../api/estimate-request.ts'
 import { PLAN_REQUEST_PARAMETERS, planForRequest } from '../api/plan-request.ts'
+import { brandOf, renderedQuery } from '../your-name/asked-brand.ts'
 import { holdLinear } from './hold-linear.ts'
 import { hostileShape } from './hostile-text.ts'
 
@@ -29,4 +30,27 @@ test.each<[string, (params: URLSearchParams) => unknown]>([
     return () => read(params)
   }
   await holdLinear({ ...{ prepare, shapes, known }, length: 4_000, runs: 40 })
+})
+
+const ofBrand = hostileShape(
+  [
+    '+',
+    '%20',
+    '%CC%81',
+    '%F0%9F%91%A8%E2%80%8D',
+    '%E2%80%AE',
+    '&',
+    '=',
+    '%',
+    'a',
+    '&name=',
+    '&colour=',
+    '&for=',
+  ],
+  ['name=', 'colour=', 'for=', 'before=', 'own='],
+)
+
+test('a brand of a query twice as long is read in twice the steps', async () => {
+  const prepare = (text: string) => () => renderedQuery(brandOf(text))
+  await holdLinear({ prepare, shapes: ofBrand, known: [], length: 4_000, runs: 40 })
 })

@@ -26,10 +26,18 @@ const SETS: Record<Family, ReadonlyArray<string>> = {
 export function fontWith(letter: string, family: Family, weight: Weight): FontFile | null {
   const codePoint = letter.codePointAt(0) ?? 0
   for (const set of SETS[family]) {
-    const file = openOnce(`${set}-${weight}-normal.woff`)
+    const file = openOnce(addressOf(set, weight))
     if (file.font.hasGlyphForCodePoint(codePoint)) return file
   }
   return null
+}
+
+/** The fonts of a family, first what is asked first, for who lays out letters by itself. */
+export function fontFiles(family: Family, weight: Weight): Array<{ name: string; bytes: Buffer }> {
+  return SETS[family].map((set) => {
+    const url = addressOf(set, weight)
+    return { name: fileName(url), bytes: unpackedFont(readFileSync(new URL(url))) }
+  })
 }
 
 const opened = new Map<string, FontFile>()
@@ -39,7 +47,15 @@ function openOnce(url: string): FontFile {
   if (known) return known
   const font = create(unpackedFont(readFileSync(new URL(url))))
   if (!('layout' in font)) throw new Error(`${url} is a collection of fonts`)
-  const file = { name: url.slice(url.lastIndexOf('/') + 1), font }
+  const file = { name: fileName(url), font }
   opened.set(url, file)
   return file
+}
+
+function addressOf(set: string, weight: Weight): string {
+  return `${set}-${weight}-normal.woff`
+}
+
+function fileName(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1)
 }

@@ -5,8 +5,8 @@ import { answerFile, answerWith } from '../site/answer-file.ts'
 import { ASK_EACH_TIME } from '../site/caching.ts'
 import type { Site } from '../site/load-site.ts'
 import { representationFor, type SiteFile } from '../site/site-file.ts'
-import { CALCULATOR } from './calculator-pages.ts'
 import { ownAddressOf } from './other-spellings.ts'
+import { RENDERED_ADDRESSES } from './rendered-addresses.ts'
 import { queryOf } from './request-query.ts'
 
 const UNKNOWN_ADDRESS = 'There is nothing at this address.'
@@ -42,7 +42,7 @@ export function answerFromSite(request: FastifyRequest, reply: FastifyReply, sit
 }
 
 function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: string, site: Site) {
-  const own = ownAddressOf(address, (known) => site.files.has(known) || known === CALCULATOR)
+  const own = ownAddressOf(address, (known) => site.files.has(known) || RENDERED_ADDRESSES.has(known))
   if (own !== null) return reply.header('cache-control', ASK_EACH_TIME).redirect(own + queryOf(request), 308)
   if (wantsJson(request, address)) return sendMessage(request, reply, 404, UNKNOWN_ADDRESS)
   return send(request, reply, 404, site.notFound)

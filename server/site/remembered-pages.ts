@@ -16,6 +16,8 @@ export type AskedPage = {
   /** Of the page whose policy it bears: the page itself, without anything of a visitor's. */
   policyPath: string
   cacheControl: string
+  /** Those of this page alone. */
+  headers?: Headers
 }
 
 type Parts = {
@@ -76,7 +78,7 @@ export class RememberedPages {
   }
 
   async #render(
-    { path, locals, policyPath, cacheControl }: AskedPage,
+    { path, locals, policyPath, cacheControl, headers: own = {} }: AskedPage,
     encodings: ReadonlyArray<PackedEncoding>,
   ): Promise<SiteFile> {
     const { rendering, siteUrl, finishHeaders = (headers) => headers } = this.#parts
@@ -87,6 +89,7 @@ export class RememberedPages {
       ...securityHeaders(siteUrl),
       'content-security-policy': policy,
       'cache-control': cacheControl,
+      ...own,
     })
     return siteFile(body, mediaTypeOf('page.html'), headers, packed)
   }

@@ -35,6 +35,8 @@ const OTHERS = [
     '/api/plan',
     '/api/nothing',
     '/calculator/plan.pdf?need=website',
+    '/your-name/colours.css?colour=1f6f54',
+    '/your-name/card.jpg?name=Thandi',
     '/inbox/api/day',
   ],
 ]

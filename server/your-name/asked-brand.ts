@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  BRAND_PARAMETERS,
+  type BrandFault,
+  FREE_COLOUR,
+  readBrand,
+  type VisitorBrand,
+  writeBrand,
+} from '../../domain/visitor-brand/visitor-brand.ts'
+import { OWN_BRANDS } from '../../scenes/live/own-brands.ts'
+import { queryOf } from '../routes/request-query.ts'
+
+/** Slugs of the products that can wear a name, in the order in which they are shown. */
+export const PRODUCTS: ReadonlyArray<string> = Object.keys(OWN_BRANDS)
+
+/** A link of ours has three, a form five; Node's reader takes the longer for each the more there are. */
+const PARAMETERS_READ = 20
+/** As they are sent: a letter may take twelve. */
+const PARAMETER_CHARS = 2_048
+/** More than any name has, and enough that one that is too long is still seen to be. */
+const NAME_READ_CHARS = 400
+/** Stands for a colour that is none, whatever was typed: so that a page is not remembered for each. */
+const NO_COLOUR = 'none'
+
+export type AskedBrand = { brand: VisitorBrand; faults: ReadonlyArray<BrandFault> }
+
+/** The brand of a request's query. */
+export function askedBrand(request: FastifyRequest): AskedBrand & { params: URLSearchParams } {
+  return brandOf(queryOf(request).slice(1))
+}
+
+/**
+ * Reads every parameter, each up to a length. A plan's query is cut as a whole, and what stands behind the cut is lost; here only a name
+ * can be too long, which has to be said beside its field, and the colour behind it must not be lost.
+ */
+export function brandOf(query: string): AskedBrand & { params: URLSearchParams } {
+  const parts = query.split('&', PARAMETERS_READ).map((part) => part.slice(0, PARAMETER_CHARS))
+  const params = new URLSearchParams(parts.join('&'))
+  const name = params.get(BRAND_PARAMETERS.name)
+  if (name !== null) params.set(BRAND_PARAMETERS.name, name.slice(0, NAME_READ_CHARS))
+  return { ...readBrand(params, PRODUCTS), params }
+}
+
+/** Whether a form without script wrote the query: with fields left empty, or with those that a link never has. */
+export function isOfForm(params: URLSearchParams): boolean {
+  if (params.has(FREE_COLOUR.parameter) || params.has(FREE_COLOUR.before)) return true
+  return Object.values(BRAND_PARAMETERS).some((parameter) => params.get(parameter) === '')
+}
+
+/** The shortest query that is read as the same brand with the same faults. */
+export function renderedQuery({ brand, faults }: AskedBrand): string {
+  if (!faults.includes('no-colour')) return writeBrand(brand)
+  const params = new URLSearchParams(writeBrand(brand))
+  params.set(BRAND_PARAMETERS.colour, NO_COLOUR)
+  if (brand.colour) params.set(FREE_COLOUR.before, brand.colour.slice(1))
+  return params.toString()
+}

@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseColour } from '../../domain/visitor-brand/hex-colour.ts'
+import { paletteOf } from '../../domain/visitor-brand/palette.ts'
+import { openTestApp, type TestApp } from '../fixture-app.ts'
+
+let opened: TestApp
+beforeAll(async () => {
+  opened = await openTestApp()
+})
+afterAll(() => opened.close())
+
+const get = (query: string, remoteAddress = '127.0.0.1') =>
+  opened.app.inject({ url: `/your-name/card.jpg${query}`, remoteAddress })
+const cardOf = async (query: string) => (await get(query)).rawPayload
+
+test('a name is a picture for messengers, which may keep it for an hour', async () => {
+  const response = await get('?name=Thandi&colour=1f6f54&for=food-delivery')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=3600',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  })
+  expect(response.headers['set-cookie']).toBeUndefined()
+  const { format, width, height } = await sharp(response.rawPayload).metadata()
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630])
+  // What WhatsApp still shows.
+  expect(response.rawPayload.length).toBeLessThan(300_000)
+})
+
+test('its ground and its phone wear the colour', async () => {
+  const { data, info } = await sharp(await cardOf('?name=Thandi&colour=c2256b'))
+    .raw()
+    .toBuffer({
+      resolveWithObject: true,
+    })
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)]
+  const palette = paletteOf(parseColour('c2256b') ?? '#000000')
+  const near = (seen: Array<number>, wanted: string) =>
+    seen.forEach((channel, place) => {
+      const there = Number.parseInt(wanted.slice(1 + 2 * place, 3 + 2 * place), 16)
+      expect(Math.abs(channel - there)).toBeLessThan(6)
+    })
+  near(at(20, 20), palette.tint)
+  near(at(1_150, 560), palette.solid)
+})
+
+test('letters that the fonts lack, and no name at all, are the product under its own name', async () => {
+  const own = await cardOf('?for=food-delivery')
+  for (const name of ['مخبز النور', '面包店', '🌽 Mealie', '%ED%A0%80', '\u0000'])
+    expect(
+      (
+        await cardOf(`?for=food-delivery&name=${name.startsWith('%') ? name : encodeURIComponent(name)}`)
+      ).equals(own),
+      name,
+    ).toBe(true)
+  expect((await cardOf('?for=food-delivery&name=Four+Corners')).equals(own)).toBe(false) // a visitor made it
+  expect((await cardOf('')).equals(await cardOf('?for=ecommerce&colour=banana'))).toBe(true)
+})
+
+test('HEAD has the headers and paints nothing', async () => {
+  const response = await opened.app.inject({ method: 'HEAD', url: '/your-name/card.jpg?name=Never' })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(response.rawPayload).toHaveLength(0)
+})
+
+test('a copy that still holds is not sent again', async () => {
+  const { headers } = await get('?name=Again')
+  const again = await opened.app.inject({
+    url: '/your-name/card.jpg?name=++Again',
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+})
+
+test('twenty who ask for the same at once get it, painted once', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('?name=Together')))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+})
+
+test('of one address two cards are under way, of all together nine; who is refused is told when to come back', async () => {
+  const fromOne = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => get(`?name=One${at}`, '203.0.113.1')),
+  )
+  expect(fromOne.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
+  expect(fromOne.filter(({ statusCode }) => statusCode === 429)).toHaveLength(18)
+  const fromMany = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => get(`?name=Many${at}`, `203.0.113.${at + 10}`)),
+  )
+  expect(fromMany.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9)
+  const refused = fromMany.filter(({ statusCode }) => statusCode === 503)
+  expect(refused).toHaveLength(11)
+  for (const { headers } of refused) {
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(headers['cache-control']).toBe('no-store')
+  }
+  // What is in memory is answered meanwhile, to those too.
+  expect((await get('?name=One0', '203.0.113.1')).statusCode).toBe(200)
+})
+
+test.each([
+  `?name=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
+  `?name=${encodeURIComponent('"><svg><image href="file:///etc/passwd"/></svg>')}`,
+  `?name=${encodeURIComponent('&xxe; <!DOCTYPE x [<!ENTITY xxe SYSTEM "file:///etc/passwd">]>')}`,
+  '?name=%ff%fe&colour=%00&for=__proto__',
+  '?name=%',
+  `?name=${'W'.repeat(12_000)}`,
+  `?name=${'%CC%81'.repeat(2_000)}`,
+  `?${'name=a&'.repeat(1_500)}`,
+])('whatever the query says, a card comes out: %s', async (query) => {
+  const response = await get(query)
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect((await sharp(response.rawPayload).metadata()).width).toBe(1200)
+})
+
+test('a query of 64 KB is refused before it is read', async () => {
+  const address = await opened.app.listen({ port: 0 })
+  const socket = createConnection({ port: Number(new URL(address).port) })
+  socket.write(`GET /your-name/card.jpg?name=${'a'.repeat(65_536)} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+  const [answer] = await once(socket, 'data')
+  socket.destroy()
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 431 /)
+})

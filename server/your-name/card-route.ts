@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { shownName } from '../../domain/visitor-brand/name.ts'
+import { writeBrand } from '../../domain/visitor-brand/visitor-brand.ts'
+import type { ServerContent } from '../content.ts'
+import { type RequestQueue, sendBusy } from '../overload/request-queue.ts'
+import { securityHeaders } from '../plugins/security-headers.ts'
+import { sendFile } from '../routes/site.ts'
+import { mediaTypeOf } from '../site/media-types.ts'
+import { siteFile } from '../site/site-file.ts'
+import { askedBrand, PRODUCTS } from './asked-brand.ts'
+import { cardOf } from './card.ts'
+import type { CardPainter } from './card-painter.ts'
+import { rememberCards } from './remembered-cards.ts'
+
+const ADDRESS = paths.yourNameCard()
+const JPEG = mediaTypeOf(ADDRESS)
+/** A card shows a price: an hour is what a messenger needs that asks twice. */
+const FOR_AN_HOUR = 'public, max-age=3600'
+
+export type CardRouteParts = { content: ServerContent; siteUrl: string }
+type Parts = CardRouteParts & { painter: Pick<CardPainter, 'paint'>; queue: RequestQueue }
+
+/** The picture that messengers show for a link to `/your-name`, with the visitor's name on it. */
+export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, queue }: Parts): void {
+  const cards = rememberCards(queue)
+  const headers = {
+    ...securityHeaders(siteUrl),
+    'cache-control': FOR_AN_HOUR,
+    'x-robots-tag': 'noindex',
+  }
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: ADDRESS,
+    handler: async (request, reply) => {
+      const { name, colour, product } = askedBrand(request).brand
+      // As it is shown, so that two spellings are one card.
+      const brand = { name: shownName(name)?.name ?? '', colour, product: product ?? PRODUCTS[0] ?? null }
+      const query = writeBrand(brand)
+      if (request.method === 'HEAD' && !cards.known(query))
+        return reply.headers({ ...headers, 'content-type': JPEG.contentType }).send()
+
+      const turn = await cards.card(request, query, async () =>
+        siteFile(await painter.paint(cardOf(brand, content)), JPEG, headers),
+      )
+      return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
+    },
+  })
+}

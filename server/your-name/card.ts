@@ -1,0 +1,58 @@
+import { formatRand } from '../../domain/money/money.ts'
+import { longestInstalments } from '../../domain/plan/longest-instalments.ts'
+import { baseChoices } from '../../domain/plan/offer.ts'
+import { estimate } from '../../domain/pricing/estimate.ts'
+import type { HexColour } from '../../domain/visitor-brand/hex-colour.ts'
+import { shownName } from '../../domain/visitor-brand/name.ts'
+import type { VisitorBrand } from '../../domain/visitor-brand/visitor-brand.ts'
+import { CARD_FACTS, type CardFacts } from '../../scenes/live/card-facts.ts'
+import { OWN_BRANDS } from '../../scenes/live/own-brands.ts'
+import type { ServerContent } from '../content.ts'
+
+/** Everything that a card shows, as plain data for the thread that draws it. */
+export type Card = {
+  /** The visitor's, if they gave one; it is drawn if the fonts have its letters. */
+  visitor: CardName | null
+  /** The product's own. */
+  own: CardName
+  /** The visitor's or the product's own; its palette is derived where the card is drawn. */
+  colour: HexColour
+  shows: CardFacts['shows']
+  heading: string
+  /** Of the solution. */
+  title: string
+  total: string
+  instalments: string
+  /** Whether that includes VAT, in words. */
+  vat: string
+  /** The agency. */
+  tradingName: string
+}
+
+type CardName = { name: string; initial: string }
+type Product = keyof typeof OWN_BRANDS
+
+/** What the card of a brand shows. @throws {Error} if content/ has no such solution */
+export function cardOf({ name, colour, product }: VisitorBrand, content: ServerContent): Card {
+  const slug = isProduct(product) ? product : 'ecommerce'
+  const solution = content.solutions.find(({ url }) => url === slug)
+  if (!solution) throw new Error(`There is no solution "${slug}"`)
+  const { today: card } = content.rateCards
+  const { totalCents } = estimate(baseChoices(slug), card)
+  const { heading, shows, colour: ownColour }: CardFacts = CARD_FACTS[slug]
+  return {
+    visitor: shownName(name),
+    own: OWN_BRANDS[slug],
+    colour: colour ?? ownColour,
+    ...{ heading, shows },
+    title: solution.title,
+    total: formatRand(totalCents),
+    instalments: longestInstalments(totalCents, card),
+    vat: card.vat.registered ? 'VAT included' : 'no VAT',
+    tradingName: content.company.tradingName.value,
+  }
+}
+
+function isProduct(slug: string | null): slug is Product {
+  return slug !== null && Object.hasOwn(OWN_BRANDS, slug)
+}

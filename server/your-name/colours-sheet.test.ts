@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseColour } from '../../domain/visitor-brand/hex-colour.ts'
+import { paletteOf, propertyOf, ROLES } from '../../domain/visitor-brand/palette.ts'
+import { openTestApp, type TestApp } from '../fixture-app.ts'
+
+let opened: TestApp
+beforeAll(async () => {
+  opened = await openTestApp()
+})
+afterAll(() => opened.close())
+
+const get = (query: string, headers: Record<string, string> = {}) =>
+  opened.app.inject({ url: `/your-name/colours.css${query}`, headers })
+
+test('a colour is a sheet of its whole palette, for whoever wears it', async () => {
+  const { statusCode, headers, body } = await get('?colour=1f6f54')
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=86400',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  })
+  expect(body).toMatch(/^\[data-worn\]\{(?:--worn-[a-z0-9-]+:#[0-9a-f]{6};?)+\}\n$/)
+  const palette = paletteOf(parseColour('1f6f54') ?? '#000000')
+  for (const role of ROLES) expect(body).toContain(`${propertyOf(role)}:${palette[role]}`)
+})
+
+test('a copy that still holds is not sent again', async () => {
+  const { headers } = await get('?colour=fc0')
+  const again = await get('?colour=%23FFCC00', { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test.each([
+  '',
+  '?',
+  '?colour=',
+  '?colour=banana',
+  '?colour=1f6f5',
+  '?colour=1f6f54}*{display:none',
+  '?colour=%00',
+  '?colour=%ff',
+  `?colour=${'f'.repeat(12_000)}`,
+])('what is no colour has no sheet: %j', async (query) => {
+  const { statusCode, headers, body } = await get(query)
+  expect([statusCode, headers['content-type'], body]).toEqual([
+    ...[404, 'text/plain; charset=utf-8', 'That is not a colour.\n'],
+  ])
+  expect(headers['cache-control']).toBe('no-store')
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shownName } from '../../domain/visitor-brand/name.ts'
+import { canDraw, fitLine, fitName } from './fit-name.ts'
+
+const SIZES = [90, 60, 40] as const
+const latin = fc.string({
+  unit: fc.constantFrom(...'aWil mjéŠ’&-<ṱ1  '),
+  minLength: 1,
+  maxLength: 60,
+})
+
+test.each([
+  ['Thandi', 90, ['Thandi']],
+  ['Thandi’s Kitchen and Catering', 60, ['Thandi’s Kitchen and', 'Catering']],
+  ['Donaudampfschifffahrtsgesellschaft', 40, ['Donaudampfschifffahrtsgesell', 'schaft']],
+])('%s is set in %i pixels', (name, size, lines) =>
+  expect(fitName(name, 612, SIZES)).toEqual({ size, lines }),
+)
+
+test('of any Latin name there are two lines at most, and whatever is shown is the beginning of it', () => {
+  fc.assert(
+    fc.property(latin, (typed) => {
+      const name = shownName(typed)?.name ?? 'Kiaat'
+      const { lines } = fitName(name, 612, SIZES)
+      expect(lines.length).toBeLessThanOrEqual(2)
+      const letters = lines.join('').replaceAll(' ', '')
+      const shown = letters.endsWith('…') ? letters.slice(0, -1) : letters
+      expect(name.replaceAll(' ', '').startsWith(shown)).toBe(true)
+      if (!letters.endsWith('…')) expect(shown).toBe(name.replaceAll(' ', ''))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('one line is cut where its room ends', () => {
+  expect(fitLine('Thandi', 280, 30)).toBe('Thandi')
+  expect(fitLine('Thandi’s Kitchen and Catering', 280, 30)).toBe('Thandi’s Kitchen…')
+})
+
+test.each([
+  ['Thandi’s & Söhne <b>"Š"</b> Ṱhoho', true],
+  ['مخبز', false],
+  ['面包店', false],
+  ['Mealie 🌽', false],
+  ['', true],
+])('%j can be drawn: %s', (name, can) => expect(canDraw(name)).toBe(can))

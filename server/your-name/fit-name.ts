@@ -1,0 +1,75 @@
+import { fontWith } from '../plan-pdf/fonts.ts'
+
+/** Names are set in the display face alone: it is the one whose letters are asked for. */
+const FAMILY = 'display'
+const WEIGHT = 700
+const ELLIPSIS = '…'
+const LINES = 2
+
+export type FittedName = { size: number; lines: ReadonlyArray<string> }
+
+/** Whether every letter of a text can be drawn; one that cannot would be an empty box. */
+export function canDraw(text: string): boolean {
+  return [...text].every((letter) => fontWith(letter, FAMILY, WEIGHT) !== null)
+}
+
+/**
+ * A name on two lines at most, as large as it fits. In the smallest size a word that is too long is broken, and what is then still too
+ * much is cut off.
+ *
+ * @param sizes in pixels, the largest first
+ */
+export function fitName(name: string, width: number, sizes: readonly [number, ...Array<number>]): FittedName {
+  for (const size of sizes) {
+    const lines = linesOf(name.split(' '), width / size)
+    if (lines.length <= LINES && lines.every((line) => emsOf(line) * size <= width)) return { size, lines }
+  }
+  const size = sizes.at(-1) ?? sizes[0]
+  const pieces = name.split(' ').flatMap((word) => brokenWord(word, width / size))
+  const [first = '', ...rest] = linesOf(pieces, width / size)
+  const lines = rest.length > 0 ? [first, cutTo(rest.join(' '), width / size)] : [first]
+  return { size, lines }
+}
+
+/** A text on one line, its end cut off where there is no room. */
+export function fitLine(text: string, width: number, size: number): string {
+  return cutTo(text, width / size)
+}
+
+function linesOf(words: ReadonlyArray<string>, ems: number): Array<string> {
+  const lines: Array<string> = []
+  for (const word of words) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length === 0 || emsOf(longer) > ems) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
+}
+
+function brokenWord(word: string, ems: number): Array<string> {
+  const pieces = ['']
+  for (const letter of word) {
+    const longer = `${pieces.at(-1)}${letter}`
+    if (emsOf(longer) > ems) pieces.push(letter)
+    else pieces[pieces.length - 1] = longer
+  }
+  return pieces
+}
+
+function cutTo(text: string, ems: number): string {
+  if (emsOf(text) <= ems) return text
+  const letters = [...text]
+  while (letters.length > 1 && emsOf(`${letters.join('')}${ELLIPSIS}`) > ems) letters.pop()
+  return `${letters.join('').trimEnd()}${ELLIPSIS}`
+}
+
+/** Width in a size of one pixel. Kerning, which only narrows a name, is left out. */
+function emsOf(text: string): number {
+  let ems = 0
+  for (const letter of text) {
+    const font = fontWith(letter, FAMILY, WEIGHT)?.font
+    const advance = font?.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth ?? 0
+    ems += advance / (font?.unitsPerEm ?? 1)
+  }
+  return ems
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { writeBrand } from '../../domain/visitor-brand/visitor-brand.ts'
+import { type RequestQueue, sendBusy } from '../overload/request-queue.ts'
+import { sendFile } from '../routes/site.ts'
+import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../site/caching.ts'
+import type { Site } from '../site/load-site.ts'
+import { RememberedPages } from '../site/remembered-pages.ts'
+import { askedBrand, isOfForm, renderedQuery } from './asked-brand.ts'
+
+const YOUR_NAME = paths.yourName()
+const REMEMBERED_BYTES = 16 * 1024 * 1024
+
+/**
+ * Of a page with a visitor's name: it is nobody else's to find, and the name goes to no other address, not even to a log of our own.
+ * `strict-origin`, because with `no-referrer` browsers send `Origin: null` with the form in the page's foot, which the origin gate
+ * refuses where there is no Sec-Fetch-Site (Safari before 16.4).
+ */
+const WITH_A_NAME = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' }
+
+export type YourNamePageParts = { site: Site; siteUrl: string; now: () => Date }
+
+/** The products under a visitor's name: a page for every name and colour, each rendered once a day. */
+export function addYourNamePage(
+  app: FastifyInstance,
+  { site, siteUrl, now, queue }: YourNamePageParts & { queue: RequestQueue },
+): void {
+  const pages = new RememberedPages({ rendering: { site, queue }, siteUrl, maxBytes: REMEMBERED_BYTES })
+  const origin = new URL(siteUrl).origin
+  app.get(YOUR_NAME, async (request, reply) => {
+    const { params, ...asked } = askedBrand(request)
+    // What a form wrote becomes the address that can be shared.
+    if (asked.faults.length === 0 && isOfForm(params))
+      return reply
+        .header('cache-control', ONLY_FOR_ONE)
+        .redirect(paths.yourName(writeBrand(asked.brand)), 303)
+
+    const today = todayInJohannesburg(now())
+    const query = renderedQuery(asked)
+    const turn = await pages.page(request, {
+      name: `${today} ${query}`,
+      path: paths.yourName(query),
+      locals: { today, origin },
+      policyPath: YOUR_NAME,
+      cacheControl: query === '' ? ASK_EACH_TIME : ONLY_FOR_ONE,
+      ...(query === '' ? {} : { headers: WITH_A_NAME }),
+    })
+    return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
+  })
+}
