@@ -26,6 +26,8 @@ export const CONTACT_FIELDS = {
   marketingWhatsapp: { kind: 'news', channel: 'whatsapp' },
   /** A plan that cannot be read does not keep the message from being stored: see sent-plan.ts. */
   plan: { kind: 'plan' },
+  /** Nor does a name and a colour that cannot be read: see sent-brand.ts. */
+  brand: { kind: 'brand' },
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
 
