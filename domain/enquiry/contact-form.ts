@@ -44,6 +44,9 @@ export function categoryOfNeed(need: string, { solutions }: RateCard): ContactCa
   return need in solutions ? 'White label solution' : BUILD_CATEGORIES[need]
 }
 
+/** What somebody writes about who saw a product under their own name. */
+export const BRAND_CATEGORY: ContactCategory = 'White label solution'
+
 /** Shown below the thanks. */
 export const CONTACT_SENT = 'All five answers are with us. You do not have to do anything more.'
 
