@@ -12,7 +12,7 @@ export type SeenBrand = {
   /** Url and title of the solution; null: they chose none, or we offer it no more. */
   product: { slug: string; title: string } | null
   /** The page on which they saw it. */
-  path: string
+  href: string
 }
 
 /** @returns null if nothing of it came with the enquiry */
@@ -26,7 +26,7 @@ export function seenBrandOf(
   const { name, colour, product } = sent.brand
   const solution = solutions.find(({ url }) => url === product)
   return {
-    ...{ name, colour, path: paths.yourName(sent.query) },
+    ...{ name, colour, href: paths.yourName(sent.query) },
     product: solution ? { slug: solution.url, title: solution.title } : null,
   }
 }

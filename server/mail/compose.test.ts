@@ -64,7 +64,7 @@ A reply to this mail goes straight to the person, and the inbox does not know of
     const brand = {
       ...{ name: 'Thandi’s Kitchen', colour: '#1f6f54' },
       product: { slug: 'ecommerce', title: 'Ecommerce with admin dashboard' },
-      path: '/your-name?name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce',
+      href: '/your-name?name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce',
     }
     const { text } = await compose({ ...NEW_ENQUIRY, plan: null, brand }, 'p.staff')
     expect(asRead(text)).toContain(`
@@ -73,7 +73,7 @@ Seen as: Thandi’s Kitchen, on Ecommerce with admin dashboard, colour #1f6f54
 https://twelvemoons.example/your-name?name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce
 
 Answer in`)
-    const plain = { ...brand, name: '', product: null, path: '/your-name?colour=1f6f54' }
+    const plain = { ...brand, name: '', product: null, href: '/your-name?colour=1f6f54' }
     expect((await compose({ ...NEW_ENQUIRY, plan: null, brand: plain }, 'p.staff')).text).toContain(
       '\nSeen under its own name, colour #1f6f54\nhttps://twelvemoons.example/your-name?colour=1f6f54\n',
     )

@@ -26,7 +26,7 @@ const brandSchema = z.strictObject({
   name: z.string(),
   colour: z.string().nullable(),
   product: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),
-  path: z.string(),
+  href: z.string(),
 })
 
 const newEnquirySchema = z.strictObject({

@@ -15,7 +15,7 @@ describe('an attempt to inject', () => {
     '%j as name, message, category or a shop’s name changes no header and reaches nobody else',
     async (text) => {
       const running = await smtp()
-      const brand = { name: text, colour: null, product: null, path: '/your-name' }
+      const brand = { name: text, colour: null, product: null, href: '/your-name' }
       const mail = await compose(
         { ...NEW_ENQUIRY, name: text, message: text, about: text, plan: null, brand },
         'p.staff',

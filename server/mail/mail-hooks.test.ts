@@ -60,7 +60,7 @@ describe('an enquiry', () => {
     const [toStaff, confirmation] = await mails()
     expect(toStaff).toMatchObject({
       brand: {
-        ...{ name: 'Thandi’s Kitchen', colour: '#1f6f54', path: `/your-name?${brand}` },
+        ...{ name: 'Thandi’s Kitchen', colour: '#1f6f54', href: `/your-name?${brand}` },
         product: { slug: 'ecommerce', title: expect.stringMatching(/^E-?commerce/i) },
       },
     })

@@ -78,11 +78,11 @@ function planOf(plan: MailedPlan): string {
 }
 
 /** What the product looked like that they ask about, and where to see it so. */
-function brandOf({ name, colour, product, path }: SeenBrand, siteUrl: string): string {
+function brandOf({ name, colour, product, href }: SeenBrand, siteUrl: string): string {
   const seen = [
     name === '' ? 'Seen under its own name' : `Seen as: ${onOneLine(name)}`,
     ...(product ? [`on ${product.title}`] : []),
     ...(colour ? [`colour ${colour}`] : []),
   ]
-  return [flowed(seen.join(', ')), `${siteUrl}${path}`].join('\n')
+  return [flowed(seen.join(', ')), `${siteUrl}${href}`].join('\n')
 }
