@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(`${paths.contactWithPlan(PLAN)}&brand=${encodeURIComponent(BRAND)}`)
       await expect(contactForm(page)).toContainText(SEEN)
-      await expect(contactForm(page).locator('circle')).toHaveCSS('fill', 'rgb(31, 111, 84)')
+      await expect(contactForm(page).locator('rect')).toHaveCSS('fill', 'rgb(31, 111, 84)')
       await expect(page.getByRole('radio', { name: 'White label solution' })).toBeChecked()
       await fillPerson(contactForm(page), email)
       await page.getByLabel('Surname').fill('')

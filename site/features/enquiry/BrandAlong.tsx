@@ -40,7 +40,7 @@ function Brand({ query, product, name, colour }: BrandNote) {
       <p className={styles.seen}>
         {colour !== '' && (
           <svg className={styles.swatch} viewBox="0 0 28 28" aria-hidden="true">
-            <circle cx="14" cy="14" r="13" fill={colour} />
+            <rect width="28" height="28" fill={colour} />
           </svg>
         )}
         <span>
