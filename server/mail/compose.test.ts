@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createComposer } from './compose.ts'
 import { ComposeError } from './compose-error.ts'
-import type { Invitation, Reply } from './due-mail.ts'
+import { dueMailSchema, type Invitation, type Reply } from './due-mail.ts'
 import { asRead, COMPANY, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
 
 const compose = createComposer(PARTS)
@@ -77,6 +77,11 @@ Answer in`)
     expect((await compose({ ...NEW_ENQUIRY, plan: null, brand: plain }, 'p.staff')).text).toContain(
       '\nSeen under its own name, colour #1f6f54\nhttps://twelvemoons.example/your-name?colour=1f6f54\n',
     )
+  })
+
+  test('that waited since before there were brands is read, and names none', () => {
+    const { brand: _brand, ...earlier } = NEW_ENQUIRY
+    expect(dueMailSchema.parse(earlier)).toEqual(NEW_ENQUIRY)
   })
 
   test('holds what a visitor typed to its own lines: nothing of it looks like a line of ours', async () => {
