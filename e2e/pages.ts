@@ -17,7 +17,10 @@ export const UNLISTED_PAGES = ALL.filter(
 export const TEMPLATES = ALL.filter(({ repeatsTemplate }) => !repeatsTemplate)
 
 /** Known pages as they are with what their address brings along. */
-export const FILLED_PAGES = [paths.contactWithPlan('need=church-app&months=99&payer=person')]
+export const FILLED_PAGES = [
+  paths.contactWithPlan('need=church-app&months=99&payer=person'),
+  paths.contactWithBrand('name=Thandi’s Kitchen&colour=fdfbf0&for=ecommerce'),
+]
 
 /** An address without a page. */
 export const NO_PAGE = '/nowhere'

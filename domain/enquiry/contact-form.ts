@@ -26,6 +26,8 @@ export const CONTACT_FIELDS = {
   marketingWhatsapp: { kind: 'news', channel: 'whatsapp' },
   /** A plan that cannot be read does not keep the message from being stored: see sent-plan.ts. */
   plan: { kind: 'plan' },
+  /** Nor does a name and a colour that cannot be read: see sent-brand.ts. */
+  brand: { kind: 'brand' },
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
 
@@ -41,6 +43,9 @@ const BUILD_CATEGORIES: Readonly<Record<string, ContactCategory>> = {
 export function categoryOfNeed(need: string, { solutions }: RateCard): ContactCategory | undefined {
   return need in solutions ? 'White label solution' : BUILD_CATEGORIES[need]
 }
+
+/** What somebody writes about who saw a product under their own name. */
+export const BRAND_CATEGORY: ContactCategory = 'White label solution'
 
 /** Shown below the thanks. */
 export const CONTACT_SENT = 'All five answers are with us. You do not have to do anything more.'

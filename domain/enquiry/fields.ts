@@ -55,6 +55,9 @@ export function textField(label: string, maxChars: number) {
 /** A plan as the query of its link: any text passes. */
 export const planField = z.string('Send the plan as text').optional()
 
+/** A name and a colour as the query of their link: any text passes. */
+export const brandField = z.string('Send the name and colour as text').optional()
+
 /** The field of {@link import('./form.ts').HONEYPOT}: any text passes, '' when absent. */
 export const honeypotField = z.string('Leave this field empty').default('')
 

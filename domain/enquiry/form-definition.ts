@@ -10,8 +10,8 @@ type Answer =
   /** Optional: '' if left empty. */
   | { kind: 'text'; label: string; maxChars: number }
 
-/** What a form sends besides the answers: a ticked consent to news, a plan's query, the page that holds it, the honeypot. */
-type BesideAnswers = { kind: 'news'; channel: NewsChannel } | { kind: 'plan' | 'page' | 'honeypot' }
+/** What a form sends besides the answers: a ticked consent to news, a plan's query, a brand's query, the page that holds it, the honeypot. */
+type BesideAnswers = { kind: 'news'; channel: NewsChannel } | { kind: 'plan' | 'brand' | 'page' | 'honeypot' }
 
 export type FieldDefinition = Answer | (BesideAnswers & { label?: never })
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>

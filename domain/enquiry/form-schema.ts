@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONTACT_FORM } from './contact-form.ts'
 import {
+  brandField,
   emailField,
   fieldErrors,
   honeypotField,
@@ -61,6 +62,8 @@ function fieldSchema(field: FieldDefinition) {
       return tickField
     case 'plan':
       return planField
+    case 'brand':
+      return brandField
     case 'page':
       return pageField
     case 'honeypot':

@@ -53,3 +53,10 @@ export const PLAN_LEFT_OUT = {
   sentence:
     'Your message is with us, but the plan could not be read and was left out. We ask you for it when we phone or write.',
 } as const satisfies SentNote
+
+/** Shown if the name and the colour sent with a message could not be read. */
+export const BRAND_LEFT_OUT = {
+  id: 'brand-left-out',
+  sentence:
+    'Your message is with us, but the name and colour that came with it could not be read and were left out. We ask you for them when we phone or write.',
+} as const satisfies SentNote

@@ -22,6 +22,7 @@ export const besideSchema = z.strictObject({
   bodyHash: text.min(1),
   quarantine: z.strictObject({ reasons: z.array(text), until: z.int() }).nullable(),
   plan: text.optional(),
+  brand: text.optional(),
   callTime: z.enum(CALL_TIMES).optional(),
 })
 

@@ -8,6 +8,8 @@ import { OurPost } from './OurPost.tsx'
 import { TheirPost } from './TheirPost.tsx'
 import styles from './Thread.module.css'
 
+const NOTHING = { plan: null, brand: null }
+
 /** All that was said, newest first, and under each mail its truth. */
 export function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
   return (
@@ -19,7 +21,7 @@ export function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
         .map((fact) => (
           <Piece key={fact.id} fact={fact} detail={detail} q={q} />
         ))}
-      <TheirPost detail={detail} words={detail.message} at={detail.receivedAt} q={q} plan={detail.plan} />
+      <TheirPost detail={detail} words={detail.message} at={detail.receivedAt} q={q} sent={detail} />
     </section>
   )
 }
@@ -29,7 +31,7 @@ function Piece({ fact, detail, q }: { fact: Fact; detail: EnquiryDetail; q: stri
     case 'answered':
       return <OurPost fact={fact} detail={detail} q={q} />
     case 'they-answered':
-      return <TheirPost detail={detail} words={fact.words} at={fact.at} q={q} plan={null} />
+      return <TheirPost detail={detail} words={fact.words} at={fact.at} q={q} sent={NOTHING} />
     case 'called':
       return (
         <Call

@@ -6,9 +6,10 @@ import { useNow } from '../app/clock.ts'
 import { useWorkingHours } from '../app/session.ts'
 import facts from '../detail/Facts.module.css'
 import words from '../styles/words.module.css'
+import { seenAsWords } from '../words/seen-as.ts'
 
 /** Where they can be reached, and what the two buttons do. */
-export function HeldFacts({ detail: { email, phone, firstName } }: { detail: EnquiryDetail }) {
+export function HeldFacts({ detail: { email, phone, firstName, brand } }: { detail: EnquiryDetail }) {
   const now = useNow()
   const hours = useWorkingHours()
   return (
@@ -22,6 +23,14 @@ export function HeldFacts({ detail: { email, phone, firstName } }: { detail: Enq
           <dt>Phone</dt>
           <dd className={words.num}>{phoneNumber(phone)}</dd>
         </div>
+        {brand && (
+          <div>
+            <dt>Put on a product</dt>
+            <dd>
+              <bdi>{seenAsWords(brand)}</bdi>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>What Release does</dt>
           <dd>{releaseSentence(firstName, deadlineOf(now, hours), now)}</dd>

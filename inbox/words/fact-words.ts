@@ -9,7 +9,8 @@ export function newsWords({ email, whatsapp, givenAt }: EnquiryDetail['news']): 
   return email ? `Yes by e-mail${at}. No WhatsApp.` : `Yes by WhatsApp${at}. No e-mail.`
 }
 
-/** `/contact-us, with a plan from /calculator` */
-export function sentFromWords({ page, plan }: Pick<EnquiryDetail, 'page' | 'plan'>): string {
-  return plan ? `${page}, with a plan from /calculator` : page
+/** `/contact-us, with a plan from /calculator and a name from /your-name` */
+export function sentFromWords({ page, plan, brand }: Pick<EnquiryDetail, 'page' | 'plan' | 'brand'>): string {
+  const along = [...(plan ? ['a plan from /calculator'] : []), ...(brand ? ['a name from /your-name'] : [])]
+  return along.length > 0 ? `${page}, with ${along.join(' and ')}` : page
 }

@@ -13,6 +13,7 @@ import { type FormValues, parseForm } from '../../domain/enquiry/form-schema.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { NEWSLETTER_FORM } from '../../domain/enquiry/newsletter-form.ts'
 import { recordOf } from '../../domain/enquiry/record.ts'
+import { readSentBrand, type SentBrand } from '../../domain/enquiry/sent-brand.ts'
 import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
 import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
 import type { RateCards } from '../../domain/pricing/rate-cards.ts'
@@ -28,6 +29,8 @@ export type FilledForm = {
   consentsAt: (givenAt: number) => Array<Consent>
   /** The query of the plan that was sent with it; null if it could not be read: then the rest is stored without it. */
   plan?: { query: string } | null | undefined
+  /** The name and the colour that came with it; null if they could not be read: then the rest is stored without them. */
+  brand?: SentBrand | null | undefined
   callTime?: CallTime | undefined
 }
 
@@ -51,19 +54,28 @@ type Additions = {
   recordFields?: Readonly<Record<string, unknown>>
   consents?: Array<Omit<Consent, 'givenAt'>>
   plan?: FilledForm['plan']
+  brand?: FilledForm['brand']
   callTime?: FilledForm['callTime']
 }
 
 /** Every form of the site: one contact form, one lead form for each solution, one newsletter form. */
 export function siteForms({ notices, solutions, rateCards }: ServerContent): Array<SiteForm> {
   return [
-    contactForm(notices, rateCards),
+    contactForm(
+      notices,
+      rateCards,
+      solutions.map(({ url }) => url),
+    ),
     ...solutions.map(({ url, title }) => leadForm(LEAD_FORM.address(url), title)),
     newsletterForm(notices),
   ]
 }
 
-function contactForm({ newsWording }: ServerContent['notices'], cards: RateCards): SiteForm {
+function contactForm(
+  { newsWording }: ServerContent['notices'],
+  cards: RateCards,
+  products: ReadonlyArray<string>,
+): SiteForm {
   const page = CONTACT_FORM.address
   return siteForm(CONTACT_FORM, page, (values, today) => {
     const plan = values.plan ? checkSentPlan(values.plan, cards, today) : undefined
@@ -76,6 +88,7 @@ function contactForm({ newsWording }: ServerContent['notices'], cards: RateCards
         page,
       })),
       plan,
+      brand: values.brand ? readSentBrand(values.brand, products) : undefined,
       callTime: CALL_TIMES.find((time) => time === values.callTime),
     }
   })
@@ -112,13 +125,12 @@ function siteForm<Form extends FormDefinition>(
     parse: (input, today) => {
       const parsed = parseForm(form, input)
       if ('errors' in parsed) return parsed
-      const { recordFields, consents = [], plan, callTime } = additionsFor(parsed.value, today)
+      const { recordFields, consents = [], ...beside } = additionsFor(parsed.value, today)
       return {
         values: parsed.value,
         recordFor: (identity) => recordOf(form, { ...parsed.value, ...recordFields, ...identity }),
         consentsAt: (givenAt) => consents.map((consent) => ({ ...consent, givenAt })),
-        plan,
-        callTime,
+        ...beside,
       }
     },
   }

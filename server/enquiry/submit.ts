@@ -104,15 +104,17 @@ function besideOf(
   noticeVersion: string,
   nowMs: number,
 ): Beside {
-  const reasons = suspicionOf({ values: filled.values, browserHeaders })
+  const { values, brand } = filled
+  const reasons = suspicionOf({ values, shopName: brand?.brand.name, browserHeaders })
   return {
     collection: form.collection,
     noticeVersion,
     consents: filled.consentsAt(nowMs),
     key,
-    bodyHash: bodyHash(filled.values, sha256),
+    bodyHash: bodyHash(values, sha256),
     quarantine: reasons.length > 0 ? { reasons, until: nowMs + QUARANTINE_MS } : null,
     ...(filled.plan ? { plan: filled.plan.query } : {}),
+    ...(brand ? { brand: brand.query } : {}),
     ...(filled.callTime ? { callTime: filled.callTime } : {}),
   }
 }

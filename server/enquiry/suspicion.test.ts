@@ -41,6 +41,22 @@ describe('links', () => {
   )
 })
 
+describe('the name that a product was seen under', () => {
+  const reasonsForShop = (shopName: string) => suspicionOf({ values: clean, shopName, browserHeaders: true })
+
+  test('is a reason if it is a link or reads like spam', () => {
+    expect(reasonsForShop('See https://x.example/a')).toEqual(['link in a name'])
+    expect(reasonsForShop('Online casino bonus')).toEqual(['reads like known spam'])
+  })
+
+  test.each(['Thandi’s Kitchen', 'takealot.com', 'مطعم ثاندي', '<b>Best</b> & "Sons"', '🔥 Grill'])(
+    'is none as %s',
+    (shopName) => {
+      expect(reasonsForShop(shopName)).toEqual([])
+    },
+  )
+})
+
 describe('content', () => {
   test.each(HONEST_MESSAGES)('honest: %s', (message) => {
     expect(reasonsFor(message)).toEqual([])

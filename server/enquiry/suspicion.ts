@@ -14,20 +14,23 @@ const LINK_IN_NAME =
  * Markup, quotes and emoji alone are no reason.
  *
  * @param sent.values the parsed values, the honeypot included
+ * @param sent.shopName the name that a visitor saw a product under
  * @param sent.browserHeaders whether the request had the headers that every browser sends with a form
  */
 export function suspicionOf(sent: {
   values: Readonly<Record<string, string | undefined>>
+  shopName?: string | undefined
   browserHeaders: boolean
 }): Array<HeldReason> {
-  const { values, browserHeaders } = sent
+  const { values, shopName = '', browserHeaders } = sent
   const { firstName = '', surname = '', message = '' } = values
   const reasons: Array<[boolean, HeldReason]> = [
     [Boolean(values[HONEYPOT]?.trim()), 'hidden field filled'],
     [!browserHeaders, 'no browser headers'],
-    [LINK_IN_NAME.test(`${firstName} ${surname}`), 'link in a name'],
+    // A business may be called by its address, takealot.com; none is called by a link.
+    [LINK_IN_NAME.test(`${firstName} ${surname}`) || countLinks(shopName) > 0, 'link in a name'],
     [countLinks(message) > MAX_LINKS, 'many links'],
-    [readsLikeSpam(message), 'reads like known spam'],
+    [readsLikeSpam(message) || readsLikeSpam(shopName), 'reads like known spam'],
   ]
   return reasons.filter(([found]) => found).map(([, reason]) => reason)
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   heldBack,
+  sampleBrand,
   sampleCall,
   sampleContact,
   sampleLead,
@@ -42,7 +43,8 @@ test('an enquiry stands in its list, and is shown whole', async () => {
   ])
   expect(await detail(1)).toMatchObject({
     ...{ firstName: 'Thandi', email: 'thandi@example.co.za', phone: '+27821234567', status: 'new' },
-    ...{ callTime: 'In the mornings', message: 'Please call me.', page: '/contact-us', plan: null },
+    ...{ callTime: 'In the mornings', message: 'Please call me.', page: '/contact-us' },
+    ...{ plan: null, brand: null },
     ...{ keptUntil: Date.UTC(2027, 10, 21, 21, 59), answered: null, draft: null, held: null },
     facts: [{ kind: 'received', by: null }],
   })
@@ -63,6 +65,27 @@ test('the plan that came with it is worked out from the stored choices, and prin
   expect(pdf.headers['content-disposition']).toBe(`inline; filename="Plan ${plan?.reference}.pdf"`)
   expect(pdf.headers['content-security-policy']).not.toContain('script-src')
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the name and colour in which they saw a product are told, and where it is seen so', async () => {
+  await inbox.enquiries.add(sampleBrand(1))
+  const { brand, plan } = await detail(1)
+  expect([brand, plan]).toEqual([
+    {
+      ...{ name: 'Thandi’s Kitchen', colour: '#1f6f54' },
+      product: { slug: 'ecommerce', title: 'Ecommerce with admin dashboard' },
+      href: '/your-name?name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce',
+    },
+    null,
+  ])
+})
+
+test('a product that is offered no more is left out of them', async () => {
+  const { beside, ...rest } = sampleBrand(1)
+  await inbox.enquiries.add({ ...rest, beside: { ...beside, brand: 'name=Thandi&for=abacus' } })
+  expect((await detail(1)).brand).toEqual({
+    ...{ name: 'Thandi', colour: null, product: null, href: '/your-name?name=Thandi' },
+  })
 })
 
 test('one without a plan has nothing to print', async () => {

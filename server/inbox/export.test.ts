@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { heldBack, sampleContact, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
+import { heldBack, sampleBrand, sampleContact, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
 import { EXPORT_HEADINGS } from '../../domain/inbox/export/export-columns.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
@@ -35,6 +35,11 @@ test('what begins like a formula stays words in a spreadsheet', async () => {
   )
   const { body } = await file({ as: 'csv' })
   expect(body).toContain(`"'=HYPERLINK(""http://evil.example"",""x"") ""@SUM(1)"`)
+})
+
+test('the name, the product and the colour in which they saw it are in the file', async () => {
+  await inbox.enquiries.add(sampleBrand(0))
+  expect((await file({ as: 'csv' })).body).toContain('"Thandi’s Kitchen","Ecommerce","#1f6f54"')
 })
 
 test('a church is left out unless it is asked for', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   heldBack,
+  sampleBrand,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -94,6 +95,16 @@ describePostgres('the inbox on PostgreSQL', () => {
     const detail = enquiryDetailSchema.parse(await get(`enquiries/${number}`))
     expect(detail.facts.map(({ kind }) => kind)).toEqual(['received', 'status', 'note'])
     expect(detail.plan).toMatchObject({ totalCents: 4_409_100 })
+  })
+
+  test('the name and colour in which they saw a product are told', async () => {
+    const number = await stored(sampleBrand)
+    const { brand } = enquiryDetailSchema.parse(await get(`enquiries/${number}`))
+    expect(brand).toMatchObject({
+      name: 'Thandi’s Kitchen',
+      colour: '#1f6f54',
+      product: { slug: 'ecommerce' },
+    })
   })
 
   test('an answer sent twice at once goes out once, and is taken back within ten seconds', async () => {

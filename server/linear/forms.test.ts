@@ -3,6 +3,7 @@ import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import { parseForm } from '../../domain/enquiry/form-schema.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { NEWSLETTER_FORM } from '../../domain/enquiry/newsletter-form.ts'
+import { readSentBrand } from '../../domain/enquiry/sent-brand.ts'
 import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
 import { parseRand } from '../../domain/money/parse-rand.ts'
 import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
@@ -27,6 +28,7 @@ test.each<[string, (text: string) => unknown]>([
   ['a lead form', (text) => parseForm(LEAD_FORM, everywhere(text))],
   ['a newsletter form', (text) => parseForm(NEWSLETTER_FORM, { email: text, page: text, extraNote: text })],
   ['a plan in a form', (text) => checkSentPlan(text, { today: card, earlier: [] }, '2026-11-21')],
+  ['a brand in a form', (text) => readSentBrand(text, ['ecommerce'])],
   ['an amount', parseRand],
   ['suspicion of a message', (message) => suspicionOf({ values: { message }, browserHeaders: true })],
   ['suspicion of a name', (firstName) => suspicionOf({ values: { firstName }, browserHeaders: true })],

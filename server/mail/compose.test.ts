@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createComposer } from './compose.ts'
 import { ComposeError } from './compose-error.ts'
-import type { Invitation, Reply } from './due-mail.ts'
+import { dueMailSchema, type Invitation, type Reply } from './due-mail.ts'
 import { asRead, COMPANY, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
 
 const compose = createComposer(PARTS)
@@ -58,6 +58,30 @@ A reply to this mail goes straight to the person, and the inbox does not know of
     expect(text).toContain(
       '\nMay be phoned in the mornings.\n\nLeft name, number and e-mail. No message.\n\nAnswer in',
     )
+  })
+
+  test('names the product as they saw it, and where it is seen so', async () => {
+    const brand = {
+      ...{ name: 'Thandi’s Kitchen', colour: '#1f6f54' },
+      product: { slug: 'ecommerce', title: 'Ecommerce with admin dashboard' },
+      href: '/your-name?name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce',
+    }
+    const { text } = await compose({ ...NEW_ENQUIRY, plan: null, brand }, 'p.staff')
+    expect(asRead(text)).toContain(`
+
+Seen as: Thandi’s Kitchen, on Ecommerce with admin dashboard, colour #1f6f54
+https://twelvemoons.example/your-name?name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce
+
+Answer in`)
+    const plain = { ...brand, name: '', product: null, href: '/your-name?colour=1f6f54' }
+    expect((await compose({ ...NEW_ENQUIRY, plan: null, brand: plain }, 'p.staff')).text).toContain(
+      '\nSeen under its own name, colour #1f6f54\nhttps://twelvemoons.example/your-name?colour=1f6f54\n',
+    )
+  })
+
+  test('that waited since before there were brands is read, and names none', () => {
+    const { brand: _brand, ...earlier } = NEW_ENQUIRY
+    expect(dueMailSchema.parse(earlier)).toEqual(NEW_ENQUIRY)
   })
 
   test('holds what a visitor typed to its own lines: nothing of it looks like a line of ours', async () => {

@@ -20,6 +20,15 @@ const planSchema = z.strictObject({
 })
 export type MailedPlan = z.infer<typeof planSchema>
 
+/** A product as the visitor saw it. */
+const brandSchema = z.strictObject({
+  /** Empty: under its own name. */
+  name: z.string(),
+  colour: z.string().nullable(),
+  product: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),
+  href: z.string(),
+})
+
 const newEnquirySchema = z.strictObject({
   kind: z.literal('new-enquiry'),
   at: moment,
@@ -35,6 +44,8 @@ const newEnquirySchema = z.strictObject({
   /** null: the form has no field for one. */
   message: z.string().nullable(),
   plan: planSchema.nullable(),
+  /** Mails that waited from before have none. */
+  brand: brandSchema.nullable().default(null),
 })
 
 const confirmationSchema = z.strictObject({

@@ -12,11 +12,12 @@ const confirmation = () => compose(CONFIRMATION, 'p.confirmation')
 
 describe('an attempt to inject', () => {
   test.each(HOSTILE_TEXTS)(
-    '%j as name, message or category changes no header and reaches nobody else',
+    '%j as name, message, category or a shop’s name changes no header and reaches nobody else',
     async (text) => {
       const running = await smtp()
+      const brand = { name: text, colour: null, product: null, href: '/your-name' }
       const mail = await compose(
-        { ...NEW_ENQUIRY, name: text, message: text, about: text, plan: null },
+        { ...NEW_ENQUIRY, name: text, message: text, about: text, plan: null, brand },
         'p.staff',
       )
       expect(await transportTo(running.server).deliver(mail, unhurried())).toEqual({ outcome: 'delivered' })

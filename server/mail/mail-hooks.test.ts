@@ -54,6 +54,19 @@ describe('an enquiry', () => {
     for (const words of typed) expect(JSON.stringify(rest)).not.toContain(words)
   })
 
+  test('that came with a name and a colour tells the staff of them, and names them to nobody else', async () => {
+    const brand = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
+    await sent('/contact-us', { ...CONTACT, brand })
+    const [toStaff, confirmation] = await mails()
+    expect(toStaff).toMatchObject({
+      brand: {
+        ...{ name: 'Thandi’s Kitchen', colour: '#1f6f54', href: `/your-name?${brand}` },
+        product: { slug: 'ecommerce', title: expect.stringMatching(/^E-?commerce/i) },
+      },
+    })
+    expect(JSON.stringify(confirmation)).not.toMatch(/Thandi|1f6f54/)
+  })
+
   test('by a solution’s form names the solution, and has no message', async () => {
     await sent('/our-work/ecommerce', LEAD)
     const [toStaff, confirmation] = await mails()

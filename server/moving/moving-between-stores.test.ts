@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import {
   heldBack,
+  sampleBrand,
   sampleCall,
   sampleContact,
   sampleLead,
@@ -49,7 +50,8 @@ function sent(): Array<Submission> {
     const [message, userId] = [`“Molo” 🧵 ${at} `.repeat(at), `Visitor${String(at % 7).padStart(21, '0')}`]
     return sampleContact(at + 1, { message, userId })
   })
-  return [...contacts, samplePlan(61), heldBack(sampleLead(62)), sampleLead(63), sampleCall(64, 'mornings')]
+  const others = [samplePlan(61), heldBack(sampleLead(62)), sampleLead(63), sampleCall(64, 'mornings')]
+  return [...contacts, ...others, sampleBrand(65)]
 }
 
 async function exported(open: Open): Promise<string> {

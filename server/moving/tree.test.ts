@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import {
   heldBack,
+  sampleBrand,
   sampleCall,
   sampleContact,
   sampleLead,
@@ -25,6 +26,7 @@ const submissions = [
   sampleContact(6, { userId: 'AnotherAnonymousVisitor00001' }),
   sampleContact(7),
   sampleCall(8, 'afternoons'),
+  sampleBrand(9),
 ]
 
 describe('a written tree', () => {

@@ -13,16 +13,14 @@ import { answerFromSite } from './site.ts'
 type Parts = { site: Site; rendering: Rendering; now: () => Date }
 
 /**
- * The contact page with a plan: rendered for `?plan=`, so that the plan arrives without script too. Without one, or should
- * that fail, it is the page from memory.
+ * The contact page with a plan, or with the name and the colour that a visitor saw a product in: rendered for `?plan=` and
+ * `?brand=`, so that they arrive without script too. Without either, or should that fail, it is the page from memory.
  */
 export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now }: Parts): void {
   app.get(paths.contactUs, async (request, reply) => {
-    const params = paramsOf(request)
-    // A plan too long to be read is no plan of ours, and the page says so.
-    const plan = params.get('plan') ?? params.get(CUT_OFF)
-    if (!plan) return answerFromSite(request, reply, site)
-    const turn = await withPlan(request, rendering, plan, now())
+    const along = alongOf(paramsOf(request), request.url)
+    if (Object.keys(along).length === 0) return answerFromSite(request, reply, site)
+    const turn = await withAlong(request, rendering, along, now())
     if ('full' in turn) return sendBusy(request, reply, turn.full)
     if (turn.result === null) return answerFromSite(request, reply, site)
 
@@ -31,7 +29,18 @@ export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now
   })
 }
 
-function withPlan(request: FastifyRequest, rendering: Rendering, plan: string, now: Date) {
-  const form = { name: 'contact', values: { plan }, errors: {}, notice: null } as const
+type Along = Partial<Record<'plan' | 'brand', string>>
+
+/** What is to go along with the form. What is too long to be read is none of ours, and the page says so. */
+function alongOf(params: URLSearchParams, address: string): Along {
+  const cutOff = params.get(CUT_OFF)
+  const isBrand = /[?&]brand=/.test(address) && !params.has('brand')
+  const plan = params.get('plan') || (isBrand ? null : cutOff)
+  const brand = params.get('brand') || (isBrand ? cutOff : null)
+  return { ...(plan && { plan }), ...(brand && { brand }) }
+}
+
+function withAlong(request: FastifyRequest, rendering: Rendering, along: Along, now: Date) {
+  const form = { name: 'contact', values: along, errors: {}, notice: null } as const
   return renderAnswer(rendering, request, paths.contactUs, { today: todayInJohannesburg(now), form })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import {
+  BRAND_LEFT_OUT,
   CHECK_FIELDS_SENTENCE,
   FAILURE_SENTENCE,
   KEY_FIELD,
@@ -83,8 +84,9 @@ async function handleSubmission(
 }
 
 /** What the thank-you says besides. A script has asked about the number before it was sent. */
-function noteOn({ plan, values }: FilledForm, isFromScript: boolean): SentNote | null {
+function noteOn({ plan, brand, values }: FilledForm, isFromScript: boolean): SentNote | null {
   if (plan === null) return PLAN_LEFT_OUT
+  if (brand === null) return BRAND_LEFT_OUT
   const isDoubtful = !isFromScript && phoneQuestion(values.phoneNumber ?? '') !== null
   return isDoubtful ? PHONE_QUESTION : null
 }

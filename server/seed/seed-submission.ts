@@ -5,6 +5,7 @@ import { HELD_BACK_DAYS } from '../../domain/enquiry/retention.ts'
 import type { Beside, Consent, Submission } from '../../domain/enquiry/submission.ts'
 import type { ServerContent } from '../content.ts'
 import type { Chance } from './chance.ts'
+import { seedBrand } from './seed-brand.ts'
 import { seedPlan } from './seed-plan.ts'
 import { CLOSINGS, FIRST_NAMES, SPAM, SURNAMES, TOWNS, TRADES, WISHES } from './seed-words.ts'
 
@@ -39,13 +40,19 @@ export function seedSubmission(
   }
   const category = chance.oneOf(CONTACT_FORM.fields.category.choices)
   const plan = !isSuspect && chance.next() < 0.5 ? seedPlan(parts) : null
+  const brand = !isSuspect && chance.next() < 0.2 ? seedBrand(parts, person.surname) : null
   const message = isSuspect ? chance.oneOf(SPAM) : seedMessage(chance)
   const until = sentAt + HELD_BACK_DAYS * DAY_MS
   const quarantine = isSuspect ? { reasons: ['many links'], until } : null
   const record = { ...person, category, message, ...(plan && { estimate: plan.estimate }) }
   return {
     ...{ collection: 'contactUs', record },
-    beside: { ...from('/contact-us'), quarantine, ...(plan && { plan: plan.query }) },
+    beside: {
+      ...from('/contact-us'),
+      quarantine,
+      ...(plan && { plan: plan.query }),
+      ...(brand && { brand: brand.query }),
+    },
   }
 }
 

@@ -14,6 +14,8 @@ export const TRADES = [
   ...['a tutoring centre', 'a catering business', 'a physiotherapy practice', 'a solar installer'],
   ...['a furniture maker', 'a sports club', 'a courier business', 'a training college'],
 ]
+/** Of which a shop is called: Dlamini’s Bakery. */
+export const SHOPS = ['Bakery', 'Kitchen', 'Hardware', 'Coffee', 'Salon', 'Nursery', 'Motors', 'Tutors']
 export const TOWNS =
   'Pinetown,Soweto,Polokwane,George,Bellville,Umhlanga,Bloemfontein,Gqeberha,Mbombela,Potchefstroom,Paarl,Richards Bay,Centurion,Kimberley,Stellenbosch,Vereeniging'.split(
     ',',

@@ -41,6 +41,13 @@ export function samplePlan(at: number): Submission {
   return { ...rest, record, beside: { ...beside, plan } }
 }
 
+/** Like {@link sampleContact}, of a visitor who saw a product under their own name. */
+export function sampleBrand(at: number): Submission {
+  const { beside, ...rest } = sampleContact(at)
+  const brand = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
+  return { ...rest, beside: { ...beside, brand } }
+}
+
 /** Like {@link sampleContact}, of a visitor who chose when to be phoned. */
 export function sampleCall(at: number, callTime: CallTime): Submission {
   const { beside, ...rest } = sampleContact(at)

@@ -7,6 +7,7 @@ import {
   staffIdSchema,
   statusSchema,
 } from './basics.ts'
+import { brandSchema } from './brand.ts'
 import { draftSchema } from './draft.ts'
 import { factSchema } from './fact.ts'
 import { heldSchema } from './held.ts'
@@ -48,6 +49,8 @@ export const enquiryDetailSchema = z.object({
   keptUntil: instantSchema,
   personKey: personKeySchema,
   plan: z.nullable(planSchema),
+  /** What they saw before they wrote; null if they did not put their name to it. */
+  brand: z.nullable(brandSchema),
   held: z.nullable(heldSchema),
   facts: z.array(factSchema),
   draft: z.nullable(draftSchema),

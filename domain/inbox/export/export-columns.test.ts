@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleContact, sampleLead, samplePlan } from '../../enquiry/samples/submissions.ts'
+import { sampleBrand, sampleContact, sampleLead, samplePlan } from '../../enquiry/samples/submissions.ts'
 import { stateOf } from '../facts/enquiry-state.ts'
 import { logOf } from '../facts/facts.fixture.ts'
 import { EXPORT_HEADINGS, type Exported, exportCells, mayTellBelief } from './export-columns.ts'
@@ -16,9 +16,29 @@ test('an enquiry is a line under the headings', () => {
       'E-mail': 'thandi@example.co.za',
     },
     ...{ Phone: '082 123 4567', About: 'Web development', Product: 'Website', 'Total in rand': '44091.00' },
-    ...{ Months: '6', Status: 'In conversation', 'Who has it': 'Thandeka Nkosi', 'Answer by': '' },
+    ...{
+      Months: '6',
+      'Seen as': '',
+      'Seen product': '',
+      'Seen colour': '',
+      Status: 'In conversation',
+      'Who has it': 'Thandeka Nkosi',
+      'Answer by': '',
+    },
     ...{ Answered: '2026-11-20 11:06', 'Answered how': 'by telephone' },
     ...{ 'News by e-mail': 'no', 'News by WhatsApp': 'no' },
+  })
+})
+
+test('the name and colour in which they saw a product are in it', () => {
+  const line = named({ number: 1, submission: sampleBrand(1), state, who: null })
+  expect(line).toMatchObject({
+    ...{ 'Seen as': 'Thandi’s Kitchen', 'Seen product': 'Ecommerce', 'Seen colour': '#1f6f54' },
+  })
+  const { beside, ...rest } = sampleBrand(2)
+  const formula = { ...rest, beside: { ...beside, brand: 'name=%3D1%2B1' } }
+  expect(named({ number: 2, submission: formula, state, who: null })).toMatchObject({
+    ...{ 'Seen as': "'=1+1", 'Seen product': '', 'Seen colour': '' },
   })
 })
 
@@ -57,6 +77,9 @@ test('a church’s enquiry may tell what somebody believes', () => {
     months: 3,
   }
   expect(mayTellBelief(sampleContact(1, { estimate }))).toBe(true)
+  const { beside, ...rest } = sampleBrand(1)
+  expect(mayTellBelief({ ...rest, beside: { ...beside, brand: 'for=church-app' } })).toBe(true)
+  expect(mayTellBelief(sampleBrand(1))).toBe(false)
 })
 
 function named(enquiry: Exported): Record<string, string | undefined> {

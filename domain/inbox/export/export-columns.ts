@@ -1,5 +1,6 @@
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { Submission } from '../../enquiry/submission.ts'
+import { BRAND_PARAMETERS } from '../../visitor-brand/visitor-brand.ts'
 import { nameOf } from '../facts/enquiry-columns.ts'
 import type { EnquiryState } from '../facts/enquiry-state.ts'
 import { productName } from '../words/about.ts'
@@ -26,6 +27,9 @@ const COLUMNS: ReadonlyArray<Column> = [
   { heading: 'Product', cell: (enquiry) => planOf(enquiry, ({ choices }) => productName(choices.need)) },
   { heading: 'Total in rand', cell: (enquiry) => planOf(enquiry, ({ total }) => (total / 100).toFixed(2)) },
   { heading: 'Months', cell: (enquiry) => planOf(enquiry, ({ months }) => String(months)) },
+  { heading: 'Seen as', cell: (enquiry) => brandOf(enquiry, 'name') },
+  { heading: 'Seen product', cell: (enquiry) => productName(brandOf(enquiry, 'product')) },
+  { heading: 'Seen colour', cell: (enquiry) => colourOf(enquiry) },
   { heading: 'Status', cell: ({ state }) => STATUS_NAMES[state.status] },
   { heading: 'Who has it', cell: ({ who }) => who ?? '' },
   { heading: 'Answer by', cell: ({ state }) => (state.dueAt === null ? '' : moment(state.dueAt)) },
@@ -48,13 +52,13 @@ export function exportRecord(enquiry: Exported): Record<string, string> {
 }
 
 /**
- * Whether an enquiry may tell what somebody believes (POPIA s 26), as a church's does: it is in no export of several people,
- * unless somebody asks for it.
+ * Whether an enquiry may tell what somebody believes (POPIA s 26), as a church's does, also by the name in which they saw a
+ * product: it is in no export of several people, unless somebody asks for it.
  */
-export function mayTellBelief({ record }: Submission): boolean {
+export function mayTellBelief({ record, beside }: Submission): boolean {
   const need = 'estimate' in record ? (record.estimate?.choices.need ?? '') : ''
   const category = 'category' in record ? record.category : ''
-  return `${need} ${category}`.toLowerCase().includes('church')
+  return `${need} ${category} ${beside.brand ?? ''}`.toLowerCase().includes('church')
 }
 
 /** `2026-11-20 11:05` in South Africa, which spreadsheets sort. */
@@ -64,6 +68,17 @@ function moment(ms: number): string {
 
 function planOf({ submission: { record } }: Exported, cell: (plan: Plan) => string): string {
   return 'estimate' in record && record.estimate ? cell(record.estimate) : ''
+}
+
+/** A part of the name and the colour in which they saw a product; empty without it. */
+function brandOf({ submission: { beside } }: Exported, part: keyof typeof BRAND_PARAMETERS): string {
+  return new URLSearchParams(beside.brand).get(BRAND_PARAMETERS[part]) ?? ''
+}
+
+/** `#1f6f54` */
+function colourOf(enquiry: Exported): string {
+  const digits = brandOf(enquiry, 'colour')
+  return digits && `#${digits}`
 }
 
 type Plan = NonNullable<Extract<Submission['record'], { message: string }>['estimate']>

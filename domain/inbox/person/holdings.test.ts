@@ -8,7 +8,12 @@ const sent = momentOf('2026-11-20', '11:05')
 
 const NOMVULA: Held = {
   ...{ name: 'Nomvula Khoza', firstName: 'Nomvula', phone: '+27835550142' },
-  enquiries: [{ receivedAt: sent, category: 'White label solution', messageChars: 412, page: '/contact-us' }],
+  enquiries: [
+    {
+      ...{ receivedAt: sent, category: 'White label solution', messageChars: 412, page: '/contact-us' },
+      seenAs: 'Khoza Hardware, #1f6f54',
+    },
+  ],
   plans: [{ reference: 'EST-8THH-12', priceList: '2026-11-20', totalCents: 6_417_000, months: 12 }],
   answers: [
     { way: 'mail', at: today('10:09') },
@@ -24,7 +29,7 @@ const NOMVULA: Held = {
 test('everything that is held of a person is counted and told', () => {
   expect(holdingsOf(NOMVULA, NOW).map(({ what, details }) => `${what}: ${details}`)).toEqual([
     'Nomvula Khoza: First name, surname and phone 083 555 0142',
-    '1 enquiry: 20 November 2026, White label solution, 412 characters, from /contact-us',
+    '1 enquiry: 20 November 2026, White label solution, 412 characters, from /contact-us, a product seen as Khoza Hardware, #1f6f54',
     '1 plan: EST-8THH-12, price list of 20 November 2026, R\u00a064\u00a0170,00 over 12 months',
     '3 answers: Two e-mails and one telephone note, all of today',
     '1 note: Friday 15:02, by Aisha Davids. Nomvula may read it too, on request',

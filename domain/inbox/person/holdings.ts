@@ -14,7 +14,14 @@ export type Held = {
   firstName: string
   /** E.164; null of who left none. */
   phone: string | null
-  enquiries: ReadonlyArray<{ receivedAt: number; category: string; messageChars: number; page: string }>
+  enquiries: ReadonlyArray<{
+    receivedAt: number
+    category: string
+    messageChars: number
+    page: string
+    /** The name or the colour in which they saw a product; null: none came with it. */
+    seenAs: string | null
+  }>
   plans: ReadonlyArray<{ reference: string; priceList: CalendarDate; totalCents: number; months: number }>
   answers: ReadonlyArray<{ way: Way; at: number }>
   notes: ReadonlyArray<{ at: number; by: string }>
@@ -50,9 +57,16 @@ function nameWords({ phone }: Held): string {
   return phone === null ? 'The address only' : `First name, surname and phone ${phoneNumber(phone)}`
 }
 
-function enquiryWords({ receivedAt, category, messageChars, page }: Held['enquiries'][number]): string {
+function enquiryWords({
+  receivedAt,
+  category,
+  messageChars,
+  page,
+  seenAs,
+}: Held['enquiries'][number]): string {
   const message = messageChars === 0 ? 'no message' : counted(messageChars, 'character')
-  return [formatDate(dayOf(receivedAt)), category, message, `from ${page}`].join(', ')
+  const seen = seenAs === null ? [] : [`a product seen as ${seenAs}`]
+  return [formatDate(dayOf(receivedAt)), category, message, `from ${page}`, ...seen].join(', ')
 }
 
 function planWords({ reference, priceList, totalCents, months }: Held['plans'][number]): string {

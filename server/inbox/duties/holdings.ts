@@ -7,6 +7,7 @@ import {
   type SubscriptionStanding,
   subscriptionSentence,
 } from '../../../domain/inbox/words/subscription-words.ts'
+import { type SeenBrand, seenBrandOf } from '../../enquiry/seen-brand.ts'
 import { mailKindOf } from '../../mail/mail-kind.ts'
 import { mailedPlanOf, placeOf } from '../../mail/messages-for.ts'
 import type { PersonHeld } from '../../storage/sql/inbox/person.ts'
@@ -46,6 +47,7 @@ function heldWords(held: PersonHeld, parts: HoldingsParts): Held {
         category: 'category' in submission.record ? submission.record.category : '',
         messageChars: 'message' in submission.record ? submission.record.message.length : 0,
         page: placeOf(submission, parts.content).page,
+        seenAs: seenAs(seenBrandOf(submission, parts.content)),
       })),
     plans: newestFirst.flatMap((submission) => {
       const { record } = submission
@@ -63,6 +65,11 @@ function heldWords(held: PersonHeld, parts: HoldingsParts): Held {
     subscription:
       held.subscription && subscriptionSentence(standingOf(held.subscription, parts.staffName), parts.nowMs),
   }
+}
+
+/** `Thandi’s Kitchen, #1f6f54` */
+function seenAs(brand: SeenBrand | null): string | null {
+  return brand && ([brand.name, brand.colour].filter(Boolean).join(', ') || (brand.product?.title ?? null))
 }
 
 function standingOf(

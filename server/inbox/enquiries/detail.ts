@@ -10,6 +10,7 @@ import type { Fact } from '../../../domain/inbox/facts/fact.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { marksOf } from '../../enquiry/message-marks.ts'
+import { seenBrandOf } from '../../enquiry/seen-brand.ts'
 import { countLinks } from '../../enquiry/suspicion.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { placeOf } from '../../mail/messages-for.ts'
@@ -59,6 +60,7 @@ async function shownDetail(
     answered: answeredOf(facts, state, hours),
     keptUntil: momentOf(keptUntil(submission.record.dateSent, months ?? undefined), LAST_MINUTE),
     plan: read && planFor(row.number, read, content),
+    brand: seenBrandOf(submission, content),
     held: heldOf(submission, state),
     facts: shownFacts(facts, open, { me, nowMs: now().getTime(), firstAddress: submission.record.email }),
   }

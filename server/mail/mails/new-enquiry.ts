@@ -2,6 +2,7 @@ import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { newEnquirySubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import type { SeenBrand } from '../../enquiry/seen-brand.ts'
 import type { MailedPlan, NewEnquiry } from '../due-mail.ts'
 import { flowed, indented } from '../flowed-text.ts'
 import { onOneLine } from '../mailbox.ts'
@@ -45,6 +46,7 @@ function paragraphsOf(mail: NewEnquiry, siteUrl: string): Array<string> {
     whenOf(mail),
     ...messageOf(mail.message),
     ...(mail.plan ? [planOf(mail.plan)] : []),
+    ...(mail.brand ? [brandOf(mail.brand, siteUrl)] : []),
     `Answer in the inbox, so that the others see it:\n${siteUrl}${paths.inboxEnquiry(mail.number)}`,
     flowed('A reply to this mail goes straight to the person, and the inbox does not know of it.'),
   ]
@@ -73,4 +75,14 @@ function messageOf(message: string | null): Array<string> {
 
 function planOf(plan: MailedPlan): string {
   return [`The plan they sent, ${plan.reference}`, figureLines(figuresForStaff(plan))].join('\n')
+}
+
+/** What the product looked like that they ask about, and where to see it so. */
+function brandOf({ name, colour, product, href }: SeenBrand, siteUrl: string): string {
+  const seen = [
+    name === '' ? 'Seen under its own name' : `Seen as: ${onOneLine(name)}`,
+    ...(product ? [`on ${product.title}`] : []),
+    ...(colour ? [`colour ${colour}`] : []),
+  ]
+  return [flowed(seen.join(', ')), `${siteUrl}${href}`].join('\n')
 }

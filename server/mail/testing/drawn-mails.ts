@@ -57,6 +57,7 @@ export const NEW_ENQUIRY: NewEnquiry = {
   message:
     'Sawubona. We are a hardware shop in Pinetown with about 2 300 lines of stock. Builders send us lists on WhatsApp all day and my daughter types them into Sage by hand.\n\nSiyabonga, Nomvula Khoza',
   plan: PLAN,
+  brand: null,
 }
 
 export const CONFIRMATION: Confirmation = {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
 import {
   heldBack,
+  sampleBrand,
   sampleCall,
   sampleContact,
   sampleLead,
@@ -51,6 +52,12 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
 
     test('a plan is kept whole: the estimate in the record, its link beside it', async () => {
       const submissions = [samplePlan(1), heldBack(samplePlan(2)), sampleContact(3)]
+      for (const submission of submissions) await store.add(submission)
+      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+    })
+
+    test('the name and colour that a visitor saw are kept beside the record, held back or not', async () => {
+      const submissions = [sampleBrand(1), heldBack(sampleBrand(2)), sampleContact(3)]
       for (const submission of submissions) await store.add(submission)
       expect(await Array.fromAsync(store.all())).toEqual(submissions)
     })
@@ -151,7 +158,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   describe('restoring', () => {
     test('an export comes back the same in another store, and a second time changes nothing', async () => {
       const submissions = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(samplePlan(4))]
-      submissions.push(samplePlan(5), sampleCall(6, 'mornings'))
+      submissions.push(samplePlan(5), sampleCall(6, 'mornings'), sampleBrand(7))
       for (const submission of submissions) await store.add(submission)
       const text = JSON.stringify(await Array.fromAsync(store.all()))
       const exported = JSON.parse(text) as Array<Submission> // written from that very type

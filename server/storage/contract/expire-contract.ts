@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { consentOnly } from '../../../domain/enquiry/retention.ts'
 import {
   heldBack,
+  sampleBrand,
   sampleCall,
   sampleContact,
   sampleLead,
@@ -36,7 +37,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
       expect(await Array.fromAsync(store.all())).toEqual([honest])
     })
 
-    test.each([samplePlan(1), sampleCall(1, 'mornings')])(
+    test.each([samplePlan(1), sampleCall(1, 'mornings'), sampleBrand(1)])(
       'what is over leaves a consent with its words and its person, if that is to be kept: %#',
       async (enquiry) => {
         const agreeing = withConsent(enquiry)

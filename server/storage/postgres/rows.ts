@@ -9,10 +9,10 @@ const CONSENTS = `(SELECT coalesce(json_agg(json_build_object('purpose', purpose
   FROM consents WHERE submission_id = submissions.id) AS consents`
 /** Begins a SELECT of whole submissions. */
 export const SELECT_SUBMISSIONS = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
-  quarantine_until, plan, call_time, ${CONSENTS} FROM submissions`
+  quarantine_until, plan, call_time, brand, ${CONSENTS} FROM submissions`
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
-  idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan, call_time)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan, call_time, brand)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   ON CONFLICT DO NOTHING RETURNING id`
 const PAGE = {
   oldest: `${SELECT_SUBMISSIONS} WHERE (date_sent, post_id) > ($1, $2) ORDER BY date_sent, post_id LIMIT $3`,
@@ -72,9 +72,12 @@ export async function deleteSubmission(query: Query, postId: string): Promise<vo
 
 /** Keeps its consents and when and by whom it was sent. */
 export async function rewriteSubmission(query: Query, { record, beside }: Submission): Promise<void> {
-  const { plan = null, callTime = null } = beside
-  const values = [JSON.stringify(record), plan, callTime, record.postId]
-  await query('UPDATE submissions SET record = $1, plan = $2, call_time = $3 WHERE post_id = $4', values)
+  const { plan = null, callTime = null, brand = null } = beside
+  const values = [JSON.stringify(record), plan, callTime, brand, record.postId]
+  await query(
+    'UPDATE submissions SET record = $1, plan = $2, call_time = $3, brand = $4 WHERE post_id = $5',
+    values,
+  )
 }
 
 export async function endHold(query: Query, postId: string): Promise<void> {

@@ -63,13 +63,14 @@ const rowSchema = z.object({
   quarantine_until: z.number().nullable(),
   plan: z.string().nullable(),
   call_time: z.enum(CALL_TIMES).nullable(),
+  brand: z.string().nullable(),
   consents: z.string(),
 })
 
-/** A submission as values of the columns collection … call_time, in the order of the table; consents stand elsewhere. */
+/** A submission as values of the columns collection … brand, in the order of the table; consents stand elsewhere. */
 export function columnsOf({ collection, record, beside }: Submission) {
   const { userId, postId, dateSent, email } = record
-  const { key, bodyHash, noticeVersion, quarantine, plan = null, callTime = null } = beside
+  const { key, bodyHash, noticeVersion, quarantine, plan = null, callTime = null, brand = null } = beside
   const heldBack = quarantine ? [JSON.stringify(quarantine.reasons), quarantine.until] : [null, null]
   const text = JSON.stringify(record)
   return [
@@ -85,6 +86,7 @@ export function columnsOf({ collection, record, beside }: Submission) {
     ...heldBack,
     plan,
     callTime,
+    brand,
   ]
 }
 
@@ -105,6 +107,7 @@ export function submissionOf(row: Record<string, unknown>): Submission {
         reasons !== null && until !== null ? { reasons: JSON.parse(reasons) as Array<string>, until } : null,
       ...(columns.plan === null ? {} : { plan: columns.plan }),
       ...(columns.call_time === null ? {} : { callTime: columns.call_time }),
+      ...(columns.brand === null ? {} : { brand: columns.brand }),
     },
   }
 }

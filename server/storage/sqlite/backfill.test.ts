@@ -19,8 +19,11 @@ backfillContract(async (stored) => {
     database.exec(readFileSync(new URL(file, MIGRATIONS), 'utf8'))
     database.prepare("INSERT INTO migrations VALUES (?, '')").run(file)
   }
+  // Today's statements write a column that came later.
+  database.exec('ALTER TABLE submissions ADD COLUMN brand TEXT')
   const rows = prepareSubmissionRows(database)
   for (const submission of stored) rows.insert(submission)
+  database.exec('ALTER TABLE submissions DROP COLUMN brand')
   database.close()
   return sqliteWorks(openSharedDatabase(path))
 })

@@ -11,14 +11,14 @@ const CONSENT_AS_JSON = `json_object('purpose', purpose, 'channel', channel, 'wo
   'givenAt', given_at)`
 /** Begins a SELECT of whole submissions. */
 export const SELECT_SUBMISSIONS = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
-  quarantine_until, plan, call_time, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position) FROM consents
+  quarantine_until, plan, call_time, brand, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position) FROM consents
     WHERE submission_id = submissions.id) AS consents FROM submissions`
 
 /** The statements on submissions, prepared once. Each does one thing; transactions are the caller's. */
 export function prepareSubmissionRows(database: DatabaseSync) {
   const insertSubmission = database.prepare(`INSERT INTO submissions (collection, user_id, post_id, date_sent,
     email_folded, record, idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan,
-    call_time) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+    call_time, brand) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const insertConsent = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)')
   const byKey = database.prepare(`SELECT post_id AS postId, user_id AS userId, body_hash AS bodyHash
     FROM submissions WHERE idempotency_key = ?`)
@@ -31,7 +31,7 @@ export function prepareSubmissionRows(database: DatabaseSync) {
   const deleteByEmail = database.prepare('DELETE FROM submissions WHERE email_folded = ?')
   const deleteOne = database.prepare('DELETE FROM submissions WHERE post_id = ?')
   const rewrite = database.prepare(
-    'UPDATE submissions SET record = ?, plan = ?, call_time = ? WHERE post_id = ?',
+    'UPDATE submissions SET record = ?, plan = ?, call_time = ?, brand = ? WHERE post_id = ?',
   )
   const endHold = database.prepare(
     'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = ?',
@@ -73,8 +73,8 @@ export function prepareSubmissionRows(database: DatabaseSync) {
     delete: (postId: string): void => void deleteOne.run(postId),
     /** Keeps its consents and when and by whom it was sent. */
     rewrite({ record, beside }: Submission): void {
-      const { plan = null, callTime = null } = beside
-      rewrite.run(JSON.stringify(record), plan, callTime, record.postId)
+      const { plan = null, callTime = null, brand = null } = beside
+      rewrite.run(JSON.stringify(record), plan, callTime, brand, record.postId)
     },
     endHold: (postId: string): void => void endHold.run(postId),
     waitsForDelivery: (postId: string): boolean => undelivered.get(postId) !== undefined,

@@ -5,10 +5,11 @@ import { officeHours } from '../../../domain/calendar/working-time.fixture.ts'
 import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
 import { FAILURE_SENTENCE, KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import type { BrandNote } from './brand-note.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { newsChoicesOf } from './news-choices.ts'
-import type { ArrivedPlan, PlanNote } from './plan-note.ts'
+import type { PlanNote } from './plan-note.ts'
 import { NOT_POSTED, type Posted } from './posted.ts'
 
 const REFUSED: Posted = {
@@ -34,7 +35,16 @@ const PLAN: PlanNote = {
   reference: 'EST-7K2Q-24',
 }
 
-function contactForm(posted: Posted = NOT_POSTED, arrived: ArrivedPlan | null = null): string {
+const BRAND: BrandNote = {
+  query: 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce',
+  product: 'Ecommerce with admin dashboard',
+  name: 'Thandi’s Kitchen',
+  colour: '#1f6f54',
+}
+
+type Arrived = Partial<Pick<Parameters<typeof ContactForm>[0], 'plan' | 'brand'>>
+
+function contactForm(posted: Posted = NOT_POSTED, { plan = null, brand = null }: Arrived = {}): string {
   return renderToStaticMarkup(
     <ContactForm
       action="/contact-us"
@@ -45,16 +55,19 @@ function contactForm(posted: Posted = NOT_POSTED, arrived: ArrivedPlan | null = 
       validDays={30}
       hours={officeHours(1, 2, 3, 4, 5)}
       posted={posted}
-      arrived={arrived}
+      plan={plan}
+      brand={brand}
     />,
   )
 }
 
 describe('the contact form', () => {
   test('sends exactly the fields that the schema knows, and a place for the key', () => {
-    const names = controls(contactForm(NOT_POSTED, { note: PLAN, changes: [] })).map(
-      (control) => attributesOf(control).name,
-    )
+    const html = contactForm(NOT_POSTED, {
+      plan: { note: PLAN, changes: [] },
+      brand: { note: BRAND, changes: [] },
+    })
+    const names = controls(html).map((control) => attributesOf(control).name)
     expect([...new Set(names)].sort()).toEqual([...Object.keys(CONTACT_FIELDS), KEY_FIELD].sort())
   })
 
@@ -125,7 +138,7 @@ describe('the contact form', () => {
 
 describe('the contact form with a plan', () => {
   test('shows the total first, sends the plan along, and offers to leave it out', () => {
-    const html = contactForm(NOT_POSTED, { note: PLAN, changes: ['You see 24 months.'] })
+    const html = contactForm(NOT_POSTED, { plan: { note: PLAN, changes: ['You see 24 months.'] } })
     expect(html.indexOf(PLAN.total)).toBeLessThan(html.indexOf(PLAN.payments))
     expect(html).toContain('Your plan: Ecommerce with admin dashboard')
     expect(html).toContain(
@@ -136,9 +149,52 @@ describe('the contact form with a plan', () => {
   })
 
   test('that could not be read says so and sends none', () => {
-    const html = contactForm(NOT_POSTED, { note: null, changes: ['It could not be read.'] })
+    const html = contactForm(NOT_POSTED, { plan: { note: null, changes: ['It could not be read.'] } })
     expect(html).toContain('It could not be read.')
     expect(html).not.toContain('name="plan"')
+  })
+})
+
+describe('the contact form with a brand', () => {
+  const query = 'name=Thandi%E2%80%99s+Kitchen&amp;colour=1f6f54&amp;for=ecommerce'
+
+  test('says what the visitor saw, shows the colour, sends it along, and offers to leave it out', () => {
+    const html = contactForm(NOT_POSTED, { brand: { note: BRAND, changes: [] } })
+    expect(html).toContain(
+      '<b>With your message:</b> Ecommerce with admin dashboard as “<bdi>Thandi’s Kitchen</bdi>”, in this colour',
+    )
+    expect(html).toContain('fill="#1f6f54"')
+    expect(html).toContain(`<input type="hidden" name="brand" value="${query}"/>`)
+    expect(html).toContain(`<a href="/your-name?${query}" rel="nofollow">See it again</a>`)
+    expect(html).toContain('<a href="/contact-us">Send without it</a>')
+    expect(html).not.toContain('style=')
+    const suggested = controls(html)
+      .map(attributesOf)
+      .find((control) => 'data-suggested' in control)
+    expect(suggested?.value).toBe('White label solution')
+  })
+
+  test('and a plan leaves out one without the other', () => {
+    const [plan, brand] = [
+      { note: PLAN, changes: [] },
+      { note: BRAND, changes: [] },
+    ]
+    const html = contactForm(NOT_POSTED, { plan, brand })
+    expect(html).toContain(`<a href="${paths.contactWithPlan(PLAN.query)}">Send without it</a>`)
+    expect(html).toContain(`<a href="${paths.contactWithBrand(BRAND.query)}">Send without it</a>`)
+  })
+
+  test('of a name that is markup shows it as text; without a colour or a product it names none', () => {
+    const note = { query: 'name=x', product: '', name: '<b>"x"</b>', colour: '' }
+    const html = contactForm(NOT_POSTED, { brand: { note, changes: [] } })
+    expect(html).toContain('</b> our products as “<bdi>&lt;b&gt;&quot;x&quot;&lt;/b&gt;</bdi>”</span>')
+    expect(html).not.toContain('in this colour')
+  })
+
+  test('that could not be read says so and sends none', () => {
+    const html = contactForm(NOT_POSTED, { brand: { note: null, changes: ['It could not be read.'] } })
+    expect(html).toContain('It could not be read.')
+    expect(html).not.toContain('name="brand"')
   })
 })
 

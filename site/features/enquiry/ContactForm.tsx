@@ -1,8 +1,11 @@
 import type { Hours } from '../../../domain/calendar/opening-hours.ts'
 import type { ContactWay } from '../../../domain/content/contact-ways.ts'
-import { CONTACT_FIELDS, CONTACT_SENT } from '../../../domain/enquiry/contact-form.ts'
+import { BRAND_CATEGORY, CONTACT_FIELDS, CONTACT_SENT } from '../../../domain/enquiry/contact-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
+import { contactAddress } from './along.ts'
+import { BrandAlong } from './BrandAlong.tsx'
+import type { ArrivedBrand } from './brand-note.ts'
 import { ChoiceField, choicesOf } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
 import { callChoices } from './call-choices.ts'
@@ -32,15 +35,16 @@ type Props = {
   /** The opening hours, if the company has set them. */
   hours?: Hours | undefined
   posted: Posted
-  /** The plan that came with the address; null without one. */
-  arrived: ArrivedPlan | null
+  /** What came with the address; null without it. */
+  plan: ArrivedPlan | null
+  brand: ArrivedBrand | null
 }
 
 /** The contact form. Without script a plain POST to `action`; with it, an island that is hydrated at the first interaction. */
-export function ContactForm({ action, draftName, posted, arrived, ...content }: Props) {
-  const arrivedNote = arrived?.note ?? null
-  const enquiry = useEnquiry(draftName, posted, arrivedNote)
-  const { result } = enquiry
+export function ContactForm({ action, draftName, posted, plan, brand, ...content }: Props) {
+  const [planNote, brandNote] = [plan?.note ?? null, brand?.note ?? null]
+  const enquiry = useEnquiry(draftName, posted, planNote, brandNote)
+  const { result, along } = enquiry
   const isDone = result?.kind === 'sent' && !enquiry.again
   const field = fieldProps(CONTACT_FIELDS, 'contact', posted, enquiry)
 
@@ -74,9 +78,16 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
           }
         >
           <PlanAlong
-            plan={enquiry.plan}
-            changes={enquiry.plan === arrivedNote ? (arrived?.changes ?? []) : []}
-            onLeaveOut={enquiry.leaveOutPlan}
+            plan={along.plan}
+            changes={along.plan === planNote ? (plan?.changes ?? []) : []}
+            without={contactAddress({ ...along, plan: null })}
+            onLeaveOut={() => enquiry.leaveOut('plan')}
+          />
+          <BrandAlong
+            brand={along.brand}
+            changes={along.brand === brandNote ? (brand?.changes ?? []) : []}
+            without={contactAddress({ ...along, brand: null })}
+            onLeaveOut={() => enquiry.leaveOut('brand')}
           />
           <ChoiceField {...field('callTime')} choices={callChoices(content.hours)} optional />
           <Field {...field('firstName')} autoComplete="given-name" />
@@ -86,7 +97,7 @@ export function ContactForm({ action, draftName, posted, arrived, ...content }: 
           <ChoiceField
             {...field('category')}
             choices={choicesOf(CONTACT_FIELDS.category.choices)}
-            suggested={arrivedNote?.category}
+            suggested={planNote?.category ?? (brandNote ? BRAND_CATEGORY : undefined)}
           />
           <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
           <Honeypot id="contact-extra" />

@@ -1,20 +1,22 @@
-import type { MouseEvent } from 'react'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import styles from './PlanAlong.module.css'
+import styles from './Along.module.css'
+import { LeaveOut } from './LeaveOut.tsx'
 import type { PlanNote } from './plan-note.ts'
 
 type Props = {
   plan: PlanNote | null
   /** What was corrected in the link's plan. */
   changes: ReadonlyArray<string>
+  /** The form's address without the plan. */
+  without: string
   onLeaveOut: () => void
 }
 
 /** A summary of the plan that is sent with the message; nothing without one. */
-export function PlanAlong({ plan, changes, onLeaveOut }: Props) {
+export function PlanAlong({ plan, changes, without, onLeaveOut }: Props) {
   if (!plan && changes.length === 0) return null
   return (
-    <div className={styles.plan}>
+    <div className={styles.along}>
       {plan && <Plan {...plan} />}
       {changes.map((change) => (
         <p key={change} className={styles.change}>
@@ -25,18 +27,7 @@ export function PlanAlong({ plan, changes, onLeaveOut }: Props) {
         <a href={paths.calculator(plan?.query)} rel={plan ? 'nofollow' : undefined}>
           {plan ? 'Change the plan' : 'Work out your price'}
         </a>
-        {plan && (
-          // Without script it loads the page without a plan; with script, what is typed stays.
-          <a
-            href={paths.contactUs}
-            onClick={(event: MouseEvent) => {
-              event.preventDefault()
-              onLeaveOut()
-            }}
-          >
-            Send without it
-          </a>
-        )}
+        {plan && <LeaveOut href={without} onLeaveOut={onLeaveOut} />}
       </p>
     </div>
   )

@@ -34,6 +34,14 @@ test('a draft keeps a complete plan, and an incomplete one makes it invalid', ()
   expect(loadDraft(NAME)).toBeNull()
 })
 
+test('a draft keeps a complete brand, and an incomplete one makes it invalid', () => {
+  const brand = { query: 'name=Thandi', product: '', name: 'Thandi', colour: '' }
+  saveDraft(NAME, { values: { firstName: 'Naledi' }, key: null, plan: null, brand })
+  expect(loadDraft(NAME)).toMatchObject({ plan: null, brand })
+  stored.set(NAME, '{"values":{"firstName":"Naledi"},"key":null,"brand":{"query":"name=Thandi"}}')
+  expect(loadDraft(NAME)).toBeNull()
+})
+
 test('an empty draft is removed', () => {
   saveDraft(NAME, { values: { firstName: 'Naledi' }, key: null })
   saveDraft(NAME, { values: { firstName: '' }, key: null })

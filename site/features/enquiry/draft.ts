@@ -1,3 +1,5 @@
+import type { Along } from './along.ts'
+import type { BrandNote } from './brand-note.ts'
 import type { PlanNote } from './plan-note.ts'
 
 /** What a visitor has typed and not yet sent, stored in the browser's local storage so that a reload loses nothing. */
@@ -5,9 +7,7 @@ export type Draft = {
   values: Readonly<Record<string, string>>
   /** The idempotency key of an attempt without a response: the next one must use the same. */
   key: string | null
-  /** The plan that is sent with the form; absent in drafts of older versions. */
-  plan?: PlanNote | null
-}
+} & Partial<Along> // of which drafts of older versions have nothing
 
 /** Name of the contact form's draft in local storage. */
 export const CONTACT_DRAFT = 'draft:contact'
@@ -28,7 +28,7 @@ export function loadDraft(name: string): Draft | null {
 }
 
 /**
- * Stores a draft, or removes it if nothing is typed, whether or not it has a plan. A draft of another tab's unanswered attempt
+ * Stores a draft, or removes it if nothing is typed, whether or not something goes along. A draft of another tab's unanswered attempt
  * is not changed: its key alone prevents that enquiry from being stored twice.
  *
  * @param ownKey key of the attempt that this tab continues or has ended
@@ -77,13 +77,17 @@ function isDraft(stored: unknown): stored is Draft {
     return false
   const { values, key } = stored
   const plan = 'plan' in stored ? stored.plan : null
-  return (key === null || typeof key === 'string') && isTextRecord(values) && (plan === null || isPlan(plan))
+  const brand = 'brand' in stored ? stored.brand : null
+  const isAlong = hasTexts(plan, PLAN_FIELDS) && hasTexts(brand, BRAND_FIELDS)
+  return (key === null || typeof key === 'string') && isTextRecord(values) && isAlong
 }
 
 const PLAN_FIELDS: ReadonlyArray<keyof PlanNote> = ['query', 'title', 'total', 'payments', 'reference']
+const BRAND_FIELDS: ReadonlyArray<keyof BrandNote> = ['query', 'product', 'name', 'colour']
 
-function isPlan(stored: unknown): stored is PlanNote {
-  return isTextRecord(stored) && PLAN_FIELDS.every((field) => field in stored)
+/** Whether it is null, or has these texts. */
+function hasTexts(stored: unknown, fields: ReadonlyArray<string>): boolean {
+  return stored === null || (isTextRecord(stored) && fields.every((field) => field in stored))
 }
 
 function isTextRecord(stored: unknown): stored is Record<string, string> {

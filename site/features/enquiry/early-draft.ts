@@ -6,7 +6,7 @@ import { draftOf, fillEmptyFields, putKey } from './form-fields.ts'
  * fails, and restores an earlier draft. Stops once the island is hydrated.
  *
  * @param island element around the form; while the page is still being parsed the form itself may be missing
- * @param hydrate called if the draft has what plain fields cannot show: a plan, or the key of an attempt without a response
+ * @param hydrate called if the draft has what plain fields cannot show: a plan, a brand, or the key of an attempt without a response
  */
 export function keepEarlyDraft(island: Element, name: string, hydrate: () => void): void {
   let isRestored = false
@@ -20,7 +20,7 @@ export function keepEarlyDraft(island: Element, name: string, hydrate: () => voi
     if (!draft) return
     ownKey = draft.key
     fillEmptyFields(form, draft.values)
-    if (draft.key || draft.plan) hydrate()
+    if (draft.key || draft.plan || draft.brand) hydrate()
   }
 
   island.addEventListener('input', ({ target }) => {

@@ -16,9 +16,12 @@ export function draftOf(form: HTMLFormElement): Record<string, string> {
   return isGiven ? draftable(readFields(form)) : {}
 }
 
-/** Without the honeypot, and the plan, which has its own property in the draft. */
+/** In no draft: the honeypot; and what goes along, which has properties of its own in it. */
+const NOT_TYPED = [HONEYPOT, 'plan', 'brand']
+
+/** What somebody typed or chose. */
 function draftable(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== HONEYPOT && name !== 'plan'))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !NOT_TYPED.includes(name)))
 }
 
 /** Whether a form has a value that differs from these: then it was typed independently, in another tab. */

@@ -1,6 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { thanksAddress } from '../../../domain/enquiry/form.ts'
+import { type Along, contactAddress, NOTHING_ALONG } from './along.ts'
+import type { BrandNote } from './brand-note.ts'
 import { type Draft, loadDraft, markSent, saveDraft } from './draft.ts'
 import {
   clearFields,
@@ -32,9 +34,9 @@ export type Enquiry = {
   writeAgain: () => void
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   keepDraft: () => void
-  /** The plan that is sent with the form: the page's own, else the draft's. */
-  plan: PlanNote | null
-  leaveOutPlan: () => void
+  /** What is sent with the form: the page's own, else the draft's. */
+  along: Along
+  leaveOut: (kind: keyof Along) => void
 }
 
 /**
@@ -43,14 +45,20 @@ export type Enquiry = {
  *
  * @param draftName key of the draft in local storage
  * @param posted the result that the page was rendered with, if any
- * @param arrived the plan that the page was rendered with
+ * @param plan the plan that the page was rendered with
+ * @param brand the brand that it was rendered with
  */
-export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote | null = null): Enquiry {
+export function useEnquiry(
+  draftName: string,
+  posted: Posted,
+  plan: PlanNote | null = null,
+  brand: BrandNote | null = null,
+): Enquiry {
   const [first] = useState<Result>(() => resultOf(posted))
   const [result, setResult] = useState<Result>(first)
   const [sending, setSending] = useState(false)
   const [again, setAgain] = useState(false)
-  const [plan, setPlan] = useState(arrived)
+  const [along, setAlong] = useState<Along>({ plan, brand })
   const formRef = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLElement>(null)
   const key = useRef<string | null>(null)
@@ -62,10 +70,10 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
     const draft = draftFor(formRef.current, draftName)
     key.current = draft?.key ?? null
     if (draft) fillEmptyFields(formRef.current, draft.values)
-    const found = arrived ?? draft?.plan ?? null
-    setPlan(found)
+    const found = { plan: plan ?? draft?.plan ?? null, brand: brand ?? draft?.brand ?? null }
+    setAlong(found)
     storeDraft(draftName, formRef.current, key.current, found)
-  }, [draftName, arrived])
+  }, [draftName, plan, brand])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -83,10 +91,10 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
     }
     const attemptKey = key.current
     if (answer.kind === 'sent' || (answer.kind === 'failed' && answer.freshKey)) key.current = null
-    const planLeft = answer.kind === 'sent' ? null : plan
-    storeDraft(draftName, form, key.current, planLeft, attemptKey)
+    const left = answer.kind === 'sent' ? NOTHING_ALONG : along
+    storeDraft(draftName, form, key.current, left, attemptKey)
     flushSync(() => {
-      setPlan(planLeft)
+      setAlong(left)
       setSending(false)
       setResult(answer)
       setAgain(false)
@@ -98,23 +106,24 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
   /** @throws {Error} if the script cannot send it; then nothing was sent */
   async function send(form: HTMLFormElement): Promise<Answer> {
     key.current ??= newSubmissionKey()
-    storeDraft(draftName, form, key.current, plan)
+    storeDraft(draftName, form, key.current, along)
     setSending(true)
     setReadOnly(form, true)
     return sendForm(form.getAttribute('action') ?? '', readFields(form), key.current)
   }
 
   function keepDraft() {
-    if (formRef.current) storeDraft(draftName, formRef.current, key.current, plan)
+    if (formRef.current) storeDraft(draftName, formRef.current, key.current, along)
   }
 
-  function leaveOutPlan() {
+  function leaveOut(kind: keyof Along) {
     if (!formRef.current) return
-    storeDraft(draftName, formRef.current, key.current, null)
-    flushSync(() => setPlan(null))
+    const left = { ...along, [kind]: null }
+    storeDraft(draftName, formRef.current, key.current, left)
+    flushSync(() => setAlong(left))
     // A reload must not bring it back.
-    history.replaceState(history.state, '', formRef.current.getAttribute('action') ?? '')
-    formRef.current.querySelector('input')?.focus()
+    history.replaceState(history.state, '', contactAddress(left))
+    focusOnFirst(formRef.current)
   }
 
   function outcomeRef(element: HTMLElement | null) {
@@ -123,12 +132,16 @@ export function useEnquiry(draftName: string, posted: Posted, arrived: PlanNote 
 
   function writeAgain() {
     flushSync(() => setAgain(true))
-    formRef.current?.querySelector('input')?.focus()
+    if (formRef.current) focusOnFirst(formRef.current)
   }
 
   const isAnswerPage = first !== null && result === first
-  const state = { result, sending, isAnswerPage, again, plan }
-  return { formRef, outcomeRef, ...state, writeAgain, submit, keepDraft, leaveOutPlan }
+  const state = { result, sending, isAnswerPage, again, along }
+  return { formRef, outcomeRef, ...state, writeAgain, submit, keepDraft, leaveOut }
+}
+
+function focusOnFirst(form: HTMLFormElement): void {
+  form.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
 }
 
 /** Shows the result with the server's own pages, if the island crashed while it rendered the result. */
@@ -153,10 +166,10 @@ function storeDraft(
   draftName: string,
   form: HTMLFormElement,
   key: string | null,
-  plan: PlanNote | null,
+  along: Along,
   own: string | null = key,
 ): void {
-  saveDraft(draftName, { values: draftOf(form), key, plan }, own)
+  saveDraft(draftName, { values: draftOf(form), key, ...along }, own)
 }
 
 function resultOf({ errors, notice }: Posted): Result {

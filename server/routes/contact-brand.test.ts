@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { BRAND_LEFT_OUT } from '../../domain/enquiry/form.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { CONTACT, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+
+const THANKS = 'Thank you! Your submission has been received!'
+const BRAND = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=church-app'
+const PLAN = 'v=2026-11-20&need=church-app&months=18&completed=2027-01-31&on=2026-11-20'
+
+let opened: TestApp
+beforeEach(async () => {
+  opened = await openTestApp()
+})
+afterEach(() => opened.close())
+
+describe('the contact page', () => {
+  test('with a brand is rendered with it, alone or with a plan, and sets no cookie', async () => {
+    const alone = await opened.app.inject(paths.contactWithBrand(BRAND))
+    expect(toldBy(alone.body)).toMatchObject({ name: 'contact', values: { brand: BRAND }, errors: {} })
+    expect(alone.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
+    expect(alone.headers['set-cookie']).toBeUndefined()
+    const both = `${paths.contactWithPlan(PLAN)}&brand=${encodeURIComponent(BRAND)}`
+    expect(toldBy((await opened.app.inject(both)).body)).toMatchObject({
+      values: { plan: PLAN, brand: BRAND },
+    })
+  })
+
+  test('with one that is too long to be read is told of one that is none, and keeps the plan', async () => {
+    const long = `brand=name%3D${'x'.repeat(3_000)}`
+    expect(toldBy((await opened.app.inject(`/contact-us?${long}`)).body)).toMatchObject({
+      values: { brand: 'yes' },
+    })
+    const both = `${paths.contactWithPlan(PLAN)}&${long}`
+    expect(toldBy((await opened.app.inject(both)).body)).toMatchObject({
+      values: { plan: PLAN, brand: 'yes' },
+    })
+  })
+
+  test('with an empty one is the page from memory', async () => {
+    const { body } = await opened.app.inject('/contact-us?brand=')
+    expect(body).toContain('<h1>Contact us</h1>')
+  })
+})
+
+describe('a message with a brand', () => {
+  test('is stored with it beside the record, in its one spelling, with a plan as well', async () => {
+    const brand = 'for=church-app&colour=%231F6F54&name=Thandi’s%20Kitchen&utm_x=1'
+    const response = await postJson(opened.app, '/contact-us', { ...CONTACT, plan: PLAN, brand })
+    expect(response.json()).toEqual({ message: THANKS })
+    const [submission] = await opened.stored()
+    expect(submission?.beside).toMatchObject({ plan: PLAN, brand: BRAND, quarantine: null })
+    expect(submission?.record).not.toHaveProperty('brand')
+  })
+
+  test('comes without script too, once however often it is sent; with another brand it is another', async () => {
+    for (const brand of [BRAND, BRAND, 'name=Sipho']) {
+      const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, brand })
+      expect(response.headers.location).toBe('/contact-us/thank-you')
+    }
+    expect((await opened.stored()).map(({ beside }) => beside.brand)).toEqual([BRAND, 'name=Sipho'])
+  })
+
+  test('and a fault comes back with the brand', async () => {
+    const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, email: 'none', brand: BRAND })
+    expect(response.statusCode).toBe(422)
+    expect(toldBy(response.body)).toMatchObject({ values: { brand: BRAND } })
+  })
+
+  test('whose name is a link is stored and held back', async () => {
+    await postJson(opened.app, '/contact-us', { ...CONTACT, brand: 'name=Win at https://x.example/a' })
+    const [submission] = await opened.stored()
+    expect(submission?.beside.quarantine?.reasons).toEqual(['link in a name'])
+  })
+
+  test.each([
+    ['for=spaceship', 'for=spaceship'],
+    ['64 KB', `name=${'x'.repeat(64_000)}`],
+    ['NUL', '\u0000'],
+    ['a name of nothing that can be seen', 'name=%00%E2%80%AE'],
+    ['markup', '<script>alert(1)</script>'],
+  ])('that is none of ours is taken without it, and the visitor is told: %s', async (_which, brand) => {
+    const json = await postJson(opened.app, '/contact-us', { ...CONTACT, brand })
+    expect(json.json()).toEqual({ message: THANKS, note: BRAND_LEFT_OUT.sentence })
+    const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Again', brand })
+    expect(plain.headers.location).toBe(`/contact-us/thank-you#${BRAND_LEFT_OUT.id}`)
+    const stored = await opened.stored()
+    expect(stored).toHaveLength(2)
+    for (const { beside } of stored) expect(beside).not.toHaveProperty('brand')
+  })
+
+  test.each([
+    ['markup', 'name=<img src=x onerror=alert(1)>', 'name=%3Cimg+src%3Dx+onerror%3Dalert%281%29%3E'],
+    ['a lone surrogate', 'name=Thandi\ud800', 'name=Thandi%EF%BF%BD'],
+    ['a NUL', 'name=Than%00di\u0000', 'name=Thandi'],
+    ['an unknown product and no colour', 'name=Thandi&colour=nice&for=spaceship', 'name=Thandi'],
+    ['a name of 900', `name=${'a'.repeat(900)}`, `name=${'a'.repeat(60)}`],
+    ['a line break', 'name=Thandi%0D%0ABcc: a@b.example', 'name=Thandi+Bcc%3A+a%40b.example'],
+  ])('that holds %s keeps what is right in it', async (_which, brand, kept) => {
+    const response = await postJson(opened.app, '/contact-us', { ...CONTACT, brand })
+    expect(response.json()).toEqual({ message: THANKS })
+    expect((await opened.stored()).map(({ beside }) => beside.brand)).toEqual([kept])
+  })
+
+  test('an empty one is none', async () => {
+    const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, brand: '' })
+    expect(response.headers.location).toBe('/contact-us/thank-you')
+    expect((await opened.stored())[0]?.beside).not.toHaveProperty('brand')
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { arrivedBrand } from './brand-note.ts'
+
+const SOLUTIONS = [{ url: 'ecommerce', title: 'Ecommerce with admin dashboard' }]
+
+test('a brand is shown with its product’s title, its name and its colour', () => {
+  expect(arrivedBrand('for=ecommerce&name=Thandi’s+Kitchen&colour=1F6F54', SOLUTIONS)).toEqual({
+    note: {
+      query: 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce',
+      product: 'Ecommerce with admin dashboard',
+      name: 'Thandi’s Kitchen',
+      colour: '#1f6f54',
+    },
+    changes: [],
+  })
+})
+
+test('what was not chosen, or is none of ours, is empty', () => {
+  expect(arrivedBrand('name=Thandi&colour=nice&for=spaceship', SOLUTIONS).note).toEqual({
+    ...{ query: 'name=Thandi', product: '', name: 'Thandi', colour: '' },
+  })
+})
+
+test('an unreadable brand is not sent with the form, and the visitor is told', () => {
+  const { note, changes } = arrivedBrand('name=%00', SOLUTIONS)
+  expect(note).toBeNull()
+  expect(changes).toEqual([expect.stringContaining('could not be read')])
+})

@@ -1,0 +1,37 @@
+import { readSentBrand } from '../../../domain/enquiry/sent-brand.ts'
+
+/** The name and the colour that are sent with the form, as texts to show and to store with the draft; each may be empty. */
+export type BrandNote = {
+  /** What is sent: the query of the link. */
+  query: string
+  /** Title of the product that the visitor held. */
+  product: string
+  name: string
+  /** `#1f6f54` */
+  colour: string
+}
+
+/** The brand of the page's address, null if it could not be read, and what is said of that. */
+export type ArrivedBrand = { note: BrandNote | null; changes: ReadonlyArray<string> }
+
+const UNREADABLE =
+  'The name and colour in the link could not be read, so they are not sent along. The form works without them.'
+
+/**
+ * Reads the brand of the page's address, or of a form that is shown again.
+ *
+ * @param text the query of a brand's link
+ */
+export function arrivedBrand(
+  text: string,
+  solutions: ReadonlyArray<{ url: string; title: string }>,
+): ArrivedBrand {
+  const sent = readSentBrand(
+    text,
+    solutions.map(({ url }) => url),
+  )
+  if (!sent) return { note: null, changes: [UNREADABLE] }
+  const { name, colour, product } = sent.brand
+  const title = solutions.find(({ url }) => url === product)?.title ?? ''
+  return { note: { query: sent.query, product: title, name, colour: colour ?? '' }, changes: [] }
+}
