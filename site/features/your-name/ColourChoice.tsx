@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HexColour } from '../../../domain/visitor-brand/colour.ts'
 import { paletteOf } from '../../../domain/visitor-brand/palette.ts'
-import {
-  BRAND_PARAMETERS,
-  CHOSEN_COLOURS,
-  FREE_COLOUR,
-} from '../../../domain/visitor-brand/visitor-brand.ts'
+import { BRAND_PARAMETERS, CHOSEN_COLOURS, FREE_COLOUR } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './ColourChoice.module.css'
 
@@ -61,7 +57,10 @@ function FreeColour({ colour }: { colour: HexColour }) {
         <input type="color" name={FREE_COLOUR.parameter} defaultValue={colour} />
         Any colour
       </label>
-      <label className={buttonClass({ variant: 'ghost', size: 'small', className: styles.logo ?? '' })} data-live="">
+      <label
+        className={buttonClass({ variant: 'ghost', size: 'small', className: styles.logo ?? '' })}
+        data-live=""
+      >
         <input type="file" accept="image/*" aria-describedby="logo-note" />
         Take it from your logo
       </label>

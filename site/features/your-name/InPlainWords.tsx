@@ -12,7 +12,9 @@ export function InPlainWords() {
           We keep nothing. Your name stands in this page’s address and nowhere else, until you send it to us
           with a question.
         </li>
-        <li>Whoever gets the link sees the name. It is not listed, and search engines are told to leave it out.</li>
+        <li>
+          Whoever gets the link sees the name. It is not listed, and search engines are told to leave it out.
+        </li>
         <li>A name here is typed by a visitor. It is not our voice, and it does not make them our client.</li>
         <li>
           Where no name is typed, the products show businesses that we made up. What each product costs and

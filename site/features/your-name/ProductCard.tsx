@@ -67,7 +67,7 @@ export function ProductCard({ product, brand, place }: Props) {
 function HoldLink({ href, title }: { href: string; title: string }) {
   return (
     <a href={href} rel={relOf(href)} className={styles.hold} data-leads="hold">
-      Hold this one<span className="visually-hidden">: {title}</span>
+      Hold this one<span className="visually-hidden"> {title}</span>
     </a>
   )
 }

@@ -40,7 +40,11 @@ export function ShareBrand({ brand, offer, origin }: Props) {
                 defaultValue={brandLink(brand, origin)}
                 className={controlClass}
               />
-              <button type="button" className={buttonClass({ className: styles.byScript ?? '' })} data-live="">
+              <button
+                type="button"
+                className={buttonClass({ className: styles.byScript ?? '' })}
+                data-live=""
+              >
                 Copy
               </button>
             </div>

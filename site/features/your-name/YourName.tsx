@@ -1,5 +1,5 @@
-import { inWords } from '../../../domain/wording/counting-words.ts'
 import type { BrandFault, VisitorBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
+import { inWords } from '../../../domain/wording/counting-words.ts'
 import { BrandForm } from './BrandForm.tsx'
 import { type HeldProduct, offerSentence, withHeldFirst } from './held-products.ts'
 import { InPlainWords } from './InPlainWords.tsx'

@@ -5,7 +5,10 @@ import { longestInstalments } from '../../../domain/plan/longest-instalments.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { offerInMonths } from '../../../domain/plan/plan-in-months.ts'
 import type { LiveProduct } from '../../../scenes/live/live-product.ts'
+import { LIVE_PRODUCTS } from '../../../scenes/live/live-products.ts'
 import { planLink } from '../../plan-link.ts'
+
+type Facts = Pick<Content, 'solutions' | 'example-plan' | 'ratecard'>
 
 /** A product that a visitor can hold: its screens, and what it costs. */
 export type HeldProduct = {
@@ -26,16 +29,13 @@ export type HeldProduct = {
  *
  * @throws {Error} if one of them is no solution of the catalogue
  */
-export function heldProducts(
-  live: ReadonlyArray<LiveProduct>,
-  content: Pick<Content, 'solutions' | 'example-plan' | 'ratecard'>,
-): Array<HeldProduct> {
-  return live.map((product) => heldProduct(product, content))
+export function heldProducts(content: Facts): Array<HeldProduct> {
+  return LIVE_PRODUCTS.map((product) => heldProduct(product, content))
 }
 
 function heldProduct(
   live: LiveProduct,
-  { solutions, 'example-plan': example, ratecard: card }: Pick<Content, 'solutions' | 'example-plan' | 'ratecard'>,
+  { solutions, 'example-plan': example, ratecard: card }: Facts,
 ): HeldProduct {
   const solution = solutions.find(({ url }) => url === live.slug)
   if (!solution) throw new Error(`There is no solution "${live.slug}"`)
@@ -54,10 +54,7 @@ function heldProduct(
 }
 
 /** The held one first; the others keep their order. */
-export function withHeldFirst(
-  products: ReadonlyArray<HeldProduct>,
-  held: string | null,
-): Array<HeldProduct> {
+export function withHeldFirst(products: ReadonlyArray<HeldProduct>, held: string | null): Array<HeldProduct> {
   const isHeld = ({ live }: HeldProduct) => live.slug === held
   return [...products.filter(isHeld), ...products.filter((product) => !isHeld(product))]
 }

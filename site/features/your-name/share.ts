@@ -1,6 +1,6 @@
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { shownName } from '../../../domain/visitor-brand/name.ts'
 import { type VisitorBrand, writeBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
-import { paths } from '../../../domain/sitemap/paths.ts'
 
 /** The page of a brand with its origin, to be sent. */
 export function brandLink(brand: VisitorBrand, origin: string): string {
