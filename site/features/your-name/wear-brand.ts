@@ -48,7 +48,9 @@ export function wearBrand(page: HTMLElement): void {
 
   form.addEventListener('input', ({ target }) => {
     if (target === freeColour) freeChoice.checked = true
-    if (target !== parts.logo) show()
+    if (target === parts.logo) return
+    parts.logoFault.textContent = ''
+    show()
   })
   form.addEventListener('change', settle)
   form.addEventListener('submit', (event) => {
