@@ -28,7 +28,7 @@ export function ProductCard({ product, brand, place }: Props) {
     >
       <div className={styles.stage} data-devices={live.screens.map(({ device }) => device).join(' ')}>
         {live.screens.map((screen) => (
-          <div key={screen.label} className={styles.device}>
+          <div key={screen.label} className={styles.device} data-device={screen.device}>
             <LiveDevice screen={screen} brand={shownName(brand.name) ?? live.own} />
           </div>
         ))}

@@ -9,17 +9,19 @@ export function answerHold(products: HTMLElement, hold: (slug: string) => void):
     const product = link?.closest<HTMLElement>('[data-product]')
     if (!product) return
     event.preventDefault()
-    products.append(...inOrder(products))
-    products.prepend(product)
+    exchange(products, product)
     hold(product.dataset.product ?? '')
     product.querySelector('h2')?.focus({ preventScroll: true })
     product.scrollIntoView({ block: 'start' })
   })
 }
 
-function inOrder(products: HTMLElement): Array<HTMLElement> {
-  const placeOf = (each: HTMLElement) => Number(each.dataset.place)
-  return [...products.querySelectorAll<HTMLElement>('[data-product]')].sort(
-    (one, other) => placeOf(one) - placeOf(other),
-  )
+/** Moves only two of them: the one that was held returns to its place in the catalogue. */
+function exchange(products: HTMLElement, product: HTMLElement): void {
+  const placeOf = (each: Element | null) => Number(each?.getAttribute('data-place'))
+  const [before, ...others] = products.children
+  if (!before || before === product) return
+  const next = others.find((each) => each !== product && placeOf(each) > placeOf(before))
+  products.insertBefore(before, next ?? null)
+  products.prepend(product)
 }
