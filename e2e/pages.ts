@@ -4,6 +4,7 @@ import { content } from './site-content.ts'
 const ALL = sitePages(content)
 
 export const CALCULATOR = paths.calculator()
+export const YOUR_NAME = paths.yourName()
 
 /** Every page that wants to be found, by its address. */
 export const PAGES = ALL.filter(({ isListed }) => isListed).map(({ path }) => path)
@@ -17,7 +18,10 @@ export const UNLISTED_PAGES = ALL.filter(
 export const TEMPLATES = ALL.filter(({ repeatsTemplate }) => !repeatsTemplate)
 
 /** Known pages as they are with what their address brings along. */
-export const FILLED_PAGES = [paths.contactWithPlan('need=church-app&months=99&payer=person')]
+export const FILLED_PAGES = [
+  paths.contactWithPlan('need=church-app&months=99&payer=person'),
+  paths.yourName('name=Thandi%E2%80%99s+Kitchen+and+Catering&colour=f2b705&for=food-delivery'),
+]
 
 /** An address without a page. */
 export const NO_PAGE = '/nowhere'
