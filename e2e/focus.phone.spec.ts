@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { CALCULATOR } from './pages.ts'
+import { CALCULATOR, YOUR_NAME } from './pages.ts'
 
 /** As far as the calculator's questions and what stands beneath them reach. */
 const STOPS = 80
 
 /** The last two: 400 % of a window of 1280 × 1024, and a phone on its side. */
-for (const [width, height] of [
+const WINDOWS = [
   [390, 844],
   [390, 664],
   [320, 256],
   [640, 360],
-] as const)
-  test(`nothing lies over what has the focus, ${width} by ${height} (WCAG 2.4.11)`, async ({ page }) => {
+] as const
+
+for (const [address, width, height] of [CALCULATOR, YOUR_NAME].flatMap((each) =>
+  WINDOWS.map(([...size]) => [each, ...size] as const),
+))
+  test(`nothing lies over what has the focus on ${address}, ${width} by ${height} (WCAG 2.4.11)`, async ({
+    page,
+  }) => {
     test.slow() // every stop of a long page
     await page.setViewportSize({ width, height })
-    await page.goto(CALCULATOR)
+    await page.goto(address)
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
     })
@@ -38,7 +44,7 @@ test('a low window leaves its whole height to the page', async ({ page }) => {
   expect(kept).toEqual([false, false])
 })
 
-for (const address of [CALCULATOR, '/contact-us', '/our-work/ecommerce', '/'])
+for (const address of [CALCULATOR, YOUR_NAME, '/contact-us', '/our-work/ecommerce', '/'])
   test(`each stop of ${address} shows its focus with a contrast of 3 to 1 (WCAG 1.4.11)`, async ({
     page,
   }) => {

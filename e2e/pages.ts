@@ -4,6 +4,7 @@ import { content } from './site-content.ts'
 const ALL = sitePages(content)
 
 export const CALCULATOR = paths.calculator()
+export const YOUR_NAME = paths.yourName()
 
 /** Every page that wants to be found, by its address. */
 export const PAGES = ALL.filter(({ isListed }) => isListed).map(({ path }) => path)
@@ -20,6 +21,7 @@ export const TEMPLATES = ALL.filter(({ repeatsTemplate }) => !repeatsTemplate)
 export const FILLED_PAGES = [
   paths.contactWithPlan('need=church-app&months=99&payer=person'),
   paths.contactWithBrand('name=Thandi’s Kitchen&colour=fdfbf0&for=ecommerce'),
+  paths.yourName('name=Thandi%E2%80%99s+Kitchen+and+Catering&colour=f2b705&for=food-delivery'),
 ]
 
 /** An address without a page. */

@@ -49,7 +49,8 @@ const BUILD = { timeout: 300_000 }
 let copy = ''
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'twelve-moons-owner-'))
-  for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
+  const filter = (source: string) => !source.slice(ROOT.length).includes('node_modules')
+  for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter })
   cpSync(join(ROOT, 'astro.config.ts'), join(copy, 'checkout.config.ts'))
   writeFileSync(join(copy, 'astro.config.ts'), OWN_CACHES)
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))

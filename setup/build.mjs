@@ -13,6 +13,7 @@ export const INPUTS = [
   'demos',
   'domain',
   'inbox',
+  'scenes',
   'site',
   'astro.config.ts',
   'package-lock.json',
@@ -62,8 +63,12 @@ async function filesBelow(path) {
     throw error
   })
   if (entries === null) return [path]
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
-    .sort()
+  return (
+    entries
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      // The scenes' own packages serve those who take pictures.
+      .filter((entry) => !entry.parentPath.includes('node_modules'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+      .sort()
+  )
 }

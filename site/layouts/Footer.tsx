@@ -8,7 +8,7 @@ import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import styles from './Footer.module.css'
-import { currentOf, NAVIGATION, WORK_OUT_PRICE } from './navigation.ts'
+import { currentOf, NAVIGATION, WORK_OUT_PRICE, YOUR_NAME } from './navigation.ts'
 
 type Props = {
   company: Company
@@ -38,7 +38,7 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
           </div>
           <nav aria-label="Footer">
             <ul>
-              {NAVIGATION.map(({ title, url }) => (
+              {[...NAVIGATION, YOUR_NAME].map(({ title, url }) => (
                 <li key={url}>
                   <a href={url} aria-current={currentOf(url, path)}>
                     {title}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { inWords } from '../../../domain/wording/counting-words.ts'
 import { pictureSources } from '../../pictures/pictures.ts'
@@ -17,13 +18,15 @@ type Props = {
   count: number
   vatIncluded: boolean
   stop: PlanStop
+  /** Below the cards: a way to see them under one’s own name. */
+  children?: ReactNode
 }
 
 const WIDE = `${PHONE_SIZES}, (min-width: 78rem) 41rem, (min-width: 60rem) 55vw, calc(100vw - 2.5rem)`
 const NARROW = `${PHONE_SIZES}, (min-width: 78rem) 29rem, (min-width: 60rem) 38vw, calc(100vw - 2.5rem)`
 
 /** The first solutions of the catalogue as cards, wide and narrow in turn. */
-export function Solutions({ lead, solutions, count, vatIncluded, stop }: Props) {
+export function Solutions({ lead, solutions, count, vatIncluded, stop, children }: Props) {
   const allOfThem = `All ${inWords(count)} solutions`
   return (
     <Section ground="quiet" rhythm="opening" labelledBy="solutions">
@@ -43,6 +46,7 @@ export function Solutions({ lead, solutions, count, vatIncluded, stop }: Props) 
           </li>
         ))}
       </ul>
+      {children}
       <p className={styles.note}>
         The businesses in the pictures are examples. <a href={paths.ourWork}>{allOfThem}</a>
       </p>

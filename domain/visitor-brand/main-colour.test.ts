@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { partsOf } from './colour.ts'
+import { mainColour } from './main-colour.ts'
+
+type Points = [count: number, red: number, green: number, blue: number, alpha?: number]
+
+function picture(...points: Array<Points>): Array<number> {
+  return points.flatMap(([count, red, green, blue, alpha = 255]) =>
+    Array.from({ length: count }, () => [red, green, blue, alpha]).flat(),
+  )
+}
+
+test.each([
+  ['green letters on white', picture([3_500, 255, 255, 255], [596, 31, 111, 84]), '#1f6f54'],
+  ['a red disc on black', picture([3_000, 0, 0, 0], [1_000, 179, 38, 30]), '#b3261e'],
+  ['navy with a little yellow', picture([900, 27, 42, 92], [100, 242, 183, 5]), '#1b2a5c'],
+  ['yellow on nothing', picture([3_000, 0, 0, 0, 0], [500, 242, 183, 5]), '#f2b705'],
+  ['black letters on white', picture([3_000, 255, 255, 255], [500, 20, 20, 22]), '#141416'],
+  ['grey on nothing', picture([3_000, 255, 255, 255, 0], [500, 119, 119, 119]), '#777777'],
+  ['white on nothing', picture([3_000, 0, 0, 0, 0], [500, 255, 255, 255]), '#ffffff'],
+  ['black letters with a fringe', picture([3_000, 20, 20, 20], [30, 200, 40, 40]), '#141414'],
+])('of %s it is the letters’ colour', (_, pixels, colour) => expect(mainColour(pixels)).toBe(colour))
+
+test('of a picture in which nothing is to be seen there is none', () => {
+  expect(mainColour(picture([4_096, 200, 30, 30, 20]))).toBeNull()
+  expect(mainColour([])).toBeNull()
+})
+
+test('a JPEG’s shades of one colour come out as that colour', () => {
+  const shades = [-5, -3, 0, 2, 4].map((off): Points => [100, 31 + off, 111 - off, 84 + off])
+  const { hue } = partsOf(mainColour(picture([3_000, 250, 251, 249], ...shades)) ?? '#000000')
+  expect(Math.abs(hue - partsOf('#1f6f54').hue)).toBeLessThan(6)
+})
+
+test('of any picture it is a colour or none', () => {
+  fc.assert(
+    fc.property(fc.uint8ClampedArray({ minLength: 0, maxLength: 400 }), (pixels) => {
+      expect(mainColour(pixels) ?? '#000000').toMatch(/^#[0-9a-f]{6}$/)
+    }),
+  )
+})

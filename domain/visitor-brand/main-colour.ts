@@ -1,0 +1,85 @@
+import { type HexColour, parseColour, partsOf } from './colour.ts'
+
+/** What is more see-through than this is not part of a logo. */
+const SEEN_ALPHA = 128
+/** Above this a colour has a hue that one would name. */
+const HUED_CHROMA = 0.04
+/** Fewer of them are the fringes of letters, or the noise of a photograph. */
+const LEAST_HUED_SHARE = 0.02
+/** What a logo usually stands on. */
+const GROUND_LIGHTNESS = 0.93
+const HUES = 24
+
+/** Points of one kind of colour: how much they count, and the sums of their channels. */
+type Heap = { weight: number; red: number; green: number; blue: number; count: number }
+
+/**
+ * The colour that one would call that of a logo: the one hue that fills most of it, lively ones before quiet ones. White, black
+ * and greys count only where there is nothing else.
+ *
+ * @param pixels red, green, blue and alpha of each, as a canvas gives them
+ * @returns null if nothing is to be seen
+ */
+export function mainColour(pixels: ArrayLike<number>): HexColour | null {
+  const hued = new Map<string, Heap>()
+  const grey = new Map<string, Heap>()
+  const ground = new Map<string, Heap>()
+  const perHue = new Map<string, number>()
+  const known = new Map<number, ReturnType<typeof kindOf>>()
+  let [seen, hueds] = [0, 0]
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((channel) => pixels[at + channel])
+    if (alpha < SEEN_ALPHA) continue
+    seen += 1
+    const shade = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
+    const kind = known.get(shade) ?? kindOf(hexOf(red, green, blue))
+    known.set(shade, kind)
+    if (kind.group === 'hued') {
+      hueds += 1
+      perHue.set(kind.hue, (perHue.get(kind.hue) ?? 0) + kind.weight)
+    }
+    const heaps = { hued, grey, ground }[kind.group]
+    addTo(heaps, `${kind.hue} ${shade}`, { weight: kind.weight, red, green, blue, count: 1 })
+  }
+  if (hueds > seen * LEAST_HUED_SHARE) return heaviest(inHue(hued, most(perHue)))
+  return heaviest(grey) ?? heaviest(ground) ?? heaviest(hued)
+}
+
+function kindOf(colour: HexColour): { group: 'hued' | 'grey' | 'ground'; hue: string; weight: number } {
+  const { lightness, chroma, hue } = partsOf(colour)
+  if (chroma >= HUED_CHROMA)
+    return { group: 'hued', hue: String(Math.round((hue / 360) * HUES) % HUES), weight: chroma }
+  return { group: lightness > GROUND_LIGHTNESS ? 'ground' : 'grey', hue: '', weight: 1 }
+}
+
+function addTo(heaps: Map<string, Heap>, key: string, { weight, red, green, blue, count }: Heap): void {
+  const heap = heaps.get(key) ?? { weight: 0, red: 0, green: 0, blue: 0, count: 0 }
+  heap.weight += weight
+  heap.red += red
+  heap.green += green
+  heap.blue += blue
+  heap.count += count
+  heaps.set(key, heap)
+}
+
+function most(weights: ReadonlyMap<string, number>): string {
+  return [...weights].reduce((one, other) => (other[1] > one[1] ? other : one), ['', -1] as const)[0]
+}
+
+function inHue(heaps: ReadonlyMap<string, Heap>, hue: string): Map<string, Heap> {
+  return new Map([...heaps].filter(([key]) => key.startsWith(`${hue} `)))
+}
+
+/** The average of the heaviest heap; null if there is none. */
+function heaviest(heaps: ReadonlyMap<string, Heap>): HexColour | null {
+  const [first, ...others] = heaps.values()
+  if (!first) return null
+  const heap = others.reduce((one, other) => (other.weight > one.weight ? other : one), first)
+  const mean = (sum: number) => Math.round(sum / heap.count)
+  return hexOf(mean(heap.red), mean(heap.green), mean(heap.blue))
+}
+
+function hexOf(...channels: [number, number, number]): HexColour {
+  const digits = channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')
+  return parseColour(digits) ?? '#000000'
+}

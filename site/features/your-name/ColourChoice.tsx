@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { HexColour } from '../../../domain/visitor-brand/colour.ts'
+import { paletteOf } from '../../../domain/visitor-brand/palette.ts'
+import { BRAND_PARAMETERS, CHOSEN_COLOURS, FREE_COLOUR } from '../../../domain/visitor-brand/visitor-brand.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import styles from './ColourChoice.module.css'
+
+/** Where the free colour stands before one is chosen. */
+const FREE_BEFORE: HexColour = '#1f6f54'
+
+/** The products' own colours, twelve chosen ones, and any other. Drawn in SVG: our policy allows no style attribute. */
+export function ColourChoice({ chosen }: { chosen: HexColour | null }) {
+  const isFree = chosen !== null && CHOSEN_COLOURS.every(({ colour }) => colour !== chosen)
+  return (
+    <fieldset className={styles.colours}>
+      <legend>Your colour</legend>
+      <div className={styles.swatches}>
+        <Swatch value="" word="Its own" tick="#171a21" isChosen={chosen === null}>
+          <Quarters />
+        </Swatch>
+        {CHOSEN_COLOURS.map(({ colour, word }) => (
+          <Swatch
+            key={colour}
+            value={colour.slice(1)}
+            word={word}
+            tick={paletteOf(colour).on}
+            isChosen={colour === chosen}
+          >
+            <circle cx="22" cy="22" r="16" fill={colour} />
+          </Swatch>
+        ))}
+        <input
+          type="radio"
+          id="free-colour"
+          name={BRAND_PARAMETERS.colour}
+          value={FREE_COLOUR.choice}
+          defaultChecked={isFree}
+          className={styles.freeRadio}
+        />
+        <label htmlFor="free-colour" className={styles.swatch}>
+          <Disc tick="#171a21">
+            <Wheel />
+            <circle cx="22" cy="22" r="9" fill="#fffdf8" />
+          </Disc>
+          <span className="visually-hidden">Another</span>
+        </label>
+        <FreeColour colour={isFree ? chosen : FREE_BEFORE} />
+      </div>
+    </fieldset>
+  )
+}
+
+function FreeColour({ colour }: { colour: HexColour }) {
+  return (
+    <div className={styles.free}>
+      <label className={styles.any}>
+        <input type="color" name={FREE_COLOUR.parameter} defaultValue={colour} />
+        Any colour
+      </label>
+      <label
+        className={buttonClass({ variant: 'ghost', size: 'small', className: styles.logo ?? '' })}
+        data-live=""
+      >
+        <input type="file" accept="image/*" aria-describedby="logo-note" />
+        Take it from your logo
+      </label>
+      <p id="logo-note" className={styles.note} data-live="">
+        The picture stays on your phone.
+      </p>
+      <p className={styles.fault} role="status" data-logo-fault="" />
+    </div>
+  )
+}
+
+type SwatchProps = { value: string; word: string; tick: string; isChosen: boolean; children: ReactNode }
+
+function Swatch({ value, word, tick, isChosen, children }: SwatchProps) {
+  return (
+    <label className={styles.swatch}>
+      <input type="radio" name={BRAND_PARAMETERS.colour} value={value} defaultChecked={isChosen} />
+      <Disc tick={tick}>{children}</Disc>
+      <span className="visually-hidden">{word}</span>
+    </label>
+  )
+}
+
+/** What is chosen has a ring and a tick: the one is seen beside every colour, the other without any. */
+function Disc({ tick, children }: { tick: string; children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 44 44" aria-hidden="true">
+      {children}
+      <circle className={styles.edge} cx="22" cy="22" r="16" />
+      <circle className={styles.ring} cx="22" cy="22" r="20" />
+      <path className={styles.tick} stroke={tick} d="m15.5 22.5 4.5 4.5 8.5-9.5" />
+    </svg>
+  )
+}
+
+function Quarters() {
+  return (
+    <>
+      <path fill="#e5a888" d="M22 22V6a16 16 0 0 1 16 16z" />
+      <path fill="#b3cbe8" d="M22 22h16a16 16 0 0 1-16 16z" />
+      <path fill="#f3cf7a" d="M22 22v16A16 16 0 0 1 6 22z" />
+      <path fill="#b5d3b6" d="M22 22H6A16 16 0 0 1 22 6z" />
+    </>
+  )
+}
+
+const WHEEL = ['#d9480f', '#f2b705', '#1f6f54', '#1d5fbf', '#6a3fb5', '#c2256b']
+
+/** Six sixths of a disc, from the top on. */
+function Wheel() {
+  return WHEEL.map((fill, at) => {
+    const [from, to] = [pointAt(at), pointAt(at + 1)]
+    return <path key={fill} fill={fill} d={`M22 22L${from}A16 16 0 0 1 ${to}z`} />
+  })
+}
+
+function pointAt(sixth: number): string {
+  const angle = (sixth * Math.PI) / 3
+  return `${(22 + 16 * Math.sin(angle)).toFixed(2)} ${(22 - 16 * Math.cos(angle)).toFixed(2)}`
+}

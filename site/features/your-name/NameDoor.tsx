@@ -1,0 +1,34 @@
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { BRAND_PARAMETERS } from '../../../domain/visitor-brand/visitor-brand.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { controlClass } from '../../ui/Field.tsx'
+import styles from './NameDoor.module.css'
+
+type Props = {
+  heading: string
+  /** The solution that is in the hand when the page opens; absent: the first. */
+  product?: string
+}
+
+/** A plain form that opens the products under a typed name. */
+export function NameDoor({ heading, product }: Props) {
+  return (
+    <form className={styles.door} action={paths.yourName()}>
+      <p>{heading}</p>
+      <div>
+        <label htmlFor="door-name">The name of your business</label>
+        <input
+          id="door-name"
+          name={BRAND_PARAMETERS.name}
+          className={controlClass}
+          autoComplete="organization"
+          dir="auto"
+        />
+      </div>
+      {product && <input type="hidden" name={BRAND_PARAMETERS.product} value={product} />}
+      <button type="submit" className={buttonClass({})}>
+        See it with your name
+      </button>
+    </form>
+  )
+}

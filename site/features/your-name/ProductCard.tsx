@@ -1,0 +1,73 @@
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { shownName } from '../../../domain/visitor-brand/name.ts'
+import { type VisitorBrand, writeBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
+import { LiveDevice } from '../../../scenes/live/LiveDevice.tsx'
+import { ButtonLink, relOf } from '../../ui/Button.tsx'
+import { type HeldProduct, offerSentence } from './held-products.ts'
+import styles from './ProductCard.module.css'
+
+type Props = {
+  product: HeldProduct
+  brand: VisitorBrand
+  /** Its place in the catalogue, to which it returns when another one is held. */
+  place: number
+}
+
+/** A product as its customers would see it, what it costs, and where it leads. */
+export function ProductCard({ product, brand, place }: Props) {
+  const { live, title, tint } = product
+  const own = { ...brand, product: live.slug }
+  return (
+    <li
+      className={styles.card}
+      data-tint={tint}
+      data-product={live.slug}
+      data-place={place}
+      data-own={JSON.stringify(live.own)}
+      data-offer={offerSentence(product)}
+    >
+      <div className={styles.stage} data-devices={live.screens.map(({ device }) => device).join(' ')}>
+        {live.screens.map((screen) => (
+          <div key={screen.label} className={styles.device} data-device={screen.device}>
+            <LiveDevice screen={screen} brand={shownName(brand.name) ?? live.own} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.words}>
+        <h2 tabIndex={-1}>{title}</h2>
+        <p className={styles.price}>
+          <b>{product.total}</b> <span>total, {product.vatNote}</span>
+          <br />
+          {product.instalments}, after it is finished
+          <span className={styles.longest}>
+            <br />
+            or {product.monthly}
+          </span>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={product.calculatorHref}>Work out your price</ButtonLink>
+          <a
+            href={paths.contactWithBrand(writeBrand(own))}
+            rel="nofollow"
+            className={styles.link}
+            data-leads="ask"
+          >
+            Ask about it
+          </a>
+          <a href={paths.solution(live.slug)} className={styles.link}>
+            More about it
+          </a>
+        </div>
+        <HoldLink href={paths.yourName(writeBrand(own))} title={title} />
+      </div>
+    </li>
+  )
+}
+
+function HoldLink({ href, title }: { href: string; title: string }) {
+  return (
+    <a href={href} rel={relOf(href)} className={styles.hold} data-leads="hold">
+      Hold this one<span className="visually-hidden"> {title}</span>
+    </a>
+  )
+}

@@ -1,0 +1,52 @@
+import type { BrandFault, VisitorBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
+import { inWords } from '../../../domain/wording/counting-words.ts'
+import { BrandForm } from './BrandForm.tsx'
+import { type HeldProduct, offerSentence, withHeldFirst } from './held-products.ts'
+import { InPlainWords } from './InPlainWords.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import { ShareBrand } from './ShareBrand.tsx'
+import styles from './YourName.module.css'
+
+type Props = {
+  brand: VisitorBrand
+  faults: ReadonlyArray<BrandFault>
+  products: ReadonlyArray<HeldProduct>
+  origin: string
+}
+
+/**
+ * Every product under a visitor's own name: one in the hand, the others below it. The held one is the first of the list; how each
+ * looks follows from its place, so that a script only has to move it.
+ */
+export function YourName({ brand, faults, products, origin }: Props) {
+  const ordered = withHeldFirst(products, brand.product)
+  const [held] = ordered
+  return (
+    // What the sheet of a visitor's colour and the script dress.
+    <div data-worn="" data-origin={origin}>
+      <section className={styles.wear} aria-labelledby="your-name-heading">
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.head}>
+            <h1 id="your-name-heading">Your name on it</h1>
+            <p className="lead">
+              {`Type the name of your business. All ${inWords(products.length)} products wear it at once.`}
+            </p>
+          </div>
+          <BrandForm brand={brand} faults={faults} />
+          <ul className={styles.products} data-products="">
+            {ordered.map((product) => (
+              <ProductCard
+                key={product.live.slug}
+                product={product}
+                brand={brand}
+                place={products.indexOf(product)}
+              />
+            ))}
+          </ul>
+        </div>
+      </section>
+      {held && <ShareBrand brand={brand} offer={offerSentence(held)} origin={origin} />}
+      <InPlainWords />
+    </div>
+  )
+}

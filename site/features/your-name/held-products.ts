@@ -1,0 +1,65 @@
+import type { Content } from '../../../domain/content/content.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
+import { longestInstalments } from '../../../domain/plan/longest-instalments.ts'
+import { baseChoices } from '../../../domain/plan/offer.ts'
+import { offerInMonths } from '../../../domain/plan/plan-in-months.ts'
+import type { LiveProduct } from '../../../scenes/live/live-product.ts'
+import { LIVE_PRODUCTS } from '../../../scenes/live/live-products.ts'
+import { planLink } from '../../plan-link.ts'
+
+type Facts = Pick<Content, 'solutions' | 'example-plan' | 'ratecard'>
+
+/** A product that a visitor can hold: its screens, and what it costs. */
+export type HeldProduct = {
+  live: LiveProduct
+  title: string
+  tint: string
+  total: string
+  /** What the total says of VAT. */
+  vatNote: string
+  instalments: string
+  /** The total over the most months that everyone is offered. */
+  monthly: string
+  calculatorHref: string
+}
+
+/**
+ * The products that can be shown live, with their base prices, in their order.
+ *
+ * @throws {Error} if one of them is no solution of the catalogue
+ */
+export function heldProducts(content: Facts): Array<HeldProduct> {
+  return LIVE_PRODUCTS.map((product) => heldProduct(product, content))
+}
+
+function heldProduct(
+  live: LiveProduct,
+  { solutions, 'example-plan': example, ratecard: card }: Facts,
+): HeldProduct {
+  const solution = solutions.find(({ url }) => url === live.slug)
+  if (!solution) throw new Error(`There is no solution "${live.slug}"`)
+  const choices = baseChoices(live.slug)
+  const { estimate, plan } = offerInMonths(choices, example.months, card)
+  return {
+    live,
+    title: solution.title,
+    tint: solution.bgColor,
+    total: formatRand(plan.totalCents),
+    vatNote: estimate.vatCents > 0 ? 'incl. VAT' : 'no VAT is charged',
+    instalments: describeInstalments(plan.amounts),
+    monthly: longestInstalments(plan.totalCents, card),
+    calculatorHref: planLink(choices, card, plan.months),
+  }
+}
+
+/** The held one first; the others keep their order. */
+export function withHeldFirst(products: ReadonlyArray<HeldProduct>, held: string | null): Array<HeldProduct> {
+  const isHeld = ({ live }: HeldProduct) => live.slug === held
+  return [...products.filter(isHeld), ...products.filter((product) => !isHeld(product))]
+}
+
+/** `Ecommerce with admin dashboard: R 44 850,00 in total, incl. VAT, or 12 × R 3 737,50`: total first, as wherever it is said. */
+export function offerSentence({ title, total, vatNote, instalments }: HeldProduct): string {
+  return `${title}: ${total} in total, ${vatNote}, or ${instalments}`
+}

@@ -1,0 +1,27 @@
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { shownName } from '../../../domain/visitor-brand/name.ts'
+import { type VisitorBrand, writeBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
+
+/** The page of a brand with its origin, to be sent. */
+export function brandLink(brand: VisitorBrand, origin: string): string {
+  return origin + paths.yourName(writeBrand(brand))
+}
+
+/** WhatsApp with a draft; the visitor chooses to whom it goes. */
+export function whatsAppHref(brand: VisitorBrand, offer: string, origin: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(messageOf(brand, offer, origin))}`
+}
+
+/** The visitor's own mail program with a draft to nobody yet. */
+export function mailHref(brand: VisitorBrand, offer: string, origin: string): string {
+  return `mailto:?subject=${encodeURIComponent(subjectOf(brand))}&body=${encodeURIComponent(messageOf(brand, offer, origin))}`
+}
+
+function messageOf(brand: VisitorBrand, offer: string, origin: string): string {
+  return `${subjectOf(brand)}. ${offer}. ${brandLink(brand, origin)}`
+}
+
+function subjectOf({ name }: VisitorBrand): string {
+  const shown = shownName(name)
+  return shown ? `Software with “${shown.name}” on it` : 'Software with our name on it'
+}

@@ -1,0 +1,45 @@
+const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
+
+/**
+ * Loads the script of the page at the first touch of it: who only reads loads none. Until it is there, form and links do by
+ * themselves what they say; a button that only the script can answer is pressed again.
+ */
+export function wakeAtTouch(): void {
+  const page = document.querySelector<HTMLElement>('[data-worn]')
+  if (!page) return
+  const form = page.querySelector('form')
+  const pressed: Array<HTMLElement> = []
+  let isAwake = false
+  const remember = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]')
+    if (button) pressed.push(button)
+  }
+  const wake = async () => {
+    for (const type of TOUCHES) page.removeEventListener(type, wake)
+    try {
+      const { wearBrand } = await import('./wear-brand.ts')
+      if (isAwake) return
+      isAwake = true
+      page.removeEventListener('click', remember)
+      wearBrand(page)
+      for (const button of pressed) button.click()
+    } catch {
+      listen() // the script could not be loaded
+    }
+  }
+  const listen = () => {
+    for (const type of TOUCHES) page.addEventListener(type, wake, { passive: true })
+  }
+  page.addEventListener('click', remember)
+  listen()
+  // A browser that goes back fills in what was typed; the products came as the server drew them.
+  addEventListener('pageshow', () => {
+    if (form && isFilledAnew(form)) wake()
+  })
+}
+
+function isFilledAnew(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')].some(
+    (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+  )
+}

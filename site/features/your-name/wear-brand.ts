@@ -1,0 +1,95 @@
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { BRAND_FAULT_SENTENCES } from '../../../domain/visitor-brand/fault-sentences.ts'
+import {
+  BRAND_PARAMETERS,
+  readBrand,
+  type VisitorBrand,
+  writeBrand,
+} from '../../../domain/visitor-brand/visitor-brand.ts'
+import { answerCopy } from './copy-link.ts'
+import { answerHold } from './hold-product.ts'
+import { leadOn } from './leading-links.ts'
+import { answerLogo } from './logo-colour.ts'
+import { type PageParts, partsOf } from './page-parts.ts'
+import { wearColour } from './wear-colour.ts'
+import { nameWearer } from './wear-name.ts'
+
+/** Safari takes a hundred addresses in thirty seconds. */
+const ADDRESS_AFTER_MS = 400
+
+/** Lets every product follow the form letter by letter, and keeps the page's address and links true. */
+export function wearBrand(page: HTMLElement): void {
+  const parts = partsOf(page)
+  const { form, nameField, freeChoice, freeColour, held, products } = parts
+  const wearName = nameWearer(products)
+  const slugs = [...products.querySelectorAll<HTMLElement>('[data-product]')].map(
+    (each) => each.dataset.product ?? '',
+  )
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let settled = location.search.slice(1)
+
+  function show(): void {
+    const brand = brandOf(parts, slugs)
+    wearName(brand.name)
+    wearColour(page, brand.colour)
+    sayFaults(parts, slugs)
+    clearTimeout(timer)
+    timer = setTimeout(settle, ADDRESS_AFTER_MS)
+  }
+  function settle(): void {
+    clearTimeout(timer)
+    const brand = brandOf(parts, slugs)
+    const query = writeBrand(brand)
+    if (query === settled) return
+    settled = query
+    leadOn(page, brand)
+    history.replaceState(history.state, '', paths.yourName(query))
+  }
+
+  form.addEventListener('input', ({ target }) => {
+    if (target === freeColour) freeChoice.checked = true
+    if (target === parts.logo) return
+    parts.logoFault.textContent = ''
+    show()
+  })
+  form.addEventListener('change', settle)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    show()
+    settle()
+    nameField.blur() // the keyboard makes room
+    products.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  })
+  addEventListener('pagehide', settle)
+  answerHold(products, (slug) => {
+    held.value = slug
+    settle()
+  })
+  answerLogo(parts, show)
+  answerCopy(page)
+  // What was typed or chosen before the script was there.
+  show()
+}
+
+function brandOf({ form, before }: PageParts, slugs: ReadonlyArray<string>): VisitorBrand {
+  const { brand } = read(form, slugs)
+  before.value = brand.colour?.slice(1) ?? ''
+  return brand
+}
+
+function sayFaults({ form, nameFault, colourFault }: PageParts, slugs: ReadonlyArray<string>): void {
+  const { faults } = read(form, slugs)
+  say(nameFault, faults.includes('name-too-long') ? BRAND_FAULT_SENTENCES['name-too-long'] : '')
+  say(colourFault, faults.includes('no-colour') ? BRAND_FAULT_SENTENCES['no-colour'] : '')
+}
+
+function read(form: HTMLFormElement, slugs: ReadonlyArray<string>) {
+  const sent = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
+  if (!sent.has(BRAND_PARAMETERS.product)) sent.set(BRAND_PARAMETERS.product, '')
+  return readBrand(sent, slugs)
+}
+
+function say(place: HTMLElement, sentence: string): void {
+  if (place.textContent !== sentence) place.textContent = sentence
+}

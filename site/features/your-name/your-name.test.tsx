@@ -1,0 +1,132 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { type BrandFault, readBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
+import { BrandText } from '../../../scenes/live/BrandText.tsx'
+import { LIVE_PRODUCTS } from '../../../scenes/live/live-products.ts'
+import { content } from '../../content.ts'
+import { type HeldProduct, heldProducts, offerSentence, withHeldFirst } from './held-products.ts'
+import { NameDoor } from './NameDoor.tsx'
+import { mailHref, whatsAppHref } from './share.ts'
+import { YourName } from './YourName.tsx'
+
+const SLUGS = ['ecommerce', 'church-app']
+const ORIGIN = 'https://example.co.za'
+const [SHOP, CHURCH] = SLUGS.map(product) as [HeldProduct, HeldProduct] // two slugs, two products
+
+function product(slug: string): HeldProduct {
+  return {
+    live: {
+      slug,
+      own: { name: `Own ${slug}`, short: 'Own', initial: 'O', address: 'own.example' },
+      screens: [
+        { label: `The ${slug}`, device: 'phone', Screen: ({ brand }) => <BrandText brand={brand} /> },
+      ],
+    },
+    title: `Title of ${slug}`,
+    tint: 'rooibos',
+    total: 'R 44 850,00',
+    vatNote: 'incl. VAT',
+    instalments: '12 × R 3 737,50',
+    monthly: '24 × R 1 868,75',
+    calculatorHref: '/calculator?need=x',
+  }
+}
+
+function page(query: string): { html: string; faults: Array<BrandFault> } {
+  const { brand, faults } = readBrand(new URLSearchParams(query), SLUGS)
+  const html = renderToStaticMarkup(
+    <YourName brand={brand} faults={faults} products={[SHOP, CHURCH]} origin={ORIGIN} />,
+  )
+  return { html, faults }
+}
+
+const namesIn = (html: string) =>
+  [...html.matchAll(/<bdi data-brand="name">(.*?)<\/bdi>/g)].map(([, name]) => name)
+const slugsIn = (html: string) => [...html.matchAll(/data-product="(.*?)"/g)].map(([, slug]) => slug)
+const chosenIn = (html: string) => /<input type="radio"[^>]* checked=""[^>]* value="(.*?)"/.exec(html)?.[1]
+
+describe('the page of a name', () => {
+  test('without a name every product shows its own', () => {
+    expect(namesIn(page('').html)).toEqual(['Own ecommerce', 'Own church-app'])
+  })
+
+  test('a typed name stands in every product, as text', () => {
+    const { html } = page('name=%3Cb%3E%22Thandi%22')
+    expect(namesIn(html)).toEqual(['&lt;b&gt;&quot;Thandi&quot;', '&lt;b&gt;&quot;Thandi&quot;'])
+    expect(html).toContain('value="&lt;b&gt;&quot;Thandi&quot;"')
+  })
+
+  test('the held product is the first, the others keep their order', () => {
+    expect(slugsIn(page('').html)).toEqual(['ecommerce', 'church-app'])
+    expect(slugsIn(page('for=church-app').html)).toEqual(['church-app', 'ecommerce'])
+  })
+
+  test('a name that is too long is said beside its field, and cut in the products', () => {
+    const { html } = page(`name=${'a'.repeat(61)}`)
+    expect(html).toContain('aria-live="polite">That is longer than 60 letters')
+    expect(namesIn(html)[0]).toHaveLength(60)
+  })
+
+  test('a colour that is none is said, and the one before it stays chosen', () => {
+    const { html } = page('colour=banana&before=1f6f54')
+    expect(html).toContain('That is not a colour we know. You see the one before it.')
+    expect(chosenIn(html)).toBe('1f6f54')
+  })
+
+  test('its own, one of the twelve or another is the chosen colour', () => {
+    expect(chosenIn(page('').html)).toBe('')
+    expect(chosenIn(page('colour=c2256b').html)).toBe('c2256b')
+    const { html } = page('colour=123456')
+    expect(chosenIn(html)).toBe('own')
+    expect(html).toContain('type="color" name="own" value="#123456"')
+  })
+
+  test('each product says its total before any instalment, and leads on with the brand', () => {
+    const { html } = page('name=Thandi&colour=1f6f54')
+    for (const item of html.split('<li class').slice(1, 3))
+      expect(item.replace(/<[^>]+>/g, '')).toMatch(/R 44 850,00 total, incl\. VAT12 × R 3 737,50/)
+    expect(html).toContain('href="/contact-us?brand=name%3DThandi%26colour%3D1f6f54%26for%3Dchurch-app"')
+    expect(html).toContain('href="/your-name?name=Thandi&amp;colour=1f6f54&amp;for=church-app"')
+  })
+
+  test('no element has a style attribute: our policy forbids it', () => {
+    expect(page('name=Thandi&colour=1f6f54').html).not.toMatch(/ style=/)
+  })
+})
+
+test('every product that can be shown live is a solution of the catalogue, with its price', () => {
+  const products = heldProducts(content)
+  expect(products.map(({ live }) => live.slug)).toEqual(LIVE_PRODUCTS.map(({ slug }) => slug))
+  for (const each of products) expect(each.total).toMatch(/^R\s\d/)
+})
+
+test('a product that is not there is not held', () => {
+  expect(withHeldFirst([SHOP, CHURCH], 'spaceship')).toEqual([SHOP, CHURCH])
+})
+
+describe('what is sent to a partner', () => {
+  const { brand } = readBrand(new URLSearchParams('name=A+%26+B&colour=1f6f54'), SLUGS)
+
+  test('names the business, the total before the instalments, and the link', () => {
+    const text = new URL(whatsAppHref(brand, offerSentence(SHOP), ORIGIN)).searchParams.get('text')
+    expect(text).toBe(
+      'Software with “A & B” on it. Title of ecommerce: R 44 850,00 in total, incl. VAT, or 12 × R 3 737,50. ' +
+        'https://example.co.za/your-name?name=A+%26+B&colour=1f6f54',
+    )
+  })
+
+  test('is the same by email, to nobody yet', () => {
+    const href = mailHref(brand, offerSentence(SHOP), ORIGIN)
+    expect(href).toMatch(/^mailto:\?subject=Software%20with%20/)
+    expect(decodeURIComponent(href)).toContain('https://example.co.za/your-name?name=A+%26+B&colour=1f6f54')
+  })
+})
+
+test('the small form is plain, holds its solution, and weighs little', () => {
+  const html = renderToStaticMarkup(
+    <NameDoor heading="See it with your own name on it." product="church-app" />,
+  )
+  expect(html).toMatch(/^<form class="[^"]*" action="\/your-name">/)
+  expect(html).toContain('<input type="hidden" name="for" value="church-app"/>')
+  expect(html.length).toBeLessThanOrEqual(1_200)
+})
