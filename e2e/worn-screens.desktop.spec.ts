@@ -44,6 +44,23 @@ test('5 000 names stay in their places in every screen and move nothing', async 
     expect(await page.evaluate(faultsOfNames, names.slice(at, at + AT_ONCE))).toEqual([])
 })
 
+for (const [what, style, fault] of [
+  ['nothing cuts off', '* { overflow: visible !important; white-space: nowrap }', 'leaves'],
+  [
+    'makes room for itself',
+    '* { overflow: visible !important; height: auto !important; display: block }',
+    'moves',
+  ],
+] as const)
+  test(`a name that ${what} would be noticed`, async ({ page }) => {
+    await page.goto('/your-name')
+    await page.getByLabel('The name of your business').fill('')
+    await setStyle(page, `${ALL_LAID_OUT} [data-worn] .scene ${style}`)
+    await page.evaluate(rememberPlaces)
+    const faults = await page.evaluate(faultsOfNames, ['W '.repeat(30)])
+    expect(faults.join()).toContain(fault)
+  })
+
 test('in every colour each text of every screen can be read', async ({ page }) => {
   test.setTimeout(300_000)
   const random = fc
