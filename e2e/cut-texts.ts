@@ -42,7 +42,7 @@ export function cutTexts(): Array<string> {
     const element = text.parentElement
     const words = text.textContent?.trim()
     if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    if (element.closest('svg, [aria-hidden=true]')) continue
+    if (element.closest('svg, [aria-hidden=true], [role=img]')) continue
     if (isCut(text, element)) cut.push(words)
   }
   return cut

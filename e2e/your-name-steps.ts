@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
 import { content } from './site-content.ts'
 
 export const PRODUCTS = content.solutions.map(({ url }) => url)
@@ -37,4 +38,10 @@ export async function chooseColour(page: Page, word: string): Promise<void> {
 export async function brandAskedAbout(page: Page): Promise<string | null> {
   const href = await page.getByRole('link', { name: 'Ask about it' }).first().getAttribute('href')
   return new URL(href ?? '', page.url()).searchParams.get('brand')
+}
+
+/** Wakes the page by a touch and waits for its script: until then links and form lead where they say. */
+export async function waitUntilLive(page: Page): Promise<void> {
+  await nameField(page).focus()
+  await expect(page.locator('[data-worn]')).toHaveAttribute('style', /--worn-/)
 }

@@ -8,6 +8,7 @@ import {
   nameField,
   namesShown,
   PRODUCTS,
+  waitUntilLive,
   wornSolid,
 } from './your-name-steps.ts'
 
@@ -114,10 +115,11 @@ test('a logo gives its colour, and is sent nowhere', async ({ page }) => {
 
 test('another product comes into the hand where it stands, and a reload keeps it there', async ({ page }) => {
   await page.goto(`/your-name?${QUERY}`)
+  await waitUntilLive(page)
   await page.locator('[data-product=church-app] [data-leads=hold]').click()
   const first = page.locator('[data-product]').first()
   await expect(first).toHaveAttribute('data-product', 'church-app')
-  await expect(first.getByRole('heading')).toBeFocused()
+  await expect(first.locator('h2[tabindex]')).toBeFocused()
   await expect(page).toHaveURL(`/your-name?${QUERY}&for=church-app`)
   const slugs = () =>
     page.locator('[data-product]').evaluateAll((all) => all.map((each) => each.getAttribute('data-product')))

@@ -48,7 +48,7 @@ const pageOf = (main: string) =>
 test('a page asks for its later styles where its first section ends', () => {
   const divided = splitPage(pageOf('<section class="a"></section><p class="b"></p>'), () => '/later.css')
   expect(divided?.html).toBe(
-    '<head><style>@font-face{}</style><style>.a{color:red}</style><script>1</script></head><body><main><section class="a"></section><link rel="stylesheet" href="/later.css"><p class="b"></p></main></body>',
+    '<head><style>@font-face{}.a{color:red}</style><script>1</script></head><body><main><section class="a"></section><link rel="stylesheet" href="/later.css"><p class="b"></p></main></body>',
   )
   expect(divided?.later).toContain('.b{color:blue}')
 })

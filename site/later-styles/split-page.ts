@@ -22,7 +22,18 @@ export function splitPage(
   const { first, later } = splitStyles(css, classesIn(html.slice(html.indexOf('<body'), end)))
   const link = `<link rel="stylesheet" href="${addressOf(later)}">`
   const divided = html.slice(0, end) + link + html.slice(end)
-  return { html: divided.replace(css, () => first), later }
+  return { html: inOneSheet(divided.replace(css, () => first)), later }
+}
+
+/** All styles where the last of them stood: each element of its own costs a hash in the policy, which no compression shortens. */
+function inOneSheet(html: string): string {
+  const sheets = [...html.matchAll(STYLES)]
+  const all = sheets.map(([, css = '']) => css).join('')
+  let left = sheets.length
+  return html.replace(STYLES, () => {
+    left -= 1
+    return left === 0 ? `<style>${all}</style>` : ''
+  })
 }
 
 /** The sheet of a page's own modules; the others are a few rules of Astro's and the fonts. */

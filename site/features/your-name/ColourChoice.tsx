@@ -31,19 +31,12 @@ export function ColourChoice({ chosen }: { chosen: HexColour | null }) {
         ))}
         <input
           type="radio"
-          id="free-colour"
           name={BRAND_PARAMETERS.colour}
           value={FREE_COLOUR.choice}
           defaultChecked={isFree}
-          className={styles.freeRadio}
+          aria-label="Another"
+          className={styles.wheel}
         />
-        <label htmlFor="free-colour" className={styles.swatch}>
-          <Disc tick="#171a21">
-            <Wheel />
-            <circle cx="22" cy="22" r="9" fill="#fffdf8" />
-          </Disc>
-          <span className="visually-hidden">Another</span>
-        </label>
         <FreeColour colour={isFree ? chosen : FREE_BEFORE} />
       </div>
     </fieldset>
@@ -76,11 +69,16 @@ type SwatchProps = { value: string; word: string; tick: string; isChosen: boolea
 
 function Swatch({ value, word, tick, isChosen, children }: SwatchProps) {
   return (
-    <label className={styles.swatch}>
-      <input type="radio" name={BRAND_PARAMETERS.colour} value={value} defaultChecked={isChosen} />
+    <span className={styles.swatch}>
+      <input
+        type="radio"
+        name={BRAND_PARAMETERS.colour}
+        value={value}
+        defaultChecked={isChosen}
+        aria-label={word}
+      />
       <Disc tick={tick}>{children}</Disc>
-      <span className="visually-hidden">{word}</span>
-    </label>
+    </span>
   )
 }
 
@@ -105,19 +103,4 @@ function Quarters() {
       <path fill="#b5d3b6" d="M22 22H6A16 16 0 0 1 22 6z" />
     </>
   )
-}
-
-const WHEEL = ['#d9480f', '#f2b705', '#1f6f54', '#1d5fbf', '#6a3fb5', '#c2256b']
-
-/** Six sixths of a disc, from the top on. */
-function Wheel() {
-  return WHEEL.map((fill, at) => {
-    const [from, to] = [pointAt(at), pointAt(at + 1)]
-    return <path key={fill} fill={fill} d={`M22 22L${from}A16 16 0 0 1 ${to}z`} />
-  })
-}
-
-function pointAt(sixth: number): string {
-  const angle = (sixth * Math.PI) / 3
-  return `${(22 + 16 * Math.sin(angle)).toFixed(2)} ${(22 - 16 * Math.cos(angle)).toFixed(2)}`
 }

@@ -16,13 +16,12 @@ export function NameDoor({ heading, product }: Props) {
     <form className={styles.door} action={paths.yourName()}>
       <p>{heading}</p>
       <div>
-        <label htmlFor="door-name">The name of your business</label>
+        <label htmlFor="business">The name of your business</label>
         <input
-          id="door-name"
+          id="business"
           name={BRAND_PARAMETERS.name}
           className={controlClass}
           autoComplete="organization"
-          dir="auto"
         />
       </div>
       {product && <input type="hidden" name={BRAND_PARAMETERS.product} value={product} />}

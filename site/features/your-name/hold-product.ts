@@ -11,7 +11,7 @@ export function answerHold(products: HTMLElement, hold: (slug: string) => void):
     event.preventDefault()
     exchange(products, product)
     hold(product.dataset.product ?? '')
-    product.querySelector('h2')?.focus({ preventScroll: true })
+    product.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true })
     product.scrollIntoView({ block: 'start' })
   })
 }
