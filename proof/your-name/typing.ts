@@ -24,7 +24,7 @@ export async function measureTyping(browser: Browser, url: string): Promise<Read
   await page.close()
   return [
     rowOf(`a key to its paint, ${SLOWED} times slowed`, keys, GOAL_MS),
-    rowOf(`a colour to its paint, ${SLOWED} times slowed`, chosen, GOAL_MS),
+    rowOf(`a colour to its paint, ${SLOWED} times slowed`, chosen, null),
   ]
 }
 

@@ -2,8 +2,8 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { BRAND_FAULT_SENTENCES } from '../../../domain/visitor-brand/fault-sentences.ts'
 import {
   BRAND_PARAMETERS,
+  type BrandFault,
   readBrand,
-  type VisitorBrand,
   writeBrand,
 } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { answerCopy } from './copy-link.ts'
@@ -11,7 +11,7 @@ import { answerHold } from './hold-product.ts'
 import { leadOn } from './leading-links.ts'
 import { answerLogo } from './logo-colour.ts'
 import { type PageParts, partsOf } from './page-parts.ts'
-import { wearColour } from './wear-colour.ts'
+import { colourWearer } from './wear-colour.ts'
 import { nameWearer } from './wear-name.ts'
 
 /** Safari takes a hundred addresses in thirty seconds. */
@@ -25,20 +25,21 @@ export function wearBrand(page: HTMLElement): void {
   const slugs = [...products.querySelectorAll<HTMLElement>('[data-product]')].map(
     (each) => each.dataset.product ?? '',
   )
+  const wearColour = colourWearer(page)
   let timer: ReturnType<typeof setTimeout> | undefined
   let settled = location.search.slice(1)
 
   function show(): void {
-    const brand = brandOf(parts, slugs)
+    const { brand, faults } = read(parts, slugs)
     wearName(brand.name)
-    wearColour(page, brand.colour)
-    sayFaults(parts, slugs)
+    wearColour(brand.colour)
+    sayFaults(parts, faults)
     clearTimeout(timer)
     timer = setTimeout(settle, ADDRESS_AFTER_MS)
   }
   function settle(): void {
     clearTimeout(timer)
-    const brand = brandOf(parts, slugs)
+    const { brand } = read(parts, slugs)
     const query = writeBrand(brand)
     if (query === settled) return
     settled = query
@@ -71,23 +72,19 @@ export function wearBrand(page: HTMLElement): void {
   show()
 }
 
-function brandOf({ form, before }: PageParts, slugs: ReadonlyArray<string>): VisitorBrand {
-  const { brand } = read(form, slugs)
-  before.value = brand.colour?.slice(1) ?? ''
-  return brand
-}
-
-function sayFaults({ form, nameFault, colourFault }: PageParts, slugs: ReadonlyArray<string>): void {
-  const { faults } = read(form, slugs)
+function sayFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray<BrandFault>): void {
   say(nameFault, faults.includes('name-too-long') ? BRAND_FAULT_SENTENCES['name-too-long'] : '')
   say(colourFault, faults.includes('no-colour') ? BRAND_FAULT_SENTENCES['no-colour'] : '')
 }
 
-function read(form: HTMLFormElement, slugs: ReadonlyArray<string>) {
+/** Reads the form as the server would, and remembers the colour for the next reading. */
+function read({ form, before }: PageParts, slugs: ReadonlyArray<string>) {
   const sent = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
   if (!sent.has(BRAND_PARAMETERS.product)) sent.set(BRAND_PARAMETERS.product, '')
-  return readBrand(sent, slugs)
+  const found = readBrand(sent, slugs)
+  before.value = found.brand.colour?.slice(1) ?? ''
+  return found
 }
 
 function say(place: HTMLElement, sentence: string): void {

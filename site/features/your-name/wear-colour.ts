@@ -2,13 +2,15 @@ import type { HexColour } from '../../../domain/visitor-brand/colour.ts'
 import { paletteOf, propertyOf, ROLES } from '../../../domain/visitor-brand/palette.ts'
 
 /**
- * Dresses the products in a colour, or in their own if it is null. `initial` makes a property one that is not set, also where the
- * sheet that came with the page sets it.
+ * @returns dresses the products in a colour, or in their own if it is null. `initial` makes a property one that is not set, also
+ *   where the sheet that came with the page sets it
  */
-export function wearColour({ style }: HTMLElement, colour: HexColour | null): void {
-  const palette = colour && paletteOf(colour)
-  for (const role of ROLES) {
-    const [property, value] = [propertyOf(role), palette?.[role] ?? 'initial']
-    if (style.getPropertyValue(property) !== value) style.setProperty(property, value)
+export function colourWearer({ style }: HTMLElement): (colour: HexColour | null) => void {
+  let worn: HexColour | null | undefined
+  return (colour) => {
+    if (colour === worn) return
+    worn = colour
+    const palette = colour && paletteOf(colour)
+    for (const role of ROLES) style.setProperty(propertyOf(role), palette?.[role] ?? 'initial')
   }
 }
