@@ -21,6 +21,8 @@ import { treeText } from './write-tree.ts'
 
 type Open = () => Promise<EnquiryStore>
 
+const INTERRUPTED_AFTER = 20
+
 const inFolder = temporaryFolder()
 const quiet = { step: () => {}, done: () => {} }
 const sqlite =
@@ -33,12 +35,17 @@ describePostgres('between SQLite and PostgreSQL', () => {
     const url = await newPostgresUrl()
     const hosted: Open = async () => postgresStore(await openPatientPostgres(url))
     const first = await sqlite('first')()
-    for (const submission of sent()) await first.add(submission)
+    const all = sent()
+    for (const submission of all) await first.add(submission)
     await first.close()
 
     const tree = await exported(sqlite('first'))
-    await imported(hosted, tree, 20)
-    expect(await imported(hosted, tree)).toEqual({ added: 34, unchanged: 20, refused: [] })
+    await imported(hosted, tree, INTERRUPTED_AFTER)
+    expect(await imported(hosted, tree)).toEqual({
+      added: all.length - INTERRUPTED_AFTER,
+      unchanged: INTERRUPTED_AFTER,
+      refused: [],
+    })
     expect(await exported(hosted)).toBe(tree)
     await imported(sqlite('second'), await exported(hosted))
     expect(await exported(sqlite('second'))).toBe(tree)
