@@ -4,6 +4,7 @@ import { shownName } from '../../domain/visitor-brand/name.ts'
 import { writeBrand } from '../../domain/visitor-brand/visitor-brand.ts'
 import type { ServerContent } from '../content.ts'
 import { type RequestQueue, sendBusy } from '../overload/request-queue.ts'
+import { sendMessage } from '../plugins/refusals.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
 import { sendFile } from '../routes/site.ts'
 import { mediaTypeOf } from '../site/media-types.ts'
@@ -40,8 +41,10 @@ export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, 
       if (request.method === 'HEAD' && !cards.known(query))
         return reply.headers({ ...headers, 'content-type': JPEG.contentType }).send()
 
+      const shown = cardOf(brand, content)
+      if (!shown) return sendMessage(request, reply, 404, 'There is no such picture.')
       const turn = await cards.card(request, query, async () =>
-        siteFile(await painter.paint(cardOf(brand, content)), JPEG, headers),
+        siteFile(await painter.paint(shown), JPEG, headers),
       )
       return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
     },

@@ -8,6 +8,7 @@ import type { VisitorBrand } from '../../domain/visitor-brand/visitor-brand.ts'
 import { CARD_FACTS, type CardFacts } from '../../scenes/live/card-facts.ts'
 import { OWN_BRANDS } from '../../scenes/live/own-brands.ts'
 import type { ServerContent } from '../content.ts'
+import { PRODUCTS } from './asked-brand.ts'
 
 /** Everything that a card shows, as plain data for the thread that draws it. */
 export type Card = {
@@ -32,11 +33,16 @@ export type Card = {
 type CardName = { name: string; initial: string }
 type Product = keyof typeof OWN_BRANDS
 
-/** What the card of a brand shows. @throws {Error} if content/ has no such solution */
-export function cardOf({ name, colour, product }: VisitorBrand, content: ServerContent): Card {
-  const slug = isProduct(product) ? product : 'ecommerce'
-  const solution = content.solutions.find(({ url }) => url === slug)
-  if (!solution) throw new Error(`There is no solution "${slug}"`)
+/**
+ * What the card of a brand shows: its product, or the first that the catalogue has if it has that one no more.
+ *
+ * @returns null if it has none of those that wear a name
+ */
+export function cardOf({ name, colour, product }: VisitorBrand, content: ServerContent): Card | null {
+  const slug = [product, ...PRODUCTS].filter(isProduct).find((each) => solutionOf(each, content))
+  const solution = slug && solutionOf(slug, content)
+  if (!solution) return null
+
   const { today: card } = content.rateCards
   const { totalCents } = estimate(baseChoices(slug), card)
   const { heading, shows, colour: ownColour }: CardFacts = CARD_FACTS[slug]
@@ -51,6 +57,10 @@ export function cardOf({ name, colour, product }: VisitorBrand, content: ServerC
     vat: card.vat.registered ? 'VAT included' : 'no VAT',
     tradingName: content.company.tradingName.value,
   }
+}
+
+function solutionOf(slug: string, { solutions }: ServerContent) {
+  return solutions.find(({ url }) => url === slug)
 }
 
 function isProduct(slug: string | null): slug is Product {

@@ -24,21 +24,19 @@ export type HeldProduct = {
   calculatorHref: string
 }
 
-/**
- * The products that can be shown live, with their base prices, in their order.
- *
- * @throws {Error} if one of them is no solution of the catalogue
- */
+/** The products that can be shown live and that the catalogue still has, with their base prices, in their order. */
 export function heldProducts(content: Facts): Array<HeldProduct> {
-  return LIVE_PRODUCTS.map((product) => heldProduct(product, content))
+  return LIVE_PRODUCTS.flatMap((live) => {
+    const solution = content.solutions.find(({ url }) => url === live.slug)
+    return solution ? [heldProduct(live, solution, content)] : []
+  })
 }
 
 function heldProduct(
   live: LiveProduct,
-  { solutions, 'example-plan': example, ratecard: card }: Facts,
+  solution: Facts['solutions'][number],
+  { 'example-plan': example, ratecard: card }: Facts,
 ): HeldProduct {
-  const solution = solutions.find(({ url }) => url === live.slug)
-  if (!solution) throw new Error(`There is no solution "${live.slug}"`)
   const choices = baseChoices(live.slug)
   const { estimate, plan } = offerInMonths(choices, example.months, card)
   return {

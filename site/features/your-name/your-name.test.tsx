@@ -130,3 +130,10 @@ test('the small form is plain, holds its solution, and weighs little', () => {
   expect(html).toContain('<input type="hidden" name="for" value="church-app"/>')
   expect(html.length).toBeLessThanOrEqual(1_200)
 })
+
+test('a product that the owner has taken off is shown no more', () => {
+  const slugs = (facts: Parameters<typeof heldProducts>[0]) => heldProducts(facts).map(({ live }) => live.slug)
+  const solutions = content.solutions.filter(({ url }) => url !== 'church-app')
+  expect(slugs(content)).toContain('church-app')
+  expect(slugs({ ...content, solutions })).toEqual(slugs(content).filter((slug) => slug !== 'church-app'))
+})
