@@ -16,7 +16,7 @@ export const spam: Scenario = {
   isTimed: false,
   control: {
     file: 'server/enquiry/suspicion.ts',
-    find: "[readsLikeSpam(message), 'reads like known spam'],",
+    find: "[readsLikeSpam(message) || readsLikeSpam(shopName), 'reads like known spam'],",
     replace: '',
   },
   run: async (context) => {
