@@ -1,3 +1,4 @@
+import { paths } from '../domain/sitemap/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { ALL_PAGES, CALCULATOR, FILLED_PAGES, PAGES } from './pages.ts'
 
@@ -29,18 +30,28 @@ test('each plan names the calculator without one as its address', async ({ reque
   expect(html).toContain(`<link rel="canonical" href="${site.url}${CALCULATOR}"`)
 })
 
-test('crawlers are asked to leave plans and their PDF, and nothing else', async ({ request, site }) => {
+test('crawlers are asked to leave plans, their PDF and filled forms, and nothing else', async ({
+  request,
+  site,
+}) => {
   const robots = await textAt(request, '/robots.txt')
   const shut = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path)
   const mayRead = (address: string) => !shut.some((path) => address.startsWith(path))
   for (const address of [
     `${CALCULATOR}?${PLAN}`,
     `${CALCULATOR}/plan.pdf`,
-    ...FILLED_PAGES,
+    ...FILLED_PAGES.filter((address) => !address.startsWith(paths.yourName())),
     `/api/plan?months=3`,
   ])
     expect(mayRead(address), address).toBe(false)
-  for (const address of [...PAGES, '/api/docs', '/?utm_source=x'])
+  // A messenger reads a shared name for its card.
+  for (const address of [
+    ...PAGES,
+    '/api/docs',
+    '/?utm_source=x',
+    paths.yourName('name=x'),
+    paths.yourNameCard('name=x'),
+  ])
     expect(mayRead(address), address).toBe(true)
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })

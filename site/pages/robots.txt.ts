@@ -1,11 +1,15 @@
 import type { APIRoute } from 'astro'
 import { paths } from '../../domain/sitemap/paths.ts'
 
-/** Answers to a query: there is no end of them, and each page stands at its address without one. */
+/**
+ * Answers to a query: there is no end of them, and each page stands at its address without one. A shared name is not among them:
+ * messengers read it for its card, and it says noindex itself.
+ */
 const FOR_VISITORS_ALONE = [
   `${paths.calculator()}?`,
   paths.planPdf,
   paths.contactWithPlan(''),
+  paths.contactWithBrand(''),
   '/api/plan?',
   '/api/estimate?',
 ]
