@@ -58,7 +58,7 @@ function FreeColour({ colour }: { colour: HexColour }) {
         Take it from your logo
       </label>
       <p id="logo-note" className={styles.note} data-live="">
-        The picture stays on your phone.
+        Your logo is not sent to us.
       </p>
       <p className={styles.fault} role="status" data-logo-fault="" />
     </div>
