@@ -38,7 +38,7 @@ test.describe('without script', () => {
   test('no button stands there that only script could answer', { tag: '@today' }, async ({ page }) => {
     await page.goto('/your-name?colour=ffe600')
     await expect(page.getByText('Any colour')).toBeVisible()
-    await expect(page.getByText('Take it from your logo')).toBeHidden()
+    await expect(page.getByText('From your logo')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
   })
 })

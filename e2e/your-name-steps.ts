@@ -40,6 +40,15 @@ export async function brandAskedAbout(page: Page): Promise<string | null> {
   return new URL(href ?? '', page.url()).searchParams.get('brand')
 }
 
+/** The product that is seen right below the page's header; null where words or nothing are. */
+export function productBelowHeader(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
+    const there = document.elementFromPoint(innerWidth / 2, bottom + 24)
+    return there?.closest('[data-product]')?.getAttribute('data-product') ?? null
+  })
+}
+
 /** Wakes the page by a touch and waits for its script: until then links and form lead where they say. */
 export async function waitUntilLive(page: Page): Promise<void> {
   await nameField(page).focus()

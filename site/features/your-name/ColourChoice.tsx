@@ -55,7 +55,7 @@ function FreeColour({ colour }: { colour: HexColour }) {
         data-live=""
       >
         <input type="file" accept="image/*" aria-describedby="logo-note" />
-        Take it from your logo
+        From your logo
       </label>
       <p id="logo-note" className={styles.note} data-live="">
         Your logo is not sent to us.
