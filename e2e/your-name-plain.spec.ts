@@ -5,6 +5,7 @@ import {
   chooseColour,
   nameField,
   namesShown,
+  PRODUCTS,
   wornSolid,
 } from './your-name-steps.ts'
 
@@ -64,6 +65,25 @@ test('the page without a name wants to be found', async ({ page }) => {
   await page.goto('/your-name')
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/your-name$/)
+})
+
+test('every screen fills its device, whatever its width', async ({ page }) => {
+  await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
+  const lacking = await page.locator('[data-product] [role=img]').evaluateAll((devices) =>
+    devices.map((device) => {
+      device.scrollIntoView() // what is not seen is not laid out
+      const [place, glass] = [
+        device.getBoundingClientRect(),
+        device.firstElementChild?.getBoundingClientRect(),
+      ]
+      return Math.max(
+        Math.abs(place.width - (glass?.width ?? 0)),
+        Math.abs(place.height - (glass?.height ?? 0)),
+      )
+    }),
+  )
+  expect(lacking.length).toBeGreaterThan(PRODUCTS.length)
+  expect(Math.max(...lacking)).toBeLessThan(1)
 })
 
 test('in a low window the form lies over nothing', async ({ page }) => {

@@ -40,12 +40,12 @@ export async function brandAskedAbout(page: Page): Promise<string | null> {
   return new URL(href ?? '', page.url()).searchParams.get('brand')
 }
 
-/** The product that is seen right below the page's header; null where words or nothing are. */
-export function productBelowHeader(page: Page): Promise<string | null> {
+/** Whether the product in the hand begins right below the header, so that nothing between them is cut by half. */
+export function beginsBelowHeader(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
-    const there = document.elementFromPoint(innerWidth / 2, bottom + 24)
-    return there?.closest('[data-product]')?.getAttribute('data-product') ?? null
+    const { top = 0 } = document.querySelector('[data-product]')?.getBoundingClientRect() ?? {}
+    return top > bottom - 2 && top < 100
   })
 }
 
