@@ -46,7 +46,7 @@ export default defineConfig({
       name: OLD_PHONE,
       // Its own, and the main ones of today's.
       testMatch:
-        /(broken-script|calculator|calculator-links|calculator-sharing|contact|contact-island|lead|navigation|newsletter|solution|work|\.old)\.spec\.ts/,
+        /(broken-script|calculator|calculator-links|calculator-sharing|contact|contact-island|lead|navigation|newsletter|solution|work|your-name|your-name-plain|\.old)\.spec\.ts/,
       grepInvert: /@phone|@today/,
       use: {
         ...devices['Pixel 7'],

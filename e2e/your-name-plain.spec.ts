@@ -5,6 +5,7 @@ import {
   chooseColour,
   nameField,
   namesShown,
+  PRODUCTS,
   wornSolid,
 } from './your-name-steps.ts'
 
@@ -38,7 +39,7 @@ test.describe('without script', () => {
   test('no button stands there that only script could answer', { tag: '@today' }, async ({ page }) => {
     await page.goto('/your-name?colour=ffe600')
     await expect(page.getByText('Any colour')).toBeVisible()
-    await expect(page.getByText('Take it from your logo')).toBeHidden()
+    await expect(page.getByText('From your logo')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
   })
 })
@@ -64,6 +65,25 @@ test('the page without a name wants to be found', async ({ page }) => {
   await page.goto('/your-name')
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/your-name$/)
+})
+
+test('every screen fills its device, whatever its width', async ({ page }) => {
+  await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
+  const lacking = await page.locator('[data-product] [role=img]').evaluateAll((devices) =>
+    devices.map((device) => {
+      device.scrollIntoView() // what is not seen is not laid out
+      const [place, glass] = [
+        device.getBoundingClientRect(),
+        device.firstElementChild?.getBoundingClientRect(),
+      ]
+      return Math.max(
+        Math.abs(place.width - (glass?.width ?? 0)),
+        Math.abs(place.height - (glass?.height ?? 0)),
+      )
+    }),
+  )
+  expect(lacking.length).toBeGreaterThan(PRODUCTS.length)
+  expect(Math.max(...lacking)).toBeLessThan(1)
 })
 
 test('in a low window the form lies over nothing', async ({ page }) => {

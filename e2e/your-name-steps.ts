@@ -40,6 +40,15 @@ export async function brandAskedAbout(page: Page): Promise<string | null> {
   return new URL(href ?? '', page.url()).searchParams.get('brand')
 }
 
+/** Whether the product in the hand begins right below the header, so that nothing between them is cut by half. */
+export function beginsBelowHeader(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
+    const { top = 0 } = document.querySelector('[data-product]')?.getBoundingClientRect() ?? {}
+    return top > bottom - 2 && top < 100
+  })
+}
+
 /** Wakes the page by a touch and waits for its script: until then links and form lead where they say. */
 export async function waitUntilLive(page: Page): Promise<void> {
   await nameField(page).focus()

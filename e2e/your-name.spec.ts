@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import {
   allUnder,
+  beginsBelowHeader,
   brandAskedAbout,
   chooseColour,
   nameField,
@@ -104,7 +105,7 @@ test('a logo gives its colour, and is sent nowhere', async ({ page }) => {
     return canvas.toDataURL('image/png')
   })
   const buffer = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64')
-  const file = page.getByLabel('Take it from your logo')
+  const file = page.getByLabel('From your logo')
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
   await expect.poll(() => wornSolid(page)).toMatch(/^#0[ef]7[bcd]8[9ab]$/)
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
@@ -120,6 +121,7 @@ test('another product comes into the hand where it stands, and a reload keeps it
   const first = page.locator('[data-product]').first()
   await expect(first).toHaveAttribute('data-product', 'church-app')
   await expect(first.locator('h2[tabindex]')).toBeFocused()
+  await expect.poll(() => beginsBelowHeader(page)).toBe(true)
   await expect(page).toHaveURL(`/your-name?${QUERY}&for=church-app`)
   const slugs = () =>
     page.locator('[data-product]').evaluateAll((all) => all.map((each) => each.getAttribute('data-product')))
@@ -145,6 +147,17 @@ test('the links lead on with what is seen: the contact form, the messages and th
   expect(text).toContain('R\u00a044\u00a0850,00 in total')
   expect(text).toContain(`/your-name?${query}`)
   await expect(page.getByLabel('Link to this page')).toHaveValue(page.url())
+})
+
+test('the product in the hand leads to sending it, and Back to what was typed', async ({ page }) => {
+  await page.goto('/your-name')
+  await nameField(page).fill(NAME)
+  await expect(page).toHaveURL(`/your-name?${QUERY}`)
+  await page.getByRole('link', { name: 'Send it to your partner' }).first().click()
+  await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(`/your-name?${QUERY}`)
+  expect(await namesShown(page)).toEqual(allUnder(NAME))
 })
 
 test('the link is copied, and Copied is said', async ({ page, context }) => {

@@ -17,6 +17,7 @@ export type Shot = {
 
 const PHONE = [390]
 const SOLUTION = 'ecommerce'
+const FAULTY_BRAND = new URLSearchParams({ name: 'Bakery '.repeat(12), colour: 'banana' }).toString()
 
 const STATES: ReadonlyArray<Shot> = [
   { path: paths.home, state: 'menu open', act: openMenu, window: true, widths: PHONE },
@@ -36,6 +37,8 @@ const STATES: ReadonlyArray<Shot> = [
   { path: paths.newsletter, state: 'form with errors', act: sendFaultyLetter },
   { path: paths.calculator(), state: 'every question and table open', act: openAccordions },
   { path: paths.calculator('need=church-app&months=24&payer=person'), state: 'another plan, for a person' },
+  { path: paths.yourName(FAULTY_BRAND), state: 'faults', window: true },
+  { path: paths.yourName(), state: 'the last product in the hand', act: holdLast, window: true },
 ]
 
 /** Every page by its address and every state that a person should look at, page by page. */
@@ -65,6 +68,14 @@ async function openAccordions(page: Page): Promise<void> {
 
 async function openTab(page: Page, at: number): Promise<void> {
   await page.getByRole('tab').nth(at).click()
+}
+
+async function holdLast(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^See it bigger/ })
+    .last()
+    .click()
+  await page.waitForURL(/for=/)
 }
 
 async function openGallery(page: Page): Promise<void> {

@@ -55,10 +55,10 @@ function FreeColour({ colour }: { colour: HexColour }) {
         data-live=""
       >
         <input type="file" accept="image/*" aria-describedby="logo-note" />
-        Take it from your logo
+        From your logo
       </label>
       <p id="logo-note" className={styles.note} data-live="">
-        The picture stays on your phone.
+        Your logo is not sent to us.
       </p>
       <p className={styles.fault} role="status" data-logo-fault="" />
     </div>

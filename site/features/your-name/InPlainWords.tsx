@@ -17,8 +17,8 @@ export function InPlainWords() {
         </li>
         <li>A name here is typed by a visitor. It is not our voice, and it does not make them our client.</li>
         <li>
-          Where no name is typed, the products show businesses that we made up. What each product costs and
-          does stands under <a href={paths.ourWork}>our work</a>.
+          Where no name is typed, the products show businesses that we made up. Read what each product does
+          and costs under <a href={paths.ourWork}>our work</a>.
         </li>
       </ul>
     </Section>

@@ -5,6 +5,7 @@ import { LiveDevice } from '../../../scenes/live/LiveDevice.tsx'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import { type HeldProduct, offerSentence } from './held-products.ts'
 import styles from './ProductCard.module.css'
+import { SEND } from './share.ts'
 
 type Props = {
   product: HeldProduct
@@ -57,6 +58,9 @@ export function ProductCard({ product, brand, place }: Props) {
           <a href={paths.solution(live.slug)} className={styles.link}>
             More about it
           </a>
+          <a href={`#${SEND}`} className={styles.link}>
+            Send it to your partner
+          </a>
         </div>
         <HoldLink href={paths.yourName(writeBrand(own))} title={title} />
       </div>
@@ -67,7 +71,7 @@ export function ProductCard({ product, brand, place }: Props) {
 function HoldLink({ href, title }: { href: string; title: string }) {
   return (
     <a href={href} rel={relOf(href)} className={styles.hold} data-leads="hold">
-      Hold this one<span className="visually-hidden"> {title}</span>
+      See it bigger<span className="visually-hidden"> {title}</span>
     </a>
   )
 }

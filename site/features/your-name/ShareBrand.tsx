@@ -2,7 +2,7 @@ import type { VisitorBrand } from '../../../domain/visitor-brand/visitor-brand.t
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './ShareBrand.module.css'
-import { brandLink, mailHref, whatsAppHref } from './share.ts'
+import { brandLink, mailHref, SEND, whatsAppHref } from './share.ts'
 
 type Props = {
   brand: VisitorBrand
@@ -14,7 +14,7 @@ type Props = {
 /** The ways to send what is seen: its address is all of it. */
 export function ShareBrand({ brand, offer, origin }: Props) {
   return (
-    <section className={styles.share} id="send" aria-labelledby="send-heading">
+    <section className={styles.share} id={SEND} aria-labelledby="send-heading">
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 id="send-heading">Send this to your partner</h2>

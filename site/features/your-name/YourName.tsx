@@ -29,7 +29,7 @@ export function YourName({ brand, faults, products, origin }: Props) {
           <div className={styles.head}>
             <h1 id="your-name-heading">Your name on it</h1>
             <p className="lead">
-              {`Type the name of your business. All ${inWords(products.length)} products wear it at once.`}
+              {`Type the name of your business and see it on ${inWords(products.length)} finished products.`}
             </p>
           </div>
           <BrandForm brand={brand} faults={faults} />

@@ -2,6 +2,9 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { shownName } from '../../../domain/visitor-brand/name.ts'
 import { type VisitorBrand, writeBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
 
+/** The part of the page that sends it. */
+export const SEND = 'send'
+
 /** The page of a brand with its origin, to be sent. */
 export function brandLink(brand: VisitorBrand, origin: string): string {
   return origin + paths.yourName(writeBrand(brand))

@@ -64,7 +64,7 @@ export function wearBrand(page: HTMLElement): void {
   addEventListener('pagehide', settle)
   answerHold(products, (slug) => {
     held.value = slug
-    settle()
+    show()
   })
   answerLogo(parts, show)
   answerCopy(page)
