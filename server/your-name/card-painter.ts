@@ -11,7 +11,8 @@ export type CardPainter = {
 const MODULE = new URL('./card-thread.ts', import.meta.url)
 // Measured: see decisions/0051.
 const MEMORY_MB = 96
-const TIMEOUT_MS = 10_000
+/** The first one waits until fonts and satori are loaded: 2 s, on a busy machine several times that. */
+const TIMEOUT_MS = 20_000
 
 /** A thread, because a card takes a twentieth of a second of processor time, which would block every other request. */
 export function createCardPainter({ timeoutMs = TIMEOUT_MS } = {}): CardPainter {
