@@ -1,5 +1,7 @@
 /** The longest name that is shown whole, in characters (code points). */
 export const NAME_MAX_CHARS = 60
+/** The longest that is read: more than any name has, and enough that one that is too long is still seen to be. */
+export const NAME_TYPED_MAX_CHARS = 400
 const SHORT_MAX_CHARS = 16
 const ADDRESS_MAX_CHARS = 24
 /** Of a name that has no letter of a web address. */
