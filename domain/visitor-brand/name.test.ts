@@ -51,6 +51,7 @@ test('what turns the rest of a line, or cannot be seen, is left out', () => {
   expect(tidyName('Shop\u200b gnp\u034f\u061c.exe')).toBe('Shop gnp.exe')
   expect(tidyName(`Z${'\u0301'.repeat(60)}algo`).length).toBeLessThan(10)
   expect(tidyName(`Z${'\u0301\u200d'.repeat(60)}algo`).length).toBeLessThan(15)
+  expect(tidyName(`Z${'\u200c\u200d'.repeat(60)}algo`)).toBe('Z\u200calgo')
 })
 
 test.each(['e\u202e\u0301', 'a \u200b b', 'Zé\u200d\u0301\u0301\u0301\u0301', '\u200d\u0301\u200c'])(

@@ -21,8 +21,10 @@ export type ShownName = {
 
 /** What cannot be seen, or turns the direction of a line's rest. The joiners and the emoji's selector stay: they shape what is beside them. */
 const UNSHOWABLE = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** Joiners that stand on each other say no more than the first. */
+const PILED_JOINERS = /(\u200c|\u200d)(?:\u200c|\u200d)+/gu
 /** More marks on one letter than any writing has. */
-const PILED_MARKS = /((?:(?:\u200c|\u200d)*\p{M}){3})(?:(?:\u200c|\u200d)*\p{M})+/gu
+const PILED_MARKS = /((?:(?:\u200c|\u200d)?\p{M}){3})(?:(?:\u200c|\u200d)?\p{M})+/gu
 /** Something that stands by itself: a mark or a joiner alone is no name. */
 const VISIBLE = /(?!\u200c|\u200d)[^\p{M}\p{Z}]/u
 /** What belongs to the character before it. */
@@ -37,6 +39,7 @@ export function tidyName(typed: string): string {
     .replace(/\s/g, ' ')
     .replace(UNSHOWABLE, '')
     .normalize('NFC')
+    .replace(PILED_JOINERS, '$1')
     .replace(PILED_MARKS, '$1')
     .replace(/ {2,}/g, ' ')
     .trim()
