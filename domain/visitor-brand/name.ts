@@ -104,5 +104,5 @@ function addressName(name: string): string {
     .replace(/&/g, ' and ')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-  return plain.slice(0, ADDRESS_MAX_CHARS).replace(/^-+|-+$/g, '') || ADDRESS_WITHOUT_LETTERS
+  return plain.slice(0, ADDRESS_MAX_CHARS).replace(/^-|-$/g, '') || ADDRESS_WITHOUT_LETTERS
 }
