@@ -2,7 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isTooLong, NAME_MAX_CHARS, shownName, tidyName } from './name.ts'
 
-const anyText = fc.string({ unit: 'grapheme', maxLength: 120 })
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.string({
+    unit: fc.constantFrom(
+      ...'aé가ᄀ ᅡᆨক'.normalize('NFD'),
+      '\u0301',
+      '\u0323',
+      '\u09be',
+      '\u200b',
+      '\u200d',
+      '\ufe0f',
+    ),
+  }),
+)
 
 test.each([
   ['Thandi’s Kitchen', 'Thandi’s Kitchen', 'T', 'thandis-kitchen.example'],
@@ -19,14 +32,36 @@ test.each([
   expect(shownName(typed)).toEqual({ name: tidyName(typed), short, initial, address })
 })
 
-test.each(['', '   ', '\n', '\u202e', '\u0000'])('%j is no name', (typed) =>
-  expect(shownName(typed)).toBeNull(),
-)
+test.each([
+  '',
+  '   ',
+  '\n',
+  '\u202e',
+  '\u0000',
+  '\u200b',
+  '\u3164',
+  '\u2800',
+  '\u00ad',
+  '\u200d \ufe0f',
+  '\u0301',
+])('%j is no name', (typed) => expect(shownName(typed)).toBeNull())
 
 test('what turns the rest of a line, or cannot be seen, is left out', () => {
   expect(tidyName('Shop\u202e gnp.exe\u0007')).toBe('Shop gnp.exe')
+  expect(tidyName('Shop\u200b gnp\u034f\u061c.exe')).toBe('Shop gnp.exe')
   expect(tidyName(`Z${'\u0301'.repeat(60)}algo`).length).toBeLessThan(10)
+  expect(tidyName(`Z${'\u0301\u200d'.repeat(60)}algo`).length).toBeLessThan(15)
+  expect(tidyName(`Z${'\u200c\u200d'.repeat(60)}algo`)).toBe('Z\u200calgo')
 })
+
+test.each(['e\u202e\u0301', 'a \u200b b', 'Zé\u200d\u0301\u0301\u0301\u0301', '\u200d\u0301\u200c'])(
+  '%j is tidied at once',
+  (typed) => expect(tidyName(tidyName(typed))).toBe(tidyName(typed)),
+)
+
+test.each(['👨‍👩‍👧 ❤️ Kids', 'می‌خواهم', 'क्‍ष'])('%s is kept as it is written', (name) =>
+  expect(tidyName(name)).toBe(name),
+)
 
 test('a long name is cut between characters', () => {
   const family = '👨‍👩‍👧'

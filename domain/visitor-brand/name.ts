@@ -1,5 +1,7 @@
 /** The longest name that is shown whole, in characters (code points). */
 export const NAME_MAX_CHARS = 60
+/** The longest that is read: more than any name has, and enough that one that is too long is still seen to be. */
+export const NAME_TYPED_MAX_CHARS = 400
 const SHORT_MAX_CHARS = 16
 const ADDRESS_MAX_CHARS = 24
 /** Of a name that has no letter of a web address. */
@@ -17,10 +19,14 @@ export type ShownName = {
   address: string
 }
 
-/** Control characters, and those that turn the direction of a line's rest. */
-const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+/** What cannot be seen, or turns the direction of a line's rest. The joiners and the emoji's selector stay: they shape what is beside them. */
+const UNSHOWABLE = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** Joiners that stand on each other say no more than the first. */
+const PILED_JOINERS = /(\u200c|\u200d)(?:\u200c|\u200d)+/gu
 /** More marks on one letter than any writing has. */
-const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
+const PILED_MARKS = /((?:(?:\u200c|\u200d)?\p{M}){3})(?:(?:\u200c|\u200d)?\p{M})+/gu
+/** Something that stands by itself: a mark or a joiner alone is no name. */
+const VISIBLE = /(?!\u200c|\u200d)[^\p{M}\p{Z}]/u
 /** What belongs to the character before it. */
 const BELONGS_TO_PREVIOUS = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u
 
@@ -29,13 +35,15 @@ const BELONGS_TO_PREVIOUS = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u
  * is shown, and empty.
  */
 export function tidyName(typed: string): string {
-  return typed
-    .normalize('NFC')
+  const tidy = typed
     .replace(/\s/g, ' ')
     .replace(UNSHOWABLE, '')
+    .normalize('NFC')
+    .replace(PILED_JOINERS, '$1')
     .replace(PILED_MARKS, '$1')
     .replace(/ {2,}/g, ' ')
     .trim()
+  return VISIBLE.test(tidy) ? tidy : ''
 }
 
 /** Whether a tidy name is cut for show. */

@@ -1,4 +1,4 @@
-// What the social card of a visitor's name says of each product: the words and prices of its scene (release/card-facts.test.ts).
+// What the social card of a visitor's name says of each product: the words and prices of its scene (release/card-facts.test.tsx).
 
 /** A line of a list: a thing and its price, or something and when it is. */
 export type ListedFact = { words: string; cents: number } | { words: string; when: string }

@@ -1,14 +1,8 @@
 import type { ComponentType } from 'react'
 import type { BrandProps, SceneBrand } from './scene-brand.ts'
 
-/** Pixels in which the screens of a device are drawn; a page shows them scaled. */
-export const DEVICE_SIZES = {
-  phone: { width: 600, height: 1000 },
-  window: { width: 760, height: 720 },
-  tablet: { width: 760, height: 720 },
-} as const
-
-export type Device = keyof typeof DEVICE_SIZES
+/** How large its screens are drawn stands in live-device.module.css. */
+type Device = 'phone' | 'window' | 'tablet'
 
 /**
  * A screen that a page can show live: what is drawn, not its device. It fills the whole of its device, takes its colours from

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { NAME_TYPED_MAX_CHARS } from '../../domain/visitor-brand/name.ts'
 import {
   BRAND_PARAMETERS,
   type BrandFault,
@@ -17,8 +18,6 @@ export const PRODUCTS: ReadonlyArray<string> = Object.keys(OWN_BRANDS)
 const PARAMETERS_READ = 20
 /** As they are sent: a letter may take twelve. */
 const PARAMETER_CHARS = 2_048
-/** More than any name has, and enough that one that is too long is still seen to be. */
-const NAME_READ_CHARS = 400
 /** Stands for a colour that is none, whatever was typed: so that a page is not remembered for each. */
 const NO_COLOUR = 'none'
 
@@ -37,7 +36,7 @@ export function brandOf(query: string): AskedBrand & { params: URLSearchParams }
   const parts = query.split('&', PARAMETERS_READ).map((part) => part.slice(0, PARAMETER_CHARS))
   const params = new URLSearchParams(parts.join('&'))
   const name = params.get(BRAND_PARAMETERS.name)
-  if (name !== null) params.set(BRAND_PARAMETERS.name, name.slice(0, NAME_READ_CHARS))
+  if (name !== null) params.set(BRAND_PARAMETERS.name, name.slice(0, NAME_TYPED_MAX_CHARS))
   return { ...readBrand(params, PRODUCTS), params }
 }
 

@@ -1,5 +1,6 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { BRAND_FAULT_SENTENCES } from '../../../domain/visitor-brand/fault-sentences.ts'
+import { NAME_TYPED_MAX_CHARS } from '../../../domain/visitor-brand/name.ts'
 import {
   BRAND_PARAMETERS,
   type BrandFault,
@@ -22,6 +23,7 @@ export function BrandForm({ brand, faults }: Props) {
         <div className={styles.row}>
           <input
             id="business-name"
+            maxLength={NAME_TYPED_MAX_CHARS}
             name={BRAND_PARAMETERS.name}
             defaultValue={brand.name}
             className={controlClass}

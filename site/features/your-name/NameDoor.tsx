@@ -1,4 +1,5 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { NAME_TYPED_MAX_CHARS } from '../../../domain/visitor-brand/name.ts'
 import { BRAND_PARAMETERS } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
@@ -19,6 +20,7 @@ export function NameDoor({ heading, product }: Props) {
         <label htmlFor="business">The name of your business</label>
         <input
           id="business"
+          maxLength={NAME_TYPED_MAX_CHARS}
           name={BRAND_PARAMETERS.name}
           className={controlClass}
           autoComplete="organization"

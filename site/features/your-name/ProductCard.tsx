@@ -3,6 +3,7 @@ import { shownName } from '../../../domain/visitor-brand/name.ts'
 import { type VisitorBrand, writeBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { LiveDevice } from '../../../scenes/live/LiveDevice.tsx'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
+import { askAddress } from './ask-address.ts'
 import { type HeldProduct, offerSentence } from './held-products.ts'
 import styles from './ProductCard.module.css'
 import { SEND } from './share.ts'
@@ -47,12 +48,7 @@ export function ProductCard({ product, brand, place }: Props) {
         </p>
         <div className={styles.actions}>
           <ButtonLink href={product.calculatorHref}>Work out your price</ButtonLink>
-          <a
-            href={paths.contactWithBrand(writeBrand(own))}
-            rel="nofollow"
-            className={styles.link}
-            data-leads="ask"
-          >
+          <a href={askAddress(own)} rel="nofollow" className={styles.link} data-leads="ask">
             Ask about it
           </a>
           <a href={paths.solution(live.slug)} className={styles.link}>

@@ -1,14 +1,15 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { type VisitorBrand, writeBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
+import { askAddress } from './ask-address.ts'
 import { found } from './page-parts.ts'
 import { brandLink, mailHref, whatsAppHref } from './share.ts'
 
 /** Lets every link of the page that tells of the brand tell of this one. */
 export function leadOn(page: HTMLElement, brand: VisitorBrand): void {
   for (const product of page.querySelectorAll<HTMLElement>('[data-product]')) {
-    const query = writeBrand({ ...brand, product: product.dataset.product ?? null })
-    found(product, '[data-leads=ask]', HTMLAnchorElement).href = paths.contactWithBrand(query)
-    found(product, '[data-leads=hold]', HTMLAnchorElement).href = paths.yourName(query)
+    const own = { ...brand, product: product.dataset.product ?? null }
+    found(product, '[data-leads=ask]', HTMLAnchorElement).href = askAddress(own)
+    found(product, '[data-leads=hold]', HTMLAnchorElement).href = paths.yourName(writeBrand(own))
   }
   const origin = page.dataset.origin ?? ''
   const offer = found(page, '[data-product]', HTMLElement).dataset.offer ?? ''

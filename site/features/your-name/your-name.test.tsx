@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { readSentBrand } from '../../../domain/enquiry/sent-brand.ts'
+import { QUERY_MAX_CHARS } from '../../../domain/plan-link/query-cap.ts'
+import { NAME_MAX_CHARS, NAME_TYPED_MAX_CHARS } from '../../../domain/visitor-brand/name.ts'
 import { type BrandFault, readBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { BrandText } from '../../../scenes/live/BrandText.tsx'
 import { LIVE_PRODUCTS } from '../../../scenes/live/live-products.ts'
@@ -87,6 +90,18 @@ describe('the page of a name', () => {
       expect(item.replace(/<[^>]+>/g, '')).toMatch(/R 44 850,00 total, incl\. VAT12 × R 3 737,50/)
     expect(html).toContain('href="/contact-us?brand=name%3DThandi%26colour%3D1f6f54%26for%3Dchurch-app"')
     expect(html).toContain('href="/your-name?name=Thandi&amp;colour=1f6f54&amp;for=church-app"')
+  })
+
+  test('the form can read the link that leads to it, however long the name is', () => {
+    const { html } = page(`name=${'خ'.repeat(NAME_TYPED_MAX_CHARS)}&colour=1f6f54`)
+    const [, brand = ''] = /href="\/contact-us\?brand=(.*?)"/.exec(html) ?? []
+    expect(brand.length).toBeLessThan(QUERY_MAX_CHARS)
+    const read = readSentBrand(decodeURIComponent(brand), SLUGS)?.brand
+    expect(read).toEqual({ name: 'خ'.repeat(NAME_MAX_CHARS), colour: '#1f6f54', product: 'ecommerce' })
+  })
+
+  test('more is taken into a name’s field than is shown, and less than an address has room for', () => {
+    expect(page('').html).toMatch(/<input id="business-name" maxLength="400"/)
   })
 
   test('no element has a style attribute: our policy forbids it', () => {

@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest'
+import { TaskTimeoutError } from '../threads/worker-thread.ts'
+import type { Card } from './card.ts'
+import { type CardPainter, createCardPainter } from './card-painter.ts'
+
+const CARD: Card = {
+  ...{ visitor: { name: 'Thandi’s Kitchen', initial: 'T' }, own: { name: 'Kiaat', initial: 'K' } },
+  ...{ colour: '#1f6f54', shows: { kind: 'talk', said: [{ from: 'us', words: 'Good evening' }] } },
+  ...{ heading: 'Messages', title: 'AI chatbot', total: 'R 1', instalments: '1 × R 1', vat: 'no VAT' },
+  tradingName: 'Twelve Moons',
+}
+
+let painter: CardPainter
+afterEach(() => painter.close())
+
+test('a card that takes too long is given up without saying its name, and the next one gets its turn', async () => {
+  painter = createCardPainter({ timeoutMs: 1 })
+  const failure = await painter.paint(CARD).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(TaskTimeoutError)
+  expect(String(failure)).not.toContain('Thandi')
+  await expect(painter.paint(CARD)).rejects.toThrow('paintCard took more than 1 ms')
+})
