@@ -6,6 +6,8 @@ import { rowOf, type TimeRow } from '../time-rows.ts'
 const SLOWED = 6
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const GOAL_MS = 100
+/** A browser that was started for this page alone has nothing of its own warm yet: these keys are not measured. */
+const TYPED_BEFORE = 'Mama '
 const TYPED = 'Thandi’s Kitchen and Catering, Soweto'
 /** The least that a browser tells, and the step in which it tells it. */
 const EVENT_STEP_MS = 8
@@ -15,6 +17,7 @@ export async function measureTyping(browser: Browser, url: string): Promise<Read
   const page = await openSlowed(browser, url)
   const field = page.getByLabel('The name of your business')
   await field.focus()
+  for (const letter of TYPED_BEFORE) await shown(page, () => page.keyboard.type(letter))
   await observeEvents(page)
   for (const letter of TYPED) await shown(page, () => page.keyboard.type(letter))
   const keys = await takeDurations(page, ['keydown', 'keypress', 'input', 'keyup'])

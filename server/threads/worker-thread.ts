@@ -28,6 +28,8 @@ export type ThreadOptions = {
   memoryMb: number
   /** Timeout of a task; for the first one it includes loading the module. */
   timeoutMs: number
+  /** After so long without a task the thread ends and gives its memory back; absent: never. */
+  idleMs?: number
 }
 
 /** A lower CPU priority than the main thread, which answers visitors. https://man7.org/linux/man-pages/man2/nice.2.html */
@@ -36,13 +38,13 @@ const LESS_URGENT = 5
 /** One worker thread, started at its first task, for work that would block the main thread. */
 export function createWorkerThread(
   module: URL,
-  { workerData, memoryMb, timeoutMs }: ThreadOptions,
+  { workerData, memoryMb, timeoutMs, idleMs = Number.POSITIVE_INFINITY }: ThreadOptions,
 ): WorkerThread {
   const pool = new Piscina({
     filename: module.href,
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: Number.POSITIVE_INFINITY,
+    idleTimeout: idleMs,
     atomics: 'disabled', // else an idle thread blocks in Atomics.wait and its timers do not fire
     niceIncrement: LESS_URGENT,
     recordTiming: false,

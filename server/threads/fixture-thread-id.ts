@@ -1,0 +1,4 @@
+import { threadId } from 'node:worker_threads'
+
+/** Which thread runs this. */
+export const whoAmI = () => threadId
