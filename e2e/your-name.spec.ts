@@ -194,14 +194,23 @@ test('the keyboard meets the name, the colours and the button before the product
   expect(stops).toEqual(['Show it', 'colour', 'Work out your price'])
 })
 
-for (const [from, query] of [
-  ['/', QUERY],
-  ['/our-work/church-app', `${QUERY}&for=church-app`],
+test('the small form of the home page opens the products under the name', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('The name of your business').fill(NAME)
+  await page.getByRole('button', { name: 'See it with your name' }).click()
+  await expect(page).toHaveURL(`/your-name?${QUERY}`)
+  expect(await namesShown(page)).toEqual(allUnder(NAME))
+})
+
+for (const [colour, query] of [
+  ['Its own', QUERY],
+  ['Green', `${QUERY}&colour=1f6f54`],
 ] as const)
-  test(`the small form of ${from} opens the products under the name`, async ({ page }) => {
-    await page.goto(from)
+  test(`the small form of a solution opens it under the name, colour: ${colour}`, async ({ page }) => {
+    await page.goto('/our-work/church-app')
     await page.getByLabel('The name of your business').fill(NAME)
+    await page.getByLabel('Your colour').selectOption(colour)
     await page.getByRole('button', { name: 'See it with your name' }).click()
-    await expect(page).toHaveURL(`/your-name?${query}`)
+    await expect(page).toHaveURL(`/your-name?${query}&for=church-app`)
     expect(await namesShown(page)).toEqual(allUnder(NAME))
   })

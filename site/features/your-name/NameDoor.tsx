@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { NAME_TYPED_MAX_CHARS } from '../../../domain/visitor-brand/name.ts'
-import { BRAND_PARAMETERS } from '../../../domain/visitor-brand/visitor-brand.ts'
+import { BRAND_PARAMETERS, CHOSEN_COLOURS } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './NameDoor.module.css'
@@ -26,10 +26,28 @@ export function NameDoor({ heading, product }: Props) {
           autoComplete="organization"
         />
       </div>
+      {product && <ColourField />}
       {product && <input type="hidden" name={BRAND_PARAMETERS.product} value={product} />}
       <button type="submit" className={buttonClass({})}>
         See it with your name
       </button>
     </form>
+  )
+}
+
+/** The twelve by their words. The home page, whose bytes are counted, leaves it to the page that opens. */
+function ColourField() {
+  return (
+    <div>
+      <label htmlFor="business-colour">Your colour</label>
+      <select id="business-colour" name={BRAND_PARAMETERS.colour} className={controlClass}>
+        <option value="">Its own</option>
+        {CHOSEN_COLOURS.map(({ colour, word }) => (
+          <option key={colour} value={colour.slice(1)}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -138,16 +138,21 @@ describe('what is sent to a partner', () => {
 })
 
 test('the small form is plain, holds its solution, and weighs little', () => {
-  const html = renderToStaticMarkup(
-    <NameDoor heading="See it with your own name on it." product="church-app" />,
-  )
+  const door = (product?: string) =>
+    renderToStaticMarkup(
+      <NameDoor heading="See it with your own name on it." {...(product ? { product } : {})} />,
+    )
+  const html = door('church-app')
   expect(html).toMatch(/^<form class="[^"]*" action="\/your-name">/)
   expect(html).toContain('<input type="hidden" name="for" value="church-app"/>')
-  expect(html.length).toBeLessThanOrEqual(1_200)
+  expect(html).toContain('<option value="1f6f54">Green</option>')
+  expect(html.length).toBeLessThanOrEqual(2_000)
+  expect(door().length).toBeLessThanOrEqual(800)
 })
 
 test('a product that the owner has taken off is shown no more', () => {
-  const slugs = (facts: Parameters<typeof heldProducts>[0]) => heldProducts(facts).map(({ live }) => live.slug)
+  const slugs = (facts: Parameters<typeof heldProducts>[0]) =>
+    heldProducts(facts).map(({ live }) => live.slug)
   const solutions = content.solutions.filter(({ url }) => url !== 'church-app')
   expect(slugs(content)).toContain('church-app')
   expect(slugs({ ...content, solutions })).toEqual(slugs(content).filter((slug) => slug !== 'church-app'))
