@@ -49,15 +49,18 @@ export const test = base.extend<Options & Fixtures>({
   },
 })
 
-/** Opens a page of the inbox; resolves once it is told of whatever happens from then on. */
+/** Opens a page of the inbox; resolves once it is told of whatever happens from then on: the stream has said its first word. */
 export async function openListening(page: Page, address: string): Promise<void> {
-  let days = 0
-  // It asks for the day as it opens, and again at the stream's first word.
-  const listens = page.waitForResponse(
-    (response) => new URL(response.url()).pathname === '/inbox/api/day' && ++days === 2,
-  )
+  await page.addInitScript(() => {
+    window.EventSource = class extends EventSource {
+      constructor(url: string | URL) {
+        super(url)
+        this.addEventListener('message', () => Object.assign(window, { isTold: true }), { once: true })
+      }
+    }
+  })
   await page.goto(address)
-  await listens
+  await page.waitForFunction(() => 'isTold' in window)
 }
 
 /** The link of a list to an enquiry. */
