@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { QueueFull } from '../overload/fair-queue.ts'
 import { type Headers, securityHeaders } from '../plugins/security-headers.ts'
 import { acceptedEncodings } from './encodings.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { Locals } from './page-renderer.ts'
+import { type RememberedFiles, rememberFiles } from './remembered-files.ts'
 import type { Rendering } from './render-answer.ts'
 import { type PackedEncoding, type SiteFile, siteFile } from './site-file.ts'
 
@@ -32,49 +32,17 @@ type Parts = {
 /** Pages rendered on demand: each once, and then sent from memory as long as there is room for it. */
 export class RememberedPages {
   readonly #parts: Parts
-  readonly #pages: LRUCache<string, SiteFile>
-
-  /** What is being rendered: whoever asks for the same meanwhile waits for it and takes no place; undefined if nothing came of it. */
-  readonly #underWay = new Map<string, Promise<SiteFile | undefined>>()
+  readonly #pages: RememberedFiles
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#pages = new LRUCache({
-      maxSize: parts.maxBytes,
-      sizeCalculation: ({ representations }) =>
-        [...representations.values()].reduce((sum, { body }) => sum + body.length, 0),
-    })
+    this.#pages = rememberFiles(parts.rendering.queue, parts.maxBytes)
   }
 
   /** @returns the page, or why it is not rendered now */
-  async page(request: FastifyRequest, asked: AskedPage): Promise<{ result: SiteFile } | { full: QueueFull }> {
+  page(request: FastifyRequest, asked: AskedPage): Promise<{ result: SiteFile } | { full: QueueFull }> {
     const encodings = bestOf(request)
-    const name = `${encodings} ${asked.name}`
-    const known = this.#pages.get(name) ?? (await this.#underWay.get(name))
-    if (known) return { result: known }
-
-    const { queue } = this.#parts.rendering
-    const turn = queue.run(request, () => this.#pageOnce(name, asked, encodings))
-    const page = turn.then(
-      (done) => ('full' in done ? undefined : done.result),
-      () => undefined,
-    )
-    this.#underWay.set(name, page)
-    try {
-      return await turn
-    } finally {
-      if (this.#underWay.get(name) === page) this.#underWay.delete(name)
-    }
-  }
-
-  async #pageOnce(
-    name: string,
-    asked: AskedPage,
-    encodings: ReadonlyArray<PackedEncoding>,
-  ): Promise<SiteFile> {
-    const page = this.#pages.get(name) ?? (await this.#render(asked, encodings)) // another request may have had its turn
-    this.#pages.set(name, page)
-    return page
+    return this.#pages.file(request, `${encodings} ${asked.name}`, () => this.#render(asked, encodings))
   }
 
   async #render(

@@ -8,23 +8,26 @@ import { sendMessage } from '../plugins/refusals.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
 import { sendFile } from '../routes/site.ts'
 import { mediaTypeOf } from '../site/media-types.ts'
+import { rememberFiles } from '../site/remembered-files.ts'
 import { siteFile } from '../site/site-file.ts'
 import { askedBrand, PRODUCTS } from './asked-brand.ts'
 import { cardOf } from './card.ts'
 import type { CardPainter } from './card-painter.ts'
-import { rememberCards } from './remembered-cards.ts'
 
 const ADDRESS = paths.yourNameCard()
 const JPEG = mediaTypeOf(ADDRESS)
 /** A card shows a price: an hour is what a messenger needs that asks twice. */
 const FOR_AN_HOUR = 'public, max-age=3600'
 
+/** Some 250 cards. */
+const REMEMBERED_BYTES = 16 * 1024 * 1024
+
 export type CardRouteParts = { content: ServerContent; siteUrl: string }
 type Parts = CardRouteParts & { painter: Pick<CardPainter, 'paint'>; queue: RequestQueue }
 
 /** The picture that messengers show for a link to `/your-name`, with the visitor's name on it. */
 export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, queue }: Parts): void {
-  const cards = rememberCards(queue)
+  const cards = rememberFiles(queue, REMEMBERED_BYTES)
   const headers = {
     ...securityHeaders(siteUrl),
     'cache-control': FOR_AN_HOUR,
@@ -43,7 +46,7 @@ export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, 
 
       const shown = cardOf(brand, content)
       if (!shown) return sendMessage(request, reply, 404, 'There is no such picture.')
-      const turn = await cards.card(request, query, async () =>
+      const turn = await cards.file(request, query, async () =>
         siteFile(await painter.paint(shown), JPEG, headers),
       )
       return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { QueueFull } from '../overload/fair-queue.ts'
+import type { RequestQueue } from '../overload/request-queue.ts'
+import type { SiteFile } from './site-file.ts'
+
+export type RememberedFiles = {
+  /** The file of a name if it is in memory. */
+  known: (name: string) => SiteFile | undefined
+  /** The file of a name, made in the request's turn unless it is in memory or under way; or why it is not made now. */
+  file: (
+    request: FastifyRequest,
+    name: string,
+    make: () => Promise<SiteFile>,
+  ) => Promise<{ result: SiteFile } | { full: QueueFull }>
+}
+
+/**
+ * Files made on demand: each once, however many ask for it at the same time, and then sent from memory while there is room.
+ *
+ * @param maxBytes of all bodies that are remembered, in every encoding
+ */
+export function rememberFiles(queue: RequestQueue, maxBytes: number): RememberedFiles {
+  const files = new LRUCache<string, SiteFile>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ representations }) =>
+      [...representations.values()].reduce((sum, { body }) => sum + body.length, 0),
+  })
+  /** Whoever asks for the same meanwhile takes no place; undefined if nothing came of it. */
+  const underWay = new Map<string, Promise<SiteFile | undefined>>()
+
+  async function inTurn(request: FastifyRequest, name: string, make: () => Promise<SiteFile>) {
+    const turn = queue.run(request, async () => {
+      const file = files.get(name) ?? (await make()) // another request may have had its turn
+      files.set(name, file)
+      return file
+    })
+    const file = turn.then(
+      (done) => ('full' in done ? undefined : done.result),
+      () => undefined,
+    )
+    underWay.set(name, file)
+    try {
+      return await turn
+    } finally {
+      if (underWay.get(name) === file) underWay.delete(name)
+    }
+  }
+
+  return {
+    known: (name) => files.get(name),
+    file: async (request, name, make) => {
+      const begun = underWay.get(name)
+      // Awaited only where there is something: who asks in the same moment must see what this one begins.
+      const known = files.get(name) ?? (begun ? await begun : undefined)
+      return known ? { result: known } : inTurn(request, name, make)
+    },
+  }
+}
