@@ -65,11 +65,11 @@ async function sendOff(number: number, shop: Shop): Promise<void> {
   if (!order) return
   if (stateOf(order) === 'packing') {
     for (const { sku } of order.lines) await pack({ do: 'take piece', order: number, sku }, shop)
-    const parcels = order.parcels.map((parcel) => ({
-      ...parcel,
-      weightGrams: parcel.weightGrams ?? WEIGHT_GRAMS,
-    }))
-    await pack({ do: 'set parcels', order: number, parcels }, shop)
+    for (const [at, { weightGrams }] of order.parcels.entries())
+      await pack(
+        { do: 'change parcel', order: number, at, parcel: { weightGrams: weightGrams ?? WEIGHT_GRAMS } },
+        shop,
+      )
     await move(number, 'packed', shop)
   }
   await move(number, order.way.kind === 'collect' ? 'ready to collect' : 'with courier', shop)

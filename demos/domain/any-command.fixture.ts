@@ -52,10 +52,13 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
   fc.record({ do: fc.constant('see order'), order }),
   fc.record({ do: fc.constant('move order'), order, to: fc.constantFrom(...ORDER_STATES) }),
   fc.record({
-    do: fc.constant('set parcels'),
+    do: fc.constant('change parcel'),
     order,
-    parcels: fc.array(fc.record({ kind: fc.constant('Box'), weightGrams: weight }), { maxLength: 2 }),
+    at: fc.integer({ min: 0, max: 2 }),
+    parcel: fc.record({ kind: fc.constant('Box'), weightGrams: weight }, { requiredKeys: [] }),
   }),
+  fc.record({ do: fc.constant('add parcel'), order }),
+  fc.record({ do: fc.constant('take parcel away'), order, at: fc.integer({ min: 0, max: 2 }) }),
   fc.record({
     do: fc.constant('answer return'),
     order,

@@ -27,7 +27,10 @@ export type Command =
   | { do: 'move order'; order: number; to: OrderState }
   /** A line into the box, or out of it with 0 pieces; without `pieces` all of them. */
   | { do: 'take piece'; order: number; sku: string; pieces?: number }
-  | { do: 'set parcels'; order: number; parcels: ReadonlyArray<Parcel> }
+  | { do: 'add parcel'; order: number }
+  /** @param at its place among the order's parcels, from 0; what is absent of it stays, also what is changed in this moment */
+  | { do: 'change parcel'; order: number; at: number; parcel: Partial<Parcel> }
+  | { do: 'take parcel away'; order: number; at: number }
   | { do: 'answer return'; order: number; returnIndex: number; accepted: boolean; words: string }
   | { do: 'count return in'; order: number; returnIndex: number }
   | { do: 'edit products'; numbers: ReadonlyArray<number>; edit: ProductEdit }

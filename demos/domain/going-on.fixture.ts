@@ -86,9 +86,10 @@ function nextOf({ orders }: ShopState, at: number): Command {
 function packedOn({ number, lines, parcels }: Order): Command {
   const missing = lines.find((line) => line.taken < line.pieces)
   if (missing) return { do: 'take piece', order: number, sku: missing.sku }
-  return parcels.some(({ weightGrams }) => weightGrams === null)
-    ? { do: 'set parcels', order: number, parcels: [{ kind: 'Box', weightGrams: 900 }] }
-    : { do: 'move order', order: number, to: 'packed' }
+  const at = parcels.findIndex(({ weightGrams }) => weightGrams === null)
+  return at === -1
+    ? { do: 'move order', order: number, to: 'packed' }
+    : { do: 'change parcel', order: number, at, parcel: { weightGrams: 900 } }
 }
 
 /** Asked, answered and counted in, as far as an order's last return has come. */

@@ -42,11 +42,12 @@ test('an order is packed by its keys, which rest in fields and can be turned off
   expect(await page.getByLabel('Weight, kg').last().inputValue()).toContain('4,2')
   await page.getByLabel('Weight, kg').last().fill('4,2')
   await page.getByLabel('Weight, kg').last().blur()
-  await expect(page.getByText('still to weigh')).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Packed/ })).toBeEnabled()
   await page.keyboard.press('p')
   await expect(page.getByRole('button', { name: /^Give to courier/ }).first()).toBeVisible()
   const order = (await kept(page)).orders.find(({ number }) => number === 1042)
   expect(order?.steps.map(({ state }) => state)).toEqual(['placed', 'paid', 'packing', 'packed'])
+  expect(order?.parcels.map(({ weightGrams }) => weightGrams)).toEqual([4_200, 4_200])
 
   await page.keyboard.press('Shift+?')
   const keys = page.getByRole('dialog')

@@ -11,10 +11,6 @@ import { after, BOOKKEEPER, begun, CUSTOMER, DAY, NOW, OWNER, PACKER, whyNot } f
 import type { ShopState } from '../shop-state.ts'
 import { stockOf } from '../stock-levels.ts'
 
-const PARCELS = [
-  { kind: 'Table crate, 60 × 60 × 58 cm', weightGrams: 9_400 },
-  { kind: 'Soft bag, 50 × 40 cm', weightGrams: 1_100 },
-]
 const START: Command = { do: 'move order', order: 1042, to: 'packing' }
 const PACKED: Command = { do: 'move order', order: 1042, to: 'packed' }
 
@@ -32,7 +28,8 @@ function delivered(): ShopState {
     START,
     { do: 'take piece', order: 1042, sku: '00001-2' },
     { do: 'take piece', order: 1042, sku: '00002-1' },
-    { do: 'set parcels', order: 1042, parcels: PARCELS },
+    { do: 'change parcel', order: 1042, at: 0, parcel: { weightGrams: 9_400 } },
+    { do: 'change parcel', order: 1042, at: 1, parcel: { weightGrams: 1_100 } },
     PACKED,
     { do: 'move order', order: 1042, to: 'with courier' },
   )
@@ -62,6 +59,23 @@ test('packed wakes when all pieces are in the box and every parcel has a weight'
   expect(whyNot(one, PACKER, PACKED)).toBe('1 piece still to take, from C3.')
   const both = after(one, PACKER, { do: 'take piece', order: 1042, sku: '00001-2' })
   expect(whyNot(both, PACKER, PACKED)).toBe('2 parcels still to weigh.')
+})
+
+test('two parcels that are weighed from one view of them both keep their weight, and boxes may change', () => {
+  const weighed = after(
+    begun(),
+    PACKER,
+    START,
+    { do: 'add parcel', order: 1042 },
+    { do: 'change parcel', order: 1042, at: 1, parcel: { weightGrams: 1_100 } },
+    { do: 'change parcel', order: 1042, at: 0, parcel: { weightGrams: 9_400 } },
+    { do: 'change parcel', order: 1042, at: 1, parcel: { kind: 'Soft bag, 50 × 40 cm' } },
+    { do: 'take parcel away', order: 1042, at: 2 },
+  )
+  expect(orderIn(weighed).parcels).toEqual([
+    { kind: 'Table crate, 60 × 60 × 58 cm', weightGrams: 9_400 },
+    { kind: 'Soft bag, 50 × 40 cm', weightGrams: 1_100 },
+  ])
 })
 
 test('what is put back begins anew', () => {

@@ -3,7 +3,7 @@ import type { Circumstances, Decision } from '../command.ts'
 import type { Order, OrderState, Parcel } from '../order.ts'
 import { moved, moveTo, stateOf } from '../order-moves.ts'
 import { stateWord } from '../order-words.ts'
-import { MAX_PARCEL_CHARS, MAX_PARCELS, MAX_WEIGHT_GRAMS, usualParcels } from '../parcels.ts'
+import { MAX_PARCEL_CHARS, MAX_PARCELS, MAX_WEIGHT_GRAMS, PARCEL_KINDS, usualParcels } from '../parcels.ts'
 import { BEHIND_THE_COUNTER, movesNothing, noSuchOrder, refused } from '../refusals.ts'
 import { staffMay } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -12,8 +12,10 @@ import { shelfOf, thingOf } from '../things.ts'
 import { cancelled } from './cancelling.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
+type ParcelCommand = 'add parcel' | 'change parcel' | 'take parcel away'
+
 /** What is done with an order. Who may move it is asked for each move: it depends on where the order is. */
-export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'take piece' | 'set parcels'> =
+export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'take piece' | ParcelCommand> =
   {
     'see order': (state, { order: number }) =>
       withOrder(state, number, (order) =>
@@ -31,10 +33,17 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 't
       withOrder(state, number, (order) =>
         staffMay(actor, 'pack') ? taken(state, order, sku, pieces) : refusedToMove(order, actor),
       ),
-    'set parcels': (state, { order: number, parcels }, { actor }) =>
-      withOrder(state, number, (order) =>
-        staffMay(actor, 'pack') ? withParcels(state, order, parcels) : refusedToMove(order, actor),
+    'add parcel': (state, { order }, { actor }) =>
+      withParcels(state, order, actor, (parcels) => [
+        ...parcels,
+        { kind: PARCEL_KINDS[0], weightGrams: null },
+      ]),
+    'change parcel': (state, { order, at, parcel }, { actor }) =>
+      withParcels(state, order, actor, (parcels) =>
+        parcels.map((one, place) => (place === at ? { ...one, ...parcel } : one)),
       ),
+    'take parcel away': (state, { order, at }, { actor }) =>
+      withParcels(state, order, actor, (parcels) => parcels.filter((_, place) => place !== at)),
   }
 
 /** @param decided over the order, if there is one of this number */
@@ -114,7 +123,18 @@ function taken(state: ShopState, order: Order, sku: string, pieces: number | und
   return done(state, orderSet(state, { ...order, lines }))
 }
 
-function withParcels(state: ShopState, order: Order, parcels: ReadonlyArray<Parcel>): Decision {
+function withParcels(
+  state: ShopState,
+  number: number,
+  actor: Circumstances['actor'],
+  changed: (parcels: ReadonlyArray<Parcel>) => ReadonlyArray<Parcel>,
+): Decision {
+  return withOrder(state, number, (order) =>
+    staffMay(actor, 'pack') ? packedInto(state, order, changed(order.parcels)) : refusedToMove(order, actor),
+  )
+}
+
+function packedInto(state: ShopState, order: Order, parcels: ReadonlyArray<Parcel>): Decision {
   if (stateOf(order) !== 'packing')
     return refused('changed meanwhile', `${order.number} is ${stateWord(stateOf(order))}, not being packed.`)
   if (parcels.length > MAX_PARCELS)

@@ -48,7 +48,9 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
       {is === 'packing' && mayPack && order.way.kind !== 'collect' && (
         <Parcels
           parcels={order.parcels}
-          onChange={(parcels) => void act({ do: 'set parcels', order: number, parcels })}
+          onAdd={() => void act({ do: 'add parcel', order: number })}
+          onChange={(at, parcel) => void act({ do: 'change parcel', order: number, at, parcel })}
+          onTakeAway={(at) => void act({ do: 'take parcel away', order: number, at })}
         />
       )}
       {hasWaybills && <Waybills order={order} brand={brand} onPrint={() => print()} />}

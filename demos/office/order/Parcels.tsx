@@ -8,22 +8,22 @@ import { Panel } from '../ui/Panel.tsx'
 import styles from './Parcels.module.css'
 import { gramsOf } from './weight.ts'
 
-type Props = { parcels: ReadonlyArray<Parcel>; onChange: (parcels: ReadonlyArray<Parcel>) => void }
+type Props = {
+  parcels: ReadonlyArray<Parcel>
+  onAdd: () => void
+  /** @param at place of the parcel, from 0 */
+  onChange: (at: number, parcel: Partial<Parcel>) => void
+  onTakeAway: (at: number) => void
+}
 
 /** Boxes with their weights. Each is kept when its field is left. */
-export function Parcels({ parcels, onChange }: Props) {
-  const changed = (at: number, parcel: Parcel) =>
-    onChange(parcels.map((each, place) => (place === at ? parcel : each)))
+export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
   return (
     <Panel
       title="Parcels"
       aside={
         parcels.length < MAX_PARCELS && (
-          <Button
-            kind="white"
-            size="small"
-            onPress={() => onChange([...parcels, { kind: PARCEL_KINDS[0], weightGrams: null }])}
-          >
+          <Button kind="white" size="small" onPress={onAdd}>
             One parcel more
           </Button>
         )
@@ -40,7 +40,7 @@ export function Parcels({ parcels, onChange }: Props) {
           <Field label="Box">
             <select
               value={parcel.kind}
-              onChange={(event) => changed(at, { ...parcel, kind: event.currentTarget.value })}
+              onChange={(event) => onChange(at, { kind: event.currentTarget.value })}
             >
               {[...new Set([...PARCEL_KINDS, parcel.kind])].map((kind) => (
                 <option key={kind}>{kind}</option>
@@ -50,14 +50,10 @@ export function Parcels({ parcels, onChange }: Props) {
           <Weight
             key={parcel.weightGrams}
             grams={parcel.weightGrams}
-            onWeigh={(weightGrams) => changed(at, { ...parcel, weightGrams })}
+            onWeigh={(weightGrams) => onChange(at, { weightGrams })}
           />
           {parcels.length > 1 && (
-            <Button
-              kind="plain"
-              label={`Take parcel ${at + 1} away`}
-              onPress={() => onChange(parcels.filter((_, place) => place !== at))}
-            >
+            <Button kind="plain" label={`Take parcel ${at + 1} away`} onPress={() => onTakeAway(at)}>
               Take away
             </Button>
           )}
