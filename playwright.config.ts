@@ -15,6 +15,8 @@ export default defineConfig({
   // For what waits in vain: what a journey finds does not depend on how busy the machine is.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // What passes only then is named at the end of the run. See decisions/0052.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
@@ -24,8 +26,8 @@ export default defineConfig({
     launchOptions,
     // What moves is held by the journeys that ask for motion; elsewhere it only takes time.
     reducedMotion: 'reduce',
-    // A trace takes a sixth of the time: TRACE=1 npm test keeps that of each journey that fails.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // A trace takes a sixth of the time: TRACE=1 npm test keeps that of each journey that fails the first time.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'on-first-retry',
   },
   projects: [
     {

@@ -50,6 +50,7 @@ console.log(`\n${run.skipped} skipped`)
 if (!postgres) console.log(NO_POSTGRES)
 if (!nginx) console.log(NO_NGINX)
 if (withBrowser && !chrome106) console.log(NO_CHROME_106)
+for (const flaky of run.flaky) console.log(`FLAKY, passed when tried again: ${flaky}`)
 for (const failure of run.failures) console.log(`FAILED: ${failure}`)
 console.log(`${run.passed} passed, ${run.failures.length} failed`)
 process.exitCode = run.failures.length === 0 ? 0 : 1

@@ -2,9 +2,10 @@ import { relative } from 'node:path'
 import { ROOT } from '../root.mjs'
 
 /**
- * `failures` names each failed test by its file, with the first line of what went wrong.
+ * `failures` names each failed test by its file, with the first line of what went wrong; `flaky` those likewise that passed
+ * when they were tried again.
  *
- * @typedef {{ passed: number, failures: string[], skipped: number }} Count
+ * @typedef {{ passed: number, failures: string[], flaky: string[], skipped: number }} Count
  */
 
 /**
@@ -18,6 +19,7 @@ export function countVitest(report) {
   return {
     passed: report.numPassedTests,
     failures: report.testResults.flatMap(failuresOfFile),
+    flaky: [],
     skipped: report.numPendingTests,
   }
 }
@@ -39,9 +41,10 @@ export function countPlaywright({ stats, suites, errors }) {
   return {
     passed: stats.expected + stats.flaky,
     failures: [
-      ...suites.flatMap((suite) => failuresOfSuite(suite, [])),
+      ...suites.flatMap((suite) => testsOfSuite(suite, 'unexpected')),
       ...errors.map((error) => failure([error.location?.file ?? 'Playwright'], error.message)),
     ],
+    flaky: suites.flatMap((suite) => testsOfSuite(suite, 'flaky')),
     skipped: stats.skipped,
   }
 }
@@ -57,18 +60,21 @@ export function countPromises({ outcomes }) {
   return {
     passed: of('kept').length,
     failures: of('missed').map(({ scenario, missed }) => failure([scenario.id, scenario.promise], missed)),
+    flaky: [],
     skipped: of('left out').length,
   }
 }
 
-function failuresOfSuite({ title, specs, suites = [] }, outer) {
+function testsOfSuite({ title, specs, suites = [] }, status, outer = []) {
   const titles = [...outer, title]
-  const failed = specs.flatMap((spec) =>
+  const found = specs.flatMap((spec) =>
     spec.tests
-      .filter((test) => test.status === 'unexpected')
-      .map((test) => failure([...titles, spec.title, test.projectName], test.results.at(-1)?.error?.message)),
+      .filter((test) => test.status === status)
+      .map(({ projectName, results }) =>
+        failure([...titles, spec.title, projectName], results.findLast(({ error }) => error)?.error.message),
+      ),
   )
-  return [...failed, ...suites.flatMap((suite) => failuresOfSuite(suite, titles))]
+  return [...found, ...suites.flatMap((suite) => testsOfSuite(suite, status, titles))]
 }
 
 function failure(titles, message = '') {

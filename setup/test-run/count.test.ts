@@ -36,6 +36,7 @@ test('a failed test of Vitest counts once by its name, however deep it stands, a
   expect(countVitest(report)).toEqual({
     passed: 1,
     skipped: 2,
+    flaky: [],
     failures: [
       expect.stringMatching(/deep\.test\.js › a b fails › AssertionError: expected 1 to be 2/),
       expect.stringMatching(/not-loaded\.test\.js › not loaded/),
@@ -57,11 +58,26 @@ test('a failed journey counts once by its name, and a file that cannot be loaded
   expect(countPlaywright(report)).toEqual({
     passed: 1,
     skipped: 1,
+    flaky: [],
     failures: [expect.stringMatching(/^deep\.spec\.ts › a › b › fails › .*expect/)],
   })
 
   const broken = await reportOf('playwright', ['test'], { 'broken.spec.ts': `throw new Error('not loaded')` })
   expect(countPlaywright(broken).failures).toEqual([expect.stringMatching(/not loaded/)])
+})
+
+test('a journey that passes when it is tried again counts as passed, and is named with what went wrong', async () => {
+  const report = await reportOf('playwright', ['test'], {
+    'playwright.config.ts': `export default { retries: 1, reporter: [['json', { outputFile: 'report.json' }]] }`,
+    'unsteady.spec.ts': `import { expect, test } from '@playwright/test'
+      test("passes then", ({}, { retry }) => expect(retry).toBe(1))`,
+  })
+  expect(countPlaywright(report)).toEqual({
+    passed: 1,
+    skipped: 0,
+    flaky: [expect.stringMatching(/^unsteady\.spec\.ts › passes then › .*expect/)],
+    failures: [],
+  })
 })
 
 /** What a tool reports of files of tests. */
@@ -84,6 +100,7 @@ test('a promise that was missed counts once by its words and figures, and one th
   expect(countPromises({ outcomes })).toEqual({
     passed: 1,
     failures: ['R1 › Nothing is lost › lost 3'],
+    flaky: [],
     skipped: 1,
   })
 })

@@ -12,6 +12,8 @@ export class TestRun {
   skipped = 0
   /** Each failed check and test, by name. */
   failures = []
+  /** Each test that failed and passed when it was tried again, by name. */
+  flaky = []
   #env
 
   /**
@@ -37,12 +39,13 @@ export class TestRun {
    */
   async suite(title, tool, args, count, report = tool) {
     const code = await this.#runTool(title, tool, args)
-    const { passed, failures, skipped } = await readFile(join(REPORTS, `${report}.json`), 'utf8').then(
+    const { passed, failures, flaky, skipped } = await readFile(join(REPORTS, `${report}.json`), 'utf8').then(
       (text) => count(JSON.parse(text)),
-      () => ({ passed: 0, failures: [], skipped: 0 }),
+      () => ({ passed: 0, failures: [], flaky: [], skipped: 0 }),
     )
     this.passed += passed
     this.skipped += skipped
+    this.flaky.push(...flaky)
     this.failures.push(...(code !== 0 && failures.length === 0 ? [title] : failures))
   }
 
