@@ -13,7 +13,7 @@ export type ShownName = {
   name: string
   /** As many whole words of it as a button or a sign has room for, at most 16 characters. */
   short: string
-  /** One character for a round mark. */
+  /** One character for a round mark, or a flag. */
   initial: string
   /** Where its site would be, under a name that leads nowhere (RFC 2606): `thandis-kitchen.example`. */
   address: string
@@ -29,6 +29,8 @@ const PILED_MARKS = /((?:(?:\u200c|\u200d)?\p{M}){3})(?:(?:\u200c|\u200d)?\p{M})
 const VISIBLE = /(?!\u200c|\u200d)[^\p{M}\p{Z}]/u
 /** What belongs to the character before it. */
 const BELONGS_TO_PREVIOUS = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u
+/** Two of them are one flag. */
+const FLAG_LETTER = /^\p{RI}/u
 
 /**
  * A typed name in the form in which it is kept: one line, no blanks at its ends, nothing that cannot be seen. It may be longer than
@@ -67,15 +69,23 @@ function cut(text: string, most: number): string {
   const characters = [...text]
   if (characters.length <= most) return text
   let end = most
-  while (end > 0 && joins(characters[end - 1], characters[end])) end -= 1
+  while (end > 0 && isWithinOne(characters, end)) end -= 1
   return characters
     .slice(0, end || most)
     .join('')
     .trim()
 }
 
-function joins(before = '', after = ''): boolean {
-  return BELONGS_TO_PREVIOUS.test(after) || before === '\u200d'
+/** Whether the characters on both sides of a place are written together as one. */
+function isWithinOne(characters: ReadonlyArray<string>, place: number): boolean {
+  const [before = '', after = ''] = characters.slice(place - 1, place + 1)
+  if (BELONGS_TO_PREVIOUS.test(after) || before === '\u200d') return true
+  return FLAG_LETTER.test(after) && flagLettersBefore(characters, place) % 2 === 1
+}
+
+function flagLettersBefore(characters: ReadonlyArray<string>, place: number): number {
+  const start = characters.slice(0, place).findLastIndex((one) => !FLAG_LETTER.test(one)) + 1
+  return place - start
 }
 
 function shortened(name: string): string {
@@ -92,8 +102,9 @@ function shortened(name: string): string {
 }
 
 function initialOf(name: string): string {
-  const found = /\p{L}|\p{N}/u.exec(name)?.[0] ?? [...name][0] ?? ''
-  return [...found.toUpperCase()][0] ?? ''
+  const found = /\p{L}|\p{N}/u.exec(name)?.[0]
+  if (found) return [...found.toUpperCase()][0] ?? ''
+  return /^(?:\p{RI}{2}|.)/u.exec(name)?.[0] ?? ''
 }
 
 function addressName(name: string): string {
