@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Route } from '@playwright/test'
 import { DATABASE_FILE } from '../server/storage/sqlite/sqlite-store.ts'
 import { expect, openListening, press, row, test } from './inbox-steps.ts'
 
@@ -48,6 +49,27 @@ test('new enquiries appear by themselves, but move nothing while some are select
       [numbers[0], colleague],
     ])
   expect(await page.evaluate('window.isSamePage')).toBe(true)
+})
+
+test('what comes in while the day is still being read for the first time is counted', async ({
+  page,
+  inbox,
+}) => {
+  await inbox.enquire(sent('Nomvula'))
+  const answer = Promise.withResolvers<void>()
+  const old = async (route: Route) => {
+    const response = await route.fetch()
+    await answer.promise
+    await route.fulfill({ response })
+  }
+  await page.route('**/inbox/api/day', old, { times: 1 })
+  await openListening(page, '/inbox/needs')
+  await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
+
+  await inbox.enquire(sent('Sipho'))
+  await expect(row(page, 'Sipho Dlamini')).toBeVisible()
+  answer.resolve()
+  await expect(page.getByRole('link', { name: /^Needs an answer/ })).toContainText('2')
 })
 
 test('a lost connection is told, what is written is kept on the device, and all is caught up', async ({
