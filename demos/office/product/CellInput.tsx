@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import styles from './Editor.module.css'
+import styles from './Grid.module.css'
 
 type Props = {
   label: string

@@ -17,6 +17,7 @@ import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './Editor.module.css'
+import fieldStyles from './ThingFields.module.css'
 
 /** A new thing, in one size and one look; it is drawn as its kind and family are, and begins with no stock. */
 export function NewProduct({ name: asked }: { name: string }) {
@@ -42,7 +43,7 @@ export function NewProduct({ name: asked }: { name: string }) {
     <>
       <ScreenHead title="A new product" back={{ href: officeAddresses.products, words: 'Products' }} />
       <Panel>
-        <div className={styles.fields}>
+        <div className={fieldStyles.fields}>
           <Field label="Name">
             <input value={name} maxLength={80} onChange={(event) => setName(event.currentTarget.value)} />
           </Field>

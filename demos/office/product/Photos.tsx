@@ -1,6 +1,6 @@
 import type { Product } from '../../products/product.ts'
 import { ProductPicture } from '../../ui/ProductPicture.tsx'
-import styles from './Editor.module.css'
+import styles from './Photos.module.css'
 
 /** Parts of the drawing, closer. */
 const VIEWS = ['8 18 44 44', '34 30 40 40'] as const

@@ -2,7 +2,7 @@ import { BRANCHES, type Branch } from '../../products/product.ts'
 import { piecesOf } from '../typed/amounts.ts'
 import { StateTag } from '../ui/StateTag.tsx'
 import { CellInput } from './CellInput.tsx'
-import styles from './Editor.module.css'
+import styles from './Grid.module.css'
 import { walkCells } from './grid-keys.ts'
 import type { EditedVariant } from './product-view.ts'
 

@@ -4,7 +4,7 @@ import { MAKERS } from '../../products/makers.ts'
 import type { Carriage, Product } from '../../products/product.ts'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import styles from './Editor.module.css'
+import styles from './ThingFields.module.css'
 
 const CARRIAGES: ReadonlyArray<readonly [Carriage, string]> = [
   ['locker', 'Locker or door, one person'],
