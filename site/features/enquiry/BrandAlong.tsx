@@ -1,35 +1,15 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import styles from './Along.module.css'
+import { Along, type AlongProps } from './Along.tsx'
 import type { BrandNote } from './brand-note.ts'
-import { LeaveOut } from './LeaveOut.tsx'
-
-type Props = {
-  brand: BrandNote | null
-  /** What is said of the link's brand. */
-  changes: ReadonlyArray<string>
-  /** The form's address without the brand. */
-  without: string
-  onLeaveOut: () => void
-}
 
 /** The name and the colour that are sent with the message; nothing without them. */
-export function BrandAlong({ brand, changes, without, onLeaveOut }: Props) {
-  if (!brand && changes.length === 0) return null
+export function BrandAlong({ brand, ...props }: AlongProps & { brand: BrandNote | null }) {
+  const words = brand ? 'See it again' : 'See the products under your name'
   return (
-    <div className={styles.along}>
+    <Along {...props} way={{ href: paths.yourName(brand?.query), words }}>
       {brand && <Brand {...brand} />}
-      {changes.map((change) => (
-        <p key={change} className={styles.change}>
-          {change}
-        </p>
-      ))}
-      <p className={styles.links}>
-        <a href={paths.yourName(brand?.query)} rel={brand ? 'nofollow' : undefined}>
-          {brand ? 'See it again' : 'See the products under your name'}
-        </a>
-        {brand && <LeaveOut href={without} onLeaveOut={onLeaveOut} />}
-      </p>
-    </div>
+    </Along>
   )
 }
 

@@ -1,35 +1,15 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import styles from './Along.module.css'
-import { LeaveOut } from './LeaveOut.tsx'
+import { Along, type AlongProps } from './Along.tsx'
 import type { PlanNote } from './plan-note.ts'
 
-type Props = {
-  plan: PlanNote | null
-  /** What was corrected in the link's plan. */
-  changes: ReadonlyArray<string>
-  /** The form's address without the plan. */
-  without: string
-  onLeaveOut: () => void
-}
-
 /** A summary of the plan that is sent with the message; nothing without one. */
-export function PlanAlong({ plan, changes, without, onLeaveOut }: Props) {
-  if (!plan && changes.length === 0) return null
+export function PlanAlong({ plan, ...props }: AlongProps & { plan: PlanNote | null }) {
+  const words = plan ? 'Change the plan' : 'Work out your price'
   return (
-    <div className={styles.along}>
+    <Along {...props} way={{ href: paths.calculator(plan?.query), words }}>
       {plan && <Plan {...plan} />}
-      {changes.map((change) => (
-        <p key={change} className={styles.change}>
-          {change}
-        </p>
-      ))}
-      <p className={styles.links}>
-        <a href={paths.calculator(plan?.query)} rel={plan ? 'nofollow' : undefined}>
-          {plan ? 'Change the plan' : 'Work out your price'}
-        </a>
-        {plan && <LeaveOut href={without} onLeaveOut={onLeaveOut} />}
-      </p>
-    </div>
+    </Along>
   )
 }
 
