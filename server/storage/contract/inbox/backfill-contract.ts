@@ -70,6 +70,12 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Submission>)
     ])
   })
 
+  test('what stands in quotes of a writing program is found', async () => {
+    const works = await openStored([sampleContact(1, { message: 'Ons “kerk’s” webwerf—asseblief…' })])
+    for (const question of ['kerk', 'webwerf', 'asseblief'])
+      expect((await sqlInbox(works).search({ question, limit: 9 })).total).toBe(1)
+  })
+
   test('what it does next follows from its log, as of any other', async () => {
     const works = await openStored([sampleContact(1), heldBack(sampleContact(2))])
     const inbox = sqlInbox(works)

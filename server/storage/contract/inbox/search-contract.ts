@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleContact, sampleLead } from '../../../../domain/enquiry/samples/submissions.ts'
+import { writeBrand } from '../../../../domain/visitor-brand/visitor-brand.ts'
 import type { MarkedText } from '../../sql/inbox/marked-text.ts'
 import { type SearchQuery, searchTexts } from '../../sql/inbox/search.ts'
 import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
@@ -57,6 +58,7 @@ export function searchContract(openInbox: OpenInbox): void {
     await tools.store.add(
       sampleContact(3, { message: 'Groete, Zoë Mokgatle-Müller', email: 'b@example.com' }),
     )
+    await tools.store.add(sampleContact(4, { message: 'Ons “kerk’s” webwerf—asseblief…' }))
     await tools.append(1, { kind: 'note', words: 'We answered the brother about <b>Sage</b> before.' })
     return tools
   }
@@ -71,6 +73,15 @@ export function searchContract(openInbox: OpenInbox): void {
       ])
     })
 
+    test('finds the business whose name somebody saw on a product', async () => {
+      const tools = await opened()
+      const { beside, ...lead } = sampleLead(5)
+      const brand = writeBrand({ name: 'Thandi’s Kitchen', colour: null, product: 'church-app' })
+      await tools.store.add({ ...lead, beside: { ...beside, brand } })
+      expect(await found(tools, 'thandi kitchen')).toEqual(['5 name: [Thandi]’s [Kitchen]'])
+      expect(await found(tools, 'church')).toEqual([])
+    })
+
     test.each([
       [
         'every word has to be there',
@@ -81,6 +92,11 @@ export function searchContract(openInbox: OpenInbox): void {
         'a beginning of the last word is enough',
         'take our sto',
         ['1 message: Can you [take] [our] [stock] from Sage every evening?'],
+      ],
+      [
+        'quotes and dashes of a writing program end a word',
+        'kerk',
+        ['4 message: Ons “[kerk]’s” webwerf—asseblief…'],
       ],
       [
         'other forms of a word count',

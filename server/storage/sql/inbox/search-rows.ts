@@ -1,15 +1,18 @@
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import { nameOf } from '../../../../domain/inbox/facts/enquiry-columns.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import { BRAND_PARAMETERS } from '../../../../domain/visitor-brand/visitor-brand.ts'
 import { select, type Work } from '../work.ts'
 import { storable } from './storable.ts'
 
 /** Where a text stands in which staff search. */
 export type Source = 'name' | 'message' | 'answer' | 'note'
 
-/** Makes an enquiry found by its name and its message. */
-export function* indexSubmission({ record }: Submission): Work<void> {
+/** Makes an enquiry found by its name, the name of the business that they saw on a product, and its message. */
+export function* indexSubmission({ record, beside }: Submission): Work<void> {
   yield* insertText(record.postId, 'name', nameOf(record), null)
+  const seenAs = new URLSearchParams(beside.brand).get(BRAND_PARAMETERS.name) ?? ''
+  yield* insertText(record.postId, 'name', seenAs, null)
   yield* insertText(record.postId, 'message', 'message' in record ? record.message : '', null)
 }
 
