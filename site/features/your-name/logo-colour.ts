@@ -1,4 +1,4 @@
-import type { HexColour } from '../../../domain/visitor-brand/colour.ts'
+import type { HexColour } from '../../../domain/visitor-brand/hex-colour.ts'
 import { mainColour } from '../../../domain/visitor-brand/main-colour.ts'
 import type { PageParts } from './page-parts.ts'
 
