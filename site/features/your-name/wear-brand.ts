@@ -1,11 +1,6 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { BRAND_FAULT_SENTENCES } from '../../../domain/visitor-brand/fault-sentences.ts'
-import {
-  BRAND_PARAMETERS,
-  type BrandFault,
-  readBrand,
-  writeBrand,
-} from '../../../domain/visitor-brand/visitor-brand.ts'
+import { type BrandFault, readBrand, writeBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { answerCopy } from './copy-link.ts'
 import { answerHold } from './hold-product.ts'
 import { leadOn } from './leading-links.ts'
@@ -81,7 +76,6 @@ function sayFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray<
 function read({ form, before }: PageParts, slugs: ReadonlyArray<string>) {
   const sent = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
-  if (!sent.has(BRAND_PARAMETERS.product)) sent.set(BRAND_PARAMETERS.product, '')
   const found = readBrand(sent, slugs)
   before.value = found.brand.colour?.slice(1) ?? ''
   return found
