@@ -111,6 +111,8 @@ test('a logo gives its colour, and is sent nowhere', async ({ page }) => {
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(page.getByText('We could not read that picture. A PNG or JPEG works.')).toBeVisible()
   expect(await wornSolid(page)).toMatch(/^#0[ef]7/)
+  await chooseColour(page, 'Purple')
+  await expect(page.getByText('We could not read that picture.')).toHaveCount(0)
   expect(sent).toEqual([])
 })
 

@@ -5,6 +5,8 @@ import { BRAND_PARAMETERS, CHOSEN_COLOURS, FREE_COLOUR } from '../../../domain/v
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './ColourChoice.module.css'
 
+/** Where it is said that a colour, or a logo, could not be read. */
+export const COLOUR_FAULT = 'colour-fault'
 /** Where the free colour stands before one is chosen. */
 const FREE_BEFORE: HexColour = '#1f6f54'
 
@@ -54,13 +56,12 @@ function FreeColour({ colour }: { colour: HexColour }) {
         className={buttonClass({ variant: 'ghost', size: 'small', className: styles.logo ?? '' })}
         data-live=""
       >
-        <input type="file" accept="image/*" aria-describedby="logo-note" />
+        <input type="file" accept="image/*" aria-describedby={`logo-note ${COLOUR_FAULT}`} />
         From your logo
       </label>
       <p id="logo-note" className={styles.note} data-live="">
         Your logo is not sent to us.
       </p>
-      <p className={styles.fault} role="status" data-logo-fault="" />
     </div>
   )
 }

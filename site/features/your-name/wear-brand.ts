@@ -45,7 +45,6 @@ export function wearBrand(page: HTMLElement): void {
   form.addEventListener('input', ({ target }) => {
     if (target === freeColour) freeChoice.checked = true
     if (target === parts.logo) return
-    parts.logoFault.textContent = ''
     show()
   })
   form.addEventListener('change', settle)
@@ -68,8 +67,9 @@ export function wearBrand(page: HTMLElement): void {
 }
 
 function sayFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray<BrandFault>): void {
-  say(nameFault, faults.includes('name-too-long') ? BRAND_FAULT_SENTENCES['name-too-long'] : '')
-  say(colourFault, faults.includes('no-colour') ? BRAND_FAULT_SENTENCES['no-colour'] : '')
+  const sentenceOf = (fault: BrandFault) => (faults.includes(fault) ? BRAND_FAULT_SENTENCES[fault] : '')
+  say(nameFault, sentenceOf('name-too-long'))
+  say(colourFault, sentenceOf('no-colour'))
 }
 
 /** Reads the form as the server would, and remembers the colour for the next reading. */
