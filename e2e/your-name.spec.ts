@@ -75,7 +75,7 @@ test('a colour dresses every product, and its own undresses them', async ({ page
   await chooseColour(page, 'Purple')
   await expect.poll(() => wornSolid(page)).toBe('#6a3fb5')
   await expect(page).toHaveURL('/your-name?colour=6a3fb5')
-  await chooseColour(page, 'Its own')
+  await chooseColour(page, 'The products’ own')
   await expect.poll(() => wornSolid(page)).toBe('')
   await expect(page).toHaveURL('/your-name')
 })
@@ -205,7 +205,7 @@ test('the small form of the home page opens the products under the name', async 
 })
 
 for (const [colour, query] of [
-  ['Its own', QUERY],
+  ['The products’ own', QUERY],
   ['Green', `${QUERY}&colour=1f6f54`],
 ] as const)
   test(`the small form of a solution opens it under the name, colour: ${colour}`, async ({ page }) => {

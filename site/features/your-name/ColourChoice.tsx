@@ -17,7 +17,7 @@ export function ColourChoice({ chosen }: { chosen: HexColour | null }) {
     <fieldset className={styles.colours}>
       <legend>Your colour</legend>
       <div className={styles.swatches}>
-        <Swatch value="" word="Its own" tick="#171a21" isChosen={chosen === null}>
+        <Swatch value="" word="The products’ own" tick="#171a21" isChosen={chosen === null}>
           <Quarters />
         </Swatch>
         {CHOSEN_COLOURS.map(({ colour, word }) => (
