@@ -205,7 +205,7 @@ test('the small form of the home page opens the products under the name', async 
 })
 
 for (const [colour, query] of [
-  ['The products’ own', QUERY],
+  ['The product’s own', QUERY],
   ['Green', `${QUERY}&colour=1f6f54`],
 ] as const)
   test(`the small form of a solution opens it under the name, colour: ${colour}`, async ({ page }) => {
