@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { setStyle } from './cut-texts.ts'
 import { expect, test } from './fixtures.ts'
 import { faultsOfNames, palesOf, rememberPlaces } from './worn-screens.ts'
+import { waitUntilLive } from './your-name-steps.ts'
 
 const NAMES = 5_000
 const AT_ONCE = 250
@@ -54,7 +55,7 @@ for (const [what, style, fault] of [
 ] as const)
   test(`a name that ${what} would be noticed`, async ({ page }) => {
     await page.goto('/your-name')
-    await page.getByLabel('The name of your business').fill('')
+    await waitUntilLive(page)
     await setStyle(page, `${ALL_LAID_OUT} [data-worn] .scene ${style}`)
     await page.evaluate(rememberPlaces)
     const faults = await page.evaluate(faultsOfNames, ['W '.repeat(30)])

@@ -46,7 +46,7 @@ test.describe('without script', () => {
 
 test('a colour that is none is said, and the one before it is seen', async ({ page }) => {
   await page.goto('/your-name?colour=banana&before=1f6f54')
-  await expect(page.getByText('That is not a colour we know. You see the one before it.')).toBeVisible()
+  await expect(page.getByText('That is not a colour we know. The colour stays as it was.')).toBeVisible()
   expect(await wornSolid(page)).toBe('#1f6f54')
 })
 

@@ -75,7 +75,7 @@ test('a colour dresses every product, and its own undresses them', async ({ page
   await chooseColour(page, 'Purple')
   await expect.poll(() => wornSolid(page)).toBe('#6a3fb5')
   await expect(page).toHaveURL('/your-name?colour=6a3fb5')
-  await chooseColour(page, 'Its own')
+  await chooseColour(page, 'The products’ own')
   await expect.poll(() => wornSolid(page)).toBe('')
   await expect(page).toHaveURL('/your-name')
 })
@@ -111,6 +111,8 @@ test('a logo gives its colour, and is sent nowhere', async ({ page }) => {
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(page.getByText('We could not read that picture. A PNG or JPEG works.')).toBeVisible()
   expect(await wornSolid(page)).toMatch(/^#0[ef]7/)
+  await chooseColour(page, 'Purple')
+  await expect(page.getByText('We could not read that picture.')).toHaveCount(0)
   expect(sent).toEqual([])
 })
 
@@ -203,7 +205,7 @@ test('the small form of the home page opens the products under the name', async 
 })
 
 for (const [colour, query] of [
-  ['Its own', QUERY],
+  ['The product’s own', QUERY],
   ['Green', `${QUERY}&colour=1f6f54`],
 ] as const)
   test(`the small form of a solution opens it under the name, colour: ${colour}`, async ({ page }) => {

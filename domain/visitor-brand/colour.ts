@@ -11,8 +11,6 @@ import {
 } from 'culori/fn'
 import { type HexColour, parseColour } from './hex-colour.ts'
 
-export { type HexColour, parseColour } from './hex-colour.ts'
-
 registerMode(modeRgb)
 registerMode(modeLrgb)
 registerMode(modeOklch)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastOf, type HexColour, parseColour } from './colour.ts'
+import { contrastOf } from './colour.ts'
+import { type HexColour, parseColour } from './hex-colour.ts'
 import {
   EDGE_CONTRAST,
   type Palette,
@@ -43,18 +44,6 @@ test('a palette is written as custom properties, and nothing else', () => {
     { numRuns: 200 },
   )
 })
-
-test.each([
-  ['#1F6F54', '#1f6f54'],
-  ['1f6f54', '#1f6f54'],
-  [' #fc0 ', '#ffcc00'],
-  ['red', null],
-  ['#12345', null],
-  ['#1234567', null],
-  ['rgb(1,2,3)', null],
-  ['</style>', null],
-  ['', null],
-])('%j names the colour %j', (text, colour) => expect(parseColour(text)).toBe(colour))
 
 function checkPalette(colour: HexColour): void {
   const palette = paletteOf(colour)

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BrandOfEnquiry } from '../../domain/inbox/api/brand.ts'
-import { parseColour } from '../../domain/visitor-brand/colour.ts'
+import { parseColour } from '../../domain/visitor-brand/hex-colour.ts'
 import { shownName } from '../../domain/visitor-brand/name.ts'
 import { type Palette, paletteOf, propertyOf, ROLES } from '../../domain/visitor-brand/palette.ts'
 import { LiveDevice } from '../../scenes/live/LiveDevice.tsx'

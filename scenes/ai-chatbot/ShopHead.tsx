@@ -3,12 +3,10 @@ import place from '../live/name-place.module.css'
 import type { BrandProps } from '../live/scene-brand.ts'
 import styles from './shop-head.module.css'
 
-type Props = BrandProps & { className?: string | undefined }
-
 /** Who is written to: the shop's mark and name. */
-export function ShopHead({ brand, className }: Props) {
+export function ShopHead({ brand }: BrandProps) {
   return (
-    <p className={`${styles.head} ${className ?? ''}`}>
+    <p className={styles.head}>
       <b>
         <BrandText brand={brand} part="initial" />
       </b>

@@ -4,6 +4,7 @@ import { StatusBar } from '../frames/StatusBar.tsx'
 import { dayAndMonth, weekdayName } from '../wording/dates.ts'
 import styles from './groups.module.css'
 import hs from './hillside.module.css'
+import { MarkedRow } from './MarkedRow.tsx'
 
 const NEXT_MEETING = '2026-11-25'
 const STUDY = { part: 3, parts: 6 }
@@ -46,17 +47,8 @@ export function Groups() {
             At the Dlaminis’, Durban Road 61
           </div>
           <ul className={`${hs.rows} ${styles.list}`}>
-            {ROWS.map(({ mark, under, title, note }) => (
-              <li key={title}>
-                <i>
-                  {mark}
-                  {under && <small>{under}</small>}
-                </i>
-                <p>
-                  {title}
-                  <small>{note}</small>
-                </p>
-              </li>
+            {ROWS.map((row) => (
+              <MarkedRow key={row.title} {...row} />
             ))}
           </ul>
         </div>

@@ -7,6 +7,7 @@ import { ChurchOnHill } from './ChurchOnHill.tsx'
 import { FAMILY_DAY } from './family-day.ts'
 import hs from './hillside.module.css'
 import { Icon } from './Icons.tsx'
+import { MarkedRow } from './MarkedRow.tsx'
 import styles from './sunday-app.module.css'
 
 const NOTICES = [
@@ -37,16 +38,7 @@ export function SundayApp({ brand }: BrandProps) {
         </h3>
         <ul className={hs.rows}>
           {NOTICES.map(({ date, title, note }) => (
-            <li key={date}>
-              <i>
-                {dayOf(date)}
-                <small>{shortWeekday(date)}</small>
-              </i>
-              <p>
-                {title}
-                <small>{note}</small>
-              </p>
-            </li>
+            <MarkedRow key={date} mark={dayOf(date)} under={shortWeekday(date)} title={title} note={note} />
           ))}
         </ul>
         <p className={hs.button}>Give</p>

@@ -2,7 +2,6 @@ import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
 import { OWN_BRANDS } from '../live/own-brands.ts'
-import type { BrandProps } from '../live/scene-brand.ts'
 import { formatRand, vatPartCents } from '../wording/rand.ts'
 import { CustomerMenu } from './CustomerMenu.tsx'
 import styles from './customer-home.module.css'
@@ -13,7 +12,8 @@ import { Shopfront } from './Shopfront.tsx'
 const VAT_BPS = 1_500
 
 /** The menu on her phone, and what is in the basket: the order that is followed. */
-export function CustomerHome({ brand = OWN_BRANDS['food-delivery'] }: Partial<BrandProps>) {
+export function CustomerHome() {
+  const brand = OWN_BRANDS['food-delivery']
   return (
     <Ground tint="marula">
       <Shopfront className={styles.shop} name={brand.short} />

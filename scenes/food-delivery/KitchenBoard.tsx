@@ -10,8 +10,8 @@ const PATIENCE = { new: 5, cooking: 12 }
 const SOLD_OUT = ['Vetkoek', 'Chicken feet']
 
 /**
- * What the kitchen sees: three columns, the oldest order on top. What it stands in is its ground and its width: `night`, and
- * `narrow` for a tablet on a page.
+ * What the kitchen sees: three columns, the oldest order on top. The element around it has the class `night` of its sheet, which
+ * is the dark ground, and on a page's tablet `narrow`.
  */
 export function KitchenBoard({ head }: { head: ReactNode }) {
   return (

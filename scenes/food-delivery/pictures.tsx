@@ -9,7 +9,7 @@ import { RidersRun } from './RidersRun.tsx'
 import { Tracking } from './Tracking.tsx'
 
 export const pictures: ReadonlyArray<ScenePicture> = [
-  { name: 'food-delivery-1', ...GALLERY_SIZE, scene: () => <CustomerHome /> },
+  { name: 'food-delivery-1', ...GALLERY_SIZE, scene: CustomerHome },
   { name: 'food-delivery-2', ...GALLERY_SIZE, scene: ChoosingExtras },
   { name: 'food-delivery-3', ...GALLERY_SIZE, scene: Tracking },
   { name: 'food-delivery-4', ...GALLERY_SIZE, scene: RidersRun },

@@ -8,12 +8,12 @@ const TABS = ['For you', 'Folder', 'Bids', 'Calendar'] as const
 
 type Props = BrandProps & { on: (typeof TABS)[number] }
 
-/** The register's head: its name, and the tab that is open. */
+/** The tender desk's head: its name, and the tab that is open. */
 export function TopBar({ brand, on }: Props) {
   return (
     <div className={styles.top}>
       <b>
-        <RegisterMark />
+        <Mark />
         <span className={place.line}>
           <BrandText brand={brand} />
         </span>
@@ -28,7 +28,7 @@ export function TopBar({ brand, on }: Props) {
   )
 }
 
-function RegisterMark() {
+function Mark() {
   return (
     <svg viewBox="0 0 34 40" aria-hidden="true">
       <path d="M2 4a4 4 0 0 1 4-4h24a4 4 0 0 1 4 4v36l-7-6-6 6-6-6-6 6-7-6Z" fill="var(--on-navy)" />

@@ -1,6 +1,7 @@
 import { weekdayAndDay } from '../../../demos/domain/day-words.ts'
 import { AddressBar } from '../../frames/AddressBar.tsx'
 import { BrandText } from '../../live/BrandText.tsx'
+import place from '../../live/name-place.module.css'
 import type { BrandProps } from '../../live/scene-brand.ts'
 import { DAY, TO_PACK } from '../shop.ts'
 import { ROWS, TILES } from '../todays-orders.ts'
@@ -23,7 +24,7 @@ export function CounterScreen({ brand }: BrandProps) {
         }
       />
       <div className={styles.head}>
-        <p className={styles.name}>
+        <p className={`${styles.name} ${place.lines}`}>
           <BrandText brand={brand} />
         </p>
         <p className={styles.here}>

@@ -4,6 +4,7 @@ import { BagIcon, GlassIcon } from '../../../demos/store/parts/icons.tsx'
 import { ProductPicture } from '../../../demos/ui/ProductPicture.tsx'
 import { StatusBar } from '../../frames/StatusBar.tsx'
 import { BrandText } from '../../live/BrandText.tsx'
+import place from '../../live/name-place.module.css'
 import type { BrandProps } from '../../live/scene-brand.ts'
 import { formatRand } from '../../wording/rand.ts'
 import { BEFORE, DAY, PENDANT, PLANTER, STOOL, TABLE, THROW } from '../shop.ts'
@@ -27,7 +28,7 @@ export function ShopScreen({ brand }: BrandProps) {
       <div className={styles.head}>
         <StatusBar time="15:15" />
         <div className={styles.top}>
-          <p className={styles.name}>
+          <p className={`${styles.name} ${place.lines}`}>
             <BrandText brand={brand} />
           </p>
           <BagIcon size={44} />

@@ -1,4 +1,5 @@
 import { BrandText } from '../../live/BrandText.tsx'
+import place from '../../live/name-place.module.css'
 import type { BrandProps } from '../../live/scene-brand.ts'
 import fc from '../four-corners.module.css'
 import { KitchenBoard } from '../KitchenBoard.tsx'
@@ -13,7 +14,7 @@ export function KitchenTablet({ brand }: BrandProps) {
       <KitchenBoard
         head={
           <>
-            <p className={`${fc.display} ${styles.name}`}>
+            <p className={`${fc.display} ${styles.name} ${place.lines}`}>
               <BrandText brand={brand} />
             </p>
             <b>{KITCHEN_TIME}</b>

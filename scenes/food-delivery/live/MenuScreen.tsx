@@ -1,5 +1,6 @@
 import { StatusBar } from '../../frames/StatusBar.tsx'
 import { BrandText } from '../../live/BrandText.tsx'
+import place from '../../live/name-place.module.css'
 import type { BrandProps } from '../../live/scene-brand.ts'
 import { formatRand } from '../../wording/rand.ts'
 import { Awning } from '../Awning.tsx'
@@ -17,7 +18,7 @@ export function MenuScreen({ brand }: BrandProps) {
       <div className={styles.sign}>
         <StatusBar time="17:58" />
         <div className={styles.board}>
-          <p className={`${fc.display} ${styles.name}`}>
+          <p className={`${fc.display} ${styles.name} ${place.lines}`}>
             <BrandText brand={brand} />
           </p>
         </div>

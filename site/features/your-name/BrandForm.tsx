@@ -10,7 +10,7 @@ import {
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './BrandForm.module.css'
-import { ColourChoice } from './ColourChoice.tsx'
+import { COLOUR_FAULT, ColourChoice } from './ColourChoice.tsx'
 
 type Props = { brand: VisitorBrand; faults: ReadonlyArray<BrandFault> }
 
@@ -41,7 +41,7 @@ export function BrandForm({ brand, faults }: Props) {
         <Fault of="name-too-long" id="name-fault" faults={faults} />
       </div>
       <ColourChoice chosen={brand.colour} />
-      <Fault of="no-colour" id="colour-fault" faults={faults} />
+      <Fault of="no-colour" id={COLOUR_FAULT} faults={faults} />
       <input type="hidden" name={FREE_COLOUR.before} defaultValue={brand.colour?.slice(1) ?? ''} />
       <input type="hidden" name={BRAND_PARAMETERS.product} defaultValue={brand.product ?? ''} />
     </form>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import type { HexColour } from '../../../domain/visitor-brand/colour.ts'
+import type { HexColour } from '../../../domain/visitor-brand/hex-colour.ts'
 import { paletteOf } from '../../../domain/visitor-brand/palette.ts'
 import { BRAND_PARAMETERS, CHOSEN_COLOURS, FREE_COLOUR } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './ColourChoice.module.css'
 
+/** Where it is said that a colour, or a logo, could not be read. */
+export const COLOUR_FAULT = 'colour-fault'
 /** Where the free colour stands before one is chosen. */
 const FREE_BEFORE: HexColour = '#1f6f54'
 
@@ -15,7 +17,7 @@ export function ColourChoice({ chosen }: { chosen: HexColour | null }) {
     <fieldset className={styles.colours}>
       <legend>Your colour</legend>
       <div className={styles.swatches}>
-        <Swatch value="" word="Its own" tick="#171a21" isChosen={chosen === null}>
+        <Swatch value="" word="The products’ own" tick="#171a21" isChosen={chosen === null}>
           <Quarters />
         </Swatch>
         {CHOSEN_COLOURS.map(({ colour, word }) => (
@@ -54,13 +56,12 @@ function FreeColour({ colour }: { colour: HexColour }) {
         className={buttonClass({ variant: 'ghost', size: 'small', className: styles.logo ?? '' })}
         data-live=""
       >
-        <input type="file" accept="image/*" aria-describedby="logo-note" />
+        <input type="file" accept="image/*" aria-describedby={`logo-note ${COLOUR_FAULT}`} />
         From your logo
       </label>
       <p id="logo-note" className={styles.note} data-live="">
         Your logo is not sent to us.
       </p>
-      <p className={styles.fault} role="status" data-logo-fault="" />
     </div>
   )
 }

@@ -18,7 +18,7 @@ type Props = {
 /** A product as its customers would see it, what it costs, and where it leads. */
 export function ProductCard({ product, brand, place }: Props) {
   const { live, title, tint } = product
-  const own = { ...brand, product: live.slug }
+  const held = { ...brand, product: live.slug }
   return (
     <li
       className={styles.card}
@@ -28,7 +28,7 @@ export function ProductCard({ product, brand, place }: Props) {
       data-own={JSON.stringify(live.own)}
       data-offer={offerSentence(product)}
     >
-      <div className={styles.stage} data-devices={live.screens.map(({ device }) => device).join(' ')}>
+      <div className={styles.stage}>
         {live.screens.map((screen) => (
           <div key={screen.label} className={styles.device} data-device={screen.device}>
             <LiveDevice screen={screen} brand={shownName(brand.name) ?? live.own} />
@@ -48,7 +48,7 @@ export function ProductCard({ product, brand, place }: Props) {
         </p>
         <div className={styles.actions}>
           <ButtonLink href={product.calculatorHref}>Work out your price</ButtonLink>
-          <a href={askAddress(own)} rel="nofollow" className={styles.link} data-leads="ask">
+          <a href={askAddress(held)} rel="nofollow" className={styles.link} data-leads="ask">
             Ask about it
           </a>
           <a href={paths.solution(live.slug)} className={styles.link}>
@@ -58,7 +58,7 @@ export function ProductCard({ product, brand, place }: Props) {
             Send it to your partner
           </a>
         </div>
-        <HoldLink href={paths.yourName(writeBrand(own))} title={title} />
+        <HoldLink href={paths.yourName(writeBrand(held))} title={title} />
       </div>
     </li>
   )

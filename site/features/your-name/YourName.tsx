@@ -2,7 +2,7 @@ import type { BrandFault, VisitorBrand } from '../../../domain/visitor-brand/vis
 import { inWords } from '../../../domain/wording/counting-words.ts'
 import { BrandForm } from './BrandForm.tsx'
 import { type HeldProduct, offerSentence, withHeldFirst } from './held-products.ts'
-import { InPlainWords } from './InPlainWords.tsx'
+import { NamePrivacy } from './NamePrivacy.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ShareBrand } from './ShareBrand.tsx'
 import styles from './YourName.module.css'
@@ -22,7 +22,7 @@ export function YourName({ brand, faults, products, origin }: Props) {
   const ordered = withHeldFirst(products, brand.product)
   const [held] = ordered
   return (
-    // What the sheet of a visitor's colour and the script dress.
+    // The element on which the sheet of a visitor's colour, and the script, set `--worn-…`.
     <div data-worn="" data-origin={origin}>
       <section className={styles.wear} aria-labelledby="your-name-heading">
         <div className={`wrap ${styles.columns}`}>
@@ -46,7 +46,7 @@ export function YourName({ brand, faults, products, origin }: Props) {
         </div>
       </section>
       {held && <ShareBrand brand={brand} offer={offerSentence(held)} origin={origin} />}
-      <InPlainWords />
+      <NamePrivacy />
     </div>
   )
 }

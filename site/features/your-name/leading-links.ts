@@ -7,9 +7,9 @@ import { brandLink, mailHref, whatsAppHref } from './share.ts'
 /** Lets every link of the page that tells of the brand tell of this one. */
 export function leadOn(page: HTMLElement, brand: VisitorBrand): void {
   for (const product of page.querySelectorAll<HTMLElement>('[data-product]')) {
-    const own = { ...brand, product: product.dataset.product ?? null }
-    found(product, '[data-leads=ask]', HTMLAnchorElement).href = askAddress(own)
-    found(product, '[data-leads=hold]', HTMLAnchorElement).href = paths.yourName(writeBrand(own))
+    const held = { ...brand, product: product.dataset.product ?? null }
+    found(product, '[data-leads=ask]', HTMLAnchorElement).href = askAddress(held)
+    found(product, '[data-leads=hold]', HTMLAnchorElement).href = paths.yourName(writeBrand(held))
   }
   const origin = page.dataset.origin ?? ''
   const offer = found(page, '[data-product]', HTMLElement).dataset.offer ?? ''

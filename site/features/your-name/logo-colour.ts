@@ -1,4 +1,4 @@
-import type { HexColour } from '../../../domain/visitor-brand/colour.ts'
+import type { HexColour } from '../../../domain/visitor-brand/hex-colour.ts'
 import { mainColour } from '../../../domain/visitor-brand/main-colour.ts'
 import type { PageParts } from './page-parts.ts'
 
@@ -8,14 +8,16 @@ const SIDE = 64
 const UNREADABLE = 'We could not read that picture. A PNG or JPEG works.'
 
 /** Makes the main colour of a chosen picture the free colour. The picture is read here and goes nowhere. */
-export function answerLogo({ logo, logoFault, freeChoice, freeColour }: PageParts, show: () => void): void {
+export function answerLogo({ logo, colourFault, freeChoice, freeColour }: PageParts, show: () => void): void {
   const take = async () => {
     const [file] = logo.files ?? []
     if (!file) return
     const colour = await colourOf(file)
     logo.value = '' // the same picture may be chosen again
-    logoFault.textContent = colour ? '' : UNREADABLE
-    if (!colour) return
+    if (!colour) {
+      colourFault.textContent = UNREADABLE
+      return
+    }
     freeColour.value = colour
     freeChoice.checked = true
     show()

@@ -13,7 +13,6 @@ export type PageParts = {
   logo: HTMLInputElement
   nameFault: HTMLElement
   colourFault: HTMLElement
-  logoFault: HTMLElement
 }
 
 /** @throws {Error} if the page lacks one of them: then it stays the plain form that it is */
@@ -31,10 +30,10 @@ export function partsOf(page: HTMLElement): PageParts {
     logo: field('[type=file]'),
     nameFault: found(page, '#name-fault', HTMLElement),
     colourFault: found(page, '#colour-fault', HTMLElement),
-    logoFault: found(page, '[data-logo-fault]', HTMLElement),
   }
 }
 
+/** @throws {Error} if there is no such element of this kind */
 export function found<Kind extends Element>(within: Element, selector: string, kind: new () => Kind): Kind {
   const element = within.querySelector(selector)
   if (!(element instanceof kind)) throw new Error(`There is no ${selector} on the page`)

@@ -1,11 +1,6 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { BRAND_FAULT_SENTENCES } from '../../../domain/visitor-brand/fault-sentences.ts'
-import {
-  BRAND_PARAMETERS,
-  type BrandFault,
-  readBrand,
-  writeBrand,
-} from '../../../domain/visitor-brand/visitor-brand.ts'
+import { type BrandFault, readBrand, writeBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { answerCopy } from './copy-link.ts'
 import { answerHold } from './hold-product.ts'
 import { leadOn } from './leading-links.ts'
@@ -50,7 +45,6 @@ export function wearBrand(page: HTMLElement): void {
   form.addEventListener('input', ({ target }) => {
     if (target === freeColour) freeChoice.checked = true
     if (target === parts.logo) return
-    parts.logoFault.textContent = ''
     show()
   })
   form.addEventListener('change', settle)
@@ -73,15 +67,15 @@ export function wearBrand(page: HTMLElement): void {
 }
 
 function sayFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray<BrandFault>): void {
-  say(nameFault, faults.includes('name-too-long') ? BRAND_FAULT_SENTENCES['name-too-long'] : '')
-  say(colourFault, faults.includes('no-colour') ? BRAND_FAULT_SENTENCES['no-colour'] : '')
+  const sentenceOf = (fault: BrandFault) => (faults.includes(fault) ? BRAND_FAULT_SENTENCES[fault] : '')
+  say(nameFault, sentenceOf('name-too-long'))
+  say(colourFault, sentenceOf('no-colour'))
 }
 
 /** Reads the form as the server would, and remembers the colour for the next reading. */
 function read({ form, before }: PageParts, slugs: ReadonlyArray<string>) {
   const sent = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
-  if (!sent.has(BRAND_PARAMETERS.product)) sent.set(BRAND_PARAMETERS.product, '')
   const found = readBrand(sent, slugs)
   before.value = found.brand.colour?.slice(1) ?? ''
   return found

@@ -1,4 +1,4 @@
-import type { HexColour } from '../../../domain/visitor-brand/colour.ts'
+import type { HexColour } from '../../../domain/visitor-brand/hex-colour.ts'
 import { paletteOf, propertyOf, ROLES } from '../../../domain/visitor-brand/palette.ts'
 
 /**

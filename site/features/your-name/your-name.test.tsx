@@ -8,7 +8,7 @@ import { BrandText } from '../../../scenes/live/BrandText.tsx'
 import { LIVE_PRODUCTS } from '../../../scenes/live/live-products.ts'
 import { content } from '../../content.ts'
 import { type HeldProduct, heldProducts, offerSentence, withHeldFirst } from './held-products.ts'
-import { NameDoor } from './NameDoor.tsx'
+import { SmallNameForm } from './SmallNameForm.tsx'
 import { mailHref, whatsAppHref } from './share.ts'
 import { YourName } from './YourName.tsx'
 
@@ -72,7 +72,7 @@ describe('the page of a name', () => {
 
   test('a colour that is none is said, and the one before it stays chosen', () => {
     const { html } = page('colour=banana&before=1f6f54')
-    expect(html).toContain('That is not a colour we know. You see the one before it.')
+    expect(html).toContain('That is not a colour we know. The colour stays as it was.')
     expect(chosenIn(html)).toBe('1f6f54')
   })
 
@@ -140,7 +140,7 @@ describe('what is sent to a partner', () => {
 test('the small form is plain, holds its solution, and weighs little', () => {
   const door = (product?: string) =>
     renderToStaticMarkup(
-      <NameDoor heading="See it with your own name on it." {...(product ? { product } : {})} />,
+      <SmallNameForm heading="See it with your own name on it." {...(product ? { product } : {})} />,
     )
   const html = door('church-app')
   expect(html).toMatch(/^<form class="[^"]*" action="\/your-name">/)

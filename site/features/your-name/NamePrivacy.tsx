@@ -1,9 +1,9 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Section } from '../../ui/Section.tsx'
-import styles from './InPlainWords.module.css'
+import styles from './NamePrivacy.module.css'
 
 /** What happens to a typed name, and whose names stand in the products. */
-export function InPlainWords() {
+export function NamePrivacy() {
   return (
     <Section ground="quiet" labelledBy="plain-words-heading" className={styles.words}>
       <h2 id="plain-words-heading">What happens to your name</h2>
@@ -13,9 +13,13 @@ export function InPlainWords() {
           with a question.
         </li>
         <li>
-          Whoever gets the link sees the name. It is not listed, and search engines are told to leave it out.
+          Anyone who has the link sees the name. We list the page nowhere, and ask search engines to leave it
+          out.
         </li>
-        <li>A name here is typed by a visitor. It is not our voice, and it does not make them our client.</li>
+        <li>
+          A name here was typed by a visitor. We did not write it, and it does not mean that the business is
+          our client.
+        </li>
         <li>
           Where no name is typed, the products show businesses that we made up. Read what each product does
           and costs under <a href={paths.ourWork}>our work</a>.

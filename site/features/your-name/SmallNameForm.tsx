@@ -3,7 +3,7 @@ import { NAME_TYPED_MAX_CHARS } from '../../../domain/visitor-brand/name.ts'
 import { BRAND_PARAMETERS, CHOSEN_COLOURS } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
-import styles from './NameDoor.module.css'
+import styles from './SmallNameForm.module.css'
 
 type Props = {
   heading: string
@@ -12,9 +12,9 @@ type Props = {
 }
 
 /** A plain form that opens the products under a typed name. */
-export function NameDoor({ heading, product }: Props) {
+export function SmallNameForm({ heading, product }: Props) {
   return (
-    <form className={styles.door} action={paths.yourName()}>
+    <form className={styles.form} action={paths.yourName()}>
       <p>{heading}</p>
       <div>
         <label htmlFor="business">The name of your business</label>
@@ -41,7 +41,7 @@ function ColourField() {
     <div>
       <label htmlFor="business-colour">Your colour</label>
       <select id="business-colour" name={BRAND_PARAMETERS.colour} className={controlClass}>
-        <option value="">Its own</option>
+        <option value="">The product’s own</option>
         {CHOSEN_COLOURS.map(({ colour, word }) => (
           <option key={colour} value={colour.slice(1)}>
             {word}
