@@ -39,7 +39,7 @@ export function rememberFiles(queue: RequestQueue, maxBytes: number): Remembered
     })
     const file = turn.then(
       (done) => ('full' in done ? undefined : done.result),
-      (fault: unknown) => {
+      (fault: unknown): undefined => {
         if (!(fault instanceof RefusedError)) throw fault
       },
     )
