@@ -66,10 +66,14 @@ test('in a conversation it is behind its button, as the plan is', async ({ page,
     fact: { kind: 'called', way: 'telephone', words: 'Spoke to them.' },
   })
   await page.goto(`/inbox/e/${number}`)
+  const button = page.getByRole('button', { name: /^As they saw it/ })
+  await expect(button).toBeVisible()
   const card = page.getByRole('region', { name: 'As they saw it' })
   await expect(card).toBeHidden()
-  await page.getByRole('button', { name: /^As they saw it/ }).click()
-  await expect(card).toBeVisible()
+  const drawing = page.waitForRequest(/SeenProduct\S*\.js/)
+  await button.click()
+  await drawing
+  await expect(card.getByRole('img')).toBeVisible()
 })
 
 test('where the screen cannot be loaded the words stand alone', async ({ page, inbox }) => {
