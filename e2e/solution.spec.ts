@@ -146,6 +146,7 @@ test.describe('without script', () => {
 test('paper gets the pictures and no controls', async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   await links(page).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('dialog')).toBeHidden()
 })

@@ -62,6 +62,15 @@ for (const [what, style, fault] of [
     expect(faults.join()).toContain(fault)
   })
 
+test('a text that is too pale would be noticed', async ({ page }) => {
+  await page.goto('/your-name?name=Thandi&colour=1f6f54')
+  await setStyle(
+    page,
+    `${ALL_LAID_OUT} [data-worn] .scene * { color: var(--worn-solid); background: var(--worn-solid) }`,
+  )
+  expect(await page.evaluate(palesOf)).toContainEqual(expect.stringMatching(/^1\.00 Thandi/))
+})
+
 test('in every colour each text of every screen can be read', async ({ page }) => {
   test.setTimeout(300_000)
   const random = fc

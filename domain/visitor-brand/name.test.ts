@@ -15,6 +15,10 @@ const anyText = fc.oneof(
       '\ufe0f',
     ),
   }),
+  fc.string({
+    unit: fc.constantFrom('🇿', '🇦', '🏽', '👩', '🌽', '!', ' ', '\u0301', '\u200c', '\u200d', '\ufe0f'),
+    maxLength: 90,
+  }),
 )
 
 test.each([
@@ -64,6 +68,11 @@ test.each(['👨‍👩‍👧 ❤️ Kids', 'می‌خواهم', 'क्‍ष'
   expect(tidyName(name)).toBe(name),
 )
 
+test.each(['\u200d🌽', '\ufe0f🌽', '\u0301🌽', '\u200c\u200d 🌽'])(
+  '%j begins with what can be seen of it',
+  (typed) => expect(shownName(typed)).toMatchObject({ name: '🌽', short: '🌽', initial: '🌽' }),
+)
+
 test('a long name is cut between characters', () => {
   const family = '👨‍👩‍👧'
   const shown = shownName(`${'a'.repeat(58)}${family}b`)
@@ -85,7 +94,8 @@ test('of 5 000 texts every part of a name is within its bounds, and tidying agai
       }
       expect([...shown.name].length).toBeLessThanOrEqual(NAME_MAX_CHARS)
       expect([...shown.short].length).toBeLessThanOrEqual(16)
-      expect(shown.initial).toMatch(/^(?:\p{RI}{2}|.)$/su)
+      expect(shown.short).toMatch(/^(?!\u200c|\u200d)[^\p{M}\p{Z}]/u)
+      expect(shown.initial).toMatch(/^(?:\p{RI}{2}|(?!\u200c|\u200d)[^\p{M}\p{Z}])$/u)
       expect(shown.address).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?\.example$/)
     }),
     { numRuns: 5_000 },

@@ -25,8 +25,8 @@ const UNSHOWABLE = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignora
 const PILED_JOINERS = /(\u200c|\u200d)(?:\u200c|\u200d)+/gu
 /** More marks on one letter than any writing has. */
 const PILED_MARKS = /((?:(?:\u200c|\u200d)?\p{M}){3})(?:(?:\u200c|\u200d)?\p{M})+/gu
-/** Something that stands by itself: a mark or a joiner alone is no name. */
-const VISIBLE = /(?!\u200c|\u200d)[^\p{M}\p{Z}]/u
+/** What stands before the first character that can be seen by itself: marks and joiners alone are no name, and no initial. */
+const BEFORE_VISIBLE = /^[\p{M}\p{Z}\u200c\u200d]+/u
 /** What belongs to the character before it. */
 const BELONGS_TO_PREVIOUS = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u
 /** Two of them are one flag. */
@@ -37,15 +37,15 @@ const FLAG_LETTER = /^\p{RI}/u
  * is shown, and empty.
  */
 export function tidyName(typed: string): string {
-  const tidy = typed
+  return typed
     .replace(/\s/g, ' ')
     .replace(UNSHOWABLE, '')
     .normalize('NFC')
     .replace(PILED_JOINERS, '$1')
     .replace(PILED_MARKS, '$1')
     .replace(/ {2,}/g, ' ')
-    .trim()
-  return VISIBLE.test(tidy) ? tidy : ''
+    .replace(BEFORE_VISIBLE, '')
+    .trimEnd()
 }
 
 /** Whether a tidy name is cut for show. */

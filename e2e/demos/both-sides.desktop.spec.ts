@@ -10,7 +10,7 @@ test('from 1280 pixels both sides stand beside each other, and one order goes ac
   const office = page.frameLocator('iframe[title="The back office"]')
   await expect(shop.getByRole('heading', { name: 'Made where you can visit' })).toBeVisible()
   await expect(office.getByRole('link', { name: '1042', exact: true })).toBeVisible()
-  await expect(shop.getByText('This is a demo.')).toBeHidden()
+  await expect(shop.getByRole('complementary', { name: 'About this demo' })).toBeHidden()
   const moments = page.getByRole('list', { name: 'Moments' })
   await moments.getByRole('button', { name: 'She pays' }).click()
   // Not click(): a frame that is shown smaller is hit beside its buttons.

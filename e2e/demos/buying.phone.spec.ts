@@ -66,6 +66,7 @@ test('a throw is bought with a voucher after the bank said no, and followed unti
 
   await page.goto(storeAddresses.order(MINE))
   await expect(page.getByRole('heading', { name: 'Paid', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible()
   const office = await context.newPage()
   await office.goto(officeAddresses.order(MINE))
   await office.getByRole('button', { name: 'Start packing' }).first().click()

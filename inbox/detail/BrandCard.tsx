@@ -12,8 +12,14 @@ const product = later(() =>
   ),
 )
 
+type Props = {
+  brand: BrandOfEnquiry
+  /** Then it stands on paper alone, which shows the words: the screens of all products are not loaded for it. */
+  isFolded?: boolean
+}
+
 /** The product as they saw it on the public page, under their name and in their colour. */
-export function BrandCard({ brand }: { brand: BrandOfEnquiry }) {
+export function BrandCard({ brand, isFolded = false }: Props) {
   const { colour, href } = brand
   return (
     <section className={styles.card} aria-label="As they saw it">
@@ -35,9 +41,11 @@ export function BrandCard({ brand }: { brand: BrandOfEnquiry }) {
           </a>
         </p>
       </div>
-      <Suspense>
-        <product.Part brand={brand} />
-      </Suspense>
+      {!isFolded && (
+        <Suspense>
+          <product.Part brand={brand} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -67,7 +67,7 @@ export function TheirPost({ detail: { name }, words, at, q, sent: { plan, brand 
       )}
       {brand && (
         <div className={shown.brand ? undefined : look.paper}>
-          <BrandCard brand={brand} />
+          <BrandCard brand={brand} isFolded={!shown.brand} />
         </div>
       )}
     </>

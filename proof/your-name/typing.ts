@@ -60,7 +60,7 @@ async function shown(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** The longest event of each interaction; those under twice the browser's step are not told and count as that. */
+/** The longest event of each interaction; those under twice the browser's step are not told, and so not counted. */
 async function takeDurations(page: Page, names: ReadonlyArray<string>): Promise<ReadonlyArray<number>> {
   return page.evaluate((wanted) => {
     const seen: Array<{ name: string; interaction: number; took: number }> = Reflect.get(window, 'seenEvents')

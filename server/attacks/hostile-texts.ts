@@ -26,3 +26,8 @@ export const HOSTILE_TEXTS = [
   '\u200B\u2066\u200FJohn\u2060 \uFEFFSmith',
   'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstellenvorstehers',
 ]
+
+/** Each with its beginning, which names its test: nobody reads a title of kilobytes. */
+export function withBeginnings(texts: ReadonlyArray<string>): Array<[beginning: string, text: string]> {
+  return texts.map((text) => [text.slice(0, 60), text])
+}

@@ -36,6 +36,17 @@ describe('the contact page', () => {
     })
   })
 
+  test('with a plan that is too long to be read is told of both, and with other words that are, of none', async () => {
+    const plan = `plan=need%3D${'x'.repeat(3_000)}`
+    const both = `/contact-us?${plan}&brand=${encodeURIComponent(BRAND)}`
+    expect(toldBy((await opened.app.inject(both)).body)).toMatchObject({
+      values: { plan: 'yes', brand: 'yes' },
+    })
+    expect((await opened.app.inject(`/contact-us?utm=${'x'.repeat(3_000)}`)).body).toContain(
+      '<h1>Contact us</h1>',
+    )
+  })
+
   test('with an empty one is the page from memory', async () => {
     const { body } = await opened.app.inject('/contact-us?brand=')
     expect(body).toContain('<h1>Contact us</h1>')

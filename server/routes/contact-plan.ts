@@ -33,10 +33,11 @@ type Along = Partial<Record<'plan' | 'brand', string>>
 
 /** What is to go along with the form. What is too long to be read is none of ours, and the page says so. */
 function alongOf(params: URLSearchParams, address: string): Along {
-  const cutOff = params.get(CUT_OFF)
-  const isBrand = /[?&]brand=/.test(address) && !params.has('brand')
-  const plan = params.get('plan') || (isBrand ? null : cutOff)
-  const brand = params.get('brand') || (isBrand ? cutOff : null)
+  const broughtAs = (name: keyof Along) => {
+    const isCutOff = !params.has(name) && new RegExp(`[?&]${name}=`).test(address)
+    return params.get(isCutOff ? CUT_OFF : name)
+  }
+  const [plan, brand] = [broughtAs('plan'), broughtAs('brand')]
   return { ...(plan && { plan }), ...(brand && { brand }) }
 }
 

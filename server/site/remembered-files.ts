@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { QueueFull } from '../overload/fair-queue.ts'
 import type { RequestQueue } from '../overload/request-queue.ts'
+import { RefusedError } from '../plugins/refusals.ts'
 import type { SiteFile } from './site-file.ts'
 
 export type RememberedFiles = {
@@ -16,7 +17,8 @@ export type RememberedFiles = {
 }
 
 /**
- * Files made on demand: each once, however many ask for it at the same time, and then sent from memory while there is room.
+ * Files made on demand: each once, however many ask for it at the same time, and then sent from memory while there is room. What
+ * cannot be made fails for all of them at once.
  *
  * @param maxBytes of all bodies that are remembered, in every encoding
  */
@@ -26,7 +28,7 @@ export function rememberFiles(queue: RequestQueue, maxBytes: number): Remembered
     sizeCalculation: ({ representations }) =>
       [...representations.values()].reduce((sum, { body }) => sum + body.length, 0),
   })
-  /** Whoever asks for the same meanwhile takes no place; undefined if nothing came of it. */
+  /** Whoever asks for the same meanwhile takes no place; undefined if it was not begun: its visitor was refused, or had gone. */
   const underWay = new Map<string, Promise<SiteFile | undefined>>()
 
   async function inTurn(request: FastifyRequest, name: string, make: () => Promise<SiteFile>) {
@@ -37,8 +39,11 @@ export function rememberFiles(queue: RequestQueue, maxBytes: number): Remembered
     })
     const file = turn.then(
       (done) => ('full' in done ? undefined : done.result),
-      () => undefined,
+      (fault: unknown): undefined => {
+        if (!(fault instanceof RefusedError)) throw fault
+      },
     )
+    file.catch(() => {}) // nobody may be waiting
     underWay.set(name, file)
     try {
       return await turn
@@ -50,9 +55,12 @@ export function rememberFiles(queue: RequestQueue, maxBytes: number): Remembered
   return {
     known: (name) => files.get(name),
     file: async (request, name, make) => {
-      const begun = underWay.get(name)
-      // Awaited only where there is something: who asks in the same moment must see what this one begins.
-      const known = files.get(name) ?? (begun ? await begun : undefined)
+      // Of those who waited for what was not begun the first begins it, and the others wait for that.
+      for (let begun = underWay.get(name); begun; begun = underWay.get(name)) {
+        const file = await begun
+        if (file) return { result: file }
+      }
+      const known = files.get(name)
       return known ? { result: known } : inTurn(request, name, make)
     },
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { HOSTILE_TEXTS } from '../attacks/hostile-texts.ts'
+import { HOSTILE_TEXTS, withBeginnings } from '../attacks/hostile-texts.ts'
 import { BROWSER, openTestApp, SITE_URL, type TestApp, toldBy } from '../fixture-app.ts'
 
 let opened: TestApp
@@ -67,17 +67,19 @@ test('what is no parameter of ours makes no page of its own', async () => {
   expect(await renderedFor('name=Thandi&name=Other&__proto__=1')).toMatchObject({ path })
 })
 
-test.each([
-  ...HOSTILE_TEXTS.map((text) => `name=${encodeURIComponent(text)}`),
-  'name=%00&colour=%00&for=%00',
-  'name=%ff%fe&colour=%ff',
-  'name=%ED%A0%80',
-  'name=%',
-  '%E0%A4%A&name=%zz',
-  '&&&=&',
-  `${'name=a&'.repeat(1_500)}`,
-  `name=${'%CC%81'.repeat(2_000)}`,
-])('no query is a fault of ours: %s', async (query) => {
+test.each(
+  withBeginnings([
+    ...HOSTILE_TEXTS.map((text) => `name=${encodeURIComponent(text)}`),
+    'name=%00&colour=%00&for=%00',
+    'name=%ff%fe&colour=%ff',
+    'name=%ED%A0%80',
+    'name=%',
+    '%E0%A4%A&name=%zz',
+    '&&&=&',
+    `${'name=a&'.repeat(1_500)}`,
+    `name=${'%CC%81'.repeat(2_000)}`,
+  ]),
+)('no query is a fault of ours: %s', async (_beginning, query) => {
   const { statusCode, body, headers } = await get(`/your-name?${query}`)
   expect([200, 303]).toContain(statusCode)
   expect(body).not.toContain('<img src=x')

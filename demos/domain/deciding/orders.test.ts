@@ -78,6 +78,25 @@ test('two parcels that are weighed from one view of them both keep their weight,
   ])
 })
 
+test.each<Command>([
+  { do: 'change parcel', order: 1042, at: 2, parcel: { weightGrams: 1_100 } },
+  { do: 'change parcel', order: 1042, at: -1, parcel: { weightGrams: 1_100 } },
+  { do: 'take parcel away', order: 1042, at: 2 },
+  { do: 'take parcel away', order: 1042, at: 0.5 },
+])('a parcel that another tab has taken away changes nothing: %j', (command) => {
+  const packing = after(begun(), PACKER, START)
+  expect(orderIn(packing).parcels).toHaveLength(2)
+  expect(whyNot(packing, PACKER, command)).toBe('1042 has no such parcel any more. Look at it again.')
+  expect(whyNot(begun(), PACKER, command)).toBe('1042 is Paid, not being packed.')
+})
+
+test('an order goes in 20 parcels at most', () => {
+  const add: Command = { do: 'add parcel', order: 1042 }
+  const full = after(begun(), PACKER, START, ...Array<Command>(18).fill(add))
+  expect(orderIn(full).parcels).toHaveLength(20)
+  expect(whyNot(full, PACKER, add)).toBe('An order goes in 20 parcels at most.')
+})
+
 test('what is put back begins anew', () => {
   const packing = after(begun(), PACKER, START, { do: 'take piece', order: 1042, sku: '00002-1' })
   const back = orderIn(after(packing, PACKER, { do: 'move order', order: 1042, to: 'paid' }))

@@ -39,11 +39,19 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 't
         { kind: PARCEL_KINDS[0], weightGrams: null },
       ]),
     'change parcel': (state, { order, at, parcel }, { actor }) =>
-      withParcels(state, order, actor, (parcels) =>
-        parcels.map((one, place) => (place === at ? { ...one, ...parcel } : one)),
+      withParcels(
+        state,
+        order,
+        actor,
+        (parcels) => parcels[at] && parcels.map((one, place) => (place === at ? { ...one, ...parcel } : one)),
       ),
     'take parcel away': (state, { order, at }, { actor }) =>
-      withParcels(state, order, actor, (parcels) => parcels.filter((_, place) => place !== at)),
+      withParcels(
+        state,
+        order,
+        actor,
+        (parcels) => parcels[at] && parcels.filter((_, place) => place !== at),
+      ),
   }
 
 /** @param decided over the order, if there is one of this number */
@@ -123,20 +131,25 @@ function taken(state: ShopState, order: Order, sku: string, pieces: number | und
   return done(state, orderSet(state, { ...order, lines }))
 }
 
+type Parcels = ReadonlyArray<Parcel>
+
+/** @param changed undefined if there is no such parcel */
 function withParcels(
   state: ShopState,
   number: number,
   actor: Circumstances['actor'],
-  changed: (parcels: ReadonlyArray<Parcel>) => ReadonlyArray<Parcel>,
+  changed: (parcels: Parcels) => Parcels | undefined,
 ): Decision {
   return withOrder(state, number, (order) =>
     staffMay(actor, 'pack') ? packedInto(state, order, changed(order.parcels)) : refusedToMove(order, actor),
   )
 }
 
-function packedInto(state: ShopState, order: Order, parcels: ReadonlyArray<Parcel>): Decision {
+function packedInto(state: ShopState, order: Order, parcels: Parcels | undefined): Decision {
   if (stateOf(order) !== 'packing')
     return refused('changed meanwhile', `${order.number} is ${stateWord(stateOf(order))}, not being packed.`)
+  if (!parcels)
+    return refused('changed meanwhile', `${order.number} has no such parcel any more. Look at it again.`)
   if (parcels.length > MAX_PARCELS)
     return refused('not possible', `An order goes in ${MAX_PARCELS} parcels at most.`)
   const bad = parcels.findIndex((parcel) => !isParcel(parcel))
