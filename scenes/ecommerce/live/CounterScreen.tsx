@@ -23,9 +23,9 @@ export function CounterScreen({ brand }: BrandProps) {
         }
       />
       <div className={styles.head}>
-        <p className={styles.name}>
+        <div className={styles.name}>
           <BrandText brand={brand} />
-        </p>
+        </div>
         <p className={styles.here}>
           Orders <i>{TO_PACK}</i>
         </p>

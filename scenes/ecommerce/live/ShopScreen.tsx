@@ -27,9 +27,9 @@ export function ShopScreen({ brand }: BrandProps) {
       <div className={styles.head}>
         <StatusBar time="15:15" />
         <div className={styles.top}>
-          <p className={styles.name}>
+          <div className={styles.name}>
             <BrandText brand={brand} />
-          </p>
+          </div>
           <BagIcon size={44} />
           <b>{totals.pieces}</b>
         </div>

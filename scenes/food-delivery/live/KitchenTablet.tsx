@@ -13,9 +13,9 @@ export function KitchenTablet({ brand }: BrandProps) {
       <KitchenBoard
         head={
           <>
-            <p className={`${fc.display} ${styles.name}`}>
+            <div className={`${fc.display} ${styles.name}`}>
               <BrandText brand={brand} />
-            </p>
+            </div>
             <b>{KITCHEN_TIME}</b>
           </>
         }
