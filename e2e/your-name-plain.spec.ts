@@ -96,3 +96,14 @@ test('in a low window the form lies over nothing', async ({ page }) => {
   )
   expect(covers).toBe(false)
 })
+
+test('on a low phone the name is in the first view, whichever product is in the hand', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const slug of PRODUCTS) {
+    // A colour of the visitor's own, whose fields take the most room.
+    await page.goto(`/your-name?${QUERY}&colour=ffe600&for=${slug}`)
+    const name = await page.locator('[data-brand=name]').first().boundingBox()
+    const form = await page.locator('[data-worn] form').boundingBox()
+    expect((name?.y ?? 0) + (name?.height ?? 0), slug).toBeLessThan(form?.y ?? 0)
+  }
+})

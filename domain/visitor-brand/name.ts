@@ -108,12 +108,24 @@ function initialOf(name: string): string {
 }
 
 function addressName(name: string): string {
-  const plain = name
+  const words = name
     .normalize('NFD')
     .toLowerCase()
     .replace(/[’'`]/g, '')
     .replace(/&/g, ' and ')
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-  return plain.slice(0, ADDRESS_MAX_CHARS).replace(/^-|-$/g, '') || ADDRESS_WITHOUT_LETTERS
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+  return wholeWords(words).slice(0, ADDRESS_MAX_CHARS) || ADDRESS_WITHOUT_LETTERS
+}
+
+/** As many of the words as an address has room for, as half a word looks mistyped; the first one in any case. */
+function wholeWords([first = '', ...others]: ReadonlyArray<string>): string {
+  let address = first
+  for (const word of others) {
+    const longer = `${address}-${word}`
+    if (longer.length > ADDRESS_MAX_CHARS) break
+    address = longer
+  }
+  return address.replace(/-and$/, '')
 }

@@ -24,9 +24,9 @@ export function CounterScreen({ brand }: BrandProps) {
         }
       />
       <div className={styles.head}>
-        <p className={`${styles.name} ${place.lines}`}>
+        <div className={`${styles.name} ${place.lines}`}>
           <BrandText brand={brand} />
-        </p>
+        </div>
         <p className={styles.here}>
           Orders <i>{TO_PACK}</i>
         </p>

@@ -28,9 +28,9 @@ export function ShopScreen({ brand }: BrandProps) {
       <div className={styles.head}>
         <StatusBar time="15:15" />
         <div className={styles.top}>
-          <p className={`${styles.name} ${place.lines}`}>
+          <div className={`${styles.name} ${place.lines}`}>
             <BrandText brand={brand} />
-          </p>
+          </div>
           <BagIcon size={44} />
           <b>{totals.pieces}</b>
         </div>

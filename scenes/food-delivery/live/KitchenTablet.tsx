@@ -14,9 +14,9 @@ export function KitchenTablet({ brand }: BrandProps) {
       <KitchenBoard
         head={
           <>
-            <p className={`${fc.display} ${styles.name} ${place.lines}`}>
+            <div className={`${fc.display} ${styles.name} ${place.lines}`}>
               <BrandText brand={brand} />
-            </p>
+            </div>
             <b>{KITCHEN_TIME}</b>
           </>
         }

@@ -18,9 +18,9 @@ export function MenuScreen({ brand }: BrandProps) {
       <div className={styles.sign}>
         <StatusBar time="17:58" />
         <div className={styles.board}>
-          <p className={`${fc.display} ${styles.name} ${place.lines}`}>
+          <div className={`${fc.display} ${styles.name} ${place.lines}`}>
             <BrandText brand={brand} />
-          </p>
+          </div>
         </div>
       </div>
       <div className={styles.body}>
