@@ -57,8 +57,11 @@ export const IN_FRONT_OF_THE_COUNTER = refused(
 
 export const NOTHING_TO_PAY = refused('not possible', 'The basket is empty, so there is nothing to pay.')
 
+/** @param number what was asked for; 0: an address that names none */
 export function noSuchOrder(number: number): Decision {
-  return refused('not found', `There is no order ${number} in this browser.`)
+  const sentence =
+    number === 0 ? 'This address names no order.' : `There is no order ${number} in this browser.`
+  return refused('not found', sentence)
 }
 
 export function noSuchThing(sku: string): Decision {

@@ -97,6 +97,13 @@ test('an order goes in 20 parcels at most', () => {
   expect(whyNot(full, PACKER, add)).toBe('An order goes in 20 parcels at most.')
 })
 
+test('an order that is not there is told by its number, if the address names one', () => {
+  expect(whyNot(begun(), PACKER, { do: 'see order', order: 4242 })).toBe(
+    'There is no order 4242 in this browser.',
+  )
+  expect(whyNot(begun(), PACKER, { do: 'see order', order: 0 })).toBe('This address names no order.')
+})
+
 test('what is put back begins anew', () => {
   const packing = after(begun(), PACKER, START, { do: 'take piece', order: 1042, sku: '00002-1' })
   const back = orderIn(after(packing, PACKER, { do: 'move order', order: 1042, to: 'paid' }))
