@@ -97,7 +97,10 @@ test('in a low window the form lies over nothing', async ({ page }) => {
   expect(covers).toBe(false)
 })
 
-test('on a low phone the name is in the first view, whichever product is in the hand', async ({ page }) => {
+// Chrome 106 shows the menu's links in the header, which take the room.
+test('on a low phone the name is in the first view, whichever product is in the hand', {
+  tag: '@today',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const slug of PRODUCTS) {
     // A colour of the visitor's own, whose fields take the most room.
