@@ -89,16 +89,26 @@ function flagLettersBefore(characters: ReadonlyArray<string>, place: number): nu
 }
 
 function shortened(name: string): string {
-  const [first = '', ...words] = name.split(' ')
+  const words = name.split(' ')
+  const [first = ''] = words
   if ([...first].length > SHORT_MAX_CHARS) return `${cut(first, SHORT_MAX_CHARS - 1)}…`
-  let short = first
-  for (const word of words) {
-    const longer = `${short} ${word}`
-    if ([...longer].length > SHORT_MAX_CHARS) break
-    short = longer
-  }
   // A sign that ends in “and” looks torn off.
-  return short.replace(/ (?:and|en|na|&|\+|-|–)$/iu, '')
+  return wholeWords(words, ' ', SHORT_MAX_CHARS).replace(/ (?:and|en|na|&|\+|-|–)$/iu, '')
+}
+
+/** As many of the words as there is room for, as half a word looks mistyped; the first one in any case. */
+function wholeWords(
+  [first = '', ...others]: ReadonlyArray<string>,
+  between: string,
+  mostChars: number,
+): string {
+  let shown = first
+  for (const word of others) {
+    const longer = shown + between + word
+    if ([...longer].length > mostChars) break
+    shown = longer
+  }
+  return shown
 }
 
 function initialOf(name: string): string {
@@ -116,16 +126,6 @@ function addressName(name: string): string {
     .replace(/\p{M}/gu, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
-  return wholeWords(words).slice(0, ADDRESS_MAX_CHARS) || ADDRESS_WITHOUT_LETTERS
-}
-
-/** As many of the words as an address has room for, as half a word looks mistyped; the first one in any case. */
-function wholeWords([first = '', ...others]: ReadonlyArray<string>): string {
-  let address = first
-  for (const word of others) {
-    const longer = `${address}-${word}`
-    if (longer.length > ADDRESS_MAX_CHARS) break
-    address = longer
-  }
-  return address.replace(/-and$/, '')
+  const address = wholeWords(words, '-', ADDRESS_MAX_CHARS).replace(/-and$/, '')
+  return address.slice(0, ADDRESS_MAX_CHARS) || ADDRESS_WITHOUT_LETTERS
 }
