@@ -49,7 +49,8 @@ export async function startServerProcess(
       child.kill('SIGKILL')
       await ended
       await built.remove()
-      await rm(dataDir, { recursive: true, force: true })
+      // Another server of the same test may still write into it.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }
