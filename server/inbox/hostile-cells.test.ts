@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
-import { HOSTILE_CELLS } from '../../domain/inbox/export/hostile-cells.fixture.ts'
+import { harmlessCell } from '../../domain/inbox/export/harmless-cell.ts'
+import { HOSTILE_CELLS, HOSTILE_PARTS } from '../../domain/inbox/export/hostile-cells.fixture.ts'
 import { openTestInbox } from './fixture-inbox.ts'
+
+const HOSTILE = [...HOSTILE_CELLS, ...HOSTILE_PARTS.map(([typed]) => typed)]
+/** What programs split a line at, whatever stands in quotes. */
+const SEPARATORS = /[,;\t|\r\n\u0085\u2028，；｜]/
 
 /** What a spreadsheet makes of a text once it has dropped what it takes for decoration. */
 const asSpreadsheet = (cell: string) => cell.normalize('NFKC').replace(/^[\s\p{Cf}"“”„]+/u, '')
@@ -17,10 +22,10 @@ function cellsOf(csv: string): Array<Array<string>> {
   return lines.slice(0, -1)
 }
 
-test('whatever a visitor typed, no cell of an exported file begins a formula, and every line keeps its cells', async () => {
+test('whatever a visitor typed, no part of an exported file begins a formula wherever it is split, and every line keeps its cells', async () => {
   const inbox = await openTestInbox()
   const owner = await inbox.join('Thandeka')
-  for (const [at, text] of HOSTILE_CELLS.entries())
+  for (const [at, text] of HOSTILE.entries())
     await inbox.enquiries.add(
       sampleContact(at, {
         firstName: text,
@@ -29,7 +34,7 @@ test('whatever a visitor typed, no cell of an exported file begins a formula, an
         category: text,
       }),
     )
-  const numbers = HOSTILE_CELLS.map((_, at) => at + 1)
+  const numbers = HOSTILE.map((_, at) => at + 1)
   const files = [
     await owner.send('POST', 'bulk/export', { body: { numbers, as: 'csv' } }),
     await owner.send('POST', 'export', { body: { as: 'csv' } }),
@@ -38,9 +43,11 @@ test('whatever a visitor typed, no cell of an exported file begins a formula, an
   for (const { statusCode, body } of files) {
     expect(statusCode).toBe(200)
     const [heading = [], ...lines] = cellsOf(body.slice('\uFEFF'.length))
-    expect(lines).toHaveLength(HOSTILE_CELLS.length)
+    expect(lines).toHaveLength(HOSTILE.length)
     expect(new Set(lines.map((line) => line.length))).toEqual(new Set([heading.length]))
     expect(lines.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(asSpreadsheet(cell)))).toEqual([])
-    for (const [at, text] of HOSTILE_CELLS.entries()) expect(lines[at]).toContain(`'${text} Last${at}`)
+    for (const [at, text] of HOSTILE.entries()) expect(lines[at]).toContain(harmlessCell(`${text} Last${at}`))
+    const parts = body.split(SEPARATORS).filter((part) => part !== '')
+    expect(parts.filter((part) => /^[=+\-@]/.test(asSpreadsheet(part)))).toEqual([])
   }
 })

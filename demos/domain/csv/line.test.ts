@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { COLOUR_NAMES } from '../../products/colours.ts'
 import { productOf } from '../../products/products.ts'
 import { after, begun, OWNER } from '../shop.fixture.ts'
-import { currentProduct } from '../things.ts'
 import { csvDelimiter, csvHeading } from './columns.ts'
 import { type CsvReading, readCsvLine } from './line.ts'
 import { CSV_OUT_HEADING, csvRowsOut } from './rows-out.ts'
@@ -80,14 +79,6 @@ test('another name is told and not taken', () => {
     change: { sku: '00002-1', priceCents: 70_000 },
     isNamedOtherwise: true,
   })
-})
-
-test('a name that a spreadsheet would take for a formula is none other when it comes back', () => {
-  const state = after(begun(), OWNER, { do: 'edit products', numbers: [2], edit: { name: '=Throw' } })
-  const product = currentProduct(state, 2)
-  const [row = []] = product ? csvRowsOut(state, product) : []
-  expect(row[1]).not.toBe('=Throw')
-  expect(readCsvLine({ ...readingOf(...CSV_OUT_HEADING), state }, row, 2)).toEqual({ kind: 'same' })
 })
 
 test('an empty name is shown as empty', () => {

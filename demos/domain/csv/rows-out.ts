@@ -1,4 +1,3 @@
-import { harmlessCell } from '../../../domain/inbox/export/harmless-cell.ts'
 import { colourWord } from '../../products/colours.ts'
 import type { Product } from '../../products/product.ts'
 import { type Shelves, stockOf } from '../stock-levels.ts'
@@ -15,9 +14,9 @@ export function csvRowsOut(state: Shelves, product: Product): ReadonlyArray<Read
   const isOneLine = lines.every((line) => line === lines[0])
   return currentVariants(state, product).map(({ sku, colour, size, priceCents }) => [
     sku,
-    harmlessCell(product.name),
+    product.name,
     colour === null ? '' : colourWord(colour),
-    harmlessCell(size),
+    size,
     csvAmount(priceCents),
     ...stockOf(state, sku).map(String),
     // One cell cannot say three low lines: left empty it leaves them as they are.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOSTILE_CELLS, HOSTILE_PARTS } from '../../../domain/inbox/export/hostile-cells.fixture.ts'
 import { csvText } from './csv-text.ts'
 
 test('amounts keep their comma, and a cell with a semicolon is quoted', () => {
@@ -7,11 +8,12 @@ test('amounts keep their comma, and a cell with a semicolon is quoted', () => {
   )
 })
 
-test('no cell is worked out as a formula', () => {
-  const typed = ['=1+1', '+27821234567', '@SUM(A1)', '-2', '\t=1']
-  const [, ...lines] = csvText(
-    ['name'],
-    typed.map((cell) => [cell]),
-  ).split('\r\n')
-  expect(lines.map((line) => line.replace(/^"/, '').slice(0, 2))).toEqual(["'=", "'+", "'@", "'-", "'\t"])
+test('no cell is worked out as a formula, wherever a spreadsheet splits the line', () => {
+  const typed = [...HOSTILE_CELLS, ...HOSTILE_PARTS.map(([cell]) => cell)]
+  const text = csvText(
+    ['name', 'suburb'],
+    typed.map((cell) => [cell, 'Melville']),
+  )
+  const parts = text.split(/[,;\t|\r\n\u0085\u2028，；｜]/).map((part) => part.normalize('NFKC'))
+  expect(parts.filter((part) => /^[\s\p{Cf}"“”]*[=+\-@−]/u.test(part))).toEqual([])
 })

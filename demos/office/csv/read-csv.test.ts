@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { begun } from '../../domain/shop.fixture.ts'
+import { CSV_OUT_HEADING, csvRowsOut } from '../../domain/csv/rows-out.ts'
+import { after, begun, OWNER } from '../../domain/shop.fixture.ts'
+import { currentProduct } from '../../domain/things.ts'
+import { csvText } from './csv-text.ts'
 import { readCsv } from './read-csv.ts'
 
 const silent = () => {}
@@ -19,6 +22,17 @@ test('good lines are kept where others cannot come in', () => {
 test('lines that call a thing something else are counted: names stay as they are', () => {
   const text = 'sku;name;price\n00001-2;Teak table;2500,00\n00002-1;Linen throw;690,00\n'
   expect(readCsv(begun(), text, silent)).toMatchObject({ found: { same: 1, otherNames: 1 } })
+})
+
+test('a name that a spreadsheet would take for a formula is none other when it comes back', () => {
+  const edit = { name: '=Throw;-1' }
+  const state = after(begun(), OWNER, { do: 'edit products', numbers: [2], edit })
+  const product = currentProduct(state, 2)
+  const file = csvText(CSV_OUT_HEADING, product ? csvRowsOut(state, product) : [])
+  expect(file).toContain(`"'=Throw;'-1"`)
+  expect(readCsv(state, file, silent)).toEqual({
+    found: expect.objectContaining({ changes: [], faults: [], otherNames: 0 }),
+  })
 })
 
 test('a line is counted as an editor counts, after empty lines and cells of two lines', () => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { sampleBrand, sampleContact, sampleLead, samplePlan } from '../../enquiry/samples/submissions.ts'
+import {
+  sampleBrand,
+  sampleCall,
+  sampleContact,
+  sampleLead,
+  samplePlan,
+} from '../../enquiry/samples/submissions.ts'
 import { stateOf } from '../facts/enquiry-state.ts'
 import { logOf } from '../facts/facts.fixture.ts'
 import { EXPORT_HEADINGS, type Exported, exportCells, mayTellBelief } from './export-columns.ts'
@@ -15,7 +21,13 @@ test('an enquiry is a line under the headings', () => {
       Name: 'Thandi Nkosi',
       'E-mail': 'thandi@example.co.za',
     },
-    ...{ Phone: '082 123 4567', About: 'Web development', Product: 'Website', 'Total in rand': '44091.00' },
+    ...{
+      Phone: '082 123 4567',
+      'Call time': '',
+      About: 'Web development',
+      Product: 'Website',
+      'Total in rand': '44091.00',
+    },
     ...{
       Months: '6',
       'Seen as': '',
@@ -40,6 +52,11 @@ test('the name and colour in which they saw a product are in it', () => {
   expect(named({ number: 2, submission: formula, state, who: null })).toMatchObject({
     ...{ 'Seen as': "'=1+1", 'Seen product': '', 'Seen colour': '' },
   })
+})
+
+test('when they want to be phoned is in it', () => {
+  const line = named({ number: 1, submission: sampleCall(1, 'mornings'), state, who: null })
+  expect(line['Call time']).toBe('In the mornings')
 })
 
 test('no message is in it', () => {

@@ -4,7 +4,7 @@ import { BRAND_PARAMETERS } from '../../visitor-brand/visitor-brand.ts'
 import { nameOf } from '../facts/enquiry-columns.ts'
 import type { EnquiryState } from '../facts/enquiry-state.ts'
 import { productName } from '../words/about.ts'
-import { BY_WAY, enquiryName, STATUS_NAMES } from '../words/names.ts'
+import { BY_WAY, CALL_TIME_NAMES, enquiryName, STATUS_NAMES } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
 import { harmlessCell } from './harmless-cell.ts'
 
@@ -22,6 +22,10 @@ const COLUMNS: ReadonlyArray<Column> = [
   {
     heading: 'Phone',
     cell: ({ submission: { record } }) => ('phoneNumber' in record ? phoneNumber(record.phoneNumber) : ''),
+  },
+  {
+    heading: 'Call time',
+    cell: ({ submission: { beside } }) => (beside.callTime ? CALL_TIME_NAMES[beside.callTime] : ''),
   },
   { heading: 'About', cell: ({ submission: { record } }) => ('category' in record ? record.category : '') },
   { heading: 'Product', cell: (enquiry) => planOf(enquiry, ({ choices }) => productName(choices.need)) },

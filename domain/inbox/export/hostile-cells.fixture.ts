@@ -27,3 +27,21 @@ export const HOSTILE_CELLS = [
   '−1',
   '﹦1',
 ]
+
+/** What begins a formula once a program splits the cell at one of its separators, with what must come out. */
+export const HOSTILE_PARTS: ReadonlyArray<readonly [typed: string, guarded: string]> = [
+  ['Bob;=1+1;x', "Bob;'=1+1;x"],
+  ['Bob,=1+1', "Bob,'=1+1"],
+  ['Bob\t=1+1', "Bob\t'=1+1"],
+  ['Bob|=1+1', "Bob|'=1+1"],
+  ['Bob\n=1+1', "Bob\n'=1+1"],
+  ['Bob\r\n+27', "Bob\r\n'+27"],
+  ['Bob\u2028@SUM(1)', "Bob\u2028'@SUM(1)"],
+  ['Bob\u0085=1+1', "Bob\u0085'=1+1"],
+  ['Bob; "=1+1', `Bob;' "=1+1`],
+  ['Bob;"";=1+1', `Bob;"";'=1+1`],
+  ['Bob；=1+1', "Bob；'=1+1"],
+  ['Bob，＝1+1', "Bob，'＝1+1"],
+  ['Bob｜＠SUM(1)', "Bob｜'＠SUM(1)"],
+  ['a;=1;-2,+3', "a;'=1;'-2,'+3"],
+]

@@ -1,3 +1,4 @@
+import type { CallTime } from '../../enquiry/form.ts'
 import type { List, Status, Way } from '../facts/kinds.ts'
 
 export const LIST_NAMES: Readonly<Record<List, string>> = {
@@ -20,6 +21,14 @@ export const BY_WAY: Readonly<Record<Way, string>> = {
   mail: 'by e-mail',
   telephone: 'by telephone',
   whatsapp: 'by WhatsApp',
+}
+
+/** When somebody wants to be phoned. */
+export const CALL_TIME_NAMES: Readonly<Record<CallTime, string>> = {
+  any: 'At any time',
+  mornings: 'In the mornings',
+  afternoons: 'In the afternoons',
+  write: 'Would rather be written to',
 }
 
 /** `E-4412`: the running number of an enquiry. */

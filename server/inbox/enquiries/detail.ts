@@ -1,6 +1,5 @@
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
-import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { keptUntil } from '../../../domain/enquiry/retention.ts'
 import type { Submission } from '../../../domain/enquiry/submission.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
@@ -8,7 +7,7 @@ import type { Held } from '../../../domain/inbox/api/held.ts'
 import type { EnquiryState } from '../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../domain/inbox/facts/fact.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
-import { firstNameOf } from '../../../domain/inbox/words/names.ts'
+import { CALL_TIME_NAMES, firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { marksOf } from '../../enquiry/message-marks.ts'
 import { seenBrandOf } from '../../enquiry/seen-brand.ts'
 import { countLinks } from '../../enquiry/suspicion.ts'
@@ -23,12 +22,6 @@ import { shownFacts } from './facts.ts'
 import { planFor, sentPlanOf } from './plan-of.ts'
 import { minutesUntil } from './waited.ts'
 
-const CALL_TIMES: Record<CallTime, string> = {
-  any: 'At any time',
-  mornings: 'In the mornings',
-  afternoons: 'In the afternoons',
-  write: 'Would rather be written to',
-}
 /** A day is kept to its end. */
 const LAST_MINUTE = '23:59'
 
@@ -82,7 +75,7 @@ function personOf({ record, beside }: Submission, { correctedAddress }: EnquiryS
   return {
     email: correctedAddress ?? record.email,
     phone: 'phoneNumber' in record ? record.phoneNumber : '',
-    callTime: beside.callTime ? CALL_TIMES[beside.callTime] : null,
+    callTime: beside.callTime ? CALL_TIME_NAMES[beside.callTime] : null,
     category: 'category' in record ? record.category : 'Newsletter',
     message: 'message' in record ? record.message : null,
     news: {
