@@ -52,7 +52,7 @@ test('everything under one address is exported as a file, erased with the passke
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as a file' }).click()
     const file = JSON.parse(await textOf(await saved))
-    expect(file).toMatchObject({ email: EMAIL, subscription: { state: 'waiting' } })
+    expect(file).toMatchObject({ email: EMAIL, subscriptions: [{ state: 'waiting' }] })
     expect(file.enquiries).toMatchObject([{ number: first }, { number: second }, { number: robot }])
     expect(JSON.stringify(file)).toContain('We sell saffron by post.')
     expect(JSON.stringify(file)).toContain('Rukhsana phones on Friday.')

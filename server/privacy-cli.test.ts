@@ -81,6 +81,25 @@ test('erase does what the inbox does: mails in the folder, receipt, audit log; a
   }
 })
 
+test.each(['joann@example.com', 'ann@example.com'])(
+  'export and erase take an enquiry whose address staff corrected by either: %s',
+  async (address) => {
+    const inbox = await openTestInbox()
+    try {
+      for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
+      const to = 'JoAnn@example.com'
+      const fact = { kind: 'corrected-address', to, at: 1, by: 'thandeka' } as const
+      await sqlInbox(inbox.works).append({ number: 1, fact, seen: null })
+      const { stdout } = await privacy(inbox.folder, ['export', address], { SECRET })
+      expect(JSON.parse(stdout).submissions).toHaveLength(4)
+      expect((await privacy(inbox.folder, ['erase', address], { SECRET })).code).toBe(0)
+      expect(await Array.fromAsync(inbox.enquiries.all())).toEqual([others[0]])
+    } finally {
+      await inbox.close()
+    }
+  },
+)
+
 async function acts(inbox: TestInbox): Promise<Array<string>> {
   const told = (await inbox.told()).filter(({ act }) => act.endsWith('-person'))
   return told.map(({ who, act, subject }) => `${who} ${act} ${subject}`)

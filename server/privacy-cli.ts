@@ -16,14 +16,15 @@ import { runCommand } from './run-command.ts'
 import { knownSecretIn, secretIn } from './secret-file.ts'
 import type { AuditLog } from './storage/sql/audit.ts'
 import { receiptName } from './storage/sql/inbox/erasures.ts'
-import { heldUnder } from './storage/sql/inbox/person.ts'
+import { heldUnder, type PersonHeld } from './storage/sql/inbox/person.ts'
 import type { Works } from './storage/sql/work.ts'
 import type { Stores } from './storage/store-driver.ts'
 
 makeFilesPrivate()
 
-const USAGE = `Usage: privacy export ADDRESS   prints everything stored with an e-mail address, as one file of JSON
+const USAGE = `Usage: privacy export ADDRESS   prints everything stored of whoever has an e-mail address, as one file of JSON
        privacy erase ADDRESS    erases all of it, for good; asks first where somebody can answer
+An enquiry whose address staff corrected belongs to both addresses, and so does what else was sent with either.
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
 const NOTHING = 'Nothing is stored with this address'
 const NOT_TOLD = 'The audit log does not tell of this: SECRET here is not the one that it was written with'
@@ -61,7 +62,7 @@ async function exportAll({ works }: Stores): Promise<number> {
 async function erase({ works }: Stores): Promise<number> {
   const held = await works.read(() => heldUnder(works.dialect, address))
   if (!held) return tellNothing()
-  if (!(await isConfirmed(held.submissions.length))) {
+  if (!(await isConfirmed(held))) {
     console.error('Nothing was erased')
     return 1
   }
@@ -94,12 +95,14 @@ function report(_level: string, fields: object, message: string): void {
 }
 
 /** Yes where nobody can answer: a program has decided already. */
-async function isConfirmed(count: number): Promise<boolean> {
+async function isConfirmed({ submissions, addresses }: PersonHeld): Promise<boolean> {
   if (!process.stdin.isTTY) return true
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     const ended = once(terminal, 'close').then(() => '')
-    const typed = terminal.question(`Erase ${inWords(count)} for good? Type yes: `)
+    const typed = terminal.question(
+      `Erase ${inWords(submissions.length)} of ${addresses.join(' and ')} for good? Type yes: `,
+    )
     return (await Promise.race([typed, ended])).trim() === 'yes'
   } finally {
     terminal.close()

@@ -82,6 +82,31 @@ test('an owner gets it as one file, and the log says that they did', async () =>
   expect((await inbox.told())[0]).toMatchObject({ who: owner.id, act: 'exported-person', subject: 'E-2' })
 })
 
+test('an enquiry whose address staff corrected belongs to both addresses, and so does the newsletter', async () => {
+  await inbox.enquiries.add(
+    sampleContact(4, { email: 'thandi@exmaple.co.za', message: 'A slip of the keys.' }),
+  )
+  await inbox.enquiries.add(sampleNewsletter(5, { email: 'thandi@exmaple.co.za' }))
+  const fact = { kind: 'corrected-address', to: 'Thandi@example.co.za' }
+  await owner.send('POST', 'enquiries/4/facts', { body: { version: 1, fact } })
+  const held = await page()
+  expect(held.enquiries).toEqual([1, 2, 4])
+  expect(held.holdings).toContainEqual({
+    ...{ what: '2 addresses', details: 'thandi@example.co.za, thandi@exmaple.co.za' },
+  })
+  expect(whatOf(held)).toContain('2 subscriptions')
+  const file = await owner.send('POST', `person/${key}/export`, { body: {} })
+  expect(file.body).toContain('A slip of the keys.')
+
+  expect((await erase('thandi@exmaple.co.za')).statusCode).toBe(200)
+  const { submissions } = await inbox.enquiries.list({ order: 'oldest', limit: 10 })
+  expect(submissions.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
+  const { receipts: noted } = await notedReceipts(inbox.folder)
+  const sealed = noted.flatMap(({ seal, otherSeals }) => [seal, ...otherSeals])
+  const both = [EMAIL, 'thandi@exmaple.co.za'].map((email) => sealOfAddress(SECRET, email))
+  expect(sealed.toSorted()).toEqual(both.toSorted())
+})
+
 test('another address than theirs erases nothing', async () => {
   for (const email of ['other@example.co.za', '', 'thandi@example.co.za.'])
     expect((await erase(email)).json().fields).toEqual({ email: 'This is not the address that is held here' })

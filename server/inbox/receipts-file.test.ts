@@ -7,7 +7,15 @@ import { notedReceipts, noteLacking, noteReceipt, RECEIPTS_FILE, unreadableWords
 
 const inFolder = temporaryFolder()
 const counts = { enquiries: 1, plans: 0, answers: 0, notes: 0, consents: 0, mails: 0, subscriptions: 0 }
-const receipt = (no: number) => ({ year: 2026, no, at: no, by: null, counts, seal: `seal-${no}` })
+const receipt = (no: number) => ({
+  year: 2026,
+  no,
+  at: no,
+  by: null,
+  counts,
+  seal: `seal-${no}`,
+  otherSeals: [],
+})
 const newFolder = () => {
   const folder = inFolder(randomUUID())
   mkdirSync(folder)

@@ -8,6 +8,7 @@ const sent = momentOf('2026-11-20', '11:05')
 
 const NOMVULA: Held = {
   ...{ name: 'Nomvula Khoza', firstName: 'Nomvula', phone: '+27835550142' },
+  addresses: ['nomvula@khoza.example'],
   enquiries: [
     {
       ...{ receivedAt: sent, category: 'White label solution', messageChars: 412, page: '/contact-us' },
@@ -23,7 +24,7 @@ const NOMVULA: Held = {
   notes: [{ at: momentOf('2026-11-20', '15:02'), by: 'Aisha Davids' }],
   consents: [{ channel: 'email', givenAt: sent }],
   mails: ['Confirmation', 'Confirm your address', 'Answer', 'Answer'],
-  subscription: 'Confirmed 20 November 2026, 11:09',
+  subscriptions: ['Confirmed 20 November 2026, 11:09'],
 }
 
 test('everything that is held of a person is counted and told', () => {
@@ -56,4 +57,15 @@ test('answers of several days, and one of today', () => {
   const told = (some: Held['answers']) => holdingsOf({ ...NOMVULA, answers: some }, NOW)[3]?.details
   expect(told(answers)).toBe('One e-mail and one WhatsApp note')
   expect(told(answers.slice(0, 1))).toBe('One WhatsApp note, of today')
+})
+
+test('of whose address was corrected both are told, and the newsletter of each', () => {
+  const addresses = ['nomvula@khoza.example', 'nomvula@kohza.example']
+  const subscriptions = ['Confirmed 20 November 2026, 11:09', 'Waiting']
+  const told = holdingsOf({ ...NOMVULA, addresses, subscriptions }, NOW)
+  expect(told[1]).toEqual({ what: '2 addresses', details: 'nomvula@khoza.example, nomvula@kohza.example' })
+  expect(told.at(-1)).toEqual({
+    what: '2 subscriptions',
+    details: 'Confirmed 20 November 2026, 11:09; Waiting',
+  })
 })

@@ -8,10 +8,12 @@ import { timeAgo } from '../words/days.ts'
 import { countedEnquiries } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
 
-/** Everything that is held under one e-mail address. Moments are epoch milliseconds, the newest first. */
+/** Everything that is held of one person. Moments are epoch milliseconds, the newest first. */
 export type Held = {
   name: string
   firstName: string
+  /** Several where staff corrected one. */
+  addresses: ReadonlyArray<string>
   /** E.164; null of who left none. */
   phone: string | null
   enquiries: ReadonlyArray<{
@@ -28,8 +30,8 @@ export type Held = {
   consents: ReadonlyArray<Pick<Consent, 'channel' | 'givenAt'>>
   /** What each mail is: `Confirmation`, `Answer`. */
   mails: ReadonlyArray<string>
-  /** In words: `Confirmed 20 November 2026, 11:09`; null without one. */
-  subscription: string | null
+  /** In words: `Confirmed 20 November 2026, 11:09`. */
+  subscriptions: ReadonlyArray<string>
 }
 
 /** One kind of what is held, counted, and what can be said of it. */
@@ -37,15 +39,20 @@ export type Holding = { what: string; details: string }
 
 /** What there is, for the person's page: only kinds of which there is something. */
 export function holdingsOf(held: Held, nowMs: number): Array<Holding> {
-  const { enquiries, plans, answers, notes, consents, mails, subscription } = held
+  const { addresses, enquiries, plans, answers, notes, consents, mails, subscriptions } = held
   const kinds: Array<[count: number, what: string, details: () => string]> = [
+    [
+      addresses.length > 1 ? addresses.length : 0,
+      `${addresses.length} addresses`,
+      () => addresses.join(', '),
+    ],
     [enquiries.length, countedEnquiries(enquiries.length), () => enquiries.map(enquiryWords).join('; ')],
     [plans.length, counted(plans.length, 'plan'), () => plans.map(planWords).join('; ')],
     [answers.length, counted(answers.length, 'answer'), () => answersWords(answers, nowMs)],
     [notes.length, counted(notes.length, 'note'), () => notesWords(held, nowMs)],
     [consents.length, counted(consents.length, 'consent'), () => consents.map(consentWords).join('; ')],
     [mails.length, counted(mails.length, 'mail'), () => listOfMails(mails)],
-    [subscription === null ? 0 : 1, '1 subscription', () => subscription ?? ''],
+    [subscriptions.length, counted(subscriptions.length, 'subscription'), () => subscriptions.join('; ')],
   ]
   const there = kinds
     .filter(([count]) => count > 0)

@@ -13,7 +13,7 @@ type ErasingParts = Pick<DutyParts, 'works' | 'secret' | 'now' | 'report'> & {
 }
 
 /**
- * Erases everything that is kept under an address: in the store with what waits in the outbox, drafts and what is searched, then the
+ * Erases everything that is kept of whoever has an address: in the store with what waits in the outbox, drafts and what is searched, then the
  * mails that were written to files. What a hosted store keeps is told to the owner.
  *
  * @param by a staff id; null: the command line
@@ -27,7 +27,8 @@ export async function eraseEverywhere(
   const { works, audit, secret, now } = parts
   const at = now().getTime()
   const year = Number(todayInJohannesburg(now()).slice(0, 4))
-  const erasing = { email, seal: sealOfAddress(secret, email), by, at, year }
+  const sealOf = (address: string) => sealOfAddress(secret, address)
+  const erasing = { email, sealOf, by, at, year }
   const erased = await works.write(function* () {
     const done = yield* erasePerson(works.dialect, erasing)
     // Done again after a lost connection it finds its receipt, and its act in the log.

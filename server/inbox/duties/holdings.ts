@@ -20,7 +20,7 @@ export type HoldingsParts = {
   staffName: (id: string) => string
 }
 
-/** The page of everything that is held under an address. */
+/** The page of everything that is held of a person. */
 export function personAnswer(key: string, held: PersonHeld, parts: HoldingsParts): PersonAnswer {
   const { name, firstName, ...rest } = heldWords(held, parts)
   return {
@@ -38,7 +38,7 @@ function heldWords(held: PersonHeld, parts: HoldingsParts): Held {
   const name = known ? nameOf(known) : held.email
   const facts = held.enquiries.flatMap((each) => each.facts).toSorted((a, b) => b.at - a.at)
   return {
-    ...{ name, firstName: firstNameOf(name) },
+    ...{ name, firstName: firstNameOf(name), addresses: held.addresses },
     phone: known && 'phoneNumber' in known ? known.phoneNumber : null,
     enquiries: newestFirst
       .filter(({ collection }) => collection !== 'newsletter')
@@ -62,8 +62,9 @@ function heldWords(held: PersonHeld, parts: HoldingsParts): Held {
     ),
     consents: newestFirst.flatMap(({ beside }) => beside.consents),
     mails: held.mails.map(({ id }) => mailKindOf(id)),
-    subscription:
-      held.subscription && subscriptionSentence(standingOf(held.subscription, parts.staffName), parts.nowMs),
+    subscriptions: held.subscriptions.map((each) =>
+      subscriptionSentence(standingOf(each, parts.staffName), parts.nowMs),
+    ),
   }
 }
 

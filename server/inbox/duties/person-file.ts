@@ -42,9 +42,9 @@ export async function staffNames(works: Works): Promise<(id: string) => string> 
  * it.
  */
 function personFile(held: PersonHeld, nowMs: number, staffName: (id: string) => string): object {
-  const { email, submissions, enquiries, subscription, mails, drafts } = held
+  const { email, addresses, submissions, enquiries, subscriptions, mails, drafts } = held
   return {
-    email,
+    ...{ email, addresses },
     exportedAt: new Date(nowMs).toISOString(),
     submissions: submissions.map(submissionOf),
     enquiries: enquiries.map(({ row, facts }) => ({
@@ -55,7 +55,7 @@ function personFile(held: PersonHeld, nowMs: number, staffName: (id: string) => 
         ...fact,
       })),
     })),
-    subscription,
+    subscriptions,
     mails: mails.map(({ id, waits }) => ({ kind: mailKindOf(id), waits })),
     answersBegun: drafts,
   }

@@ -1,8 +1,8 @@
-import { foldEmail } from '../../../domain/enquiry/fields.ts'
 import { eraseSchema, type Receipt } from '../../../domain/inbox/api/person.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { countedHoldings } from '../../../domain/inbox/person/held-counts.ts'
 import { receiptName } from '../../storage/sql/inbox/erasures.ts'
+import { keptAddress } from '../../storage/sql/inbox/person.ts'
 import type { DutyParts } from '../duties/duty-parts.ts'
 import { eraseEverywhere } from '../duties/erase-person.ts'
 import { personAnswer } from '../duties/holdings.ts'
@@ -10,7 +10,7 @@ import { exportPerson, staffNames } from '../duties/person-file.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { NOT_HERE, wrongFields } from './refusal.ts'
 
-/** Everything that is held under one address: whoever answers may see it, owners export and erase it. */
+/** Everything that is held of one person: whoever answers may see it, owners export and erase it. */
 export function addPersonRoutes(routes: InboxRoutes, parts: DutyParts): void {
   const { works, inbox, content, now } = parts
   routes.staff('GET', 'person/:key', {}, async ({ param }): Promise<Answer> => {
@@ -30,7 +30,7 @@ export function addPersonRoutes(routes: InboxRoutes, parts: DutyParts): void {
   routes.staff('POST', 'person/:key/erase', erasing, async ({ signed, param, body }): Promise<Answer> => {
     const held = await inbox.person(param('key'))
     if (!held) return NOT_HERE
-    if (foldEmail(body.email) !== foldEmail(held.email))
+    if (!held.addresses.includes(keptAddress(body.email)))
       return wrongFields({ email: 'This is not the address that is held here' })
     const erased = await eraseEverywhere(parts, held.email, signed.staff.id)
     if (!erased) return NOT_HERE

@@ -52,7 +52,7 @@ describePostgres('a connection that is lost in an act', () => {
       const { proxy, store, works, close } = await opened()
       proxy.loseAnswerTo(statement)
       const { email } = sampleContact(1).record
-      const erasing = { email, seal: 's', by: null, at: NOON, year: 2026 }
+      const erasing = { email, sealOf: () => 's', by: null, at: NOON, year: 2026 }
       const erased = await works.write(() => erasePerson(works.dialect, erasing))
       expect(erased?.receipt).toMatchObject({ no: 1, counts: { enquiries: 1 } })
       expect(await Array.fromAsync(store.all())).toEqual([])

@@ -31,7 +31,7 @@ test('the file holds no byte of an erased person, in its index neither', async (
   await sqlInbox(works).append({ number: 3, fact, seen: null })
   expect(readFileSync(`${path}-wal`).includes('canarynote')).toBe(true)
   const { email } = sampleContact(1).record
-  const erasing = { email, seal: 's', by: null, at: NOON, year: 2026 }
+  const erasing = { email, sealOf: () => 's', by: null, at: NOON, year: 2026 }
   await works.write(() => erasePerson(works.dialect, erasing))
   await store.close()
   expect(

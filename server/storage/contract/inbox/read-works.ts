@@ -16,7 +16,7 @@ import {
   pageOfList,
   undelivered,
 } from '../../sql/inbox/lists.ts'
-import { addressOfPerson } from '../../sql/inbox/person.ts'
+import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
 import { readSetting } from '../../sql/inbox/settings-rows.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
@@ -61,6 +61,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['one of its facts', () => factUnder('p', 'm')],
     ['a draft', () => draftOf('thandeka', 'p')],
     ['a person', () => addressOfPerson('k')],
+    ['the addresses of a person', () => addressesOfPerson('e')],
     ['texts for a suggestion', newestTexts],
     ['a search', () => searchTexts(dialect, { question: 'sage stock', limit: 50 })],
     [

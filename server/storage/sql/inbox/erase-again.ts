@@ -1,8 +1,13 @@
 import { select, type Work, type Works } from '../work.ts'
 import { noteErased } from './departed.ts'
-import { type Receipt, receiptName, receipts } from './erasures.ts'
+import { insertReceipt, type Receipt, receiptName, receipts } from './erasures.ts'
 
 const ADDRESSES_AT_ONCE = 500
+/** Where addresses stand: that something was sent with, and that staff corrected one to. */
+const ADDRESSES = [
+  'SELECT DISTINCT email_folded AS address FROM submissions WHERE email_folded > ? ORDER BY email_folded LIMIT ?',
+  'SELECT DISTINCT corrected_to AS address FROM facts WHERE corrected_to > ? ORDER BY corrected_to LIMIT ?',
+]
 
 /**
  * Erases again whoever came back with a backup of before their erasure, and keeps their receipts. What somebody sent since their erasure
@@ -17,52 +22,61 @@ export async function eraseAgain(
   kept: ReadonlyArray<Receipt>,
   sealOf: (emailFolded: string) => string,
 ): Promise<number> {
-  const known = new Set((await read(receipts)).map(nameOf))
-  const lost = kept.filter((receipt) => !known.has(nameOf(receipt)))
+  const known = new Set((await read(receipts)).map(erasureOf))
+  const lost = kept.filter((receipt) => !known.has(erasureOf(receipt)))
   if (lost.length === 0) return 0
-  const lastOf = new Map(lost.toSorted((one, other) => one.at - other.at).map((each) => [each.seal, each]))
-  for (let after: string | null = ''; after !== null; ) {
-    const from: string = after
-    const addresses = await read(() => addressesAfter(from))
-    for (const address of addresses) {
-      const receipt = lastOf.get(sealOf(address))
-      if (receipt) await write(() => eraseBy(receipt, address))
+  const inTurn = lost.toSorted((one, other) => one.at - other.at)
+  const lastOf = new Map(
+    inTurn.flatMap((each) => [each.seal, ...each.otherSeals].map((seal) => [seal, each] as const)),
+  )
+  for (const source of ADDRESSES)
+    for (let after: string | null = ''; after !== null; ) {
+      const from: string = after
+      const addresses = await read(() => addressesAfter(source, from))
+      for (const address of addresses) {
+        const receipt = lastOf.get(sealOf(address))
+        if (receipt) await write(() => eraseBy(receipt, address))
+      }
+      after = addresses.at(-1) ?? null
     }
-    after = addresses.at(-1) ?? null
-  }
   await write(() => keepReceipts(lost)) // last: a restart in the midst begins again
   return lost.length
 }
 
-function nameOf({ year, no, seal }: Receipt): string {
-  return `${year} ${no} ${seal}`
+/** Its number may have been given again since the backup: an erasure is known by its seal and its moment. */
+function erasureOf({ at, seal }: Receipt): string {
+  return `${at} ${seal}`
 }
 
-function* addressesAfter(address: string): Work<Array<string>> {
-  const rows = yield* select(
-    'SELECT DISTINCT email_folded FROM submissions WHERE email_folded > ? ORDER BY email_folded LIMIT ?',
-    ...[address, ADDRESSES_AT_ONCE],
-  )
-  return rows.map(({ email_folded }) => String(email_folded))
+function* addressesAfter(source: string, address: string): Work<Array<string>> {
+  const rows = yield* select(source, address, ADDRESSES_AT_ONCE)
+  return rows.map((row) => String(row.address))
 }
 
-function* eraseBy(receipt: Receipt, emailFolded: string): Work<void> {
+/** Deletes what was sent with an address until an erasure, and what staff had corrected to it by then. */
+function* eraseBy(receipt: Receipt, address: string): Work<void> {
   const { at } = receipt
+  const theirs = `date_sent <= ? AND (email_folded = ?
+    OR post_id IN (SELECT post_id FROM facts WHERE corrected_to = ? AND facts.at <= ?))`
+  const values = [at, address, address, at]
   const rows = yield* select(
-    'SELECT number FROM enquiries JOIN submissions USING (post_id) WHERE email_folded = ? AND date_sent <= ?',
-    ...[emailFolded, at],
+    `SELECT number FROM enquiries JOIN submissions USING (post_id) WHERE ${theirs}`,
+    ...values,
   )
-  // All else goes with it: ON DELETE CASCADE.
-  yield* select('DELETE FROM submissions WHERE email_folded = ? AND date_sent <= ?', emailFolded, at)
+  yield* select(`DELETE FROM submissions WHERE ${theirs}`, ...values) // all else goes with it: ON DELETE CASCADE
   const numbers = rows.map(({ number }) => Number(number))
   yield* noteErased(numbers, { at, receipt: receiptName(receipt) })
 }
 
-/** One whose number was given again since the backup keeps its seal: by it the erasure is known. */
+/** One whose number was given again since the backup gets the next of its year. */
 function* keepReceipts(lost: ReadonlyArray<Receipt>): Work<void> {
-  for (const { year, no, at, by, counts, seal } of lost)
-    yield* select(
-      `INSERT INTO erasures (year, no, at, author, counts, seal) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (year, no) DO NOTHING`,
-      ...[year, no, at, by, JSON.stringify(counts), seal],
+  for (const receipt of lost) {
+    const { year, no, at, by, counts, seal, otherSeals } = receipt
+    const [kept] = yield* select(
+      `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (year, no) DO NOTHING RETURNING no`,
+      ...[year, no, at, by, JSON.stringify(counts), seal, JSON.stringify(otherSeals)],
     )
+    if (!kept) yield* insertReceipt(receipt)
+  }
 }

@@ -5,7 +5,7 @@ import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Dialect } from '../dialect.ts'
 import { type Row, select, type Work } from '../work.ts'
 import { noteErased } from './departed.ts'
-import { heldUnder, keptAddress, type PersonHeld } from './person.ts'
+import { addressesOfPerson, heldUnder, keptAddress, type PersonHeld } from './person.ts'
 
 const countsSchema = z.object({
   enquiries: z.number(),
@@ -31,6 +31,8 @@ export const receiptSchema = z.object({
   counts: countsSchema,
   /** By which whoever has the server's secret can show that an address was meant. */
   seal: z.string(),
+  /** Of the person's other addresses. */
+  otherSeals: z.array(z.string()).default([]),
 })
 
 /** What is kept of an erasure: neither a name nor an address. */
@@ -49,8 +51,8 @@ export function sealOfAddress(secret: string, email: string): string {
 
 type Erasing = {
   email: string
-  /** {@link sealOfAddress} of it. */
-  seal: string
+  /** See {@link sealOfAddress}. */
+  sealOf: (email: string) => string
   by: string | null
   at: number
   /** The year in which it happens, by South Africa's calendar. */
@@ -61,43 +63,49 @@ type Erasing = {
 export type Erased = { receipt: Receipt; submissions: Array<Submission> }
 
 /**
- * Erases everything that is kept under an e-mail address, with its messages that are not sent yet, and leaves a receipt. Done again
+ * Erases everything that is kept of whoever has an e-mail address, under their other addresses too, with its messages that are not sent yet, and leaves a receipt. Done again
  * after a lost connection it finds its receipt.
  *
  * @returns null if nothing is kept under it: then there is no receipt either
  */
-export function* erasePerson(dialect: Dialect, { email, seal, by, at, year }: Erasing): Work<Erased | null> {
+export function* erasePerson(
+  dialect: Dialect,
+  { email, sealOf, by, at, year }: Erasing,
+): Work<Erased | null> {
   // Of two who erase the same person at once the second finds what the first has left: nothing.
   const own = 'SELECT post_id FROM submissions WHERE email_folded = ? ORDER BY post_id'
-  yield* select(`${own} ${dialect.forUpdate}`, keptAddress(email))
+  for (const address of yield* addressesOfPerson(keptAddress(email)))
+    yield* select(`${own} ${dialect.forUpdate}`, address)
   const held = yield* heldUnder(dialect, email)
   if (!held) {
-    const [row] = yield* select(`${RECEIPTS} WHERE seal = ? AND at = ?`, seal, at)
+    const [row] = yield* select(`${RECEIPTS} WHERE seal = ? AND at = ?`, sealOf(email), at)
     return row ? { receipt: receiptOfRow(row), submissions: [] } : null
   }
-  yield* select('DELETE FROM submissions WHERE email_folded = ?', keptAddress(email)) // all else goes with them: ON DELETE CASCADE
-  const counts = countsOf(held)
-  const no = yield* insertReceipt({ year, at, by, counts, seal })
-  const receipt = { year, no, at, by, counts, seal }
+  for (const address of held.addresses)
+    yield* select('DELETE FROM submissions WHERE email_folded = ?', address) // all else goes with them: ON DELETE CASCADE
+  const seal = sealOf(email)
+  const otherSeals = held.addresses.map(sealOf).filter((other) => other !== seal)
+  const receipt = yield* insertReceipt({ year, at, by, counts: countsOf(held), seal, otherSeals })
   const numbers = held.enquiries.map((each) => each.row.number)
   yield* noteErased(numbers, { at, receipt: receiptName(receipt) })
   return { receipt, submissions: held.submissions }
 }
 
-/** @returns its number */
-function* insertReceipt({ year, at, by, counts, seal }: Omit<Receipt, 'no'>): Work<number> {
+/** Keeps a receipt under the next number of its year. */
+export function* insertReceipt(receipt: Omit<Receipt, 'no'>): Work<Receipt> {
+  const { year, at, by, counts, seal, otherSeals } = receipt
   for (;;) {
     const [row] = yield* select(
-      `INSERT INTO erasures (year, no, at, author, counts, seal)
-       SELECT ?, coalesce(max(no), 0) + 1, ?, ?, ?, ? FROM erasures WHERE year = ?
+      `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals)
+       SELECT ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? FROM erasures WHERE year = ?
        ON CONFLICT (year, no) DO NOTHING RETURNING no`,
-      ...[year, at, by, JSON.stringify(counts), seal, year],
+      ...[year, at, by, JSON.stringify(counts), seal, JSON.stringify(otherSeals), year],
     )
-    if (row) return Number(row.no) // else somebody else's erasure has just taken it
+    if (row) return { ...receipt, no: Number(row.no) } // else somebody else's erasure has just taken it
   }
 }
 
-const RECEIPTS = 'SELECT year, no, at, author AS by_whom, counts, seal FROM erasures'
+const RECEIPTS = 'SELECT year, no, at, author AS by_whom, counts, seal, other_seals FROM erasures'
 
 /** All of them, oldest first: to be kept beside a backup, and applied to what is restored from it. */
 export function* receipts(): Work<Array<Receipt>> {
@@ -105,11 +113,12 @@ export function* receipts(): Work<Array<Receipt>> {
   return rows.map((row) => receiptOfRow(row))
 }
 
-function receiptOfRow({ by_whom: by, counts, ...row }: Row): Receipt {
-  return receiptSchema.parse({ ...row, by, counts: JSON.parse(String(counts)) })
+function receiptOfRow({ by_whom: by, counts, other_seals, ...row }: Row): Receipt {
+  const [parsedCounts, otherSeals] = [counts, other_seals].map((text) => JSON.parse(String(text)))
+  return receiptSchema.parse({ ...row, by, counts: parsedCounts, otherSeals })
 }
 
-function countsOf({ submissions, enquiries, subscription, mails }: PersonHeld): ErasedCounts {
+function countsOf({ submissions, enquiries, subscriptions, mails }: PersonHeld): ErasedCounts {
   const facts = enquiries.flatMap((each) => each.facts)
   const ofKind = (kind: string) => facts.filter((fact) => fact.kind === kind).length
   return {
@@ -119,6 +128,6 @@ function countsOf({ submissions, enquiries, subscription, mails }: PersonHeld): 
     notes: ofKind('note'),
     consents: submissions.flatMap(({ beside }) => beside.consents).length,
     mails: mails.length,
-    subscriptions: subscription ? 1 : 0,
+    subscriptions: subscriptions.length,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import { type Fact, factData, readFact } from '../../../../domain/inbox/facts/fact.ts'
 import { select, type Work } from '../work.ts'
 import { indexFact } from './search-rows.ts'
@@ -33,9 +34,10 @@ export function* factsOf(postId: string): Work<Array<Fact>> {
 export function* insertFact(postId: string, fact: NewFact, mark: string | null = null): Work<Fact> {
   const { at, by, kind } = fact
   const data = JSON.stringify(factData({ ...fact, id: 1 }))
+  const correctedTo = fact.kind === 'corrected-address' ? foldEmail(fact.to) : null
   const [row] = yield* select(
-    'INSERT INTO facts (post_id, at, author, kind, data, mark) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
-    ...[postId, at, by, kind, data, mark],
+    'INSERT INTO facts (post_id, at, author, kind, data, mark, corrected_to) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
+    ...[postId, at, by, kind, data, mark, correctedTo],
   )
   const added: Fact = { ...fact, id: Number(row?.id) }
   yield* indexFact(postId, added)

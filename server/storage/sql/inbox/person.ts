@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import { MAIL_TOPIC } from '../../../mail/mail-message.ts'
 import type { Dialect } from '../dialect.ts'
@@ -8,23 +9,28 @@ import { submissionOf } from '../submission-row.ts'
 import { select, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
-import { type Subscription, subscriptionWhere } from './subscription-rows.ts'
+import { type Subscription, subscriptionsWhere } from './subscription-rows.ts'
 
-/** Of one person so many submissions are read at once: the forms' limit lets nobody send more in a year. */
+/** Of one address so many submissions are read at once: the forms' limit lets nobody send more in a year. */
 const MOST_SUBMISSIONS = 1_000
+
+const OWN = 'JOIN submissions USING (post_id) WHERE email_folded = ?'
 
 const mailSchema = z.object({
   id: z.string(),
   waits: z.coerce.boolean(), // SQLite has 0 and 1
 })
 
-/** Everything that is kept under one e-mail address. */
+/** Everything that is kept of one person. */
 export type PersonHeld = {
-  /** As it was typed last. */
+  /** As it was typed or corrected last. */
   email: string
+  /** Folded: see {@link addressesOfPerson}. */
+  addresses: Array<string>
   submissions: Array<Submission>
   enquiries: Array<{ row: EnquiryRow; facts: Array<Fact> }>
-  subscription: Subscription | null
+  /** One an address at most. */
+  subscriptions: Array<Subscription>
   /** Mails about them in the outbox; `waits`: not delivered and not failed. */
   mails: Array<z.infer<typeof mailSchema>>
   drafts: number
@@ -39,9 +45,27 @@ export function* addressOfPerson(key: string): Work<string | null> {
   return row ? String(row.email_folded) : null
 }
 
-/** Everything that is kept under an address, however it is written; null if nothing is. */
+/** Everything that is kept of whoever has an address, however it is written; null if nothing is. */
 export function* heldUnder(dialect: Dialect, email: string): Work<PersonHeld | null> {
   return yield* everythingOf(dialect, keptAddress(email))
+}
+
+/**
+ * The folded addresses of whoever has one of them, in their order. An enquiry whose address staff corrected belongs to both addresses, and
+ * each of them brings what else was sent with it.
+ */
+export function* addressesOfPerson(emailFolded: string): Work<Array<string>> {
+  const addresses = new Set([emailFolded])
+  for (const address of addresses) {
+    const rows = yield* select(
+      `SELECT corrected_to AS address FROM facts JOIN submissions USING (post_id)
+       WHERE email_folded = ? AND corrected_to IS NOT NULL
+       UNION ALL SELECT email_folded FROM submissions JOIN facts USING (post_id) WHERE corrected_to = ?`,
+      ...[address, address],
+    )
+    for (const row of rows) addresses.add(String(row.address))
+  }
+  return [...addresses].toSorted()
 }
 
 /** An address as the stores keep it. PostgreSQL holds no NUL, and no form takes one. */
@@ -49,27 +73,40 @@ export function keptAddress(email: string): string {
   return foldEmail(email).replaceAll('\0', '\u2400')
 }
 
-/** @param emailFolded as the store keeps it; null if nothing is kept under it */
+/** @param emailFolded as the store keeps it; null if nothing is kept of whoever has it */
 export function* everythingOf(dialect: Dialect, emailFolded: string): Work<PersonHeld | null> {
-  const submissions = yield* submissionsOf(dialect, emailFolded)
-  const last = submissions.at(-1)
-  if (!last) return null
-  const own = 'JOIN submissions USING (post_id) WHERE email_folded = ?'
-  const rows = yield* select(`SELECT ${ROW_COLUMNS} FROM enquiries ${own} ORDER BY number`, emailFolded)
-  const mails = yield* select(
-    `SELECT outbox.id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
-     FROM outbox ${own} AND topic = ? ORDER BY outbox.id`,
-    ...[emailFolded, MAIL_TOPIC],
-  )
-  const [drafts] = yield* select(`SELECT count(*) AS count FROM drafts ${own}`, emailFolded)
-  return {
-    email: last.record.email,
-    submissions,
-    enquiries: yield* withFacts(rows.map(enquiryRowOf)),
-    subscription: yield* subscriptionWhere('email_folded = ?', emailFolded),
-    mails: mails.map((mail) => mailSchema.parse(mail)),
-    drafts: Number(drafts?.count),
+  const addresses = yield* addressesOfPerson(emailFolded)
+  const held: Omit<PersonHeld, 'email'> = {
+    ...{ addresses, submissions: [], enquiries: [], subscriptions: [], mails: [], drafts: 0 },
   }
+  for (const address of addresses) {
+    held.submissions.push(...(yield* submissionsOf(dialect, address)))
+    const rows = yield* select(`SELECT ${ROW_COLUMNS} FROM enquiries ${OWN}`, address)
+    held.enquiries.push(...(yield* withFacts(rows.map(enquiryRowOf))))
+    held.subscriptions.push(...(yield* subscriptionsWhere('email_folded = ?', address)))
+    const mails = yield* select(
+      `SELECT outbox.id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
+       FROM outbox ${OWN} AND topic = ? ORDER BY outbox.id`,
+      ...[address, MAIL_TOPIC],
+    )
+    held.mails.push(...mails.map((mail) => mailSchema.parse(mail)))
+    const [drafts] = yield* select(`SELECT count(*) AS count FROM drafts ${OWN}`, address)
+    held.drafts += Number(drafts?.count)
+  }
+  held.submissions.sort(bySending)
+  held.enquiries.sort((one, other) => one.row.number - other.row.number)
+  const last = held.submissions.at(-1)
+  return last ? { ...held, email: addressNow(last, held.enquiries) } : null
+}
+
+function bySending({ record: one }: Submission, { record: other }: Submission): number {
+  return one.dateSent - other.dateSent || (one.postId < other.postId ? -1 : 1)
+}
+
+/** The address of a submission as it was typed, or corrected since. */
+function addressNow({ record }: Submission, enquiries: PersonHeld['enquiries']): string {
+  const own = enquiries.find(({ row }) => row.postId === record.postId)
+  return (own && stateOf(own.facts).correctedAddress) ?? record.email
 }
 
 function* submissionsOf({ selectSubmissions }: Dialect, emailFolded: string): Work<Array<Submission>> {
