@@ -51,6 +51,22 @@ test('new enquiries appear by themselves, but move nothing while some are select
   expect(await page.evaluate('window.isSamePage')).toBe(true)
 })
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the next enquiry appears by itself in an inbox that was empty, ${viewport.width} pixels wide`, async ({
+    page,
+    inbox,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openListening(page, '/inbox/needs')
+    await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
+    await inbox.enquire(sent('Nomvula'))
+    await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
+  })
+}
+
 test('what comes in while the day is still being read for the first time is counted', async ({
   page,
   inbox,

@@ -8,7 +8,10 @@ import type { ShownRow } from './rows-data.ts'
 
 type Props = { list: List; rows: ReadonlyArray<ShownRow>; isScrolled: () => boolean }
 
-/** New enquiries while something is selected or the list is scrolled: they move nothing until they are asked for. */
+/**
+ * Has a list asked for anew when enquiries arrive that it lacks. While something is selected or the list is scrolled they move
+ * nothing: a button offers them.
+ */
 export function NewBar({ list, rows, isScrolled }: Props) {
   const client = useQueryClient()
   const { arrived } = useLive()

@@ -47,7 +47,9 @@ export function VirtualRows({ address, list, data: { rows, total, more } }: Prop
   const sections = sectionsOf(shown, ({ index }) => items[index]?.kind === 'heading')
   return (
     <div ref={scroller} className={styles.rows}>
-      <NewBar list={list} rows={rows} isScrolled={() => (scroller.current?.scrollTop ?? 0) > 0} />
+      {!address.isSearch && (
+        <NewBar list={list} rows={rows} isScrolled={() => (scroller.current?.scrollTop ?? 0) > 0} />
+      )}
       <div style={{ height: virtual.getTotalSize(), paddingTop: shown[0]?.start ?? 0 }}>
         {sections.map(({ heading, rows: inSection }) => (
           <div key={heading?.key ?? 'first'}>
