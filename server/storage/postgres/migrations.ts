@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Client } from 'pg'
-import { stepsToTake } from '../sql/migration-steps.ts'
+import { PROGRAM, stepsToTake } from '../sql/migration-steps.ts'
 
 const FOLDER = new URL('../../../migrations/postgres/', import.meta.url)
 /** The advisory lock of whoever migrates, any number of our own; it ends with the transaction. */
@@ -21,8 +21,13 @@ export async function isSetUp(client: Client): Promise<boolean> {
  * @throws {Error} see {@link stepsToTake}
  */
 export async function migrate(client: Client): Promise<void> {
-  const applied = (await isSetUp(client)) ? await appliedTo(client) : new Set()
-  for (const file of stepsToTake(FOLDER, applied)) await step(client, file)
+  const files = stepsToTake(FOLDER, (await isSetUp(client)) ? await taken(client) : [])
+  for (const file of files) await step(client, file)
+  if (files.length > 0)
+    await client.query('UPDATE migrations SET program = $1 WHERE program IS NULL AND file = ANY($2)', [
+      PROGRAM,
+      files,
+    ])
 }
 
 async function step(client: Client, file: string): Promise<void> {
@@ -32,7 +37,7 @@ async function step(client: Client, file: string): Promise<void> {
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (file TEXT PRIMARY KEY, applied_at TIMESTAMPTZ NOT NULL DEFAULT now())',
     )
-    if (!(await appliedTo(client)).has(file)) await apply(client, file)
+    if (stepsToTake(FOLDER, await taken(client)).includes(file)) await apply(client, file)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {}) // the first error is the one to tell
@@ -45,7 +50,6 @@ async function apply(client: Client, file: string): Promise<void> {
   await client.query('INSERT INTO migrations (file) VALUES ($1)', [file])
 }
 
-async function appliedTo(client: Client): Promise<Set<unknown>> {
-  const { rows } = await client.query<{ file: string }>('SELECT file FROM migrations')
-  return new Set(rows.map(({ file }) => file))
+async function taken(client: Client): Promise<Array<unknown>> {
+  return (await client.query('SELECT * FROM migrations')).rows
 }

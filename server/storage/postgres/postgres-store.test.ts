@@ -59,7 +59,7 @@ describePostgres('the database', () => {
     const url = await newPostgresUrl()
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPatientPostgres(url)))
     const files = await asOwner('SELECT file FROM migrations', url)
-    expect(files).toContainEqual({ file: '001-submissions.sql' })
+    expect(files).toContainEqual({ file: '002-outbox.sql' })
     const stores = opened.map((postgres) => postgresStore(postgres))
     const results = await Promise.all(stores.map((store) => store.add(sampleContact(1))))
     const outcomes = results.map(({ outcome }) => outcome)

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresDriver } from './driver.ts'
@@ -50,12 +52,29 @@ describePostgres('a start', () => {
     expect(await asOwner("SELECT to_regclass('migrations') AS found", url)).toEqual([{ found: null }])
   })
 
-  test('on the layout of a newer version of the program is refused by its step', async () => {
+  test('on the layout of a newer version of the program is refused by the names of both', async () => {
     const url = await newPostgresUrl()
     await (await openPatientPostgres(url)).close()
-    await asOwner("INSERT INTO migrations (file) VALUES ('999-of-tomorrow.sql')", url)
+    await asOwner("INSERT INTO migrations (file, program) VALUES ('999-of-tomorrow.sql', '99.1.0')", url)
     expect(await faultOf(url)).toContain(
-      'a newer version of this program, which took the step 999-of-tomorrow.sql',
+      `is of version 99.1.0 of this program, which took the step 999-of-tomorrow.sql; this is version ${packageJson.version}`,
     )
+  })
+
+  test('notes its version beside the newest step', async () => {
+    const url = await newPostgresUrl()
+    await (await openPatientPostgres(url)).close()
+    const [newest] = await asOwner('SELECT program FROM migrations ORDER BY file DESC LIMIT 1', url)
+    expect(newest).toEqual({ program: packageJson.version })
+  })
+
+  test('of version 0.1.0, which overlooks newer steps, takes its first one again and fails', async () => {
+    const url = await newPostgresUrl()
+    await (await openPatientPostgres(url)).close()
+    expect(await asOwner('SELECT file FROM migrations', url)).not.toContainEqual({
+      file: '001-submissions.sql',
+    })
+    const first = new URL('../../../migrations/postgres/001-submissions.sql', import.meta.url)
+    await expect(asOwner(readFileSync(first, 'utf8'), url)).rejects.toThrow('"submissions" already exists')
   })
 })

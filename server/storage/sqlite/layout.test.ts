@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { openSqliteStore } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
@@ -63,13 +73,35 @@ describe('a database', () => {
     openSqliteDatabase(path, { serving }).close()
   })
 
-  test('of a newer version of the program is refused by its step, and stays as it is', async () => {
+  test('of a newer version of the program is refused by the names of both, and stays as it is', async () => {
     const path = await fileAfter(
-      "INSERT INTO migrations VALUES ('999-of-tomorrow.sql', '2030-01-01T00:00:00Z')",
+      "INSERT INTO migrations VALUES ('999-of-tomorrow.sql', '2030-01-01T00:00:00Z', '99.1.0')",
     )
     const bytes = statSync(path).size
-    expect(() => openSqliteDatabase(path)).toThrow('which took the step 999-of-tomorrow.sql')
+    expect(() => openSqliteDatabase(path)).toThrow(
+      `The database is of version 99.1.0 of this program, which took the step 999-of-tomorrow.sql; this is version ${packageJson.version}`,
+    )
+    expect(() => openSqliteDatabase(path)).toThrow('Start version 99.1.0 again, or restore a backup')
     expect(statSync(path).size).toBe(bytes)
+  })
+
+  test('names the version of the program that took its newest step', async () => {
+    const database = openSqliteDatabase(await fileAfter(''))
+    const newest = database.prepare('SELECT program FROM migrations ORDER BY file DESC').get()
+    database.close()
+    expect(newest).toEqual({ program: packageJson.version })
+  })
+
+  test('is not served by version 0.1.0, which overlooks newer steps: it takes its first one again', async () => {
+    const database = openSqliteDatabase(await fileAfter(''))
+    const taken = database.prepare('SELECT file FROM migrations').all()
+    expect(taken).not.toContainEqual({ file: '001-submissions.sql' })
+    const first = readFileSync(
+      new URL('../../../migrations/sqlite/001-submissions.sql', import.meta.url),
+      'utf8',
+    )
+    expect(() => database.exec(first)).toThrow('table submissions already exists')
+    database.close()
   })
 })
 

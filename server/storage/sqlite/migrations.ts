@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { stepsToTake } from '../sql/migration-steps.ts'
+import { PROGRAM, stepsToTake } from '../sql/migration-steps.ts'
 
 const FOLDER = new URL('../../../migrations/sqlite/', import.meta.url)
 
@@ -15,7 +15,10 @@ export function migrate(database: DatabaseSync): void {
 
   database.exec('BEGIN IMMEDIATE')
   try {
-    for (const file of pendingSteps(database)) apply(database, file)
+    const files = pendingSteps(database)
+    for (const file of files) apply(database, file)
+    const note = database.prepare('UPDATE migrations SET program = ? WHERE file = ?')
+    for (const file of files) note.run(PROGRAM, file)
     database.exec('COMMIT')
   } finally {
     if (database.isTransaction) database.exec('ROLLBACK')
@@ -25,8 +28,7 @@ export function migrate(database: DatabaseSync): void {
 /** The steps that a database has not taken yet. @throws {Error} see {@link stepsToTake} */
 export function pendingSteps(database: DatabaseSync): Array<string> {
   const known = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get()
-  const rows = known ? database.prepare('SELECT file FROM migrations').all() : []
-  return stepsToTake(FOLDER, new Set(rows.map(({ file }) => file)))
+  return stepsToTake(FOLDER, known ? database.prepare('SELECT * FROM migrations').all() : [])
 }
 
 function apply(database: DatabaseSync, file: string): void {
@@ -34,5 +36,7 @@ function apply(database: DatabaseSync, file: string): void {
     'CREATE TABLE IF NOT EXISTS migrations (file TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT',
   )
   database.exec(readFileSync(new URL(file, FOLDER), 'utf8'))
-  database.prepare("INSERT INTO migrations VALUES (?, strftime('%FT%TZ', 'now'))").run(file)
+  database
+    .prepare("INSERT INTO migrations (file, applied_at) VALUES (?, strftime('%FT%TZ', 'now'))")
+    .run(file)
 }
