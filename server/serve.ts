@@ -66,7 +66,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     forgetUnconfirmed: () => stores.works.write(() => forgetUnconfirmed(now().getTime())),
   })
   const inbox = createInbox({
-    ...{ config, content, secret, stores, now, report, printer },
+    ...{ config, content, secret, stores, hooks, now, report, printer },
     ...{ randomBytes: parts.randomBytes, nextSweepDay: sweep.nextDay },
   })
   const app = buildApp({
@@ -84,7 +84,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     logger,
   })
   const stopping = new AbortController()
-  await beforeServing({ ...config, secret, works: stores.works, hooks, now, report })
+  await beforeServing({ ...config, secret, works: stores.works, report })
   const post = await startPost({ config, content, secret, stores, now, report, printer })
   stopOnSignal({ app, site, visits, sweep, post, inbox, printer, stores }, stopping, stopTimes)
   await listen(app, config.host, config.port)

@@ -60,8 +60,8 @@ export function consentOnly({ collection, record, beside }: Submission): Submiss
   }
 }
 
-/** A visitor always chooses a category. */
-function isConsentOnly({ record }: Submission): boolean {
+/** Whether this is all that {@link consentOnly} left of a submission: a visitor always chooses a category. */
+export function isConsentOnly({ record }: Submission): boolean {
   return 'category' in record && record.category === ''
 }
 

@@ -2,23 +2,16 @@ import { counted } from '../../domain/wording/counting-words.ts'
 import type { Report } from '../log.ts'
 import { takeIntoUse } from '../moving/to-postgres/marks.ts'
 import { isItsSecret, OTHER_SECRET, takeFirstSecret } from '../secret-mark.ts'
-import type { EnquiryHooks } from '../storage/sql/enquiry-hooks.ts'
-import { adoptEnquiries } from '../storage/sql/inbox/adopt.ts'
 import { forgetMailChanges } from '../storage/sql/inbox/changes.ts'
 import { receipts } from '../storage/sql/inbox/erasures.ts'
 import type { Works } from '../storage/sql/work.ts'
 import { eraseRestored } from './erase-restored.ts'
 import { notedReceipts, noteLacking, unreadableWords } from './receipts-file.ts'
 
-/** Longer than servers of two versions serve side by side. */
-const ADOPTED_SINCE_MS = 2 * 24 * 3_600_000
-
 type BeforeServing = {
   dataDir: string
   secret: string
   works: Works
-  hooks: EnquiryHooks
-  now: () => Date
   report: Report
 }
 
@@ -26,20 +19,12 @@ type BeforeServing = {
 const MAIL_CHANGES_KEPT = 1_000
 
 /**
- * What a store needs before it serves: whoever came back with a backup is erased again, and what a server of an older version stored
- * beside us is in the inbox and told of.
+ * What a store needs before it serves: whoever came back with a backup is erased again.
  *
  * @throws {StoreUnavailableError}
  * @throws {OperatorError} if all of it was moved to another store
  */
-export async function beforeServing({
-  dataDir,
-  secret,
-  works,
-  hooks,
-  now,
-  report,
-}: BeforeServing): Promise<void> {
+export async function beforeServing({ dataDir, secret, works, report }: BeforeServing): Promise<void> {
   await works.write(takeIntoUse)
   await works.write(() => forgetMailChanges(MAIL_CHANGES_KEPT))
   await works.write(() => takeFirstSecret(secret))
@@ -57,7 +42,4 @@ export async function beforeServing({
     .catch((error: unknown) =>
       report('error', { err: error }, 'Erasures cannot be noted beside the database'),
     )
-  const adopted = await adoptEnquiries(works, hooks, now().getTime() - ADOPTED_SINCE_MS)
-  if (adopted > 0)
-    report('warn', {}, `${counted(adopted, 'new row')} in the inbox, stored by an older version`)
 }

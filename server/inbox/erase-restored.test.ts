@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
-import { loadContent } from '../content.ts'
-import { siteHooks } from '../enquiry/site-hooks.ts'
 import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
 import { takeFirstSecret } from '../secret-mark.ts'
@@ -62,12 +60,9 @@ test('with another SECRET no erasure is said to be applied again, and none is ta
   const { works, close } = await embeddedStore.open(folder)
   await noteReceipt(folder, RECEIPT)
   const said: Array<string> = []
-  const now = () => new Date(2)
-  const site = { content: await loadContent(), siteUrl: 'http://localhost:3000', webhook: null }
-  const hooks = siteHooks({ ...site, secret: OLD, now, randomBytes })
   const start = (secret: string) =>
     beforeServing({
-      ...{ dataDir: folder, secret, works, hooks, now },
+      ...{ dataDir: folder, secret, works },
       report: (level, _fields, message) => said.push(`${level}: ${message}`),
     })
   await works.write(() => takeFirstSecret(OLD))

@@ -9,6 +9,7 @@ import { planPrinter } from '../mail/print-plan.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
 import type { Printer } from '../plan-pdf/printer.ts'
 import { auditLog } from '../storage/sql/audit.ts'
+import type { EnquiryHooks } from '../storage/sql/enquiry-hooks.ts'
 import { extraHolidays } from '../storage/sql/inbox/settings-rows.ts'
 import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
 import { openMails } from '../storage/sql/watched-counts.ts'
@@ -17,6 +18,7 @@ import { mailInvitations } from './access/mail-invitation.ts'
 import { sweepAccess } from './access/sweep-access.ts'
 import { addEnquiries } from './add-enquiries.ts'
 import type { InboxParts } from './add-inbox.ts'
+import { createAdoption } from './adoption.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import type { DutyParts } from './duties/duty-parts.ts'
 import type { Frame } from './routes/account-routes.ts'
@@ -30,6 +32,8 @@ type StartParts = {
   content: ServerContent
   secret: string
   stores: Stores
+  /** What belongs to an enquiry, for those that come into the inbox late. */
+  hooks: EnquiryHooks
   now: () => Date
   randomBytes: InboxParts['randomBytes']
   report: Report
@@ -48,7 +52,7 @@ export type RunningInbox = {
 }
 
 export function createInbox(all: StartParts): RunningInbox {
-  const { config, content, secret, stores, now, randomBytes, report, printer, nextSweepDay } = all
+  const { config, content, secret, stores, hooks, now, randomBytes, report, printer, nextSweepDay } = all
   const { works, changes } = stores
   const audit = auditLog(secret)
   const duties: DutyParts = {
@@ -56,6 +60,7 @@ export function createInbox(all: StartParts): RunningInbox {
     ...{ inbox: sqlInbox(works), visits: stores.visits, nextSweepDay },
   }
   const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
+  const adoption = createAdoption({ works, hooks, now, report })
   const enquiries = {
     ...{ works, audit, now, randomBytes, content, inbox: sqlInbox(works), enquiries: stores.enquiries },
     mail: async () => (await frameOf(all)).mail,
@@ -81,12 +86,13 @@ export function createInbox(all: StartParts): RunningInbox {
     metrics: metricsOf(all),
     start: () => {
       watch.start()
+      adoption.start()
       sweep()
       timer = setInterval(sweep, SWEPT_EVERY_MS).unref()
     },
     stop: async () => {
       clearInterval(timer)
-      await watch.stop()
+      await Promise.all([watch.stop(), adoption.stop()])
     },
   }
 }

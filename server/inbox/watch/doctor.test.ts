@@ -10,6 +10,7 @@ import { makeCertificate } from '../../../proof/headers/certificate.ts'
 import { loadContent } from '../../content.ts'
 import { freePort } from '../../free-port.ts'
 import { takeFirstSecret } from '../../secret-mark.ts'
+import { enquiryLog } from '../../storage/sql/inbox/enquiry-log.ts'
 import { select } from '../../storage/sql/work.ts'
 import { embeddedStore } from '../../storage/sqlite/driver.ts'
 import { temporaryFolder } from '../../storage/testing/temporary-folder.ts'
@@ -27,7 +28,8 @@ let parts: DoctorParts
 /** A site to which nothing is wanting. */
 beforeEach(async () => {
   dataDir = inFolder(randomUUID())
-  const { works, enquiries, close } = await embeddedStore.open(dataDir)
+  const hooks = enquiryLog({ deadline: (fromMs) => fromMs + DAY_MS, now: () => NOW })
+  const { works, enquiries, close } = await embeddedStore.open(dataDir, { hooks })
   await enquiries.add(sampleContact(1))
   await works.write(() =>
     select(`INSERT INTO staff (id, name, email, email_folded, role, created_at, joined_at)
@@ -78,6 +80,7 @@ test('of a site in order each thing is named, and nothing is bad', async () => {
       'Outbox good',
       'Clock good',
       'Inbox good',
+      'Enquiries good',
       'Secret good',
       'Audit log good',
       'Erasures good',
@@ -177,6 +180,17 @@ test('a clock that is behind what was stored is bad', async () => {
   expect(await found('Clock', { now })).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('9 minutes ahead of now'),
+  })
+})
+
+test('an enquiry that is stored and not in the inbox is bad, and counted', async () => {
+  const { enquiries, close } = await embeddedStore.open(dataDir) // without hooks, as a program of before the inbox
+  for (const at of [2, 3]) await enquiries.add(sampleContact(at))
+  await close()
+  expect(await found('Enquiries')).toMatchObject({
+    state: 'bad',
+    sentence: expect.stringContaining('where nobody sees them: 2.'),
+    todo: expect.stringContaining('Restart the server'),
   })
 })
 

@@ -8,6 +8,7 @@ import type { MailTransport } from '../../mail/transport.ts'
 import { secretIn } from '../../secret-file.ts'
 import { select } from '../../storage/sql/work.ts'
 import type { Stores } from '../../storage/store-driver.ts'
+import { adoptionFinding } from './doctor-adoption.ts'
 import { certificateFinding } from './doctor-certificate.ts'
 import { outboxFinding } from './doctor-outbox.ts'
 import { seals } from './doctor-seals.ts'
@@ -134,6 +135,7 @@ async function store(parts: DoctorParts): Promise<Array<Finding>> {
       await outboxFinding(stores.works, parts.now().getTime()),
       await clock(stores, parts.now),
       await owners(stores),
+      await adoptionFinding(stores.works),
     ]
     const { secret, dataDir } = parts.config
     return [...found, ...(await seals(stores.works, dataDir, secret ?? (await secretIn(dataDir))))]

@@ -1,5 +1,6 @@
 import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
 import type { Dialect } from '../../sql/dialect.ts'
+import { sliceWithoutRows } from '../../sql/inbox/adopt.ts'
 import { answeredSince, arrivalsOf } from '../../sql/inbox/arrivals.ts'
 import { endsAtFact, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
@@ -87,6 +88,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['one mail', () => openMessage('mail', 'm')],
     ['mails of files', () => stillWaiting('mail', ['m', 'n'])],
     ['what ends next', () => endingEnquiries(1)],
+    ['what is not in the inbox', () => sliceWithoutRows('p')],
     ['an export', () => exportRows(dialect, 1, 100)],
     ['a setting', () => readSetting('extraHolidays')],
     ['the audit log', () => searchAudit({ before: 1, limit: 100 })],

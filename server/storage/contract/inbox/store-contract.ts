@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { consentOnly } from '../../../../domain/enquiry/retention.ts'
 import { heldBack, sampleContact, sampleNewsletter } from '../../../../domain/enquiry/samples/submissions.ts'
 import { hooksInTurn } from '../../sql/enquiry-hooks.ts'
-import { adoptEnquiries } from '../../sql/inbox/adopt.ts'
+import { adoptEnquiries, enquiriesNotInInbox } from '../../sql/inbox/adopt.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
 import { keepingTerms } from '../../sql/inbox/keeping-terms.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
-import { select } from '../../sql/work.ts'
+import { nothing, select, type Works } from '../../sql/work.ts'
 import { deadline, HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const draft = { subject: 's', text: 't', attachPlan: false, keptAt: NOON }
@@ -105,15 +106,80 @@ export function storeContract(openInbox: OpenInbox): void {
       expect(await terms.months()).toBe(6)
     })
 
-    test('adopts what a server of an older version stored, once', async () => {
-      const { works, store, inbox } = await opened()
-      await store.add(sampleNewsletter(4))
-      await works.write(() => select('DELETE FROM enquiries WHERE number < 3'))
+    describe('what a server of an older version stored', () => {
       const log = hooksInTurn(enquiryLog({ deadline, now: () => new Date(NOON) }))
-      expect(await adoptEnquiries(works, log, sampleContact(2).record.dateSent)).toBe(1)
-      expect(await adoptEnquiries(works, log, 0)).toBe(1)
-      expect(await adoptEnquiries(works, log, 0)).toBe(0)
-      expect(await inbox.counts()).toMatchObject({ needs: 3 })
+      const adopt = (
+        works: Works,
+        changed: Partial<Parameters<typeof adoptEnquiries>[2]> = {},
+        hooks = log,
+      ) =>
+        adoptEnquiries(works, hooks, {
+          tellSinceMs: 0,
+          onFault: (error) => expect.unreachable(String(error)),
+          signal: new AbortController().signal,
+          ...changed,
+        })
+      const forgetAll = (works: Works) =>
+        works.write(function* () {
+          yield* select('DELETE FROM enquiries')
+          yield* select('DELETE FROM subscriptions')
+        })
+
+      test('is in the inbox after a start, however long ago it came and however much it is, once', async () => {
+        const { works, store, inbox } = await opened()
+        for (let at = 4; at <= 123; at += 1)
+          await store.add(sampleContact(at, { email: `e${at}@example.com` }))
+        await store.add(heldBack(sampleNewsletter(201)))
+        await store.add(sampleNewsletter(202, { email: 'news@example.com' }))
+        await store.restore(consentOnly(sampleContact(203)))
+        await forgetAll(works)
+        expect(await Array.fromAsync(enquiriesNotInInbox(works))).toHaveLength(125)
+        expect(await adopt(works)).toBe(125)
+        expect(await inbox.counts()).toMatchObject({ needs: 123, held: 1 })
+        const { rows } = await inbox.subscribers({ limit: 9 })
+        expect(rows).toMatchObject([{ email: 'news@example.com', state: 'waiting' }])
+        expect(await Array.fromAsync(enquiriesNotInInbox(works))).toEqual([])
+        expect(await adopt(works)).toBe(0)
+      })
+
+      test('is brought in once by two servers that start together', async () => {
+        const { works, inbox } = await opened()
+        await forgetAll(works)
+        const [one, other] = await Promise.all([adopt(works), adopt(works)])
+        expect(one + other).toBe(3)
+        expect(await inbox.counts()).toMatchObject({ needs: 3 })
+      })
+
+      test('is told of where it is new, and only shown where it is old', async () => {
+        const { works } = await opened()
+        await forgetAll(works)
+        const told: Array<string> = []
+        const hooks = hooksInTurn(log, {
+          *onStored({ record }) {
+            yield* nothing()
+            told.push(record.email)
+          },
+        })
+        expect(await adopt(works, { tellSinceMs: sampleContact(3).record.dateSent }, hooks)).toBe(3)
+        expect(told).toEqual(['e3@example.com'])
+      })
+
+      test('is all brought in but for the one that cannot be, which is named by its post id', async () => {
+        const { works, inbox } = await opened()
+        await forgetAll(works)
+        const odd = sampleContact(2).record.postId
+        const hooks = hooksInTurn(log, {
+          *onStored({ record }) {
+            yield* nothing()
+            if (record.postId === odd) throw new Error('odd')
+          },
+        })
+        const faults: Array<string> = []
+        const onFault = (_error: unknown, postId: string) => faults.push(postId)
+        expect(await adopt(works, { onFault }, hooks)).toBe(2)
+        expect(faults).toEqual([odd])
+        expect(await inbox.counts()).toMatchObject({ needs: 2 })
+      })
     })
   })
 }

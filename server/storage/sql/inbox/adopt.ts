@@ -1,39 +1,106 @@
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
+import { isConsentOnly } from '../../../../domain/enquiry/retention.ts'
+import { StoreUnavailableError, type Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Dialect } from '../dialect.ts'
 import type { EnquiryHooks } from '../enquiry-hooks.ts'
 import { submissionOf } from '../submission-row.ts'
 import { select, type Work, type Works } from '../work.ts'
 
-const AT_ONCE = 100
+/** Looked up in the inbox's index at once: a few milliseconds, in which an embedded store keeps the event loop. */
+const SLICE = 2_000
 
-/**
- * Does for every enquiry what belongs to it that was stored since a moment by a server of an older version, which kept no log and told
- * nobody: while servers are exchanged one by one, both serve.
- *
- * @returns how many there were
- */
-export async function adoptEnquiries(
-  { dialect, read, write }: Works,
-  { onStored }: Pick<EnquiryHooks, 'onStored'>,
-  sinceMs: number,
-): Promise<number> {
-  const found = await read(() => withoutLog(dialect.selectSubmissions, sinceMs))
-  for (const submission of found)
-    await write(function* () {
-      const [there] = yield* select(
-        'SELECT 1 AS one FROM enquiries WHERE post_id = ?',
-        submission.record.postId,
-      )
-      if (!there) yield* onStored(submission, {})
-    })
-  return found.length
+/** An address for the newsletter that is not held back has one among the subscriptions instead. */
+const NEEDS_ROW = `(collection <> 'newsletter' OR quarantine_until IS NOT NULL
+  OR NOT EXISTS (SELECT 1 FROM subscriptions WHERE subscriptions.email_folded = submissions.email_folded))`
+
+type Told = {
+  /** Those sent since this moment are told as new ones are. Of older ones nobody is: staff see them in the inbox. */
+  tellSinceMs: number
+  /** Hears of one that cannot be brought in; the others are. */
+  onFault: (error: unknown, postId: string) => void
+  signal: AbortSignal
 }
 
-function* withoutLog(selectSubmissions: string, sinceMs: number): Work<Array<Submission>> {
-  const rows = yield* select(
-    `${selectSubmissions} WHERE date_sent >= ? AND collection <> 'newsletter'
-     AND NOT EXISTS (SELECT 1 FROM enquiries WHERE enquiries.post_id = submissions.post_id)
-     ORDER BY date_sent LIMIT ${AT_ONCE}`,
-    sinceMs,
+/**
+ * Brings into the inbox whatever was stored by a server of an older version, which knew none: while servers are exchanged one by one,
+ * or after somebody went back to it. Several servers may do so at once.
+ *
+ * @returns how many there were
+ * @throws {StoreUnavailableError}
+ */
+export async function adoptEnquiries(
+  works: Works,
+  { onStored, onRestored }: Pick<EnquiryHooks, 'onStored' | 'onRestored'>,
+  { tellSinceMs, onFault, signal }: Told,
+): Promise<number> {
+  let adopted = 0
+  for await (const postId of enquiriesNotInInbox(works, signal)) {
+    const isAdopted = await works
+      .write(function* () {
+        // Of two servers that come to it at once, the second waits here, and finds it done.
+        yield* select(`SELECT 1 FROM submissions WHERE post_id = ? ${works.dialect.forUpdate}`, postId)
+        const submission = yield* submissionWithoutRow(works.dialect, postId)
+        if (!submission) return false
+        if (submission.record.dateSent >= tellSinceMs) yield* onStored(submission, {})
+        else yield* onRestored(submission)
+        return true
+      })
+      .catch((error: unknown) => {
+        if (error instanceof StoreUnavailableError) throw error
+        onFault(error, postId)
+        return false
+      })
+    if (isAdopted) adopted += 1
+  }
+  return adopted
+}
+
+/**
+ * The post ids of what is stored and not in the inbox, though it should be; oldest first. It asks slice by slice, by the indexes
+ * alone: of a million enquiries that are all there no row is read.
+ *
+ * @throws {StoreUnavailableError}
+ */
+export async function* enquiriesNotInInbox(
+  { dialect, read }: Pick<Works, 'dialect' | 'read'>,
+  signal?: AbortSignal,
+): AsyncGenerator<string, void, undefined> {
+  for (let after: string | null = ''; after !== null; ) {
+    const from: string = after
+    const { postIds, last }: Slice = await read(() => sliceWithoutRows(from))
+    for (const postId of postIds) {
+      if (signal?.aborted) return
+      if (await read(() => submissionWithoutRow(dialect, postId))) yield postId
+    }
+    after = last
+    await nextTurnOfTheLoop()
+    if (signal?.aborted) return
+  }
+}
+
+/** Post ids without a row, and the last that was looked at; null if none follows. */
+type Slice = { postIds: Array<string>; last: string | null }
+
+/** Looks at the next {@link SLICE} after a post id. */
+export function* sliceWithoutRows(after: string): Work<Slice> {
+  const ids = 'SELECT post_id FROM submissions WHERE post_id > ? ORDER BY post_id'
+  const found = yield* select(
+    `SELECT found.post_id FROM (${ids} LIMIT ${SLICE}) AS found
+     WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE enquiries.post_id = found.post_id)
+       AND EXISTS (SELECT 1 FROM submissions WHERE submissions.post_id = found.post_id AND ${NEEDS_ROW})`,
+    after,
   )
-  return rows.map(submissionOf)
+  const [end] = yield* select(`${ids} LIMIT 1 OFFSET ${SLICE - 1}`, after)
+  return { postIds: found.map(({ post_id }) => String(post_id)), last: end ? String(end.post_id) : null }
+}
+
+/** Null where it has its row, needs none, or is gone. */
+function* submissionWithoutRow({ selectSubmissions }: Dialect, postId: string): Work<Submission | null> {
+  const [row] = yield* select(
+    `${selectSubmissions} WHERE post_id = ? AND ${NEEDS_ROW}
+      AND NOT EXISTS (SELECT 1 FROM enquiries WHERE enquiries.post_id = submissions.post_id)`,
+    postId,
+  )
+  const submission = row ? submissionOf(row) : null
+  return submission && !isConsentOnly(submission) ? submission : null
 }
