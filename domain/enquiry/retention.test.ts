@@ -54,15 +54,7 @@ describe('by the privacy notice', () => {
   )
 })
 
-describe('what became of it', () => {
-  test('one that was won is kept', () => {
-    expect(retentionOf(sampleContact(1), DECADES_LATER, { isWon: true })).toBe('keep')
-  })
-
-  test('being won is no matter of what is held back', () => {
-    expect(retentionOf(heldBack(sampleContact(0)), DECADES_LATER, { isWon: true })).toBe('delete')
-  })
-
+describe('what the owner sets', () => {
   test('the owner may keep the others for less than the notice says', () => {
     const terms = { enquiryMonths: 6 }
     expect(keptUntil(sent, 6)).toBe('2027-05-21')

@@ -10,17 +10,15 @@ export const BACKUP_DAYS = 35
 /** What is to become of a submission; `consent-only`: only who agreed to news, and when, is kept of it. */
 export type Retention = 'keep' | 'delete' | 'consent-only'
 
-/** What staff made of an enquiry, and for how long the owner keeps one that led nowhere. */
+/** For how long the owner keeps an enquiry that led nowhere. */
 export type RetentionTerms = {
-  /** It was won: we work together, and it is kept. */
-  isWon?: boolean
   /** 1 to {@link ENQUIRY_MONTHS}: the owner may keep less than the notice says, never more. */
   enquiryMonths?: number | undefined
 }
 
 /**
  * What the privacy notice promises for a submission by now: an enquiry goes after {@link ENQUIRY_MONTHS} months if it led
- * nowhere, a suspect one when its time of {@link HELD_BACK_DAYS} days is over; a consent to news and a newsletter address stay
+ * nowhere (whether it was won only the store can say: `EnquiryStore.expire`), a suspect one when its time of {@link HELD_BACK_DAYS} days is over; a consent to news and a newsletter address stay
  * until their owner ends them.
  *
  * @throws {RangeError} if the months are not within their bounds
@@ -28,7 +26,7 @@ export type RetentionTerms = {
 export function retentionOf(submission: Submission, now: Date, terms: RetentionTerms = {}): Retention {
   const { collection, record, beside } = submission
   if (beside.quarantine) return now.getTime() >= beside.quarantine.until ? 'delete' : 'keep'
-  if (collection === 'newsletter' || terms.isWon || !isOver(record.dateSent, now, terms)) return 'keep'
+  if (collection === 'newsletter' || !isOver(record.dateSent, now, terms)) return 'keep'
   if (beside.consents.length === 0) return 'delete'
   return isConsentOnly(submission) ? 'keep' : 'consent-only'
 }

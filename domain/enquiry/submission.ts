@@ -57,8 +57,8 @@ export type AddResult =
 /** `not-held-back`: it counts as honest already; `unknown`: no submission has this post id. */
 export type ReleaseResult = 'released' | 'not-held-back' | 'unknown'
 
-/** `waiting`: it is still to be delivered; `changed`: it is not stored as it was read. Both change nothing. */
-export type ExpireResult = 'done' | 'waiting' | 'changed'
+/** `waiting`: it is still to be delivered; `won`: staff have won it; `changed`: it is not stored as it was read. These change nothing. */
+export type ExpireResult = 'done' | 'waiting' | 'won' | 'changed'
 
 /** A period including both ends, in epoch milliseconds. */
 export type Period = { sinceMs: number; untilMs: number }
@@ -154,7 +154,8 @@ export interface EnquiryStore {
    */
   erase(email: string): Promise<Array<Submission>>
   /**
-   * Deletes a submission whose time is over, with everything that belongs to it, or leaves of it only `left`.
+   * Deletes a submission whose time is over, with everything that belongs to it, or leaves of it only `left`. What was won is kept, as the
+   * contract asks for it: the same transaction asks and deletes, so that nobody can set it to won in between.
    *
    * @throws {StoreUnavailableError}
    */

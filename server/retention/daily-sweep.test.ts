@@ -7,9 +7,12 @@ import {
   sampleNewsletter,
 } from '../../domain/enquiry/samples/submissions.ts'
 import { StoreUnavailableError, type Submission } from '../../domain/enquiry/submission.ts'
+import { deadline, WON } from '../storage/contract/inbox/inbox-under-test.ts'
 import { placeInFirebase } from '../storage/firebase/owner-lines.ts'
+import { appendFact } from '../storage/sql/inbox/append.ts'
+import { enquiryLog } from '../storage/sql/inbox/enquiry-log.ts'
 import { sweptDay } from '../storage/sql/inbox/swept-day.ts'
-import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
+import { DATABASE_FILE, sqliteStore } from '../storage/sqlite/sqlite-store.ts'
 import { sqliteWorks } from '../storage/sqlite/works.ts'
 import { openSharedDatabase, openSqliteStore } from '../storage/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
@@ -23,8 +26,8 @@ const NEVER_SWEPT = { last: async () => null, note: async () => {} }
 const SENT = new Date('2026-11-21T10:00:00Z') // by the samples
 const AFTER_30_DAYS = new Date('2026-12-21T10:00:01Z')
 const AFTER_A_YEAR = new Date('2027-11-23T10:00:00Z')
-/** Nothing was won, and no other time was set. */
-const AS_THE_NOTICE: Terms = { months: async () => 12, isWon: async () => false }
+/** No other time was set. */
+const AS_THE_NOTICE: Terms = { months: async () => 12 }
 
 const inFolder = temporaryFolder()
 const endings: Array<() => Promise<void>> = []
@@ -91,23 +94,47 @@ test('a clock that has leapt ahead deletes nothing for a day, also after a resta
   expect(await sweptDays.last()).toBe('2026-11-21')
 })
 
-test('what was won is kept, and owners may set another time for the others', async () => {
-  const inbox = {
-    months: async () => 6,
-    isWon: async (postId: string) => postId === sampleLead(3).record.postId,
-  }
-  const { store, clock, start, lines } = await sweeping([sampleContact(2), sampleLead(3)], { inbox })
+test('owners may set a shorter time for what led nowhere', async () => {
+  const inbox = { months: async () => 6 }
+  const { store, clock, start, lines } = await sweeping([sampleContact(2)], { inbox })
   clock.now = new Date('2027-05-20T10:00:00Z')
   start()
   await hoursPass(1)
-  expect(await postIds(store)).toHaveLength(2)
+  expect(await postIds(store)).toHaveLength(1)
   clock.now = new Date('2027-05-22T10:00:00Z')
   await hoursPass(24)
   await vi.waitFor(
     () => expect(lines).toMatchObject([['warn', { enquiriesDeleted: 1, leftAlone: 0 }, expect.any(String)]]),
     WAIT,
   )
-  expect(await postIds(store)).toEqual([sampleLead(3).record.postId])
+  expect(await postIds(store)).toEqual([])
+})
+
+test('what a colleague sets to won at that moment is kept, and nothing is said of it', async () => {
+  const path = inFolder(`${randomUUID()}/${DATABASE_FILE}`)
+  const [database, other] = [openSharedDatabase(path), openSharedDatabase(path)]
+  const store = sqliteStore(database, enquiryLog({ deadline, now: () => SENT }))
+  for (const each of [sampleContact(1), sampleLead(2)]) await store.add(each)
+  const report = vi.fn()
+  const sweep = createDailySweep({
+    store: {
+      all: store.all,
+      expire: async (submission, left) => {
+        const { dialect, write } = sqliteWorks(other)
+        await write(() => appendFact(dialect, WON))
+        return await store.expire(submission, left)
+      },
+    },
+    ...{ inbox: AS_THE_NOTICE, sweptDay: NEVER_SWEPT },
+    ...{ handDeletion: null, now: () => AFTER_A_YEAR, report },
+  })
+  endings.push(sweep.stop, store.close, async () => other.close())
+  sweep.start()
+  await vi.waitFor(async () => expect(report).toHaveBeenCalled(), WAIT)
+  expect(await postIds(store)).toEqual([sampleContact(1).record.postId])
+  expect(report.mock.calls).toMatchObject([
+    ['warn', { enquiriesDeleted: 1, leftAlone: 0 }, expect.any(String)],
+  ])
 })
 
 test('newsletter addresses that did not say yes in their time are counted once for each sweep', async () => {

@@ -4,16 +4,14 @@ import type { EnquiryStore, ExpireResult, Submission } from '../../domain/enquir
 /** What became of a submission whose time is over: `reducedToConsent`: only its consent to news is left; `leftAlone`: it waits for delivery. */
 export type SweptKind = 'enquiriesDeleted' | 'heldBackDeleted' | 'reducedToConsent' | 'leftAlone'
 
-/** What the inbox says of how long an enquiry is kept. */
+/** How long an enquiry is kept that led nowhere. */
 export type Terms = {
   /** By setting, or as the privacy notice promises. */
   months: () => Promise<number>
-  /** What was won is kept: the contract asks for it. */
-  isWon: (postId: string) => Promise<boolean>
 }
 
 type SweepParts = {
-  /** What staff set and did. */
+  /** What owners set. */
   inbox: Terms
   /** Told of each once it is done, so that what was done is known also if the rest fails. */
   note: (kind: SweptKind, submission: Submission) => void
@@ -35,9 +33,7 @@ export async function sweep(
   const enquiryMonths = await inbox.months()
   for await (const submission of store.all()) {
     if (signal.aborted) return
-    if (retentionOf(submission, now, { enquiryMonths }) === 'keep') continue
-    const isWon = await inbox.isWon(submission.record.postId)
-    const kind = await expire(store, submission, retentionOf(submission, now, { enquiryMonths, isWon }))
+    const kind = await expire(store, submission, retentionOf(submission, now, { enquiryMonths }))
     if (kind) note(kind, submission)
   }
 }
@@ -53,7 +49,7 @@ async function expire(
 }
 
 function kindOf(result: ExpireResult, { beside }: Submission, left: Submission | null): SweptKind | null {
-  if (result === 'changed') return null
+  if (result === 'changed' || result === 'won') return null
   if (result === 'waiting') return 'leftAlone'
   if (left) return 'reducedToConsent'
   return beside.quarantine ? 'heldBackDeleted' : 'enquiriesDeleted'

@@ -1,20 +1,43 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { inboxContract } from '../contract/inbox/inbox-contract.ts'
-import { deadline, NOON } from '../contract/inbox/inbox-under-test.ts'
+import { deadline, NOON, WON } from '../contract/inbox/inbox-under-test.ts'
+import { appendFact } from '../sql/inbox/append.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { erasePerson, receipts } from '../sql/inbox/erasures.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
-import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
-import { postgresWorks } from './works.ts'
+import { doWork, postgresWorks } from './works.ts'
 
 describePostgres('the inbox in PostgreSQL', () => {
   inboxContract(async (hooks) => {
     const postgres = await openPatientPostgres(await newPostgresUrl())
     return { store: postgresStore(postgres, hooks), works: postgresWorks(postgres) }
+  })
+})
+
+describePostgres('the sweep', () => {
+  test('does not delete what a colleague is about to set to won', async () => {
+    const url = await newPostgresUrl()
+    const [own, other] = [await openPatientPostgres(url), await openPatientPostgres(url)]
+    const store = postgresStore(own, enquiryLog({ deadline, now: () => new Date(NOON) }))
+    await store.add(sampleContact(1))
+    const { dialect } = postgresWorks(other)
+    const { expiring } = await other.transaction(async (query) => {
+      await doWork(query, appendFact(dialect, WON))
+      const [backend] = await query('SELECT pg_backend_pid() AS pid')
+      const waits = `SELECT 1 FROM pg_stat_activity WHERE ${backend?.pid} = ANY (pg_blocking_pids(pid))`
+      const begun = { expiring: store.expire(sampleContact(1), null) }
+      await vi.waitFor(async () => expect(await asOwner(waits)).toHaveLength(1), 30_000)
+      return begun
+    })
+    expect(await expiring).toBe('won')
+    expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+    await other.close()
+    await store.close()
   })
 })
 

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/enquiry/submission.ts'
 import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
 import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
+import { isWon } from '../sql/inbox/keeping-terms.ts'
 import { pageByPage, pageOf, START_OF } from '../sql/submission-order.ts'
 import { checkRestore, isUnchanged, released, standingResult } from '../sql/submission-row.ts'
 import type { Work } from '../sql/work.ts'
@@ -158,6 +159,8 @@ async function expireOnce(
   left: Submission | null,
 ): Promise<ExpireResult> {
   const { postId } = submission.record
+  // First, as an act in the inbox locks it first too: else each could wait for the other.
+  if (await doWork(query, isWon({ forUpdate: 'FOR UPDATE' }, postId))) return 'won'
   if (!isUnchanged(await lockSubmission(query, postId), submission)) return 'changed'
   if (await waitsForDelivery(query, postId)) return 'waiting'
   if (left) {

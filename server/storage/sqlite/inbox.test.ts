@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { inboxContract } from '../contract/inbox/inbox-contract.ts'
-import { deadline, NOON } from '../contract/inbox/inbox-under-test.ts'
+import { deadline, NOON, WON } from '../contract/inbox/inbox-under-test.ts'
+import { appendFact } from '../sql/inbox/append.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { erasePerson } from '../sql/inbox/erasures.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { sqliteStore } from './sqlite-store.ts'
-import { sqliteWorks } from './works.ts'
+import { doWork, sqliteWorks } from './works.ts'
 
 const inFolder = temporaryFolder()
 
@@ -39,6 +40,21 @@ test('the file holds no byte of an erased person, in its index neither', async (
       .toLowerCase()
       .match(/canar.{0,20}/),
   ).toBeNull()
+})
+
+test('an enquiry that another process is about to set to won is not deleted by the sweep', async () => {
+  const path = inFolder(`${randomUUID()}.db`)
+  const [own, other] = [openSharedDatabase(path), openSharedDatabase(path)]
+  const store = sqliteStore(own, enquiryLog({ deadline, now: () => new Date(NOON) }))
+  await store.add(sampleContact(1))
+  other.exec('BEGIN IMMEDIATE')
+  doWork(other, appendFact(sqliteWorks(other).dialect, WON))
+  const expiring = store.expire(sampleContact(1), null)
+  other.exec('COMMIT')
+  expect(await expiring).toBe('won')
+  expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+  other.close()
+  await store.close()
 })
 
 test('a word that more texts have than are looked at is found whole; a rarer one by its beginning too', async () => {

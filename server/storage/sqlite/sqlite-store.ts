@@ -11,6 +11,7 @@ import type {
 } from '../../../domain/enquiry/submission.ts'
 import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
 import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
+import { isWon } from '../sql/inbox/keeping-terms.ts'
 import { pageByPage, pageOf, START_OF } from '../sql/submission-order.ts'
 import { checkRestore, isUnchanged, released, standingResult } from '../sql/submission-row.ts'
 import type { Work } from '../sql/work.ts'
@@ -22,7 +23,7 @@ import { writerOf } from './writer.ts'
 /** The embedded store's file within the data folder. */
 export const DATABASE_FILE = 'twelve-moons.db'
 
-type Parts = { rows: SubmissionRows; hooks: EnquiryHooks; does: (work: Work<void>) => void }
+type Parts = { rows: SubmissionRows; hooks: EnquiryHooks; does: <Result>(work: Work<Result>) => Result }
 
 /**
  * The store over a database that {@link openSqliteDatabase} opened.
@@ -95,6 +96,7 @@ function expireOnce(
   const { postId } = submission.record
   if (!isUnchanged(rows.find(postId), submission)) return 'changed'
   if (rows.waitsForDelivery(postId)) return 'waiting'
+  if (does(isWon({ forUpdate: '' }, postId))) return 'won'
   if (left) {
     rows.rewrite(left)
     does(hooks.onReduced(left))

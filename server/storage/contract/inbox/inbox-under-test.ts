@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach } from 'vitest'
 import type { EnquiryStore } from '../../../../domain/enquiry/submission.ts'
 import type { EnquiryHooks } from '../../sql/enquiry-hooks.ts'
-import { type Appended, appendFact } from '../../sql/inbox/append.ts'
+import { type Appended, type Appending, appendFact } from '../../sql/inbox/append.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
 import type { NewFact } from '../../sql/inbox/fact-rows.ts'
 import type { Work, Works } from '../../sql/work.ts'
@@ -17,6 +17,12 @@ export const NOON = Date.UTC(2026, 10, 21, 10)
 /** Nine hours, whatever the day: which they are is the domain's to say. */
 export const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =>
   fromMs + (9 + 24 * extraHolidays.length) * HOUR_MS
+
+/** A colleague's act on the first enquiry. */
+export const WON: Appending = {
+  fact: { kind: 'status', from: 'new', to: 'won', at: NOON, by: 'pieter' },
+  ...{ number: 1, seen: null, mark: 'won' },
+}
 
 export type InboxTools = InboxUnderTest & {
   read: <Result>(work: () => Work<Result>) => Promise<Result>

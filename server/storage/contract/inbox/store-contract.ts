@@ -94,13 +94,22 @@ export function storeContract(openInbox: OpenInbox): void {
       expect(await inbox.undelivered(9)).toEqual([])
     })
 
-    test('says what is kept for longer, and how long the others are', async () => {
-      const { inbox, works, append } = await opened()
-      const terms = keepingTerms(works)
+    test('keeps what was won, also where they have written again since', async () => {
+      const { store, append } = await opened()
       await append(1, { kind: 'status', from: 'new', to: 'won' })
       await append(1, { kind: 'they-answered', words: 'Thank you', dueAt: NOON + 1 })
-      const isWon = [1, 2].map((at) => terms.isWon(sampleContact(at).record.postId))
-      expect(await Promise.all(isWon)).toEqual([true, false])
+      const won = sampleContact(1, { email: 'e1@example.com' })
+      const lost = sampleContact(2, { email: 'e2@example.com' })
+      await append(2, { kind: 'status', from: 'new', to: 'lost' })
+      expect(await store.expire(won, null)).toBe('won')
+      expect(await store.expire(won, consentOnly(won))).toBe('won')
+      expect(await store.expire(lost, null)).toBe('done')
+      expect(await Array.fromAsync(store.all())).toEqual([won, sampleContact(3, { email: 'e3@example.com' })])
+    })
+
+    test('says for how long the others are kept', async () => {
+      const { inbox, works } = await opened()
+      const terms = keepingTerms(works)
       expect(await terms.months()).toBe(12)
       await inbox.set('retentionMonths', 6)
       expect(await terms.months()).toBe(6)
