@@ -6,7 +6,8 @@ import { serve } from './serve.ts'
 
 /**
  * Serves as main.ts does, but the small built site of the tests: `node server/fixture-main.ts <directory>`. It waits for
- * slow clients as long as a busy machine needs, when it stops too, unless CUT_CONNECTIONS_MS says for how long then.
+ * slow clients as long as a busy machine needs, when it stops too, unless CUT_CONNECTIONS_MS and GIVE_UP_MS say for how
+ * long then.
  */
 const [, , directory = ''] = process.argv
 
@@ -17,7 +18,10 @@ try {
     monotonicMs: () => performance.now(),
     randomBytes,
     httpTimeouts: PATIENT_HTTP,
-    stopTimes: { cutConnectionsMs: Number(process.env.CUT_CONNECTIONS_MS ?? 60_000), giveUpMs: 120_000 },
+    stopTimes: {
+      cutConnectionsMs: Number(process.env.CUT_CONNECTIONS_MS ?? 60_000),
+      giveUpMs: Number(process.env.GIVE_UP_MS ?? 120_000),
+    },
   })
 } catch (error) {
   console.error(faultText(error))

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -130,6 +131,21 @@ test('a server deletes at its start what is over, and says so without a person',
 test('a server has stopped before a supervisor kills it', () => {
   expect(STOP_TIMES.cutConnectionsMs).toBeLessThan(STOP_TIMES.giveUpMs)
   expect(STOP_TIMES.giveUpMs).toBeLessThan(10_000)
+})
+
+test('a stop that does not end in time says which steps it left', async () => {
+  const port = await freePort()
+  const { child, ended, output } = await start({ PORT: String(port), GIVE_UP_MS: '300' })
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST /contact-us HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n') // and nothing more
+  await once(socket, 'connect')
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200) // asked after it, so that it is known
+  child.kill('SIGTERM')
+  expect(await ended).toBe(1)
+  socket.destroy()
+  expect(output()).toContain(
+    '"left":["requests","site","visits","sweep","deliveries","inbox","printer","stores"]',
+  )
 })
 
 test('a visitor is known again after a restart, by the secret kept in the data folder', async () => {

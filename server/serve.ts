@@ -127,8 +127,12 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
     // A connection whose last answer is out would be kept open for the next request until its time is over.
     setInterval(() => app.server.closeIdleConnections(), CUT_IDLE_EVERY_MS).unref()
     setTimeout(() => app.server.closeAllConnections(), times.cutConnectionsMs).unref()
-    setTimeout(() => process.exit(1), times.giveUpMs).unref()
-    close(running).then(
+    const steps = stopSteps(running)
+    setTimeout(() => {
+      app.log.fatal({ left: [...steps.keys()] }, 'The server did not stop in time: these steps were left')
+      process.exit(1)
+    }, times.giveUpMs).unref()
+    takeSteps(steps).then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.fatal({ err: error }, 'The server did not stop in order')
@@ -141,15 +145,28 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
   process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'Unhandled promise rejection'))
 }
 
-async function close({ app, site, visits, sweep, post, inbox, printer, stores }: Running): Promise<void> {
-  await app.close()
-  await site.close()
-  await visits.stop()
-  await sweep.stop()
-  await post.stop()
-  await inbox.stop()
-  await printer.close()
-  await stores.close()
+type Steps = Map<string, () => PromiseLike<void>>
+
+/** What a stop does, in this order, by the names that the log has for it. */
+function stopSteps({ app, site, visits, sweep, post, inbox, printer, stores }: Running): Steps {
+  return new Map([
+    ['requests', () => app.close()],
+    ['site', () => site.close()],
+    ['visits', () => visits.stop()],
+    ['sweep', () => sweep.stop()],
+    ['deliveries', () => post.stop()],
+    ['inbox', () => inbox.stop()],
+    ['printer', () => printer.close()],
+    ['stores', () => stores.close()],
+  ])
+}
+
+/** Takes the steps one after another. Those that are not finished stay in the map. */
+async function takeSteps(steps: Steps): Promise<void> {
+  for (const [name, take] of steps) {
+    await take()
+    steps.delete(name)
+  }
 }
 
 function addressOf({ host, port }: Config): string {

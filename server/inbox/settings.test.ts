@@ -145,7 +145,7 @@ test('a test is sent signed, and its fate told in a sentence', async () => {
   const received: Array<string> = []
   const server = createServer(async (request, response) => {
     received.push(`${request.headers['webhook-signature']} ${await text(request)}`)
-    response.writeHead(status).end()
+    response.writeHead(status, status === 101 ? { connection: 'upgrade', upgrade: 'websocket' } : {}).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -160,7 +160,9 @@ test('a test is sent signed, and its fate told in a sentence', async () => {
     expect(await send()).toBe('The address took it.')
     status = 502
     expect(await send()).toBe('Not taken: it answered 502.')
-    expect(received).toHaveLength(2)
+    status = 101
+    expect(await send()).toBe('Not taken: it answered 101.')
+    expect(received).toHaveLength(3)
     expect(received[0]).toMatch(/^v1,\S{44} \{"type":"webhook.test"/)
     expect((await other.told())[0]).toMatchObject({ act: 'tested-webhook' })
     expect((await boss.send('GET', 'settings')).json().webhook).toMatchObject({ url, isGiven: true })

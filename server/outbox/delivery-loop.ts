@@ -1,14 +1,20 @@
 import type { Report } from '../log.ts'
+import { endsWithin } from './ends-within.ts'
 
 const POLL_MS = 1_000
+/** A stop gives up what is under way after two seconds (start-post.ts): this is for what does not hear of it. */
+const STOP_WITHIN_MS = 3_000
 
 /**
  * Delivers what is due of one kind of message, looking once a second, until it is told to stop. Each kind has a loop of its
  * own, so that one that is slow or broken holds up no other.
  *
+ * @param topic what the log calls it
  * @param deliverDue see outbox.ts: claims the messages of one topic and hands each to what delivers that kind
+ * @returns `stop` resolves within three seconds; what it leaves unfinished stays in the outbox, and it says so
  */
 export function startDelivering(
+  topic: string,
   deliverDue: () => Promise<void>,
   report: Report,
 ): { stop: () => Promise<void> } {
@@ -18,7 +24,7 @@ export function startDelivering(
     if (!isOver) return
     isOver = false
     round = deliverDue()
-      .catch((error: unknown) => report('error', { err: error }, 'The outbox could not be read'))
+      .catch((error: unknown) => report('error', { err: error, topic }, 'The outbox could not be read'))
       .finally(() => {
         isOver = true
       })
@@ -26,7 +32,12 @@ export function startDelivering(
   return {
     stop: async () => {
       clearInterval(timer)
-      await round
+      if (await endsWithin(STOP_WITHIN_MS, round)) return
+      report(
+        'error',
+        { topic },
+        'Deliveries did not end at the stop: they are tried again after the next start',
+      )
     },
   }
 }

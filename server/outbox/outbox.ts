@@ -1,3 +1,5 @@
+import { endsWithin } from './ends-within.ts'
+
 const MINUTE_MS = 60_000
 
 /** Between two attempts: twice as long each time, from five seconds up to half a minute, after ten minutes to five. */
@@ -9,6 +11,8 @@ const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
 /** Who claimed a message has it alone for so long; longer than any attempt takes. After a crash it is free again. */
 export const LEASE_MS = MINUTE_MS
+/** An attempt that has not ended by then is given up, while its claim still holds; each has a shorter bound of its own. */
+const GIVE_UP_AFTER_MS = LEASE_MS - 5_000
 const CLAIMED_AT_ONCE = 4
 /** When a message is due that was set aside: the last moment that a Date can name. */
 export const SET_ASIDE_MS = 8_640_000_000_000_000
@@ -106,13 +110,14 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
 }
 
 /**
- * Delivers everything of a topic that is due, some at a time.
+ * Delivers everything of a topic that is due, some at a time. An attempt that does not end holds up the others for
+ * {@link GIVE_UP_AFTER_MS} at most: then its message is settled as one that waits, whatever the attempt still does.
  *
  * @param attempt delivers one and settles it
  * @param stopping once it is aborted no more are claimed
  */
 export async function deliverDue(
-  outbox: Pick<Outbox, 'claim'>,
+  outbox: Pick<Outbox, 'claim' | 'settle'>,
   topic: string,
   now: () => Date,
   attempt: (claimed: Claimed) => Promise<unknown>,
@@ -121,9 +126,15 @@ export async function deliverDue(
   while (!stopping?.aborted) {
     const claimed = await outbox.claim(topic, now().getTime(), CLAIMED_AT_ONCE)
     if (claimed.length === 0) return
-    await Promise.all(claimed.map(attempt))
+    const each = claimed.map(async (one) => {
+      if (await endsWithin(GIVE_UP_AFTER_MS, attempt(one))) return
+      await outbox.settle(one, settlementOf(UNFINISHED, one, now().getTime()))
+    })
+    await Promise.all(each)
   }
 }
+
+const UNFINISHED: Attempt = { outcome: 'wait', reason: 'the attempt did not end' }
 
 /** How long is waited after so many attempts; milliseconds. */
 export function pauseAfter(attempts: number, triedForMs: number): number {

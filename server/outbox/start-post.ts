@@ -14,6 +14,7 @@ import { auditLog } from '../storage/sql/audit.ts'
 import { takeUpSetAside } from '../storage/sql/outbox-standing.ts'
 import type { Stores } from '../storage/store-driver.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
+import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
 import { startDelivering } from './delivery-loop.ts'
 import { createOverdueAlarm } from './overdue-alarm.ts'
@@ -50,8 +51,8 @@ export async function startPost(parts: PostParts): Promise<{ stop: () => Promise
   const keys = webhookKeySealer(parts.secret)
   const setting = () => works.read(() => webhookOf(config.webhook, keys))
   const loops = [
-    startDelivering(mail.deliverDue, report),
-    startDelivering(createWebhookCourier({ outbox, setting, now, report, stop }), report),
+    startDelivering(MAIL_TOPIC, mail.deliverDue, report),
+    startDelivering(WEBHOOK_TOPIC, createWebhookCourier({ outbox, setting, now, report, stop }), report),
   ]
   const checks = startChecks(parts, async () => (await setting()) !== null)
   return {

@@ -7,7 +7,7 @@ import type { WebhookSetting } from './webhook-setting.ts'
  * Posts a body on a connection of its own, and resolves to the status of the answer; nothing else of it is read. No redirect is
  * followed.
  *
- * @throws if it cannot be reached, the signal aborts, or an owner's address leads to no address of the internet
+ * @throws if it cannot be reached, closes without an answer, the signal aborts, or an owner's address leads to no address of the internet
  */
 export async function postOnce(
   { url, isOwners }: Pick<WebhookSetting, 'url' | 'isOwners'>,
@@ -25,6 +25,12 @@ export async function postOnce(
       response.destroy() // however long it is
     },
   )
+  // Of 101 Node tells only who listens for it: it closes the connection without an error.
+  sent.once('upgrade', (response, socket) => {
+    resolve(response.statusCode ?? 0)
+    socket.destroy()
+  })
+  sent.once('close', () => reject(new Error('It closed the connection without an answer')))
   sent.once('error', reject) // after the answer nobody hears it
   sent.on('error', () => {})
   sent.end(body)

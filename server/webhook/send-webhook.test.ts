@@ -42,13 +42,18 @@ async function receiver(status: number | null, headers: Record<string, string> =
     received.push({ headers: request.headers, body: await text(request), path: request.url })
     if (status !== null) response.writeHead(status, headers).end('thanks')
   })
+  return { received, url: await urlOf(server) }
+}
+
+/** Lets a server listen until the test is over, and gives its address. */
+async function urlOf(server: Server): Promise<string> {
   servers.push(server)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('It listens at no port')
-  return { received, url: `http://127.0.0.1:${address.port}/in` }
+  return `http://127.0.0.1:${address.port}/in`
 }
 
 /** Sends one message and says how it was settled. */
@@ -129,6 +134,13 @@ test('an owner’s address leads into no network of the operator’s, by number 
       reason: 'it could not be reached',
     })
   expect(received).toEqual([])
+})
+
+test('who answers 101, or closes without an answer, has not taken it: it is tried again', async () => {
+  const { url } = await receiver(101, { connection: 'upgrade', upgrade: 'websocket' })
+  expect(await sendTo(url)).toMatchObject({ kind: 'due', reason: 'it answered 101' })
+  const silent = createServer((request) => request.socket.end())
+  expect(await sendTo(await urlOf(silent))).toMatchObject({ kind: 'due', reason: 'it could not be reached' })
 })
 
 test('who never answers, or is not there, is tried again', async () => {

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
 import { startDelivering } from '../../outbox/delivery-loop.ts'
 import { type FirebaseStoreParts, firebaseStore } from './firebase-store.ts'
+import { TOPIC } from './ledger.ts'
 
 /**
  * Opens Firebase as the hosted store, with what waits being delivered until it is closed.
@@ -12,7 +13,7 @@ import { type FirebaseStoreParts, firebaseStore } from './firebase-store.ts'
  */
 export function openFirebaseStore(database: DatabaseSync, parts: FirebaseStoreParts): EnquiryStore {
   const store = firebaseStore(database, parts)
-  const delivering = startDelivering(store.deliverDue, parts.report)
+  const delivering = startDelivering(TOPIC, store.deliverDue, parts.report)
   return {
     ...store,
     close: async () => {
