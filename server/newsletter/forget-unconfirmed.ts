@@ -1,20 +1,33 @@
+import { changeState, subscriptionsWhere } from '../storage/sql/inbox/subscription-rows.ts'
 import { select, type Work } from '../storage/sql/work.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** So long after a link's end its address is still known, so that nobody has it asked three more times at once. */
 const KNOWN_FOR_MS = 30 * DAY_MS
+const UNCONFIRMED = `state = 'waiting' AND token_until < ?`
 
 /**
  * Deletes the addresses that were asked whether they want the letter and have not said yes, as the mail that asked them promises.
- * Those that nobody has asked yet wait on.
+ * Those that nobody has asked yet wait on. One that was stopped or bounced before is so again: that it wants no letter must stay
+ * known.
  *
- * @returns how many submissions of theirs there were
+ * @returns how many submissions were deleted
  */
 export function* forgetUnconfirmed(nowMs: number): Work<number> {
+  const overMs = nowMs - KNOWN_FOR_MS
+  for (const subscription of yield* subscriptionsWhere(`${UNCONFIRMED} AND history <> '[]'`, overMs)) {
+    const before = subscription.history.at(-1)
+    if (!before) continue
+    yield* changeState(subscription, before)
+    yield* select(
+      'UPDATE subscriptions SET token_hash = NULL, token_until = NULL WHERE id = ?',
+      subscription.id,
+    )
+  }
   const rows = yield* select(
     `DELETE FROM submissions WHERE collection = 'newsletter' AND quarantine_until IS NULL AND email_folded IN
-       (SELECT email_folded FROM subscriptions WHERE state = 'waiting' AND token_until < ?) RETURNING post_id`,
-    nowMs - KNOWN_FOR_MS,
+       (SELECT email_folded FROM subscriptions WHERE ${UNCONFIRMED}) RETURNING post_id`,
+    overMs,
   )
   return rows.length
 }

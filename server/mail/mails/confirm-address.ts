@@ -31,7 +31,7 @@ function ConfirmAddressMail({ mail, token, frame, subject }: Props) {
     h(
       Paragraph,
       null,
-      `The link ends on ${dateAndTime(mail.until)}. If it was not you, do nothing: you get no letter, and the address is deleted.`,
+      `The link ends on ${dateAndTime(mail.until)}. If it was not you, do nothing: you get no letter, and the address is deleted. If you stopped our letter before, we keep that you did.`,
     ),
     h(Foot, { company: frame.company }),
   )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { heldBack, sampleNewsletter } from '../../../../domain/enquiry/samples/submissions.ts'
+import { forgetUnconfirmed } from '../../../newsletter/forget-unconfirmed.ts'
 import {
   askToConfirm,
   confirmSubscription,
@@ -90,17 +91,56 @@ export function subscribersContract(openInbox: OpenInbox): void {
       expect(await one()).toMatchObject({ history: [{ state: 'waiting' }, { state: 'confirmed' }] })
     })
 
-    test('stopped by staff says by whom and how it was asked; signing up again waits anew', async () => {
+    test('stopped says by whom and how it was asked; signing up again waits again, and is asked as often as a new one', async () => {
       const { store, stop, ask, read, id } = await opened()
-      await ask(1, NOON)
+      for (const no of [1, 2, 3]) await ask(no, NOON + (no - 3) * DAY_MS)
       expect(await stop({ id }, 'aisha')).toMatchObject({ state: 'stopped', by: 'aisha', words: 'by phone' })
       const again = sampleNewsletter(2, { email: 'AYANDA@example.co.za' })
       await store.add(again)
       expect(await read(() => subscriptionOf(again.record.postId))).toMatchObject({
-        ...{ id, state: 'waiting', email: 'AYANDA@example.co.za', mailsSent: 1, words: null },
+        ...{ id, state: 'waiting', email: 'AYANDA@example.co.za', mailsSent: 0, words: null },
         history: [{ state: 'waiting' }, { state: 'stopped', by: 'aisha', words: 'by phone' }],
       })
-      expect(await ask(2, NOON + 1)).toBe('too-soon') // whoever signs it up again and again
+      const asked = []
+      for (const no of [4, 5, 6, 7]) asked.push(await ask(no, NOON + 1 + (no - 4) * DAY_MS))
+      expect(asked).toEqual(['asked', 'asked', 'asked', 'too-often'])
+      await store.add(sampleNewsletter(3)) // whoever signs it up again and again
+      expect(await ask(8, NOON + 4 * DAY_MS)).toBe('too-often')
+    })
+
+    test('that bounced is asked again when it is signed up again, but once a day still', async () => {
+      const { store, works, ask, id } = await opened()
+      for (const no of [1, 2, 3]) await ask(no, NOON + (no - 3) * DAY_MS)
+      const bounced = { state: 'bounced', at: NOON, by: null, words: '550 no such user' } as const
+      await works.write(() => endSubscription(works.dialect, { id }, bounced))
+      await store.add(sampleNewsletter(2))
+      expect(await ask(4, NOON + DAY_MS - 1)).toBe('too-soon')
+      expect(await ask(4, NOON + DAY_MS)).toBe('asked')
+    })
+
+    test('that stopped and never says yes again is stopped again after a month, as it was; a new one is deleted', async () => {
+      const { store, works, stop, ask, confirm, read, id } = await opened()
+      await ask(1, NOON)
+      await confirm(1, NOON)
+      await stop({ stopTokenHash: 'stop-1' })
+      await store.add(sampleNewsletter(2))
+      expect(await ask(2, NOON + 1)).toBe('asked')
+      const unknown = sampleNewsletter(4, { email: 'b@example.com' })
+      await store.add(unknown)
+      const other = (await read(() => subscriptionOf(unknown.record.postId)))?.id ?? ''
+      const link = { tokenHash: 'token-3', untilMs: NOON + 2 * DAY_MS }
+      await works.write(() => askToConfirm(works.dialect, other, link, NOON))
+
+      expect(await works.write(() => forgetUnconfirmed(NOON + 40 * DAY_MS))).toBe(1)
+      expect(await read(() => pageOfSubscribers({ limit: 9 }))).toMatchObject({
+        rows: [{ id, state: 'stopped', at: NOON, by: null, linkUntil: null, confirmedAt: NOON }],
+      })
+      const kept = (await Array.fromAsync(store.all())).map(({ record }) => record)
+      expect(kept).toMatchObject([{ status: 'stopped' }, { status: 'stopped' }])
+      expect(await confirm(2, NOON + 2)).toBeNull()
+      expect(await stop({ stopTokenHash: 'stop-1' })).toMatchObject({ state: 'stopped' })
+      await store.add(sampleNewsletter(3))
+      expect(await ask(4, NOON + 41 * DAY_MS)).toBe('asked')
     })
 
     test('signed up again while it is confirmed stays so', async () => {

@@ -2,11 +2,11 @@ import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import { select, type Work } from '../work.ts'
 import { newKey } from './projection.ts'
 import { noteStatus } from './record-status.ts'
-import { changeState, subscriptionWhere } from './subscription-rows.ts'
+import { changeState, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
 /**
- * Notes that an address wants the newsletter. A new one waits for its confirmation; one that was stopped or that bounced waits anew,
- * with the mails counted that it got; one that waits or is confirmed stays as it is, but for the words agreed to last. One that is put
+ * Notes that an address wants the newsletter. A new one waits for its confirmation; one that was stopped or that bounced waits again,
+ * and its mails count from none; one that waits or is confirmed stays as it is, but for the words agreed to last. One that is put
  * back from an export, where it was stopped, is stopped.
  */
 export function* subscribe({ record, beside }: Submission): Work<void> {
@@ -22,7 +22,19 @@ export function* subscribe({ record, beside }: Submission): Work<void> {
   )
   const found = yield* subscriptionWhere('post_id = ?', postId)
   const isOver = found?.state === 'stopped' || found?.state === 'bounced'
-  if (found && isOver && !wasStopped)
-    yield* changeState(found, { state: 'waiting', at, by: null, words: null })
+  if (found && isOver && !wasStopped) yield* waitAgain(found, at)
   if (found?.state === 'confirmed') yield* noteStatus(found.id, 'confirmed')
+}
+
+/**
+ * Only the owner of a mailbox, or staff for them, can stop its letters: so the day between two mails begins anew too. A mail server
+ * refuses whoever types the address in again, so there it does not.
+ */
+function* waitAgain(subscription: Subscription, at: number): Work<void> {
+  const { id, state, lastMailAt } = subscription
+  yield* changeState(subscription, { state: 'waiting', at, by: null, words: null })
+  yield* select(
+    'UPDATE subscriptions SET mails_sent = 0, last_mail_at = ? WHERE id = ?',
+    ...[state === 'stopped' ? null : lastMailAt, id],
+  )
 }
