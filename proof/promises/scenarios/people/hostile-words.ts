@@ -1,4 +1,4 @@
-import { HOSTILE_CELLS } from '../../../../domain/inbox/export/hostile-cells.fixture.ts'
+import { HOSTILE_CELLS, HOSTILE_PARTS } from '../../../../domain/inbox/export/hostile-cells.fixture.ts'
 import { HOSTILE_TEXTS } from '../../../../server/attacks/hostile-texts.ts'
 import type { Taken } from '../../../../server/mail/testing/test-smtp.ts'
 import { contactFields } from '../../../attack/contact-form.ts'
@@ -140,18 +140,18 @@ const asSpreadsheet = (cell: string) => cell.normalize('NFKC').replace(/^[\s\p{C
 /** A list for a spreadsheet that opens as nothing but a list. */
 export const spreadsheets: Scenario = {
   id: 'S12',
-  promise: 'No cell of an exported list begins a formula, whatever was typed',
+  promise: 'No part of an exported list begins a formula, whatever was typed and wherever it is split',
   isQuick: false,
   isTimed: false,
   control: {
     file: 'domain/inbox/export/harmless-cell.ts',
-    find: 'return FORMULA.test(text) || BREAK.test(text) ?',
-    replace: 'return BREAK.test(text) ?',
+    find: 'text.replace(FORMULA, "$1\'$2")',
+    replace: 'text',
   },
   run: async (context) => {
     const server = await context.server()
     const staff = await joinInbox(server)
-    const sent = await sendAll(server.port, HOSTILE_CELLS)
+    const sent = await sendAll(server.port, [...HOSTILE_CELLS, ...HOSTILE_PARTS.map(([typed]) => typed)])
     const taken = countOf(sent, 200)
     const csv = await staff.send('export', { as: 'csv' })
     const cells = cellsOf(csv.text)
@@ -162,10 +162,17 @@ export const spreadsheets: Scenario = {
         'cells that begin a formula',
         cells.filter((cell) => /^[=+\-@\t\r\n]/.test(asSpreadsheet(cell))),
       ),
+      none(
+        'parts that begin one where a program splits at another separator',
+        csv.text.split(SEPARATORS).filter((part) => /^[=+\-@]/.test(asSpreadsheet(part))),
+      ),
       atLeast('cells that were made harmless', cells.filter((cell) => cell.startsWith("'")).length, 15),
     ]
   },
 }
+
+/** What programs split a line at, whatever stands in quotes. */
+const SEPARATORS = /[,;\t|\r\n]/
 
 /** The cells of a CSV file, as RFC 4180 has them. */
 function cellsOf(csv: string): Array<string> {
