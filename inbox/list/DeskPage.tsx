@@ -37,7 +37,10 @@ function Desk() {
   const { data: day } = useQuery(queries.day(useApi()))
   const { selected } = useListTools()
   const navigate = useNavigate()
-  useEffect(detail.ahead, [])
+  useEffect(() => {
+    // Not beside what the list itself waits for.
+    if (!data.isPending) detail.ahead()
+  }, [data.isPending])
   useKeys({ u: address.open === null ? undefined : back })
 
   function back(): void {
