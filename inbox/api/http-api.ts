@@ -6,9 +6,9 @@ import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { searchAnswerSchema } from '../../domain/inbox/api/search.ts'
 import { sessionSchema } from '../../domain/inbox/api/session.ts'
-import { httpStream } from './http-stream.ts'
 import type { InboxApi } from './inbox-api.ts'
 import { send, sendForFile } from './send.ts'
+import { sharedStream } from './shared-stream.ts'
 
 const access = async () => (await import('./http-access.ts')).httpAccess
 const pages = async () => (await import('./http-pages.ts')).httpPages
@@ -39,7 +39,7 @@ export const httpApi: InboxApi = {
   bulkStatus: (set) => send('/bulk/status', bulkStatusSetSchema, { method: 'POST', body: set }),
   bulkExport: (wanted) => sendForFile('/bulk/export', wanted),
   search: (query) => send('/search', searchAnswerSchema, { query }),
-  stream: httpStream,
+  stream: sharedStream,
   signInWithPasskey: async () => (await access()).signInWithPasskey(),
   signInWithPassword: async (typed) => (await access()).signInWithPassword(typed),
   signOut: async () => (await access()).signOut(),

@@ -1,4 +1,4 @@
-import { streamEventSchema } from '../../domain/inbox/api/stream.ts'
+import { type StreamEvent, streamEventSchema } from '../../domain/inbox/api/stream.ts'
 import type { StreamListener } from './inbox-api.ts'
 
 const AGAIN_MS = 5_000
@@ -16,17 +16,11 @@ export function httpStream(listener: StreamListener): () => void {
   function connect(): void {
     source = new EventSource('/inbox/api/stream')
     source.onopen = () => listener.connection(false)
-    source.onmessage = ({ data }) => heard(data)
+    source.onmessage = ({ data }) => listener.event(readEvent(parsed(data)))
     source.onerror = () => {
       listener.connection(true)
       if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, AGAIN_MS)
     }
-  }
-
-  function heard(data: unknown): void {
-    const event = streamEventSchema.safeParse(parsed(data))
-    // A newer server may say what this page does not know: then everything is asked anew.
-    listener.event(event.success ? event.data : { kind: 'behind' })
   }
 
   connect()
@@ -34,6 +28,12 @@ export function httpStream(listener: StreamListener): () => void {
     clearTimeout(again)
     source?.close()
   }
+}
+
+/** An event as this page knows it. A newer server, or a newer page beside this one, may know others: then everything is asked anew. */
+export function readEvent(data: unknown): StreamEvent {
+  const event = streamEventSchema.safeParse(data)
+  return event.success ? event.data : { kind: 'behind' }
 }
 
 function parsed(data: unknown): unknown {

@@ -10,7 +10,7 @@ import { Refused } from './refusal.ts'
 
 /** Well before a connection is cut over which nothing went: see TIMEOUTS of http-server.ts. */
 export const HEARTBEAT_MS = 5_000
-/** A browser opens one for each of its tabs; over HTTP/1.1 it has six connections in all. */
+/** A browser opens one for all its tabs, and for a moment two. Over plain HTTP, where tabs cannot agree, each opens one, of six connections. */
 const MOST_OF_A_SESSION = 4
 const MOST_IN_ALL = 200
 /** Whoever does not read what it is sent is let go, and catches up when it comes back. */
