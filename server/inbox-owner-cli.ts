@@ -5,6 +5,7 @@ import { makeOwnerLink, type OwnerLink } from './inbox/access/owner-link.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 import { runCommand } from './run-command.ts'
 import { secretIn } from './secret-file.ts'
+import { isItsSecret, secretMarkOf } from './secret-mark.ts'
 import { auditLog } from './storage/sql/audit.ts'
 
 makeFilesPrivate()
@@ -14,6 +15,9 @@ const USAGE = `Usage: inbox:owner                       prints the first owner's
 const HOURS = new Intl.DateTimeFormat('en-ZA', {
   ...{ timeZone: 'Africa/Johannesburg', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 })
+
+const ANOTHER_SECRET =
+  'SECRET is not the one with which this store was sealed. A link works only at servers that have the SECRET of this command.'
 
 await runCommand(run)
 
@@ -27,9 +31,11 @@ async function run(): Promise<number> {
   const { storage, dataDir, siteUrl, secret } = readConfig(process.env)
   const stores = await storage.open(dataDir)
   try {
-    const audit = auditLog(secret ?? (await secretIn(dataDir)))
-    const parts = { works: stores.works, audit, siteUrl, now: () => new Date(), randomBytes }
-    return report(await makeOwnerLink(parts, address ?? null))
+    const { works } = stores
+    const own = secret ?? (await secretIn(dataDir))
+    if (!(await works.read(() => isItsSecret(own)))) console.error(ANOTHER_SECRET)
+    const parts = { works, audit: auditLog(own), secretMark: secretMarkOf(own), siteUrl, randomBytes }
+    return report(await makeOwnerLink({ ...parts, now: () => new Date() }, address ?? null))
   } finally {
     await stores.close()
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RefusalCount } from '../overload/refusal-count.ts'
 import { createRequestQueue } from '../overload/request-queue.ts'
+import { secretMarkOf } from '../secret-mark.ts'
 import type { SiteFile } from '../site/site-file.ts'
 import type { AccessParts } from './access/access-parts.ts'
 import { knownDevices } from './access/known-device.ts'
@@ -22,7 +23,7 @@ import { addPeopleRoutes } from './routes/people-routes.ts'
 import { addSignInRoutes } from './routes/sign-in-routes.ts'
 import { addStreamRoute } from './routes/stream-routes.ts'
 
-export type InboxParts = AccessParts &
+export type InboxParts = Omit<AccessParts, 'secretMark'> &
   Pick<AccountRouteParts, 'frame'> & {
     refused: RefusalCount
     /** The page of the app; null if it was not built. */
@@ -47,8 +48,9 @@ const RETURNS = { name: 'sign-ins of known people', atOnce: 1, waiting: 32, perA
 const BODY_LIMIT_BYTES = 65_536
 
 /** The back office below `/inbox`: its frame, getting in, and the routes of the other parts. */
-export function addInbox(app: FastifyInstance, parts: InboxParts): void {
-  const { secret, siteUrl, randomBytes, refused } = parts
+export function addInbox(app: FastifyInstance, given: InboxParts): void {
+  const { secret, siteUrl, randomBytes, refused } = given
+  const parts = { ...given, secretMark: secretMarkOf(secret) }
   const cookies = sessionCookies(siteUrl)
   const passkeys = createPasskeys(parts)
   const devices = knownDevices(secret, siteUrl, randomBytes)

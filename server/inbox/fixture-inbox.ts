@@ -11,6 +11,7 @@ import { planPrinter } from '../mail/print-plan.ts'
 import { createPrinter } from '../plan-pdf/printer.ts'
 import { addOriginGate } from '../plugins/origin-gate.ts'
 import { answerErrors } from '../plugins/refusals.ts'
+import { secretMarkOf } from '../secret-mark.ts'
 import { type AuditEntry, auditLog, searchAudit } from '../storage/sql/audit.ts'
 import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
 import { addInvited } from '../storage/sql/staff.ts'
@@ -35,6 +36,7 @@ const MONDAY = new Date('2026-11-23T08:24:00.000Z')
 export const PASSWORD = 'twelve moons over Pinetown'
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const MADE_BY_COMMAND = { invitedBy: null, secretMark: secretMarkOf(SECRET) }
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin', origin: SITE_URL }
 
 const FRAME: Frame = {
@@ -186,7 +188,11 @@ export async function openTestInbox(
 /** A link of the kind that `npm run inbox:owner` prints. */
 export async function firstLink({ works, now }: Pick<InboxParts, 'works' | 'now'>): Promise<string> {
   const staff = newStaffId(randomBytes)
-  const { token, add } = newLink({ purpose: 'first', staff, invitedBy: null }, now().getTime(), randomBytes)
+  const { token, add } = newLink(
+    { purpose: 'first', staff, ...MADE_BY_COMMAND },
+    now().getTime(),
+    randomBytes,
+  )
   await works.write(add)
   return token
 }
@@ -194,7 +200,7 @@ export async function firstLink({ works, now }: Pick<InboxParts, 'works' | 'now'
 async function joinAs(parts: InboxParts, browser: TestBrowser, name: string, role: 'owner' | 'member') {
   const email = `${name.toLowerCase()}@twelvemoons.example`
   const [id, at] = [newStaffId(randomBytes), parts.now().getTime()]
-  const { token, add } = newLink({ purpose: 'invitation', staff: id, invitedBy: null }, at, randomBytes)
+  const { token, add } = newLink({ purpose: 'invitation', staff: id, ...MADE_BY_COMMAND }, at, randomBytes)
   await parts.works.write(function* () {
     yield* addInvited({ id, email, emailFolded: email, role, createdAt: at })
     yield* add()

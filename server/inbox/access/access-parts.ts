@@ -8,6 +8,8 @@ export type AccessParts = {
   /** Public origin. */
   siteUrl: string
   secret: string
+  /** Of the secret: what was begun or made under another is over. */
+  secretMark: string
   companyName: string
   now: () => Date
   randomBytes: (count: number) => Uint8Array

@@ -74,7 +74,7 @@ type Proof = { password: string } | { passkey: NewPasskey; answered: Answered }
 
 /** Makes a link in place of those of before. @returns what to add in a transaction, and the token of its address */
 export function newLink(
-  link: Pick<OneTimeLink, 'purpose' | 'staff' | 'invitedBy'>,
+  link: Pick<OneTimeLink, 'purpose' | 'staff' | 'invitedBy' | 'secretMark'>,
   nowMs: number,
   randomBytes: (count: number) => Uint8Array,
 ): { token: string; until: number; add: () => Work<void> } {
@@ -85,11 +85,11 @@ export function newLink(
 
 /** One-time links: of the first owner, of somebody invited, of somebody who lost their way in. */
 export function createLinks(parts: AccessParts & { passkeys: Passkeys }): Links {
-  const { works, audit, passkeys, now, randomBytes } = parts
+  const { works, audit, secretMark, passkeys, now, randomBytes } = parts
 
   async function find(token: string): Promise<LinkFound | null> {
     return works.read(function* () {
-      const link = yield* openLink(tokenHash(token), now().getTime())
+      const link = yield* openLink(tokenHash(token), { nowMs: now().getTime(), secretMark })
       if (!link) return null
       const staff = yield* staffById(link.staff)
       const host = link.invitedBy === null ? null : yield* staffById(link.invitedBy)
@@ -138,13 +138,13 @@ export function createLinks(parts: AccessParts & { passkeys: Passkeys }): Links 
   ): Work<StaffMember> {
     const emailFolded = foldEmail(email)
     if (yield* isEmailTaken(emailFolded, link.staff)) throw new JoinUndone('taken')
-    if (!(yield* takeLink(link.hash, at))) throw new JoinUndone('gone')
+    if (!(yield* takeLink(link.hash, { nowMs: at, secretMark }))) throw new JoinUndone('gone')
     if (link.purpose === 'first') yield* addFirstOwner(link.staff, email, at)
     // Who needed a new way in does not know who has the old ones.
     yield* clearWaysIn(link.staff)
     yield* join(link.staff, { name, email, emailFolded, at })
     if (!(yield* keep(link.staff, proof, session, at))) throw new JoinUndone('not-made')
-    yield* beginSession(link.staff, session)
+    yield* beginSession(link.staff, session, secretMark)
     const staff = yield* staffById(link.staff)
     if (!staff || staff.leftAt !== null) throw new JoinUndone('gone')
     const act = link.purpose === 'way-in' ? 'came-back' : 'joined'

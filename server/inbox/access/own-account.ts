@@ -35,7 +35,7 @@ export function shortPasskeyId(id: string): string {
 }
 
 export function createOwnAccount(parts: AccessParts & { passkeys: Passkeys }): OwnAccount {
-  const { works, audit, passkeys, now, randomBytes } = parts
+  const { works, audit, secretMark, passkeys, now, randomBytes } = parts
 
   function note({ staff }: Signed, act: string, data: Record<string, string | number> = {}): Work<void> {
     return audit.append({ at: now().getTime(), who: staff.id, act, subject: null, data })
@@ -89,7 +89,8 @@ export function createOwnAccount(parts: AccessParts & { passkeys: Passkeys }): O
 
     setSingleKeys: ({ staff }, singleKeys) => works.write(() => setSingleKeys(staff.id, singleKeys)),
 
-    sessions: ({ staff }) => works.read(() => sessionsOf(staff.id, endedBy(now().getTime()))),
+    sessions: ({ staff }) =>
+      works.read(() => sessionsOf(staff.id, { ...endedBy(now().getTime()), secretMark })),
 
     endSession: (signed, hash) =>
       works.write(function* () {

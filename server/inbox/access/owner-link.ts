@@ -15,7 +15,7 @@ export type OwnerLink =
  * @param recover the e-mail address of that owner; null: the first
  */
 export async function makeOwnerLink(
-  { works, audit, siteUrl, now, randomBytes }: Omit<AccessParts, 'companyName' | 'secret'>,
+  { works, audit, siteUrl, secretMark, now, randomBytes }: Omit<AccessParts, 'companyName' | 'secret'>,
   recover: string | null,
 ): Promise<OwnerLink> {
   const at = now().getTime()
@@ -25,7 +25,7 @@ export async function makeOwnerLink(
     if (owners.length > 0 && !one) return { owners, isUnknown: recover !== null }
     const staff = one?.id ?? newStaffId(randomBytes)
     const purpose = one ? ('way-in' as const) : ('first' as const)
-    const { token, add } = newLink({ purpose, staff, invitedBy: null }, at, randomBytes)
+    const { token, add } = newLink({ purpose, staff, invitedBy: null, secretMark }, at, randomBytes)
     yield* add()
     yield* audit.append({ at, who: 'command', act: 'made-owner-link', subject: null, data: {} })
     const link = siteUrl + (one ? paths.inboxInvited(token) : paths.inboxFirst(token))

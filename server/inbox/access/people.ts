@@ -51,7 +51,7 @@ const LAST_OWNER: PeopleFault = { fault: 'last-owner' }
 
 /** @param send absent: nobody gets a letter, the link is given by hand */
 export function createPeople(
-  { works, audit, siteUrl, now, randomBytes }: AccessParts,
+  { works, audit, siteUrl, secretMark, now, randomBytes }: AccessParts,
   send: SendInvitation = nothing,
 ): People {
   function note({ staff }: Signed, at: number, act: string, data: Record<string, string>): Work<void> {
@@ -59,7 +59,8 @@ export function createPeople(
   }
 
   function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: Signed, at: number) {
-    const { token, until, add } = newLink({ purpose, staff: id, invitedBy: owner.staff.id }, at, randomBytes)
+    const given = { purpose, staff: id, invitedBy: owner.staff.id, secretMark }
+    const { token, until, add } = newLink(given, at, randomBytes)
     const link = `${siteUrl}${paths.inboxInvited(token)}`
     function* addAndSend(to: string): Work<void> {
       yield* add()

@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 import {
   addSession,
-  type Ends,
+  type EndTimes,
   findSession,
   noteSessionUsed,
   type StoredSession,
@@ -25,7 +25,7 @@ const NOTED_EVERY_MS = 60_000
 export type Signed = { staff: StaffMember; session: StoredSession }
 
 /** Which sessions have ended by now. */
-export function endedBy(nowMs: number): Ends {
+export function endedBy(nowMs: number): EndTimes {
   return { createdBefore: nowMs - WHOLE_MS, usedBefore: nowMs - IDLE_MS }
 }
 
@@ -50,8 +50,8 @@ export function newSession(
   return { token, session: { hash: tokenHash(token), device, isPhone, ...times } }
 }
 
-export function* beginSession(staff: string, { session }: NewSession): Work<void> {
-  yield* addSession({ ...session, staff })
+export function* beginSession(staff: string, { session }: NewSession, secretMark: string): Work<void> {
+  yield* addSession({ ...session, staff }, secretMark)
 }
 
 /**
@@ -59,10 +59,14 @@ export function* beginSession(staff: string, { session }: NewSession): Work<void
  *
  * @throws {StoreUnavailableError} if the store cannot be read; one that cannot be written lets people read
  */
-export async function signedBy(works: Works, token: string | null, nowMs: number): Promise<Signed | null> {
+export async function signedBy(
+  { works, secretMark }: { works: Works; secretMark: string },
+  token: string | null,
+  nowMs: number,
+): Promise<Signed | null> {
   if (token === null || !isToken(token)) return null
   const hash = tokenHash(token)
-  const found = await works.read(() => findSession(hash, endedBy(nowMs)))
+  const found = await works.read(() => findSession(hash, { ...endedBy(nowMs), secretMark }))
   if (found && nowMs - found.session.lastUsedAt >= NOTED_EVERY_MS) await noteUse(works, hash, nowMs)
   return found
 }

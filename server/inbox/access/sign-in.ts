@@ -51,7 +51,7 @@ export type SignIn = {
 const REFUSED: SignInRefused = { isTooSoon: false, waitMs: 0 }
 
 export function createSignIn(parts: SignInParts): SignIn {
-  const { works, audit, secret, passkeys, devices, now, randomBytes } = parts
+  const { works, audit, secret, secretMark, passkeys, devices, now, randomBytes } = parts
   const { passwordMatches: matches = passwordMatches } = parts
 
   function* begin(folded: string, caller: Caller, at: number): Work<Tried> {
@@ -80,7 +80,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     way: 'password' | 'passkey',
     at: number,
   ): Work<void> {
-    yield* beginSession(staff.id, session)
+    yield* beginSession(staff.id, session, secretMark)
     yield* audit.append({ at, who: staff.id, act: 'signed-in', subject: null, data: { way } })
   }
 

@@ -47,7 +47,7 @@ export type InboxRoutes = {
   ) => void
 }
 
-type RouteParts = Pick<AccessParts, 'works' | 'now'> & { cookies: SessionCookies }
+type RouteParts = Pick<AccessParts, 'works' | 'now' | 'secretMark'> & { cookies: SessionCookies }
 
 const PREFIX = '/api/'
 const QUERY_MAX_CHARS = 2_000
@@ -58,12 +58,12 @@ const QUERY_MAX_CHARS = 2_000
  *
  * @param scope framed by frameInbox
  */
-export function inboxRoutes(scope: FastifyInstance, { works, now, cookies }: RouteParts): InboxRoutes {
+export function inboxRoutes(scope: FastifyInstance, { now, cookies, ...access }: RouteParts): InboxRoutes {
   const signedIn = new WeakMap<FastifyRequest, Signed>()
 
   async function whoAsks(request: FastifyRequest, needs: Needs): Promise<Signed | Refused> {
     const nowMs = now().getTime()
-    const signed = await signedBy(works, cookies.read(request.headers.cookie), nowMs)
+    const signed = await signedBy(access, cookies.read(request.headers.cookie), nowMs)
     if (!signed) return SIGNED_OUT
     if (needs.owner && signed.staff.role !== 'owner') return OWNERS_ONLY
     return needs.confirmed && confirmedUntil(signed.session, nowMs) === null ? CONFIRM_FIRST : signed

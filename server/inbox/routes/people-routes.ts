@@ -24,10 +24,10 @@ const FAULTS: Record<PeopleFault['fault'], Refused> = {
 /** Who answers, and who is invited to. Members read it, owners change it. */
 export function addPeopleRoutes(
   routes: InboxRoutes,
-  { works, now, people }: AccessParts & { people: People },
+  { works, now, secretMark, people }: AccessParts & { people: People },
 ): void {
   const ownersAct = NEEDS['change-people']
-  routes.staff('GET', 'people', {}, () => peopleNow({ works, now }))
+  routes.staff('GET', 'people', {}, () => peopleNow({ works, now, secretMark }))
   routes.staff('POST', 'people/invite', { ...ownersAct, body: inviteSchema }, async ({ signed, body }) =>
     answerOf(await people.invite(signed, body.email, body.role)),
   )
@@ -53,9 +53,13 @@ function answerOf(result: LinkMade | PeopleFault | null): Answer {
   return 'fault' in result ? FAULTS[result.fault] : { ...DONE, ...result }
 }
 
-async function peopleNow({ works, now }: Pick<AccessParts, 'works' | 'now'>): Promise<PeopleAnswer> {
+async function peopleNow({
+  works,
+  now,
+  secretMark,
+}: Pick<AccessParts, 'works' | 'now' | 'secretMark'>): Promise<PeopleAnswer> {
   const [everybody, links] = await works.read(function* () {
-    return [yield* allStaff(), yield* openLinks(now().getTime())] as const
+    return [yield* allStaff(), yield* openLinks({ nowMs: now().getTime(), secretMark })] as const
   })
   const here = everybody.filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
   const owners = here.filter(({ role }) => role === 'owner').length

@@ -34,7 +34,8 @@ import type { Work, Works } from '../sql/work.ts'
 
 const NOW = 1_795_000_000_000
 const HOUR_MS = 3_600_000
-const NEVER = { createdBefore: 0, usedBefore: 0 }
+const MARK = 'the mark of a secret'
+const NEVER = { createdBefore: 0, usedBefore: 0, secretMark: MARK }
 
 /** What every store of staff promises; `open` gives an empty one, and closes what was opened. */
 export function accessContract(open: () => Promise<{ works: Works; close: () => Promise<void> }>): void {
@@ -70,7 +71,7 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
 
   test('whoever leaves keeps their name and nothing else, and gives their address free', async () => {
     await addOwner('ada')
-    await write(() => addSession(session('ada', 'a')))
+    await write(() => addSession(session('ada', 'a'), MARK))
     await write(() => addPasskey(PASSKEY))
     await write(() => leave('ada', NOW + 5))
     expect(await read(allStaff)).toMatchObject([{ id: 'ada', name: 'ada', leftAt: NOW + 5, passkeys: 0 }])
@@ -105,22 +106,24 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
 
   test('a session is found until it ends, by its age or by disuse', async () => {
     await addOwner('ada')
-    await write(() => addSession(session('ada', 'a')))
-    expect(await read(() => findSession('a', { createdBefore: NOW - 1, usedBefore: NOW - 1 }))).toMatchObject(
-      {
-        session: session('ada', 'a'),
-        staff: { id: 'ada' },
-      },
-    )
-    expect(await read(() => findSession('a', { createdBefore: NOW, usedBefore: 0 }))).toBeNull()
-    expect(await read(() => findSession('a', { createdBefore: 0, usedBefore: NOW }))).toBeNull()
+    await write(() => addSession(session('ada', 'a'), MARK))
+    expect(
+      await read(() => findSession('a', { ...NEVER, createdBefore: NOW - 1, usedBefore: NOW - 1 })),
+    ).toMatchObject({
+      session: session('ada', 'a'),
+      staff: { id: 'ada' },
+    })
+    expect(await read(() => findSession('a', { ...NEVER, createdBefore: NOW }))).toBeNull()
+    expect(await read(() => findSession('a', { ...NEVER, usedBefore: NOW }))).toBeNull()
+    expect(await read(() => findSession('a', { ...NEVER, secretMark: 'of another' }))).toBeNull()
+    expect(await read(() => sessionsOf('ada', { ...NEVER, secretMark: 'of another' }))).toEqual([])
     expect(await read(() => findSession('b', NEVER))).toBeNull()
   })
 
   test('sessions are listed by their use, ended by whose they are, and the oldest beyond twenty go', async () => {
     await addOwner('ada')
     await addOwner('bob')
-    for (let n = 1; n <= 22; n += 1) await write(() => addSession(session('ada', `a${n}`, NOW + n)))
+    for (let n = 1; n <= 22; n += 1) await write(() => addSession(session('ada', `a${n}`, NOW + n), MARK))
     await write(() => noteSessionUsed('a3', NOW + 99))
     const hashes = (await read(() => sessionsOf('ada', NEVER))).map(({ hash }) => hash)
     expect([hashes.length, hashes[0], hashes[1], hashes.includes('a2')]).toEqual([20, 'a3', 'a22', false])
@@ -132,13 +135,16 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
 
   test('a link is used by one of twenty at once, and a new one takes the place of the older', async () => {
     await write(() => addLink(LINK))
-    expect(await read(() => openLink('link', NOW))).toEqual(LINK)
-    expect(await read(() => openLink('link', LINK.until))).toBeNull()
-    const taken = await Promise.all(Array.from({ length: 20 }, () => write(() => takeLink('link', NOW))))
+    expect(await read(() => openLink('link', OPEN))).toEqual(LINK)
+    expect(await read(() => openLink('link', { ...OPEN, nowMs: LINK.until }))).toBeNull()
+    const another = { ...OPEN, secretMark: 'of another' }
+    expect(await read(() => openLink('link', another))).toBeNull()
+    expect(await write(() => takeLink('link', another))).toBeNull()
+    const taken = await Promise.all(Array.from({ length: 20 }, () => write(() => takeLink('link', OPEN))))
     expect(taken.filter((link) => link !== null)).toEqual([LINK])
     await write(() => addLink({ ...LINK, hash: 'second' }))
     await write(() => addLink({ ...LINK, hash: 'third' }))
-    expect((await read(() => openLinks(NOW))).map(({ hash }) => hash)).toEqual(['third'])
+    expect((await read(() => openLinks(OPEN))).map(({ hash }) => hash)).toEqual(['third'])
   })
 
   test('somebody who is invited twice at the same moment is there once', async () => {
@@ -157,7 +163,7 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
       Array.from({ length: 20 }, () => write(() => spendChallenge('challenge', NOW + 1, NOW))),
     )
     expect(spent.filter(Boolean)).toHaveLength(1)
-    expect(await read(() => openLink('challenge', 0))).toBeNull()
+    expect(await read(() => openLink('challenge', { ...OPEN, nowMs: 0 }))).toBeNull()
   })
 
   test('of thirty tries at once those beyond the free ones wait, and one that ends well is taken back', async () => {
@@ -172,8 +178,8 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
 
   test('what is over is swept, and nothing else', async () => {
     await addOwner('ada')
-    await write(() => addSession(session('ada', 'old', NOW - 9 * HOUR_MS)))
-    await write(() => addSession(session('ada', 'new', NOW)))
+    await write(() => addSession(session('ada', 'old', NOW - 9 * HOUR_MS), MARK))
+    await write(() => addSession(session('ada', 'new', NOW), MARK))
     await write(() => addLink({ ...LINK, until: NOW }))
     await write(() => spendChallenge('challenge', NOW + 1, NOW))
     const keys: TryKeys = { kind: 'device', device: 'd' }
@@ -192,10 +198,30 @@ const SOMEBODY = {
   ...{ email: 'Ada@x.example', emailFolded: 'ada@x.example', createdAt: NOW },
   role: 'member' as const,
 }
+/** Takes the marks of the secret away again, as before the step that brought them, and signs somebody in. */
+export const BEFORE_SECRET_MARKS = [
+  'ALTER TABLE sessions DROP COLUMN secret_mark',
+  'ALTER TABLE one_time_links DROP COLUMN secret_mark',
+  'ALTER TABLE migrations DROP COLUMN program',
+  "DELETE FROM migrations WHERE file LIKE '%-program-and-secret.sql'",
+  "UPDATE migrations SET file = '001-submissions.sql' WHERE file LIKE '001%'",
+  `INSERT INTO settings (key, value) VALUES ('secretMark', '"${MARK}"')`,
+  "INSERT INTO staff (id, name, email, email_folded, role, created_at) VALUES ('ada', 'Ada', 'a@x', 'a@x', 'owner', 1)",
+  `INSERT INTO sessions (hash, staff, created_at, last_used_at, device, is_phone, reauthenticated_at)
+   VALUES ('a', 'ada', 1, 1, 'Chrome', 0, 1)`,
+]
+
+/** After the step nobody is signed out who came under the store's secret. */
+export async function staysSignedIn({ read }: Pick<Works, 'read'>): Promise<void> {
+  expect(await read(() => findSession('a', NEVER))).toMatchObject({ staff: { id: 'ada' } })
+  expect(await read(() => findSession('a', { ...NEVER, secretMark: 'of another' }))).toBeNull()
+}
+
 const LINK: OneTimeLink = {
   ...{ hash: 'link', purpose: 'invitation', staff: 'ada', invitedBy: null },
-  ...{ createdAt: NOW, until: NOW + HOUR_MS },
+  ...{ createdAt: NOW, until: NOW + HOUR_MS, secretMark: MARK },
 }
+const OPEN = { nowMs: NOW, secretMark: MARK }
 
 function session(staff: string, hash: string, at = NOW): StoredSession {
   const times = { createdAt: at, lastUsedAt: at, reauthenticatedAt: at }

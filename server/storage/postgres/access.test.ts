@@ -1,11 +1,21 @@
-import { accessContract } from '../contract/access-contract.ts'
+import { test } from 'vitest'
+import { accessContract, BEFORE_SECRET_MARKS, staysSignedIn } from '../contract/access-contract.ts'
 import { watchedContract } from '../contract/watched-contract.ts'
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
-import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresWorks } from './works.ts'
 
 describePostgres('postgres staff and sessions', () => {
   accessContract(open)
+
+  test('who was signed in before sessions were marked with the secret stays so, as long as it is the same', async () => {
+    const url = await newPostgresUrl()
+    await (await openPatientPostgres(url)).close()
+    for (const sql of BEFORE_SECRET_MARKS) await asOwner(sql, url)
+    const postgres = await openPatientPostgres(url)
+    await staysSignedIn(postgresWorks(postgres))
+    await postgres.close()
+  })
 })
 
 describePostgres('postgres what is watched', () => {

@@ -14,7 +14,12 @@ export type OneTimeLink = {
   invitedBy: string | null
   createdAt: number
   until: number
+  /** Of the SECRET under which it was made: under another it is over. */
+  secretMark: string
 }
+
+/** By which a link is open still. */
+export type OpenBy = { nowMs: number; secretMark: string }
 
 const rowSchema = z.object({
   hash: z.string(),
@@ -23,11 +28,13 @@ const rowSchema = z.object({
   invited_by: z.string().nullable(),
   created_at: z.number(),
   until: z.number(),
+  secret_mark: z.string(),
 })
-const OPEN = `purpose <> 'challenge' AND used_at IS NULL AND until > ?`
+const OPEN = `purpose <> 'challenge' AND used_at IS NULL AND until > ? AND secret_mark = ?`
 
 /** Adds a link in place of those that the person has already; one of the first owner in place of all of these. */
-export function* addLink({ hash, purpose, staff, invitedBy, createdAt, until }: OneTimeLink): Work<void> {
+export function* addLink(link: OneTimeLink): Work<void> {
+  const { hash, purpose, staff, invitedBy, createdAt, until, secretMark } = link
   yield* select(
     `DELETE FROM one_time_links WHERE hash <> ? AND ((staff = ? AND purpose <> 'challenge') OR (purpose = 'first' AND purpose = ?))`,
     hash,
@@ -35,7 +42,7 @@ export function* addLink({ hash, purpose, staff, invitedBy, createdAt, until }: 
     purpose,
   )
   yield* select(
-    `INSERT INTO one_time_links (hash, purpose, staff, invited_by, created_at, until) VALUES (?, ?, ?, ?, ?, ?)
+    `INSERT INTO one_time_links (hash, purpose, staff, invited_by, created_at, until, secret_mark) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (hash) DO NOTHING`,
     hash,
     purpose,
@@ -43,28 +50,33 @@ export function* addLink({ hash, purpose, staff, invitedBy, createdAt, until }: 
     invitedBy,
     createdAt,
     until,
+    secretMark,
   )
 }
 
 /** A link that can still be used; null for one that is unknown, used or over. */
-export function* openLink(hash: string, nowMs: number): Work<OneTimeLink | null> {
-  const [row] = yield* select(`SELECT * FROM one_time_links WHERE hash = ? AND ${OPEN}`, hash, nowMs)
+export function* openLink(hash: string, { nowMs, secretMark }: OpenBy): Work<OneTimeLink | null> {
+  const [row] = yield* select(
+    `SELECT * FROM one_time_links WHERE hash = ? AND ${OPEN}`,
+    ...[hash, nowMs, secretMark],
+  )
   return row ? linkOf(row) : null
 }
 
 /** All links that can still be used. */
-export function* openLinks(nowMs: number): Work<Array<OneTimeLink>> {
-  const rows = yield* select(`SELECT * FROM one_time_links WHERE ${OPEN} ORDER BY created_at, hash`, nowMs)
+export function* openLinks({ nowMs, secretMark }: OpenBy): Work<Array<OneTimeLink>> {
+  const rows = yield* select(
+    `SELECT * FROM one_time_links WHERE ${OPEN} ORDER BY created_at, hash`,
+    ...[nowMs, secretMark],
+  )
   return rows.map(linkOf)
 }
 
 /** Uses a link. @returns it; null if somebody was faster, or it cannot be used any more */
-export function* takeLink(hash: string, nowMs: number): Work<OneTimeLink | null> {
+export function* takeLink(hash: string, { nowMs, secretMark }: OpenBy): Work<OneTimeLink | null> {
   const [row] = yield* select(
     `UPDATE one_time_links SET used_at = ? WHERE hash = ? AND ${OPEN} RETURNING *`,
-    nowMs,
-    hash,
-    nowMs,
+    ...[nowMs, hash, nowMs, secretMark],
   )
   return row ? linkOf(row) : null
 }
@@ -89,6 +101,6 @@ export function* sweepLinks(before: number): Work<number> {
 }
 
 function linkOf(row: Row): OneTimeLink {
-  const { invited_by, created_at, ...rest } = rowSchema.parse(row)
-  return { ...rest, invitedBy: invited_by, createdAt: created_at }
+  const { invited_by, created_at, secret_mark, ...rest } = rowSchema.parse(row)
+  return { ...rest, invitedBy: invited_by, createdAt: created_at, secretMark: secret_mark }
 }

@@ -17,7 +17,9 @@ export type StoredSession = {
 }
 
 /** Sessions end that were begun, or used last, before these moments. */
-export type Ends = { createdBefore: number; usedBefore: number }
+export type EndTimes = { createdBefore: number; usedBefore: number }
+/** And those that were begun under another SECRET than the one of this mark. */
+export type Ends = EndTimes & { secretMark: string }
 
 const MOST_OF_ONE = 20
 
@@ -34,10 +36,11 @@ const COLUMNS = `sessions.hash, sessions.staff, sessions.created_at AS session_c
   sessions.is_phone, sessions.reauthenticated_at`
 
 /** Begins a session; of one person's, the {@link MOST_OF_ONE} used last stay. */
-export function* addSession(session: StoredSession): Work<void> {
+export function* addSession(session: StoredSession, secretMark: string): Work<void> {
   const { hash, staff, createdAt, lastUsedAt, device, isPhone, reauthenticatedAt } = session
   yield* select(
-    `INSERT INTO sessions (hash, staff, created_at, last_used_at, device, is_phone, reauthenticated_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO sessions (hash, staff, created_at, last_used_at, device, is_phone, reauthenticated_at, secret_mark)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (hash) DO NOTHING`,
     hash,
     staff,
@@ -46,6 +49,7 @@ export function* addSession(session: StoredSession): Work<void> {
     device,
     isPhone ? 1 : 0,
     reauthenticatedAt,
+    secretMark,
   )
   yield* select(
     `DELETE FROM sessions WHERE staff = ? AND hash NOT IN
@@ -58,25 +62,32 @@ export function* addSession(session: StoredSession): Work<void> {
 /** The session of a token and whose it is; null if there is none, it has ended or they have left. */
 export function* findSession(
   hash: string,
-  { createdBefore, usedBefore }: Ends,
+  { createdBefore, usedBefore, secretMark }: Ends,
 ): Work<{ session: StoredSession; staff: StaffMember } | null> {
   const [row] = yield* select(
     `SELECT ${COLUMNS}, ${STAFF_COLUMNS} FROM sessions JOIN staff ON staff.id = sessions.staff
-      WHERE sessions.hash = ? AND sessions.created_at > ? AND sessions.last_used_at > ? AND staff.left_at IS NULL`,
+      WHERE sessions.hash = ? AND sessions.created_at > ? AND sessions.last_used_at > ? AND sessions.secret_mark = ?
+        AND staff.left_at IS NULL`,
     hash,
     createdBefore,
     usedBefore,
+    secretMark,
   )
   return row ? { session: sessionOf(row), staff: staffMemberOf(row) } : null
 }
 
 /** Where somebody is signed in, used last first. */
-export function* sessionsOf(staff: string, { createdBefore, usedBefore }: Ends): Work<Array<StoredSession>> {
+export function* sessionsOf(
+  staff: string,
+  { createdBefore, usedBefore, secretMark }: Ends,
+): Work<Array<StoredSession>> {
   const rows = yield* select(
-    `SELECT ${COLUMNS} FROM sessions WHERE staff = ? AND created_at > ? AND last_used_at > ? ORDER BY last_used_at DESC, hash`,
+    `SELECT ${COLUMNS} FROM sessions WHERE staff = ? AND created_at > ? AND last_used_at > ? AND secret_mark = ?
+      ORDER BY last_used_at DESC, hash`,
     staff,
     createdBefore,
     usedBefore,
+    secretMark,
   )
   return rows.map(sessionOf)
 }
@@ -106,7 +117,7 @@ export function* endSessionsOf(staff: string, exceptHash = ''): Work<number> {
 }
 
 /** For the nightly sweep. @returns how many had ended */
-export function* sweepSessions({ createdBefore, usedBefore }: Ends): Work<number> {
+export function* sweepSessions({ createdBefore, usedBefore }: EndTimes): Work<number> {
   const rows = yield* select(
     'DELETE FROM sessions WHERE created_at <= ? OR last_used_at <= ? RETURNING hash',
     createdBefore,
