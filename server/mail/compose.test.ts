@@ -130,7 +130,7 @@ https://twelvemoons.example/calculator?v=2026-11-20&need=ecommerce&months=12
 This is an estimate, valid for 30 days. Sending it did not commit you to anything.
 
 --${' '}
-You get this one mail because somebody sent our contact form with this address. If it was not you, write to privacy@twelvemoons.example and we delete it.
+You get this mail because somebody sent our contact form with this address: we confirm each message once, and at most three in 24 hours. If it was not you, write to privacy@twelvemoons.example and we delete it.
 Twelve Moons (Pty) Ltd, 011 123 4567
 `)
   })
@@ -144,6 +144,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(html).toContain(
       'href="https://twelvemoons.example/calculator?v=2026-11-20&amp;need=ecommerce&amp;months=12"',
     )
+    expect(html).toContain('we confirm each message once, and at most three in 24 hours.')
     expect(html).toContain('Twelve Moons (Pty) Ltd · 011 123 4567 · hello@twelvemoons.example')
     expect(html).not.toMatch(/<img|<link|<script|@font-face|background-color/)
   })
@@ -153,7 +154,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     const bare = createComposer({ ...PARTS, company })
     const { text, html } = await bare({ ...CONFIRMATION, plan: null }, 'p.confirmation')
     expect(asRead(text)).toMatch(
-      /anything more\.\n\n-- \nYou get this one mail [^\n]* this address\.\nTwelve Moons \(Pty\) Ltd\n$/,
+      /anything more\.\n\n-- \nYou get this mail [^\n]* at most three in 24 hours\.\nTwelve Moons \(Pty\) Ltd\n$/,
     )
     expect(`${text}${html}`).not.toMatch(/undefined|null|estimate/)
   })

@@ -1,10 +1,9 @@
+import { CONFIRMATIONS_A_DAY } from '../../domain/enquiry/confirmations.ts'
 import { foldEmail } from '../../domain/enquiry/fields.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
 import { select, type Work } from '../storage/sql/work.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** To one address in a day, whoever types it into a form: nobody is to be pestered through us. */
-const MOST_A_DAY = 3
 /** How much the clocks of several servers may differ. */
 const MAX_CLOCK_SKEW_MS = 60_000
 
@@ -15,5 +14,5 @@ export function* mayBeConfirmed({ record }: Submission, nowMs: number): Work<boo
        AND post_id <> ? AND collection <> 'newsletter' AND quarantine_until IS NULL`,
     ...[foldEmail(record.email), nowMs - DAY_MS, nowMs + MAX_CLOCK_SKEW_MS, record.postId],
   )
-  return Number(row?.count) < MOST_A_DAY
+  return Number(row?.count) < CONFIRMATIONS_A_DAY
 }

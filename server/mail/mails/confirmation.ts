@@ -1,9 +1,10 @@
 import { createElement as h } from 'react'
 import { privacyContact } from '../../../domain/content/contact-ways.ts'
+import { CONFIRMATIONS_A_DAY } from '../../../domain/enquiry/confirmations.ts'
 import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { confirmationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted, inWords } from '../../../domain/wording/counting-words.ts'
 import type { Confirmation, MailedPlan } from '../due-mail.ts'
 import { Action } from '../parts/action.ts'
 import { Figures } from '../parts/figures.ts'
@@ -58,7 +59,7 @@ function PlanAlong({ plan, siteUrl }: { plan: MailedPlan; siteUrl: string }) {
 }
 
 function reasonFor(form: string, { company }: Frame): string {
-  const why = `You get this one mail because somebody sent ${form} with this address.`
+  const why = `You get this mail because somebody sent ${form} with this address: we confirm each message once, and at most ${inWords(CONFIRMATIONS_A_DAY)} in 24 hours.`
   const contact = privacyContact(company)
   return contact ? `${why} If it was not you, write to ${contact.text} and we delete it.` : why
 }
