@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ATTACKER, connectFrom, exchange, HONEST, requestFrom, statusesIn } from '../attacks/sockets.ts'
 import { answerErrors } from '../plugins/refusals.ts'
 import { createRequestQueue, sendBusy } from './request-queue.ts'
@@ -97,4 +97,34 @@ test('one connection has one place', async () => {
   letGo()
   expect(statusesIn(await received)).toEqual([200, 429])
   expect(begun).toEqual(['/work/1'])
+})
+
+describe('shortly before connections are cut', () => {
+  /** Whoever asks is late at once. */
+  const openImpatient = async () => {
+    await open()
+    app.server.setTimeout(2_001)
+  }
+
+  test('whoever waits or is worked for is told when to try again, and their connection stays', async () => {
+    await openImpatient()
+    const [first, second] = await Promise.all([ask('first'), ask('second', HONEST)])
+    for (const { status, text } of [first, second]) {
+      expect(status).toBe(503)
+      expect(text).toMatch(/^retry-after: 3\r$/m)
+    }
+    expect(refusals).toEqual(['work, of all together', 'work, of all together'])
+  })
+
+  test('what waited is never begun, and what had begun is finished before the next', async () => {
+    await openImpatient()
+    await Promise.all([ask('first'), ask('second', HONEST)])
+    app.server.setTimeout(0)
+    const next = ask('next')
+    await until(() => arrived.length === 3)
+    expect(begun).toEqual(['/work/first'])
+    letGo()
+    expect((await next).status).toBe(200)
+    expect(begun).toEqual(['/work/first', '/work/next'])
+  })
 })

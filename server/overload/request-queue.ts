@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RefusedError, sendMessage } from '../plugins/refusals.ts'
 import { addressKey } from './address-key.ts'
+import { answerInTime } from './answer-in-time.ts'
 import { createFairQueue, type QueueFull } from './fair-queue.ts'
 import type { RefusalCount } from './refusal-count.ts'
 
@@ -19,7 +20,8 @@ const BUSY = {
 /** A queue for requests that are too expensive to be handled all at once. */
 export type RequestQueue = {
   /**
-   * Runs a request's work in its turn, unless its connection was closed before.
+   * Runs a request's work in its turn, unless its connection was closed before. Whoever still waits shortly before their connection
+   * would be cut is given up; work that has begun is finished, for nobody.
    *
    * @returns what the work returns, or which limit was reached: {@link sendBusy} answers that
    */
@@ -50,9 +52,15 @@ export function createRequestQueue(limits: Limits, refused: RefusalCount): Reque
     const { socket } = request.raw
     if (busyConnections.has(socket)) return { full: 'owner' as const }
     busyConnections.add(socket)
-    const { signal, stopWatching } = watchForEnd(socket)
+    const { signal, giveUp, stopWatching } = watchForEnd(socket)
     try {
-      return await queue.run(addressKey(request.ip), work, signal)
+      const turn = queue.run(addressKey(request.ip), work, signal)
+      return await answerInTime(request, turn, () => {
+        turn.catch((error: unknown) => {
+          if (error !== TOO_LATE) request.log.error({ err: error }, 'What nobody waits for any more failed')
+        })
+        giveUp()
+      })
     } finally {
       stopWatching()
       busyConnections.delete(socket)
@@ -68,15 +76,21 @@ export function createRequestQueue(limits: Limits, refused: RefusalCount): Reque
   }
 }
 
+const TOO_LATE = new RefusedError(BUSY.all.status, BUSY.all.message)
+
 /**
- * Aborts when the connection ends. Fastify's `request.signal` aborts only if it was accessed before a body was read.
+ * Aborts when the connection ends, or who asked is given up. Fastify's `request.signal` aborts only if it was accessed before a body was read.
  */
-function watchForEnd(socket: Socket): { signal: AbortSignal; stopWatching: () => void } {
+function watchForEnd(socket: Socket): { signal: AbortSignal; giveUp: () => void; stopWatching: () => void } {
   const gone = new AbortController()
   const abort = () => gone.abort(new RefusedError(CLIENT_CLOSED_REQUEST, 'The visitor has gone.'))
   if (socket.destroyed) abort()
   socket.once('close', abort)
-  return { signal: gone.signal, stopWatching: () => socket.off('close', abort) }
+  return {
+    signal: gone.signal,
+    giveUp: () => gone.abort(TOO_LATE),
+    stopWatching: () => socket.off('close', abort),
+  }
 }
 
 /** A short response that asks the visitor to try again later. */

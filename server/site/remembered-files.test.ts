@@ -98,3 +98,14 @@ test('only as much is remembered as there is room for', async () => {
   for (const path of ['/a', '/b', '/c', '/c', '/b', '/a']) await ask(path, 2)
   expect(made).toEqual(['/a', '/b', '/c', '/a'])
 })
+
+test('whoever waits for what another has begun is told when to try again before being cut off', async () => {
+  const first = ask('/a', 1)
+  await until(() => made.length === 1)
+  app.server.setTimeout(2_001)
+  const later = await ask('/a', 2)
+  expect(later.status).toBe(503)
+  expect(later.text).toMatch(/^retry-after: 3\r$/m)
+  end.resolve()
+  expect((await first).status).toBe(200)
+})

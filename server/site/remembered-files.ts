@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { answerInTime } from '../overload/answer-in-time.ts'
 import type { QueueFull } from '../overload/fair-queue.ts'
 import type { RequestQueue } from '../overload/request-queue.ts'
 import { RefusedError } from '../plugins/refusals.ts'
@@ -52,16 +53,19 @@ export function rememberFiles(queue: RequestQueue, maxBytes: number): Remembered
     }
   }
 
+  async function ownOrShared(request: FastifyRequest, name: string, make: () => Promise<SiteFile>) {
+    // Of those who waited for what was not begun the first begins it, and the others wait for that.
+    for (let begun = underWay.get(name); begun; begun = underWay.get(name)) {
+      const file = await begun
+      if (file) return { result: file }
+    }
+    const known = files.get(name)
+    return known ? { result: known } : inTurn(request, name, make)
+  }
+
   return {
     known: (name) => files.get(name),
-    file: async (request, name, make) => {
-      // Of those who waited for what was not begun the first begins it, and the others wait for that.
-      for (let begun = underWay.get(name); begun; begun = underWay.get(name)) {
-        const file = await begun
-        if (file) return { result: file }
-      }
-      const known = files.get(name)
-      return known ? { result: known } : inTurn(request, name, make)
-    },
+    // Also who waits for another's file, which takes no place in the queue, is told in time.
+    file: (request, name, make) => answerInTime(request, ownOrShared(request, name, make)),
   }
 }
