@@ -72,6 +72,24 @@ test('a wrong password is refused in one sentence, and the right one signs in', 
   await page.waitForURL('**/inbox/needs')
 })
 
+test('a password that is easy to guess is named while it is typed, and refused', async ({ page, site }) => {
+  await page.goto(await site.firstOwnerLink())
+  await page.getByLabel('Your name, as clients will read it').fill(NAME)
+  await page.getByLabel('Work e-mail').fill(EMAIL)
+  const password = page.getByLabel('A password of 12 or more characters')
+  await password.fill('password1234')
+  await expect(page.getByText('This is easy to guess: many people have it, or one like it.')).toBeVisible()
+  await password.press('Enter')
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toHaveAccessibleDescription(/easy to guess/)
+  await password.fill('Thandeka-2026')
+  await expect(page.getByText('it is made of your name')).toBeVisible()
+  await password.fill(PASSWORD)
+  await expect(page.getByText('Hard to guess.')).toBeVisible()
+  await password.press('Enter')
+  await page.waitForURL('**/inbox/needs')
+})
+
 test('a link that was used says so', async ({ page, site }) => {
   const link = await site.firstOwnerLink()
   await joinByLink(page, link, 'password')

@@ -11,6 +11,7 @@ import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './form.module.css'
 import { Or } from './Or.tsx'
+import { PasswordHint } from './PasswordHint.tsx'
 import { refusalSentence } from './refusal-sentence.ts'
 
 type Faults = Readonly<Record<string, string>>
@@ -93,7 +94,11 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
           required
           value={password}
           fault={faults.password}
-          onChange={({ target }) => setPassword(target.value)}
+          hint={<PasswordHint password={password} personal={[name, email]} />}
+          onChange={({ target }) => {
+            setPassword(target.value)
+            setFaults({}) // what was wrong is not what stands there now
+          }}
         />
         <button type="submit" className={button()}>
           Use a password

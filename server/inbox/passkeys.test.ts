@@ -155,6 +155,26 @@ describe('a further passkey', () => {
   })
 })
 
+describe('a new password', () => {
+  test('that is easy to guess is refused, and the old one signs in still', async () => {
+    const browser = await inbox.join('Thandeka')
+    for (const password of ['password1234', 'Thandeka2026!']) {
+      const weak = await browser.send('PUT', 'password', { body: { password } })
+      expect([weak.statusCode, weak.json().fields]).toEqual([
+        400,
+        { password: expect.stringContaining('easy to guess') },
+      ])
+    }
+    const signIn = (password: string) =>
+      browser.send('POST', 'sign-in/password', { body: { email: browser.email, password } })
+    expect((await signIn(PASSWORD)).statusCode).toBe(200)
+    expect(
+      (await browser.send('PUT', 'password', { body: { password: 'mangoes on the Karoo road' } })).statusCode,
+    ).toBe(200)
+    expect((await signIn('mangoes on the Karoo road')).statusCode).toBe(200)
+  })
+})
+
 describe('being asked again', () => {
   const again = (browser: TestBrowser, body: object) => browser.send('POST', 'reauthenticate', { body })
   const isAsked = async (browser: TestBrowser) =>

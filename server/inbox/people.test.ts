@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { select } from '../storage/sql/work.ts'
 import type { Invitation } from './access/people.ts'
 import { firstLink, openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
@@ -92,6 +93,21 @@ describe('a one-time link', () => {
     const right = await browser.send('POST', `first/${token}`, { body: { ...body, password: PASSWORD } })
     expect(right.statusCode).toBe(200)
   })
+
+  test.each(['123456789012', 'password1234', 'TwelveMoons2026', 'SiphoDube1234'])(
+    'takes no password that is easy to guess: %s',
+    async (password) => {
+      const token = await firstLink(inbox.parts)
+      const browser = inbox.newBrowser()
+      const weak = await browser.send('POST', `first/${token}`, { body: { ...BY_PASSWORD, password } })
+      expect([weak.statusCode, weak.json().fields]).toEqual([
+        400,
+        { password: expect.stringContaining('easy to guess') },
+      ])
+      expect(await inbox.works.read(() => select('SELECT id FROM staff'))).toEqual([])
+      expect((await browser.send('POST', `first/${token}`, { body: BY_PASSWORD })).statusCode).toBe(200)
+    },
+  )
 
   test.each(['x', 'x'.repeat(43), '..%2f..'])('%s is none', async (token) => {
     expect((await inbox.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(404)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { select } from '../storage/sql/work.ts'
 import { IDLE_MS, WHOLE_MS } from './access/sessions.ts'
+import { TURN_MS } from './access/sign-in-delay.ts'
 import { openTestInbox, PASSWORD, type TestInbox } from './fixture-inbox.ts'
 
 const THANDEKA = 'thandeka@twelvemoons.example'
@@ -68,10 +69,57 @@ describe('a password', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(2)
   })
 
-  test('of somebody whom strangers try to lock out lets them in all the same', async () => {
+  test('guessed at from sixty networks is looked at ten times, and then a network each five minutes', async () => {
     await inbox.join('Thandeka')
-    for (let n = 0; n < 12; n += 1) await tryWith('wrong', { ip: `41.0.0.${n}` })
+    const lookedAtOf60 = async () => {
+      let lookedAt = 0
+      for (let n = 0; n < 60; n += 1)
+        lookedAt += Number((await tryWith('wrong', { ip: `41.${n}.0.1` })).statusCode === 401)
+      return lookedAt
+    }
+    expect([await lookedAtOf60(), await lookedAtOf60()]).toEqual([10, 0])
+    later(TURN_MS - 1)
+    expect(await lookedAtOf60()).toBe(0)
+    later(1)
+    expect([await lookedAtOf60(), await lookedAtOf60()]).toEqual([60, 0])
+  })
+
+  test('of somebody whom strangers try to lock out lets them in on a new device after one wait', async () => {
+    await inbox.join('Thandeka')
+    const guess = async (from: number) => {
+      for (let n = 0; n < 12; n += 1) await tryWith('wrong', { ip: `41.${from}.${n}.1` })
+    }
+    await guess(1)
+    const first = await tryWith(PASSWORD, { ip: '105.1.1.1' })
+    expect([first.statusCode, first.headers['retry-after']]).toEqual([429, '300'])
+    for (let minute = 0; minute < 5; minute += 1) {
+      await guess(minute + 2)
+      later(60_000)
+    }
     expect((await tryWith(PASSWORD, { ip: '105.1.1.1' })).statusCode).toBe(200)
+  })
+
+  test('of an address that many guess at lets a known device in at once, from wherever', async () => {
+    const { send } = await inbox.join('Thandeka')
+    for (let n = 0; n < 20; n += 1) await tryWith('wrong', { ip: `41.${n}.0.1` })
+    const body = { email: THANDEKA, password: PASSWORD }
+    expect((await send('POST', 'sign-in/password', { body, ip: '105.1.1.1' })).statusCode).toBe(200)
+  })
+
+  test('guessed at from many networks keeps nobody else waiting', async () => {
+    await inbox.join('Thandeka')
+    await inbox.join('Pieter')
+    for (let n = 0; n < 20; n += 1) await tryWith('wrong', { ip: `41.${n}.0.1` })
+    const email = 'pieter@twelvemoons.example'
+    expect((await tryWith(PASSWORD, { email, ip: '105.1.1.1' })).statusCode).toBe(200)
+  })
+
+  test('guessed at from the networks of one IPv6 /48 has one turn for them all', async () => {
+    await inbox.join('Thandeka')
+    const guess = async (n: number) => (await tryWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })).statusCode
+    for (let n = 0; n < 11; n += 1) await guess(n)
+    later(TURN_MS)
+    expect([await guess(101), await guess(102), await guess(103)]).toEqual([401, 429, 429])
   })
 
   test('lets a known device in, though strangers behind the same address fail without end', async () => {

@@ -20,6 +20,7 @@ import {
 } from '../../storage/sql/staff.ts'
 import type { Work } from '../../storage/sql/work.ts'
 import type { AccessParts, Caller } from './access-parts.ts'
+import { chosenPasswordFault } from './chosen-password.ts'
 import type { Answered, NewPasskey, Passkeys } from './passkeys.ts'
 import { hashPassword } from './password-hash.ts'
 import { beginSession, type NewSession, newSession } from './sessions.ts'
@@ -49,14 +50,16 @@ type LinkFound = {
 }
 
 /** gone: the link is unknown, used or over. taken: somebody has the address. not-made: the passkey is not right. */
-export type JoinFault = { fault: 'gone' | 'taken' | 'not-made' }
+type LinkFault = { fault: 'gone' | 'taken' | 'not-made' }
+/** weak: the password is easy to guess, with the sentence that says why; the link works on. */
+export type JoinFault = LinkFault | { fault: 'weak'; sentence: string }
 
 /** Takes back all that was done in the transaction. */
 class JoinUndone extends Error {
   override name = 'JoinUndone'
-  readonly fault: JoinFault
+  readonly fault: LinkFault
 
-  constructor(fault: JoinFault['fault']) {
+  constructor(fault: LinkFault['fault']) {
     super(fault)
     this.fault = { fault }
   }
@@ -114,9 +117,11 @@ export function createLinks(parts: AccessParts & { passkeys: Passkeys }): Links 
       const at = now().getTime()
       const found = await find(token)
       if (!found) return { fault: 'gone' }
+      const person = personOf(found, newcomer)
+      const sentence = 'password' in chosen ? await chosenPasswordFault(chosen.password, person, parts) : null
+      if (sentence !== null) return { fault: 'weak', sentence }
       const proof = await proofOf(chosen, found.link.hash)
       if (!proof) return { fault: 'not-made' }
-      const person = personOf(found, newcomer)
       const session = newSession(caller.userAgent, at, randomBytes)
       try {
         const staff = await works.write(() => letIn(found.link, person, proof, session, at))

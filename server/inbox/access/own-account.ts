@@ -4,6 +4,7 @@ import { endSession, endSessionsOf, type StoredSession, sessionsOf } from '../..
 import { setPassword, setSingleKeys, staffById } from '../../storage/sql/staff.ts'
 import type { Work } from '../../storage/sql/work.ts'
 import type { AccessParts } from './access-parts.ts'
+import { chosenPasswordFault } from './chosen-password.ts'
 import type { Passkeys } from './passkeys.ts'
 import { hashPassword } from './password-hash.ts'
 import { endedBy, type Signed } from './sessions.ts'
@@ -20,7 +21,8 @@ export type OwnAccount = {
   addPasskey: (signed: Signed, sent: unknown, name: string) => Promise<'added' | 'not-made' | 'too-many'>
   /** last-way-in: without it they could not sign in again. */
   removePasskey: (signed: Signed, shortId: string) => Promise<'removed' | 'unknown' | 'last-way-in'>
-  setPassword: (signed: Signed, password: string) => Promise<void>
+  /** @returns why it is easy to guess, in a sentence; null: it is set */
+  setPassword: (signed: Signed, password: string) => Promise<string | null>
   setSingleKeys: (signed: Signed, singleKeys: boolean) => Promise<void>
   sessions: (signed: Signed) => Promise<Array<StoredSession>>
   /** @returns whether there was such a session of theirs */
@@ -79,12 +81,15 @@ export function createOwnAccount(parts: AccessParts & { passkeys: Passkeys }): O
       }),
 
     setPassword: async (signed, password) => {
+      const sentence = await chosenPasswordFault(password, signed.staff, parts)
+      if (sentence !== null) return sentence
       const hash = await hashPassword(password, randomBytes)
       await works.write(function* () {
         yield* setPassword(signed.staff.id, hash)
         yield* endSessionsOf(signed.staff.id, signed.session.hash)
         yield* note(signed, 'changed-password')
       })
+      return null
     },
 
     setSingleKeys: ({ staff }, singleKeys) => works.write(() => setSingleKeys(staff.id, singleKeys)),

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import {
   countAfter,
   FORGOTTEN_AFTER_MS,
+  isCrowded,
   type Tries,
+  TURN_MS,
+  waitForTurnMs,
   waitOfDeviceMs,
   waitOfNetworkMs,
 } from './sign-in-delay.ts'
@@ -25,8 +28,21 @@ test('a network waits a minute at most, whatever was tried from it', () => {
   expect(waits).toEqual([0, 1_000, 2_000, 32_000, 60_000, 60_000])
 })
 
-test('somebody whose network has no failure is never kept waiting by a stranger', () => {
-  expect(waitOfNetworkMs(undefined, tries(100_000), NOW)).toBe(0)
+test('from the tenth guess at an address on, from wherever, each network waits for a turn', () => {
+  expect([9, 10, 900].map((count) => isCrowded(tries(count), NOW))).toEqual([false, true, true])
+  expect([isCrowded(undefined, NOW), isCrowded(tries(900, FORGOTTEN_AFTER_MS), NOW)]).toEqual([false, false])
+})
+
+test('a turn comes when it was said to, and is not kept for ever', () => {
+  const waits = [TURN_MS, 1, 0, -FORGOTTEN_AFTER_MS + 1, -FORGOTTEN_AFTER_MS].map((ms) =>
+    waitForTurnMs(NOW + ms, NOW),
+  )
+  expect(waits).toEqual([TURN_MS, 1, 0, 0, null])
+  expect(waitForTurnMs(undefined, NOW)).toBeNull()
+})
+
+test('a turn of a clock that was ahead and is put right is none', () => {
+  expect(waitForTurnMs(NOW + TURN_MS + 1, NOW)).toBeNull()
 })
 
 test('a stranger who goes on trying elsewhere does not lengthen a wait that has begun', () => {

@@ -4,13 +4,21 @@ import { addressKey } from '../../overload/address-key.ts'
 import type { Dialect } from '../../storage/sql/dialect.ts'
 import { setTries, takeTryBack, triesHeld } from '../../storage/sql/sign-in-failures.ts'
 import type { Work } from '../../storage/sql/work.ts'
-import { countAfter, type Tries, waitOfDeviceMs, waitOfNetworkMs } from './sign-in-delay.ts'
+import {
+  countAfter,
+  isCrowded,
+  type Tries,
+  TURN_MS,
+  waitForTurnMs,
+  waitOfDeviceMs,
+  waitOfNetworkMs,
+} from './sign-in-delay.ts'
 
 /** What a try is counted under. */
 export type TryKeys =
   | { kind: 'device'; device: string }
   /** In this order they are held, so that two tries never wait for each other for ever. */
-  | { kind: 'network'; email: string; network: string; wide: string }
+  | { kind: 'network'; email: string; network: string; turn: string; wide: string }
 
 /**
  * A try that may be made.
@@ -28,7 +36,8 @@ export function keysOf(secret: string, ip: string, foldedEmail: string): TryKeys
   const network = tryKey(secret, 'network', addressKey(ip))
   // Whoever has many small networks has few wide ones: by these the audit log counts.
   const wide = tryKey(secret, 'wide network', wideNetworkOf(ip))
-  return { kind: 'network', email: tryKey(secret, 'email', foldedEmail), network, wide }
+  const turn = tryKey(secret, 'turn', `${turnNetworkOf(ip)} ${foldedEmail}`)
+  return { kind: 'network', email: tryKey(secret, 'email', foldedEmail), network, turn, wide }
 }
 
 /**
@@ -50,12 +59,29 @@ export function* beginTry(
   }
   const email = yield* triesHeld(keys.email, dialect)
   const network = yield* triesHeld(keys.network, dialect)
-  const waitMs = waitOfNetworkMs(network, email, nowMs)
+  const waitMs = Math.max(
+    waitOfNetworkMs(network, email, nowMs),
+    isCrowded(email, nowMs) ? yield* turnAt(keys.turn, dialect, nowMs) : 0,
+  )
   if (waitMs > 0) return { waitMs }
   const emailAfter = yield* count(keys.email, email, nowMs)
   const networkAfter = yield* count(keys.network, network, nowMs)
   const wideAfter = yield* count(keys.wide, yield* triesHeld(keys.wide, dialect), nowMs)
-  return { keys, count: wideAfter.count, nextWaitMs: waitOfNetworkMs(networkAfter, emailAfter, nowMs) }
+  const nextTurnMs = isCrowded(emailAfter, nowMs) ? yield* newTurn(keys.turn, nowMs) : 0
+  const nextWaitMs = Math.max(nextTurnMs, waitOfNetworkMs(networkAfter, emailAfter, nowMs))
+  return { keys, count: wideAfter.count, nextWaitMs }
+}
+
+/** How long a network must wait for its turn at an address; one that has none gets one. */
+function* turnAt(key: string, dialect: Dialect, nowMs: number): Work<number> {
+  const turn = yield* triesHeld(key, dialect)
+  return waitForTurnMs(turn?.lastMs, nowMs) ?? (yield* newTurn(key, nowMs))
+}
+
+/** The turn is kept among the tries, as one that is made then. @returns how long until it comes */
+function* newTurn(key: string, nowMs: number): Work<number> {
+  yield* setTries(key, { count: 1, lastMs: nowMs + TURN_MS })
+  return TURN_MS
 }
 
 /** The right password was given. */
@@ -79,6 +105,12 @@ export function wideNetworkOf(ip: string): string {
   if (address instanceof ipaddr.IPv4) return `${address.octets.slice(0, 2).join('.')}.0.0/16`
   const [first = 0, second = 0] = address.parts
   return `${first.toString(16)}:${second.toString(16)}::/32`
+}
+
+/** Whoever has one network of IPv6 often has 65 536 of them, a /48: they have one turn. */
+function turnNetworkOf(ip: string): string {
+  const address = ipaddr.isValid(ip) ? ipaddr.process(ip) : null
+  return address instanceof ipaddr.IPv6 ? `${address.parts.slice(0, 3).join(':')}::/48` : addressKey(ip)
 }
 
 function* count(key: string, before: Tries | undefined, nowMs: number): Work<Tries> {

@@ -8,7 +8,7 @@ import type { AccessParts } from '../access/access-parts.ts'
 import { type OwnAccount, shortPasskeyId } from '../access/own-account.ts'
 import type { SessionCookies } from '../access/session-cookie.ts'
 import type { InboxRoutes } from './define-routes.ts'
-import { NOT_HERE, Refused } from './refusal.ts'
+import { NOT_HERE, Refused, wrongFields } from './refusal.ts'
 
 /** What every page of the app needs beside who is signed in. */
 export type Frame = Pick<Session, 'workingWeek' | 'mail' | 'company'>
@@ -93,8 +93,8 @@ function addPasskeyRoutes(routes: InboxRoutes, { account }: AccountRouteParts): 
     return { removed: DONE, unknown: NOT_HERE, 'last-way-in': LAST_WAY_IN }[result]
   })
   routes.staff('PUT', 'password', { ...OWN, body: changePasswordSchema }, async ({ signed, body }) => {
-    await account.setPassword(signed, body.password)
-    return DONE
+    const sentence = await account.setPassword(signed, body.password)
+    return sentence === null ? DONE : wrongFields({ password: sentence })
   })
 }
 

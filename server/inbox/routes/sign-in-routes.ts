@@ -39,7 +39,7 @@ const BUSY = {
   owner: new Refused(429, { error: 'We are still busy with your last try.', retryAfterSeconds: 3 }),
   all: new Refused(503, { error: 'Many people sign in just now. Please try again.', retryAfterSeconds: 3 }),
 }
-const JOIN_FAULTS: Record<JoinFault['fault'], Refused> = {
+const JOIN_FAULTS = {
   gone: LINK_GONE,
   taken: wrongFields({ email: 'Somebody has this address already' }),
   'not-made': new Refused(400, { error: 'The passkey was not made. Please try again.' }),
@@ -112,9 +112,13 @@ function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRoutePart
     return inTurn(queues.known, request, async () => {
       const chosen = 'password' in body ? { password: body.password } : { passkey: body.response }
       const joined = await links.join(param('token'), body, chosen, callerOf(request))
-      return 'fault' in joined ? JOIN_FAULTS[joined.fault] : letIn(call, joined, parts)
+      return 'fault' in joined ? notJoined(joined) : letIn(call, joined, parts)
     })
   })
+}
+
+function notJoined(fault: JoinFault): Refused {
+  return fault.fault === 'weak' ? wrongFields({ password: fault.sentence }) : JOIN_FAULTS[fault.fault]
 }
 
 function letIn(

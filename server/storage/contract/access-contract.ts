@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { TURN_MS } from '../../inbox/access/sign-in-delay.ts'
 import { sweepAccess } from '../../inbox/access/sweep-access.ts'
 import { beginTry, endedWell, type TryKeys } from '../../inbox/access/tries.ts'
 import {
@@ -167,13 +168,24 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
   })
 
   test('of thirty tries at once those beyond the free ones wait, and one that ends well is taken back', async () => {
-    const keys: TryKeys = { kind: 'network', email: 'e', network: 'n', wide: 'w' }
+    const keys: TryKeys = { kind: 'network', email: 'e', network: 'n', turn: 't', wide: 'w' }
     const begin = () => write(() => beginTry(keys, opened.works.dialect, NOW))
     const begun = await Promise.all(Array.from({ length: 30 }, begin))
     expect(begun.filter((each) => !('waitMs' in each))).toHaveLength(2)
     await write(() => endedWell(keys))
     expect(await begin()).toMatchObject({ count: 2 })
     expect(await begin()).toEqual({ waitMs: 1_000 })
+  })
+
+  test('of sixty networks that guess at one address at once ten are looked at, and the others get a turn', async () => {
+    const begin = (network: number) => {
+      const own = { network: `n${network}`, turn: `t${network}` }
+      const keys: TryKeys = { kind: 'network', email: 'e', ...own, wide: 'w' }
+      return write(() => beginTry(keys, opened.works.dialect, NOW))
+    }
+    const begun = await Promise.all(Array.from({ length: 60 }, (_, network) => begin(network)))
+    expect(begun.filter((each) => !('waitMs' in each))).toHaveLength(10)
+    expect(begun.filter((each) => 'waitMs' in each && each.waitMs === TURN_MS)).toHaveLength(50)
   })
 
   test('what is over is swept, and nothing else', async () => {

@@ -1,0 +1,58 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+
+/** Of zxcvbn's 0 to 4: from here on a guesser needs a hundred million tries. */
+const LEAST_SCORE = 3
+/** What is estimated of a password: the time grows with the square of the length, and 64 characters take some milliseconds. */
+const ESTIMATED_CHARS = 64
+/** Further ones take seconds for a long password and found nothing more (measured). */
+const LETTERS_REPLACED = 4
+const WORD_MIN_CHARS = 3
+const MOST_WORDS = 40
+const MOST_TEXT_CHARS = 254
+
+const COMMON = 'many people have it, or one like it'
+const REPEATS = 'it repeats itself'
+const ROW = 'it follows the keyboard, the alphabet or the numbers'
+const DATE = 'it is made of a date or a year'
+/** By zxcvbn's own names of its warnings. */
+const REASONS: Readonly<Record<string, string>> = {
+  userInputs: 'it is made of your name, your address or the company’s name',
+  ...{ topTen: COMMON, topHundred: COMMON, common: COMMON, similarToCommon: COMMON },
+  ...{ simpleRepeat: REPEATS, extendedRepeat: REPEATS },
+  ...{ straightRow: ROW, keyPattern: ROW, sequences: ROW },
+  ...{ dates: DATE, recentYears: DATE },
+}
+const OTHER_REASON = 'a program finds it within hours'
+
+const estimator = new ZxcvbnFactory({
+  dictionary,
+  graphs: adjacencyGraphs,
+  maxLength: ESTIMATED_CHARS,
+  l33tMaxSubstitutions: LETTERS_REPLACED,
+})
+
+/**
+ * Why a password is easy to guess, in a sentence to whoever chose it.
+ *
+ * This module brings the 49 000 commonest passwords, 200 KB compressed: load it when somebody chooses one.
+ *
+ * @param personal what others know of them, from {@link personalWords}
+ * @returns null if it is hard to guess
+ */
+export function weakPasswordSentence(password: string, personal: ReadonlyArray<string>): string | null {
+  const { score, feedback } = estimator.check(password, [...personal])
+  if (score >= LEAST_SCORE) return null
+  const reason = REASONS[feedback.warning ?? ''] ?? OTHER_REASON
+  return `This is easy to guess: ${reason}. Take four words that have nothing to do with each other.`
+}
+
+/** What a guesser tries first: names and addresses, and each word of them. @param texts a name, an e-mail address, a company */
+export function personalWords(texts: ReadonlyArray<string>): Array<string> {
+  const words = texts.flatMap((text) => {
+    const whole = text.slice(0, MOST_TEXT_CHARS).toLowerCase()
+    const parts = whole.split(/[^\p{L}\p{N}]+/u)
+    return [whole, ...parts, parts.join('')]
+  })
+  return [...new Set(words.filter((word) => word.length >= WORD_MIN_CHARS))].slice(0, MOST_WORDS)
+}

@@ -1,0 +1,27 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import { PASSWORD_MIN_CHARS } from '../../domain/inbox/api/sign-in.ts'
+
+type Estimate = typeof import('../../domain/inbox/password/weak-password.ts')
+type Props = {
+  password: string
+  /** Name and address of whoever types it: what others guess first. */
+  personal: ReadonlyArray<string>
+}
+
+/** Says of a password that is long enough whether it is easy to guess, while it is typed. The server looks again. */
+export function PasswordHint({ password, personal }: Props) {
+  const [estimate, setEstimate] = useState<Estimate | null>(null)
+  const typed = useDeferredValue(password)
+  const isTyping = password !== ''
+  useEffect(() => {
+    if (!isTyping) return
+    // Without it nothing is said here, and the server says it.
+    import('../../domain/inbox/password/weak-password.ts').then(setEstimate, () => {})
+  }, [isTyping])
+  return <span aria-live="polite">{estimate && typed.length >= PASSWORD_MIN_CHARS && hintOf(estimate)}</span>
+
+  function hintOf({ personalWords, weakPasswordSentence }: Estimate): string {
+    const words = personalWords([...personal, COMPANY_NAME, location.hostname])
+    return weakPasswordSentence(typed, words) ?? 'Hard to guess.'
+  }
+}
