@@ -42,6 +42,13 @@ test('a search looks into names, messages, answers and notes of every list, and 
   await page.goto('/inbox/search?q=sgae')
   await expect(page.getByRole('heading', { name: 'Nothing found for “sgae”', level: 2 })).toBeVisible()
 
+  await page.goto('/inbox/search?q=%2B27+82+123+4567')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['In contact details4'])
+  await page.goto(`/inbox/search?q=E-${shop}`)
+  await expect(main.locator('li[aria-posinset]')).toHaveText(/^Johan Dlamini/)
+  await page.goto('/inbox/search?q=boo')
+  await expect(main.locator('li mark')).toHaveText(['books'])
+
   async function fact(number: number, added: object): Promise<void> {
     const { version } = await inbox.detail(number)
     await inbox.owner.ask('POST', `enquiries/${number}/facts`, { version, fact: added })

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { answerHours, deadlineOf } from '../domain/inbox/time/deadline.ts'
 import { readConfig } from './config.ts'
 import { loadContent } from './content.ts'
+import { planReferenceIn } from './inbox/enquiries/plan-of.ts'
 import { makeFilesPrivate } from './private-folder.ts'
 import { runCommand } from './run-command.ts'
 import { secretIn } from './secret-file.ts'
@@ -24,7 +25,9 @@ async function run(): Promise<number> {
   const deadline = (fromMs: number, free: ReadonlyArray<string>) =>
     deadlineOf(fromMs, answerHours(content.company.openingHours, free))
   // The log alone, without the hooks that send: nobody is written to.
-  const stores = await storage.open(dataDir, { hooks: enquiryLog({ deadline, now: () => now }) })
+  const stores = await storage.open(dataDir, {
+    hooks: enquiryLog({ deadline, now: () => now, planReference: planReferenceIn(content) }),
+  })
   try {
     const secret = config.secret ?? (await secretIn(dataDir))
     const seeded = await seedStore({ stores, content, secret, now, randomBytes })

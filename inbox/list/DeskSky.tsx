@@ -20,7 +20,7 @@ export function DeskSky({ address, list, data }: Props) {
   return (
     <Sky
       heading={searchHeading(address.q, data)}
-      below="Names, messages, answers and notes, in every list."
+      below="Names, contact details, messages, answers and notes, in every list."
       reading={reading}
     />
   )

@@ -41,7 +41,7 @@ function NothingFound({ q, suggestion }: { q: string; suggestion: string | null 
   if (q === '') return null
   return (
     <Blank sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading={foundCount(0, q)}>
-      <p>Names, messages, answers and notes were searched, in every list.</p>
+      <p>Names, contact details, messages, answers and notes were searched, in every list.</p>
       <Buttons>
         {suggestion && (
           <Link className={button()} to="/search" search={{ q: suggestion }}>

@@ -27,6 +27,7 @@ export type RowsData = {
 /** In the order in which their headings stand. */
 const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   name: 'In names',
+  contact: 'In contact details',
   message: 'In messages',
   answer: 'In our answers',
   note: 'In notes',

@@ -1,5 +1,6 @@
 import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
 import { auditHooks } from '../inbox/enquiries/audit-hooks.ts'
+import { planReferenceIn } from '../inbox/enquiries/plan-of.ts'
 import { type MailHookParts, mailHooks } from '../mail/mail-hooks.ts'
 import { auditLog } from '../storage/sql/audit.ts'
 import { type EnquiryHooks, hooksInTurn } from '../storage/sql/enquiry-hooks.ts'
@@ -15,5 +16,6 @@ export function siteHooks(parts: MailHookParts): EnquiryHooks {
   const deadline = (fromMs: number, free: ReadonlyArray<string>) =>
     deadlineOf(fromMs, answerHours(openingHours, free))
   const told = auditHooks(auditLog(parts.secret), now)
-  return hooksInTurn(enquiryLog({ now, deadline }), mailHooks(parts), told)
+  const log = enquiryLog({ now, deadline, planReference: planReferenceIn(content) })
+  return hooksInTurn(log, mailHooks(parts), told)
 }

@@ -58,6 +58,8 @@ test('the plan that came with it is worked out from the stored choices, and prin
     ...{ totalCents: 4_409_100, pdfHref: '/inbox/api/enquiries/1/plan.pdf' },
   })
   expect(plan?.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(plan?.totalCents)
+  const { hits } = searchAnswerSchema.parse(await get(`search?q=${plan?.reference}`))
+  expect(hits).toMatchObject([{ number: 1, source: 'contact' }])
   expect(plan?.schedule.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(plan?.totalCents)
   expect(plan?.calculatorHref).toContain('/calculator?v=2026-11-20&need=website')
   const pdf = await thandeka.send('GET', 'enquiries/1/plan.pdf')

@@ -21,8 +21,10 @@ import type { InboxParts } from './add-inbox.ts'
 import { createAdoption } from './adoption.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import type { DutyParts } from './duties/duty-parts.ts'
+import { planReferenceIn } from './enquiries/plan-of.ts'
 import type { Frame } from './routes/account-routes.ts'
 import { addDutyRoutes } from './routes/duty-routes.ts'
+import { startSearchBacklog } from './search-backlog.ts'
 import type { MetricsParts } from './watch/metrics.ts'
 
 const SWEPT_EVERY_MS = 3_600_000
@@ -67,6 +69,7 @@ export function createInbox(all: StartParts): RunningInbox {
     printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
   }
   let timer: NodeJS.Timeout | undefined
+  let backlog: ReturnType<typeof startSearchBacklog> | undefined
   const sweep = () => {
     sweepAccess(works, now().getTime()).catch((error: unknown) =>
       report('warn', { err: error }, 'Sessions that have ended could not be deleted'),
@@ -88,11 +91,12 @@ export function createInbox(all: StartParts): RunningInbox {
       watch.start()
       adoption.start()
       sweep()
+      backlog = startSearchBacklog(works, planReferenceIn(content), report)
       timer = setInterval(sweep, SWEPT_EVERY_MS).unref()
     },
     stop: async () => {
       clearInterval(timer)
-      await Promise.all([watch.stop(), adoption.stop()])
+      await Promise.all([watch.stop(), adoption.stop(), backlog?.stop()])
     },
   }
 }

@@ -4,7 +4,7 @@ import { filterSchema } from './enquiry-list.ts'
 import { enquiryRowSchema } from './enquiry-row.ts'
 
 /** Where words are found, in the order of the page. */
-const SOURCES = ['name', 'message', 'answer', 'note'] as const
+export const SOURCES = ['name', 'contact', 'message', 'answer', 'note'] as const
 export type Source = (typeof SOURCES)[number]
 
 /** GET /search?q=… */

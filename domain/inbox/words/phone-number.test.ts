@@ -1,10 +1,36 @@
 import { expect, test } from 'vitest'
-import { phoneNumber, whatsappAddress } from './phone-number.ts'
+import { phoneNumber, phoneSpellings, whatsappAddress } from './phone-number.ts'
 
 test('a number is written as people read it', () => {
   expect(phoneNumber('+27835550142')).toBe('083 555 0142')
   expect(phoneNumber('+442079460958')).toBe('+442079460958')
 })
+
+test.each(['0835550142', '27835550142', '270835550142', '0027835550142', '835550142'])(
+  'a search for %s finds each way to write the number',
+  (digits) => {
+    expect(phoneSpellings(digits)).toEqual({
+      spellings: [['083', '555', '0142'], ['0835550142'], ['27', '83', '555', '0142'], ['27835550142']],
+      isPart: false,
+    })
+  },
+)
+
+test('a search takes the beginning of a number, and one of another country', () => {
+  expect(phoneSpellings('0835')?.spellings[0]).toEqual(['083', '5'])
+  expect(phoneSpellings('278355')).toMatchObject({
+    isPart: true,
+    spellings: [['083', '55'], ['08355'], ['27', '83', '55'], ['278355']],
+  })
+  expect(phoneSpellings('00442079460958')).toEqual({ spellings: [['442079460958']], isPart: false })
+})
+
+test.each(['', '0', '083', '4412', '2750', '1234567', '08355501421', '1234567890123456'])(
+  'a search takes %j for no telephone number',
+  (digits) => {
+    expect(phoneSpellings(digits)).toBeNull()
+  },
+)
 
 test('WhatsApp wants the digits only', () => {
   expect(whatsappAddress('+27835550142')).toBe('https://wa.me/27835550142')

@@ -20,6 +20,16 @@ export function planReference({ state, card }: ReadPlan): string {
   return quoteReference(state, card)
 }
 
+/** Names the plan of an enquiry: `EST-7K2Q-24`; null as in {@link sentPlanOf}. */
+export function planReferenceIn(
+  content: Pick<ServerContent, 'rateCards'>,
+): (submission: Submission) => string | null {
+  return (submission) => {
+    const plan = sentPlanOf(submission, content)
+    return plan && planReference(plan)
+  }
+}
+
 /** A plan as the inbox shows it. @param number of its enquiry */
 export function planFor(number: number, read: ReadPlan, content: ServerContent): PlanOfEnquiry {
   const { state, card, estimate, plan, query } = read

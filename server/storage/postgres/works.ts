@@ -2,18 +2,14 @@ import type { Dialect } from '../sql/dialect.ts'
 import type { Work, Works } from '../sql/work.ts'
 import type { Postgres, Query } from './pool.ts'
 import { SELECT_SUBMISSIONS } from './rows.ts'
+import { POSTGRES_SEARCH } from './search.ts'
 
 const DIALECT: Dialect = {
   name: 'postgres',
   forUpdate: 'FOR UPDATE',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   selectSubmissions: SELECT_SUBMISSIONS,
-  searchQuestion: (words) => words.map(({ word, begins }) => `${word}${begins ? ':*' : ''}`).join(' & '),
-  readsAllThatBegin: false,
-  foundIds: "SELECT id FROM search_texts WHERE words @@ to_tsquery('inbox', ?) ORDER BY id DESC",
-  foundTexts: `SELECT id, post_id, source, text, ts_headline('inbox', inbox_plain(text), to_tsquery('inbox', ?),
-      'HighlightAll=true, StartSel=' || chr(2) || ', StopSel=' || chr(3)) AS found
-    FROM search_texts WHERE id IN (SELECT value::bigint FROM json_array_elements_text(?))`,
+  ...POSTGRES_SEARCH,
 }
 
 /** The texts of statements stand in the program, so they are few. */

@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
 import { canonicalJson } from '../../enquiry/idempotency.ts'
-import { type Row, type SqlValue, select, type Work } from './work.ts'
+import type { SqlValue } from './statement.ts'
+import { type Row, select, type Work } from './work.ts'
 
 /** One act, as it is told to the audit log. */
 export type AuditAct = {

@@ -1,4 +1,5 @@
-import type { SearchWord } from './inbox/search-words.ts'
+import type { SearchQuestion } from './inbox/search-words.ts'
+import type { Statement } from './statement.ts'
 
 /** The words in which the SQL stores differ. Whatever is not in here is written once for all of them. */
 export type Dialect = {
@@ -9,15 +10,13 @@ export type Dialect = {
   skipLocked: '' | 'FOR UPDATE SKIP LOCKED'
   /** Begins a SELECT of submissions, whose rows submissionOf reads. */
   selectSubmissions: string
-  /** Words in the language of the store's search: texts that hold all of them. */
-  searchQuestion: (words: ReadonlyArray<SearchWord>) => string
   /** Whether looking for what only begins with a word costs the more, the more texts do; a whole word is found at once. */
   readsAllThatBegin: boolean
-  /** Selects the ids of the texts that answer a question (`?`), the newest first. */
-  foundIds: string
+  /** Selects the ids of the newest texts that answer a question, the newest first. */
+  foundIds: (question: SearchQuestion, limit: number) => Statement
   /**
-   * Selects id, post_id, source, text, and `found` (the text with the signs of FOUND in marked-text.ts), given a question and a
-   * JSON array of ids.
+   * Selects id, post_id, source, text, `found` and `begun` of texts: the text with the signs of FOUND in marked-text.ts around the
+   * terms of a question, and around words that begin as its half-typed one.
    */
-  foundTexts: string
+  foundTexts: (question: SearchQuestion, ids: ReadonlyArray<number>) => Statement
 }

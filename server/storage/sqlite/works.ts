@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Dialect } from '../sql/dialect.ts'
 import type { Row, Work, Works } from '../sql/work.ts'
 import { SELECT_SUBMISSIONS } from './rows.ts'
+import { SQLITE_SEARCH } from './search.ts'
 import { writerOf } from './writer.ts'
 
 const DIALECT: Dialect = {
@@ -9,11 +10,7 @@ const DIALECT: Dialect = {
   forUpdate: '',
   skipLocked: '',
   selectSubmissions: SELECT_SUBMISSIONS,
-  searchQuestion: (words) => words.map(({ word, begins }) => `"${word}"${begins ? ' *' : ''}`).join(' AND '),
-  readsAllThatBegin: true,
-  foundIds: 'SELECT rowid AS id FROM search WHERE search MATCH ? ORDER BY rowid DESC',
-  foundTexts: `SELECT id, post_id, source, text, marked(text, ?) AS found FROM search_texts
-    WHERE id IN (SELECT value FROM json_each(?))`,
+  ...SQLITE_SEARCH,
 }
 
 type Prepared = Map<string, StatementSync>

@@ -123,7 +123,7 @@ export function logContract(openInbox: OpenInbox): void {
       const { store, read, append } = await open()
       await store.add(one)
       await append(1, { kind: 'note', words: 'ours' })
-      expect(await left(read)).toEqual([1, 2, 3, 0])
+      expect(await left(read)).toEqual([1, 2, 4, 0])
       await store.erase(one.record.email)
       expect(await left(read)).toEqual([0, 0, 0, 0])
       expect(await read(() => countsOfLists())).toMatchObject({ needs: 0 })

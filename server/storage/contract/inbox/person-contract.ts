@@ -85,7 +85,7 @@ export function personContract(openInbox: OpenInbox): void {
         return rows
       })
       expect(left).toEqual({
-        ...{ submissions: 1, enquiries: 1, facts: 1, search_texts: 2 },
+        ...{ submissions: 1, enquiries: 1, facts: 1, search_texts: 3 },
         ...{ drafts: 0, subscriptions: 0, outbox: 0, consents: 0 },
       })
       const kept = await read(() => select('SELECT * FROM erasures'))

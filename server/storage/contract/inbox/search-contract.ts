@@ -3,6 +3,8 @@ import { sampleContact, sampleLead } from '../../../../domain/enquiry/samples/su
 import { writeBrand } from '../../../../domain/visitor-brand/visitor-brand.ts'
 import type { MarkedText } from '../../sql/inbox/marked-text.ts'
 import { type SearchQuery, searchTexts } from '../../sql/inbox/search.ts'
+import { indexSomeOfBacklog } from '../../sql/inbox/search-backlog.ts'
+import { select } from '../../sql/work.ts'
 import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 /** None of these may be a word of a search language, of SQL or of markup. */
@@ -37,6 +39,8 @@ const HOSTILE = [
     "sage'); DROP TABLE search; --",
     'sage & | ! <->',
     'sa:*',
+    '0821" OR "a',
+    "082'1234 <-> | & 5",
   ],
   ...[
     '{}'.repeat(5_000),
@@ -109,6 +113,120 @@ export function searchContract(openInbox: OpenInbox): void {
       ['a word that is not there', 'xero', []],
     ])('%s', async (_, question, hits) => {
       expect(await found(await opened(), question)).toEqual(hits)
+    })
+
+    test.each([
+      'bus',
+      'busin',
+      'busine',
+      'busines',
+      'business',
+      'our busine',
+      'growing busine',
+      'vereenigi',
+      'kayl',
+      'kay',
+    ])('finds what is typed so far: %j', async (question) => {
+      const tools = await open()
+      const message = 'Kayla here: our business in Vereeniging grows. But what does it cost to build?'
+      await tools.store.add(sampleContact(1, { message }))
+      await tools.store.add(sampleContact(2, { message: 'But what does it cost to build, Kaitlin?' }))
+      expect((await found(tools, question)).map((hit) => hit.replace(/:.*/, ''))).toEqual(['1 message'])
+    })
+
+    test('marks a half-typed word', async () => {
+      const tools = await open()
+      await tools.store.add(sampleContact(1, { message: 'Zoë’s businesses grow.' }))
+      expect(await found(tools, 'grows zoe busine')).toEqual(['1 message: [Zoë]’s [businesses] [grow].'])
+    })
+
+    test.each([
+      ['an e-mail address', 'Nomvula.Khoza@ushop-pinetown.example'],
+      ['the beginning of one', 'nomvula.khoza@ush'],
+      ['the name before the @', 'nomvula.khoza'],
+      ['the domain after it', '@ushop-pinetown.example'],
+      ['a telephone number', '0835550142'],
+      ['one with spaces', '083 555 0142'],
+      ['one with +27', '+27835550142'],
+      ['one with +27 and spaces', '+27 83 555 0142'],
+      ['one with +27 and the bracketed 0', '+27 (0)83-555-0142'],
+      ['one without its 0', '83 555 0142'],
+      ['the beginning of one', '083 55'],
+      ['the beginning of one with +27', '+27 83 555 01'],
+      ['the enquiry’s number', 'E-1'],
+      ['the number alone', '1'],
+      ['the plan’s reference', 'EST-7K2Q-24'],
+      ['its letters alone', '7k2q'],
+    ])('finds an enquiry by %s', async (_, question) => {
+      const tools = await open()
+      const email = 'nomvula.khoza@ushop-pinetown.example'
+      await tools.store.add(sampleContact(1, { email, phoneNumber: '+27835550142', message: 'Hello' }))
+      await tools.store.add(sampleLead(2, { email: 'other@else.example', phoneNumber: '+27835559143' }))
+      const hits = await found(tools, question)
+      expect(hits.filter((hit) => hit.startsWith('1 contact: '))).toHaveLength(1)
+      const isShared = ['083 55', '7k2q', 'EST-7K2Q-24'].includes(question)
+      expect(hits.filter((hit) => hit.startsWith('2 '))).toHaveLength(isShared ? 1 : 0)
+    })
+
+    test('marks a telephone number, and finds it in a text however it is written there', async () => {
+      const tools = await open()
+      await tools.store.add(sampleContact(1, { phoneNumber: '+27835550142', message: 'Hello' }))
+      for (const [n, written] of [
+        '0825550199',
+        '082 555 0199',
+        '+27825550199',
+        '(+27) 82 555-0199',
+      ].entries())
+        await tools.store.add(sampleContact(n + 2, { message: `Phone ${written}.` }))
+      const [hit = ''] = await found(tools, '0835550142')
+      expect(hit.replaceAll('] [', ' ')).toContain('[083 555 0142]')
+      expect(await found(tools, '+27 82 555 0199')).toHaveLength(4)
+      expect(await found(tools, '0825550199')).toHaveLength(4)
+    })
+
+    test('finds a number of another country, and numbers that are no telephone’s as they were typed', async () => {
+      const tools = await open()
+      await tools.store.add(
+        sampleContact(1, { phoneNumber: '+442079460958', message: 'On 2026-11-23, 27 500 bricks' }),
+      )
+      for (const question of ['+44 20 7946 0958', '00442079460958', '2026-11-23', '27 500 bricks', '27 500'])
+        expect(await found(tools, question), question).toHaveLength(1)
+    })
+
+    test('finds the address that staff corrected, and the one before', async () => {
+      const tools = await open()
+      await tools.store.add(sampleContact(1, { email: 'wrong@exmaple.com' }))
+      await tools.append(1, { kind: 'corrected-address', to: 'right@example.com' })
+      expect(await found(tools, 'right@example.com')).toEqual(['1 contact: [right]@[example].[com]'])
+      expect(await found(tools, 'wrong@exmaple.com')).toHaveLength(1)
+    })
+
+    test('indexes what was stored before contact details were searched, once and a few at a time', async () => {
+      const { store, works, append, read } = await open()
+      for (const n of [1, 2, 3]) await store.add(sampleContact(n, { email: `p${n}@example.com` }))
+      await append(1, { kind: 'corrected-address', to: 'right@example.com' })
+      await works.write(function* () {
+        yield* select(`DELETE FROM search_texts WHERE source = 'contact'`)
+        yield* select('INSERT INTO search_backlog SELECT post_id FROM enquiries')
+      })
+      const index = () => works.write(() => indexSomeOfBacklog(works.dialect, () => 'EST-7K2Q-24', 2))
+      const contacts = () =>
+        read(() => select(`SELECT text FROM search_texts WHERE source = 'contact' ORDER BY post_id, id`))
+      expect([await index(), await index(), await index()]).toEqual([2, 1, 0])
+      const whole = await contacts()
+      expect(whole.map(({ text }) => text)).toEqual([
+        'p1@example.com · 082 123 4567 · E-1 · EST-7K2Q-24',
+        'right@example.com',
+        'p2@example.com · 082 123 4567 · E-2 · EST-7K2Q-24',
+        'p3@example.com · 082 123 4567 · E-3 · EST-7K2Q-24',
+      ])
+      await works.write(() => select('INSERT INTO search_backlog SELECT post_id FROM enquiries'))
+      await index()
+      await index()
+      expect(await contacts()).toEqual(whole)
+      await works.write(() => select('INSERT INTO search_backlog SELECT post_id FROM enquiries'))
+      await store.erase('p1@example.com')
+      expect(await read(() => select('SELECT count(*) AS n FROM search_backlog'))).toEqual([{ n: 2 }])
     })
 
     test.each([

@@ -4,7 +4,7 @@ import type { EnquiryHooks } from '../enquiry-hooks.ts'
 import { select, type Work } from '../work.ts'
 import { factsOf, insertFact, type NewFact } from './fact-rows.ts'
 import { insertEnquiry, projectEnquiry } from './projection.ts'
-import { indexSubmission } from './search-rows.ts'
+import { indexContact, indexSubmission, type PlanReference } from './search-rows.ts'
 import { extraHolidays } from './settings-rows.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -12,13 +12,15 @@ export type LogParts = {
   /** The promise: by when what came in at a moment is answered (epoch milliseconds), given days off beside the public holidays. */
   deadline: (fromMs: number, extraHolidays: ReadonlyArray<CalendarDate>) => number
   now: () => Date
+  /** By which an enquiry is found; absent: by none. */
+  planReference?: PlanReference
 }
 
 /**
  * Keeps the log of each enquiry from its arrival on, in the transaction that stores it: its row in the lists, its first facts and
  * what is searched. An address for the newsletter becomes a subscription instead, unless it is held back.
  */
-export function enquiryLog({ deadline, now }: LogParts): Partial<EnquiryHooks> {
+export function enquiryLog({ deadline, now, planReference = () => null }: LogParts): Partial<EnquiryHooks> {
   return {
     onStored: arrive,
     onRestored: arrive,
@@ -33,11 +35,12 @@ export function enquiryLog({ deadline, now }: LogParts): Partial<EnquiryHooks> {
       return yield* subscribe(submission)
     const dueAt = deadline(submission.record.dateSent, yield* extraHolidays())
     const facts = arrivalOf(submission, dueAt)
-    yield* insertEnquiry(
+    const number = yield* insertEnquiry(
       submission,
       facts.map((fact, place) => ({ ...fact, id: place + 1 })),
     )
     yield* indexSubmission(submission)
+    yield* indexContact(submission, number, planReference)
     for (const fact of facts) yield* insertFact(submission.record.postId, fact)
   }
 

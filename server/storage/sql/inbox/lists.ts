@@ -1,5 +1,6 @@
 import type { List } from '../../../../domain/inbox/facts/kinds.ts'
-import { type SqlValue, select, type Work } from '../work.ts'
+import type { SqlValue } from '../statement.ts'
+import { select, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 
 /** Counting stops here: who has so many needs no exact number. */

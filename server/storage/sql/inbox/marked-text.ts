@@ -11,15 +11,18 @@ const MOST_CHARS = 240
  * The part of a text around what was found first.
  *
  * @param text as it was written
- * @param found the text as the database searches it, with the signs of {@link FOUND}. It may lack accents, but has the same number of
- *   characters (code points); one that has not is shown itself
+ * @param found the text as the database searches it, each with other signs of {@link FOUND}; they are marked together. It may lack
+ *   accents, but has the same number of characters (code points); one that has not is shown itself
  */
-export function excerptOf(text: string, found: string): MarkedText {
-  const marks = marksOf(found)
+export function excerptOf(text: string, ...found: readonly [string, ...Array<string>]): MarkedText {
+  const [first, ...others] = found.map(marksOf)
+  const marks = (first ?? []).map(({ char, found: isFound }, place) => ({
+    ...{ char, found: isFound || others.some((other) => other[place]?.found) },
+  }))
   const chars = Array.from(text)
   const shown = chars.length === marks.length ? chars : marks.map(({ char }) => char)
-  const first = marks.findIndex((mark) => mark.found)
-  const from = Math.max(0, Math.max(first, 0) - BEFORE_CHARS)
+  const firstFound = marks.findIndex((mark) => mark.found)
+  const from = Math.max(0, Math.max(firstFound, 0) - BEFORE_CHARS)
   const until = Math.min(shown.length, from + MOST_CHARS)
   const pieces = piecesOf(shown.slice(from, until), marks.slice(from, until))
   return [...dots(from > 0), ...pieces, ...dots(until < shown.length)]

@@ -2,20 +2,30 @@ import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import { enquiryColumns } from '../../../../domain/inbox/facts/enquiry-columns.ts'
 import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
-import { type SqlValue, select, type Work } from '../work.ts'
+import type { SqlValue } from '../statement.ts'
+import { select, type Work } from '../work.ts'
 import { storable } from './storable.ts'
 
 /** Everything of an enquiry's row that follows from its log, by column. */
 type Projected = ReadonlyArray<[column: string, value: SqlValue]>
 
-/** Makes the row of an enquiry that has just arrived. @param facts the beginning of its log; their ids do not matter */
-export function* insertEnquiry(submission: Submission, facts: ReadonlyArray<Fact>): Work<void> {
+/**
+ * Makes the row of an enquiry that has just arrived.
+ *
+ * @param facts the beginning of its log; their ids do not matter
+ * @returns its running number
+ */
+export function* insertEnquiry(submission: Submission, facts: ReadonlyArray<Fact>): Work<number> {
   const { postId } = submission.record
   const key = yield* personKeyFor(postId)
   const given: Projected = [['post_id', postId], ['person_key', key], ...projected(submission, facts)]
   const columns = given.map(([column]) => column).join(', ')
   const places = given.map(() => '?').join(', ')
-  yield* select(`INSERT INTO enquiries (${columns}) VALUES (${places})`, ...given.map(([, value]) => value))
+  const [row] = yield* select(
+    `INSERT INTO enquiries (${columns}) VALUES (${places}) RETURNING number`,
+    ...given.map(([, value]) => value),
+  )
+  return Number(row?.number)
 }
 
 /** Brings the row of an enquiry in line with its log. @param facts the whole of it, oldest first */

@@ -1,23 +1,42 @@
+import { phoneSpellings } from '../../../../domain/inbox/words/phone-number.ts'
+
 /** A question of more words, or of longer ones, finds nothing better, and costs more. */
 const MOST_WORDS = 8
 const LONGEST_WORD = 40
 /** Of a shorter beginning far too much would be found. */
 const SHORTEST_BEGINNING = 3
-
-/** A word looked for; `begins`: what only begins so is found too. */
-export type SearchWord = { word: string; begins: boolean }
+const DIGITS = /^\d+$/
 
 /**
- * The words of a question: letters and digits only, so that nothing in it is a word of any search language. The last one may be half
- * typed.
+ * A part of a question. A text has it if it has one of the spellings: words, one directly after the other.
+ * `begins`: the last word of a spelling may be the beginning of a longer one.
  */
-export function searchWords(question: string): Array<SearchWord> {
-  const words = plainWord(question).match(/[\p{L}\p{N}]+/gu) ?? []
-  const some = words.slice(0, MOST_WORDS).map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''))
-  return some.map((word, place) => ({
-    word,
-    begins: place === words.length - 1 && word.length >= SHORTEST_BEGINNING,
-  }))
+export type SearchTerm = { spellings: ReadonlyArray<ReadonlyArray<string>>; begins: boolean }
+
+/** What is searched for. */
+export type SearchQuestion = {
+  /** As they were typed, without accents. */
+  words: ReadonlyArray<string>
+  /** A text has to have all of them. */
+  terms: ReadonlyArray<SearchTerm>
+  /** The last word, which may be half typed: a text may have a longer word in the place of the last term. */
+  halfTyped: string | null
+}
+
+/**
+ * Reads a question: letters and digits only, so that nothing in it is a word of any search language. A telephone number is found
+ * however it is spaced, with +27 or with 0; any other number as it is typed.
+ */
+export function readQuestion(question: string): SearchQuestion {
+  const words = (plainWord(question).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .slice(0, MOST_WORDS)
+    .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''))
+  const last = words.at(-1) ?? ''
+  return {
+    words,
+    terms: inNumbers(words).flatMap(termsOf),
+    halfTyped: last.length >= SHORTEST_BEGINNING && !DIGITS.test(last) ? last : null,
+  }
 }
 
 /** Without accents, as the databases search. */
@@ -27,4 +46,21 @@ export function plainWord(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
+}
+
+/** Each word alone, but for groups of digits that follow each other: together they may be a telephone number. */
+function inNumbers(words: ReadonlyArray<string>): Array<Array<string>> {
+  const groups: Array<Array<string>> = []
+  for (const word of words) {
+    const before = groups.at(-1)
+    if (before && DIGITS.test(word) && DIGITS.test(before[0] ?? '')) before.push(word)
+    else groups.push([word])
+  }
+  return groups
+}
+
+function termsOf(group: ReadonlyArray<string>): Array<SearchTerm> {
+  const phone = phoneSpellings(group.join(''))
+  if (!phone) return group.map((word) => ({ spellings: [[word]], begins: false }))
+  return [{ spellings: [...phone.spellings, group], begins: phone.isPart }]
 }

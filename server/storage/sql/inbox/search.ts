@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { SOURCES, type Source } from '../../../../domain/inbox/api/search.ts'
 import type { Status } from '../../../../domain/inbox/facts/kinds.ts'
 import type { Dialect } from '../dialect.ts'
-import { type Row, type SqlValue, select, type Work } from '../work.ts'
+import type { SqlValue, Statement } from '../statement.ts'
+import { type Row, select, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { excerptOf, type MarkedText } from './marked-text.ts'
-import type { Source } from './search-rows.ts'
-import { type SearchWord, searchWords } from './search-words.ts'
+import { readQuestion, type SearchQuestion } from './search-words.ts'
 import { suggestionFor } from './suggestion.ts'
 
 /** Of all texts that hold the words only the newest are looked at: more nobody reads, and a common word stands in all. */
@@ -37,9 +38,10 @@ export type SearchResult = {
 }
 
 const hitSchema = z.object({
-  source: z.enum(['name', 'message', 'answer', 'note']),
+  source: z.enum(SOURCES),
   text: z.string(),
   found: z.string(),
+  begun: z.string().nullable(),
 })
 
 /**
@@ -47,19 +49,20 @@ const hitSchema = z.object({
  * A question without a word finds nothing.
  */
 export function* searchTexts(dialect: Dialect, query: SearchQuery): Work<SearchResult> {
-  const words = searchWords(query.question)
-  if (words.length === 0) return { words: [], hits: [], total: 0, next: null, suggestion: null }
-  const question = dialect.searchQuestion(words)
-  const ids = yield* idsFound(dialect, words, query)
+  const question = readQuestion(query.question)
+  const words = [...question.words]
+  if (words.length === 0) return { words, hits: [], total: 0, next: null, suggestion: null }
+  const ids = yield* idsFound(dialect, question, query)
   const left = ids.filter((id) => query.after === undefined || id < query.after)
   const page = left.slice(0, query.limit)
+  const { sql, params } = dialect.foundTexts(question, page)
   const rows = yield* select(
-    `SELECT ${ROW_COLUMNS}, source, text, found FROM (${dialect.foundTexts}) AS hits JOIN enquiries USING (post_id)
+    `SELECT ${ROW_COLUMNS}, source, text, found, begun FROM (${sql}) AS hits JOIN enquiries USING (post_id)
      ORDER BY id DESC`,
-    ...[question, JSON.stringify(page)],
+    ...params,
   )
   return {
-    words: words.map(({ word }) => word),
+    words,
     hits: rows.map(hitOf),
     total: ids.length,
     next: left.length > page.length ? (page.at(-1) ?? null) : null,
@@ -69,50 +72,36 @@ export function* searchTexts(dialect: Dialect, query: SearchQuery): Work<SearchR
 
 function* foundSuggestion(
   dialect: Dialect,
-  words: ReadonlyArray<SearchWord>,
+  words: ReadonlyArray<string>,
   query: SearchQuery,
 ): Work<string | null> {
   const suggestion = yield* suggestionFor(words)
   if (suggestion === null) return null
-  const found = yield* idsFound(dialect, searchWords(suggestion), query)
+  const found = yield* idsFound(dialect, readQuestion(suggestion), query)
   return found.length > 0 ? suggestion : null
 }
 
 /** Whole words alone, if more texts have them than are looked at: what only begins so would not be missed among them. */
-function* idsFound(
-  dialect: Dialect,
-  words: ReadonlyArray<SearchWord>,
-  query: SearchQuery,
-): Work<Array<number>> {
-  if (dialect.readsAllThatBegin && words.some(({ begins }) => begins)) {
-    const ids = yield* idsAnswering(
-      dialect,
-      words.map(({ word }) => ({ word, begins: false })),
-      query,
-    )
+function* idsFound(dialect: Dialect, question: SearchQuestion, query: SearchQuery): Work<Array<number>> {
+  if (dialect.readsAllThatBegin && question.halfTyped !== null) {
+    const ids = yield* idsAnswering(dialect.foundIds({ ...question, halfTyped: null }, MOST_LOOKED_AT), query)
     if (ids.length === MOST_LOOKED_AT) return ids
   }
-  return yield* idsAnswering(dialect, words, query)
+  return yield* idsAnswering(dialect.foundIds(question, MOST_LOOKED_AT), query)
 }
 
-function* idsAnswering(
-  dialect: Dialect,
-  words: ReadonlyArray<SearchWord>,
-  query: SearchQuery,
-): Work<Array<number>> {
-  const question = dialect.searchQuestion(words)
-  const found = `${dialect.foundIds} LIMIT ${MOST_LOOKED_AT}`
+function* idsAnswering({ sql, params }: Statement, query: SearchQuery): Work<Array<number>> {
   const conditions = conditionsOf(query)
-  const narrowed = `SELECT found.id FROM (${found}) AS found JOIN search_texts ON search_texts.id = found.id
-    JOIN enquiries USING (post_id) WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY found.id DESC`
+  const narrowed = `SELECT found.id FROM (${sql}) AS found JOIN search_texts ON search_texts.id = found.id
+    JOIN enquiries USING (post_id) WHERE ${conditions.map(([condition]) => condition).join(' AND ')} ORDER BY found.id DESC`
   const values = conditions.flatMap(([, ...given]) => given)
-  const rows = yield* select(conditions.length === 0 ? found : narrowed, question, ...values)
+  const rows = yield* select(conditions.length === 0 ? sql : narrowed, ...params, ...values)
   return rows.map(({ id }) => Number(id))
 }
 
 function hitOf(row: Row): SearchHit {
-  const { source, text, found } = hitSchema.parse(row)
-  return { ...enquiryRowOf(row), source, excerpt: excerptOf(text, found) }
+  const { source, text, found, begun } = hitSchema.parse(row)
+  return { ...enquiryRowOf(row), source, excerpt: excerptOf(text, found, ...(begun === null ? [] : [begun])) }
 }
 
 function conditionsOf({

@@ -1,6 +1,7 @@
 import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Dialect } from '../dialect.ts'
-import { type SqlValue, select, type Work } from '../work.ts'
+import type { SqlValue } from '../statement.ts'
+import { select, type Work } from '../work.ts'
 import {
   changeState,
   type Subscription,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type SqlValue, select, type Work } from '../work.ts'
+import type { SqlValue } from '../statement.ts'
+import { select, type Work } from '../work.ts'
 import { noteStatus } from './record-status.ts'
 
 const SUBSCRIPTION_STATES = ['waiting', 'confirmed', 'stopped', 'bounced'] as const

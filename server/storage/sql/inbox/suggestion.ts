@@ -1,6 +1,6 @@
 import { select, type Work } from '../work.ts'
 import { type KnownWords, nearestWord } from './nearest-word.ts'
-import { plainWord, type SearchWord } from './search-words.ts'
+import { plainWord } from './search-words.ts'
 
 /** Where it is looked for a word that is like the one typed: in the newest texts, of each in its beginning. */
 const TEXTS_LOOKED_AT = 400
@@ -9,10 +9,10 @@ const CHARS_LOOKED_AT = 300
 const WORDS = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu
 
 /** For words of which nothing is found: words like them that stand in what came last. Null if there is none for one of them. */
-export function* suggestionFor(words: ReadonlyArray<SearchWord>): Work<string | null> {
+export function* suggestionFor(words: ReadonlyArray<string>): Work<string | null> {
   const known = knownIn(yield* newestTexts())
-  const meant = words.map(({ word }) => (known.has(word) ? word : nearestWord(word, known)))
-  const isOther = meant.some((word, place) => word !== words[place]?.word)
+  const meant = words.map((word) => (known.has(word) ? word : nearestWord(word, known)))
+  const isOther = meant.some((word, place) => word !== words[place])
   return isOther && meant.every((word) => word !== null) ? meant.join(' ') : null
 }
 
@@ -20,7 +20,7 @@ export function* suggestionFor(words: ReadonlyArray<SearchWord>): Work<string | 
 export function* newestTexts(): Work<Array<string>> {
   const rows = yield* select(
     `SELECT substr(text, 1, ?) AS text FROM search_texts
-     WHERE id > (SELECT max(id) FROM search_texts) - CAST(? AS BIGINT) ORDER BY id DESC`,
+     WHERE id > (SELECT max(id) FROM search_texts) - CAST(? AS BIGINT) AND source <> 'contact' ORDER BY id DESC`,
     ...[CHARS_LOOKED_AT, TEXTS_LOOKED_AT],
   )
   return rows.map(({ text }) => String(text))

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
+import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
+import { select, type Works } from '../storage/sql/work.ts'
+import { openTestInbox } from './fixture-inbox.ts'
+import { startSearchBacklog } from './search-backlog.ts'
+
+/** As the migration leaves what an earlier version stored. */
+async function openWithBacklog(count: number) {
+  const inbox = await openTestInbox()
+  for (let at = 1; at <= count; at += 1)
+    await inbox.enquiries.add(sampleContact(at, { email: `person${at}@example.com` }))
+  await inbox.works.write(function* () {
+    yield* select(`DELETE FROM search_texts WHERE source = 'contact'`)
+    yield* select('INSERT INTO search_backlog SELECT post_id FROM enquiries')
+  })
+  const total = async (question: string) => (await sqlInbox(inbox.works).search({ question, limit: 1 })).total
+  const left = async () =>
+    (await inbox.works.read(() => select('SELECT count(*) AS left_over FROM search_backlog')))[0]?.left_over
+  return { ...inbox, total, left }
+}
+
+test('a server that starts makes the contact details of older enquiries searchable', async () => {
+  const inbox = await openWithBacklog(60)
+  expect(await inbox.total('person60@example.com')).toBe(0)
+  await startSearchBacklog(
+    inbox.works,
+    () => null,
+    () => {},
+  ).done
+  expect(await inbox.total('person60@example.com')).toBe(1)
+  expect(await inbox.total('082 123 4567')).toBe(60)
+  expect(await inbox.left()).toBe(0)
+  await inbox.close()
+})
+
+test('one that stops meanwhile leaves the rest to the next start, and says nothing of it', async () => {
+  const inbox = await openWithBacklog(60)
+  const reports: Array<string> = []
+  const backlog = startSearchBacklog(
+    inbox.works,
+    () => null,
+    (_level, _fields, line) => reports.push(line),
+  )
+  await backlog.stop()
+  expect([await inbox.left(), reports]).toEqual([10, []])
+  await startSearchBacklog(
+    inbox.works,
+    () => null,
+    () => {},
+  ).done
+  expect(await inbox.left()).toBe(0)
+  await inbox.close()
+})
+
+test('one that cannot write says so once', async () => {
+  const inbox = await openWithBacklog(1)
+  const write: Works['write'] = () => Promise.reject(new StoreUnavailableError('no disk'))
+  const reports: Array<string> = []
+  const report = (_level: string, _fields: object, line: string) => reports.push(line)
+  await startSearchBacklog({ ...inbox.works, write }, () => null, report).done
+  expect(reports).toEqual(['Older contact details are not searchable before the next start'])
+  await inbox.close()
+})
