@@ -62,7 +62,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   const { handDeletion } = config.storage
   const sweep = createDailySweep({
     ...{ store: stores.enquiries, inbox: keepingTerms(stores.works), sweptDay: sweptDay(stores.works) },
-    ...{ handDeletion, now, report },
+    ...{ handDeletion, now, report, emptyLog: stores.works.emptyLog },
     forgetUnconfirmed: () => stores.works.write(() => forgetUnconfirmed(now().getTime())),
   })
   const inbox = createInbox({

@@ -36,10 +36,12 @@ export async function beforeServing({ dataDir, secret, works, report }: BeforeSe
   // With another secret nobody would be found, and each be taken for erased.
   const erased = isSecret ? await eraseRestored(noted.receipts, secret, works) : 0
   if (erased > 0) report('warn', {}, `${counted(erased, 'erasure')} applied again after a restore`)
-  await works
+  const lacking = await works
     .read(receipts)
     .then((known) => noteLacking(dataDir, known))
-    .catch((error: unknown) =>
-      report('error', { err: error }, 'Erasures cannot be noted beside the database'),
-    )
+    .catch((error: unknown) => {
+      report('error', { err: error }, 'Erasures cannot be noted beside the database')
+      return 0
+    })
+  if (erased + lacking > 0) await works.emptyLog()
 }

@@ -145,6 +145,7 @@ export async function openTestInbox(
     dialect: works.dialect,
     read: (work) => works.read(work),
     write: (work) => works.write(work),
+    emptyLog: () => works.emptyLog(),
   }
   const desk: EnquiryParts = {
     ...{ works, audit, now, randomBytes, content, enquiries, inbox: sqlInbox(current) },

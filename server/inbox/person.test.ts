@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleContact, sampleNewsletter, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
@@ -8,6 +8,7 @@ import { receipts, sealOfAddress } from '../storage/sql/inbox/erasures.ts'
 import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
 import { openMessages } from '../storage/sql/outbox-works.ts'
 import { select } from '../storage/sql/work.ts'
+import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 import { notedReceipts } from './receipts-file.ts'
 
@@ -133,6 +134,9 @@ test('an erased person is nowhere any more: store, outbox, search, files', async
   const found = await sqlInbox(inbox.works).search({ question: 'canary', limit: 10 })
   expect(found.hits).toEqual([])
   expect([mine, theirs].map((file) => existsSync(String(file)))).toEqual([false, true])
+  const files = [DATABASE_FILE, `${DATABASE_FILE}-wal`].map((name) => join(inbox.folder, name))
+  const bytes = files.map((file) => readFileSync(file, 'latin1')).join('')
+  expect(bytes).not.toMatch(/canary|a kind person/i)
 })
 
 test('the addresses of their enquiries say that they were erased, by which receipt, and nothing else', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   heldBack,
@@ -71,6 +72,19 @@ test('what the notice promises is deleted when its time has come, and the log sa
   ])
 })
 
+test('no byte of what was deleted is left in the files while the server runs on', async () => {
+  const { path, start, clock, lines } = await sweeping([
+    heldBack(sampleContact(1, { message: 'canarybird sings' })),
+    sampleContact(2),
+  ])
+  expect(bytesOf(path)).toContain('canarybird')
+  clock.now = AFTER_30_DAYS
+  start()
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
+  expect(bytesOf(path)).not.toContain('canarybird')
+  expect(bytesOf(path)).toContain(sampleContact(2).record.postId)
+})
+
 test('a clock that has leapt ahead deletes nothing for a day, also after a restart', async () => {
   const database = openSharedDatabase(inFolder(`${randomUUID()}/${DATABASE_FILE}`))
   endings.push(async () => database.close())
@@ -126,7 +140,7 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
       },
     },
     ...{ inbox: AS_THE_NOTICE, sweptDay: NEVER_SWEPT },
-    ...{ handDeletion: null, now: () => AFTER_A_YEAR, report },
+    ...{ handDeletion: null, now: () => AFTER_A_YEAR, report, emptyLog: async () => {} },
   })
   endings.push(sweep.stop, store.close, async () => other.close())
   sweep.start()
@@ -184,7 +198,7 @@ test('what another server deletes at that moment is not said to wait for deliver
   const sweep = createDailySweep({
     store: { all: allThatOtherDeletes, expire: store.expire },
     ...{ inbox: AS_THE_NOTICE, sweptDay: NEVER_SWEPT },
-    ...{ handDeletion: null, now: () => AFTER_A_YEAR, report },
+    ...{ handDeletion: null, now: () => AFTER_A_YEAR, report, emptyLog: async () => {} },
   })
   endings.push(sweep.stop, store.close, other.close)
   sweep.start()
@@ -243,7 +257,9 @@ async function sweeping(
   failures = 0,
 ) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const store = openSqliteStore(inFolder(`${randomUUID()}/${DATABASE_FILE}`))
+  const path = inFolder(`${randomUUID()}/${DATABASE_FILE}`)
+  const database = openSharedDatabase(path)
+  const store = sqliteStore(database)
   for (const submission of submissions) await store.restore(submission)
   const clock = { now: SENT }
   const lines: Array<Parameters<DailySweepParts['report']>> = []
@@ -266,12 +282,18 @@ async function sweeping(
     inbox: AS_THE_NOTICE,
     sweptDay: NEVER_SWEPT,
     handDeletion: null,
+    emptyLog: sqliteWorks(database).emptyLog,
     now: () => clock.now,
     report: (...line) => lines.push(line),
     ...parts,
   })
   endings.push(sweep.stop, store.close)
-  return { store, clock, lines, sweep, failAfter, start: sweep.start }
+  return { path, store, clock, lines, sweep, failAfter, start: sweep.start }
+}
+
+/** Of the database and its log. */
+function bytesOf(path: string): string {
+  return [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('')
 }
 
 async function hoursPass(hours: number): Promise<void> {

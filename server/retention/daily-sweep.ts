@@ -18,6 +18,8 @@ export type DailySweepParts = {
   sweptDay: SweptDay
   /** Deletes newsletter addresses that have not said yes in their time; resolves to how many. */
   forgetUnconfirmed?: () => Promise<number>
+  /** Takes what was deleted out of the store's log too. */
+  emptyLog: () => Promise<void>
   /** Where else the submissions stand; null: nowhere. */
   handDeletion: HandDeletion | null
   now: () => Date
@@ -81,6 +83,7 @@ async function sweepOnce(
     const at = now()
     await sweep(store, at, { inbox, note, signal })
     noteUnconfirmed((await parts.forgetUnconfirmed?.()) ?? 0)
+    await parts.emptyLog()
     if (!signal.aborted) await sweptDay.note(todayInJohannesburg(at))
     return true
   } catch (error) {

@@ -45,6 +45,7 @@ export async function eraseEverywhere(
 /** It is erased already: what fails here is told, and done later: the receipt beside the database at the next start. */
 async function finish({ works, config, report }: ErasingParts, erased: Erased): Promise<void> {
   const { dataDir, storage } = config
+  await works.emptyLog() // first: where a server is killed before the note, its next start does it
   await noteReceipt(dataDir, erased.receipt).catch((error: unknown) =>
     report('error', { err: error }, 'An erasure could not be noted beside the database'),
   )

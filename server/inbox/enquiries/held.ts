@@ -42,7 +42,10 @@ export async function remove(parts: EnquiryParts, number: number, me: string): P
       yield* audit.append(act)
     }),
   )
-  if (result === 'deleted' || (isDone && result === 'unknown')) return { done: true }
+  if (result === 'deleted' || (isDone && result === 'unknown')) {
+    await works.emptyLog()
+    return { done: true }
+  }
   const detail = await detailFor(parts, number, me)
   return detail ? notNow(NOT_HELD, detail) : noEnquiry(parts, number)
 }

@@ -18,7 +18,7 @@ const numberedTexts = new Map<string, string>()
 /** Works on a database that {@link openPostgres} opened, each in a transaction of its own. */
 export function postgresWorks({ transaction }: Pick<Postgres, 'transaction'>): Works {
   const inTransaction: Works['write'] = (work) => transaction((query) => doWork(query, work()))
-  return { dialect: DIALECT, write: inTransaction, read: inTransaction }
+  return { dialect: DIALECT, write: inTransaction, read: inTransaction, emptyLog: async () => {} }
 }
 
 /** Does a work statement by statement, within a transaction of the caller's. */

@@ -28,6 +28,11 @@ export type Works = {
    * @throws {StoreUnavailableError}
    */
   read: <Result>(work: () => Work<Result>) => Promise<Result>
+  /**
+   * Takes what was deleted out of the store's log too, as far as that is ours to do: SQLite keeps its last changes beside the database
+   * file. Where it cannot be done now it is done later. PostgreSQL's log is its operator's.
+   */
+  emptyLog: () => Promise<void>
 }
 
 /** Runs one statement, of any kind; resolves to its rows, of an INSERT, UPDATE or DELETE those that it RETURNS. */

@@ -16,6 +16,8 @@ export type Watch = {
   assertInPlace: () => void
   /** The same after a commit, which may write the database file itself. */
   assertCommitted: () => void
+  /** To be told after the log was emptied on purpose, which is no fault. */
+  logEmptied: () => void
 }
 
 /**
@@ -43,6 +45,7 @@ export function watchFiles(database: DatabaseSync, link: string, whenLost: (faul
       assertNo(contents.logFault)
       ifReadable(path, contents.remember)
     },
+    logEmptied: () => ifReadable(path, contents.remember),
   }
 }
 

@@ -19,11 +19,12 @@ const preparedOf = new WeakMap<DatabaseSync, Prepared>()
 
 /** Works on a database that {@link openSqliteDatabase} opened: those that wait are committed together. */
 export function sqliteWorks(database: DatabaseSync): Works {
-  const { write, read } = writerOf(database)
+  const { write, read, emptyLog } = writerOf(database)
   return {
     dialect: DIALECT,
     write: (work) => write(() => doWork(database, work())),
     read: (work) => read(() => doWork(database, work())),
+    emptyLog,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 import { type Attempt, commitTogether } from './commit.ts'
 import { asStoreFault, isBusy, isDamage } from './faults.ts'
@@ -7,6 +8,8 @@ import { createTurns, pauseBeforeRetry, readWhenUnlocked } from './lock.ts'
 
 /** Works that share a commit: the disk is waited for once, and the loop stands still for some milliseconds at most. */
 const MOST_TOGETHER = 64
+/** Each try writes to the disk what it can, and others wait for that. */
+const EMPTIED_EVERY_MS = 100
 
 export type Writer = {
   /**
@@ -21,6 +24,11 @@ export type Writer = {
    * @throws {StoreUnavailableError} if the lock stays, or the disk is broken
    */
   read: <Result>(work: () => Result) => Promise<Result>
+  /**
+   * Writes what stands in the write-ahead log into the database file and empties the log, in which deleted rows stand until then. Where it
+   * cannot be, as another process reads what is older, it is done after a later commit.
+   */
+  emptyLog: () => Promise<void>
   /** Has a listener called after each commit of this process, until the function that is returned is called. */
   onCommit: (listener: () => void) => () => void
   /** @throws {StoreUnavailableError} if the database was ever found damaged: it does not heal */
@@ -59,6 +67,7 @@ export function giveWriter(
   let [isWriting, isClosing] = [false, false]
   let written = Promise.resolve()
   let toDoAlone = 0
+  let isLogDue = false
   let damage: unknown = null
 
   function write<Result>(work: () => Result): Promise<Result> {
@@ -77,6 +86,26 @@ export function giveWriter(
     isWriting = true
     while (waiting.length > 0) await writeSome()
     isWriting = false
+    if (isLogDue) triedToEmptyLog()
+  }
+
+  async function emptyLog(): Promise<void> {
+    isLogDue = true
+    const givenUpMs = untilMs()
+    while (!triedToEmptyLog() && performance.now() < givenUpMs) await delay(EMPTIED_EVERY_MS)
+  }
+
+  /** Whether nothing is left to do. */
+  function triedToEmptyLog(): boolean {
+    if (isClosing) return true // which empties it too
+    try {
+      watch.assertInPlace()
+      isLogDue = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0
+      if (!isLogDue) watch.logEmptied()
+    } catch (error) {
+      faultOf(error) // the next work meets it too, and is refused
+    }
+    return !isLogDue
   }
 
   async function writeSome(): Promise<void> {
@@ -119,6 +148,7 @@ export function giveWriter(
   writers.set(database, {
     write,
     read: (work) => readWhenUnlocked(work, untilMs()),
+    emptyLog,
     onCommit: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
