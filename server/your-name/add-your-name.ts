@@ -8,6 +8,8 @@ import { addYourNamePage, type YourNamePageParts } from './your-name-page.ts'
 
 /** A page takes some 40 ms in the pages' thread, in a line of its own: a flood of names holds neither calculator nor form. */
 const PAGES = { name: 'your name', atOnce: 1, waiting: 24, perAddress: 6 }
+/** A sheet takes some 0.3 ms of the main thread, and a browser paints the page only when it has come. */
+const SHEETS = { name: 'colours', atOnce: 1, waiting: 128, perAddress: 16 }
 /** A card takes some 70 ms in its own thread. */
 const CARDS = { name: 'cards', atOnce: 1, waiting: 8, perAddress: 2 }
 
@@ -18,6 +20,6 @@ export function addYourName(app: FastifyInstance, { refused, ...parts }: Parts):
   const painter = createCardPainter()
   app.addHook('onClose', () => painter.close())
   addYourNamePage(app, { ...parts, queue: createRequestQueue(PAGES, refused) })
-  addColoursSheet(app, parts)
+  addColoursSheet(app, { ...parts, queue: createRequestQueue(SHEETS, refused) })
   addCardRoute(app, { ...parts, painter, queue: createRequestQueue(CARDS, refused) })
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseColour } from '../../domain/visitor-brand/hex-colour.ts'
 import { paletteOf, propertyOf, ROLES } from '../../domain/visitor-brand/palette.ts'
@@ -9,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const get = (query: string, headers: Record<string, string> = {}) =>
-  opened.app.inject({ url: `/your-name/colours.css${query}`, headers })
+const get = (query: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  opened.app.inject({ url: `/your-name/colours.css${query}`, headers, remoteAddress })
 
 test('a colour is a sheet of its whole palette, for whoever wears it', async () => {
   const { statusCode, headers, body } = await get('?colour=1f6f54')
@@ -48,4 +49,36 @@ test.each([
     ...[404, 'text/plain; charset=utf-8', 'That is not a colour.\n'],
   ])
   expect(headers['cache-control']).toBe('no-store')
+})
+
+test('of one address sixteen sheets are worked out, and others get theirs meanwhile', async () => {
+  const sheets = (first: number, address: string) =>
+    Array.from({ length: 20 }, (_, at) => get(`?colour=0000${first + at}`, {}, address))
+  const [fromOne, fromAnother] = await Promise.all([
+    Promise.all(sheets(10, '203.0.113.1')),
+    get('?colour=abcdef', {}, '203.0.113.2'),
+  ])
+  expect(fromOne.filter(({ statusCode }) => statusCode === 200)).toHaveLength(16)
+  const refused = fromOne.filter(({ statusCode }) => statusCode === 429)
+  expect(refused).toHaveLength(4)
+  for (const { headers } of refused) {
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(headers['cache-control']).toBe('no-store')
+  }
+  expect(fromAnother.statusCode).toBe(200)
+  // What is in memory is answered to whoever asks.
+  expect((await get('?colour=000010', {}, '203.0.113.1')).statusCode).toBe(200)
+})
+
+test('each sheet has a turn of the event loop to itself: whoever asks for a page is answered in between', async () => {
+  await get('?colour=0000ff') // loads what derives palettes
+  let left = 60
+  const flood = Array.from({ length: left }, async (_, at) => {
+    await get(`?colour=0001${at + 10}`, {}, `203.0.113.${at}`)
+    left -= 1
+  })
+  let turns = 0
+  for (; left > 0; turns += 1) await nextTurn()
+  expect(turns).toBeGreaterThanOrEqual(60)
+  await Promise.all(flood)
 })
