@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
@@ -86,6 +87,20 @@ test('the server says where it is, and is there for IPv4 and by name', async () 
   expect((await fetch(url)).status).toBe(200)
   expect((await fetch(`http://localhost:${port}/about-us`)).status).toBe(200)
   if (hasIPv6()) expect((await fetch(`http://[::1]:${port}/about-us`)).status).toBe(200)
+})
+
+test.each(['pipe', '/dev/full'])('a server whose log cannot be written goes on serving: %s', async (log) => {
+  const port = String(await freePort())
+  const stdio = log === 'pipe' ? log : openSync(log, 'w')
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'info' }
+  const child = spawn(process.execPath, [MAIN, built.directory], { env, stdio: ['ignore', stdio, stdio] })
+  started.push(child)
+  for (const stream of [child.stdout, child.stderr]) stream?.destroy() // its reader leaves
+  const ended = once(child, 'exit').then(([code]) => `ended with ${code}`)
+  const served = vi.waitFor(async () => (await fetch(`http://127.0.0.1:${port}/`)).status, 50_000)
+  expect(await Promise.race([served, ended])).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toBe('ended with 0')
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

@@ -46,13 +46,14 @@ type World = { directory: string; stopTimes?: StopTimes } & Pick<
 export async function serve(config: Config, world: World): Promise<void> {
   const { directory, now, stopTimes = STOP_TIMES, ...parts } = world
   makeFilesPrivate()
+  outliveLog()
   const [site, content] = await Promise.all([loadSite({ ...config, directory }), loadContent()])
   const openFolder = restrictDataFolder(config.dataDir)
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
   const hooks = siteHooks({ ...config, content, secret, now, randomBytes: parts.randomBytes })
   const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report }, hooks })
-  const logger = logOptions(config.logLevel)
+  const logger = { ...logOptions(config.logLevel), stream: process.stdout }
   const printer = createPrinter()
   const visits = createVisitCounter({
     store: stores.visits,
@@ -93,6 +94,11 @@ export async function serve(config: Config, world: World): Promise<void> {
   sweep.start()
   inbox.start()
   await finishStartup(app, site, stopping.signal)
+}
+
+/** Whoever reads the log may leave, and its disk may be full: without a listener the next line would end the process. */
+function outliveLog(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
 /** What may wait until visitors are served: the renderer of forms sent back, and the best compression. */
