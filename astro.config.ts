@@ -8,6 +8,9 @@ import { laterStyles } from './site/later-styles/integration.ts'
 import { solutionTransitions } from './site/styles/solution-transitions.ts'
 import { touchDirective } from './site/touch/integration.ts'
 
+// Astro would report each build, each check and each start of its server to its makers.
+process.env.ASTRO_TELEMETRY_DISABLED = '1'
+
 export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
