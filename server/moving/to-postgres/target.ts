@@ -56,7 +56,8 @@ export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Targ
     countOn: (lastNumber) => countOn(query, lastNumber),
     finish: async () => {
       await triggers('ENABLE')
-      await query('ANALYZE') // else the first questions are planned as if all were empty
+      // Else the first questions are planned as if all were empty. Of these alone: what else is in the database may be locked by its own.
+      await query(`ANALYZE ${names.join(', ')}`)
     },
   }
 }
