@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditSchema } from '../../domain/inbox/api/audit.ts'
 import { select } from '../storage/sql/work.ts'
+import { createAuditWatch } from './audit/audit-watch.ts'
 import { SEAL_FILE } from './audit/outside-seal.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
@@ -100,6 +101,27 @@ test.each([
   expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(spoilt)
   expect(inbox.reported).toEqual([expect.stringContaining('audit-seal.json is missing or cannot be read')])
   expect((await page()).check).toMatchObject({ entries: 2, fault: expect.stringContaining('--seal-anew') })
+})
+
+test('a further server, with a data folder of its own, finds nothing broken, and from then on notes there too', async () => {
+  await note(2)
+  await inbox.parts.watch.stop()
+  const dataDir = join(inbox.folder, 'of-the-second-server')
+  mkdirSync(dataDir)
+  const reported: Array<string> = []
+  const { works, audit, now } = inbox.parts
+  const report = (_level: string, _fields: object, message: string) => reported.push(message)
+  const second = createAuditWatch({ works, audit, dataDir, now, report })
+  await second.stop()
+  expect(reported).toEqual([])
+  expect(JSON.parse(readFileSync(join(dataDir, SEAL_FILE), 'utf8'))).toMatchObject({ n: 3 })
+
+  await inbox.parts.watch.stop()
+  for (const folder of [inbox.folder, dataDir]) rmSync(join(folder, SEAL_FILE))
+  await second.check()
+  await inbox.parts.watch.check()
+  for (const lines of [reported, inbox.reported])
+    expect(lines).toEqual([expect.stringContaining('audit-seal.json is missing or cannot be read')])
 })
 
 test('an export holds every entry with its seal, its own one too', async () => {

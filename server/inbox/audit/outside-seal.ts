@@ -1,14 +1,17 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { hostname } from 'node:os'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { AuditEnd } from '../../storage/sql/audit.ts'
 import { readSetting, writeSetting } from '../../storage/sql/inbox/settings-rows.ts'
-import type { Works } from '../../storage/sql/work.ts'
+import type { Work, Works } from '../../storage/sql/work.ts'
 
 export const SEAL_FILE = 'audit-seal.json'
+/** A container that is made anew has another name each time: so many are remembered. */
+const MOST_FOLDERS = 50
 const sealSchema = z.object({ n: z.int().nonnegative(), hash: z.string() })
 
-/** Where the log ended when that was last noted. `none`: it never was; `lost`: it was, and the file is gone or cannot be read. */
+/** Where the log ended when that was last noted. `none`: it never was in this folder; `lost`: it was, and the file is gone or cannot be read. */
 export type OutsideSeal = AuditEnd | 'none' | 'lost'
 
 /**
@@ -22,16 +25,30 @@ export async function readOutsideSeal(works: Pick<Works, 'read'>, dataDir: strin
     return sealSchema.parse(JSON.parse(await readFile(join(dataDir, SEAL_FILE), 'utf8')))
   } catch (error) {
     const isThere = !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    return isThere || (await works.read(() => readSetting('auditWasNoted'))) ? 'lost' : 'none'
+    return isThere || (await works.read(() => wasNotedIn(folderName(dataDir)))) ? 'lost' : 'none'
   }
 }
 
-/** Notes where the log ends, whole or not at all, and in the database that it was noted. */
+/** Notes where the log ends, whole or not at all, and in the database that it was noted in this folder. */
 export async function writeOutsideSeal(works: Works, dataDir: string, end: AuditEnd): Promise<void> {
   const path = join(dataDir, SEAL_FILE)
   const part = `${path}.${process.pid}.part`
   await writeFile(part, `${JSON.stringify({ n: end.n, hash: end.hash })}\n`, { mode: 0o600 })
   await rename(part, path)
-  if (!(await works.read(() => readSetting('auditWasNoted'))))
-    await works.write(() => writeSetting('auditWasNoted', true))
+  const folder = folderName(dataDir)
+  if ((await works.read(() => readSetting('auditNotedIn'))).includes(folder)) return
+  await works.write(function* () {
+    const others = (yield* readSetting('auditNotedIn')).filter((other) => other !== folder)
+    yield* writeSetting('auditNotedIn', [...others, folder].slice(-MOST_FOLDERS))
+  })
+}
+
+/** A further server on the same database has a folder of its own, in which nothing was lost at its first start. */
+function* wasNotedIn(folder: string): Work<boolean> {
+  const folders = yield* readSetting('auditNotedIn')
+  return folders.length > 0 ? folders.includes(folder) : yield* readSetting('auditWasNoted')
+}
+
+function folderName(dataDir: string): string {
+  return `${hostname()}:${resolve(dataDir)}`
 }

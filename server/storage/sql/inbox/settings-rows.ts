@@ -14,8 +14,10 @@ const SETTINGS = {
   webhookKey: z.string().nullable().default(null),
   /** The day on which what is over was deleted last: the server's own note. */
   sweptOn: z.iso.date().nullable().default(null),
-  /** Whether the end of the audit log was ever noted beside the database. */
+  /** Whether the end of the audit log was ever noted beside the database, as versions before {@link auditNotedIn} kept it. */
   auditWasNoted: z.boolean().default(false),
+  /** The data folders in which the end of the audit log was noted, each with its machine, the latest last. */
+  auditNotedIn: z.array(z.string()).default([]),
   /** By which the secret is known with which all that is sealed here was sealed: see server/secret-mark.ts. */
   secretMark: z.string().nullable().default(null),
   /** When all of it was moved to PostgreSQL for good, epoch milliseconds: no server serves from here any more. */
