@@ -151,6 +151,16 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
   ])
 })
 
+test('a record that lacks its moment keeps the sweep from nothing, and goes in its own time', async () => {
+  const { database, store, clock, lines, start } = await sweeping([sampleContact(1), sampleLead(2)])
+  database.exec("UPDATE submissions SET record = json_remove(record, '$.dateSent') WHERE id = 1")
+  clock.now = AFTER_A_YEAR
+  start()
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
+  expect(lines[0]?.[1]).toMatchObject({ enquiriesDeleted: 2 })
+  expect(await postIds(store)).toEqual([])
+})
+
 test('newsletter addresses that did not say yes in their time are counted once for each sweep', async () => {
   const { clock, lines, start } = await sweeping([sampleLead(3)], { forgetUnconfirmed: async () => 2 })
   clock.now = AFTER_A_YEAR
@@ -288,7 +298,7 @@ async function sweeping(
     ...parts,
   })
   endings.push(sweep.stop, store.close)
-  return { path, store, clock, lines, sweep, failAfter, start: sweep.start }
+  return { path, database, store, clock, lines, sweep, failAfter, start: sweep.start }
 }
 
 /** Of the database and its log. */

@@ -8,7 +8,7 @@ const CONSENTS = `(SELECT coalesce(json_agg(json_build_object('purpose', purpose
   'wording', wording, 'page', page, 'givenAt', given_at) ORDER BY position), '[]')::text
   FROM consents WHERE submission_id = submissions.id) AS consents`
 /** Begins a SELECT of whole submissions. */
-export const SELECT_SUBMISSIONS = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
+export const SELECT_SUBMISSIONS = `SELECT collection, record, date_sent, notice_version, idempotency_key, body_hash, quarantine_reasons,
   quarantine_until, plan, call_time, brand, ${CONSENTS} FROM submissions`
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
   idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan, call_time, brand)

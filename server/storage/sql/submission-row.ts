@@ -56,6 +56,7 @@ export function released({ beside, ...rest }: Submission): Submission {
 const rowSchema = z.object({
   collection: z.enum(['contactUs', 'whiteLabelSolution', 'newsletter']),
   record: z.string(),
+  date_sent: z.number(),
   notice_version: z.string(),
   idempotency_key: z.string(),
   body_hash: z.string(),
@@ -92,11 +93,13 @@ export function columnsOf({ collection, record, beside }: Submission) {
 
 // The columns of JSON are written by columnsOf and by insert alone, from these very types.
 export function submissionOf(row: Record<string, unknown>): Submission {
-  const { collection, record, consents, ...columns } = rowSchema.parse(row)
+  const { collection, record: text, date_sent: dateSent, consents, ...columns } = rowSchema.parse(row)
+  const record = JSON.parse(text) as Submission['record']
   const { quarantine_reasons: reasons, quarantine_until: until } = columns
   return {
     collection,
-    record: JSON.parse(record) as Submission['record'],
+    // One that was changed by hand may lack the moment by which all else is counted: its column has it.
+    record: typeof record.dateSent === 'number' ? record : { ...record, dateSent },
     beside: {
       collection,
       noticeVersion: columns.notice_version,

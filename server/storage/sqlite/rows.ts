@@ -10,7 +10,7 @@ const standingOrNothing = standingSchema.optional()
 const CONSENT_AS_JSON = `json_object('purpose', purpose, 'channel', channel, 'wording', wording, 'page', page,
   'givenAt', given_at)`
 /** Begins a SELECT of whole submissions. */
-export const SELECT_SUBMISSIONS = `SELECT collection, record, notice_version, idempotency_key, body_hash, quarantine_reasons,
+export const SELECT_SUBMISSIONS = `SELECT collection, record, date_sent, notice_version, idempotency_key, body_hash, quarantine_reasons,
   quarantine_until, plan, call_time, brand, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position) FROM consents
     WHERE submission_id = submissions.id) AS consents FROM submissions`
 

@@ -107,6 +107,19 @@ export function storeContract(openInbox: OpenInbox): void {
       expect(await Array.fromAsync(store.all())).toEqual([won, sampleContact(3, { email: 'e3@example.com' })])
     })
 
+    test('of a record that lacks its moment takes that of its column', async () => {
+      const { store, works } = await opened()
+      const { dateSent, ...rest } = sampleContact(2, { email: 'e2@example.com' }).record
+      const change = 'UPDATE submissions SET record = ? WHERE post_id = ?'
+      await works.write(() => select(change, JSON.stringify(rest), rest.postId))
+      const all = await Array.fromAsync(store.all())
+      expect(all.map(({ record }) => record.dateSent)).toEqual([
+        ...[sampleContact(1).record.dateSent, dateSent, sampleContact(3).record.dateSent],
+      ])
+      const page = await store.list({ order: 'oldest', limit: 2 })
+      expect(page.next).toEqual({ dateSent, postId: rest.postId })
+    })
+
     test('says for how long the others are kept', async () => {
       const { inbox, works } = await opened()
       const terms = keepingTerms(works)
