@@ -30,8 +30,7 @@ export type MailHookParts = {
 /** The hooks before these have written the subscription's row, so that nobody else can now. */
 const WRITTEN_ALREADY = { forUpdate: '' } as const
 
-// As SQLite and PostgreSQL answer it, who has it as text.
-const rowSchema = z.object({ number: z.coerce.number().int(), dueAt: z.coerce.number().int() })
+const rowSchema = z.object({ number: z.int(), dueAt: z.int() })
 
 /**
  * Tells of an enquiry in the transaction that stores or releases it: staff and sender by mail, and the webhook. An address for

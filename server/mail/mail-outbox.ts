@@ -51,7 +51,7 @@ function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: E
     ...[claimed.topic, claimed.id],
   )
   if (!row) return
-  const number = z.coerce.number().parse(row.number)
+  const number = z.int().parse(row.number)
   const failure = settlement.kind === 'failed' ? settlement.failure : null
   yield* appendFact(dialect, {
     number,

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { type Claimed, SET_ASIDE_MS } from '../../outbox/outbox.ts'
 
-const wholeNumber = z.coerce.number().int() // PostgreSQL answers a BIGINT as text
-
 const claimedSchema = z.object({
   topic: z.string(),
   id: z.string(),
   payload: z.string(),
-  attempts: wholeNumber,
-  tried_until: wholeNumber,
+  attempts: z.int(),
+  tried_until: z.int(),
   claim: z.string(),
 })
 
@@ -21,18 +19,18 @@ export function claimedOf(row: unknown): Claimed {
 }
 
 export const stateSchema = z.object({
-  waiting: wholeNumber,
-  failed: wholeNumber,
-  delivered: wholeNumber,
-  oldestDueMs: wholeNumber.nullable(),
+  waiting: z.int(),
+  failed: z.int(),
+  delivered: z.int(),
+  oldestDueMs: z.int().nullable(),
 })
 
 export const undeliveredSchema = z.array(
   z.object({
     failed: z.coerce.boolean(), // SQLite has 0 and 1
     reason: z.string(),
-    count: wholeNumber,
-    oldestMs: wholeNumber.nullable(),
+    count: z.int(),
+    oldestMs: z.int().nullable(),
   }),
 )
 

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { type NewMessage, SET_ASIDE_MS, TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import { select, type Work } from './work.ts'
 
-const wholeNumber = z.coerce.number().int() // PostgreSQL answers a BIGINT as text
-const standingSchema = z.object({ waiting: wholeNumber, sinceMs: wholeNumber.nullable() })
+const standingSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() })
 
 /** How many messages of a topic are being tried, and since when (epoch milliseconds) the oldest of them is. */
 export type Standing = z.infer<typeof standingSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { select, type Work } from './work.ts'
 
-const number = z.coerce.number() // PostgreSQL answers a count as text
+const number = z.coerce.number() // PostgreSQL answers the sum of a BIGINT as text: it is NUMERIC
 const listsSchema = z.array(z.object({ list: z.string(), count: number }))
 const oldestSchema = z.object({ at: number.nullable() })
 const topicsSchema = z.array(

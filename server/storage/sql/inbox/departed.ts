@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { select, type Work } from '../work.ts'
 
-const rowSchema = z.object({ at: z.coerce.number(), receipt: z.string().nullable() })
+const rowSchema = z.object({ at: z.number(), receipt: z.string().nullable() })
 
 /** How an enquiry went. `at`: epoch milliseconds; `receipt`: of the erasure of its sender, null if it was deleted otherwise. */
 type Departed = z.infer<typeof rowSchema>
