@@ -8,6 +8,7 @@ import {
   takeLink,
 } from '../../storage/sql/one-time-links.ts'
 import { addPasskey } from '../../storage/sql/passkeys.ts'
+import { hasBegun } from '../../storage/sql/sessions.ts'
 import {
   addInvited,
   clearWaysIn,
@@ -142,6 +143,7 @@ export function createLinks(parts: AccessParts & { passkeys: Passkeys }): Links 
     at: number,
   ): Work<StaffMember> {
     const emailFolded = foldEmail(email)
+    if (yield* hasBegun(session.session.hash)) return yield* personHere(link.staff)
     if (yield* isEmailTaken(emailFolded, link.staff)) throw new JoinUndone('taken')
     if (!(yield* takeLink(link.hash, { nowMs: at, secretMark }))) throw new JoinUndone('gone')
     if (link.purpose === 'first') yield* addFirstOwner(link.staff, email, at)
@@ -150,11 +152,17 @@ export function createLinks(parts: AccessParts & { passkeys: Passkeys }): Links 
     yield* join(link.staff, { name, email, emailFolded, at })
     if (!(yield* keep(link.staff, proof, session, at))) throw new JoinUndone('not-made')
     yield* beginSession(link.staff, session, secretMark)
-    const staff = yield* staffById(link.staff)
-    if (!staff || staff.leftAt !== null) throw new JoinUndone('gone')
+    const staff = yield* personHere(link.staff)
     const act = link.purpose === 'way-in' ? 'came-back' : 'joined'
     const way = 'password' in proof ? 'password' : 'passkey'
     yield* audit.append({ at, who: link.staff, act, subject: null, data: { way } })
+    return staff
+  }
+
+  /** @throws {JoinUndone} where they have left */
+  function* personHere(id: string): Work<StaffMember> {
+    const staff = yield* staffById(id)
+    if (!staff || staff.leftAt !== null) throw new JoinUndone('gone')
     return staff
   }
 

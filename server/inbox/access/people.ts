@@ -1,5 +1,6 @@
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { isLinkThere } from '../../storage/sql/one-time-links.ts'
 import { endSessionsOf } from '../../storage/sql/sessions.ts'
 import {
   addInvited,
@@ -15,6 +16,7 @@ import { nothing, type Work } from '../../storage/sql/work.ts'
 import { type AccessParts, newStaffId } from './access-parts.ts'
 import { newLink } from './links.ts'
 import type { Signed } from './sessions.ts'
+import { tokenHash } from './token.ts'
 
 /** A letter to somebody with the link that lets them in. */
 export type Invitation = {
@@ -62,11 +64,13 @@ export function createPeople(
     const given = { purpose, staff: id, invitedBy: owner.staff.id, secretMark }
     const { token, until, add } = newLink(given, at, randomBytes)
     const link = `${siteUrl}${paths.inboxInvited(token)}`
+    /** By this request: the answer to its COMMIT was lost. */
+    const isMade = () => isLinkThere(tokenHash(token))
     function* addAndSend(to: string): Work<void> {
       yield* add()
       yield* send({ to, invitedBy: owner.staff.name, token, at, until })
     }
-    return { made: { id, link, until }, addAndSend }
+    return { made: { id, link, until }, isMade, addAndSend }
   }
 
   /** @returns null if the last owner would be gone by it */
@@ -79,8 +83,9 @@ export function createPeople(
     invite: (owner, email, role) => {
       const at = now().getTime()
       const id = newStaffId(randomBytes)
-      const { made, addAndSend } = linkFor('invitation', id, owner, at)
+      const { made, isMade, addAndSend } = linkFor('invitation', id, owner, at)
       return works.write(function* () {
+        if (yield* isMade()) return made
         const emailFolded = foldEmail(email)
         yield* addInvited({ id, email, emailFolded, role, createdAt: at })
         // After it: of two who invite an address at once, the second has waited and added nobody.
@@ -91,13 +96,17 @@ export function createPeople(
       })
     },
 
-    takeBack: (owner, id) =>
-      works.write(function* () {
+    takeBack: (owner, id) => {
+      // If the answer to the COMMIT is lost, the second try finds nobody: it was taken back all the same.
+      let wasThere = false
+      return works.write(function* () {
         const email = yield* takeBack(id)
-        if (email === null) return UNKNOWN
+        if (email === null) return wasThere ? null : UNKNOWN
+        wasThere = true
         yield* note(owner, now().getTime(), 'took-back-invitation', { email })
         return null
-      }),
+      })
+    },
 
     change: (owner, id, role) =>
       works.write(function* () {
@@ -125,11 +134,16 @@ export function createPeople(
 
     newLink: (owner, id) => {
       const at = now().getTime()
+      const linksByPurpose = {
+        invitation: linkFor('invitation', id, owner, at),
+        'way-in': linkFor('way-in', id, owner, at),
+      }
       return works.write(function* () {
         const person = yield* staffById(id)
         if (!person || person.leftAt !== null) return UNKNOWN
-        const purpose = person.joinedAt === null ? 'invitation' : 'way-in'
-        const { made, addAndSend } = linkFor(purpose, id, owner, at)
+        const { made, isMade, addAndSend } =
+          linksByPurpose[person.joinedAt === null ? 'invitation' : 'way-in']
+        if (yield* isMade()) return made
         yield* addAndSend(person.email)
         yield* note(owner, at, 'made-link', { email: person.email })
         return made

@@ -1,7 +1,7 @@
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
 import { spendChallenge } from '../../storage/sql/one-time-links.ts'
 import { notePasskeyUsed, passkeyById } from '../../storage/sql/passkeys.ts'
-import { noteReauthenticated } from '../../storage/sql/sessions.ts'
+import { hasBegun, noteReauthenticated, wasReauthenticated } from '../../storage/sql/sessions.ts'
 import { type StaffMember, staffByEmail, staffById } from '../../storage/sql/staff.ts'
 import type { Work } from '../../storage/sql/work.ts'
 import type { AccessParts, Caller } from './access-parts.ts'
@@ -80,6 +80,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     way: 'password' | 'passkey',
     at: number,
   ): Work<void> {
+    if (yield* hasBegun(session.session.hash)) return
     yield* beginSession(staff.id, session, secretMark)
     yield* audit.append({ at, who: staff.id, act: 'signed-in', subject: null, data: { way } })
   }
@@ -109,6 +110,7 @@ export function createSignIn(parts: SignInParts): SignIn {
       const session = newSession(caller.userAgent, at, randomBytes)
       const staff = await works.write(function* () {
         const person = yield* staffById(stored.staff)
+        if (yield* hasBegun(session.session.hash)) return person
         const isFirst = yield* spendChallenge(right.answered.hash, right.answered.until, at)
         if (!person || person.leftAt !== null || !isFirst) return null
         yield* notePasskeyUsed(stored.id, right.counter, at)
@@ -139,7 +141,8 @@ export function createSignIn(parts: SignInParts): SignIn {
       const right = await passkeys.checkUse(sent, stored, 'reauthenticate', session.hash)
       if (!right) return REFUSED
       return works.write(function* () {
-        if (!(yield* spendChallenge(right.answered.hash, right.answered.until, at))) return REFUSED
+        if (!(yield* spendChallenge(right.answered.hash, right.answered.until, at)))
+          return (yield* wasReauthenticated(session.hash, at)) ? null : REFUSED
         yield* notePasskeyUsed(stored.id, right.counter, at)
         yield* noteReauthenticated(session.hash, at)
         return null

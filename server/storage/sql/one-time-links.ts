@@ -63,6 +63,12 @@ export function* openLink(hash: string, { nowMs, secretMark }: OpenBy): Work<One
   return row ? linkOf(row) : null
 }
 
+/** Whether a link was added and not replaced, whatever became of it. */
+export function* isLinkThere(hash: string): Work<boolean> {
+  const rows = yield* select('SELECT hash FROM one_time_links WHERE hash = ?', hash)
+  return rows.length > 0
+}
+
 /** All links that can still be used. */
 export function* openLinks({ nowMs, secretMark }: OpenBy): Work<Array<OneTimeLink>> {
   const rows = yield* select(

@@ -76,6 +76,15 @@ export function* findSession(
   return row ? { session: sessionOf(row), staff: staffMemberOf(row) } : null
 }
 
+/**
+ * Whether this very session stands already. Its token is made for one request, so the work that began it was done: the answer to its
+ * COMMIT was lost.
+ */
+export function* hasBegun(hash: string): Work<boolean> {
+  const rows = yield* select('SELECT hash FROM sessions WHERE hash = ?', hash)
+  return rows.length > 0
+}
+
 /** Where somebody is signed in, used last first. */
 export function* sessionsOf(
   staff: string,
@@ -94,6 +103,12 @@ export function* sessionsOf(
 
 export function* noteSessionUsed(hash: string, at: number): Work<void> {
   yield* select('UPDATE sessions SET last_used_at = ? WHERE hash = ?', at, hash)
+}
+
+/** Whether a session was noted at this very moment: by this request, or by one that was as right. */
+export function* wasReauthenticated(hash: string, at: number): Work<boolean> {
+  const rows = yield* select('SELECT hash FROM sessions WHERE hash = ? AND reauthenticated_at = ?', hash, at)
+  return rows.length > 0
 }
 
 export function* noteReauthenticated(hash: string, at: number): Work<void> {

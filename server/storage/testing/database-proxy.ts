@@ -12,6 +12,8 @@ export type DatabaseProxy = {
   silence: () => void
   /** Cuts the connection over which the next such statement goes, once the database has done it and before it says so. */
   loseAnswerTo: (statement: string) => void
+  /** The same of the COMMIT that ends the transaction in which the next such statement goes. */
+  loseCommitAfter: (statement: string) => void
   close: () => void
 }
 
@@ -20,6 +22,9 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   let target = portOf(databaseUrl)
   let isSilent = false
   let lost: string | null = null
+  /** Before its COMMIT is lost, this statement goes over the same connection. */
+  let before: string | null = null
+  let doomed: Socket | null = null
   const open = new Set<Socket>()
   const server = createServer((from) => {
     const to = connect(target, '127.0.0.1')
@@ -36,8 +41,13 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
       socket.on('data', (bytes: Buffer) => {
         if (isSilent) return
         other.write(bytes)
-        if (lost === null || socket !== from || !bytes.includes(lost)) return
-        lost = null
+        if (socket !== from) return
+        if (before !== null && bytes.includes(before)) {
+          before = null
+          doomed = from
+        }
+        if (!(doomed === from && bytes.includes('COMMIT')) && !(lost !== null && bytes.includes(lost))) return
+        lost = doomed = null
         to.removeAllListeners('data').once('data', () => from.destroy())
       })
     }
@@ -62,6 +72,9 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
     },
     loseAnswerTo: (statement) => {
       lost = statement
+    },
+    loseCommitAfter: (statement) => {
+      before = statement
     },
     close: () => {
       cut()

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleNewsletter } from '../../domain/enquiry/samples/submissions.ts'
+import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import { tokenSealer } from '../mail/token-sealer.ts'
+import { confirmByLink, stopByLink } from '../newsletter/answer-link.ts'
+import { stopTokenOf } from '../newsletter/link-token.ts'
+import { openMessages } from '../storage/sql/outbox-works.ts'
+import { select } from '../storage/sql/work.ts'
+import { type DatabaseProxy, startProxy } from '../storage/testing/database-proxy.ts'
+import { describePostgres, newPostgresUrl } from '../storage/testing/test-postgres.ts'
+import { SoftPasskey } from './access/fixture-passkey.ts'
+import {
+  firstLink,
+  openTestInbox,
+  PASSWORD,
+  SECRET,
+  SITE_URL,
+  type TestBrowser,
+  type TestInbox,
+} from './fixture-inbox.ts'
+import { onPostgresAt } from './fixture-store.ts'
+
+const NEWCOMER = { name: 'Thandeka Nkosi', email: 'thandeka@twelvemoons.example' }
+
+// The connection is lost after PostgreSQL has committed and before it says so: the work is done a second time.
+describePostgres('after a COMMIT whose answer was lost', () => {
+  let proxy: DatabaseProxy
+  let inbox: TestInbox
+  beforeEach(async () => {
+    proxy = await startProxy(await newPostgresUrl())
+    inbox = await openTestInbox({}, undefined, onPostgresAt(proxy.url))
+  })
+  afterEach(async () => {
+    await inbox.close()
+    proxy.close()
+  })
+
+  const optionsOf = async (browser: TestBrowser, path: string, body: object = {}) =>
+    (await browser.send('POST', path, { body })).json<{ options: Record<string, unknown> }>()
+  const actsOf = async (...kinds: ReadonlyArray<string>) =>
+    (await inbox.told()).map(({ act }) => act).filter((act) => kinds.includes(act))
+  const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'session')).statusCode
+  const rows = (sql: string) => inbox.works.read(() => select(sql))
+
+  async function joinWithPasskey() {
+    const browser = inbox.newBrowser()
+    const passkey = new SoftPasskey(SITE_URL)
+    const token = await firstLink(inbox.parts)
+    const options = await optionsOf(browser, `first/${token}/options`, NEWCOMER)
+    const body = { ...NEWCOMER, response: passkey.make(options) }
+    const join = () => browser.send('POST', `first/${token}`, { body })
+    return { browser, passkey, join }
+  }
+
+  test('a link lets in with a passkey whoever has it, and is told of once', async () => {
+    const { browser, join } = await joinWithPasskey()
+    proxy.loseCommitAfter('UPDATE one_time_links SET used_at')
+    expect((await join()).json()).toEqual({ done: true })
+    expect(await isIn(browser)).toBe(200)
+    expect(await actsOf('joined')).toHaveLength(1)
+    expect(await rows('SELECT id FROM passkeys')).toHaveLength(1)
+    expect((await join()).statusCode).toBe(404)
+  })
+
+  test('a link lets in with a password, and is used then', async () => {
+    const token = await firstLink(inbox.parts)
+    const browser = inbox.newBrowser()
+    const join = () => browser.send('POST', `first/${token}`, { body: { ...NEWCOMER, password: PASSWORD } })
+    proxy.loseCommitAfter('UPDATE one_time_links SET used_at')
+    expect((await join()).json()).toEqual({ done: true })
+    expect(await isIn(browser)).toBe(200)
+    expect((await join()).statusCode).toBe(404)
+  })
+
+  test('a passkey signs in, and its answer works once', async () => {
+    const { passkey, join } = await joinWithPasskey()
+    await join()
+    const browser = inbox.newBrowser()
+    const response = passkey.use(await optionsOf(browser, 'sign-in/passkey/options'))
+    const verify = () => browser.send('POST', 'sign-in/passkey/verify', { body: { response } })
+    proxy.loseCommitAfter('INSERT INTO sessions')
+    expect((await verify()).json()).toEqual({ done: true })
+    expect(await isIn(browser)).toBe(200)
+    expect(await actsOf('signed-in')).toHaveLength(1)
+    expect((await verify()).statusCode).toBe(401)
+  })
+
+  test('a password signs in, and is told of once', async () => {
+    const { email } = await inbox.join('Thandeka')
+    const browser = inbox.newBrowser()
+    proxy.loseCommitAfter('INSERT INTO sessions')
+    const body = { email, password: PASSWORD }
+    expect((await browser.send('POST', 'sign-in/password', { body })).json()).toEqual({ done: true })
+    expect(await isIn(browser)).toBe(200)
+    expect(await actsOf('signed-in')).toHaveLength(1)
+  })
+
+  test('a passkey that is asked for once more counts', async () => {
+    const { browser, passkey, join } = await joinWithPasskey()
+    await join()
+    inbox.clock.now = new Date(inbox.clock.now.getTime() + 6 * 60_000)
+    const response = passkey.use(await optionsOf(browser, 'reauthenticate/options'))
+    const again = () => browser.send('POST', 'reauthenticate', { body: { response } })
+    proxy.loseCommitAfter('UPDATE sessions SET reauthenticated_at')
+    expect((await again()).statusCode).toBe(200)
+    expect((await again()).statusCode).toBe(403)
+  })
+
+  test('a further passkey is added, once', async () => {
+    const { browser, join } = await joinWithPasskey()
+    await join()
+    const response = new SoftPasskey(SITE_URL).make(await optionsOf(browser, 'passkeys/options'))
+    proxy.loseCommitAfter('INSERT INTO passkeys')
+    const answer = await browser.send('POST', 'passkeys', { body: { response, name: 'Telephone' } })
+    expect(answer.statusCode).toBe(200)
+    expect(await actsOf('added-passkey')).toHaveLength(1)
+    expect(await rows('SELECT id FROM passkeys')).toHaveLength(2)
+  })
+
+  test('an invitation is sent once, its link works, and it is taken back', async () => {
+    const owner = await inbox.join('Thandeka')
+    const invite = (email: string) => owner.send('POST', 'people/invite', { body: { email, role: 'member' } })
+    proxy.loseCommitAfter('INSERT INTO one_time_links')
+    const made = await invite('sipho@twelvemoons.example')
+    expect(made.statusCode).toBe(200)
+    expect(await actsOf('invited')).toHaveLength(1)
+    expect(
+      await rows("SELECT hash FROM one_time_links WHERE used_at IS NULL AND purpose = 'invitation'"),
+    ).toHaveLength(1)
+    const { id } = made.json()
+    proxy.loseCommitAfter('INSERT INTO one_time_links')
+    const { link } = (await owner.send('POST', `people/${id}/link`, { body: {} })).json()
+    const token = new URL(link).pathname.split('/').at(-1)
+    expect((await inbox.newBrowser().send('GET', `invited/${token}`)).statusCode).toBe(200)
+    expect(await actsOf('made-link')).toHaveLength(1)
+    proxy.loseCommitAfter('DELETE FROM staff')
+    expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(200)
+    expect(await actsOf('took-back-invitation')).toHaveLength(1)
+  })
+
+  test('the newsletter’s links confirm and stop, and staff ask again by one mail', async () => {
+    const signUp = sampleNewsletter(1)
+    await inbox.enquiries.add(signUp)
+    const [row] = await rows('SELECT id FROM subscriptions')
+    inbox.clock.now = new Date(inbox.clock.now.getTime() + 25 * 3_600_000)
+    const staff = await inbox.join('Aisha', 'member')
+    proxy.loseCommitAfter('UPDATE subscriptions SET token_hash')
+    expect((await staff.send('POST', `subscribers/${row?.id}/ask-again`)).statusCode).toBe(200)
+    expect(await actsOf('asked-subscriber-again')).toHaveLength(1)
+    const mails = await inbox.works.read(() => openMessages(MAIL_TOPIC, 9))
+    const asked = mails.filter(({ payload }) => JSON.parse(payload).kind === 'confirm-address')
+    expect(asked).toHaveLength(2)
+
+    const sealed: Array<string> = asked.map(({ payload }) => JSON.parse(payload).token)
+    const tokens = sealed.map((each) => tokenSealer(SECRET).open(each) ?? '')
+    const { works, clock } = inbox
+    const [secret, nowMs] = [SECRET, clock.now.getTime()]
+    proxy.loseCommitAfter('UPDATE subscriptions SET state')
+    const confirmed = []
+    for (const token of tokens)
+      confirmed.push(await works.write(() => confirmByLink(works.dialect, token, { secret, nowMs })))
+    expect(confirmed.filter(Boolean)).toHaveLength(1) // the link of the mail before has ended
+    proxy.loseCommitAfter('UPDATE subscriptions SET state')
+    const stop = stopTokenOf(signUp.record.email, SECRET)
+    expect(await works.write(() => stopByLink(works.dialect, stop, nowMs))).toBe(true)
+    const [found] = await rows('SELECT state, history FROM subscriptions')
+    expect(found?.state).toBe('stopped')
+    expect(JSON.parse(String(found?.history))).toHaveLength(2)
+  })
+})
