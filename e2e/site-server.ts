@@ -52,7 +52,7 @@ export class SiteServer {
 
   static async start(settings: Record<string, string> = {}, how: Start = {}): Promise<SiteServer> {
     const dataDir = how.dataDir ?? (await mkdtemp(join(tmpdir(), 'twelve-moons-')))
-    const limits = { SUBMISSIONS_PER_10_MINUTES: '0', ...settings }
+    const limits = { SUBMISSIONS_PER_10_MINUTES: '0', CONFIRMATIONS_PER_HOUR: '0', ...settings }
     const server = new SiteServer(await freePort(), dataDir, limits, how)
     await server.up()
     return server

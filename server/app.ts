@@ -3,6 +3,7 @@ import type { EnquiryStore } from '../domain/enquiry/submission.ts'
 import { apiDocuments } from './api/documents.ts'
 import type { ServerContent } from './content.ts'
 import { addDemos } from './demos/add-demos.ts'
+import { countNetworks } from './enquiry/busy-networks.ts'
 import { siteForms } from './enquiry/site-form.ts'
 import { createSubmit } from './enquiry/submit.ts'
 import { visitorCookies } from './enquiry/visitor-cookie.ts'
@@ -11,7 +12,7 @@ import { addInbox } from './inbox/add-inbox.ts'
 import { withoutInboxPage } from './inbox/app-page.ts'
 import type { RunningInbox } from './inbox/start-inbox.ts'
 import type { MetricsParts } from './inbox/watch/metrics.ts'
-import { createRefusalCount } from './overload/refusal-count.ts'
+import { createRefusalCount, type RefusalCount } from './overload/refusal-count.ts'
 import { createRequestQueue } from './overload/request-queue.ts'
 import { trustedAddresses } from './overload/trusted-addresses.ts'
 import type { Printer } from './plan-pdf/printer.ts'
@@ -37,6 +38,7 @@ import { addSiteRoutes } from './routes/site.ts'
 import { answerFilesFirst, type RequestObserver } from './site/files-first.ts'
 import type { Site } from './site/load-site.ts'
 import { isPage, type SiteFile } from './site/site-file.ts'
+import { areUsedUp } from './storage/sql/confirmation-counts.ts'
 import type { Works } from './storage/sql/work.ts'
 import { countVisits } from './visits/count-visits.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
@@ -57,8 +59,10 @@ export type AppParts = SecurityTxtParts & {
   siteUrl: string
   /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
   trustProxy: ReadonlyArray<string>
-  /** Per address; 0 for no limit, per e-mail address neither. */
+  /** Per address; 0 for no limit, neither per e-mail address nor of the confirmations that one network causes. */
   submissionsPer10Minutes: number
+  /** Of the whole site; 0 for no limit. */
+  confirmationsPerHour: number
   secret: string
   now: () => Date
   /** Milliseconds from any beginning; unlike the clock of `now` they never run backwards. */
@@ -144,9 +148,23 @@ export function buildApp(given: AppParts): FastifyInstance {
       ),
       cookies: visitorCookies(parts.secret),
       otherWays: ways,
+      isFromBusyNetwork: busyNetworks(parts, refused),
+      areConfirmationsUsedUp: () =>
+        parts.works.read(() => areUsedUp(parts.confirmationsPerHour, parts.now().getTime())),
     })
   })
   return app
+}
+
+/** Nobody's, where forms have no limit. */
+function busyNetworks({ submissionsPer10Minutes, monotonicMs }: AppParts, refused: RefusalCount) {
+  if (submissionsPer10Minutes === 0) return () => false
+  const isBusy = countNetworks(monotonicMs)
+  return (address: string) => {
+    if (!isBusy(address)) return false
+    refused('confirmations, of one address')
+    return true
+  }
 }
 
 function fastifyOptions({ trustProxy, logger, randomBytes }: AppParts) {

@@ -16,6 +16,7 @@ test('an empty environment gives a server for this machine', () => {
     securityContact: null,
     trustProxy: [],
     submissionsPer10Minutes: 20,
+    confirmationsPerHour: 100,
     secret: null,
     logLevel: 'warn',
   })
@@ -155,6 +156,7 @@ describe('DATABASE_URL', () => {
 
 test('no limit on submissions is 0', () => {
   expect(readConfig({ SUBMISSIONS_PER_10_MINUTES: '0' }).submissionsPer10Minutes).toBe(0)
+  expect(readConfig({ CONFIRMATIONS_PER_HOUR: '0' }).confirmationsPerHour).toBe(0)
 })
 
 test('a token for metrics that could be guessed is refused without being repeated', () => {

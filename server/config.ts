@@ -35,6 +35,7 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(), // no default, as SECRET has none
   TRUST_PROXY: z.string().transform(toNetworks).default([]),
   SUBMISSIONS_PER_10_MINUTES: wholeNumber(0, 1_000_000).default(20), // per address (IPv6: /64); 0 is no limit
+  CONFIRMATIONS_PER_HOUR: wholeNumber(0, 1_000_000).default(100), // of the whole site; 0 is no limit
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(), // no default: a shipped secret is published
   LOG_LEVEL: z
     .enum(
@@ -63,6 +64,8 @@ export type Config = {
   metricsToken: string | null
   trustProxy: ReadonlyArray<string>
   submissionsPer10Minutes: number
+  /** Mails that the whole site sends in an hour to addresses that visitors typed in; 0 for no limit. */
+  confirmationsPerHour: number
   /** null: the server makes one of its own and keeps it in the data folder. */
   secret: string | null
   logLevel: string
@@ -100,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: rest.METRICS_TOKEN ?? null,
     trustProxy: rest.TRUST_PROXY,
     submissionsPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,
+    confirmationsPerHour: rest.CONFIRMATIONS_PER_HOUR,
     secret: SECRET ?? null,
     logLevel: rest.LOG_LEVEL,
   }

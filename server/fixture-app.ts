@@ -70,7 +70,10 @@ export async function openTestApp(
   const content = await loadContent()
   const clock = { now: NOON, monotonicMs: 1 }
   const now = () => clock.now
-  const hooks = siteHooks({ content, siteUrl: SITE_URL, secret: SECRET, webhook: null, now, randomBytes })
+  const hooks = siteHooks({
+    ...{ content, siteUrl: SITE_URL, secret: SECRET, webhook: null, now, randomBytes },
+    confirmationsPerHour: changed.confirmationsPerHour ?? 0,
+  })
   const stores = await embeddedStore.open(dataDir, { hooks })
   const { enquiries: store } = stores
   const visits = createVisitCounter({ store: stores.visits, now, report: () => {} })
@@ -91,6 +94,7 @@ export async function openTestApp(
     },
     ...{
       submissionsPer10Minutes: 0,
+      confirmationsPerHour: 0,
       now,
       monotonicMs: () => clock.monotonicMs,
       randomBytes,
@@ -134,6 +138,7 @@ export function postPlain(
   url: string,
   body: Record<string, string> | string,
   headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
 ) {
   const own = {
     ...BROWSER,
@@ -141,7 +146,7 @@ export function postPlain(
     accept: 'text/html,*/*;q=0.8',
   }
   const payload = typeof body === 'string' ? body : new URLSearchParams(body).toString()
-  return app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload })
+  return app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload, remoteAddress })
 }
 
 /** What the fixture's renderer was told, read back from the page. */

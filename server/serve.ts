@@ -15,6 +15,7 @@ import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secret-file.ts'
 import { loadSite, type Site } from './site/load-site.ts'
+import { forgetConfirmationCounts } from './storage/sql/confirmation-counts.ts'
 import { keepingTerms } from './storage/sql/inbox/keeping-terms.ts'
 import { sweptDay } from './storage/sql/inbox/swept-day.ts'
 import type { Stores } from './storage/store-driver.ts'
@@ -64,7 +65,11 @@ export async function serve(config: Config, world: World): Promise<void> {
   const sweep = createDailySweep({
     ...{ store: stores.enquiries, inbox: keepingTerms(stores.works), sweptDay: sweptDay(stores.works) },
     ...{ handDeletion, now, report, emptyLog: stores.works.emptyLog },
-    forgetUnconfirmed: () => stores.works.write(() => forgetUnconfirmed(now().getTime())),
+    forgetUnconfirmed: () =>
+      stores.works.write(function* () {
+        yield* forgetConfirmationCounts(now().getTime())
+        return yield* forgetUnconfirmed(now().getTime())
+      }),
   })
   const inbox = createInbox({
     ...{ config, content, secret, stores, hooks, now, report, printer },

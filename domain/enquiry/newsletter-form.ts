@@ -1,5 +1,5 @@
 import { paths } from '../sitemap/paths.ts'
-import { HONEYPOT } from './form.ts'
+import { HONEYPOT, type SentNote } from './form.ts'
 import type { FieldDefinitions, FormDefinition } from './form-definition.ts'
 
 const NEWSLETTER_FIELDS = {
@@ -13,6 +13,13 @@ const NEWSLETTER_FIELDS = {
 /** Shown below the thanks. */
 export const NEWSLETTER_SENT =
   'Please confirm your address when we ask you by email, before the first letter. If you do not, no letter comes.'
+
+/** Shown below the thanks where too many forms came in for the mail that asks the address. */
+export const NOT_ASKED_NOW = {
+  id: 'not-asked-now',
+  sentence:
+    'Your address is with us, but so many forms came in that we cannot ask you by email just now. Please join again in an hour.',
+} as const satisfies SentNote
 
 /** The newsletter form, in the footer of each page and on its own page. A subscription is pending until it is confirmed. */
 export const NEWSLETTER_FORM = {

@@ -67,11 +67,13 @@ export type AddOptions = {
   /** Further keys under which the same submission may already be stored (yesterday's derived key). */
   earlierKeys?: ReadonlyArray<string>
   /**
-   * The most submissions of one e-mail address (case-folded) in a period, in all collections. What is held back is not
+   * The most submissions of one mailbox (`mailboxOf`) in a period, in all collections. What is held back is not
    * counted: anybody may have typed the address. Submissions dated after the period come from a wrong clock and are not
    * counted either.
    */
   emailLimit?: Period & { max: number }
+  /** Whether its sender's network has caused as many mails as it may: then none is sent to the submission's own address by itself. */
+  isFromBusyNetwork?: boolean
   /** The token of the record's visitor, if a hosted store gave one. */
   visitorToken?: string
 }

@@ -50,7 +50,7 @@ export const growth: Bench = {
 type Hooks = ReturnType<typeof siteHooks>
 
 async function hooksOfSite(): Promise<Hooks> {
-  const parts = { siteUrl: 'http://localhost', secret: randomUUID(), webhook: null }
+  const parts = { siteUrl: 'http://localhost', secret: randomUUID(), webhook: null, confirmationsPerHour: 0 }
   return siteHooks({ ...parts, content: await loadContent(), now: () => new Date(), randomBytes })
 }
 

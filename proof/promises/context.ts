@@ -9,7 +9,14 @@ import { type Random, randomFrom } from './random.ts'
 
 /** Of the server's defaults, so that this process's environment changes nothing; a scenario sets what it needs. */
 const SETTINGS = {
-  ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn', SUBMISSIONS_PER_10_MINUTES: '0', TRUST_PROXY: '', SITE_URL: '' },
+  ...{
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    SUBMISSIONS_PER_10_MINUTES: '0',
+    CONFIRMATIONS_PER_HOUR: '0',
+    TRUST_PROXY: '',
+    SITE_URL: '',
+  },
   ...{ DATABASE_URL: '', GA_MEASUREMENT_ID: '', SMTP_URL: '', MAIL_FROM: '', NOTIFY: '', WEBHOOK_URL: '' },
 }
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { HELD_BACK_DAYS } from '../../domain/enquiry/retention.ts'
 import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
+import { joinsAgain } from '../newsletter/joins-again.ts'
+import type { Works } from '../storage/sql/work.ts'
 import { bodyHash, derivedKey } from './idempotency.ts'
 import { createPushIds } from './push-id.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
@@ -11,6 +13,7 @@ import { type KnownVisitor, newUserId } from './visitor-cookie.ts'
 const QUARANTINE_MS = HELD_BACK_DAYS * 24 * 3_600_000
 export const EMAIL_WINDOW_MS = 10 * 60_000
 const PER_EMAIL = 10
+const KEY_BYTES = 16
 /** How much the clocks of several servers may differ. */
 const MAX_CLOCK_SKEW_MS = 60_000
 
@@ -22,6 +25,8 @@ export type Sent = {
   /** The visitor of the request's cookie, if any. */
   visitor: KnownVisitor | null
   browserHeaders: boolean
+  /** Whether the sender's network has caused as many mails as it may. */
+  isFromBusyNetwork: boolean
 }
 export type Outcome =
   | { outcome: 'stored' | 'repeated'; visitor: KnownVisitor }
@@ -32,6 +37,7 @@ type StoredResult = Extract<AddResult, { outcome: 'stored' | 'repeated' }>
 
 export type SubmitParts = {
   store: EnquiryStore
+  works: Pick<Works, 'read'>
   noticeVersion: string
   /** Whether one e-mail address may be used only {@link PER_EMAIL} times in {@link EMAIL_WINDOW_MS}. */
   limitsEmails: boolean
@@ -47,7 +53,7 @@ export type SubmitParts = {
  * @throws {StoreUnavailableError} if it cannot be stored now
  */
 export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcome> {
-  const { store, now, randomBytes } = parts
+  const { store, works, now, randomBytes } = parts
   const newPostId = createPushIds(randomBytes)
 
   const add = async (sent: Sent): Promise<Outcome> => {
@@ -66,18 +72,33 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
     }
     const result = await store.add(submission, {
       earlierKeys,
+      isFromBusyNetwork: sent.isFromBusyNetwork,
       ...(parts.limitsEmails ? { emailLimit } : {}),
       ...(token === null ? {} : { visitorToken: token }),
     })
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
-    return { outcome: result.outcome, visitor: visitorAfter(sent, result, { userId, token }) }
+    // One that repeats itself was stored by this very call: the answer to its COMMIT was lost.
+    const isOwn = result.outcome === 'repeated' && result.postId === submission.record.postId
+    const outcome = isOwn ? 'stored' : result.outcome
+    return { outcome, visitor: visitorAfter(sent, result, { userId, token }) }
   }
 
   return async (sent) => {
     const result = await add(sent)
+    if (result.outcome === 'repeated' && (await isAskedAnew(sent, works)))
+      return add({
+        ...sent,
+        key: { uuid: Buffer.from(randomBytes(KEY_BYTES)).toString('hex'), from: 'field' },
+      })
     // A form without script cannot choose a new key: if its content has changed, it is stored as a separate enquiry.
     return result.outcome === 'conflict' && sent.key?.from === 'field' ? add({ ...sent, key: null }) : result
   }
+}
+
+/** The newsletter's form sends no key, so who stopped the letter and joins again on the same day would count as a repeat. */
+async function isAskedAnew({ form, filled, key }: Sent, works: Pick<Works, 'read'>): Promise<boolean> {
+  const { email = '' } = filled.values
+  return key === null && form.collection === 'newsletter' && works.read(() => joinsAgain(email))
 }
 
 /**

@@ -32,7 +32,12 @@ async function openStored() {
 
 async function adoptionOf({ works }: Awaited<ReturnType<typeof openStored>>) {
   const now = () => new Date(NOW)
-  const site = { content: await loadContent(), siteUrl: 'http://localhost:3000', webhook: null }
+  const site = {
+    content: await loadContent(),
+    siteUrl: 'http://localhost:3000',
+    webhook: null,
+    confirmationsPerHour: 0,
+  }
   const hooks = siteHooks({ ...site, secret: 'a secret of a test, long enough', now, randomBytes })
   const reported: Array<string> = []
   const report = (level: string, _fields: object, message: string) =>

@@ -120,7 +120,15 @@ export async function openTestInbox(
   const clock = { now: MONDAY }
   const now = () => clock.now
   const content = await loadContent()
-  const site = { content, siteUrl: SITE_URL, secret: SECRET, webhook: null, now, randomBytes }
+  const site = {
+    content,
+    siteUrl: SITE_URL,
+    secret: SECRET,
+    webhook: null,
+    now,
+    randomBytes,
+    confirmationsPerHour: 0,
+  }
   const { works: whole, enquiries, visits } = await openStore(siteHooks(site), folder)
   const works = { ...whole }
   // As the server's own stop does for connections that nobody uses.

@@ -1,5 +1,5 @@
 import { CONFIRMATIONS_A_DAY } from '../../domain/enquiry/confirmations.ts'
-import { foldEmail } from '../../domain/enquiry/fields.ts'
+import { mailboxOf } from '../../domain/enquiry/mailbox.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
 import { select, type Work } from '../storage/sql/work.ts'
 
@@ -7,12 +7,12 @@ const DAY_MS = 24 * 3_600_000
 /** How much the clocks of several servers may differ. */
 const MAX_CLOCK_SKEW_MS = 60_000
 
-/** Whether its sender may get a confirmation; of many enquiries in a day from one address the first few are confirmed. */
+/** Whether its sender may get a confirmation; of many enquiries in a day from one mailbox the first few are confirmed. */
 export function* mayBeConfirmed({ record }: Submission, nowMs: number): Work<boolean> {
   const [row] = yield* select(
-    `SELECT count(*) AS count FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?
+    `SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?
        AND post_id <> ? AND collection <> 'newsletter' AND quarantine_until IS NULL`,
-    ...[foldEmail(record.email), nowMs - DAY_MS, nowMs + MAX_CLOCK_SKEW_MS, record.postId],
+    ...[mailboxOf(record.email), nowMs - DAY_MS, nowMs + MAX_CLOCK_SKEW_MS, record.postId],
   )
   return Number(row?.count) < CONFIRMATIONS_A_DAY
 }

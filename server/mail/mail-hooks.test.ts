@@ -134,6 +134,7 @@ describe('the webhook', () => {
       siteUrl: SITE_URL,
       secret: SECRET,
       webhook,
+      confirmationsPerHour: 0,
       now: () => NOON,
       randomBytes,
     })

@@ -5,6 +5,7 @@ import type { ServerContent } from '../content.ts'
 import { restoreConfirmed } from '../newsletter/answer-link.ts'
 import { askByMail } from '../newsletter/ask-by-mail.ts'
 import { newLinkToken } from '../newsletter/link-token.ts'
+import { takeConfirmation } from '../storage/sql/confirmation-counts.ts'
 import type { EnquiryHooks } from '../storage/sql/enquiry-hooks.ts'
 import { subscriptionOf } from '../storage/sql/inbox/confirmation.ts'
 import { putIntoOutbox } from '../storage/sql/outbox-works.ts'
@@ -23,6 +24,8 @@ export type MailHookParts = {
   secret: string
   /** The webhook of the environment; without it, that of the inbox's settings counts. */
   webhook: WebhookSetting | null
+  /** How many confirmations the whole site sends by itself in an hour; 0 for no limit. */
+  confirmationsPerHour: number
   now: () => Date
   randomBytes: (count: number) => Uint8Array
 }
@@ -43,23 +46,27 @@ export function mailHooks(
   const { seal } = tokenSealer(parts.secret)
   const keys = webhookKeySealer(parts.secret)
 
-  function* tell(submission: Submission): Work<void> {
+  function* tell(submission: Submission, isFromBusyNetwork = false): Work<void> {
     if (submission.beside.quarantine) return
     const { postId } = submission.record
     const nowMs = now().getTime()
-    if (submission.collection === 'newsletter') return yield* ask(postId, nowMs)
+    /** Whether the bounds that know no address leave a mail to it: asked once all others do. */
+    function* mayWrite(): Work<boolean> {
+      return !isFromBusyNetwork && (yield* takeConfirmation(postId, parts.confirmationsPerHour, nowMs))
+    }
+    if (submission.collection === 'newsletter') return yield* ask(postId, mayWrite, nowMs)
     const [row] = yield* select('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
     const { number, dueAt } = rowSchema.parse(row)
     const arrival = { submission, number, answerBy: dueAt, at: nowMs }
-    const isConfirmed = yield* mayBeConfirmed(submission, nowMs)
+    const isConfirmed = (yield* mayBeConfirmed(submission, nowMs)) && (yield* mayWrite())
     for (const mail of mailsFor(arrival, content, isConfirmed)) yield* putIntoOutbox(mail, nowMs)
     if ((yield* webhookOf(webhook, keys)) !== null)
       yield* putIntoOutbox(bodyOf(arrival, siteUrl, content), nowMs)
   }
 
-  function* ask(postId: string, nowMs: number): Work<void> {
+  function* ask(postId: string, mayWrite: () => Work<boolean>, nowMs: number): Work<void> {
     const subscription = yield* subscriptionOf(postId)
-    const question = { token: newLinkToken(randomBytes), seal, nowMs }
+    const question = { token: newLinkToken(randomBytes), seal, nowMs, mayWrite }
     if (subscription) yield* askByMail(WRITTEN_ALREADY, subscription, question)
   }
 
@@ -69,7 +76,11 @@ export function mailHooks(
       yield* restoreConfirmed(record.postId, parts.secret, now().getTime())
   }
 
-  return { onStored: tell, onReleased: tell, onRestored: putBack }
+  return {
+    onStored: (submission, { isFromBusyNetwork }) => tell(submission, isFromBusyNetwork),
+    onReleased: (submission) => tell(submission),
+    onRestored: putBack,
+  }
 }
 
 function bodyOf({ submission, number, answerBy, at }: Arrival, siteUrl: string, content: ServerContent) {

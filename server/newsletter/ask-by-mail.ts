@@ -14,21 +14,24 @@ export type Question = {
   token: string
   seal: (token: string) => string
   nowMs: number
+  /** Whether the bounds that know no address leave one; asked where nothing else is against it. */
+  mayWrite?: () => Work<boolean>
 }
 
 /**
- * Asks an address by mail whether it wants the letter, as far as it may be asked (again) now: once a day, three times in all,
- * whoever types it in.
+ * Asks an address by mail whether it wants the letter, as far as it may be asked (again) now: its mailbox once a day, three times
+ * in all, whoever types it in.
  *
  * @param dialect `forUpdate` is '' where the transaction has written the subscription's row already
  */
 export function* askByMail(
   dialect: Pick<Dialect, 'forUpdate'>,
   { id, email, postId }: Pick<Subscription, 'id' | 'email' | 'postId'>,
-  { token, seal, nowMs }: Question,
+  { token, seal, nowMs, mayWrite }: Question,
 ): Work<Asked> {
   const until = nowMs + LINK_LASTS_MS
-  const asked = yield* askToConfirm(dialect, id, { tokenHash: hashOfToken(token), untilMs: until }, nowMs)
+  const link = { tokenHash: hashOfToken(token), untilMs: until }
+  const asked = yield* askToConfirm(dialect, id, link, nowMs, mayWrite)
   if (asked !== 'asked') return asked
   const message = mailMessage({
     ...{ name: `confirm-address.${nowMs}`, postId },

@@ -16,6 +16,7 @@ import type { Stores } from '../storage/store-driver.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
 import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
+import { createConfirmationAlarm } from './confirmation-alarm.ts'
 import { startDelivering } from './delivery-loop.ts'
 import { createOverdueAlarm } from './overdue-alarm.ts'
 import type { Stopping } from './stopping.ts'
@@ -88,16 +89,18 @@ function mailCourier(parts: PostParts, stop: Stopping) {
   return { deliverDue, close: () => transport.close() }
 }
 
-/** Raises the alarm, and clears the folder of mails that no longer wait in it. */
+/** Raises the alarms, and clears the folder of mails that no longer wait in it. */
 function startChecks(
   { config, stores, now, report }: PostParts,
   hasWebhook: () => Promise<boolean>,
 ): NodeJS.Timeout {
   const { works } = stores
-  const checkAlarm = createOverdueAlarm({ works, hasWebhook, now, report })
+  const alarms = { works, hasWebhook, now, report }
+  const checkMail = createOverdueAlarm(alarms)
+  const checkConfirmations = createConfirmationAlarm(alarms)
   const folder = folderOfMails(config.dataDir)
   const check = () =>
-    Promise.all([checkAlarm(), removeObsolete(folder, works)]).catch((error: unknown) =>
+    Promise.all([checkMail(), checkConfirmations(), removeObsolete(folder, works)]).catch((error: unknown) =>
       report('error', { err: error }, 'Whether mail goes out could not be asked'),
     )
   return setInterval(check, CHECKS_EVERY_MS).unref()

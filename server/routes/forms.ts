@@ -10,6 +10,7 @@ import {
   PLAN_LEFT_OUT,
   type SentNote,
 } from '../../domain/enquiry/form.ts'
+import { NOT_ASKED_NOW } from '../../domain/enquiry/newsletter-form.ts'
 import { phoneQuestion } from '../../domain/enquiry/phone.ts'
 import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { answerFault, answerSuccess, type FormFault, wantsJson } from '../enquiry/form-answers.ts'
@@ -31,6 +32,10 @@ export type FormParts = {
   cookies: VisitorCookies
   /** Said to who sent too much: how to reach us all the same. */
   otherWays: string
+  /** Counts a form from an IP address, and says whether its network has caused as many mails as it may. */
+  isFromBusyNetwork: (address: string) => boolean
+  /** Whether the whole site has sent as many mails to visitors in this hour as it may. */
+  areConfirmationsUsedUp: () => Promise<boolean>
   now: () => Date
 }
 
@@ -64,7 +69,7 @@ async function handleSubmission(
   request: FastifyRequest,
   reply: FastifyReply,
   { form, body, values, today, fail }: SubmittedForm,
-  { cookies, now, otherWays, submit }: FormParts,
+  { cookies, now, otherWays, submit, ...parts }: FormParts,
 ): Promise<FastifyReply> {
   checkShape(body, form)
   const key = keyOf(request, body)
@@ -73,14 +78,17 @@ async function handleSubmission(
 
   const visitor = cookies.read(request.headers.cookie, now().getTime())
   const browserHeaders = hasBrowserHeaders(request.headers)
-  const result = await submit({ form, filled, key, visitor, browserHeaders })
+  const isFromBusyNetwork = parts.isFromBusyNetwork(request.ip)
+  const isUnasked =
+    form.collection === 'newsletter' && (isFromBusyNetwork || (await parts.areConfirmationsUsedUp()))
+  const result = await submit({ form, filled, key, visitor, browserHeaders, isFromBusyNetwork })
   if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, otherWays)
   if (result.outcome === 'conflict')
     return fail({ status: 422, message: OTHER_WORDS_SENTENCE, freshKey: true })
 
   if (needsCookie(result.visitor, visitor))
     reply.header('set-cookie', cookies.seal(result.visitor, now().getTime()))
-  return answerSuccess(request, reply, form, noteOn(filled, wantsJson(request)))
+  return answerSuccess(request, reply, form, isUnasked ? NOT_ASKED_NOW : noteOn(filled, wantsJson(request)))
 }
 
 /** What the thank-you says besides. A script has asked about the number before it was sent. */

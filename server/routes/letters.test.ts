@@ -138,6 +138,20 @@ describe('whoever types in an address', () => {
     expect(counts).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])
   })
 
+  test('sends one that has stopped a mail again, on the same day and by the form without a key', async () => {
+    const joinPlainly = () => postPlain(opened.app, '/newsletter', { email: EMAIL, page: '/' })
+    expect((await joinPlainly()).headers.location).toBe('/newsletter/thank-you')
+    const [token = ''] = await tokens()
+    await joinPlainly()
+    expect(await tokens()).toEqual([])
+    await press(`/letters/confirm/${token}`)
+    await press(`/letters/stop/${stopTokenOf(EMAIL, SECRET)}`)
+    await joinPlainly()
+    const [again = ''] = await tokens()
+    expect((await press(`/letters/confirm/${again}`)).headers.location).toBe('/letters/confirmed')
+    expect(await subscription()).toMatchObject({ state: 'confirmed' })
+  })
+
   test('sends a confirmed one nothing', async () => {
     await join()
     const [token = ''] = await tokens()

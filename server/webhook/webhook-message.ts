@@ -25,6 +25,12 @@ export type WebhookBody =
       data: { since: string; waiting: number }
     }
   | {
+      /** CONFIRMATIONS_PER_HOUR is reached: how many confirmations were sent and left out, in this hour and the one before. */
+      type: 'confirmations.limited'
+      timestamp: string
+      data: { sent: number; withheld: number }
+    }
+  | {
       /** An owner tries the address. */
       type: 'webhook.test'
       timestamp: string

@@ -41,6 +41,8 @@ export const settingsSchema = z.object({
     folder: z.nullable(z.string()),
     files: z.int().check(z.nonnegative()),
     from: z.nullable(z.string()),
+    /** Confirmations left out in the last day because the limit of an hour was reached. */
+    withheld: z.int().check(z.nonnegative()),
   }),
   backup: z.nullable(
     z.object({

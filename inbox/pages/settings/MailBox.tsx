@@ -17,6 +17,7 @@ export function MailBox({ mail }: { mail: Settings['mail'] }) {
           <b>{mailLine(mail)}</b>
         </p>
         {mail.from && <p className={words.muted}>From {mail.from}.</p>}
+        <Withheld count={mail.withheld} />
         <Buttons>
           <Link className={button()} to="/mails">
             Show what waits
@@ -36,6 +37,7 @@ export function MailBox({ mail }: { mail: Settings['mail'] }) {
         Whoever looks after the server sets SMTP_URL and starts it again.
         {mail.files > 0 && ` Then the ${mail.files} go out in the order they were written.`}
       </p>
+      <Withheld count={mail.withheld} />
       {mail.files > 0 && (
         <Buttons>
           <Link className={button()} to="/mails">
@@ -44,5 +46,16 @@ export function MailBox({ mail }: { mail: Settings['mail'] }) {
         </Buttons>
       )}
     </Box>
+  )
+}
+
+function Withheld({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p>
+      <b>{counted(count, 'confirmation')} left out in the last 24 hours</b>: more forms came than we confirm
+      in an hour (CONFIRMATIONS_PER_HOUR). Every enquiry is in the lists, and an address for the letter can be
+      asked again under Subscribers.
+    </p>
   )
 }

@@ -16,8 +16,8 @@ export const stopUnderLoad: Scenario = {
   isTimed: true,
   control: {
     file: 'server/serve.ts',
-    find: '  await printer.close()\n  await stores.close()\n',
-    replace: '  await printer.close()\n',
+    find: "    ['stores', () => stores.close()],\n",
+    replace: '',
   },
   run: async (context) => {
     const server = await context.server()

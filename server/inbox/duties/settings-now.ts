@@ -5,6 +5,7 @@ import type { Settings } from '../../../domain/inbox/api/settings.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { folderOfMails, writtenMails } from '../../mail/written-mails.ts'
+import { confirmationsSince } from '../../storage/sql/confirmation-counts.ts'
 import { endingEnquiries } from '../../storage/sql/inbox/ending-enquiries.ts'
 import { readSetting } from '../../storage/sql/inbox/settings-rows.ts'
 import { standingOf } from '../../storage/sql/outbox-standing.ts'
@@ -16,6 +17,8 @@ import { createBackupNow } from './backup-now.ts'
 import type { DutyParts } from './duty-parts.ts'
 
 const TROUBLES_LOOKED_AT = 20
+/** Confirmations that were left out are shown for a day. */
+const HOURS_BEFORE = 23
 /** Months differ in length by three days at most. */
 const DAYS_AROUND = 4
 
@@ -25,10 +28,10 @@ export function createSettingsNow(parts: DutyParts): () => Promise<Settings> {
   const backup = createBackupNow(config.dataDir)
   return async () => {
     const nowMs = now().getTime()
-    const { free, months, mails, next } = await works.read(() => stored(parts))
+    const { free, months, mails, withheld, next } = await works.read(() => stored(parts, nowMs))
     const { days, opens, closes } = answerHours(content.company.openingHours, free)
     return {
-      mail: { ...mails, ...(await mailWay(parts)) },
+      mail: { ...mails, withheld, ...(await mailWay(parts)) },
       backup: config.storage.ownBackup === null ? await backup(nowMs) : null,
       webhook: await webhookNow(parts, nowMs),
       retention: { months, heldDays: HELD_BACK_DAYS, next },
@@ -37,13 +40,14 @@ export function createSettingsNow(parts: DutyParts): () => Promise<Settings> {
   }
 }
 
-function* stored({ nextSweepDay }: DutyParts) {
+function* stored({ nextSweepDay }: DutyParts, nowMs: number) {
   const months = (yield* readSetting('retentionMonths')) ?? ENQUIRY_MONTHS
   const { count, oldestMs } = yield* endingEnquiries(momentOf(firstKept(nextSweepDay(), months), '00:00'))
   return {
     months,
     free: yield* readSetting('extraHolidays'),
     mails: yield* openMails(MAIL_TOPIC),
+    withheld: (yield* confirmationsSince(nowMs, HOURS_BEFORE)).withheld,
     next: { enquiries: count, ofMonth: oldestMs === null ? null : dayOf(oldestMs) },
   }
 }

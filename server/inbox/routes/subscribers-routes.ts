@@ -9,7 +9,7 @@ import {
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { tokenSealer } from '../../mail/token-sealer.ts'
 import { askByMail } from '../../newsletter/ask-by-mail.ts'
-import { newLinkToken } from '../../newsletter/link-token.ts'
+import { hashOfToken, newLinkToken } from '../../newsletter/link-token.ts'
 import { type Asked, mayBeAsked } from '../../storage/sql/inbox/confirmation.ts'
 import { endSubscription } from '../../storage/sql/inbox/subscribers.ts'
 import { type Subscription, subscriptionWhere } from '../../storage/sql/inbox/subscription-rows.ts'
@@ -22,6 +22,7 @@ const PAGE = 100
 const PLACE = /^(\d{1,15})\.([\w-]{1,64})$/
 const DONE: Done = { done: true }
 const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
+  'too-many': new Refused(409, { error: 'Too many such mails went out just now: try again in an hour.' }),
   'too-soon': new Refused(409, { error: 'They were asked less than a day ago.' }),
   'too-often': new Refused(409, { error: 'They were asked three times. That is all we ask.' }),
   'not-waiting': new Refused(409, { error: 'They have answered, or their mail came back.' }),
@@ -100,6 +101,8 @@ function* askAgain(
 ): Work<Asked | null> {
   const found = yield* subscriptionWhere('id = ?', id)
   if (!found) return null
+  // By this request: the answer to its COMMIT was lost.
+  if (yield* subscriptionWhere('id = ? AND token_hash = ?', id, hashOfToken(token))) return 'asked'
   const { seal } = tokenSealer(secret)
   const asked = yield* askByMail(works.dialect, found, { token, seal, nowMs: at })
   if (asked === 'asked')

@@ -61,6 +61,7 @@ test('an empty inbox has nothing late, and lacks a backup', async () => {
     store_up: '1',
     oldest_unanswered_seconds: '0',
     late_enquiries: '0',
+    confirmations_withheld: '0',
     backup_age_seconds: '+Inf',
   })
 })

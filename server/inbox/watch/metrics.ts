@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { sendMessage } from '../../plugins/refusals.ts'
+import { confirmationsSince } from '../../storage/sql/confirmation-counts.ts'
 import { type WatchedCounts, watchedCounts } from '../../storage/sql/watched-counts.ts'
 import type { Works } from '../../storage/sql/work.ts'
 
@@ -49,6 +50,10 @@ function createGauges(registry: Registry) {
     due: gaugeOf('outbox_due', 'Messages that are due', 'topic'),
     oldestDue: gaugeOf('outbox_oldest_due_seconds', 'For how long the oldest message is due', 'topic'),
     failed: gaugeOf('outbox_failed', 'Messages that failed for good', 'topic'),
+    withheld: gauge(
+      'confirmations_withheld',
+      'Confirmations left out in the last two hours: too many were sent',
+    ),
     backupAge: gauge('backup_age_seconds', 'Age of the newest backup; +Inf without one'),
   }
 }
@@ -61,10 +66,11 @@ async function refresh(gauges: Gauges, parts: MetricsParts, log: FastifyBaseLogg
   else gauges.backupAge.set(secondsSince(backupAt, nowMs))
   try {
     setCounts(gauges, await parts.works.read(() => watchedCounts(nowMs)), nowMs)
+    gauges.withheld.set((await parts.works.read(() => confirmationsSince(nowMs, 1))).withheld)
     gauges.up.set(1)
   } catch (error) {
     // Counts of before must not look like those of now.
-    for (const each of [gauges.oldestUnanswered, gauges.late]) each.remove()
+    for (const each of [gauges.oldestUnanswered, gauges.late, gauges.withheld]) each.remove()
     for (const each of [gauges.enquiries, gauges.due, gauges.oldestDue, gauges.failed]) each.reset()
     gauges.up.set(0)
     log.error({ err: error }, 'The counts for /metrics cannot be read')

@@ -33,6 +33,23 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
       })
     })
 
+    test('counts sub-addresses and dotted spellings of Gmail as one mailbox, and finds or erases none by another', async () => {
+      const limit = { emailLimit: { max: 3, ...EVER } }
+      const spellings = ['vic.tim@gmail.com', 'victim+1@googlemail.com', 'V.I.C.T.I.M+2@gmail.com']
+      for (const [at, spelling] of spellings.entries())
+        await store.add(sampleContact(at, { email: spelling }), limit)
+      expect(await store.add(sampleLead(5, { email: 'victim@gmail.com' }), limit)).toEqual(tooMany)
+      const tags = ['sales+1@example.com', 'sales+2@example.com', 'sales@example.com']
+      for (const [at, tag] of tags.entries()) await store.add(sampleContact(10 + at, { email: tag }), limit)
+      expect(await store.add(sampleLead(15, { email: 'sales+3@example.com' }), limit)).toEqual(tooMany)
+      expect(await store.add(sampleLead(16, { email: 'sa.les@example.com' }), limit)).toMatchObject({
+        outcome: 'stored',
+      })
+      expect((await store.erase('sales@example.com')).map(({ record }) => record.email)).toEqual([
+        'sales@example.com',
+      ])
+    })
+
     test('does not count what is held back: ten forged posts block nobody', async () => {
       const emailLimit = { max: 10, ...EVER }
       for (let at = 0; at < 10; at += 1)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { confirmationsSince, forgetConfirmationCounts, takeConfirmation } from '../sql/confirmation-counts.ts'
 import { putIntoOutbox } from '../sql/outbox-works.ts'
 import { openMails, watchedCounts } from '../sql/watched-counts.ts'
 import { select, type Works } from '../sql/work.ts'
@@ -38,6 +39,27 @@ export function watchedContract(open: () => Promise<{ works: Works; close: () =>
       { topic: 'mail', due: 2, oldestDueAt: NOW - 60_000, failed: 1 },
       { topic: 'webhook', due: 0, oldestDueAt: null, failed: 0 },
     ])
+  })
+
+  test('confirmations are counted by the hour up to their limit, whoever takes them, and those left out are told', async () => {
+    const take = (id: string, nowMs = NOW) => opened.works.write(() => takeConfirmation(id, 20, nowMs))
+    const since = (hoursBefore: number, nowMs = NOW) =>
+      opened.works.read(() => confirmationsSince(nowMs, hoursBefore))
+    expect(await since(1)).toEqual({ sent: 0, withheld: 0 })
+    const taken: Array<boolean> = []
+    for (let at = 0; at < 23; at += 1) taken.push(await take(`post ${at}`))
+    expect(taken).toEqual([...Array(20).fill(true), ...Array(3).fill(false)])
+    expect(await since(0)).toEqual({ sent: 20, withheld: 3 })
+    expect(await opened.works.write(() => takeConfirmation('x', 0, NOW))).toBe(true)
+
+    const nextHour = NOW + 3_600_000
+    expect(await take('post', nextHour)).toBe(true)
+    expect([await since(0, nextHour), await since(1, nextHour)]).toEqual([
+      { sent: 1, withheld: 0 },
+      { sent: 22, withheld: 3 },
+    ])
+    await opened.works.write(() => forgetConfirmationCounts(NOW + 50 * 3_600_000))
+    expect(await since(99, nextHour)).toEqual({ sent: 0, withheld: 0 })
   })
 
   test('of mails those that wait and that failed are told, and why the oldest waits', async () => {

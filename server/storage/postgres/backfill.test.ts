@@ -27,14 +27,14 @@ describePostgres('a PostgreSQL of before the inbox', () => {
       await asOwner(readFileSync(new URL(file, MIGRATIONS), 'utf8'), url)
       await asOwner(`INSERT INTO migrations (file) VALUES ('${file}')`, url)
     }
-    // Today's statements write a column that came later.
-    await asOwner('ALTER TABLE submissions ADD COLUMN brand TEXT', url)
+    // Today's statements write columns that came later.
+    await asOwner('ALTER TABLE submissions ADD COLUMN brand TEXT, ADD COLUMN mailbox TEXT', url)
     const old = createPostgres(url, PATIENCE)
     await old.transaction(async (query) => {
       for (const submission of stored) await insertSubmission(query, submission)
     })
     await old.close()
-    await asOwner('ALTER TABLE submissions DROP COLUMN brand', url)
+    await asOwner('ALTER TABLE submissions DROP COLUMN brand, DROP COLUMN mailbox', url)
     const postgres = await openPatientPostgres(url)
     opened.push(postgres)
     return postgresWorks(postgres)

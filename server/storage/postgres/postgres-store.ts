@@ -22,7 +22,7 @@ import {
   endHold,
   findSubmission,
   insertSubmission,
-  lockEmail,
+  lockMailbox,
   lockSubmission,
   rewriteSubmission,
   standingUnder,
@@ -71,9 +71,9 @@ async function addOnce(
 ): Promise<AddResult> {
   const { earlierKeys = [], emailLimit } = options
   const { record, beside } = submission
-  // One after the other for each address: two that come at once must not both be the tenth, nor be stored under
-  // today's and yesterday's key.
-  if (emailLimit || earlierKeys.length > 0) await lockEmail(query, record.email)
+  // One after the other for each mailbox: two that come at once must not both be the tenth, nor both the last that is
+  // confirmed, nor be stored under today's and yesterday's key.
+  await lockMailbox(query, record.email)
   const standing = await standingUnder(query, [beside.key, ...earlierKeys])
   const earlier = earlierKeys
     .map((key) => standing.get(key))

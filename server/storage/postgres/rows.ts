@@ -1,4 +1,5 @@
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import type { ListPosition, ListQuery, Period, Submission } from '../../../domain/enquiry/submission.ts'
 import { HOLDS_UP } from '../sql/outbox-row.ts'
 import { columnsOf, type Standing, standingSchema, submissionOf } from '../sql/submission-row.ts'
@@ -11,22 +12,27 @@ const CONSENTS = `(SELECT coalesce(json_agg(json_build_object('purpose', purpose
 export const SELECT_SUBMISSIONS = `SELECT collection, record, date_sent, notice_version, idempotency_key, body_hash, quarantine_reasons,
   quarantine_until, plan, call_time, brand, ${CONSENTS} FROM submissions`
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
-  idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan, call_time, brand)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan, call_time, brand,
+  mailbox) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
   ON CONFLICT DO NOTHING RETURNING id`
 const PAGE = {
   oldest: `${SELECT_SUBMISSIONS} WHERE (date_sent, post_id) > ($1, $2) ORDER BY date_sent, post_id LIMIT $3`,
   newest: `${SELECT_SUBMISSIONS} WHERE (date_sent, post_id) < ($1, $2) ORDER BY date_sent DESC, post_id DESC LIMIT $3`,
 }
 
-/** Waits until no other transaction adds for this e-mail address, and makes those that follow wait for this one. */
-export async function lockEmail(query: Query, email: string): Promise<void> {
-  await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`email ${foldedEmail(email)}`])
+/** Waits until no other transaction adds for this mailbox, and makes those that follow wait for this one. */
+export async function lockMailbox(query: Query, email: string): Promise<void> {
+  await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `mailbox ${withoutNul(mailboxOf(email))}`,
+  ])
 }
 
 /** @returns false if its key or its post id stands, maybe by a transaction that ended only now: nothing is inserted then */
 export async function insertSubmission(query: Query, submission: Submission): Promise<boolean> {
-  const columns = columnsOf(submission).with(4, foldedEmail(submission.record.email))
+  const { email } = submission.record
+  const columns = columnsOf(submission)
+    .with(4, foldedEmail(email))
+    .with(14, withoutNul(mailboxOf(email)))
   const [row] = await query(INSERT, columns)
   if (!row) return false
   for (const [position, consent] of submission.beside.consents.entries()) {
@@ -89,9 +95,9 @@ export async function endHold(query: Query, postId: string): Promise<void> {
 
 export async function countSent(query: Query, email: string, { sinceMs, untilMs }: Period): Promise<number> {
   const [row] = await query(
-    `SELECT count(*) AS n FROM submissions WHERE email_folded = $1 AND date_sent BETWEEN $2 AND $3
+    `SELECT count(*) AS n FROM submissions WHERE mailbox = $1 AND date_sent BETWEEN $2 AND $3
      AND quarantine_until IS NULL`,
-    [foldedEmail(email), sinceMs, untilMs],
+    [withoutNul(mailboxOf(email)), sinceMs, untilMs],
   )
   return Number(row?.n)
 }
@@ -126,7 +132,11 @@ export async function touch(query: Query): Promise<void> {
   )
 }
 
-/** PostgreSQL's text takes no NUL; this column is only ever compared with itself. */
 function foldedEmail(email: string): string {
-  return foldEmail(email).replaceAll('\0', '\u2400')
+  return withoutNul(foldEmail(email))
+}
+
+/** PostgreSQL's text takes no NUL; these columns are only ever compared with themselves. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '\u2400')
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
 import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
+import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import {
   type AddResult,
   type Consent,
@@ -68,7 +69,7 @@ const rowSchema = z.object({
   consents: z.string(),
 })
 
-/** A submission as values of the columns collection … brand, in the order of the table; consents stand elsewhere. */
+/** A submission as values of the columns collection … mailbox, in the order of the table; consents stand elsewhere. */
 export function columnsOf({ collection, record, beside }: Submission) {
   const { userId, postId, dateSent, email } = record
   const { key, bodyHash, noticeVersion, quarantine, plan = null, callTime = null, brand = null } = beside
@@ -88,6 +89,7 @@ export function columnsOf({ collection, record, beside }: Submission) {
     plan,
     callTime,
     brand,
+    mailboxOf(email),
   ]
 }
 

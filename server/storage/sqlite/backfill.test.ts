@@ -8,6 +8,7 @@ import { prepareSubmissionRows } from './rows.ts'
 import { sqliteWorks } from './works.ts'
 
 const MIGRATIONS = new URL('../../../migrations/sqlite/', import.meta.url)
+const LATER_COLUMNS = ['brand', 'mailbox']
 const inFolder = temporaryFolder()
 
 backfillContract(async (stored) => {
@@ -19,11 +20,11 @@ backfillContract(async (stored) => {
     database.exec(readFileSync(new URL(file, MIGRATIONS), 'utf8'))
     database.prepare("INSERT INTO migrations VALUES (?, '')").run(file)
   }
-  // Today's statements write a column that came later.
-  database.exec('ALTER TABLE submissions ADD COLUMN brand TEXT')
+  // Today's statements write columns that came later.
+  for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions ADD COLUMN ${column} TEXT`)
   const rows = prepareSubmissionRows(database)
   for (const submission of stored) rows.insert(submission)
-  database.exec('ALTER TABLE submissions DROP COLUMN brand')
+  for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions DROP COLUMN ${column}`)
   database.close()
   return sqliteWorks(openSharedDatabase(path))
 })

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import type { ListPosition, ListQuery, Period, Submission } from '../../../domain/enquiry/submission.ts'
 import { HOLDS_UP } from '../sql/outbox-row.ts'
 import { columnsOf, type Standing, standingSchema, submissionOf } from '../sql/submission-row.ts'
@@ -18,14 +19,14 @@ export const SELECT_SUBMISSIONS = `SELECT collection, record, date_sent, notice_
 export function prepareSubmissionRows(database: DatabaseSync) {
   const insertSubmission = database.prepare(`INSERT INTO submissions (collection, user_id, post_id, date_sent,
     email_folded, record, idempotency_key, body_hash, notice_version, quarantine_reasons, quarantine_until, plan,
-    call_time, brand) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+    call_time, brand, mailbox) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const insertConsent = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)')
   const byKey = database.prepare(`SELECT post_id AS postId, user_id AS userId, body_hash AS bodyHash
     FROM submissions WHERE idempotency_key = ?`)
   const byPostId = database.prepare(`${SELECT_SUBMISSIONS} WHERE post_id = ?`)
   const byEmail = database.prepare(`${SELECT_SUBMISSIONS} WHERE email_folded = ? ORDER BY date_sent, post_id`)
-  const countByEmail = database.prepare(
-    `SELECT count(*) AS n FROM submissions WHERE email_folded = ? AND date_sent BETWEEN ? AND ?
+  const countByMailbox = database.prepare(
+    `SELECT count(*) AS n FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?
       AND quarantine_until IS NULL`,
   )
   const deleteByEmail = database.prepare('DELETE FROM submissions WHERE email_folded = ?')
@@ -60,7 +61,7 @@ export function prepareSubmissionRows(database: DatabaseSync) {
       return row && submissionOf(row)
     },
     countSent: (email: string, { sinceMs, untilMs }: Period): number =>
-      Number(countByEmail.get(foldEmail(email), sinceMs, untilMs)?.n),
+      Number(countByMailbox.get(mailboxOf(email), sinceMs, untilMs)?.n),
     /** Those that follow in an order. */
     after(order: ListQuery['order'], { dateSent, postId }: ListPosition, limit: number): Array<Submission> {
       const statement = order === 'newest' ? newest : oldest

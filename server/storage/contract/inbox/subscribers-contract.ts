@@ -58,6 +58,26 @@ export function subscribersContract(openInbox: OpenInbox): void {
       expect(await one()).toMatchObject({ mailsSent: 3, linkUntil: NOON + 4 * DAY_MS })
     })
 
+    test('is asked with all addresses of its mailbox once a day, and three times in all, until its owner answers', async () => {
+      const { store, works, ask, confirm, read } = await opened()
+      const askOther = async (no: number, nowMs: number) => {
+        const other = sampleNewsletter(10 + no, { email: `ayanda+${no}@example.co.za` })
+        await store.add(other)
+        const id = (await read(() => subscriptionOf(other.record.postId)))?.id ?? ''
+        const link = { tokenHash: `other-${no}`, untilMs: nowMs + 2 * DAY_MS }
+        return works.write(() => askToConfirm(works.dialect, id, link, nowMs))
+      }
+      expect(await ask(1, NOON)).toBe('asked')
+      expect(await askOther(1, NOON + 1)).toBe('too-soon')
+      expect(await askOther(2, NOON + DAY_MS)).toBe('asked')
+      expect(await askOther(3, NOON + DAY_MS + 1)).toBe('too-soon')
+      expect(await askOther(4, NOON + 2 * DAY_MS - 1)).toBe('too-soon')
+      await confirm(1, NOON + DAY_MS)
+      expect(await askOther(5, NOON + 2 * DAY_MS)).toBe('asked')
+      expect(await askOther(6, NOON + 3 * DAY_MS)).toBe('asked')
+      expect(await askOther(7, NOON + 4 * DAY_MS)).toBe('too-often')
+    })
+
     test('asked for by two at once gets one mail', async () => {
       const { ask } = await opened()
       const answers = await Promise.all([ask(1, NOON), ask(2, NOON)])

@@ -1,17 +1,26 @@
+import { z } from 'zod'
+import { mailboxOf } from '../../../../domain/enquiry/mailbox.ts'
 import type { Dialect } from '../dialect.ts'
 import { select, type Work } from '../work.ts'
 import { changeState, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** To one address, whoever types it into the form: nobody is to be pestered through us. */
+/** To one mailbox, whoever types its address into the form: nobody is to be pestered through us. */
 const MOST_MAILS = 3
 
-/** - `asked`: the mail is the caller's to put into the outbox - `too-soon`: less than a day ago - `too-often`: three times already */
-export type Asked = 'asked' | 'too-soon' | 'too-often' | 'not-waiting'
+/**
+ * - `asked`: the mail is the caller's to put into the outbox
+ * - `too-soon`: less than a day ago
+ * - `too-often`: three times already
+ * - `too-many`: too many mails were sent to others
+ */
+export type Asked = 'asked' | 'too-soon' | 'too-often' | 'not-waiting' | 'too-many'
 
 /** Whether an address may be asked (again) now to confirm that it wants the newsletter. */
-export function mayBeAsked(subscription: Subscription, nowMs: number): Asked {
-  const { state, mailsSent, lastMailAt } = subscription
+export function mayBeAsked(
+  { state, mailsSent, lastMailAt }: Pick<Subscription, 'state' | 'mailsSent' | 'lastMailAt'>,
+  nowMs: number,
+): Asked {
   if (state !== 'waiting') return 'not-waiting'
   if (mailsSent >= MOST_MAILS) return 'too-often'
   return lastMailAt !== null && nowMs - lastMailAt < DAY_MS ? 'too-soon' : 'asked'
@@ -25,22 +34,41 @@ export type Link = { tokenHash: string; untilMs: number }
  * into the outbox, which is done where this answers `asked` alone.
  *
  * @param id of the subscription
+ * @param mayWrite whether other bounds leave a mail; asked last
  */
 export function* askToConfirm(
   dialect: Pick<Dialect, 'forUpdate'>,
   id: string,
   link: Link,
   nowMs: number,
+  mayWrite?: () => Work<boolean>,
 ): Work<Asked> {
   const subscription = yield* subscriptionWhere(`id = ? ${dialect.forUpdate}`, id)
-  const answer = subscription ? mayBeAsked(subscription, nowMs) : 'not-waiting'
-  if (answer === 'asked')
-    yield* select(
-      `UPDATE subscriptions SET token_hash = ?, token_until = ?, mails_sent = mails_sent + 1, last_mail_at = ?
-       WHERE id = ?`,
-      ...[link.tokenHash, link.untilMs, nowMs, id],
-    )
+  if (!subscription) return 'not-waiting'
+  const own = mayBeAsked(subscription, nowMs)
+  const answer = own === 'asked' ? mayBeAsked(yield* mailsToMailbox(subscription), nowMs) : own
+  if (answer !== 'asked') return answer
+  if (mayWrite && !(yield* mayWrite())) return 'too-many'
+  yield* select(
+    `UPDATE subscriptions SET token_hash = ?, token_until = ?, mails_sent = mails_sent + 1, last_mail_at = ?
+     WHERE id = ?`,
+    ...[link.tokenHash, link.untilMs, nowMs, id],
+  )
   return answer
+}
+
+const mailsSchema = z.object({ mailsSent: z.coerce.number(), lastMailAt: z.coerce.number().nullable() })
+
+/**
+ * The mails that asked any address of a subscription's mailbox. Those do not count that its owner has answered: only they could.
+ */
+function* mailsToMailbox({ email, state }: Subscription) {
+  const [row] = yield* select(
+    `SELECT coalesce(sum(mails_sent), 0) AS "mailsSent", max(last_mail_at) AS "lastMailAt"
+     FROM subscriptions JOIN submissions USING (post_id) WHERE mailbox = ? AND state IN ('waiting', 'bounced')`,
+    mailboxOf(email),
+  )
+  return { state, ...mailsSchema.parse(row) }
 }
 
 /** The subscription that a submission asked for, if it did. */

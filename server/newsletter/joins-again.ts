@@ -1,0 +1,13 @@
+import { foldEmail } from '../../domain/enquiry/fields.ts'
+import { subscriptionWhere } from '../storage/sql/inbox/subscription-rows.ts'
+import type { Work } from '../storage/sql/work.ts'
+
+/**
+ * Whether an address that sends the newsletter's form a second time asks for something new: it has stopped or bounced since, or no
+ * mail has asked it yet. Otherwise the form is a repeat.
+ */
+export function* joinsAgain(email: string): Work<boolean> {
+  const found = yield* subscriptionWhere('email_folded = ?', foldEmail(email))
+  if (!found) return false
+  return found.state === 'waiting' ? found.mailsSent === 0 : found.state !== 'confirmed'
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { select, type Work } from './work.ts'
+
+export const HOUR_MS = 3_600_000
+const SLOTS = 16
+/** An alarm looks back less far. */
+const KEPT_HOURS = 48
+
+const countsSchema = z.object({ sent: z.coerce.number(), withheld: z.coerce.number() })
+
+/** Confirmations of one hour: sent, and left out because the hour's limit was reached. */
+export type ConfirmationCounts = z.infer<typeof countsSchema>
+
+/**
+ * Takes one of the confirmations that the whole site may send by itself in an hour, for the transaction that puts it into the outbox;
+ * where none is left, notes that it was left out. Several that come at once may exceed the limit by as many.
+ *
+ * @param id of what is confirmed
+ * @param max 0 for no limit
+ * @returns whether it may be sent
+ */
+export function* takeConfirmation(id: string, max: number, nowMs: number): Work<boolean> {
+  const hour = Math.floor(nowMs / HOUR_MS)
+  const isLeft = !(yield* areUsedUp(max, nowMs))
+  const slot = (createHash('sha256').update(id, 'utf8').digest()[0] ?? 0) % SLOTS
+  yield* select(
+    `INSERT INTO confirmation_counts AS counts (hour, slot, sent, withheld) VALUES (?, ?, ?, ?) ON CONFLICT (hour, slot)
+     DO UPDATE SET sent = counts.sent + excluded.sent, withheld = counts.withheld + excluded.withheld`,
+    ...[hour, slot, isLeft ? 1 : 0, isLeft ? 0 : 1],
+  )
+  return isLeft
+}
+
+/** Whether the confirmations of this hour are used up. @param max 0 for no limit */
+export function* areUsedUp(max: number, nowMs: number): Work<boolean> {
+  return max > 0 && (yield* confirmationsSince(nowMs, 0)).sent >= max
+}
+
+/** Those of this hour of the clock and of so many before it, together. */
+export function* confirmationsSince(nowMs: number, hoursBefore: number): Work<ConfirmationCounts> {
+  const [row] = yield* select(
+    `SELECT coalesce(sum(sent), 0) AS sent, coalesce(sum(withheld), 0) AS withheld FROM confirmation_counts
+     WHERE hour >= ?`,
+    Math.floor(nowMs / HOUR_MS) - hoursBefore,
+  )
+  return countsSchema.parse(row)
+}
+
+/** Deletes the counts of hours that nobody asks about any more. */
+export function* forgetConfirmationCounts(nowMs: number): Work<void> {
+  yield* select('DELETE FROM confirmation_counts WHERE hour < ?', Math.floor(nowMs / HOUR_MS) - KEPT_HOURS)
+}
