@@ -1,2 +1,2 @@
-/** So many enquiries of one e-mail address are confirmed in 24 hours, whoever types it in: nobody is to be pestered through us. */
+/** So many enquiries of one mailbox are confirmed in 24 hours, whoever types it in: nobody is to be pestered through us. */
 export const CONFIRMATIONS_A_DAY = 3
