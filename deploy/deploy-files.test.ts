@@ -148,8 +148,19 @@ describe('paths and commands', () => {
     expect(rules).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
   })
 
+  test('a proxy answers for its own name alone, and sends http on to that one', () => {
+    const [, plainElse = '', secureElse = ''] = nginx.split(/^server \{/m).slice(1)
+    expect(nginx).not.toContain('https://$host')
+    expect(nginx).toContain('return 301 https://$server_name$request_uri;')
+    expect(plainElse).toMatch(/listen 80 default_server;[^}]+return 444;/)
+    expect(secureElse).toMatch(
+      /listen 443 ssl http2 default_server;[^}]+ssl_reject_handshake on;[^}]+return 421;/,
+    )
+    for (const file of caddy) expect(file).toMatch(/^http:\/\/, https:\/\/ \{\n\trespond "[^"]+" 421\n\}/m)
+  })
+
   test('no proxy logs the query of an address, which may hold a name', () => {
-    const [plain, secure] = nginx.split(/^server \{/m).slice(1)
+    const [plain, , , secure] = nginx.split(/^server \{/m).slice(1)
     for (const server of [plain, secure])
       expect(behind(server ?? '', /^ +access_log \S+ /)).toEqual(['without_query;'])
     expect(nginx).not.toMatch(/\$request\b|\$request_uri [^$]|\$http_referer [^$]|\$args|\$query_string/)

@@ -16,6 +16,7 @@ import {
   type Finding,
   LIMIT,
 } from './trial/checks.ts'
+import { checkHosts } from './trial/hosts.ts'
 import { DOMAIN, type RunningProxy, type Setting, startCaddy, startNginx } from './trial/proxies.ts'
 import { checkRestart } from './trial/restart.ts'
 
@@ -50,6 +51,7 @@ async function tryOut({ sites, start }: Case): Promise<Array<Finding>> {
     const tried = { proxy, site, sites }
     return [
       ...(await checkPages(tried)),
+      ...(await checkHosts(tried)),
       ...(await checkLog(tried)),
       ...(await checkForms(tried)),
       ...(await checkLargeBodies(tried)),

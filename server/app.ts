@@ -19,6 +19,7 @@ import type { Printer } from './plan-pdf/printer.ts'
 import { answerClientError } from './plugins/client-errors.ts'
 import { acceptFormBodies } from './plugins/form-bodies.ts'
 import { warnOfUntrustedProxy } from './plugins/forwarded-warning.ts'
+import { checkHostAndTarget } from './plugins/host-and-target.ts'
 import { addInFlightCap } from './plugins/in-flight-cap.ts'
 import { addOriginGate } from './plugins/origin-gate.ts'
 import { answerErrors, sendMessage } from './plugins/refusals.ts'
@@ -95,7 +96,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   const app = Fastify({
     ...fastifyOptions(parts),
     serverFactory: (handle) =>
-      createHttpServer(answerFilesFirst(handle, filesFirst, observe), {
+      createHttpServer(checkHostAndTarget(answerFilesFirst(handle, filesFirst, observe), headers), {
         ...{ isTrusted, refused, timeouts: parts.httpTimeouts },
       }),
     clientErrorHandler: answerClientError(headers),

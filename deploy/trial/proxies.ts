@@ -18,24 +18,29 @@ export type Setting = {
   sites: ReadonlyArray<number>
 }
 /** `authority` signs its certificate, in PEM: thrown away with the folder. */
-export type RunningProxy = Program & { authority: string; logged: () => Promise<string> }
+export type RunningProxy = Program & {
+  /** Where it answers without TLS. */
+  plainPort: number
+  authority: string
+  logged: () => Promise<string>
+}
 
 /** Caddy with our file, as it stands, and with an authority of its own instead of one that the world trusts. */
 export async function startCaddy(file: string, { folder, port, sites }: Setting): Promise<RunningProxy> {
   const config = join(folder, 'Caddyfile')
   const storage = join(folder, 'caddy')
-  const trial = ` admin off\n auto_https disable_redirects\n local_certs\n skip_install_trust\n storage file_system ${storage}\n`
+  const trial = ` admin off\n http_port ${port + 1}\n https_port ${port}\n local_certs\n skip_install_trust\n storage file_system ${storage}\n`
   const ours = replaceEach(await readFile(new URL(file, OURS), 'utf8'), [
     ['\tlog default {\n', `${trial}\tlog default {\n\t\toutput file ${join(folder, LOG)}\n`],
     ['{$DOMAIN} {\n', '{$DOMAIN} {\n\tlog\n'],
   ])
   await writeFile(config, ours)
   const upstreams = sites.map((each) => `127.0.0.1:${each}`).join(' ')
-  const env = { DOMAIN: `https://${DOMAIN}:${port}`, UPSTREAM: upstreams, UPSTREAMS: upstreams, HOME: folder }
+  const env = { DOMAIN, UPSTREAM: upstreams, UPSTREAMS: upstreams, HOME: folder }
   const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', config]
   const program = await runProgram(command, { port, env: { ...env, XDG_DATA_HOME: folder } })
   const authority = await readFile(join(storage, 'pki/authorities/local/root.crt'), 'utf8')
-  return { ...program, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
+  return { ...program, plainPort: port + 1, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
 }
 
 /** nginx with our file, whose addresses, domain and certificate alone are others. */
@@ -46,11 +51,12 @@ export async function startNginx({ folder, port, sites }: Setting): Promise<Runn
   const site = replaceEach(ours, [
     ['server 127.0.0.1:3000', `server 127.0.0.1:${first}`],
     ['# server 127.0.0.1:3001', `server 127.0.0.1:${second}`],
-    ['    listen 80;\n    listen [::]:80;\n', `    listen 127.0.0.1:${port + 1};\n`],
-    [
-      '    listen 443 ssl http2;\n    listen [::]:443 ssl http2;\n',
-      `    listen 127.0.0.1:${port} ssl http2;\n`,
-    ],
+    ['    listen 80', `    listen 127.0.0.1:${port + 1}`],
+    ['    listen 443', `    listen 127.0.0.1:${port}`],
+    ['    listen [::]:80;\n', ''],
+    ['    listen [::]:80 default_server;\n', ''],
+    ['    listen [::]:443 ssl http2;\n', ''],
+    ['    listen [::]:443 ssl http2 default_server;\n', ''],
     ['/etc/letsencrypt/live/www.example.co.za/fullchain.pem', join(folder, 'site.pem')],
     ['/etc/letsencrypt/live/www.example.co.za/privkey.pem', join(folder, 'site.key')],
     ['www.example.co.za', DOMAIN],
@@ -65,7 +71,7 @@ export async function startNginx({ folder, port, sites }: Setting): Promise<Runn
   const config = join(folder, 'nginx.conf')
   await writeFile(config, `${frame} http { access_log off; ${temporary.join(' ')}\n${site}\n}\n`)
   const program = await runProgram(['nginx', '-p', folder, '-e', 'stderr', '-c', config], { port })
-  return { ...program, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
+  return { ...program, plainPort: port + 1, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
 }
 
 /** @throws {Error} if one of the texts is not in the file any more: then something else would be tried */

@@ -40,6 +40,33 @@ describe('over a bare socket', () => {
     expect(await opened.stored()).toEqual([])
   })
 
+  test.each(['/', '/about-us', '/calculator?months=6', '/healthz', '/nothing-here'])(
+    'the absolute form of %s gets its page',
+    async (path) => {
+      const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n'))
+      const plain = await exchange([get(path)])
+      for (const origin of ['http://localhost', 'HTTP://LOCALHOST', 'https://localhost']) {
+        const absolute = await exchange([get(`${origin}${path}`)])
+        expect([statusIn(absolute), bodyOf(absolute)]).toEqual([statusIn(plain), bodyOf(plain)])
+      }
+    },
+  )
+
+  test('the absolute form of an address without a path gets the home page', async () => {
+    expect(statusIn(await exchange([get('http://localhost')]))).toBe(200)
+    expect(statusIn(await exchange([get('http://localhost?from=x')]))).toBe(200)
+  })
+
+  test('two hosts in a later request of a connection are refused too, and what follows is not answered', async () => {
+    const kept = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    const twice = 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'
+    const answers = await exchange([`${kept}${twice}${kept}`])
+    expect(Array.from(answers.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, status]) => status)).toEqual([
+      '200',
+      '400',
+    ])
+  })
+
   test('a redirect keeps its query and stays on the site', async () => {
     expect(await exchange([get('/about-us/?')])).toContain('location: /about-us?\r\n')
   })

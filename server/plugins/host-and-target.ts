@@ -1,0 +1,40 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { Headers } from './security-headers.ts'
+
+const BODY = JSON.stringify({ message: 'Bad Request' })
+/** `http://www.example.co.za/about-us?x=1`: the host, and what follows it. */
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i
+
+/**
+ * Reads the head of a request as RFC 9112 §3.2 asks, which Node leaves to us: one with more than one Host line is refused with 400, and a
+ * target in absolute form is answered like its path where its host is that of the Host line. One of another host stays as it is, which
+ * no address of the site matches.
+ *
+ * @param headers of the refusal
+ */
+export function checkHostAndTarget(handle: RequestListener, headers: Headers): RequestListener {
+  return (request, response) => {
+    if (hostLines(request) > 1) {
+      const type = 'application/json; charset=utf-8'
+      response.writeHead(400, { ...headers, 'content-type': type, connection: 'close' }).end(BODY)
+      return
+    }
+    const { url = '' } = request
+    if (!url.startsWith('/')) request.url = pathOf(url, request.headers.host)
+    handle(request, response)
+  }
+}
+
+/** Node's `headers` holds the first of several alone. */
+function hostLines({ rawHeaders }: IncomingMessage): number {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  return count
+}
+
+function pathOf(target: string, ownHost: string | undefined): string {
+  const [, host, path = ''] = ABSOLUTE_FORM.exec(target) ?? []
+  if (host === undefined || host.toLowerCase() !== ownHost?.toLowerCase()) return target
+  return path.startsWith('/') ? path : `/${path}`
+}
