@@ -95,8 +95,13 @@ function valuesOf(value: ProductQuery['words' | (typeof NAMES)[number][0]]): Rea
   return typeof value === 'string' ? [value.slice(0, MAX_WORDS_CHARS)] : [...new Set(value)].sort()
 }
 
+/** What somebody typed, as far as they got: with the spaces around it. */
+export function typedIn(address: URLSearchParams): string {
+  return address.get(WORDS)?.slice(0, MAX_WORDS_CHARS) ?? ''
+}
+
 function textOf(address: URLSearchParams): Pick<ProductQuery, 'words'> {
-  const words = address.get(WORDS)?.slice(0, MAX_WORDS_CHARS).trim() ?? ''
+  const words = typedIn(address).trim()
   return words === '' ? {} : { words }
 }
 

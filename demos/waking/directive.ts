@@ -5,6 +5,7 @@ import { DATABASE_NAME } from '../data/database-name.ts'
 const LOOKING = ['touchstart', 'wheel', 'scroll'] as const // browsers tell of a pointer that rests, too
 /** Somebody does something: it comes at once. */
 const DOING = ['pointerdown', 'keydown', 'focusin'] as const
+const SEARCH_FIELD = 'input[type=search]'
 const LATEST_MS = 1_000
 
 /**
@@ -13,15 +14,20 @@ const LATEST_MS = 1_000
  * in it may change what the page says), beside the other side of the counter, or with the value `true`: a page that shows
  * nothing before its script came.
  *
- * A button that is pressed before is pressed again once it can answer; links lead on by themselves.
+ * A button or a search field that is pressed before is pressed again once it can answer, and Enter in a search field is a press
+ * on it; links lead on by themselves.
  */
 const interest: ClientDirective = (load, { value }, element) => {
   const isAsleep = () => element.hasAttribute('ssr')
   const pressed: Array<HTMLElement> = []
+  const note = (control: HTMLElement | null) => control && isAsleep() && pressed.push(control)
   let signs = new AbortController()
   element.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]')
-    if (button && isAsleep()) pressed.push(button)
+    if (target instanceof Element) note(target.closest<HTMLElement>(`button[type=button], ${SEARCH_FIELD}`))
+  })
+  // Not sent again: React does not hydrate for a submit, as it does for a click.
+  element.addEventListener('submit', ({ target }) => {
+    if (target instanceof Element) note(target.querySelector<HTMLElement>(SEARCH_FIELD))
   })
 
   const listen = () => {
@@ -36,7 +42,7 @@ const interest: ClientDirective = (load, { value }, element) => {
     try {
       const hydrate = await load()
       await hydrate()
-      for (const button of pressed.splice(0)) button.click()
+      for (const control of pressed.splice(0)) control.click()
     } catch {
       listen() // the script could not be loaded: the next sign asks for it again
     }

@@ -28,7 +28,7 @@ export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
   const { priceCents, size } = chosen
   return (
     <ShopWindow address={`${brand.address}/side-table`} box={WINDOW} zoom={1.4} className={styles.page}>
-      <ShopHead brand={brand} pieces={0} here={shelf} hasSearch />
+      <ShopHead brand={brand} pieces={0} here={shelf} search={null} />
       <ThingView
         where={{ href: storeAddresses.shelf(slug), words: `${shelf}, ${word.toLowerCase()}` }}
         name={TABLE.name}

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { storeAddresses } from '../../addresses.ts'
 import { SHELF_NAMES, type Shelf } from '../../products/product.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
-import { BagIcon, GlassIcon } from '../parts/icons.tsx'
-import { FindLink } from './FindLink.tsx'
+import { BagIcon } from '../parts/icons.tsx'
+import { SearchLinks } from './SearchLinks.tsx'
 import styles from './ShopHead.module.css'
 
 type Props = {
@@ -11,11 +12,11 @@ type Props = {
   pieces: number
   /** The shelf that the page belongs to. */
   here?: Shelf | undefined
-  /** Whether the page itself begins with a field to search in. */
-  hasSearch?: boolean
+  /** What leads to the search: links, if nothing else is given. Null where the page itself begins with a search field. */
+  search?: ReactNode
 }
 
-export function ShopHead({ brand, pieces, here, hasSearch = false }: Props) {
+export function ShopHead({ brand, pieces, here, search = <SearchLinks /> }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.in}>
@@ -33,16 +34,7 @@ export function ShopHead({ brand, pieces, here, hasSearch = false }: Props) {
             </a>
           ))}
         </nav>
-        {!hasSearch && (
-          <div className={styles.find}>
-            <FindLink />
-          </div>
-        )}
-        {!hasSearch && (
-          <a className={`${styles.icon} ${styles.small}`} href={storeAddresses.search()} aria-label="Search">
-            <GlassIcon />
-          </a>
-        )}
+        {search}
         <a
           className={styles.icon}
           href={storeAddresses.basket}

@@ -7,6 +7,8 @@ import { usePriceOfToday } from '../../ui/bar/price-of-today.ts'
 import { ShopDemoBar } from '../../ui/bar/ShopDemoBar.tsx'
 import type { Place } from '../places/place.ts'
 import { shelfOf } from '../places/shelf-of.ts'
+import { FindField } from './FindField.tsx'
+import { SearchLinks } from './SearchLinks.tsx'
 import { ShopFoot } from './ShopFoot.tsx'
 import { PlainHead, ShopHead } from './ShopHead.tsx'
 
@@ -17,6 +19,7 @@ export function StoreFrame({ place, brand, offer, children }: Props) {
   const { state } = useShop()
   const price = usePriceOfToday(offer.price)
   const pieces = state?.basket.lines.reduce((sum, line) => sum + line.pieces, 0) ?? 0
+  const search = place.screen === 'search' ? null : <FindField isInHead link={<SearchLinks />} />
   const isCheckout = place.screen === 'buy' && place.page.startsWith('checkout/')
   return (
     <>
@@ -24,7 +27,7 @@ export function StoreFrame({ place, brand, offer, children }: Props) {
       {isCheckout ? (
         <PlainHead brand={brand} aside={{ href: storeAddresses.basket, words: 'Basket' }} />
       ) : (
-        <ShopHead brand={brand} pieces={pieces} here={shelfOf(place)} hasSearch={place.screen === 'search'} />
+        <ShopHead brand={brand} pieces={pieces} here={shelfOf(place)} search={search} />
       )}
       <main id="main">{children}</main>
       {!isCheckout && place.screen !== 'search' && <ShopFoot brand={brand} offer={{ ...offer, price }} />}

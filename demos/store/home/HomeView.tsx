@@ -1,5 +1,6 @@
 import { storeAddresses } from '../../addresses.ts'
 import type { Product, Shelf } from '../../products/product.ts'
+import { FindField } from '../frame/FindField.tsx'
 import { FindLink } from '../frame/FindLink.tsx'
 import { MakerCards, type Workshop } from '../makers/MakerCard.tsx'
 import { FewThings, type ThingWithStock } from '../things/FewThings.tsx'
@@ -23,7 +24,7 @@ export function HomeView({ room, shelves, newest, family, workshops, fees }: Hom
   return (
     <>
       <div className={styles.find}>
-        <FindLink />
+        <FindField link={<FindLink />} />
       </div>
       <Hero
         room={<HomeRoom things={room} />}

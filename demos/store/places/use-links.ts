@@ -44,7 +44,8 @@ export const withTransition: AroundNavHandler = (navigate, to, options) => {
     flushSync(() => navigate(to, options))
     scrollTo(0, 0)
   }
-  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return go()
+  if (options?.transition === false || !document.startViewTransition) return go()
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return go()
   const card = pictureOfCard(to)
   if (card) card.style.viewTransitionName = SHARED
   void document

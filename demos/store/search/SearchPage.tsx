@@ -6,7 +6,7 @@ import { currentProduct } from '../../domain/things.ts'
 import { PRODUCT_COUNT } from '../../products/product.ts'
 import { productOf } from '../../products/products.ts'
 import type { ProductAnswer } from '../../search/product-search.ts'
-import { queryOfAddress } from '../../search/query-address.ts'
+import { queryOfAddress, typedIn } from '../../search/query-address.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { ProductPicture } from '../../ui/ProductPicture.tsx'
 import { useAsked } from '../../ui/use-asked.ts'
@@ -21,10 +21,10 @@ import { useTypedWords } from './use-typed-words.ts'
 
 /** Finds while one types; with anything but words in its address it lists all that answers. */
 export function SearchPage() {
-  const asked = queryOfAddress(useAsked())
-  const isList = Object.keys(asked).some((key) => key !== 'words')
+  const asked = useAsked()
+  const isList = Object.keys(queryOfAddress(asked)).some((key) => key !== 'words')
   if (isList) return <AllFound />
-  return <Finding inAddress={asked.words ?? ''} />
+  return <Finding inAddress={typedIn(asked)} />
 }
 
 const SHOWN = 9
