@@ -18,36 +18,38 @@ export function BarTable({ heading, above, below, column, rows }: Props) {
     <Figure>
       <h2>{heading}</h2>
       {above && <p>{above}</p>}
-      <table className={`${table.table} ${styles.bars}`}>
-        <caption className={words.hidden}>{heading}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{column}</th>
-            <th scope="col">
-              <span className={words.hidden}>Bar</span>
-            </th>
-            <th scope="col" className={table.end}>
-              Enquiries
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, small, count }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                {small && <small>{small}</small>}
+      <div className={styles.room}>
+        <table className={`${table.table} ${styles.bars}`}>
+          <caption className={words.hidden}>{heading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{column}</th>
+              <th scope="col">
+                <span className={words.hidden}>Bar</span>
               </th>
-              <td aria-hidden="true">
-                <span className={styles.bar} style={{ '--width': count / most }} />
-              </td>
-              <td className={table.end}>
-                <b>{count}</b>
-              </td>
+              <th scope="col" className={table.end}>
+                Enquiries
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, small, count }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  {small && <small>{small}</small>}
+                </th>
+                <td aria-hidden="true">
+                  <span className={styles.bar} style={{ '--width': count / most }} />
+                </td>
+                <td className={table.end}>
+                  <b>{count}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {below && <p>{below}</p>}
     </Figure>
   )

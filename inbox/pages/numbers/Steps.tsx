@@ -11,36 +11,38 @@ export function Steps({ numbers }: { numbers: Numbers }) {
     <Figure>
       <h2>From visit to enquiry</h2>
       <p>Counts of pages, not of people: nobody is followed from one to the next.</p>
-      <table className={`${table.table} ${styles.bars}`}>
-        <caption className={words.hidden}>From visit to enquiry</caption>
-        <thead>
-          <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Of the step above</th>
-            <th scope="col" className={table.end}>
-              Count
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {stepsInWords(numbers).map(({ name, note, share, count }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                {note && <small>{note}</small>}
+      <div className={styles.room}>
+        <table className={`${table.table} ${styles.bars}`}>
+          <caption className={words.hidden}>From visit to enquiry</caption>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">Of the step above</th>
+              <th scope="col" className={table.end}>
+                Count
               </th>
-              <td aria-hidden="true">
-                <span className={styles.ground}>
-                  <span className={styles.bar} style={{ '--width': share }} />
-                </span>
-              </td>
-              <td className={table.end}>
-                <b>{count}</b>
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {stepsInWords(numbers).map(({ name, note, share, count }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  {note && <small>{note}</small>}
+                </th>
+                <td aria-hidden="true">
+                  <span className={styles.ground}>
+                    <span className={styles.bar} style={{ '--width': share }} />
+                  </span>
+                </td>
+                <td className={table.end}>
+                  <b>{count}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Figure>
   )
 }
