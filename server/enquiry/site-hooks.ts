@@ -1,4 +1,4 @@
-import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
+import { promiseBy } from '../../domain/inbox/time/deadline.ts'
 import { auditHooks } from '../inbox/enquiries/audit-hooks.ts'
 import { planReferenceIn } from '../inbox/enquiries/plan-of.ts'
 import { type MailHookParts, mailHooks } from '../mail/mail-hooks.ts'
@@ -12,9 +12,7 @@ import { enquiryLog } from '../storage/sql/inbox/enquiry-log.ts'
  */
 export function siteHooks(parts: MailHookParts): EnquiryHooks {
   const { now, content } = parts
-  const { openingHours } = content.company
-  const deadline = (fromMs: number, free: ReadonlyArray<string>) =>
-    deadlineOf(fromMs, answerHours(openingHours, free))
+  const deadline = promiseBy(content.company.openingHours)
   const told = auditHooks(auditLog(parts.secret), now)
   const log = enquiryLog({ now, deadline, planReference: planReferenceIn(content) })
   return hooksInTurn(log, mailHooks(parts), told)

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import { answerHours } from '../../domain/inbox/time/deadline.ts'
+import { answerHours, promiseBy } from '../../domain/inbox/time/deadline.ts'
 import { newestCopy } from '../backup/copies.ts'
 import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
@@ -20,6 +20,8 @@ import { addEnquiries } from './add-enquiries.ts'
 import type { InboxParts } from './add-inbox.ts'
 import { createAdoption } from './adoption.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
+import type { startBacklog } from './backlog.ts'
+import { startDeadlineBacklog } from './deadline-backlog.ts'
 import type { DutyParts } from './duties/duty-parts.ts'
 import { planReferenceIn } from './enquiries/plan-of.ts'
 import type { Frame } from './routes/account-routes.ts'
@@ -69,7 +71,7 @@ export function createInbox(all: StartParts): RunningInbox {
     printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
   }
   let timer: NodeJS.Timeout | undefined
-  let backlog: ReturnType<typeof startSearchBacklog> | undefined
+  let backlogs: Array<ReturnType<typeof startBacklog>> = []
   const sweep = () => {
     sweepAccess(works, now().getTime()).catch((error: unknown) =>
       report('warn', { err: error }, 'Sessions that have ended could not be deleted'),
@@ -91,12 +93,15 @@ export function createInbox(all: StartParts): RunningInbox {
       watch.start()
       adoption.start()
       sweep()
-      backlog = startSearchBacklog(works, planReferenceIn(content), report)
+      backlogs = [
+        startSearchBacklog(works, planReferenceIn(content), report),
+        startDeadlineBacklog(works, promiseBy(content.company.openingHours), report),
+      ]
       timer = setInterval(sweep, SWEPT_EVERY_MS).unref()
     },
     stop: async () => {
       clearInterval(timer)
-      await Promise.all([watch.stop(), adoption.stop(), backlog?.stop()])
+      await Promise.all([watch, adoption, ...backlogs].map((each) => each.stop()))
     },
   }
 }

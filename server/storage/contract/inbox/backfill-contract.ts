@@ -8,6 +8,8 @@ import {
   samplePlan,
 } from '../../../../domain/enquiry/samples/submissions.ts'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import { promiseBy } from '../../../../domain/inbox/time/deadline.ts'
+import { workOutSomeDeadlines } from '../../sql/inbox/deadline-backlog.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
 import { select, type Works } from '../../sql/work.ts'
 
@@ -16,6 +18,12 @@ const HARD = 'a NUL \u0000, half an emoji \ud83d, <b>é</b>'
 const FRIDAY = Date.UTC(2026, 10, 20, 12)
 const SATURDAY_AT_MIDNIGHT_THERE = Date.UTC(2026, 10, 20, 22)
 const MONDAY = Date.UTC(2026, 10, 23, 12)
+/** When they were sent, and by when the rule has them answered. Before today: the inbox came after them. Heritage Day is a Tuesday. */
+const BY_THE_RULE = [
+  ['2024-09-23T08:00Z', '2024-09-25T08:00Z'],
+  ['2024-11-25T15:50Z', '2024-11-26T15:00Z'],
+  ['2024-11-26T08:00Z', '2024-11-27T08:00Z'],
+] as const
 
 /** `openStored` opens a database that was written before the inbox, with these in it, brought up to date. */
 export function backfillContract(openStored: (stored: ReadonlyArray<Submission>) => Promise<Works>): void {
@@ -98,6 +106,21 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Submission>)
     const works = await openStored(sent.map((dateSent, at) => sampleContact(at, { dateSent })))
     const { rows } = await sqlInbox(works).page({ list: 'needs', sort: 'oldest', limit: 9 })
     expect(rows.map(({ dueAt, lastAt }) => ((dueAt ?? 0) - lastAt) / DAY_MS)).toEqual([3, 2, 1])
+  })
+
+  test('its deadline is worked out by the rule, once: opening hours and holidays count, and what came since stays', async () => {
+    const works = await openStored(
+      BY_THE_RULE.map(([sent], at) => sampleContact(at, { dateSent: Date.parse(sent) })),
+    )
+    const inbox = sqlInbox(works)
+    const workOut = () => works.write(() => workOutSomeDeadlines(works.dialect, promiseBy(undefined), 2))
+    await inbox.append({ number: 2, fact: { kind: 'note', words: 'n', at: 1, by: 'thandeka' }, seen: 1 })
+    expect([await workOut(), await workOut(), await workOut()]).toEqual([2, 1, 0])
+    const details = await Promise.all([1, 2, 3].map((number) => inbox.detail(number, 'thandeka')))
+    const right = BY_THE_RULE.map(([, due]) => Date.parse(due))
+    expect(details.map((each) => each?.row.dueAt)).toEqual(right)
+    expect(details.map((each) => each?.state.dueAt)).toEqual(right)
+    expect(await inbox.counts()).toMatchObject({ needs: 3 })
   })
 
   test('any text at all is brought over', async () => {

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Report } from '../log.ts'
+import type { Work, Works } from '../storage/sql/work.ts'
+
+/** So many take some 20 ms, in which SQLite keeps the event loop. */
+const AT_ONCE = 50
+/** So that visitors never wait for more than one of these steps. */
+const PAUSE_MS = 80
+
+/** What an earlier version left to do. */
+type Backlog = {
+  /** Does some of it, at most as many as it is given; returns how many it did, 0 at the end. */
+  doSome: (limit: number) => Work<number>
+  /** What is told if it cannot be done before the next start. */
+  left: string
+}
+
+/** Works through a backlog in the background. What a stop leaves is done at the next start. */
+export function startBacklog(
+  { write }: Pick<Works, 'write'>,
+  { doSome, left }: Backlog,
+  report: Report,
+): { done: Promise<void>; stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const run = async (): Promise<void> => {
+    while (!signal.aborted) {
+      if ((await write(() => doSome(AT_ONCE))) === 0) return
+      await wait(PAUSE_MS, undefined, { signal, ref: false })
+    }
+  }
+  const done = run().catch((error: unknown) => {
+    if (!signal.aborted) report('warn', { err: error }, left)
+  })
+  return {
+    done,
+    stop: () => {
+      stopping.abort()
+      return done
+    },
+  }
+}

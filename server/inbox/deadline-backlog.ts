@@ -1,0 +1,14 @@
+import type { Report } from '../log.ts'
+import { workOutSomeDeadlines } from '../storage/sql/inbox/deadline-backlog.ts'
+import type { LogParts } from '../storage/sql/inbox/enquiry-log.ts'
+import type { Works } from '../storage/sql/work.ts'
+import { startBacklog } from './backlog.ts'
+
+/** Works out in the background by when enquiries are to be answered that were stored before the inbox. */
+export function startDeadlineBacklog(works: Works, deadline: LogParts['deadline'], report: Report) {
+  const backlog = {
+    doSome: (limit: number) => workOutSomeDeadlines(works.dialect, deadline, limit),
+    left: 'Deadlines of enquiries of before the inbox are nearly right only, until the next start',
+  }
+  return startBacklog(works, backlog, report)
+}
