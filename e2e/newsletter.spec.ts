@@ -30,6 +30,16 @@ test('the newsletter form stores a pending subscription with the consent that it
   ])
 })
 
+test('the thank-you page says to join again where its address says that no mail went out, and else does not', async ({
+  page,
+}) => {
+  const note = page.getByText('we cannot ask you by email just now. Please join again in an hour.')
+  await page.goto('/newsletter/thank-you')
+  await expect(note).toBeHidden()
+  await page.goto('/newsletter/thank-you#not-asked-now')
+  await expect(note).toBeVisible()
+})
+
 test('an address that cannot be one is answered beside its field, with what was typed', async ({ page }) => {
   await page.goto('/newsletter')
   const field = page.locator('main').getByRole('textbox', { name: 'Email Address' })
