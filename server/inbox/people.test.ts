@@ -195,6 +195,20 @@ describe('the last owner', () => {
     ])
   })
 
+  test('is not taken back like an invitation, nor is anybody else who has joined', async () => {
+    const owner = await inbox.join('Thandeka')
+    const member = await inbox.join('Pieter', 'member')
+    const answers = [
+      await owner.send('DELETE', `people/${owner.id}`),
+      await owner.send('DELETE', `people/${member.id}`),
+    ]
+    expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
+      [409, 'The last owner cannot leave or become a member.'],
+      [409, expect.stringMatching(/^Only an invitation is taken back\. /)],
+    ])
+    expect((await owner.send('GET', 'people')).json().people).toHaveLength(2)
+  })
+
   test('is there also when two owners take each other’s role at once', async () => {
     const [thandeka, pieter] = [await inbox.join('Thandeka'), await inbox.join('Pieter')]
     const answers = await Promise.all([
