@@ -226,7 +226,7 @@ describe('somebody who leaves', () => {
     const owner = await inbox.join('Thandeka')
     const pieter = await inbox.join('Pieter', 'member')
     await owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })
-    expect((await pieter.send('GET', 'session')).statusCode).toBe(401)
+    expect((await pieter.send('GET', 'sessions')).statusCode).toBe(401)
     const body = { email: pieter.email, password: PASSWORD }
     expect((await inbox.newBrowser().send('POST', 'sign-in/password', { body })).statusCode).toBe(401)
     expect((await owner.send('GET', 'session')).json().colleagues).toMatchObject([
@@ -253,7 +253,7 @@ test('a new way in takes the place of every other, signs them out everywhere els
   expect((await browser.send('GET', 'session')).json()).toMatchObject({
     me: { id: pieter.id, name: 'Pieter' },
   })
-  expect((await pieter.send('GET', 'session')).statusCode).toBe(401)
+  expect((await pieter.send('GET', 'sessions')).statusCode).toBe(401)
   const body = { email: pieter.email, password: PASSWORD }
   expect((await inbox.newBrowser().send('POST', 'sign-in/password', { body })).statusCode).toBe(401)
 })
