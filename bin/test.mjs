@@ -1,7 +1,8 @@
 // `npm test`: every check and every browser journey, with what they need. CI runs exactly this. `npm run check` leaves the
 // journeys out; `npm run check -- --changed` runs only what concerns the files that changed since the last commit, and
 // `npm run check -- --changed=main` those since this branch left main. `--year=2029` runs any of them with the clock in that
-// year: what passes today alone fails there.
+// year: what passes today alone fails there. `npm test -- --journeys e2e/demos` runs the journeys alone of which the path has
+// such a part; whatever stands behind it is told Playwright.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium, NO_CHROMIUM } from '../setup/browser/chromium.mjs'
@@ -22,6 +23,9 @@ const EMULATOR = join('server', 'storage', 'firebase', 'emulator')
 const TYPES = join('node_modules', '.cache', 'types.tsbuildinfo')
 const changed = process.argv.find((arg) => arg.startsWith('--changed'))
 const year = process.argv.find((arg) => arg.startsWith('--year='))?.slice('--year='.length)
+const journeys = process.argv.includes('--journeys')
+  ? process.argv.slice(process.argv.indexOf('--journeys') + 1)
+  : null
 const withBrowser = !process.argv.includes('--without-browser')
 
 const node = await withLock(async () => {
@@ -43,7 +47,8 @@ const run = new TestRun(node, {
   ...(chrome106 && { CHROME_106: chrome106 }),
   ...(year && clockEnv(`${year}-${new Date().toISOString().slice(5, 10)}`)),
 })
-if (changed) await checkChanged(changed.split('=')[1] ?? 'HEAD')
+if (journeys) await tryJourneys(journeys)
+else if (changed) await checkChanged(changed.split('=')[1] ?? 'HEAD')
 else await checkAll()
 
 console.log(`\n${run.skipped} skipped`)
@@ -62,7 +67,11 @@ async function checkAll() {
   await emulator
   await testUnits([])
   await tryPromises()
-  if (withBrowser) await run.suite('browser journeys', 'playwright', ['test'], countPlaywright)
+  if (withBrowser) await tryJourneys([])
+}
+
+function tryJourneys(options) {
+  return run.suite('browser journeys', 'playwright', ['test', ...options], countPlaywright)
 }
 
 async function checkChanged(base) {

@@ -1,0 +1,17 @@
+/** What is installed from Debian on each machine, besides Node, npm and git. */
+export const PACKAGES = {
+  bare: [],
+  chromium: ['chromium'],
+  'headless-shell': [
+    'chromium-headless-shell',
+    'imagemagick',
+    'fonts-noto-core',
+    'fonts-urw-base35',
+    'gsfonts',
+  ],
+} as const satisfies Record<string, ReadonlyArray<string>>
+
+export type MachineName = keyof typeof PACKAGES
+
+// `as`: the keys of an object that is written here are its type's.
+export const MACHINE_NAMES = Object.keys(PACKAGES) as ReadonlyArray<MachineName>

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** As the folders of a machine that boots: what is mounted here nobody else sees, and it is gone with the command. */
+const PREPARE = `set -e
+root=$1 folder=$2
+shift 2
+mount --rbind /dev "$root/dev"
+mount -t tmpfs tmpfs "$root/dev/shm"
+mount --rbind /sys "$root/sys"
+mount -t proc proc "$root/proc"
+chroot "$root" env --chdir="$folder" "$@"`
+
+const ENV = {
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  HOME: '/root',
+  LANG: 'C.UTF-8',
+  DEBIAN_FRONTEND: 'noninteractive',
+}
+/** How this machine reaches a network: its proxies and authorities, and npm's registry. */
+const OF_THIS_MACHINE =
+  /^((https?|no)_proxy|npm_config_(registry|cafile|proxy|https_proxy|noproxy|strict_ssl)|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i
+
+type Options = {
+  /** A file that is open for what the command says. */
+  log: number | 'inherit'
+  /** Where in the root it runs. */
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+}
+type Running = {
+  /** Its exit code; null if a signal ended it. */
+  ended: Promise<number | null>
+  /** Ends it and everything that it started. */
+  stop: () => Promise<void>
+}
+
+/** Runs a command in a root, with processes of its own: what it started ends with it. */
+export function runInRoot(
+  root: string,
+  command: ReadonlyArray<string>,
+  { log, cwd = '/', env }: Options,
+): Running {
+  const child = spawn(
+    'unshare',
+    [
+      ...['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child'],
+      ...['sh', '-c', PREPARE, 'sh', root, cwd, ...command],
+    ],
+    { stdio: ['ignore', log, log], env: { ...ownEnv(), ...ENV, ...env } },
+  )
+  const stopToo = () => child.kill('SIGKILL')
+  process.once('exit', stopToo)
+  const ended = once(child, 'exit').then(([code]) => {
+    process.off('exit', stopToo)
+    return code
+  })
+  return {
+    ended,
+    stop: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** @throws {Error} if it fails */
+export async function mustRunInRoot(root: string, command: ReadonlyArray<string>): Promise<void> {
+  const code = await runInRoot(root, command, { log: 'inherit' }).ended
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}`)
+}
+
+function ownEnv(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => OF_THIS_MACHINE.test(name)))
+}

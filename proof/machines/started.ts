@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises'
+
+const WITHIN_MS = 20 * 60_000
+
+/**
+ * Waits until the site answers at a port of this machine.
+ *
+ * @param ended resolves if it will not answer any more
+ * @returns after how many milliseconds; null if it did not
+ */
+export async function answerMs(port: number, ended: Promise<unknown>): Promise<number | null> {
+  const beganMs = performance.now()
+  let isRunning = true
+  void ended.then(() => {
+    isRunning = false
+  })
+  while (isRunning && performance.now() - beganMs < WITHIN_MS) {
+    if (await isAnswered(port)) return performance.now() - beganMs
+    await setTimeout(250)
+  }
+  return null
+}
+
+async function isAnswered(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises'
+
+/** @returns what `npm test` says in its last lines, from a log that ends with them */
+export async function testResult(logFile: string): Promise<{ counts: string; failures: Array<string> }> {
+  const lines = (await readFile(logFile, 'utf8')).split('\n')
+  const last = (pattern: RegExp) => lines.findLast((line) => pattern.test(line))
+  const counts = [last(/^\d+ passed, \d+ failed$/) ?? 'it did not end', last(/^\d+ skipped$/)]
+  return {
+    counts: counts.filter(Boolean).join(', '),
+    failures: lines.filter((line) => /^(FAILED: |FLAKY, )/.test(line)),
+  }
+}
