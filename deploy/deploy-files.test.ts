@@ -17,9 +17,10 @@ const compose = ['compose.yaml', 'compose.two-sites.yaml'].map(read)
 const [oneSite = '', twoSites = ''] = compose
 const caddy = ['proxies/Caddyfile', 'proxies/Caddyfile.two-sites'].map(read)
 const nginx = read('proxies/nginx.conf')
-const units = ['twelve-moons-site@.service', 'twelve-moons-backup.service'].map((name) =>
-  read(join('systemd', name)),
-)
+const UNIT_NAMES = readdirSync(join(HERE, 'systemd')).filter((name) => /\.(?:service|timer)$/.test(name))
+const unit = (name: string) => read(join('systemd', name))
+const site = unit('twelve-moons-site@.service')
+const units = UNIT_NAMES.map(unit)
 const container = read('../Containerfile')
 const example = read('../.env.example')
 
@@ -29,7 +30,7 @@ const behind = (text: string, before: RegExp) =>
 const secondsBehind = (text: string, before: RegExp) => behind(text, before).map(Number.parseFloat)
 
 describe('settings', () => {
-  /** Others': of Node, of Caddy's file, of PostgreSQL. */
+  /** Others': of Node, of Caddy's file, of restic. */
   const NOT_OURS = [
     'NODE_ENV',
     'NODE_OPTIONS',
@@ -37,6 +38,7 @@ describe('settings', () => {
     'UPSTREAM',
     'UPSTREAMS',
     'TMPDIR',
+    'RESTIC_CACHE_DIR',
     ...Object.keys(SERVER_ENV),
   ]
   const known = new Set([...behind(example, /^(?=[A-Z])/).map((line) => line.split('=')[0]), ...NOT_OURS])
@@ -54,7 +56,7 @@ describe('settings', () => {
   test('of the allocator and of Node are those of npm start', () => {
     const allocator = Object.entries(SERVER_ENV).map(([name, value]) => `${name}=${value}`)
     const lines = [...allocator, ...SERVER_ARGS]
-    for (const file of [container, units[0]]) for (const line of lines) expect(file).toContain(line)
+    for (const file of [container, site]) for (const line of lines) expect(file).toContain(line)
   })
 
   test('of Compose are taken by the server, with what an owner leaves empty left out', () => {
@@ -86,7 +88,7 @@ describe('ports, limits and times', () => {
   test('whoever stops the site waits longer than it may take', () => {
     const stopping = [
       ...compose.flatMap((file) => secondsBehind(file, /stop_grace_period: /)),
-      ...units.flatMap((file) => secondsBehind(file, /^TimeoutStopSec=/)),
+      ...secondsBehind(site, /^TimeoutStopSec=/),
     ]
     expect(stopping).toHaveLength(4)
     for (const seconds of stopping) expect(seconds * 1_000).toBeGreaterThan(STOP_TIMES.giveUpMs)
@@ -120,8 +122,10 @@ describe('ports, limits and times', () => {
     for (const count of files) expect(count).toBeGreaterThan(MAX_CONNECTIONS * 2)
   })
 
-  test(`PostgreSQL's copies are kept for ${BACKUP_DAYS} days, as ours are`, () => {
-    expect(behind(twoSites, /-mtime /)).toEqual([`+${BACKUP_DAYS}`])
+  test(`PostgreSQL's copies and those on another machine are kept for ${BACKUP_DAYS} days, as ours are`, () => {
+    for (const file of [twoSites, unit('twelve-moons-pg-backup.service')])
+      expect(behind(file, /-mtime /)).toEqual([`+${BACKUP_DAYS}`])
+    expect(behind(unit('twelve-moons-copy.service'), /--keep-within=/)).toEqual([`${BACKUP_DAYS}d`])
   })
 })
 
@@ -140,6 +144,20 @@ describe('paths and commands', () => {
     const names = readdirSync(join(HERE, 'systemd')).filter((name) => name.endsWith('.service'))
     expect(names.filter((name) => !name.startsWith('twelve-moons-'))).toEqual([])
     expect(read('systemd/twelve-moons-.service.d/hardening.conf')).toContain('ProtectSystem=strict')
+  })
+
+  test('whatever runs by itself tells the staff when it failed, and a good backup is copied', () => {
+    const timed = UNIT_NAMES.filter((name) => name.endsWith('.timer')).map((name) =>
+      name.replace(/timer$/, 'service'),
+    )
+    expect(timed.filter((name) => !UNIT_NAMES.includes(name))).toEqual([])
+    for (const name of [...timed, 'twelve-moons-copy.service'])
+      expect([name, unit(name)]).toEqual([
+        name,
+        expect.stringContaining('\nOnFailure=twelve-moons-failed@%n.service\n'),
+      ])
+    for (const name of timed.filter((each) => each.endsWith('backup.service')))
+      expect(unit(name)).toContain('\nOnSuccess=twelve-moons-copy.service\n')
   })
 
   test('no proxy hands on what a visitor says of its own address, or compresses or adds HSTS itself', () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -39,6 +39,22 @@ test('each command that it names is in the image, but those of which it says tha
   })
   const [, told = ''] = /([^.]*) are not in the image/.exec(text) ?? []
   expect(missing.sort()).toEqual([...told.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort())
+})
+
+test('each unit that it names is there, and each timer is', () => {
+  const units = readdirSync(`${ROOT}deploy/systemd`)
+  const named = found(/\b(twelve-moons-[a-z-]+(?:@|\.timer)?)(?=[\s`.\d])/g)
+  const isThere = (name: string) =>
+    units.some(
+      (file) => file === name || file === `${name}.service` || file === `${name.replace(/@$/, '')}@.service`,
+    )
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((name) => !isThere(name) && !text.includes(`/etc/${name}`))).toEqual([])
+  for (const timer of units.filter((file) => file.endsWith('.timer'))) expect(named).toContain(timer)
+})
+
+test('it needs no program that a small Debian lacks and that it does not install', () => {
+  expect(text).not.toMatch(/^\s*sudo |`sudo /m)
 })
 
 test('each setting that it names is one', async () => {

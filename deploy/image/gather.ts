@@ -13,6 +13,7 @@ export const STARTED = [
   'server/inbox-owner-cli.ts',
   'server/audit-verify-cli.ts',
   'server/doctor-cli.ts',
+  'server/mail-staff-cli.ts',
   'server/visits-cli.ts',
   'deploy/image/healthy.ts',
   'deploy/image/back-up-daily.ts',

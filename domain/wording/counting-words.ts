@@ -27,10 +27,9 @@ export function counted(count: number, noun: string): string {
   return `${groupedCount(count)} ${pluralised(count, noun)}`
 }
 
-/** `page` of one, `pages` and `enquiries` of any other number: for nouns that take an s. */
+/** `page` of one, `pages` of any other number: for nouns that take a plain s. */
 export function pluralised(count: number, noun: string): string {
-  if (count === 1) return noun
-  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
+  return count === 1 ? noun : `${noun}s`
 }
 
 /** `1st`, `12th`, `24th` */

@@ -54,9 +54,7 @@ export const Row = memo(function Row({
   const { isSelecting, selected, select } = useListTools()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (focusTurn === 0) return
-    link.current?.focus({ preventScroll: true })
-    link.current?.scrollIntoView({ block: 'nearest' })
+    if (focusTurn > 0) link.current?.focus({ preventScroll: true })
   }, [focusTurn])
 
   const isOpen = row.number === address.open

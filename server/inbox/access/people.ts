@@ -35,11 +35,8 @@ export type SendInvitation = (invitation: Invitation) => Work<void>
 /** A link that was made: it can be given by hand too, and is shown once. */
 export type LinkMade = { id: string; link: string; until: number }
 
-/**
- * taken: somebody has the address. last-owner: who cannot leave or become a member. joined: who has no invitation to take back any
- * more. unknown: there is nobody of this id.
- */
-export type PeopleFault = { fault: 'taken' | 'last-owner' | 'joined' | 'unknown' }
+/** taken: somebody has the address. last-owner: who cannot leave or become a member. unknown: there is nobody of this id. */
+export type PeopleFault = { fault: 'taken' | 'last-owner' | 'unknown' }
 
 /** What owners do to people. That they are owners is the routes' to check. */
 export type People = {
@@ -53,7 +50,6 @@ export type People = {
 
 const UNKNOWN: PeopleFault = { fault: 'unknown' }
 const LAST_OWNER: PeopleFault = { fault: 'last-owner' }
-const JOINED: PeopleFault = { fault: 'joined' }
 
 /** @param send absent: nobody gets a letter, the link is given by hand */
 export function createPeople(
@@ -77,7 +73,7 @@ export function createPeople(
     return { made: { id, link, until }, isMade, addAndSend }
   }
 
-  /** @returns false if the last owner would be gone by it */
+  /** @returns null if the last owner would be gone by it */
   function* staysOwned(id: string): Work<boolean> {
     const owners = yield* ownersHeld(works.dialect)
     return owners.some((owner) => owner !== id)
@@ -105,11 +101,7 @@ export function createPeople(
       let wasThere = false
       return works.write(function* () {
         const email = yield* takeBack(id)
-        if (email === null && wasThere) return null
-        if (email === null) {
-          if (!isHere(yield* staffById(id))) return UNKNOWN
-          return (yield* staysOwned(id)) ? JOINED : LAST_OWNER
-        }
+        if (email === null) return wasThere ? null : UNKNOWN
         wasThere = true
         yield* note(owner, now().getTime(), 'took-back-invitation', { email })
         return null

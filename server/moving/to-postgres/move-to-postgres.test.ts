@@ -102,9 +102,7 @@ describePostgres('moving to PostgreSQL', () => {
     expect(await rowsThere('submissions')).toHaveLength(2)
     const moved = await openMoved()
     await moved.works.write(takeIntoUse)
-    await expect(move()).rejects.toThrow(
-      'is not empty: there are rows in confirmation_counts, submissions, enquiries',
-    )
+    await expect(move()).rejects.toThrow('is not empty: there are rows in confirmation_counts, submissions, enquiries')
     expect(await rowsThere('submissions')).toHaveLength(2)
   })
 
