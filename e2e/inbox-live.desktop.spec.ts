@@ -62,8 +62,10 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await openListening(page, '/inbox/needs')
     await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Everything is answered/)
     await inbox.enquire(sent('Nomvula'))
     await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
+    await expect(page).toHaveTitle(/^\(1\) Needs an answer/)
   })
 }
 
@@ -120,6 +122,30 @@ test('a lost connection is told, what is written is kept on the device, and all 
   await expect
     .poll(async () => (await inbox.detail(number)).draft?.text)
     .toBe('Written while nobody listens.')
+})
+
+test('that something was not done for want of a connection is told only until it is back', async ({
+  page,
+  inbox,
+}) => {
+  const number = await inbox.enquire(sent('Nomvula'))
+  await openListening(page, `/inbox/e/${number}?list=needs`)
+  await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeVisible()
+  await inbox.site.kill()
+  await press(page, 'n')
+  await page.keyboard.type('Ask for pictures.')
+  await press(page, 'Control+Enter')
+  const fault = page.getByRole('alert').filter({ hasText: 'There is no connection just now.' })
+  await expect(fault).toBeVisible()
+  await expect(page.getByText(/^No connection since/)).toBeVisible()
+
+  await inbox.site.up()
+  await expect(page.getByText(/^No connection since/)).toBeHidden()
+  await expect(fault).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('Ask for pictures.')
+  await press(page, 'Control+Enter')
+  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('')
+  expect((await inbox.detail(number)).facts.map(({ kind }) => kind)).toEqual(['received', 'note'])
 })
 
 test('while the store is away what is typed is kept, and it goes through once the store is back', async ({

@@ -39,6 +39,39 @@ test('the lists and the enquiries have nothing that axe finds, light or dark, an
   ])
 })
 
+test('with forced colours what is unread keeps its mark', async ({ page, inbox }) => {
+  await inbox.enquire()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/inbox/needs')
+  const name = page.locator('li[aria-posinset]').getByText('Nomvula Dlamini')
+  const [mark, text] = await name.evaluate((element) => [
+    getComputedStyle(element, '::after').backgroundColor,
+    getComputedStyle(document.body).color,
+  ])
+  expect(mark).toBe(text)
+})
+
+for (const width of [320, 390])
+  test(`what can be done with a colleague stands beside the role at ${width} pixels, below the name`, async ({
+    page,
+    inbox,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/inbox/settings')
+    const places = await page
+      .getByRole('row')
+      .filter({ hasText: inbox.member.email })
+      .evaluate((row) => {
+        const [name, role, change] = [row.querySelector('b'), row.children[2], row.querySelector('button')]
+        return [name, role, change].map((element) => element?.getBoundingClientRect().toJSON())
+      })
+    const [name, role, change] = places
+    expect(Math.abs(role.left - name.left)).toBeLessThan(2)
+    expect(role.top).toBeGreaterThan(name.bottom)
+    expect(Math.abs((role.top + role.bottom) / 2 - (change.top + change.bottom) / 2)).toBeLessThan(2)
+    expect(change.left).toBeGreaterThan(role.right)
+  })
+
 test('nor have the other pages', async ({ page, inbox, context }) => {
   const number = await fill(inbox)
   const { personKey } = await inbox.detail(number + 1)

@@ -42,7 +42,7 @@ test('a phone’s fourth tab leads on, chooses light or dark for this device, an
 
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/inbox/sign-in')
-  await expect(owner.ask('GET', 'session')).rejects.toThrow('401')
+  await expect(owner.ask('GET', 'sessions')).rejects.toThrow('401')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })

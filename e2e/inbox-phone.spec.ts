@@ -5,6 +5,42 @@ const PLAN =
 const NOMVULA = { firstName: 'Nomvula', email: 'nomvula@example.co.za', plan: PLAN }
 const SIPHO = { firstName: 'Sipho', email: 'sipho@example.co.za' }
 
+test('back from an enquiry the list is where it was, and after Send the next one is in sight', async ({
+  page,
+  inbox,
+}) => {
+  const names = [
+    'Nomvula',
+    'Sipho',
+    'Johan',
+    'Lindiwe',
+    'Anele',
+    'Thabo',
+    'Zanele',
+    'Pieter',
+    'Aisha',
+    'Grant',
+  ]
+  for (const firstName of names) await inbox.enquire({ firstName, email: `${firstName}@example.co.za` })
+  await page.goto('/inbox')
+  await expect(row(page, 'Nomvula Dlamini')).toBeInViewport()
+  const last = row(page, 'Grant Dlamini')
+  await expect(last).not.toBeInViewport()
+  await last.tap()
+  await page.getByRole('link', { name: 'Back to the list' }).tap()
+  await expect(last).toBeInViewport()
+  await expect(row(page, 'Nomvula Dlamini')).not.toBeInViewport()
+
+  await last.tap()
+  await page.getByRole('button', { name: 'Reply' }).tap()
+  await page.getByRole('textbox', { name: 'Message' }).fill('We call today.')
+  await page.getByRole('button', { name: 'Send' }).tap()
+  await expect(page).toHaveURL('/inbox/needs')
+  await expect(last).toHaveCount(0)
+  await expect(row(page, 'Aisha Dlamini')).toBeFocused()
+  await expect(row(page, 'Aisha Dlamini')).toBeInViewport()
+})
+
 test('on the way to work: a saved answer with the plan, a call, and everything is answered', async ({
   page,
   inbox,

@@ -35,6 +35,14 @@ test('whoever mistypes waits some seconds, learns nothing of who exists, and is 
   await page.waitForURL('**/inbox/numbers')
 })
 
+test('that nobody is signed in yet is no error in the console', async ({ page }) => {
+  const logged: Array<string> = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/inbox')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(logged).toEqual([])
+})
+
 /** Why a wrong password did not let in, in words. */
 async function refusal(page: Page, email: string): Promise<string | null> {
   await page.getByLabel('Work e-mail').fill(email)

@@ -10,6 +10,8 @@ test('one is singular; none and several are plural', () => {
     ...['0 pages', '1 page', '9\u00a0800 pages'],
   ])
   expect([1, 12].map((count) => pluralised(count, 'digit'))).toEqual(['digit', 'digits'])
+  expect([1, 3].map((count) => pluralised(count, 'new enquiry'))).toEqual(['new enquiry', 'new enquiries'])
+  expect(pluralised(2, 'working day')).toBe('working days')
 })
 
 test('ordinals of the months of a plan', () => {

@@ -27,9 +27,10 @@ export function counted(count: number, noun: string): string {
   return `${groupedCount(count)} ${pluralised(count, noun)}`
 }
 
-/** `page` of one, `pages` of any other number: for nouns that take a plain s. */
+/** `page` of one, `pages` and `enquiries` of any other number: for nouns that take an s. */
 export function pluralised(count: number, noun: string): string {
-  return count === 1 ? noun : `${noun}s`
+  if (count === 1) return noun
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
 
 /** `1st`, `12th`, `24th` */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '../app/api-context.tsx'
+import { useFault } from '../app/fault.ts'
 import { useSession } from '../app/session.ts'
 import { button } from '../ui/button.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -13,7 +14,7 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
   const api = useApi()
   const { me } = useSession()
   const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useFault(refusalSentence)
 
   async function run(act: () => Promise<void>): Promise<void> {
     setFault(null)
@@ -21,7 +22,7 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
       await act()
       onEnd(true)
     } catch (error) {
-      setFault(refusalSentence(error))
+      setFault(error)
     }
   }
   return (

@@ -5,8 +5,9 @@ import { bulkGivenSchema, bulkStatusSetSchema, repliedSchema } from '../../domai
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { searchAnswerSchema } from '../../domain/inbox/api/search.ts'
-import { sessionSchema } from '../../domain/inbox/api/session.ts'
+import { sessionAnswerSchema } from '../../domain/inbox/api/session.ts'
 import type { InboxApi } from './inbox-api.ts'
+import { refusedWith } from './refused.ts'
 import { send, sendForFile } from './send.ts'
 import { sharedStream } from './shared-stream.ts'
 
@@ -15,7 +16,11 @@ const pages = async () => (await import('./http-pages.ts')).httpPages
 
 /** The server, over HTTP. What only signing in and the pages beside the lists need is loaded with them. */
 export const httpApi: InboxApi = {
-  session: () => send('/session', sessionSchema),
+  session: async () => {
+    const answer = await send('/session', sessionAnswerSchema)
+    if (answer.me === null) throw refusedWith(401, { error: 'Please sign in.' })
+    return answer
+  },
   setSingleKeys: (singleKeys) => put('/session/keys', { singleKeys }),
   day: () => send('/day', dayOverviewSchema),
   list: (filter, after) => send('/enquiries', enquiryPageSchema, { query: { ...filter, after } }),

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useReauthenticated } from '../access/ReauthenticateProvider.tsx'
+import { useFault } from './fault.ts'
 import { useToast } from './toast.tsx'
-import { whyNotDone } from './why-not-done.ts'
 
 /**
  * Does something on a page of settings: asks for the passkey where the server wants it, says what was done, has the given
@@ -12,7 +12,7 @@ export function useActing(anew: ReadonlyArray<string>) {
   const client = useQueryClient()
   const again = useReauthenticated()
   const say = useToast()
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
 
   async function act<Answer>(what: () => Promise<Answer>, words?: string): Promise<Answer | null> {
@@ -24,7 +24,7 @@ export function useActing(anew: ReadonlyArray<string>) {
       for (const key of anew) void client.invalidateQueries({ queryKey: [key] })
       return answer
     } catch (error) {
-      setFault(whyNotDone(error))
+      setFault(error)
       return null
     } finally {
       setBusy(false)

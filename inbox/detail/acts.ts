@@ -4,7 +4,7 @@ import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { NewFact } from '../../domain/inbox/api/fact.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../app/api-context.tsx'
-import { whyNotDone } from '../app/why-not-done.ts'
+import { useFault } from '../app/fault.ts'
 
 /** What one does with an enquiry: the answer is shown at once, and why it was not done stands in `fault`. */
 export type Acts = {
@@ -20,7 +20,7 @@ export type Acts = {
 export function useActs(detail: EnquiryDetail): Acts {
   const api = useApi()
   const client = useQueryClient()
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
 
   async function run(act: (detail: EnquiryDetail) => Promise<EnquiryDetail>): Promise<boolean> {
@@ -34,7 +34,7 @@ export function useActs(detail: EnquiryDetail): Acts {
     } catch (error) {
       if (isRefused(error, 'behind') && error.newest)
         client.setQueryData(['detail', detail.number], error.newest)
-      setFault(whyNotDone(error))
+      setFault(error)
       return false
     } finally {
       setBusy(false)

@@ -54,7 +54,9 @@ export const Row = memo(function Row({
   const { isSelecting, selected, select } = useListTools()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (focusTurn > 0) link.current?.focus({ preventScroll: true })
+    if (focusTurn === 0) return
+    link.current?.focus({ preventScroll: true })
+    link.current?.scrollIntoView({ block: 'nearest' })
   }, [focusTurn])
 
   const isOpen = row.number === address.open

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Status } from '../../domain/inbox/facts/kinds.ts'
 import { exportedSentence } from '../../domain/inbox/words/exported.ts'
 import { countedEnquiries, STATUS_NAMES } from '../../domain/inbox/words/names.ts'
 import { useReauthenticated } from '../access/ReauthenticateProvider.tsx'
 import { useApi } from '../app/api-context.tsx'
+import { useFault } from '../app/fault.ts'
 import { useToast } from '../app/toast.tsx'
 import type { Undoable } from '../app/undoable.ts'
-import { whyNotDone } from '../app/why-not-done.ts'
 import type { ExportWish } from '../ui/ExportChoice.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { useListTools } from './list-tools.tsx'
@@ -19,7 +18,7 @@ export function useBulkActs(onDone: () => void) {
   const say = useToast()
   const again = useReauthenticated()
   const { selected, clear } = useListTools()
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useFault()
   const numbers = [...selected]
   const many = countedEnquiries(numbers.length)
 
@@ -28,7 +27,7 @@ export function useBulkActs(onDone: () => void) {
     try {
       say(await act())
     } catch (error) {
-      setFault(whyNotDone(error))
+      setFault(error)
       return false
     }
     onDone()

@@ -32,6 +32,9 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
   const last = useRef({ list, place: -1 })
   if (found !== -1 || last.current.list !== list) last.current = { list, place: found }
 
+  const bringIntoSight = useRef<(number: number) => void>(() => {})
+  bringIntoSight.current = (number) => scrollTo(rows.findIndex((row) => row.number === number))
+
   // Whatever is opened, by whatever means, is where J and K go on from. Back at the list, what comes next takes the focus.
   useEffect(() => {
     if (address.open !== null) {
@@ -39,7 +42,9 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
       return
     }
     const number = takeAwaited()
-    if (number !== null) setFocused((before) => ({ number, turn: (before?.turn ?? 0) + 1 }))
+    if (number === null) return
+    bringIntoSight.current(number)
+    setFocused((before) => ({ number, turn: (before?.turn ?? 0) + 1 }))
   }, [address.open])
 
   function move(step: 1 | -1, { selecting = false } = {}): void {

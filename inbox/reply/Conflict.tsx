@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { DraftText } from '../../domain/inbox/api/draft.ts'
 import { UNDO_SECONDS } from '../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
@@ -7,10 +7,10 @@ import { conflictHeading } from '../../domain/inbox/words/conversation-words.ts'
 import { leavesIn } from '../../domain/inbox/words/delivery.ts'
 import { firstNameOf } from '../../domain/inbox/words/names.ts'
 import { useApi } from '../app/api-context.tsx'
+import { useFault } from '../app/fault.ts'
 import { useMailState } from '../app/mail-state.ts'
 import { useColleague, useSession } from '../app/session.ts'
 import { useToast } from '../app/toast.tsx'
-import { whyNotDone } from '../app/why-not-done.ts'
 import { Head } from '../detail/Head.tsx'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
 import { Buttons } from '../ui/Buttons.tsx'
@@ -36,7 +36,7 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
   const { me } = useSession()
   const id = useId()
   const place = useRef<HTMLElement>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useFault()
   const theirs = lastAnswerOf(newest)
   const name = colleague(theirs?.by ?? null)?.name ?? 'Somebody'
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
@@ -46,7 +46,7 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
     try {
       client.setQueryData(['detail', newest.number], await act())
     } catch (error) {
-      setFault(whyNotDone(error))
+      setFault(error)
       return
     }
     keepDraft(newest.number, me.id, null)

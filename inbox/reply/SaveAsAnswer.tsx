@@ -4,6 +4,7 @@ import type { DraftText } from '../../domain/inbox/api/draft.ts'
 import form from '../access/form.module.css'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../app/api-context.tsx'
+import { useFault } from '../app/fault.ts'
 import { queries } from '../app/queries.ts'
 import { useToast } from '../app/toast.tsx'
 import { whyNotDone } from '../app/why-not-done.ts'
@@ -18,7 +19,7 @@ export function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: ()
   const say = useToast()
   const { data: answers } = useQuery(queries.savedAnswers(api))
   const [name, setName] = useState('')
-  const [fault, setFault] = useState<string | undefined>()
+  const [fault, setFault] = useFault(whyNotKept)
 
   async function keep(): Promise<void> {
     if (!answers) return
@@ -26,7 +27,7 @@ export function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: ()
       const { subject, text } = draft
       await api.keepSavedAnswers([...answers, { id: crypto.randomUUID(), name, subject, text }])
     } catch (error) {
-      setFault(whyNotKept(error))
+      setFault(error)
       return
     }
     await client.invalidateQueries({ queryKey: ['saved-answers'] })
@@ -40,7 +41,7 @@ export function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: ()
           label="Its name"
           value={name}
           maxLength={60}
-          fault={fault}
+          fault={fault ?? undefined}
           hint="Put what is to be looked at each time in [square brackets], and {name} for the first name."
           onChange={({ target }) => setName(target.value)}
         />

@@ -8,6 +8,7 @@ import type { List } from '../../domain/inbox/facts/kinds.ts'
 import { leavesIn } from '../../domain/inbox/words/delivery.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../app/api-context.tsx'
+import { useFault } from '../app/fault.ts'
 import { useLive } from '../app/live.tsx'
 import { useMailState } from '../app/mail-state.ts'
 import { useToast } from '../app/toast.tsx'
@@ -29,7 +30,8 @@ type Sending = {
 
 /** Sends an answer: then the next enquiry opens (on phones the list), and for ten seconds it can be taken back. */
 export function useSending({ detail, keeper, address, list, rows, onConflict }: Sending) {
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [ofFields, setOfFields] = useState<Readonly<Record<string, string>>>({})
+  const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
   const api = useApi()
   const client = useQueryClient()
@@ -37,9 +39,10 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
   const sent = useSent({ detail, address, list, rows })
 
   async function send(draft: DraftText): Promise<void> {
-    const fault = faultsOf(draft)
-    setFaults(fault)
-    if (Object.keys(fault).length > 0) return
+    const wrong = faultsOf(draft)
+    setOfFields(wrong)
+    setFault(null)
+    if (Object.keys(wrong).length > 0) return
     setBusy(true)
     try {
       const { number, version, email } = detail
@@ -55,14 +58,19 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
         if (answered) answeredElsewhere(detail.number, answered.by)
         else for (const key of ['list', 'day']) void client.invalidateQueries({ queryKey: [key] })
         onConflict({ newest: error.newest, mine: draft })
-      } else if (isRefused(error)) setFaults(error.body.fields ?? { send: error.message })
-      else throw error
+      } else if (!isRefused(error)) throw error
+      else if (error.body.fields) setOfFields(error.body.fields)
+      else setFault(error)
     } finally {
       keeper?.goOn()
       setBusy(false)
     }
   }
-  return { send, faults, forgetFaults: () => setFaults({}), isBusy }
+  function forgetFaults(): void {
+    setOfFields({})
+    setFault(null)
+  }
+  return { send, faults: fault ? { ...ofFields, send: fault } : ofFields, forgetFaults, isBusy }
 }
 
 /** What follows once an answer was taken: the next enquiry, and Undo. */

@@ -27,7 +27,7 @@ function broughtTo(server: TestInbox, { cookies }: TestBrowser): TestBrowser {
   for (const [name, value] of cookies) browser.cookies.set(name, value)
   return browser
 }
-const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'session')).statusCode === 200
+const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'sessions')).statusCode === 200
 const signIn = (browser: TestBrowser, email: string, password = PASSWORD) =>
   browser.send('POST', 'sign-in/password', { body: { email, password } })
 

@@ -103,7 +103,7 @@ test('a form of another site is refused, with the session too', async () => {
     method: 'POST',
     headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', cookie },
   })
-  expect([response.status, (await send('GET', 'session')).status]).toEqual([403, 200])
+  expect([response.status, (await send('GET', 'sessions')).status]).toEqual([403, 200])
 })
 
 // A proxy that shuts /inbox to the world decides by the address as it reads it: no other spelling may lead in.

@@ -39,7 +39,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     (await browser.send('POST', path, { body })).json<{ options: Record<string, unknown> }>()
   const actsOf = async (...kinds: ReadonlyArray<string>) =>
     (await inbox.told()).map(({ act }) => act).filter((act) => kinds.includes(act))
-  const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'session')).statusCode
+  const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'sessions')).statusCode
   const rows = (sql: string) => inbox.works.read(() => select(sql))
 
   async function joinWithPasskey() {

@@ -195,6 +195,20 @@ describe('the last owner', () => {
     ])
   })
 
+  test('is not taken back like an invitation, nor is anybody else who has joined', async () => {
+    const owner = await inbox.join('Thandeka')
+    const member = await inbox.join('Pieter', 'member')
+    const answers = [
+      await owner.send('DELETE', `people/${owner.id}`),
+      await owner.send('DELETE', `people/${member.id}`),
+    ]
+    expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
+      [409, 'The last owner cannot leave or become a member.'],
+      [409, expect.stringMatching(/^Only an invitation is taken back\. /)],
+    ])
+    expect((await owner.send('GET', 'people')).json().people).toHaveLength(2)
+  })
+
   test('is there also when two owners take each other’s role at once', async () => {
     const [thandeka, pieter] = [await inbox.join('Thandeka'), await inbox.join('Pieter')]
     const answers = await Promise.all([
@@ -212,7 +226,7 @@ describe('somebody who leaves', () => {
     const owner = await inbox.join('Thandeka')
     const pieter = await inbox.join('Pieter', 'member')
     await owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })
-    expect((await pieter.send('GET', 'session')).statusCode).toBe(401)
+    expect((await pieter.send('GET', 'sessions')).statusCode).toBe(401)
     const body = { email: pieter.email, password: PASSWORD }
     expect((await inbox.newBrowser().send('POST', 'sign-in/password', { body })).statusCode).toBe(401)
     expect((await owner.send('GET', 'session')).json().colleagues).toMatchObject([
@@ -239,7 +253,7 @@ test('a new way in takes the place of every other, signs them out everywhere els
   expect((await browser.send('GET', 'session')).json()).toMatchObject({
     me: { id: pieter.id, name: 'Pieter' },
   })
-  expect((await pieter.send('GET', 'session')).statusCode).toBe(401)
+  expect((await pieter.send('GET', 'sessions')).statusCode).toBe(401)
   const body = { email: pieter.email, password: PASSWORD }
   expect((await inbox.newBrowser().send('POST', 'sign-in/password', { body })).statusCode).toBe(401)
 })

@@ -171,7 +171,8 @@ describe('a password', () => {
 })
 
 describe('a session', () => {
-  const status = async (browser: { send: TestInboxSend }) => (await browser.send('GET', 'session')).statusCode
+  const status = async (browser: { send: TestInboxSend }) =>
+    (await browser.send('GET', 'sessions')).statusCode
   type TestInboxSend = ReturnType<TestInbox['newBrowser']>['send']
 
   test('ends after eight hours without use, and each use begins them anew', async () => {
@@ -182,6 +183,15 @@ describe('a session', () => {
     expect(await status(browser)).toBe(200)
     later(IDLE_MS)
     expect(await status(browser)).toBe(401)
+  })
+
+  test('that nobody has is no error, and tells nothing', async () => {
+    const browser = await inbox.join('Thandeka')
+    for (const nobody of [inbox.newBrowser(), browser]) {
+      later(IDLE_MS)
+      const answer = await nobody.send('GET', 'session')
+      expect([answer.statusCode, answer.json()]).toEqual([200, { me: null }])
+    }
   })
 
   test('ends after seven days in any case', async () => {
@@ -257,7 +267,7 @@ describe('while the store is away', () => {
       { error: expect.stringContaining('Nothing that was received is lost.'), retryAfterSeconds: 5 },
     ])
     inbox.works.read = read
-    expect((await browser.send('GET', 'session')).statusCode).toBe(200)
+    expect((await browser.send('GET', 'sessions')).statusCode).toBe(200)
   })
 
   test('that cannot be written alone lets people go on reading', async () => {
@@ -266,7 +276,7 @@ describe('while the store is away', () => {
     inbox.works.write = async () => {
       throw new StoreUnavailableError('disk full')
     }
-    expect((await browser.send('GET', 'session')).statusCode).toBe(200)
+    expect((await browser.send('GET', 'sessions')).statusCode).toBe(200)
     expect((await browser.send('POST', 'sign-out')).statusCode).toBe(503)
   })
 })

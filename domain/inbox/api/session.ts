@@ -32,7 +32,7 @@ export const mailStateSchema = z.object({
 })
 export type MailState = z.infer<typeof mailStateSchema>
 
-/** GET /session: who is signed in and what every page needs. 401 without a session. */
+/** Who is signed in and what every page needs. */
 export const sessionSchema = z.object({
   /** The server's time: the page counts from it. */
   now: instantSchema,
@@ -51,6 +51,10 @@ export const sessionSchema = z.object({
   company: z.object({ name: z.string(), mailbox: z.string() }),
 })
 export type Session = z.infer<typeof sessionSchema>
+
+/** GET /session. That nobody is signed in is an answer as well: whoever is about to sign in did nothing wrong. */
+export const sessionAnswerSchema = z.union([sessionSchema, z.object({ me: z.null() })])
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>
 
 /** PUT /session/keys: switches single keys on or off for oneself. */
 export const singleKeysSchema = z.object({ singleKeys: z.boolean() })

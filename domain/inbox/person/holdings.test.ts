@@ -59,6 +59,14 @@ test('answers of several days, and one of today', () => {
   expect(told(answers.slice(0, 1))).toBe('One WhatsApp note, of today')
 })
 
+test('of several mails about new enquiries the plural is told', () => {
+  const mails = ['New enquiry', 'Confirmation', 'New enquiry', 'New enquiry']
+  expect(holdingsOf({ ...NOMVULA, mails }, NOW)).toContainEqual({
+    what: '4 mails',
+    details: 'Three new enquiries, confirmation',
+  })
+})
+
 test('of whose address was corrected both are told, and the newsletter of each', () => {
   const addresses = ['nomvula@khoza.example', 'nomvula@kohza.example']
   const subscriptions = ['Confirmed 20 November 2026, 11:09', 'Waiting']

@@ -110,7 +110,8 @@ function consentWords({ channel, givenAt }: Held['consents'][number]): string {
 function listOfMails(mails: ReadonlyArray<string>): string {
   const kinds = [...new Set(mails)].map((kind) => {
     const count = mails.filter((mail) => mail === kind).length
-    return count === 1 ? kind.toLowerCase() : `${inWords(count)} ${kind.toLowerCase()}s`
+    const noun = pluralised(count, kind.toLowerCase())
+    return count === 1 ? noun : `${inWords(count)} ${noun}`
   })
   return capitalised(kinds.join(', '))
 }

@@ -7,6 +7,7 @@ import words from '../../styles/words.module.css'
 import { Figure } from '../../ui/Columns.tsx'
 import table from '../../ui/table.module.css'
 import { InvitedRow } from './InvitedRow.tsx'
+import styles from './PeopleTable.module.css'
 import { PersonRow } from './PersonRow.tsx'
 
 /** Who works here, and who is invited. */
@@ -16,7 +17,7 @@ export function PeopleTable() {
   return (
     <Figure>
       <h2>People</h2>
-      <table className={`${table.table} ${table.stack}`}>
+      <table className={`${table.table} ${table.stack} ${styles.people}`}>
         <caption className={words.hidden}>People</caption>
         <thead>
           <tr>

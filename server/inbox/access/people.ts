@@ -35,8 +35,11 @@ export type SendInvitation = (invitation: Invitation) => Work<void>
 /** A link that was made: it can be given by hand too, and is shown once. */
 export type LinkMade = { id: string; link: string; until: number }
 
-/** taken: somebody has the address. last-owner: who cannot leave or become a member. unknown: there is nobody of this id. */
-export type PeopleFault = { fault: 'taken' | 'last-owner' | 'unknown' }
+/**
+ * taken: somebody has the address. last-owner: who cannot leave or become a member. joined: who has no invitation to take back any
+ * more. unknown: there is nobody of this id.
+ */
+export type PeopleFault = { fault: 'taken' | 'last-owner' | 'joined' | 'unknown' }
 
 /** What owners do to people. That they are owners is the routes' to check. */
 export type People = {
@@ -50,6 +53,7 @@ export type People = {
 
 const UNKNOWN: PeopleFault = { fault: 'unknown' }
 const LAST_OWNER: PeopleFault = { fault: 'last-owner' }
+const JOINED: PeopleFault = { fault: 'joined' }
 
 /** @param send absent: nobody gets a letter, the link is given by hand */
 export function createPeople(
@@ -73,7 +77,7 @@ export function createPeople(
     return { made: { id, link, until }, isMade, addAndSend }
   }
 
-  /** @returns null if the last owner would be gone by it */
+  /** @returns false if the last owner would be gone by it */
   function* staysOwned(id: string): Work<boolean> {
     const owners = yield* ownersHeld(works.dialect)
     return owners.some((owner) => owner !== id)
@@ -101,7 +105,11 @@ export function createPeople(
       let wasThere = false
       return works.write(function* () {
         const email = yield* takeBack(id)
-        if (email === null) return wasThere ? null : UNKNOWN
+        if (email === null && wasThere) return null
+        if (email === null) {
+          if (!isHere(yield* staffById(id))) return UNKNOWN
+          return (yield* staysOwned(id)) ? JOINED : LAST_OWNER
+        }
         wasThere = true
         yield* note(owner, now().getTime(), 'took-back-invitation', { email })
         return null

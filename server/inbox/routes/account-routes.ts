@@ -1,12 +1,18 @@
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { addPasskeySchema, changePasswordSchema, type Passkeys } from '../../../domain/inbox/api/passkeys.ts'
 import type { Sessions } from '../../../domain/inbox/api/people.ts'
-import { type Colleague, type Session, singleKeysSchema } from '../../../domain/inbox/api/session.ts'
+import {
+  type Colleague,
+  type Session,
+  type SessionAnswer,
+  singleKeysSchema,
+} from '../../../domain/inbox/api/session.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { allStaff, type StaffMember } from '../../storage/sql/staff.ts'
 import type { AccessParts } from '../access/access-parts.ts'
 import { type OwnAccount, shortPasskeyId } from '../access/own-account.ts'
 import type { SessionCookies } from '../access/session-cookie.ts'
+import { signedBy } from '../access/sessions.ts'
 import type { InboxRoutes } from './define-routes.ts'
 import { NOT_HERE, Refused, wrongFields } from './refusal.ts'
 
@@ -33,11 +39,12 @@ export function addAccountRoutes(routes: InboxRoutes, parts: AccountRouteParts):
   addPasskeyRoutes(routes, parts)
 }
 
-function addSessionRoutes(
-  routes: InboxRoutes,
-  { works, account, cookies, frame, now }: AccountRouteParts,
-): void {
-  routes.staff('GET', 'session', {}, async ({ signed: { staff } }): Promise<Session> => {
+function addSessionRoutes(routes: InboxRoutes, parts: AccountRouteParts): void {
+  const { works, account, cookies, frame, now } = parts
+  routes.anyone('GET', 'session', {}, async ({ request }): Promise<SessionAnswer> => {
+    const signed = await signedBy(parts, cookies.read(request.headers.cookie), now().getTime())
+    if (!signed) return { me: null }
+    const { staff } = signed
     const everybody = await works.read(allStaff)
     const { email, role, singleKeys, passkeys, password } = staff
     return {

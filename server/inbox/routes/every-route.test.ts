@@ -17,7 +17,7 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'POST invited/:token': 'anyone',
   'POST reauthenticate/options': 'member',
   'POST reauthenticate': 'member',
-  'GET session': 'member',
+  'GET session': 'anyone',
   'PUT session/keys': 'member',
   'GET sessions': 'member',
   'DELETE sessions/:id': 'member',

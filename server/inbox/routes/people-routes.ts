@@ -18,6 +18,10 @@ const DONE: Done = { done: true }
 const FAULTS: Record<PeopleFault['fault'], Refused> = {
   taken: wrongFields({ email: 'Somebody has this address already' }),
   'last-owner': new Refused(409, { error: 'The last owner cannot leave or become a member.' }),
+  joined: new Refused(409, {
+    error:
+      'Only an invitation is taken back. Whoever has joined leaves, and their name stays for what they did.',
+  }),
   unknown: NOT_HERE,
 }
 

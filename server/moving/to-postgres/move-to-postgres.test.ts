@@ -102,7 +102,9 @@ describePostgres('moving to PostgreSQL', () => {
     expect(await rowsThere('submissions')).toHaveLength(2)
     const moved = await openMoved()
     await moved.works.write(takeIntoUse)
-    await expect(move()).rejects.toThrow('is not empty: there are rows in confirmation_counts, submissions, enquiries')
+    await expect(move()).rejects.toThrow(
+      'is not empty: there are rows in confirmation_counts, submissions, enquiries',
+    )
     expect(await rowsThere('submissions')).toHaveLength(2)
   })
 

@@ -145,11 +145,11 @@ export const sessions: Scenario = {
     ])
     const own = /inbox-session=([\w-]+)/.exec(first.cookie)?.[1] ?? ''
     const after = await Promise.all(
-      tokens.map((token) => staffWith(server.port, `inbox-session=${token}`).read('session')),
+      tokens.map((token) => staffWith(server.port, `inbox-session=${token}`).read('sessions')),
     )
-    const isAlive = (await first.read('session')).status
+    const isAlive = (await first.read('sessions')).status
     await first.send('sign-out-everywhere', {})
-    const forged = await staffWith(server.port, `inbox-session=${hashIn(kept)}`).read('session')
+    const forged = await staffWith(server.port, `inbox-session=${hashIn(kept)}`).read('sessions')
     return [
       exactly('different tokens', new Set([own, ...tokens]).size, tokens.length + 1),
       none(
@@ -162,7 +162,7 @@ export const sessions: Scenario = {
       ),
       exactly('dead once signed out', countOf(after, 401), tokens.length),
       exactly('alive before that', isAlive, 200),
-      exactly('dead once signed out everywhere', (await first.read('session')).status, 401),
+      exactly('dead once signed out everywhere', (await first.read('sessions')).status, 401),
       exactly('what stands in the database as a token', forged.status, 401),
     ]
   },
