@@ -1,5 +1,6 @@
+import { useRef } from 'react'
 import type { Day } from '../../domain/inbox/api/day.ts'
-import { lineMarks } from '../../domain/inbox/time/day-line.ts'
+import { type LineMark, lineMarks } from '../../domain/inbox/time/day-line.ts'
 import { isLate, shareLeft } from '../../domain/inbox/time/deadline.ts'
 import { useNow } from '../app/clock.ts'
 import { useLeaving } from '../app/leaving.ts'
@@ -9,22 +10,28 @@ import { dueMoon } from '../words/due-moon.ts'
 import { linePlaces } from '../words/line-places.ts'
 import styles from './DayLine.module.css'
 import { DayPlace } from './DayPlace.tsx'
+import { lineText, useRoomForTexts } from './line-texts.ts'
+
+/** Which labels have room before others. */
+const MARK_RANKS: Readonly<Record<LineMark['kind'], number>> = { now: 0, night: 1, end: 2, hour: 3 }
 
 /** One working day long: what needs an answer, each at the moment by which it must be answered. */
 export function DayLine({ due, open }: { due: Day['due']; open: number | null }) {
   const now = useNow()
   const leaving = useLeaving(due)
   const hours = useWorkingHours()
+  const line = useRef<HTMLDivElement>(null)
+  useRoomForTexts(line)
   return (
-    <div className={styles.day}>
+    <div ref={line} className={styles.day}>
       <span className={styles.axis} />
-      {lineMarks(now, hours).map(({ kind, share, label }, place) => (
+      {lineMarks(now, hours).map(({ kind, share, label }) => (
         <span
           key={label}
-          className={`${styles.tick} ${styles[kind]} ${kind === 'hour' && place % 2 === 1 ? styles.wide : ''}`}
+          className={`${styles.tick} ${kind === 'now' ? styles.now : ''}`}
           style={{ '--at': share }}
         >
-          {label}
+          <span {...lineText('hours', MARK_RANKS[kind])}>{label}</span>
         </span>
       ))}
       <ol aria-label="Waiting for an answer, by time left">

@@ -1,26 +1,32 @@
 import { Link } from '@tanstack/react-router'
+import type { DuePoint } from '../../domain/inbox/api/day.ts'
+import type { LineMoon } from '../../domain/inbox/time/day-line.ts'
 import { Moon, MoonPair, type MoonState } from '../ui/Moon.tsx'
-import type { LinePlace } from '../words/line-places.ts'
 import styles from './DayLine.module.css'
+import { lineText } from './line-texts.ts'
 import { SeveralDue } from './SeveralDue.tsx'
 
+/** So many at one moment have room for their name before whoever is alone. */
+const CROWD = 3
+
+type Props = { place: LineMoon<DuePoint>; open: number | null }
+
 /** A moon of the line; two at one moment share a place and open a list. */
-export function DayPlace({ place, open }: { place: LinePlace; open: number | null }) {
-  const { people, share, lit, isLate, label, names, time, hasRoom } = place
+export function DayPlace({ place, open }: Props) {
+  const { people, share, lit, isLate, label, names, time } = place
   const [first, ...more] = people
   if (!first) return null
   const isOpen = people.some(({ number }) => number === open)
+  const rank = isOpen ? 0 : isLate ? 1 : people.length >= CROWD ? 2 : 3
   const state: MoonState = isLate ? { kind: 'late' } : { kind: 'left', fraction: lit }
   // What is written is a part of what is said (WCAG 2.5.3).
   const aloud = `${names} ${time}: ${label.slice(label.indexOf(': ') + 2)}`
   const look = (
     <>
       {more.length > 0 ? <MoonPair state={state} size={40} /> : <Moon state={state} size={40} />}
-      {hasRoom && (
-        <span className={styles.name} aria-hidden="true">
-          <b>{names}</b> {time}
-        </span>
-      )}
+      <span className={styles.name} aria-hidden="true" {...lineText('names', rank)}>
+        <b>{names}</b> {time}
+      </span>
     </>
   )
   return (

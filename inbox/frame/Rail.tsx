@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LISTS } from '../../domain/inbox/facts/kinds.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
+import { groupedCount } from '../../domain/wording/grouped-count.ts'
 import { useApi } from '../app/api-context.tsx'
 import { queries } from '../app/queries.ts'
 import { useSession } from '../app/session.ts'
@@ -47,7 +48,7 @@ export function Rail() {
               >
                 <Moon state={LIST_WORDS[list].moon} size={20} />
                 <span>{LIST_WORDS[list].name}</span>
-                <b>{day?.counts[list]}</b>
+                <b>{day && groupedCount(day.counts[list])}</b>
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
+import { groupedCount } from '../../domain/wording/grouped-count.ts'
 import { useApi } from '../app/api-context.tsx'
 import { queries } from '../app/queries.ts'
 import words from '../styles/words.module.css'
@@ -7,6 +8,9 @@ import { Icon } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import night from '../ui/night.module.css'
 import styles from './Tabs.module.css'
+
+/** More digits would reach into the next tab on a narrow phone; the list's heading has them all. */
+const MOST_IN_BADGE = 999
 
 /** The phone's four tabs; not below an open enquiry, which has its own buttons there. */
 export function Tabs() {
@@ -23,8 +27,8 @@ export function Tabs() {
         <span>Inbox</span>
         {needs > 0 && (
           <b>
-            {needs}
-            <span className={words.hidden}> need an answer</span>
+            <span aria-hidden="true">{needs > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : needs}</span>
+            <span className={words.hidden}>{groupedCount(needs)} need an answer</span>
           </b>
         )}
       </Link>

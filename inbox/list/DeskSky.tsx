@@ -1,5 +1,7 @@
 import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { countAtLeast } from '../../domain/inbox/words/counts.ts'
 import { foundCount } from '../../domain/inbox/words/headings.ts'
+import { groupedCount } from '../../domain/wording/grouped-count.ts'
 import { useTitle } from '../app/title.ts'
 import { ListSky } from '../frame/ListSky.tsx'
 import { PhoneBar } from '../frame/PhoneBar.tsx'
@@ -26,11 +28,11 @@ export function DeskSky({ address, list, data }: Props) {
   )
 }
 
-function searchHeading(q: string, { isPending, error, total }: RowsData): string {
+function searchHeading(q: string, { isPending, error, total, isCapped }: RowsData): string {
   if (q !== '' && isPending) return `Looking for “${q}”`
   if (q !== '' && error) return `“${q}” could not be looked for`
   // That nothing was found is said where the rows would stand.
-  return total === 0 ? 'Search everything' : foundCount(total, q)
+  return total === 0 ? 'Search everything' : foundCount(total, q, isCapped)
 }
 
 function Reading({ address, list, data, name }: Props & { name: string }) {
@@ -39,7 +41,7 @@ function Reading({ address, list, data, name }: Props & { name: string }) {
   return (
     <PhoneBar
       name={name}
-      place={place < 0 ? null : `${place + 1} of ${data.total}`}
+      place={place < 0 ? null : `${groupedCount(place + 1)} of ${countAtLeast(data.total, data.isCapped)}`}
       back={backTo(address, list)}
       next={place >= 0 && next ? enquiryAt(next.number, address, list) : null}
     />

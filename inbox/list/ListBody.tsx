@@ -17,7 +17,7 @@ export function ListBody({ address, list, data }: Props) {
     return (
       <>
         {!address.isSearch && <NewBar list={list} rows={data.rows} isScrolled={neverScrolled} />}
-        <NothingListed address={address} list={list} suggestion={data.suggestion} />
+        <NothingListed address={address} list={list} suggestion={data.suggestion} isCapped={data.isCapped} />
       </>
     )
   return <VirtualRows address={address} list={list} data={data} />

@@ -13,12 +13,14 @@ export function NothingListed({
   address,
   list,
   suggestion,
+  isCapped,
 }: {
   address: DeskAddress
   list: List
   suggestion: string | null
+  isCapped: boolean
 }) {
-  if (address.isSearch) return <NothingFound q={address.q} suggestion={suggestion} />
+  if (address.isSearch) return <NothingFound q={address.q} suggestion={suggestion} isCapped={isCapped} />
   const { nothing, how, moon } = LIST_WORDS[list]
   const isNarrowed = Object.values(address.filter).some((value) => value !== undefined)
   if (isNarrowed) {
@@ -37,10 +39,12 @@ export function NothingListed({
   )
 }
 
-function NothingFound({ q, suggestion }: { q: string; suggestion: string | null }) {
+type Props = { q: string; suggestion: string | null; isCapped: boolean }
+
+function NothingFound({ q, suggestion, isCapped }: Props) {
   if (q === '') return null
   return (
-    <Blank sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading={foundCount(0, q)}>
+    <Blank sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading={foundCount(0, q, isCapped)}>
       <p>Names, contact details, messages, answers and notes were searched, in every list.</p>
       <Buttons>
         {suggestion && (

@@ -24,7 +24,8 @@ type Props = {
   place: number
   /** Answered, and on its way out of the list. */
   isLeaving: boolean
-  total: number
+  /** Null: nobody knows. */
+  total: number | null
   index: number
   measure: (element: Element | null) => void
   address: DeskAddress
@@ -89,7 +90,7 @@ export const Row = memo(function Row({
       data-index={index}
       className={classes.filter(Boolean).join(' ')}
       inert={isLeaving}
-      aria-setsize={total}
+      aria-setsize={total ?? -1}
       aria-posinset={place}
     >
       {isSelecting && (

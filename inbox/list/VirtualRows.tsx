@@ -20,10 +20,13 @@ const AHEAD = 20
 type Props = { address: DeskAddress; list: List; data: RowsData }
 
 /** A list of links of which only those in sight are in the page; it scrolls ten thousand as it does ten. */
-export function VirtualRows({ address, list, data: { rows, total, more } }: Props) {
+export function VirtualRows({ address, list, data: { rows, total, isCapped, more } }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const leaving = useLeaving(list === 'needs' && !address.isSearch ? rows : NOBODY)
-  const items = useMemo(() => listItems(withLeaving(rows, leaving), total), [rows, leaving, total])
+  const items = useMemo(
+    () => listItems(withLeaving(rows, leaving), total, isCapped),
+    [rows, leaving, total, isCapped],
+  )
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -69,7 +72,7 @@ export function VirtualRows({ address, list, data: { rows, total, more } }: Prop
                     row={item.row}
                     place={item.place}
                     isLeaving={leaving.some((each) => each.item === item.row)}
-                    total={total}
+                    total={isCapped ? null : total}
                     index={index}
                     measure={virtual.measureElement}
                     address={address}

@@ -16,9 +16,16 @@ describe('a virtual list', () => {
       ({ kind }) => kind === 'heading',
     )
     expect(headings).toEqual([
-      { kind: 'heading', group: 'Late', count: 1 },
+      { kind: 'heading', group: 'Late', count: '1' },
       { kind: 'heading', group: 'Today', count: null },
     ])
+  })
+
+  it('says of a count that was broken off that there are more, and counts no group of it', () => {
+    const counts = (rows: Parameters<typeof listItems>[0]) =>
+      listItems(rows, 10_000, true).flatMap((item) => (item.kind === 'heading' ? [item.count] : []))
+    expect(counts([row(1, 'Won')])).toEqual(['10\u00a0000+'])
+    expect(counts([row(1, 'In names'), row(2, 'In notes')])).toEqual([null, null])
   })
 
   it('is cut at its headings, also where it begins in the middle of a group', () => {

@@ -1,27 +1,35 @@
+import { countAtLeast } from '../../domain/inbox/words/counts.ts'
+import { groupedCount } from '../../domain/wording/grouped-count.ts'
+
 /** What stands in a virtual list: headings and rows, one below the other. */
 export type ListItem<Row> =
-  | { kind: 'heading'; group: string; count: number | null }
+  | { kind: 'heading'; group: string; count: string | null }
   | { kind: 'row'; row: Row; place: number }
 
 /**
- * Puts a heading before the first row of each group. Its count is null for the last of several groups,
- * of which more may come.
+ * Puts a heading before the first row of each group. Its count is null for the last of several groups, of which more may come, and
+ * for each of several where not all are known.
  *
  * @param rows in their order; those of a group stand together
  * @param total how many there are in all, loaded or not
+ * @param isCapped there are more than `total`
  */
 export function listItems<Row extends { group: string }>(
   rows: ReadonlyArray<Row>,
   total: number,
+  isCapped = false,
 ): Array<ListItem<Row>> {
   const counts = new Map<string, number>()
   for (const { group } of rows) counts.set(group, (counts.get(group) ?? 0) + 1)
   const openGroup = rows.length < total ? rows.at(-1)?.group : undefined
+  const countOf = (group: string): string | null => {
+    if (counts.size === 1) return countAtLeast(total, isCapped)
+    return isCapped || group === openGroup ? null : groupedCount(counts.get(group) ?? 0)
+  }
   return rows.flatMap((row, place) => {
     const item: ListItem<Row> = { kind: 'row', row, place: place + 1 }
     if (rows[place - 1]?.group === row.group) return [item]
-    const count = counts.size === 1 ? total : row.group === openGroup ? null : (counts.get(row.group) ?? 0)
-    return [{ kind: 'heading', group: row.group, count }, item]
+    return [{ kind: 'heading', group: row.group, count: countOf(row.group) }, item]
   })
 }
 

@@ -17,6 +17,8 @@ export type ShownRow = EnquiryRow & { group: string; excerpt?: MarkedText }
 export type RowsData = {
   rows: ReadonlyArray<ShownRow>
   total: number
+  /** There are more than `total`. */
+  isCapped: boolean
   isPending: boolean
   error: unknown
   /** Asks for the next page, where there is one. */
@@ -46,6 +48,7 @@ export function useListRows(list: List, { filter, isSearch }: DeskAddress): Rows
   return {
     rows,
     total: pages?.at(-1)?.total ?? 0,
+    isCapped: pages?.at(-1)?.isCapped ?? false,
     isPending: answer.isPending && !isSearch,
     error: answer.data ? null : answer.error,
     more: () => nextPage(answer),
@@ -66,6 +69,7 @@ export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): Rows
   return {
     rows,
     total: pages?.at(-1)?.total ?? 0,
+    isCapped: pages?.at(-1)?.isCapped ?? false,
     isPending: answer.isPending && isAsked,
     error: answer.data ? null : answer.error,
     more: () => nextPage(answer),

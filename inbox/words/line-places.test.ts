@@ -24,15 +24,6 @@ describe('the places of the line', () => {
     expect(places[0]?.label).toBe('Riaan: 1 h 43 late; Thabo: 1 h 24 late')
   })
 
-  it('leave a name out where it would run into the one before', () => {
-    const places = linePlaces(
-      [due(1, 'Nomvula', '11:05'), due(2, 'Annelie', '11:20'), due(3, 'Sizwe', '14:10')],
-      NOW,
-      HOURS,
-    )
-    expect(places.map(({ hasRoom }) => hasRoom)).toEqual([true, false, true])
-  })
-
   it('shorten the names of many at one moment', () => {
     const [place] = linePlaces(
       [1, 2, 3, 4].map((number) => due(number, `P${number}`, '17:00')),

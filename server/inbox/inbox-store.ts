@@ -4,7 +4,7 @@ import type { Arrival } from '../storage/sql/inbox/arrivals.ts'
 import type { EnquiryDetail } from '../storage/sql/inbox/detail.ts'
 import type { Draft } from '../storage/sql/inbox/drafts.ts'
 import type { EnquiryRow } from '../storage/sql/inbox/enquiry-rows.ts'
-import type { ListFilter, Page, PageQuery } from '../storage/sql/inbox/lists.ts'
+import type { ListCount, ListFilter, Page, PageQuery } from '../storage/sql/inbox/lists.ts'
 import type { PersonHeld } from '../storage/sql/inbox/person.ts'
 import type { SavedAnswer } from '../storage/sql/inbox/saved-answers.ts'
 import type { SearchQuery, SearchResult } from '../storage/sql/inbox/search.ts'
@@ -26,7 +26,7 @@ export type NotDone = { number: number; because: Exclude<Appended, { outcome: 'a
  */
 export interface InboxStore {
   page(query: PageQuery): Promise<Page>
-  count(filter: ListFilter): Promise<number>
+  count(filter: ListFilter): Promise<ListCount>
   counts(): Promise<Record<List, number>>
   /** How many have to be answered before each of these moments (epoch milliseconds). */
   dueBefore(moments: ReadonlyArray<number>): Promise<Array<number>>

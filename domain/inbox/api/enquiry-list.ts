@@ -18,10 +18,11 @@ export type Filter = z.infer<typeof filterSchema>
 export const listQuerySchema = z.extend(filterSchema, { list: listSchema, after: z.optional(cursorSchema) })
 export type ListQuery = z.infer<typeof listQuerySchema>
 
-/** A page of at most 100 rows, and how many the list has with this filter. */
+/** A page of at most 100 rows, and how many the list has with this filter; `isCapped`: more than that. */
 export const enquiryPageSchema = z.object({
   rows: z.array(enquiryRowSchema).check(z.maxLength(100)),
   total: z.int().check(z.nonnegative()),
+  isCapped: z.boolean(),
   next: z.nullable(cursorSchema),
 })
 export type EnquiryPage = z.infer<typeof enquiryPageSchema>

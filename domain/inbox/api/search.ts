@@ -26,6 +26,8 @@ export const searchAnswerSchema = z.object({
     .array(z.extend(enquiryRowSchema, { source: z.enum(SOURCES), excerpt: markedTextSchema }))
     .check(z.maxLength(200)),
   total: z.int().check(z.nonnegative()),
+  /** More texts hold the words than were looked at: `total` is of the newest. */
+  isCapped: z.boolean(),
   next: z.nullable(cursorSchema),
   /** Where nothing was found: a word that is, and looks like it. */
   suggestion: z.nullable(z.string()),

@@ -25,6 +25,32 @@ test.each([
   expect(skyLine(due, NOW, OFFICE_HOURS)).toBe(line)
 })
 
+test.each([
+  [{ late: 1_234, today: 0, later: 0 }, '1 234 late', 'Monday 23 November.'],
+  [
+    { late: 0, today: 2_500, later: 1_000 },
+    '2 500 due today',
+    'Monday 23 November. 1 000 more by tomorrow, 10:24.',
+  ],
+  [{ late: 0, today: 0, later: 4_321 }, 'Nothing due today, 4 321 tomorrow', 'Monday 23 November.'],
+  [{ late: 10_001, today: 0, later: 0 }, '10 000+ late', 'Monday 23 November.'],
+  [{ late: 3_000, today: 7_001, later: 900 }, '3 000 late, 7 000+ due today', 'Monday 23 November.'],
+])('%j, of which not all were counted: %s', (due, heading, line) => {
+  const { late, rest } = skyHeading(due, NOW, OFFICE_HOURS)
+  expect((late + rest).replaceAll('\u00a0', ' ')).toBe(heading)
+  expect(skyLine(due, NOW, OFFICE_HOURS).replaceAll('\u00a0', ' ')).toBe(line)
+})
+
+test('a search says of more texts than were looked at that there are more', () => {
+  const said = [foundCount(1_000, 'shop', true), foundCount(12, 'shop', true), foundCount(0, 'shop', true)]
+  expect(said.map((words) => words.replaceAll('\u00a0', ' '))).toEqual([
+    'More than 1 000 found for “shop”',
+    '12 found for “shop” in the newest 1 000 texts',
+    'Nothing found for “shop” in the newest 1 000 texts',
+  ])
+  expect(foundCount(1_000, 'shop', false).replaceAll('\u00a0', ' ')).toBe('1 000 found for “shop”')
+})
+
 test('before a weekend the next day is named', () => {
   const friday = momentOf('2026-11-20', '10:24')
   expect(skyHeading({ late: 0, today: 0, later: 2 }, friday, OFFICE_HOURS).rest).toBe(
@@ -58,7 +84,7 @@ test('where nothing is due, the next promise is named, and who was answered', ()
 })
 
 test('what was found and what has arrived is counted', () => {
-  expect([foundCount(4, 'Sage'), foundCount(0, 'Sgae')]).toEqual([
+  expect([foundCount(4, 'Sage', false), foundCount(0, 'Sgae', false)]).toEqual([
     '4 found for “Sage”',
     'Nothing found for “Sgae”',
   ])

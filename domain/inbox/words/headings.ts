@@ -1,10 +1,12 @@
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
+import { groupedCount } from '../../wording/grouped-count.ts'
 import { deadlineOf } from '../time/deadline.ts'
+import { countAtLeast, MOST_COUNTED } from './counts.ts'
 import { dayAhead, timeAndDayAhead, weekdayAndDate } from './days.ts'
 import { duration } from './durations.ts'
 
-/** How many need an answer: already late, due today, and due later. */
+/** How many need an answer: already late, due today, and due later. Late and today together are counted up to MOST_COUNTED + 1. */
 export type DueCounts = { late: number; today: number; later: number }
 
 /**
@@ -16,21 +18,28 @@ export function skyHeading(
   nowMs: number,
   hours: WorkingHours,
 ): { late: string; rest: string } {
-  const late = due.late > 0 ? `${due.late} late` : ''
-  if (due.today > 0) return { late, rest: `${late && ', '}${due.today} due today` }
+  const isCapped = due.late + due.today > MOST_COUNTED
+  if (due.late > MOST_COUNTED) return { late: `${countAtLeast(MOST_COUNTED, true)} late`, rest: '' }
+  const late = due.late > 0 ? `${groupedCount(due.late)} late` : ''
+  const today = countAtLeast(isCapped ? MOST_COUNTED - due.late : due.today, isCapped)
+  if (due.today > 0) return { late, rest: `${late && ', '}${today} due today` }
   if (late) return { late, rest: '' }
   if (due.later === 0) return { late, rest: 'Everything is answered' }
   const day = dayAhead(dayOf(deadlineOf(nowMs, hours)), dayOf(nowMs))
-  return { late, rest: `Nothing due today, ${due.later} ${day === 'tomorrow' ? day : `on ${day}`}` }
+  return {
+    late,
+    rest: `Nothing due today, ${groupedCount(due.later)} ${day === 'tomorrow' ? day : `on ${day}`}`,
+  }
 }
 
 /** `Monday 23 November. 2 more by tomorrow, 10:24.`: the day, and how many the heading does not name. */
 export function skyLine(due: DueCounts, nowMs: number, hours: WorkingHours): string {
   const today = dayOf(nowMs)
   const isNamed = due.late + due.today === 0
-  if (isNamed || due.later === 0) return `${weekdayAndDate(today)}.`
+  const isCapped = due.late + due.today > MOST_COUNTED
+  if (isNamed || isCapped || due.later === 0) return `${weekdayAndDate(today)}.`
   const end = deadlineOf(nowMs, hours)
-  return `${weekdayAndDate(today)}. ${due.later} more by ${dayAhead(dayOf(end), today)}, ${timeOfDay(end)}.`
+  return `${weekdayAndDate(today)}. ${groupedCount(due.later)} more by ${dayAhead(dayOf(end), today)}, ${timeOfDay(end)}.`
 }
 
 /** Where nothing needs an answer. */
@@ -49,21 +58,33 @@ export function answeredTodaySentence(count: number, medianMinutes: number | nul
 
 /** `16 wait for them` */
 export function waitingCount(count: number): string {
-  return `${count} ${count === 1 ? 'waits' : 'wait'} for them`
+  return `${groupedCount(count)} ${count === 1 ? 'waits' : 'wait'} for them`
 }
 
 /** `3 held back` */
 export function heldBackCount(count: number): string {
-  return `${count} held back`
+  return `${groupedCount(count)} held back`
 }
 
-/** `4 found for “Sage”`, `Nothing found for “Sgae”` */
-export function foundCount(count: number, words: string): string {
-  return `${count === 0 ? 'Nothing' : count} found for “${words}”`
+/** So many texts are looked at for a search, the newest that hold its words. */
+export const MOST_SEARCHED = 1_000
+
+/**
+ * `4 found for “Sage”`, `Nothing found for “Sgae”`, `More than 1 000 found for “Sage”`; where a filter narrowed them
+ * `12 found for “Sage” in the newest 1 000 texts`.
+ *
+ * @param isCapped more texts hold the words than are looked at
+ */
+export function foundCount(count: number, words: string, isCapped: boolean): string {
+  const found = `${count === 0 ? 'Nothing' : groupedCount(count)} found for “${words}”`
+  if (!isCapped) return found
+  return count >= MOST_SEARCHED
+    ? `More than ${found}`
+    : `${found} in the newest ${groupedCount(MOST_SEARCHED)} texts`
 }
 
 /** `1 new enquiry. 7 need an answer`: read out, at most every 30 seconds. */
 export function arrivalSentence(arrived: number, needs: number): string {
-  const all = `${needs} ${needs === 1 ? 'needs' : 'need'} an answer`
+  const all = `${groupedCount(needs)} ${needs === 1 ? 'needs' : 'need'} an answer`
   return `${arrived} new ${arrived === 1 ? 'enquiry' : 'enquiries'}. ${all}`
 }

@@ -1,4 +1,5 @@
 import type { CallTime } from '../../enquiry/form.ts'
+import { groupedCount } from '../../wording/grouped-count.ts'
 import type { List, Status, Way } from '../facts/kinds.ts'
 
 export const LIST_NAMES: Readonly<Record<List, string>> = {
@@ -38,7 +39,7 @@ export function enquiryName(number: number): string {
 
 /** `1 enquiry`, `2 enquiries` */
 export function countedEnquiries(count: number): string {
-  return `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
+  return `${groupedCount(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`
 }
 
 /** `Pieter` of `Pieter Louw`: how a colleague is called in a sentence. */

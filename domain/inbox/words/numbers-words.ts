@@ -21,7 +21,7 @@ export function periodWords(from: CalendarDate, until: CalendarDate): string {
 export function promiseSentence({ answeredInTime, answered }: Numbers): string {
   return answered === 0
     ? 'Nothing was answered in this time.'
-    : `${answeredInTime} of ${answered} answered within one working day.`
+    : `${groupedCount(answeredInTime)} of ${groupedCount(answered)} answered within one working day.`
 }
 
 /** `2 h 36 of working time until the answer, in the middle (median).` */
@@ -33,8 +33,8 @@ export function medianSentence({ medianMinutes }: Numbers): string {
 /** `42 enquiries, 26 with a plan. 7 are not answered yet.` */
 export function enquiriesSentence({ enquiries, withPlan, unanswered }: Numbers): string {
   if (enquiries === 0) return 'No enquiry in this time.'
-  const all = `${countedEnquiries(enquiries)}, ${withPlan} with a plan.`
-  return `${all} ${unanswered === 0 ? 'All are answered.' : `${unanswered} ${unanswered === 1 ? 'is' : 'are'} not answered yet.`}`
+  const all = `${countedEnquiries(enquiries)}, ${groupedCount(withPlan)} with a plan.`
+  return `${all} ${unanswered === 0 ? 'All are answered.' : `${groupedCount(unanswered)} ${unanswered === 1 ? 'is' : 'are'} not answered yet.`}`
 }
 
 /** The chart of enquiries for whoever hears it: its first and last whole week, and the one that has begun. */
@@ -43,8 +43,8 @@ export function enquiriesChartLabel({ weeks }: Numbers): string {
   const [first, last, current] = [whole[0], whole.at(-1), weeks.at(-1)]
   const title = `Enquiries by week, ${weeks.length} weeks`
   if (!first || !last || !current) return title
-  const ends = `from ${first.enquiries} in the week of ${dayAndMonth(first.monday)} to ${last.enquiries} in the week of ${dayAndMonth(last.monday)}`
-  return `${title}: ${ends}, ${current.enquiries} so far this week`
+  const ends = `from ${groupedCount(first.enquiries)} in the week of ${dayAndMonth(first.monday)} to ${groupedCount(last.enquiries)} in the week of ${dayAndMonth(last.monday)}`
+  return `${title}: ${ends}, ${groupedCount(current.enquiries)} so far this week`
 }
 
 /** The same of the time until the answer. @param promised `9 hours` */

@@ -39,3 +39,16 @@ test('in the night what is late does not get later', () => {
   const due = momentOf('2026-11-23', '16:00')
   expect(of(due, momentOf('2026-11-23', '23:00')).inRow).toBe('1 h 00 late')
 })
+
+test('what was due at five is late since five the whole night, and by minutes from the next morning on', () => {
+  const due = momentOf('2026-11-23', '17:00')
+  const said = (day: string, time: string) => {
+    const { inRow, aloud, inFull, isLate } = of(due, momentOf(day, time) + 1_000)
+    return [inRow, aloud, inFull, isLate]
+  }
+  expect(said('2026-11-23', '17:00')).toEqual(['since 17:00', 'late since 17:00', 'late since 17:00', true])
+  expect(said('2026-11-23', '23:30')[0]).toBe('since 17:00')
+  expect(said('2026-11-24', '07:59')[0]).toBe('since Monday 17:00')
+  expect(said('2026-11-24', '08:00')[0]).toBe('1 min late')
+  expect(said('2026-11-24', '08:41')[0]).toBe('41 min late')
+})

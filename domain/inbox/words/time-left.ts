@@ -1,8 +1,8 @@
 import { timeOfDay } from '../../calendar/time-of-day.ts'
-import { type WorkingHours, workingMsBetween } from '../../calendar/working-time.ts'
+import { isWorkingTime, type WorkingHours, workingMsBetween } from '../../calendar/working-time.ts'
 import { counted } from '../../wording/counting-words.ts'
 import { isLate } from '../time/deadline.ts'
-import { timeAndDayAhead } from './days.ts'
+import { timeAgo, timeAndDayAhead } from './days.ts'
 import { duration, isSoon, minutesLeft } from './durations.ts'
 
 const MINUTE_MS = 60_000
@@ -12,11 +12,11 @@ export type TimeLeft = {
   isLate: boolean
   /** Below two hours: written in bold. */
   isSoon: boolean
-  /** In a row: `41 min`, `3 h 46`, `1 h 43 late`. */
+  /** In a row: `41 min`, `3 h 46`, `1 h 43 late`, `since 17:00`. */
   inRow: string
-  /** Named aloud: `41 min left`, `1 h 43 late`. */
+  /** Named aloud: `41 min left`, `1 h 43 late`, `late since 17:00`. */
   aloud: string
-  /** Beside the enquiry: `41 minutes left`, `3 h 46 left`, `1 h 43 late`. */
+  /** Beside the enquiry: `41 minutes left`, `3 h 46 left`, `1 h 43 late`, `late since 17:00`. */
   inFull: string
   /** `answer by 11:05 today`; once it is late, `was due by 08:41 today`. */
   answerBy: string
@@ -25,7 +25,8 @@ export type TimeLeft = {
 }
 
 /**
- * What a clock says that shows hours and minutes: from 10:24 to 11:05 it is 41 minutes, whatever the seconds.
+ * What a clock says that shows hours and minutes: from 10:24 to 11:05 it is 41 minutes, whatever the seconds. What was due at the
+ * end of the day is no minute late before the next one begins: until then it is late since then.
  *
  * @param nowMs epoch milliseconds by the server's clock
  */
@@ -34,12 +35,14 @@ export function timeLeft(nowMs: number, dueMs: number, hours: WorkingHours): Tim
   const late = isLate(nowMs, dueMs)
   const minutes = minutesLeft(leftMs)
   const time = duration(minutes)
-  const aloud = late ? `${time} late` : `${time} left`
+  // Nobody has worked since.
+  const since = late && leftMs === 0 && !isWorkingTime(nowMs, hours) ? `since ${timeAgo(dueMs, nowMs)}` : null
+  const aloud = since ? `late ${since}` : late ? `${time} late` : `${time} left`
   const by = timeAndDayAhead(dueMs, nowMs)
   return {
     isLate: late,
     isSoon: isSoon(leftMs),
-    inRow: late ? aloud : time,
+    inRow: since ?? (late ? aloud : time),
     aloud,
     inFull: late || minutes >= 60 ? aloud : `${counted(minutes, 'minute')} left`,
     answerBy: late ? `was due by ${by}` : `answer by ${by}`,

@@ -1,3 +1,4 @@
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import words from '../../styles/words.module.css'
 import { Figure } from '../../ui/Columns.tsx'
 import table from '../../ui/table.module.css'
@@ -43,7 +44,7 @@ export function BarTable({ heading, above, below, column, rows }: Props) {
                   <span className={styles.bar} style={{ '--width': count / most }} />
                 </td>
                 <td className={table.end}>
-                  <b>{count}</b>
+                  <b>{groupedCount(count)}</b>
                 </td>
               </tr>
             ))}

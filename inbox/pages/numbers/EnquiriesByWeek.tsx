@@ -2,6 +2,7 @@ import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, ResponsiveContainer
 import type { Numbers } from '../../../domain/inbox/api/numbers.ts'
 import { shortDate } from '../../../domain/inbox/words/days.ts'
 import { enquiriesChartLabel } from '../../../domain/inbox/words/numbers-words.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 import { everySecondWeek } from './week-ticks.ts'
 
@@ -14,7 +15,7 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
       below="Week from Monday. The last one has just begun."
       sentence={enquiriesChartLabel(numbers)}
       column="Enquiries"
-      rows={rows.map(({ week, enquiries }) => [week, String(enquiries)])}
+      rows={rows.map(({ week, enquiries }) => [week, groupedCount(enquiries)])}
     >
       <ResponsiveContainer>
         <BarChart data={rows} margin={{ top: 20, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
@@ -42,7 +43,12 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
               )
             }}
           >
-            <LabelList dataKey="enquiries" position="top" fontWeight={620} />
+            <LabelList
+              dataKey="enquiries"
+              position="top"
+              fontWeight={620}
+              formatter={(count) => groupedCount(Number(count))}
+            />
           </Bar>
         </BarChart>
       </ResponsiveContainer>

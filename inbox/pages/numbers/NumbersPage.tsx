@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { pageInShort, periodWords } from '../../../domain/inbox/words/numbers-words.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { queries } from '../../app/queries.ts'
 import { useTitle } from '../../app/title.ts'
@@ -65,7 +66,8 @@ export function NumbersPage() {
                   column="Page"
                   rows={data.pages.map(({ name, count, fromCalculator }) => ({
                     name: pageInShort(name),
-                    small: fromCalculator > 0 ? `${fromCalculator} came from /calculator` : null,
+                    small:
+                      fromCalculator > 0 ? `${groupedCount(fromCalculator)} came from /calculator` : null,
                     count,
                   }))}
                   below="… stands for /our-work."

@@ -1,5 +1,6 @@
 import type { Numbers } from '../../../domain/inbox/api/numbers.ts'
 import { duration } from '../../../domain/inbox/words/durations.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './PromiseKept.module.css'
 
@@ -12,7 +13,7 @@ export function PromiseKept({ numbers }: { numbers: Numbers }) {
       <div className={styles.stats}>
         <p>
           <b>
-            {answeredInTime} of {answered}
+            {groupedCount(answeredInTime)} of {groupedCount(answered)}
           </b>
           answered within one working day. The moon shows it.
         </p>
@@ -21,8 +22,9 @@ export function PromiseKept({ numbers }: { numbers: Numbers }) {
           of working time until the answer, in the middle (median).
         </p>
         <p>
-          <b>{enquiries}</b>
-          enquiries, {withPlan} with a plan. {unanswered} {unanswered === 1 ? 'is' : 'are'} not answered yet.
+          <b>{groupedCount(enquiries)}</b>
+          enquiries, {groupedCount(withPlan)} with a plan. {groupedCount(unanswered)}{' '}
+          {unanswered === 1 ? 'is' : 'are'} not answered yet.
         </p>
       </div>
     </section>

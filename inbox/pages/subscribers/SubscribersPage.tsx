@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SUBSCRIPTION_STATES } from '../../../domain/inbox/api/subscribers.ts'
 import { countedSubscribers } from '../../../domain/inbox/words/counts.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { useApi } from '../../app/api-context.tsx'
 import { queries } from '../../app/queries.ts'
 import { useTitle } from '../../app/title.ts'
@@ -30,7 +31,7 @@ export function SubscribersPage() {
     <>
       <Sky
         heading={counts ? countedSubscribers(counts.all) : 'Subscribers'}
-        below={counts && `${counts.confirmed} of them confirmed their address.`}
+        below={counts && `${groupedCount(counts.confirmed)} of them confirmed their address.`}
       />
       <Sheet>
         {answer.error && !answer.isFetchNextPageError && <Trouble error={answer.error} />}

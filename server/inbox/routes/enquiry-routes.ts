@@ -52,12 +52,12 @@ async function pageOf(
   const asked = listQueryOf(query, me)
   if (asked instanceof Refused) return asked
   const { sort: _sort, after: _after, ...filter } = asked
-  const [page, total, reader] = await Promise.all([
+  const [page, count, reader] = await Promise.all([
     inbox.page({ ...asked, limit: PAGE }),
     inbox.count(filter),
     readerOf(works, me),
   ])
-  return { rows: page.rows.map((row) => rowFor(reader, row)), total, next: placeName(page.next) }
+  return { rows: page.rows.map((row) => rowFor(reader, row)), ...count, next: placeName(page.next) }
 }
 
 async function hitsOf(
@@ -67,12 +67,12 @@ async function hitsOf(
   const me = signed.staff.id
   const asked = searchQueryOf(query, me)
   if (asked instanceof Refused) return asked
-  const [{ words, hits, total, next, suggestion }, reader] = await Promise.all([
+  const [{ words, hits, total, isCapped, next, suggestion }, reader] = await Promise.all([
     inbox.search({ ...asked, limit: PAGE }),
     readerOf(works, me),
   ])
   return {
-    ...{ words, total, next: next === null ? null : String(next), suggestion },
+    ...{ words, total, isCapped, next: next === null ? null : String(next), suggestion },
     hits: hits.map(({ source, excerpt, ...row }) => ({ ...rowFor(reader, row), source, excerpt })),
   }
 }

@@ -111,10 +111,40 @@ test('a word that more texts have than are looked at is found whole; a rarer one
     .run(sampleContact(1).record.postId)
   await store.add(sampleContact(2, { message: 'The shopkeeper has two ledgers' }))
   const inbox = sqlInbox(sqliteWorks(database))
-  const { total, hits } = await inbox.search({ question: 'shop', limit: 1_000 })
-  expect(total).toBe(1_000)
+  const { total, isCapped, hits } = await inbox.search({ question: 'shop', limit: 1_000 })
+  expect([total, isCapped]).toEqual([1_000, true])
+  expect(await inbox.search({ question: 'shop', who: 'pieter', limit: 9 })).toMatchObject({
+    total: 0,
+    isCapped: true,
+  })
   expect(hits.map(({ source }) => source)).not.toContain('message')
-  expect(await inbox.search({ question: 'shopk', limit: 9 })).toMatchObject({ total: 1 })
-  expect(await inbox.search({ question: 'ledg', limit: 9 })).toMatchObject({ total: 1 })
+  expect(await inbox.search({ question: 'shopk', limit: 9 })).toMatchObject({ total: 1, isCapped: false })
+  expect(await inbox.search({ question: 'ledg', limit: 9 })).toMatchObject({ total: 1, isCapped: false })
+  await store.close()
+})
+
+test('a count that is narrowed stops at ten thousand and says that there are more; one that is not is exact', async () => {
+  const database = openSharedDatabase(inFolder(`${randomUUID()}.db`))
+  const store = sqliteStore(database, enquiryLog({ deadline, now: () => new Date(NOON) }))
+  await store.add(sampleContact(1))
+  const copies = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)'
+  const columns = (table: string, own: ReadonlyArray<string>) =>
+    database
+      .prepare('SELECT name FROM pragma_table_info(?)')
+      .all(table)
+      .map(({ name }) => String(name))
+      .filter((name) => !own.includes(name))
+      .join(', ')
+  const [sent, row] = [
+    columns('submissions', ['id', 'post_id', 'idempotency_key']),
+    columns('enquiries', ['number', 'post_id']),
+  ]
+  database.exec(`INSERT INTO submissions (post_id, idempotency_key, ${sent})
+      ${copies} SELECT 'copy' || i, 'key' || i, ${sent} FROM n JOIN submissions ON submissions.id = 1;
+    INSERT INTO enquiries (post_id, ${row}) ${copies} SELECT 'copy' || i, ${row} FROM n JOIN enquiries ON number = 1`)
+  const inbox = sqlInbox(sqliteWorks(database))
+  expect(await inbox.count({ list: 'needs' })).toEqual({ total: 10_001, isCapped: false })
+  expect(await inbox.count({ list: 'needs', who: null })).toEqual({ total: 10_000, isCapped: true })
+  expect(await inbox.dueBefore([NOON + 10 * 3_600_000])).toEqual([10_001])
   await store.close()
 })

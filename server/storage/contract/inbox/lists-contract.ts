@@ -36,9 +36,9 @@ export function listsContract(openInbox: OpenInbox): void {
       expect(await numbersOf(tools, { ...base, ...period, who: null, sort: 'newest' })).toEqual([5])
       const count = (filter: Partial<PageQuery>) =>
         tools.read(() => countOfList({ list: 'needs', ...filter }))
-      expect(await count({})).toBe(7)
-      expect(await count({ who: null })).toBe(5)
-      expect(await count({ who: 'pieter', ...period })).toBe(2)
+      expect(await count({})).toEqual({ total: 7, isCapped: false })
+      expect(await count({ who: null })).toEqual({ total: 5, isCapped: false })
+      expect(await count({ who: 'pieter', ...period })).toEqual({ total: 2, isCapped: false })
     })
 
     test('goes on where it was, though what was shown has left it', async () => {

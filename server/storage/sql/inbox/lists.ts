@@ -1,10 +1,8 @@
 import type { List } from '../../../../domain/inbox/facts/kinds.ts'
+import { MOST_COUNTED } from '../../../../domain/inbox/words/counts.ts'
 import type { SqlValue } from '../statement.ts'
 import { select, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
-
-/** Counting stops here: who has so many needs no exact number. */
-const MOST_COUNTED = 10_000
 
 /** A place in a list: what its order goes by, and the enquiry's number. */
 export type Place = { at: number; number: number }
@@ -50,11 +48,15 @@ export function* pageOfList({ sort, after, limit, ...filter }: PageQuery): Work<
   }
 }
 
-/** How many a list has, by number up to {@link MOST_COUNTED}; without a filter always exactly. */
-export function* countOfList(filter: ListFilter): Work<number> {
+/** `isCapped`: there are more than `total`. */
+export type ListCount = { total: number; isCapped: boolean }
+
+/** How many a list has, with a filter up to {@link MOST_COUNTED}; without one always exactly. */
+export function* countOfList(filter: ListFilter): Work<ListCount> {
   const conditions = conditionsOf(filter, 'last_at')
-  if (conditions.length === 1) return (yield* countsOfLists())[filter.list]
-  return yield* countUpTo(`SELECT 1 FROM enquiries WHERE ${sqlOf(conditions)}`, valuesOf(conditions))
+  if (conditions.length === 1) return { total: (yield* countsOfLists())[filter.list], isCapped: false }
+  const count = yield* countUpTo(`SELECT 1 FROM enquiries WHERE ${sqlOf(conditions)}`, valuesOf(conditions))
+  return { total: Math.min(count, MOST_COUNTED), isCapped: count > MOST_COUNTED }
 }
 
 /** How many each list holds. */
@@ -73,14 +75,14 @@ export function* undelivered(limit: number): Work<Array<EnquiryRow>> {
   return rows.map(enquiryRowOf)
 }
 
-/** How many have to be answered before a moment (epoch milliseconds), up to {@link MOST_COUNTED}. */
+/** How many have to be answered before a moment (epoch milliseconds); {@link MOST_COUNTED} + 1 for more than those. */
 export function countDueBefore(untilMs: number): Work<number> {
   return countUpTo(`SELECT 1 FROM enquiries WHERE list = 'needs' AND due_at < ?`, [untilMs])
 }
 
 function* countUpTo(sql: string, values: ReadonlyArray<SqlValue>): Work<number> {
   const [row] = yield* select(
-    `SELECT count(*) AS count FROM (${sql} LIMIT ${MOST_COUNTED}) AS counted`,
+    `SELECT count(*) AS count FROM (${sql} LIMIT ${MOST_COUNTED + 1}) AS counted`,
     ...values,
   )
   return Number(row?.count)

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { SOURCES, type Source } from '../../../../domain/inbox/api/search.ts'
 import type { Status } from '../../../../domain/inbox/facts/kinds.ts'
+import { MOST_SEARCHED } from '../../../../domain/inbox/words/headings.ts'
 import type { Dialect } from '../dialect.ts'
-import type { SqlValue, Statement } from '../statement.ts'
+import type { SqlValue } from '../statement.ts'
 import { type Row, select, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { excerptOf, type MarkedText } from './marked-text.ts'
 import { readQuestion, type SearchQuestion } from './search-words.ts'
 import { suggestionFor } from './suggestion.ts'
-
-/** Of all texts that hold the words only the newest are looked at: more nobody reads, and a common word stands in all. */
-const MOST_LOOKED_AT = 1_000
 
 export type SearchQuery = {
   question: string
@@ -27,11 +25,12 @@ export type SearchQuery = {
 
 type SearchHit = EnquiryRow & { source: Source; excerpt: MarkedText }
 
-/** `total`: up to {@link MOST_LOOKED_AT}; `next` is null on the last page. */
+/** `total`: of the newest {@link MOST_SEARCHED} texts; `isCapped`: there are more. `next` is null on the last page. */
 export type SearchResult = {
   words: Array<string>
   hits: Array<SearchHit>
   total: number
+  isCapped: boolean
   next: number | null
   /** Where nothing is found: words that are like those asked for, and are found. */
   suggestion: string | null
@@ -51,8 +50,8 @@ const hitSchema = z.object({
 export function* searchTexts(dialect: Dialect, query: SearchQuery): Work<SearchResult> {
   const question = readQuestion(query.question)
   const words = [...question.words]
-  if (words.length === 0) return { words, hits: [], total: 0, next: null, suggestion: null }
-  const ids = yield* idsFound(dialect, question, query)
+  if (words.length === 0) return { words, hits: [], total: 0, isCapped: false, next: null, suggestion: null }
+  const { ids, isCapped } = yield* idsFound(dialect, question, query)
   const left = ids.filter((id) => query.after === undefined || id < query.after)
   const page = left.slice(0, query.limit)
   const { sql, params } = dialect.foundTexts(question, page)
@@ -65,6 +64,7 @@ export function* searchTexts(dialect: Dialect, query: SearchQuery): Work<SearchR
     words,
     hits: rows.map(hitOf),
     total: ids.length,
+    isCapped,
     next: left.length > page.length ? (page.at(-1) ?? null) : null,
     suggestion: ids.length === 0 ? yield* foundSuggestion(dialect, words, query) : null,
   }
@@ -77,26 +77,33 @@ function* foundSuggestion(
 ): Work<string | null> {
   const suggestion = yield* suggestionFor(words)
   if (suggestion === null) return null
-  const found = yield* idsFound(dialect, readQuestion(suggestion), query)
-  return found.length > 0 ? suggestion : null
+  const { ids } = yield* idsFound(dialect, readQuestion(suggestion), query)
+  return ids.length > 0 ? suggestion : null
 }
+
+/** Of all texts that hold the words only the newest are looked at: more nobody reads, and a common word stands in all. */
+type Found = { ids: Array<number>; isCapped: boolean }
 
 /** Whole words alone, if more texts have them than are looked at: what only begins so would not be missed among them. */
-function* idsFound(dialect: Dialect, question: SearchQuestion, query: SearchQuery): Work<Array<number>> {
+function* idsFound(dialect: Dialect, question: SearchQuestion, query: SearchQuery): Work<Found> {
   if (dialect.readsAllThatBegin && question.halfTyped !== null) {
-    const ids = yield* idsAnswering(dialect.foundIds({ ...question, halfTyped: null }, MOST_LOOKED_AT), query)
-    if (ids.length === MOST_LOOKED_AT) return ids
+    const whole = yield* idsAnswering(dialect, { ...question, halfTyped: null }, query)
+    if (whole.isCapped) return whole
   }
-  return yield* idsAnswering(dialect.foundIds(question, MOST_LOOKED_AT), query)
+  return yield* idsAnswering(dialect, question, query)
 }
 
-function* idsAnswering({ sql, params }: Statement, query: SearchQuery): Work<Array<number>> {
+function* idsAnswering(dialect: Dialect, question: SearchQuestion, query: SearchQuery): Work<Found> {
+  const { sql, params } = dialect.foundIds(question, MOST_SEARCHED + 1)
   const conditions = conditionsOf(query)
-  const narrowed = `SELECT found.id FROM (${sql}) AS found JOIN search_texts ON search_texts.id = found.id
-    JOIN enquiries USING (post_id) WHERE ${conditions.map(([condition]) => condition).join(' AND ')} ORDER BY found.id DESC`
+  const fits = conditions.map(([condition]) => condition).join(' AND ')
+  const narrowed = `SELECT found.id, CASE WHEN ${fits} THEN 1 ELSE 0 END AS fits FROM (${sql}) AS found
+    JOIN search_texts ON search_texts.id = found.id JOIN enquiries USING (post_id) ORDER BY found.id DESC`
   const values = conditions.flatMap(([, ...given]) => given)
-  const rows = yield* select(conditions.length === 0 ? sql : narrowed, ...params, ...values)
-  return rows.map(({ id }) => Number(id))
+  const rows =
+    conditions.length === 0 ? yield* select(sql, ...params) : yield* select(narrowed, ...values, ...params)
+  const lookedAt = rows.slice(0, MOST_SEARCHED).filter((row) => row.fits !== 0)
+  return { ids: lookedAt.map(({ id }) => Number(id)), isCapped: rows.length > MOST_SEARCHED }
 }
 
 function hitOf(row: Row): SearchHit {
