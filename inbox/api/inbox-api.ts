@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Audit, AuditQuery, ChainCheck } from '../../domain/inbox/api/audit.ts'
+import type { Span } from '../../domain/inbox/api/basics.ts'
 import type { Day } from '../../domain/inbox/api/day.ts'
 import type { Draft, DraftText } from '../../domain/inbox/api/draft.ts'
 import type {
@@ -55,7 +56,7 @@ export type InboxApi = AccessApi & {
   bulkStatus: (set: BulkStatus) => Promise<BulkStatusSet>
   bulkExport: (wanted: BulkExport) => Promise<SentFile>
   search: (query: SearchQuery) => Promise<SearchAnswer>
-  numbers: (weeks: 4 | 12 | 52) => Promise<Numbers>
+  numbers: (weeks: Span) => Promise<Numbers>
   subscribers: (query: SubscribersQuery) => Promise<Subscribers>
   stopSubscriber: (id: string, words: string) => Promise<void>
   askAgain: (id: string) => Promise<void>

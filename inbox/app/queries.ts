@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { AuditQuery } from '../../domain/inbox/api/audit.ts'
+import type { Span } from '../../domain/inbox/api/basics.ts'
 import type { SearchQuery } from '../../domain/inbox/api/search.ts'
 import type { SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
 import type { InboxApi, ListFilter } from '../api/inbox-api.ts'
@@ -14,7 +15,7 @@ export const queries = {
     queryOptions({ queryKey: ['detail', number], queryFn: () => api.detail(number) }),
   search: (api: InboxApi, query: SearchQuery) =>
     inPages(['search', query], (after) => api.search({ ...query, after })),
-  numbers: (api: InboxApi, weeks: 4 | 12 | 52) =>
+  numbers: (api: InboxApi, weeks: Span) =>
     queryOptions({ queryKey: ['numbers', weeks], queryFn: () => api.numbers(weeks) }),
   subscribers: (api: InboxApi, query: SubscribersQuery) =>
     inPages(['subscribers', query], (after) => api.subscribers({ ...query, after })),

@@ -24,6 +24,7 @@ import { addInbox, type InboxParts } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import type { Change, Changes, EnquiryChange } from './changes/changes.ts'
 import type { DutyParts } from './duties/duty-parts.ts'
+import { NUMBERS_BOUNDS } from './duties/numbers.ts'
 import type { EnquiryParts } from './enquiries/enquiry-parts.ts'
 import { type OpenTestStore, onSqlite } from './fixture-store.ts'
 import type { Frame } from './routes/account-routes.ts'
@@ -109,11 +110,13 @@ class TestChanges implements Changes {
  *
  * @param configured other settings than in development
  * @param openStore where all is kept
+ * @param numbersBounds how much is counted
  */
 export async function openTestInbox(
   changed: Partial<InboxParts> = {},
   configured: (config: DutyParts['config']) => DutyParts['config'] = (config) => config,
   openStore: OpenTestStore = onSqlite,
+  numbersBounds = NUMBERS_BOUNDS,
 ): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
   mkdirSync(folder)
@@ -143,7 +146,7 @@ export async function openTestInbox(
   }
   const dutyParts: DutyParts = {
     ...{ works, audit, secret: SECRET, now, randomBytes, inbox: sqlInbox(works), visits, content },
-    config: configured(config),
+    ...{ config: configured(config), numbersBounds },
     ...{ report, nextSweepDay: () => addDays(todayInJohannesburg(now()), 1) },
   }
   const changes = new TestChanges()

@@ -43,6 +43,8 @@ export interface InboxStore {
   search(query: SearchQuery): Promise<SearchResult>
   /** Enquiries that arrived in a period (epoch milliseconds, without its end), some at a time, oldest first. */
   arrivals(fromMs: number, untilMs: number): AsyncIterable<Arrival>
+  /** Whether more than so many enquiries arrived in a period; one that was released counts twice. */
+  arrivedMoreThan(most: number, fromMs: number, untilMs: number): Promise<boolean>
 
   /** Everything under the address behind a key; null if nothing is kept of them. */
   person(key: string): Promise<PersonHeld | null>

@@ -23,6 +23,7 @@ import { createAuditWatch } from './audit/audit-watch.ts'
 import type { startBacklog } from './backlog.ts'
 import { startDeadlineBacklog } from './deadline-backlog.ts'
 import type { DutyParts } from './duties/duty-parts.ts'
+import { NUMBERS_BOUNDS } from './duties/numbers.ts'
 import { planReferenceIn } from './enquiries/plan-of.ts'
 import type { Frame } from './routes/account-routes.ts'
 import { addDutyRoutes } from './routes/duty-routes.ts'
@@ -62,6 +63,7 @@ export function createInbox(all: StartParts): RunningInbox {
   const duties: DutyParts = {
     ...{ works, audit, secret, now, randomBytes, content, config, report },
     ...{ inbox: sqlInbox(works), visits: stores.visits, nextSweepDay },
+    numbersBounds: NUMBERS_BOUNDS,
   }
   const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
   const adoption = createAdoption({ works, hooks, now, report })

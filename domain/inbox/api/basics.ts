@@ -18,6 +18,11 @@ export const enquiryNumberSchema = z.int().check(z.positive())
 /** An opaque place in a list, after which the next page begins. */
 export const cursorSchema = z.string().check(z.minLength(1), z.maxLength(200))
 
+/** The spans of the numbers, in weeks. */
+export const SPANS = [4, 12, 52] as const
+export const spanSchema = z.literal(SPANS)
+export type Span = (typeof SPANS)[number]
+
 /** A member of staff by the id that facts carry. */
 export const staffIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { daySchema } from './basics.ts'
+import { daySchema, spanSchema } from './basics.ts'
 
 const count = z.int().check(z.nonnegative())
 const named = z.object({ name: z.string(), count })
 
 /** GET /numbers?weeks=4 */
-export const numbersQuerySchema = z.object({ weeks: z.union([z.literal(4), z.literal(12), z.literal(52)]) })
+export const numbersQuerySchema = z.object({ weeks: spanSchema })
 
 export const numbersSchema = z.object({
   from: daySchema,

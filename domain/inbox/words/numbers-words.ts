@@ -37,6 +37,13 @@ export function enquiriesSentence({ enquiries, withPlan, unanswered }: Numbers):
   return `${all} ${unanswered === 0 ? 'All are answered.' : `${groupedCount(unanswered)} ${unanswered === 1 ? 'is' : 'are'} not answered yet.`}`
 }
 
+/** Instead of numbers that would take too long. @param countable the shorter spans that can be counted, in weeks */
+export function tooManySentence(countable: ReadonlyArray<number>): string {
+  return countable.length > 0
+    ? 'There are too many enquiries in this time to count here. Please choose a shorter time.'
+    : 'The charts go back at least 12 weeks, and there are too many enquiries in that time to count here. Lists and search work as usual.'
+}
+
 /** The chart of enquiries for whoever hears it: its first and last whole week, and the one that has begun. */
 export function enquiriesChartLabel({ weeks }: Numbers): string {
   const whole = weeks.slice(0, -1)

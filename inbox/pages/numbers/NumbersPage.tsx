@@ -7,12 +7,12 @@ import { queries } from '../../app/queries.ts'
 import { useTitle } from '../../app/title.ts'
 import { Sheet } from '../../frame/Sheet.tsx'
 import { Sky } from '../../frame/Sky.tsx'
-import { Trouble } from '../../frame/Trouble.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { AnswerTimes } from './AnswerTimes.tsx'
 import { BarTable } from './BarTable.tsx'
 import { EnquiriesByWeek } from './EnquiriesByWeek.tsx'
+import { NotCounted } from './NotCounted.tsx'
 import styles from './NumbersPage.module.css'
 import { PromiseKept } from './PromiseKept.tsx'
 import { Steps } from './Steps.tsx'
@@ -50,7 +50,7 @@ export function NumbersPage() {
         }
       />
       <Sheet>
-        {error && <Trouble error={error} />}
+        {error && <NotCounted error={error} times={TIMES} />}
         {data && (
           <>
             <PromiseKept numbers={data} />

@@ -14,6 +14,8 @@ export type DutyParts = Pick<AccessParts, 'works' | 'audit' | 'secret' | 'now' |
   config: Pick<Config, 'mail' | 'webhook' | 'dataDir'> & {
     storage: Pick<Config['storage'], 'ownBackup' | 'handDeletion'>
   }
+  /** How many enquiries are counted while somebody waits, and for how long. */
+  numbersBounds: { enquiries: number; ms: number }
   report: Report
   /** The day on which what is over is deleted next. */
   nextSweepDay: () => CalendarDate

@@ -1,31 +1,44 @@
 import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
+import { SPANS, type Span } from '../../../domain/inbox/api/basics.ts'
 import type { Numbers } from '../../../domain/inbox/api/numbers.ts'
 import { figuresOf } from '../../../domain/inbox/numbers/figures.ts'
 import { type Measured, measure, numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
+import { createFairQueue, type QueueFull } from '../../overload/fair-queue.ts'
 import type { DutyParts } from './duty-parts.ts'
 
 /** Of ten thousand enquiries they take about a second of a processor. */
 const KEPT_MS = 60_000
+/** Each span once at most: the others wait for their turn. */
+const ONE_AT_A_TIME = { atOnce: 1, waiting: SPANS.length - 1, perOwner: SPANS.length }
 
-type NumbersParts = Pick<DutyParts, 'inbox' | 'visits' | 'content' | 'now'>
+/** About five seconds of a processor and 20 MB; the time ends well before a connection is cut. */
+export const NUMBERS_BOUNDS: DutyParts['numbersBounds'] = { enquiries: 50_000, ms: 8_000 }
+
+/** Said instead of numbers that would take too long; with the shorter spans that can be counted. */
+export type TooMany = { countable: Array<Span> }
+
+type NumbersParts = Pick<DutyParts, 'inbox' | 'visits' | 'content' | 'now' | 'numbersBounds'>
+
+type Turn = { result: Numbers | TooMany } | { full: QueueFull }
 
 /** `doneAtMs`: null while they are being worked out. */
-type Kept = { doneAtMs: number | null; numbers: Promise<Numbers> }
+type Kept = { doneAtMs: number | null; numbers: Promise<Turn> }
 
 /**
- * The numbers of so many weeks. Whoever asks while they are worked out, however long that takes, or within a minute after, gets the
- * same answer.
+ * The numbers of so many weeks, of one span at a time. Whoever asks while they are worked out, or within a minute after, gets the same
+ * answer.
  */
-export function createNumbers(parts: NumbersParts): (weeks: number) => Promise<Numbers> {
-  const kept = new Map<number, Kept>()
+export function createNumbers(parts: NumbersParts): (weeks: Span) => Promise<Turn> {
+  const kept = new Map<Span, Kept>()
+  const queue = createFairQueue(ONE_AT_A_TIME)
   const nowMs = () => parts.now().getTime()
   return (weeks) => {
     const before = kept.get(weeks)
     if (before && (before.doneAtMs === null || Math.abs(nowMs() - before.doneAtMs) < KEPT_MS))
       return before.numbers
-    const one: Kept = { doneAtMs: null, numbers: workOut(parts, weeks) }
+    const one: Kept = { doneAtMs: null, numbers: queue.run('numbers', () => workOut(parts, weeks)) }
     kept.set(weeks, one)
     one.numbers.then(
       () => {
@@ -37,16 +50,30 @@ export function createNumbers(parts: NumbersParts): (weeks: number) => Promise<N
   }
 }
 
-async function workOut({ inbox, visits, content, now }: NumbersParts, weeks: number): Promise<Numbers> {
+async function workOut(parts: NumbersParts, weeks: Span): Promise<Numbers | TooMany> {
+  const { inbox, visits, content, now, numbersBounds } = parts
+  const begunMs = now().getTime()
   const today = todayInJohannesburg(now())
-  const since = numbersSince(today, weeks)
+  const beginsMs = (span: Span) => momentOf(numbersSince(today, span), '00:00')
+  const isMoreThan = (most: number) => (span: Span) =>
+    inbox.arrivedMoreThan(most, beginsMs(span), begunMs + 1)
+  if (await isMoreThan(numbersBounds.enquiries)(weeks))
+    return tooMany(weeks, isMoreThan(numbersBounds.enquiries))
   const slugs = new Map(content.solutions.map(({ title, url }) => [title, url]))
   const hours = answerHours(content.company.openingHours, await inbox.setting('extraHolidays'))
   const measured = new Map<string, Measured>()
   // One that was released is there twice: by its arrival and by its release.
-  for await (const { submission, facts } of inbox.arrivals(momentOf(since, '00:00'), now().getTime() + 1)) {
+  for await (const { submission, facts } of inbox.arrivals(beginsMs(weeks), begunMs + 1)) {
+    if (now().getTime() - begunMs > numbersBounds.ms) return tooMany(weeks, isMoreThan(measured.size))
     const figures = figuresOf(submission, facts, (title) => slugs.get(title))
     if (figures) measured.set(submission.record.postId, measure(figures, hours))
   }
-  return numbersOf([...measured.values()], await visits.since(since), { today, weeks })
+  const counted = await visits.since(numbersSince(today, weeks))
+  return numbersOf([...measured.values()], counted, { today, weeks })
+}
+
+async function tooMany(weeks: Span, isTooMany: (span: Span) => Promise<boolean>): Promise<TooMany> {
+  const countable: Array<Span> = []
+  for (const span of SPANS) if (span < weeks && !(await isTooMany(span))) countable.push(span)
+  return { countable }
 }

@@ -1,14 +1,26 @@
 import { numbersQuerySchema } from '../../../domain/inbox/api/numbers.ts'
+import { tooManySentence } from '../../../domain/inbox/words/numbers-words.ts'
+import { answerInTime } from '../../overload/answer-in-time.ts'
 import type { DutyParts } from '../duties/duty-parts.ts'
 import { createNumbers } from '../duties/numbers.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
-import { wrongFields } from './refusal.ts'
+import { Refused, wrongFields } from './refusal.ts'
+
+const STILL_COUNTING = new Refused(503, {
+  error: 'The numbers are still being counted.',
+  ...{ stillCounting: true, retryAfterSeconds: 5 },
+})
 
 /** How the promise is kept, and where enquiries come from. */
 export function addNumbersRoutes(routes: InboxRoutes, parts: DutyParts): void {
   const numbers = createNumbers(parts)
-  routes.staff('GET', 'numbers', {}, async ({ query }): Promise<Answer> => {
+  routes.staff('GET', 'numbers', {}, async ({ request, query }): Promise<Answer> => {
     const asked = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })
-    return asked.success ? numbers(asked.data.weeks) : wrongFields({ weeks: 'Choose 4, 12 or 52 weeks' })
+    if (!asked.success) return wrongFields({ weeks: 'Choose 4, 12 or 52 weeks' })
+    const turn = await answerInTime(request, numbers(asked.data.weeks))
+    if ('full' in turn) return STILL_COUNTING
+    if (!('countable' in turn.result)) return turn.result
+    const { countable } = turn.result
+    return new Refused(422, { error: tooManySentence(countable), countable })
   })
 }

@@ -1,7 +1,7 @@
 import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
 import type { Dialect } from '../../sql/dialect.ts'
 import { sliceWithoutRows } from '../../sql/inbox/adopt.ts'
-import { answeredSince, arrivalsOf } from '../../sql/inbox/arrivals.ts'
+import { answeredSince, arrivalsOf, countArrivals } from '../../sql/inbox/arrivals.ts'
 import { endsAtFact, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { departedEnquiry } from '../../sql/inbox/departed.ts'
@@ -70,6 +70,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
       () => searchTexts(dialect, { question: 'sage', limit: 50, status: 'won', who: null }),
     ],
     ['what arrived', () => arrivalsOf(dialect, { ...period, after: null, limit: 100 })],
+    ['how many arrived', () => countArrivals({ ...period, after: null, limit: 100 })],
     ['what was answered', () => answeredSince(dialect, 1, 24)],
     ['what did not arrive', () => undelivered(24)],
     ['what changed', () => enquiryChangesAfter({ fact: 1, departure: 1, mail: 1 }, 100)],

@@ -74,6 +74,8 @@ export function storeContract(openInbox: OpenInbox): void {
       expect(await numbers(0, 10)).toEqual([5])
       expect(await numbers(NOON, NOON + 3)).toEqual([5, ...sent.slice(0, 2)])
       expect(await numbers(NOON + 3, NOON + 4)).toEqual(sent.slice(2))
+      expect(await inbox.arrivedMoreThan(2, NOON, NOON + 3)).toBe(true)
+      expect(await inbox.arrivedMoreThan(3, NOON, NOON + 3)).toBe(false)
     })
 
     test('tells what was answered since a moment, and what did not arrive', async () => {

@@ -31,19 +31,31 @@ export function* answeredSince(dialect: Dialect, fromMs: number, limit: number):
 
 /** Enquiries whose working day began in a period, by their arrival or their release, oldest first. */
 export function* arrivalsOf(dialect: Dialect, query: ArrivalsQuery): Work<ArrivalsPage> {
-  const { fromMs, untilMs, after, limit } = query
+  const { rows, next } = yield* arrivalFacts(query)
+  return { arrivals: yield* withLogs(dialect, rows), next }
+}
+
+/** How many arrivals and releases a page of a period has; an enquiry that was released counts twice. */
+export function* countArrivals(query: ArrivalsQuery): Work<{ count: number; next: ArrivalsPage['next'] }> {
+  const { rows, next } = yield* arrivalFacts(query)
+  return { count: rows.length, next }
+}
+
+function* arrivalFacts({
+  fromMs,
+  untilMs,
+  after,
+  limit,
+}: ArrivalsQuery): Work<{ rows: Array<Row>; next: ArrivalsPage['next'] }> {
   const { at, fact } = after ?? { at: fromMs - 1, fact: Number.MAX_SAFE_INTEGER }
-  const rows = yield* select(
+  const found = yield* select(
     `SELECT id, at, post_id FROM facts WHERE at < ? AND (at, id) > (?, ?) AND kind IN ('received', 'released')
      ORDER BY at, id LIMIT ?`,
     ...[untilMs, at, fact, limit + 1],
   )
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
-  return {
-    arrivals: yield* withLogs(dialect, page),
-    next: last ? { at: Number(last.at), fact: Number(last.id) } : null,
-  }
+  const rows = found.slice(0, limit)
+  const last = found.length > limit ? rows.at(-1) : undefined
+  return { rows, next: last ? { at: Number(last.at), fact: Number(last.id) } : null }
 }
 
 function* withLogs(dialect: Dialect, rows: ReadonlyArray<Row>): Work<Array<Arrival>> {

@@ -4,7 +4,7 @@ import type { Act, InboxStore, NotDone } from '../../../inbox/inbox-store.ts'
 import type { Dialect } from '../dialect.ts'
 import type { Work, Works } from '../work.ts'
 import { appendFact } from './append.ts'
-import { type Arrival, type ArrivalsQuery, answeredSince, arrivalsOf } from './arrivals.ts'
+import { type Arrival, type ArrivalsQuery, answeredSince, arrivalsOf, countArrivals } from './arrivals.ts'
 import { detailOf } from './detail.ts'
 import { dropDraft, keepDraft } from './drafts.ts'
 import { rowByNumber } from './enquiry-rows.ts'
@@ -17,6 +17,7 @@ import { countsOfSubscribers, pageOfSubscribers } from './subscribers.ts'
 import { subscriptionWhere } from './subscription-rows.ts'
 
 const ARRIVALS_AT_ONCE = 100
+const COUNTED_AT_ONCE = 1_000
 
 /** The inbox over an SQL store whose enquiries keep their log, see enquiry-log.ts. */
 export function sqlInbox(works: Works): InboxStore {
@@ -40,6 +41,7 @@ export function sqlInbox(works: Works): InboxStore {
     appendAll: (acts) => appendAll(works, acts),
     search: (query) => read(() => searchTexts(dialect, query)),
     arrivals: (fromMs, untilMs) => arrivals(works, fromMs, untilMs),
+    arrivedMoreThan: (most, fromMs, untilMs) => arrivedMoreThan(works, most, { fromMs, untilMs }),
 
     person: (key) => read(() => personBehind(dialect, key)),
 
@@ -93,6 +95,23 @@ async function* arrivals({ dialect, read }: Works, fromMs: number, untilMs: numb
     after = page.next
     await nextTurnOfTheLoop() // counting many must not keep a server from its visitors
   } while (after)
+}
+
+async function arrivedMoreThan(
+  { read }: Works,
+  most: number,
+  period: Pick<ArrivalsQuery, 'fromMs' | 'untilMs'>,
+): Promise<boolean> {
+  let count = 0
+  let after: ArrivalsQuery['after'] = null
+  do {
+    const given: ArrivalsQuery = { ...period, after, limit: COUNTED_AT_ONCE }
+    const page = await read(() => countArrivals(given))
+    count += page.count
+    after = page.next
+    await nextTurnOfTheLoop()
+  } while (after && count <= most)
+  return count > most
 }
 
 function* personBehind(dialect: Dialect, key: string): Work<PersonHeld | null> {
