@@ -142,6 +142,6 @@ async function numbersOf({ count, inbox }: Grown): Promise<BenchRow> {
     ...{ ours: `${((user + system) / 1e6).toFixed(1)} s of a core`, theirs: null },
     ...{ figure: `${heldUpMs.toFixed(0)} ms`, goal: `at most ${MOST_HELD_UP_MS} ms` },
     isMet: heldUpMs <= MOST_HELD_UP_MS,
-    boundBy: 'reading every enquiry of the period with its log, a hundred at a time.',
+    boundBy: 'reading every enquiry of the period with its log, twenty-five at a time.',
   }
 }

@@ -13,8 +13,8 @@ const KEPT_MS = 60_000
 /** Each span once at most: the others wait for their turn. */
 const ONE_AT_A_TIME = { atOnce: 1, waiting: SPANS.length - 1, perOwner: SPANS.length }
 
-/** About five seconds of a processor and 20 MB; the time ends well before a connection is cut. */
-export const NUMBERS_BOUNDS: DutyParts['numbersBounds'] = { enquiries: 50_000, ms: 8_000 }
+/** About four seconds of a processor; the time ends well before a connection is cut. */
+export const NUMBERS_BOUNDS: DutyParts['numbersBounds'] = { enquiries: 30_000, ms: 8_000 }
 
 /** Said instead of numbers that would take too long; with the shorter spans that can be counted. */
 export type TooMany = { countable: Array<Span> }

@@ -16,7 +16,7 @@ import { readSetting, writeSetting } from './settings-rows.ts'
 import { countsOfSubscribers, pageOfSubscribers } from './subscribers.ts'
 import { subscriptionWhere } from './subscription-rows.ts'
 
-const ARRIVALS_AT_ONCE = 100
+const ARRIVALS_AT_ONCE = 25
 const COUNTED_AT_ONCE = 1_000
 
 /** The inbox over an SQL store whose enquiries keep their log, see enquiry-log.ts. */
