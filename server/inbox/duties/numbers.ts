@@ -17,7 +17,7 @@ const ONE_AT_A_TIME = { atOnce: 1, waiting: SPANS.length - 1, perOwner: SPANS.le
 export const NUMBERS_BOUNDS: DutyParts['numbersBounds'] = { enquiries: 30_000, ms: 8_000 }
 
 /** Said instead of numbers that would take too long; with the shorter spans that can be counted. */
-export type TooMany = { countable: Array<Span> }
+type TooMany = { countable: Array<Span> }
 
 type NumbersParts = Pick<DutyParts, 'inbox' | 'visits' | 'content' | 'now' | 'numbersBounds'>
 
