@@ -2,8 +2,9 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Headers } from './security-headers.ts'
 
 const BODY = JSON.stringify({ message: 'Bad Request' })
-/** `http://www.example.co.za/about-us?x=1`: the host, and what follows it. */
-const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i
+/** How a target in absolute form begins: `http://www.example.co.za/about-us?x=1`. */
+const SCHEME = /^https?:\/\//i
+const END_OF_HOST = /[/?#]/
 
 /**
  * Reads the head of a request as RFC 9112 §3.2 asks, which Node leaves to us: one with more than one Host line is refused with 400, and a
@@ -34,7 +35,12 @@ function hostLines({ rawHeaders }: IncomingMessage): number {
 }
 
 function pathOf(target: string, ownHost: string | undefined): string {
-  const [, host, path = ''] = ABSOLUTE_FORM.exec(target) ?? []
-  if (host === undefined || host.toLowerCase() !== ownHost?.toLowerCase()) return target
+  const scheme = SCHEME.exec(target)?.[0]
+  if (scheme === undefined) return target
+  const rest = target.slice(scheme.length)
+  const end = rest.search(END_OF_HOST)
+  const host = end === -1 ? rest : rest.slice(0, end)
+  if (host.toLowerCase() !== ownHost?.toLowerCase()) return target
+  const path = rest.slice(host.length)
   return path.startsWith('/') ? path : `/${path}`
 }
