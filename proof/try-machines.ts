@@ -48,9 +48,10 @@ async function tryMachine(name: MachineName): Promise<string> {
   await server.stop()
   if (startMs === null) return failed(`npm start did not answer, see ${logFile}`)
   const started = `npm start answered after ${Math.round(startMs / 1_000)} s`
+  console.log(`${name}: ${started}`)
 
   const beganMs = performance.now()
-  const code = await runInRoot(root, ['npm', 'test', ...testArgs], { log, cwd: SOURCE }).ended
+  const code = await runInRoot(root, ['npm', 'test', '--', ...testArgs], { log, cwd: SOURCE }).ended
   const minutes = ((performance.now() - beganMs) / 60_000).toFixed(1)
   const { counts, failures } = await testResult(logFile)
   for (const failure of failures) console.log(`  ${failure}`)
