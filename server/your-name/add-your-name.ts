@@ -8,8 +8,8 @@ import { addYourNamePage, type YourNamePageParts } from './your-name-page.ts'
 
 /** A page takes some 40 ms in the pages' thread, in a line of its own: a flood of names holds neither calculator nor form. */
 const PAGES = { name: 'your name', atOnce: 1, waiting: 24, perAddress: 6 }
-/** A sheet takes some 0.3 ms of the main thread, and a browser paints the page only when it has come. */
-const SHEETS = { name: 'colours', atOnce: 1, waiting: 128, perAddress: 16 }
+/** A sheet takes some 0.3 ms of the main thread, little more than a refusal, and a browser paints the page only when it has come. */
+const SHEETS = { name: 'colours', atOnce: 8, waiting: 128, perAddress: 16 }
 /** A card takes some 70 ms in its own thread. */
 const CARDS = { name: 'cards', atOnce: 1, waiting: 8, perAddress: 2 }
 

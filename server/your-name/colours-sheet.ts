@@ -32,7 +32,7 @@ export function addColoursSheet(
   })
 }
 
-/** One sheet in a turn of the event loop, so that other requests are answered in between: a thread would cost more than the sheet. */
+/** Each turn of the event loop makes as many as the queue lets begin, and others are answered in between: a thread would cost more than a sheet. */
 async function sheetOf(colour: HexColour, siteUrl: string): Promise<SiteFile> {
   await nextTurn()
   // Loaded with the first colour.
