@@ -30,11 +30,14 @@ test('a morning by the keys alone: note, give, status, reply, undo, send, call, 
     await press(page, 'Control+Enter')
     await expect(page.getByText(/Thandeka Nkosi, 10:2/)).toBeVisible()
     // No single key works inside a field: Esc leads out of it.
-    await press(page, 'Escape', 'a', 'ArrowDown')
+    await press(page, 'Escape', 'a', 'ArrowDown', 'Enter')
     await expect(page.getByText('has it now.')).toBeVisible()
     await press(page, 'Escape')
     await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeFocused()
-    await press(page, 's', 'ArrowDown')
+    // An arrow key changes a closed choice on this system: what it passes over is not stored, nor what Esc leaves.
+    await press(page, 's', 'ArrowDown', 'ArrowDown', 'Escape')
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
+    await press(page, 's', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter')
     await expect(page.getByText('Nomvula: In conversation.')).toBeVisible()
     await press(page, 'Escape', 'z')
     await expect(page.getByText('Nomvula: In conversation.')).toBeHidden()

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import { STATUSES, type Status } from '../../domain/inbox/facts/kinds.ts'
 import { STATUS_NAMES } from '../../domain/inbox/words/names.ts'
@@ -27,34 +28,30 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
       say({ words: name ? `${name} has it now.` : 'Nobody has it now.', undo })
   }
 
-  function leave({ key }: KeyboardEvent): void {
-    if (key === 'Escape') focusName(detail.number)
-  }
+  const leave = () => focusName(detail.number)
 
   return (
     <>
-      <Choice
+      <FactChoice
         label="Status"
-        quiet
         data-field="status"
-        onKeyDown={leave}
+        leave={leave}
         value={status}
         fault={fault ?? undefined}
-        onChange={({ target }) => void setStatus(STATUSES.find((each) => each === target.value) ?? status)}
+        store={(value) => void setStatus(STATUSES.find((each) => each === value) ?? status)}
       >
         {STATUSES.map((each) => (
           <option key={each} value={each}>
             {STATUS_NAMES[each]}
           </option>
         ))}
-      </Choice>
-      <Choice
+      </FactChoice>
+      <FactChoice
         label="Who has it"
-        quiet
         data-field="who"
-        onKeyDown={leave}
+        leave={leave}
         value={who ?? ''}
-        onChange={({ target }) => void give(target.value || null)}
+        store={(value) => void give(value || null)}
       >
         <option value="">Nobody yet</option>
         {colleagues
@@ -64,7 +61,56 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
               {id === me.id ? `${name} (you)` : name}
             </option>
           ))}
-      </Choice>
+      </FactChoice>
     </>
+  )
+}
+
+type FactChoiceProps = ComponentProps<typeof Choice> & {
+  value: string
+  store: (value: string) => void
+  leave: () => void
+}
+
+/**
+ * A choice that is stored at once if a pointer made it, and at Enter or on leaving if keys did: Windows and Linux change a closed
+ * one at each arrow key. Escape leaves it as it was.
+ */
+function FactChoice({ value, store, leave, ...choice }: FactChoiceProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const isByKey = useRef(false)
+  const isKept = chosen === null || chosen === value
+
+  function choose(to: string | null): void {
+    flushSync(() => setChosen(null)) // leaving must not store it again
+    if (to !== null && to !== value) store(to)
+  }
+
+  return (
+    <Choice
+      {...choice}
+      quiet
+      value={chosen ?? value}
+      hint={isKept ? null : 'Enter stores it. Esc leaves it as it was.'}
+      onPointerDown={() => {
+        isByKey.current = false
+      }}
+      onKeyDown={(event) => {
+        const { key } = event
+        isByKey.current = key !== 'Enter' && key !== ' '
+        if (key === 'Enter' && !isKept) {
+          event.preventDefault() // else it opens the list
+          choose(chosen)
+        }
+        if (key !== 'Escape') return
+        choose(null)
+        leave()
+      }}
+      onChange={({ target }) => {
+        if (isByKey.current) setChosen(target.value)
+        else choose(target.value)
+      }}
+      onBlur={() => choose(chosen)}
+    />
   )
 }

@@ -102,7 +102,7 @@ type Items = ReturnType<typeof listItems<RowsData['rows'][number]>>
 function keyOf(item: Items[number] | undefined, at: number): string | number {
   if (!item) return at
   // One enquiry may be found in two places.
-  return item.kind === 'heading' ? `h${item.group}` : `${item.row.group}${item.row.number}`
+  return item.kind === 'heading' ? `h${item.occurrence}${item.group}` : `${item.row.group}${item.row.number}`
 }
 
 function itemOf(items: Items, place: number): number {

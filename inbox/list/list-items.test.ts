@@ -16,8 +16,18 @@ describe('a virtual list', () => {
       ({ kind }) => kind === 'heading',
     )
     expect(headings).toEqual([
-      { kind: 'heading', group: 'Late', count: '1' },
-      { kind: 'heading', group: 'Today', count: null },
+      { kind: 'heading', group: 'Late', count: '1', occurrence: 1 },
+      { kind: 'heading', group: 'Today', count: null, occurrence: 1 },
+    ])
+  })
+
+  it('gives a group that others cut in two a heading each, and tells them apart', () => {
+    const items = listItems([row(1, 'Today'), row(2, 'Not delivered'), row(3, 'Today')], 3)
+    const headings = items.flatMap((item) => (item.kind === 'heading' ? [[item.group, item.occurrence]] : []))
+    expect(headings).toEqual([
+      ['Today', 1],
+      ['Not delivered', 1],
+      ['Today', 2],
     ])
   })
 

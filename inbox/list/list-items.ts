@@ -3,14 +3,14 @@ import { groupedCount } from '../../domain/wording/grouped-count.ts'
 
 /** What stands in a virtual list: headings and rows, one below the other. */
 export type ListItem<Row> =
-  | { kind: 'heading'; group: string; count: string | null }
+  | { kind: 'heading'; group: string; count: string | null; occurrence: number }
   | { kind: 'row'; row: Row; place: number }
 
 /**
  * Puts a heading before the first row of each group. Its count is null for the last of several groups, of which more may come, and
- * for each of several where not all are known.
+ * for each of several where not all are known. A group that other rows cut in two has a heading each.
  *
- * @param rows in their order; those of a group stand together
+ * @param rows in their order
  * @param total how many there are in all, loaded or not
  * @param isCapped there are more than `total`
  */
@@ -26,10 +26,13 @@ export function listItems<Row extends { group: string }>(
     if (counts.size === 1) return countAtLeast(total, isCapped)
     return isCapped || group === openGroup ? null : groupedCount(counts.get(group) ?? 0)
   }
+  const occurrences = new Map<string, number>()
   return rows.flatMap((row, place) => {
     const item: ListItem<Row> = { kind: 'row', row, place: place + 1 }
     if (rows[place - 1]?.group === row.group) return [item]
-    return [{ kind: 'heading', group: row.group, count: countOf(row.group) }, item]
+    const occurrence = (occurrences.get(row.group) ?? 0) + 1
+    occurrences.set(row.group, occurrence)
+    return [{ kind: 'heading', group: row.group, count: countOf(row.group), occurrence }, item]
   })
 }
 
