@@ -7,10 +7,15 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 /** The policy of a {@link messagePage}: its own style, and nothing else. */
 export const MESSAGE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** A page of a few hundred bytes for a browser that is refused: no rendering, nothing to load. */
-export function messagePage(sentences: ReadonlyArray<string>): string {
+/**
+ * A page of a few hundred bytes for a browser that is refused: no rendering, nothing to load.
+ *
+ * @param options.canRetry whether it ends with a link to its own address
+ */
+export function messagePage(sentences: ReadonlyArray<string>, { canRetry = false } = {}): string {
   const [first = '', ...others] = sentences.map(escapeHtml)
-  const paragraphs = [first, ...others].map((sentence) => `<p>${sentence}</p>`).join('')
+  const link = canRetry ? ['<a href="">Try again</a>'] : []
+  const paragraphs = [first, ...others, ...link].map((sentence) => `<p>${sentence}</p>`).join('')
   return `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${first}</title><style>${STYLE}</style><main>${paragraphs}</main></html>`
 }
 

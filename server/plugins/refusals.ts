@@ -65,9 +65,10 @@ export function sendMessage(
   if (!request.headers.accept?.includes('text/html'))
     return reply.type('application/json; charset=utf-8').send({ message })
 
-  const sentences = request.method === 'POST' ? [message, GO_BACK] : [message]
+  const isForm = request.method === 'POST'
+  const canRetry = !isForm && (status === 429 || status >= 500)
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', MESSAGE_PAGE_POLICY)
-    .send(messagePage(sentences))
+    .send(messagePage(isForm ? [message, GO_BACK] : [message], { canRetry }))
 }
