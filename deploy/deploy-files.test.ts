@@ -38,6 +38,7 @@ describe('settings', () => {
     'UPSTREAM',
     'UPSTREAMS',
     'TMPDIR',
+    'NODE_COMPILE_CACHE',
     'RESTIC_CACHE_DIR',
     ...Object.keys(SERVER_ENV),
   ]

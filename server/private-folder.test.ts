@@ -25,6 +25,13 @@ test('a new folder is made for the server alone', () => {
   expect([restrictDataFolder(path), modeOf(path)]).toEqual([null, '700'])
 })
 
+test('a path on which no folder can be is refused by the name of the setting', () => {
+  const file = inFolder(randomUUID())
+  writeFileSync(file, '')
+  for (const path of [file, join(file, 'data')])
+    expect(() => restrictDataFolder(path)).toThrow(`DATA_DIR, ${path}, cannot be used as a folder (E`)
+})
+
 test('an open folder that holds nothing but ours is shut, and every file in it', () => {
   const database = ['twelve-moons.db', 'twelve-moons.db-wal', 'twelve-moons.db-shm']
   const files = [...database, 'secret', 'audit-seal.json', 'audit-seal.json.4127.part', 'lost+found']
@@ -65,13 +72,19 @@ describe.skipIf(process.geteuid?.() !== 0)('what belongs to another user', () =>
     const path = folder(0o777)
     chmodSync(inFolder('.'), 0o755)
     expect(() => asNobody(() => restrictDataFolder(path))).toThrow(
-      `belongs to another user (0). Mend it: sudo chown ${NOBODY} '${path}' && sudo chmod 700 '${path}'`,
+      `belongs to another user (0). Mend it as root: chown ${NOBODY} '${path}' && chmod 700 '${path}'`,
     )
+  })
+
+  test('and is shut to us is refused by the name of the setting', () => {
+    const path = folder(0o700)
+    chmodSync(inFolder('.'), 0o755)
+    expect(() => asNobody(() => restrictDataFolder(path))).toThrow(`DATA_DIR, ${path}, cannot be used`)
   })
 
   test('and is open in our own folder is refused too', () => {
     const path = folder(0o700, ['secret'])
     chownSync(path, NOBODY, NOBODY)
-    expect(() => asNobody(() => restrictDataFolder(path))).toThrow(`sudo chmod 600 '${join(path, 'secret')}'`)
+    expect(() => asNobody(() => restrictDataFolder(path))).toThrow(`&& chmod 600 '${join(path, 'secret')}'`)
   })
 })

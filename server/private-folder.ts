@@ -22,10 +22,10 @@ export function makeFilesPrivate(): void {
  * too, or may, stays as it is, and only our files in it are restricted. Windows has no such permissions.
  *
  * @returns a sentence for the owner about a folder that stays open, else null
- * @throws {OperatorError} naming what cannot be restricted, and the command that does it
+ * @throws {OperatorError} naming what cannot be made or restricted, and what mends it
  */
 export function restrictDataFolder(dataDir: string): string | null {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   if (process.platform === 'win32') return null
 
   const names = readdirSync(dataDir)
@@ -34,6 +34,18 @@ export function restrictDataFolder(dataDir: string): string | null {
   if (isOursAlone) restrict(dataDir)
   for (const name of names.filter((each) => OURS.test(each))) restrict(join(dataDir, name))
   return isOursAlone ? null : sentenceOnShared(dataDir, statSync(dataDir).mode)
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+    readdirSync(path)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(
+      `DATA_DIR, ${path}, cannot be used as a folder (${why}). Is one of its parts a file, or another user's? Set DATA_DIR to a folder of the server's own.`,
+    )
+  }
 }
 
 function restrict(path: string): void {
@@ -58,7 +70,7 @@ function cannotRestrict(path: string, mode: number, { uid, mode: is }: Stats): s
   const way =
     uid === own
       ? 'This disk keeps no permissions: set DATA_DIR to a folder on one that does.'
-      : `It belongs to another user (${uid}). Mend it: sudo chown ${own} '${path}' && sudo ${mend}. Or set DATA_DIR to a folder of the server's own.`
+      : `It belongs to another user (${uid}). Mend it as root: chown ${own} '${path}' && ${mend}. Or set DATA_DIR to a folder of the server's own.`
   return `Other users of this machine can open ${path} (mode ${octal(is)}), where enquiries are kept. ${way}`
 }
 

@@ -140,6 +140,14 @@ describePostgres('moving to PostgreSQL', () => {
     await settings.enquiries.close()
   })
 
+  test('a number that JavaScript cannot hold is named by its table', async () => {
+    await inbox.works.write(() =>
+      select("INSERT INTO visits VALUES ('2026-11-20', '/', 'page', '', 9007199254740993)"),
+    )
+    await expect(move()).rejects.toThrow('A row of visits holds a number above 9007199254740991')
+    expect(await rowsThere('submissions')).toEqual([])
+  })
+
   test('a database that has not taken the newest step is refused by its name', async () => {
     await inbox.works.write(() => select("DELETE FROM migrations WHERE file = '011-audit-by-subject.sql'"))
     await expect(move()).rejects.toThrow('has not taken the step 011-audit-by-subject.sql')

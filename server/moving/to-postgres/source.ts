@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { OperatorError } from '../../operator-error.ts'
 import type { Work, Works } from '../../storage/sql/work.ts'
 import { doWork } from '../../storage/sqlite/works.ts'
 
@@ -79,13 +80,25 @@ function inOrder(
 function* batchesOf(database: DatabaseSync, { name, columns }: SourceTable): Generator<Array<RowText>> {
   const rows = database.prepare(`SELECT ${columns.join(', ')} FROM ${name}`).iterate()
   let batch: Array<RowText> = []
-  for (const row of rows) {
-    batch.push(JSON.stringify(row, holdable))
-    if (batch.length < TOGETHER) continue
-    yield batch
-    batch = []
+  try {
+    for (const row of rows) {
+      batch.push(JSON.stringify(row, holdable))
+      if (batch.length < TOGETHER) continue
+      yield batch
+      batch = []
+    }
+  } catch (error) {
+    throw isTooLarge(error) ? new OperatorError(sentenceOnNumber(name)) : error
   }
   if (batch.length > 0) yield batch
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_OUT_OF_RANGE'
+}
+
+function sentenceOnNumber(table: string): string {
+  return `A row of ${table} holds a number above ${Number.MAX_SAFE_INTEGER}, which no version of this program writes. Nothing was copied: correct that number in the database first.`
 }
 
 /** No text of PostgreSQL holds a NUL: its sign is put in its place, as the inbox does. */

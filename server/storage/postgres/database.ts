@@ -99,6 +99,7 @@ async function setUp(client: Client, mustExist: boolean): Promise<string | null>
 
 async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresPatience): Promise<Client> {
   const untilMs = performance.now() + startMs
+  let hasTold = false
   for (;;) {
     const client = new Client({
       connectionString: url,
@@ -112,6 +113,8 @@ async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresP
     } catch (error) {
       await client.end().catch(() => {})
       if (!isPassing(asStoreFault(error)) || performance.now() >= untilMs) throw atPlace(client, error)
+      if (!hasTold) console.error(`${placeOf(client)} does not answer yet: waiting for ${startMs / 1_000} s`)
+      hasTold = true
     }
     await delay(PAUSE_MS)
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { freePort } from '../../free-port.ts'
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresDriver } from './driver.ts'
@@ -31,6 +32,21 @@ describePostgres('a start', () => {
     const url = new URL(await newPostgresUrl())
     url.pathname = '/moonless'
     expect(await faultOf(url.href)).toContain('database "moonless" does not exist')
+  })
+
+  test('before its server says once, without the password, that it waits', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => told.mockRestore())
+    const url = `postgres://moons:${PASSWORD}@127.0.0.1:${await freePort()}/moons`
+    await expect(openPatientPostgres(url, { startMs: 600 })).rejects.toThrow('cannot be used')
+    expect(told.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /database moons at 127.*, user moons, does not answer yet: waiting for 0\.6 s$/,
+        ),
+      ],
+    ])
+    expect(JSON.stringify(told.mock.calls)).not.toContain(PASSWORD)
   })
 
   test('by a user without the right to make tables says so', async () => {
