@@ -3,10 +3,10 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import solutions from './content/solutions.json' with { type: 'json' }
 import { demos } from './demos/integration.ts'
-import { BUILD_TARGETS } from './site/floor/floor.ts'
-import { laterStyles } from './site/later-styles/integration.ts'
+import { BUILD_TARGETS } from './site/build/floor/floor.ts'
+import { laterStyles } from './site/build/later-styles/integration.ts'
+import { touchDirective } from './site/hydration/integration.ts'
 import { solutionTransitions } from './site/styles/solution-transitions.ts'
-import { touchDirective } from './site/touch/integration.ts'
 
 // Astro would report each build, each check and each start of its server to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
@@ -42,9 +42,11 @@ export default defineConfig({
       cssVariable: '--font-display',
       provider: fontProviders.local(),
       options: {
-        variants: [{ src: ['./site/fonts/bricolage-grotesque.woff2'], weight: '400 700', style: 'normal' }],
+        variants: [
+          { src: ['./site/build/fonts/bricolage-grotesque.woff2'], weight: '400 700', style: 'normal' },
+        ],
       },
-      // Our own stand in: site/fonts/fallbacks.css.
+      // Our own stand in: site/build/fonts/fallbacks.css.
       fallbacks: [],
       optimizedFallbacks: false,
     },
@@ -52,7 +54,9 @@ export default defineConfig({
       name: 'Figtree',
       cssVariable: '--font-body',
       provider: fontProviders.local(),
-      options: { variants: [{ src: ['./site/fonts/figtree.woff2'], weight: '400 700', style: 'normal' }] },
+      options: {
+        variants: [{ src: ['./site/build/fonts/figtree.woff2'], weight: '400 700', style: 'normal' }],
+      },
       fallbacks: [],
       optimizedFallbacks: false,
     },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROME_106, launchOptions } from './setup/browser/launch-options.ts'
+import { CHROME_106, launchOptions } from './ops/setup/browser/launch-options.ts'
 
 const OLD_PHONE = 'chrome 106'
 
@@ -8,14 +8,14 @@ const OLD_PHONE = 'chrome 106'
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/node-compile', import.meta.url))
 
 export default defineConfig({
-  testDir: './e2e',
+  testDir: './tests/journeys',
   outputDir: './test-results/browser',
   fullyParallel: true,
   workers: 2,
   // For what waits in vain: what a journey finds does not depend on how busy the machine is.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // What passes only then is named at the end of the run. See decisions/0052.
+  // What passes only then is named at the end of the run. See docs/decisions/0052.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
@@ -44,7 +44,7 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
-      // The oldest Chrome that does everything: skipped where it cannot be had, see e2e/fixtures.ts.
+      // The oldest Chrome that does everything: skipped where it cannot be had, see tests/journeys/fixtures.ts.
       name: OLD_PHONE,
       // Its own, and the main ones of today's.
       testMatch:

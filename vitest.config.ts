@@ -1,18 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const TESTS =
-  '{brand,domain,inbox,server,site,scenes,release,proof,setup,bin,docs,deploy,demos}/**/*.test.{ts,tsx}'
+const TESTS = '{ui,domain,inbox,server,site,pictures,ops,tests,docs,demos}/**/*.test.{ts,tsx}'
 /** They count the steps of all code that is loaded, or become another user. */
-const IN_A_PROCESS_OF_ITS_OWN = ['server/linear/*.test.ts', 'server/private-folder.test.ts']
+const IN_A_PROCESS_OF_ITS_OWN = ['tests/attacks/linear/*.test.ts', 'server/private-folder.test.ts']
 /** They install and build, which keeps both processors busy. */
-const ALONE = ['bin/start.test.ts', 'release/owner-changes.test.ts']
+const ALONE = ['ops/start.test.ts', 'ops/release/owner-changes.test.ts']
 
 export default defineConfig({
   test: {
     globalSetup: [
-      'server/storage/testing/postgres-global-setup.ts',
-      'server/storage/firebase/emulator/global-setup.ts',
+      'server/store/testing/postgres-global-setup.ts',
+      'server/store/firebase/emulator/global-setup.ts',
     ],
     outputFile: { json: './test-results/vitest.json' },
     // What Node compiled of our programs, for the next process that a test starts: it then starts in a third of the time.

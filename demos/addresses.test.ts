@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storeAddresses } from './addresses.ts'
-import { MAX_ADDRESS_CHARS, tidied } from './domain/address.ts'
+import { MAX_ADDRESS_CHARS, tidied } from './shop/address.ts'
 
 const HALF = '\ud83d'
 

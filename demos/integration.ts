@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
-import { gatherKeptList } from './service-worker/build/gather-kept-list.ts'
-import { kiloBytes, weightOf } from './service-worker/build/weight.ts'
-import type { KeptList } from './service-worker/kept-list.ts'
+import { gatherKeptList } from './offline/build/gather-kept-list.ts'
+import { kiloBytes, weightOf } from './offline/build/weight.ts'
+import type { KeptList } from './offline/kept-list.ts'
 
-const WAKING = fileURLToPath(new URL('./waking/directive.ts', import.meta.url))
-const WORKER = fileURLToPath(new URL('./service-worker/worker.ts', import.meta.url))
+const WAKING = fileURLToPath(new URL('./hydration/directive.ts', import.meta.url))
+const WORKER = fileURLToPath(new URL('./offline/worker.ts', import.meta.url))
 
 /**
- * The demos' part of the site's build: adds `client:interest` (waking/directive.ts), and builds their service worker once the
+ * The demos' part of the site's build: adds `client:interest` (hydration/directive.ts), and builds their service worker once the
  * site is there: `/demos/service-worker.js`, with the list of what it keeps in it.
  *
  * @param target the oldest browsers, as the site's own scripts are built for

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { STARTED } from '../deploy/image/gather.ts'
 import { sampleContact } from '../domain/enquiry/samples/submissions.ts'
+import { STARTED } from '../ops/deploy/image/gather.ts'
 import { writeOutsideSeal } from '../server/inbox/audit/outside-seal.ts'
-import { auditEnd } from '../server/storage/sql/audit.ts'
-import { embeddedStore } from '../server/storage/sqlite/driver.ts'
-import { temporaryFolder } from '../server/storage/testing/temporary-folder.ts'
+import { auditEnd } from '../server/store/sql/audit.ts'
+import { embeddedStore } from '../server/store/sqlite/driver.ts'
+import { temporaryFolder } from '../server/store/testing/temporary-folder.ts'
 import { capacityLines } from './capacity.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -42,7 +42,7 @@ test('each command that it names is in the image, but those of which it says tha
 })
 
 test('each unit that it names is there, and each timer is', () => {
-  const units = readdirSync(`${ROOT}deploy/systemd`)
+  const units = readdirSync(`${ROOT}ops/deploy/systemd`)
   const named = found(/\b(twelve-moons-[a-z-]+(?:@|\.timer)?)(?=[\s`.\d])/g)
   const isThere = (name: string) =>
     units.some(

@@ -2,8 +2,8 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { SCENARIOS } from '../proof/promises/scenarios.ts'
-import { ROOT } from '../setup/root.mjs'
+import { ROOT } from '../ops/setup/root.mjs'
+import { SCENARIOS } from '../tests/promises/scenarios.ts'
 
 const LINK = /\]\(([^)\s]+)\)/g
 const COMMAND = /`npm run ([\w:-]+)/g

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { httpApi } from './api/http-api.ts'
-import { App } from './app/App.tsx'
-import '../brand/tokens.css'
+import { App } from './state/App.tsx'
+import '../ui/tokens.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
-import { showTheme } from './app/theme.ts'
+import { showTheme } from './state/theme.ts'
 
 showTheme()
 const place = document.querySelector('#inbox')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { embeddedStore } from './storage/sqlite/driver.ts'
+import { embeddedStore } from './store/sqlite/driver.ts'
 
 test('an empty environment gives a server for this machine', () => {
   expect(readConfig({})).toEqual({

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type MailSetting, mailFaults, mailVariables } from './mail/mail-setting.ts'
 import { OperatorError } from './operator-error.ts'
-import type { ChosenStore } from './storage/store-driver.ts'
-import { chooseStore, databaseUrlFault, storeFaults, storeVariables } from './storage/stores.ts'
+import type { ChosenStore } from './store/store-driver.ts'
+import { chooseStore, databaseUrlFault, storeFaults, storeVariables } from './store/stores.ts'
 import { type WebhookSetting, webhookFaults, webhookVariables } from './webhook/webhook-setting.ts'
 
 const PORT_MAX = 65_535

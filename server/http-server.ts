@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { capConnections } from './overload/connection-cap.ts'
-import { limitPipelinedPackets, limitPipelining } from './overload/limit-pipelining.ts'
-import type { RefusalCount } from './overload/refusal-count.ts'
-import type { IsTrusted } from './overload/trusted-addresses.ts'
+import { capConnections } from './http/bounds/connection-cap.ts'
+import { limitPipelinedPackets, limitPipelining } from './http/bounds/limit-pipelining.ts'
+import type { RefusalCount } from './http/bounds/refusal-count.ts'
+import type { IsTrusted } from './http/bounds/trusted-addresses.ts'
 
 export const MAX_CONNECTIONS = 4_000
 /** An office or a village behind one address stays far below; without it one address could take all connections. */

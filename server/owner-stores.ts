@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Config, readConfig } from './config.ts'
 import { loadContent } from './content.ts'
-import { siteHooks } from './enquiry/site-hooks.ts'
+import { siteHooks } from './enquiries/site-hooks.ts'
 import { knownSecretIn } from './secret-file.ts'
-import type { Stores } from './storage/store-driver.ts'
+import type { Stores } from './store/store-driver.ts'
 
 /**
  * Does an owner's work on the store that the settings name, and closes it.

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { restrictDataFolder } from './private-folder.ts'
-import { temporaryFolder } from './storage/testing/temporary-folder.ts'
+import { temporaryFolder } from './store/testing/temporary-folder.ts'
 
 const NOBODY = 65_534
 const inFolder = temporaryFolder()

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { readSetting, writeSetting } from './storage/sql/inbox/settings-rows.ts'
-import { select, type Work } from './storage/sql/work.ts'
+import { readSetting, writeSetting } from './store/sql/inbox/settings-rows.ts'
+import { select, type Work } from './store/sql/work.ts'
 
 /** What follows of another SECRET than the one before, and what to do. */
 export const OTHER_SECRET = {

@@ -10,14 +10,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
-import { TOPIC } from './storage/firebase/ledger.ts'
-import { emulatedBy, needEmulator, openFirebase } from './storage/firebase/test-firebase.ts'
-import { sqliteOutbox } from './storage/sqlite/outbox.ts'
-import { DATABASE_FILE } from './storage/sqlite/sqlite-store.ts'
-import { openSharedDatabase } from './storage/testing/open-sqlite-store.ts'
+import { TOPIC } from './store/firebase/ledger.ts'
+import { emulatedBy, needEmulator, openFirebase } from './store/firebase/test-firebase.ts'
+import { sqliteOutbox } from './store/sqlite/outbox.ts'
+import { DATABASE_FILE } from './store/sqlite/sqlite-store.ts'
+import { openSharedDatabase } from './store/testing/open-sqlite-store.ts'
 
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
-const CLI = fileURLToPath(new URL('enquiries-cli.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('../ops/commands/enquiries.ts', import.meta.url))
 needEmulator()
 /** For what a server does by itself, however busy the machine is. */
 const WAIT = { timeout: 60_000 }

@@ -8,10 +8,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
-import { postgresStore } from './storage/postgres/postgres-store.ts'
-import { type DatabaseProxy, startProxy } from './storage/testing/database-proxy.ts'
-import { openPatientPostgres } from './storage/testing/open-patient-postgres.ts'
-import { describePostgres, newPostgresUrl } from './storage/testing/test-postgres.ts'
+import { postgresStore } from './store/postgres/postgres-store.ts'
+import { type DatabaseProxy, startProxy } from './store/testing/database-proxy.ts'
+import { openPatientPostgres } from './store/testing/open-patient-postgres.ts'
+import { describePostgres, newPostgresUrl } from './store/testing/test-postgres.ts'
 
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
 

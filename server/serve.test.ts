@@ -12,9 +12,9 @@ import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
 import { STOP_TIMES } from './serve.ts'
-import { embeddedStore } from './storage/sqlite/driver.ts'
-import { DATABASE_FILE } from './storage/sqlite/sqlite-store.ts'
-import { openSqliteStore } from './storage/testing/open-sqlite-store.ts'
+import { embeddedStore } from './store/sqlite/driver.ts'
+import { DATABASE_FILE } from './store/sqlite/sqlite-store.ts'
+import { openSqliteStore } from './store/testing/open-sqlite-store.ts'
 
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
 let built: Awaited<ReturnType<typeof writeFixtureSite>>

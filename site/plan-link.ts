@@ -1,4 +1,4 @@
-import { writePlanQuery } from '../domain/plan-link/plan-query.ts'
+import { writePlanQuery } from '../domain/plan/link/plan-query.ts'
 import type { Choices } from '../domain/pricing/estimate.ts'
 import type { RateCard } from '../domain/pricing/rate-card.ts'
 import { paths } from '../domain/sitemap/paths.ts'

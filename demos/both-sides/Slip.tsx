@@ -1,8 +1,8 @@
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../domain/money/money.ts'
-import { stateOf } from '../domain/order-moves.ts'
-import { stateWord } from '../domain/order-words.ts'
 import { OrderPictures } from '../office/orders/OrderPictures.tsx'
+import { stateOf } from '../shop/order-moves.ts'
+import { stateWord } from '../shop/order-words.ts'
 import styles from './Counter.module.css'
 import type { Crossing } from './crossing.ts'
 

@@ -1,6 +1,6 @@
-import type { Change } from '../data/shop-store.ts'
-import type { Order } from '../domain/order.ts'
-import { stateOf } from '../domain/order-moves.ts'
+import type { Order } from '../shop/order.ts'
+import { stateOf } from '../shop/order-moves.ts'
+import type { Change } from '../shop-data/shop-store.ts'
 
 /** What just went over the counter: an order comes in, or what the office did with it is seen in front. */
 export type Crossing = { to: 'office' | 'shop'; order: Order }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { memoryShopStore } from '../data/memory-store.ts'
-import { shopRules } from '../data/shop-rules.ts'
-import { stateOf } from '../domain/order-moves.ts'
+import { stateOf } from '../shop/order-moves.ts'
+import { memoryShopStore } from '../shop-data/memory-store.ts'
+import { shopRules } from '../shop-data/shop-rules.ts'
 import { reach } from './moments.ts'
 
 const open = () => memoryShopStore({ rules: shopRules, now: () => new Date('2027-03-02T13:16:00Z') })

@@ -1,13 +1,13 @@
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
-import { newAttempt } from '../data/new-attempt.ts'
-import type { ShopStore } from '../data/shop-store.ts'
-import type { Command } from '../domain/command.ts'
-import type { OrderState } from '../domain/order.ts'
-import { stateOf } from '../domain/order-moves.ts'
-import type { Actor } from '../domain/roles.ts'
-import { SEED_CUSTOMERS } from '../domain/seed-customers.ts'
-import { asActor, NALEDI, SIZWE } from '../domain/staff.ts'
-import { basketTotals } from '../domain/totals.ts'
+import type { Command } from '../shop/command.ts'
+import type { OrderState } from '../shop/order.ts'
+import { stateOf } from '../shop/order-moves.ts'
+import type { Actor } from '../shop/roles.ts'
+import { SEED_CUSTOMERS } from '../shop/seed-customers.ts'
+import { asActor, NALEDI, SIZWE } from '../shop/staff.ts'
+import { basketTotals } from '../shop/totals.ts'
+import { newAttempt } from '../shop-data/new-attempt.ts'
+import type { ShopStore } from '../shop-data/shop-store.ts'
 
 export const MOMENTS = ['She looks', 'She pays', 'It comes in', 'You pack', 'It leaves'] as const
 

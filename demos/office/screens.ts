@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { OFFICE } from '../addresses.ts'
-import type { OfficePage } from '../domain/rights.ts'
+import type { OfficePage } from '../shop/rights.ts'
 import type { SectionName } from './frame/sections.ts'
 import { LOST_IN_OFFICE } from './lost-address.ts'
 

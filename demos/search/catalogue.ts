@@ -1,4 +1,4 @@
-import type { Product } from '../products/product.ts'
+import type { Product } from '../catalogue/product.ts'
 import { answerOf } from './answer.ts'
 import { type Found, ProductFinder } from './find.ts'
 import { type Listed, listedAsDrawn, listedNow, numbersOf } from './listed.ts'

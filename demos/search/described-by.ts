@@ -1,7 +1,7 @@
-import { colourWord } from '../products/colours.ts'
-import { kindOnShelf } from '../products/kinds.ts'
-import type { Product } from '../products/product.ts'
-import { stuffWord } from '../products/stuffs.ts'
+import { colourWord } from '../catalogue/colours.ts'
+import { kindOnShelf } from '../catalogue/kinds.ts'
+import type { Product } from '../catalogue/product.ts'
+import { stuffWord } from '../catalogue/stuffs.ts'
 import { foldedWords } from './words/folded-words.ts'
 
 /** Where a word stands that describes a product. */

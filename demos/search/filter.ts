@@ -1,5 +1,5 @@
-import { KINDS } from '../products/kinds.ts'
-import { BRANCHES } from '../products/product.ts'
+import { KINDS } from '../catalogue/kinds.ts'
+import { BRANCHES } from '../catalogue/product.ts'
 import { isSoldOut, type Listed } from './listed.ts'
 import type { Facet, Only, ProductQuery } from './product-search.ts'
 

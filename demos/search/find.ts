@@ -1,4 +1,4 @@
-import type { Product } from '../products/product.ts'
+import type { Product } from '../catalogue/product.ts'
 import { FIELDS, type Field } from './described-by.ts'
 import { WordIndex } from './word-index.ts'
 import { type UnderstoodWord, understood } from './words/understood.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allProducts } from '../products/products.ts'
+import { allProducts } from '../catalogue/products.ts'
 import { Catalogue } from './catalogue.ts'
 import { firstOfShelf } from './first-of-shelf.ts'
 

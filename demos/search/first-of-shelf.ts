@@ -1,5 +1,5 @@
-import type { Product } from '../products/product.ts'
-import { allProducts } from '../products/products.ts'
+import type { Product } from '../catalogue/product.ts'
+import { allProducts } from '../catalogue/products.ts'
 import { answerOf } from './answer.ts'
 import { listedAsDrawn } from './listed.ts'
 import { Listing } from './listing.ts'

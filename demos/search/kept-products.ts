@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
-import { PRODUCT_COUNT, type Product } from '../products/product.ts'
-import { allProducts, productOf } from '../products/products.ts'
+import { PRODUCT_COUNT, type Product } from '../catalogue/product.ts'
+import { allProducts, productOf } from '../catalogue/products.ts'
 
 const DATABASE = 'demo-shop-products'
 const STORE = 'kept'

@@ -1,4 +1,4 @@
-import type { Product } from '../products/product.ts'
+import type { Product } from '../catalogue/product.ts'
 import { FacetValues, type ValueNumbers } from './facet-values.ts'
 import type { Listed } from './listed.ts'
 

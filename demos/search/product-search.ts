@@ -1,5 +1,5 @@
-import type { ShopState } from '../domain/shop-state.ts'
-import type { Branch, Kind, Shelf } from '../products/product.ts'
+import type { Branch, Kind, Shelf } from '../catalogue/product.ts'
+import type { ShopState } from '../shop/shop-state.ts'
 
 export const SORTS = [
   'newest',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FAMILY_NAMES } from '../products/families.ts'
-import { BRANCHES, KIND_NAMES, SHELF_NAMES } from '../products/product.ts'
+import { FAMILY_NAMES } from '../catalogue/families.ts'
+import { BRANCHES, KIND_NAMES, SHELF_NAMES } from '../catalogue/product.ts'
 import { ONLY, type ProductQuery, SORTS } from './product-search.ts'
 import { addressOfQuery, askedIn, holdsWords, MAX_WORDS_CHARS, queryOfAddress } from './query-address.ts'
 

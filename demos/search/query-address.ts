@@ -1,6 +1,6 @@
-import { FAMILY_NAMES } from '../products/families.ts'
-import { MAKERS } from '../products/makers.ts'
-import { BRANCHES, KIND_NAMES, SHELF_NAMES } from '../products/product.ts'
+import { FAMILY_NAMES } from '../catalogue/families.ts'
+import { MAKERS } from '../catalogue/makers.ts'
+import { BRANCHES, KIND_NAMES, SHELF_NAMES } from '../catalogue/product.ts'
 import { ONLY, type ProductQuery, SORTS } from './product-search.ts'
 
 export const MAX_WORDS_CHARS = 80

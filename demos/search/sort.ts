@@ -1,4 +1,4 @@
-import { BRANCHES, type Branch, PRODUCT_COUNT, type Product } from '../products/product.ts'
+import { BRANCHES, type Branch, PRODUCT_COUNT, type Product } from '../catalogue/product.ts'
 import { isSoldOut, type Listed } from './listed.ts'
 import type { Sort } from './product-search.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useShop } from '../data/shop.tsx'
+import { useShop } from '../shop-data/shop.tsx'
 import type { ProductAnswer, ProductQuery } from './product-search.ts'
 import { SearchClient } from './search-client.ts'
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { Product } from '../products/product.ts'
+import type { Product } from '../catalogue/product.ts'
 import { describedBy, FIELDS, type Field } from './described-by.ts'
 import { Vocabulary } from './words/vocabulary.ts'
 

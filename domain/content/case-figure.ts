@@ -7,7 +7,7 @@ const months = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
 const chosen = z.literal(true).optional()
 const caption = textSchema
 
-/** A drawn picture of `site/pictures`, in its wide and its narrow crop: `<name>-wide` and `<name>-narrow`. */
+/** A drawn picture of `site/images`, in its wide and its narrow crop: `<name>-wide` and `<name>-narrow`. */
 export const litPictureSchema = z.strictObject({ name: slugSchema, alt: textSchema })
 export type LitPicture = z.infer<typeof litPictureSchema>
 

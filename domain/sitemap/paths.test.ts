@@ -28,7 +28,7 @@ test('no address stands twice, and none ends in a slash', () => {
   expect(addresses.filter((address) => address !== '/' && address.endsWith('/'))).toEqual([])
 })
 
-test('the pages with a social card of their own are those for which scenes/social drew one', async () => {
+test('the pages with a social card of their own are those for which pictures/social drew one', async () => {
   const drawn = await readdir(new URL('../../site/public/social/', import.meta.url))
   const named = pages.flatMap(({ socialCard }) => socialCard ?? [])
   expect(named.toSorted()).toEqual(drawn.map((file) => `/social/${file}`).toSorted())

@@ -52,7 +52,7 @@ export type SitePage = {
   path: string
   /** Whether it wants to be found: it is in the sitemap and names its canonical address. Else it says noindex. */
   isListed: boolean
-  /** Address of the picture that messengers show for it, drawn by scenes/social; null: they show the brand's. */
+  /** Address of the picture that messengers show for it, drawn by pictures/social; null: they show the brand's. */
   socialCard: string | null
   /** Whether it looks like an earlier page of the list, with other words: one page of a template is enough to measure. */
   repeatsTemplate: boolean

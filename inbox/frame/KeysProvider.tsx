@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useKeys } from '../app/keys.ts'
-import { later } from '../app/later.ts'
+import { useKeys } from '../state/keys.ts'
+import { later } from '../state/later.ts'
 
 const keysDialog = later(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 

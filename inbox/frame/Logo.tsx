@@ -1,4 +1,4 @@
-import { useSession } from '../app/session.ts'
+import { useSession } from '../state/session.ts'
 import styles from './Logo.module.css'
 
 /** The company's sign and name. */

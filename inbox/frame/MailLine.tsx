@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
-import { useMailState } from '../app/mail-state.ts'
+import { useMailState } from '../state/mail-state.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './MailLine.module.css'
 

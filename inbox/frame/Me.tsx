@@ -1,5 +1,5 @@
-import { useSession } from '../app/session.ts'
-import { useSignOut } from '../app/sign-out.ts'
+import { useSession } from '../state/session.ts'
+import { useSignOut } from '../state/sign-out.ts'
 import { Who } from '../ui/Who.tsx'
 import { ROLE_WORDS } from '../words/roles.ts'
 import styles from './Me.module.css'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useListTools } from '../list/list-tools.tsx'
+import { useListTools } from '../enquiries/list/list-tools.tsx'
 import { button } from '../ui/button.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './PhoneButtons.module.css'

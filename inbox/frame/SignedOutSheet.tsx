@@ -1,6 +1,6 @@
 import { refusedWith } from '../api/refused.ts'
-import { useSession } from '../app/session.ts'
-import { keptDraft } from '../reply/device-draft.ts'
+import { keptDraft } from '../enquiries/reply/device-draft.ts'
+import { useSession } from '../state/session.ts'
 import { Sheet } from './Sheet.tsx'
 import { Trouble } from './Trouble.tsx'
 

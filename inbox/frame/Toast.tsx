@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Undoable } from '../app/undoable.ts'
+import type { Undoable } from '../state/undoable.ts'
 import { button } from '../ui/button.ts'
 import { Key } from '../ui/Key.tsx'
 import { Moon } from '../ui/Moon.tsx'

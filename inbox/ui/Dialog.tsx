@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useKeys } from '../app/keys.ts'
+import { useKeys } from '../state/keys.ts'
 import { button } from './button.ts'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'

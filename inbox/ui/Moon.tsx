@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { phasePath } from '../../brand/moon.ts'
+import { phasePath } from '../../ui/moon.ts'
 import styles from './Moon.module.css'
 
 const RADIUS = 10.5

@@ -1,8 +1,8 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSqliteDatabase } from '../storage/sqlite/database.ts'
-import { sqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import { openSqliteDatabase } from '../store/sqlite/database.ts'
+import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Copy } from './copies.ts'
 import { integrityFaults } from './integrity-check.ts'
 

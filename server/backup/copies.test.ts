@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from '
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
-import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { deleteOldCopies, newCopyPath, newestCopy } from './copies.ts'
 
 const NOW = new Date('2026-11-22T02:00:00.000Z')

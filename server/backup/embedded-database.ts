@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { OperatorError } from '../operator-error.ts'
-import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
+import { DATABASE_FILE } from '../store/sqlite/sqlite-store.ts'
 
 /**
  * The path of the embedded database. With Firebase it holds all submissions as well, delivered or waiting.

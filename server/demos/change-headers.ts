@@ -1,5 +1,5 @@
-import type { Headers } from '../plugins/security-headers.ts'
-import type { SiteFile } from '../site/site-file.ts'
+import type { SiteFile } from '../http/built-site/site-file.ts'
+import type { Headers } from '../http/security-headers.ts'
 
 /** From now on the page is sent with other headers, in each encoding. */
 export function changeHeaders(page: SiteFile, change: (headers: Headers) => Headers): void {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { OFFICE } from '../../demos/addresses.ts'
 import { LOST_IN_OFFICE } from '../../demos/office/lost-address.ts'
-import { LOST_IN_STORE } from '../../demos/store/places/place.ts'
-import { answerFromSite } from '../routes/site.ts'
-import { ONLY_FOR_ONE } from '../site/caching.ts'
-import type { Site } from '../site/load-site.ts'
-import type { SiteFile } from '../site/site-file.ts'
+import { LOST_IN_STORE } from '../../demos/storefront/places/place.ts'
+import { ONLY_FOR_ONE } from '../http/built-site/caching.ts'
+import type { Site } from '../http/built-site/load-site.ts'
+import { answerFromSite } from '../http/built-site/site.ts'
+import type { SiteFile } from '../http/built-site/site-file.ts'
 import { changeHeaders } from './change-headers.ts'
 
 /** Which page stands for addresses that nothing is at: a link that was cut off leads into the demo, and not out of it. */

@@ -1,5 +1,5 @@
-import type { Headers } from '../plugins/security-headers.ts'
-import type { SiteFile } from '../site/site-file.ts'
+import type { SiteFile } from '../http/built-site/site-file.ts'
+import type { Headers } from '../http/security-headers.ts'
 import { changeHeaders } from './change-headers.ts'
 
 /** From now on the page may frame others of ours, and be framed by them: both sides of the counter are shown at once. */

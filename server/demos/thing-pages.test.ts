@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeAddresses } from '../../demos/addresses.ts'
-import { productOf } from '../../demos/products/products.ts'
+import { productOf } from '../../demos/catalogue/products.ts'
 import { BROWSER, openTestApp, type TestApp, toldBy } from '../fixture-app.ts'
-import type { Site } from '../site/load-site.ts'
+import type { Site } from '../http/built-site/load-site.ts'
 
 const THING = '/demos/store/things/kiaat-side-table-1'
 let opened: TestApp

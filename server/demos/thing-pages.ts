@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { storeAddresses } from '../../demos/addresses.ts'
-import { PRODUCT_COUNT } from '../../demos/products/product.ts'
-import { LOST_IN_STORE, THING_SHELL } from '../../demos/store/places/place.ts'
+import { PRODUCT_COUNT } from '../../demos/catalogue/product.ts'
+import { LOST_IN_STORE, THING_SHELL } from '../../demos/storefront/places/place.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { sendBusy } from '../overload/request-queue.ts'
-import { queryOf } from '../routes/request-query.ts'
-import { answerFromSite, sendFile, sendPage } from '../routes/site.ts'
-import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../site/caching.ts'
-import type { Site } from '../site/load-site.ts'
-import { RememberedPages } from '../site/remembered-pages.ts'
-import type { Rendering } from '../site/render-answer.ts'
+import { sendBusy } from '../http/bounds/request-queue.ts'
+import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../http/built-site/caching.ts'
+import type { Site } from '../http/built-site/load-site.ts'
+import { RememberedPages } from '../http/built-site/remembered-pages.ts'
+import type { Rendering } from '../http/built-site/render-answer.ts'
+import { answerFromSite, sendFile, sendPage } from '../http/built-site/site.ts'
+import { queryOf } from '../plan/request-query.ts'
 import { withLostPage } from './lost-pages.ts'
 import { inOwnFrames } from './own-frames.ts'
 
@@ -57,7 +57,7 @@ export function addThingPages(
 
 /** @returns null where there is no such thing. What draws them is loaded when the first one is looked at. */
 async function addressOfThing(number: number): Promise<string | null> {
-  const { productOf } = await import('../../demos/products/products.ts')
+  const { productOf } = await import('../../demos/catalogue/products.ts')
   const product = productOf(number)
   return product && storeAddresses.thing(product.number, product.slug)
 }

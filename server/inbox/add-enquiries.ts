@@ -1,5 +1,5 @@
-import type { RefusalCount } from '../overload/refusal-count.ts'
-import { createRequestQueue } from '../overload/request-queue.ts'
+import type { RefusalCount } from '../http/bounds/refusal-count.ts'
+import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import type { EnquiryParts } from './enquiries/enquiry-parts.ts'
 import { addActRoutes } from './routes/act-routes.ts'
 import { addBulkRoutes } from './routes/bulk-routes.ts'

@@ -1,8 +1,8 @@
 import { counted } from '../../domain/wording/counting-words.ts'
 import type { Report } from '../log.ts'
-import type { EnquiryHooks } from '../storage/sql/enquiry-hooks.ts'
-import { adoptEnquiries } from '../storage/sql/inbox/adopt.ts'
-import type { Works } from '../storage/sql/work.ts'
+import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
+import { adoptEnquiries } from '../store/sql/inbox/adopt.ts'
+import type { Works } from '../store/sql/work.ts'
 
 /** Longer than servers of two versions serve side by side: whoever wrote before that is past being told that we have their message. */
 const NEW_FOR_MS = 2 * 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mediaTypeOf } from '../site/media-types.ts'
-import { siteFile } from '../site/site-file.ts'
+import { mediaTypeOf } from '../http/built-site/media-types.ts'
+import { siteFile } from '../http/built-site/site-file.ts'
 import { withoutInboxPage } from './app-page.ts'
 import { openTestInbox, type TestInbox } from './fixture-inbox.ts'
 import { INBOX_POLICY } from './routes/inbox-scope.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { securityHeaders } from '../plugins/security-headers.ts'
-import { sendFile } from '../routes/site.ts'
-import { mediaTypeOf } from '../site/media-types.ts'
-import { type SiteFile, siteFile } from '../site/site-file.ts'
+import { mediaTypeOf } from '../http/built-site/media-types.ts'
+import { sendFile } from '../http/built-site/site.ts'
+import { type SiteFile, siteFile } from '../http/built-site/site-file.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import { INBOX_HEADERS, sendRefused } from './routes/inbox-scope.ts'
 import { NOT_HERE, Refused } from './routes/refusal.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditSchema } from '../../domain/inbox/api/audit.ts'
-import { select } from '../storage/sql/work.ts'
+import { select } from '../store/sql/work.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import { SEAL_FILE } from './audit/outside-seal.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'

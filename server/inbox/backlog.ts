@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Report } from '../log.ts'
-import type { Work, Works } from '../storage/sql/work.ts'
+import type { Work, Works } from '../store/sql/work.ts'
 
 /** So many take some 20 ms, in which SQLite keeps the event loop. */
 const AT_ONCE = 50

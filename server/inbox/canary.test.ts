@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ServerProcess, startServerProcess } from '../attacks/server-process.ts'
+import { type ServerProcess, startServerProcess } from '../../tests/attacks/server-process.ts'
 import { CONTACT } from '../fixture-app.ts'
 import { startSmtp, type TestSmtp } from '../mail/testing/test-smtp.ts'
-import { DATABASE_FILE } from '../storage/sqlite/sqlite-store.ts'
+import { DATABASE_FILE } from '../store/sqlite/sqlite-store.ts'
 
-const OWNER = fileURLToPath(new URL('../inbox-owner-cli.ts', import.meta.url))
+const OWNER = fileURLToPath(new URL('../../ops/commands/inbox-owner.ts', import.meta.url))
 const NEWSLETTER = 'canary@news.example'
 const CANARY = {
   ...CONTACT,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { auditLog } from '../storage/sql/audit.ts'
+import { auditLog } from '../store/sql/audit.ts'
 import { firstLink, openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 const OTHER_SECRET = 'another secret of a test, long enough too'

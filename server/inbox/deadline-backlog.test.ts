@@ -8,11 +8,11 @@ import { promiseBy } from '../../domain/inbox/time/deadline.ts'
 import { loadContent } from '../content.ts'
 import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
-import { enquiryLog } from '../storage/sql/inbox/enquiry-log.ts'
-import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
-import { select } from '../storage/sql/work.ts'
-import { embeddedStore } from '../storage/sqlite/driver.ts'
-import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { enquiryLog } from '../store/sql/inbox/enquiry-log.ts'
+import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
+import { select } from '../store/sql/work.ts'
+import { embeddedStore } from '../store/sqlite/driver.ts'
+import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 
 const DAY_MS = 86_400_000
 const inFolder = temporaryFolder()

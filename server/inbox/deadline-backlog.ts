@@ -1,7 +1,7 @@
 import type { Report } from '../log.ts'
-import { workOutSomeDeadlines } from '../storage/sql/inbox/deadline-backlog.ts'
-import type { LogParts } from '../storage/sql/inbox/enquiry-log.ts'
-import type { Works } from '../storage/sql/work.ts'
+import { workOutSomeDeadlines } from '../store/sql/inbox/deadline-backlog.ts'
+import type { LogParts } from '../store/sql/inbox/enquiry-log.ts'
+import type { Works } from '../store/sql/work.ts'
 import { startBacklog } from './backlog.ts'
 
 /** Works out in the background by when enquiries are to be answered that were stored before the inbox. */

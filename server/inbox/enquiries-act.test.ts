@@ -3,9 +3,9 @@ import { heldBack, sampleContact, samplePlan } from '../../domain/enquiry/sample
 import { repliedSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { actWords } from '../../domain/inbox/words/acts.ts'
-import { auditEnd } from '../storage/sql/audit.ts'
-import { outboxOver } from '../storage/sql/outbox.ts'
-import { select } from '../storage/sql/work.ts'
+import { auditEnd } from '../store/sql/audit.ts'
+import { outboxOver } from '../store/sql/outbox.ts'
+import { select } from '../store/sql/work.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 type Somebody = TestBrowser & { id: string }

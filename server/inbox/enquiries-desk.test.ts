@@ -3,8 +3,8 @@ import { heldBack, sampleContact, sampleLead } from '../../domain/enquiry/sample
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
-import { outboxOver } from '../storage/sql/outbox.ts'
-import { select } from '../storage/sql/work.ts'
+import { outboxOver } from '../store/sql/outbox.ts'
+import { select } from '../store/sql/work.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 type Somebody = TestBrowser & { id: string }

@@ -1,7 +1,7 @@
-import { eraseAgain } from '../storage/sql/inbox/erase-again.ts'
-import type { Receipt } from '../storage/sql/inbox/erasures.ts'
-import { sealOfAddress } from '../storage/sql/inbox/erasures.ts'
-import type { Works } from '../storage/sql/work.ts'
+import { eraseAgain } from '../store/sql/inbox/erase-again.ts'
+import type { Receipt } from '../store/sql/inbox/erasures.ts'
+import { sealOfAddress } from '../store/sql/inbox/erasures.ts'
+import type { Works } from '../store/sql/work.ts'
 
 /**
  * Erases again, before anybody is served, whoever came back with a backup of before their erasure.

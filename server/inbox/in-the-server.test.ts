@@ -14,8 +14,8 @@ import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../fixture-main.ts', import.meta.url))
-const OWNER = fileURLToPath(new URL('../inbox-owner-cli.ts', import.meta.url))
-const VERIFY = fileURLToPath(new URL('../audit-verify-cli.ts', import.meta.url))
+const OWNER = fileURLToPath(new URL('../../ops/commands/inbox-owner.ts', import.meta.url))
+const VERIFY = fileURLToPath(new URL('../../ops/commands/audit-verify.ts', import.meta.url))
 const METRICS_TOKEN = 'a token for metrics, long enough'
 const CANARY = {
   name: 'Thandeka Canary',

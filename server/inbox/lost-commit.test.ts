@@ -4,11 +4,10 @@ import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
 import { confirmByLink, stopByLink } from '../newsletter/answer-link.ts'
 import { stopTokenOf } from '../newsletter/link-token.ts'
-import { openMessages } from '../storage/sql/outbox-works.ts'
-import { select } from '../storage/sql/work.ts'
-import { type DatabaseProxy, startProxy } from '../storage/testing/database-proxy.ts'
-import { describePostgres, newPostgresUrl } from '../storage/testing/test-postgres.ts'
-import { SoftPasskey } from './access/fixture-passkey.ts'
+import { openMessages } from '../store/sql/outbox-works.ts'
+import { select } from '../store/sql/work.ts'
+import { type DatabaseProxy, startProxy } from '../store/testing/database-proxy.ts'
+import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
 import {
   firstLink,
   openTestInbox,
@@ -19,6 +18,7 @@ import {
   type TestInbox,
 } from './fixture-inbox.ts'
 import { onPostgresAt } from './fixture-store.ts'
+import { SoftPasskey } from './sign-in/fixture-passkey.ts'
 
 const NEWCOMER = { name: 'Thandeka Nkosi', email: 'thandeka@twelvemoons.example' }
 

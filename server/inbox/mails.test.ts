@@ -9,8 +9,8 @@ import {
 } from '../../domain/inbox/api/settings.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../outbox/outbox.ts'
-import { openMessage } from '../storage/sql/outbox-works.ts'
-import { select } from '../storage/sql/work.ts'
+import { openMessage } from '../store/sql/outbox-works.ts'
+import { select } from '../store/sql/work.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 const SMTP = { host: 'localhost', port: 25, isTls: false, login: null }

@@ -18,8 +18,8 @@ import { personHeldSchema, receiptSchema } from '../../domain/inbox/api/person.t
 import { searchAnswerSchema } from '../../domain/inbox/api/search.ts'
 import { settingsSchema } from '../../domain/inbox/api/settings.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
-import { select } from '../storage/sql/work.ts'
-import { describePostgres } from '../storage/testing/test-postgres.ts'
+import { select } from '../store/sql/work.ts'
+import { describePostgres } from '../store/testing/test-postgres.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 import { onPostgres } from './fixture-store.ts'
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { SoftPasskey } from './access/fixture-passkey.ts'
 import {
   firstLink,
   openTestInbox,
@@ -8,6 +7,7 @@ import {
   type TestBrowser,
   type TestInbox,
 } from './fixture-inbox.ts'
+import { SoftPasskey } from './sign-in/fixture-passkey.ts'
 
 const NEWCOMER = { name: 'Thandeka Nkosi', email: 'thandeka@twelvemoons.example' }
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { select } from '../storage/sql/work.ts'
-import type { Invitation } from './access/people.ts'
+import { select } from '../store/sql/work.ts'
 import { firstLink, openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
+import type { Invitation } from './sign-in/people.ts'
 
 const HOUR_MS = 3_600_000
 const SIPHO = 'sipho@twelvemoons.example'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { notedReceipts, noteLacking, noteReceipt, RECEIPTS_FILE, unreadableWords } from './receipts-file.ts'
 
 const inFolder = temporaryFolder()

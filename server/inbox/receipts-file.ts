@@ -1,6 +1,6 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Receipt, receiptSchema } from '../storage/sql/inbox/erasures.ts'
+import { type Receipt, receiptSchema } from '../store/sql/inbox/erasures.ts'
 
 /** In the data folder, and in no backup of the database: it outlives a restore. */
 export const RECEIPTS_FILE = 'erasures.jsonl'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
-import { sqlInbox } from '../storage/sql/inbox/sql-inbox.ts'
-import { select, type Works } from '../storage/sql/work.ts'
+import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
+import { select, type Works } from '../store/sql/work.ts'
 import { openTestInbox } from './fixture-inbox.ts'
 import { startSearchBacklog } from './search-backlog.ts'
 

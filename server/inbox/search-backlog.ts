@@ -1,7 +1,7 @@
 import type { Report } from '../log.ts'
-import { indexSomeOfBacklog } from '../storage/sql/inbox/search-backlog.ts'
-import type { PlanReference } from '../storage/sql/inbox/search-rows.ts'
-import type { Works } from '../storage/sql/work.ts'
+import { indexSomeOfBacklog } from '../store/sql/inbox/search-backlog.ts'
+import type { PlanReference } from '../store/sql/inbox/search-rows.ts'
+import type { Works } from '../store/sql/work.ts'
 import { startBacklog } from './backlog.ts'
 
 /** Indexes in the background what staff could not search before: contact details of enquiries that an earlier version stored. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { passwordMatches } from './access/password-hash.ts'
 import { openTestInbox, PASSWORD, type TestInbox } from './fixture-inbox.ts'
+import { passwordMatches } from './sign-in/password-hash.ts'
 
 const THANDEKA = 'thandeka@twelvemoons.example'
 let inbox: TestInbox

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
-import { select } from '../storage/sql/work.ts'
-import { IDLE_MS, WHOLE_MS } from './access/sessions.ts'
-import { TURN_MS } from './access/sign-in-delay.ts'
+import { select } from '../store/sql/work.ts'
 import { openTestInbox, PASSWORD, type TestInbox } from './fixture-inbox.ts'
+import { IDLE_MS, WHOLE_MS } from './sign-in/sessions.ts'
+import { TURN_MS } from './sign-in/sign-in-delay.ts'
 
 const THANDEKA = 'thandeka@twelvemoons.example'
 let inbox: TestInbox

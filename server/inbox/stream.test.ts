@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TIMEOUTS } from '../http-server.ts'
-import { IDLE_MS } from './access/sessions.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 import { HEARTBEAT_MS } from './routes/stream-routes.ts'
+import { IDLE_MS } from './sign-in/sessions.ts'
 
 const OFTEN_MS = 20
 let inbox: TestInbox

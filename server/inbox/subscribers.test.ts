@@ -3,7 +3,7 @@ import { sampleNewsletter } from '../../domain/enquiry/samples/submissions.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
-import { openMessages } from '../storage/sql/outbox-works.ts'
+import { openMessages } from '../store/sql/outbox-works.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { CONFIRMATIONS_A_DAY } from '../../domain/enquiry/confirmations.ts'
 import { mailboxOf } from '../../domain/enquiry/mailbox.ts'
 import type { Submission } from '../../domain/enquiry/submission.ts'
-import { select, type Work } from '../storage/sql/work.ts'
+import { select, type Work } from '../store/sql/work.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** How much the clocks of several servers may differ. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOSTILE_TEXTS } from '../attacks/hostile-texts.ts'
+import { HOSTILE_TEXTS } from '../../tests/attacks/hostile-texts.ts'
 import { createComposer } from './compose.ts'
 import type { Mail } from './mail.ts'
 import { CONFIRMATION, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'

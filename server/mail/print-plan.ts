@@ -1,9 +1,9 @@
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { readPlanQuery } from '../../domain/plan-link/read-plan-query.ts'
+import { readPlanQuery } from '../../domain/plan/link/read-plan-query.ts'
 import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import type { ServerContent } from '../content.ts'
-import { planSheet } from '../plan-pdf/plan-sheet.ts'
-import type { Printer } from '../plan-pdf/printer.ts'
+import { planSheet } from '../plan/pdf/plan-sheet.ts'
+import type { Printer } from '../plan/pdf/printer.ts'
 import type { Attachment } from './mail.ts'
 
 type Parts = { content: ServerContent; siteUrl: string; now: () => Date; printer: Pick<Printer, 'print'> }

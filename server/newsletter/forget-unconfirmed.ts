@@ -1,5 +1,5 @@
-import { changeState, subscriptionsWhere } from '../storage/sql/inbox/subscription-rows.ts'
-import { select, type Work } from '../storage/sql/work.ts'
+import { changeState, subscriptionsWhere } from '../store/sql/inbox/subscription-rows.ts'
+import { select, type Work } from '../store/sql/work.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** So long after a link's end its address is still known, so that nobody has it asked three more times at once. */

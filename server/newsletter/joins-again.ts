@@ -1,6 +1,6 @@
 import { foldEmail } from '../../domain/enquiry/fields.ts'
-import { subscriptionWhere } from '../storage/sql/inbox/subscription-rows.ts'
-import type { Work } from '../storage/sql/work.ts'
+import { subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
+import type { Work } from '../store/sql/work.ts'
 
 /**
  * Whether an address that sends the newsletter's form a second time asks for something new: it has stopped or bounced since, or no

@@ -1,5 +1,5 @@
-import { confirmationsSince, HOUR_MS } from '../storage/sql/confirmation-counts.ts'
-import { putOnce } from '../storage/sql/outbox-standing.ts'
+import { confirmationsSince, HOUR_MS } from '../store/sql/confirmation-counts.ts'
+import { putOnce } from '../store/sql/outbox-standing.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
 import type { AlarmParts } from './overdue-alarm.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type OutboxOfTest, openOutbox } from '../mail/testing/open-courier.ts'
-import { putIntoOutbox } from '../storage/sql/outbox-works.ts'
-import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { putIntoOutbox } from '../store/sql/outbox-works.ts'
+import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { startDelivering } from './delivery-loop.ts'
 import { type Claimed, deliverDue, settlementOf } from './outbox.ts'
 

@@ -1,7 +1,7 @@
 import type { Report } from '../log.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
-import { putOnce, standingOf } from '../storage/sql/outbox-standing.ts'
-import type { Works } from '../storage/sql/work.ts'
+import { putOnce, standingOf } from '../store/sql/outbox-standing.ts'
+import type { Works } from '../store/sql/work.ts'
 import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
 
 const MINUTE_MS = 60_000

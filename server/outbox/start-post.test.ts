@@ -6,7 +6,7 @@ import { CONTACT, openTestApp, postJson, SECRET, SITE_URL, type TestApp } from '
 import type { MailSetting } from '../mail/mail-setting.ts'
 import { startSmtp } from '../mail/testing/test-smtp.ts'
 import { folderOfMails, writtenMails } from '../mail/written-mails.ts'
-import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { startPost } from './start-post.ts'
 
 const inFolder = temporaryFolder()

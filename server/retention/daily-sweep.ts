@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
 import type { Report } from '../log.ts'
-import type { HandDeletion } from '../storage/store-driver.ts'
+import type { HandDeletion } from '../store/store-driver.ts'
 import { createClockDoubt, type SweptDay } from './clock-doubt.ts'
 import { type SweptKind, sweep, type Terms } from './sweep.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
-import { CALCULATOR } from '../routes/calculator-pages.ts'
-import type { RequestObserver } from '../site/files-first.ts'
+import type { RequestObserver } from '../http/built-site/files-first.ts'
+import { CALCULATOR } from '../plan/calculator-pages.ts'
 import type { VisitCounter } from './visit-counter.ts'
 import { referrerHostOf } from './visits.ts'
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Settlement } from '../outbox/outbox.ts'
-import { temporaryFolder } from '../storage/testing/temporary-folder.ts'
+import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createWebhookCourier } from './send-webhook.ts'
 import { signedHeaders, type WebhookBody, webhookMessage } from './webhook-message.ts'
 

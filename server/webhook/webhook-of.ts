@@ -1,6 +1,6 @@
 import { createSealer, type Sealer } from '../sealer.ts'
-import { readSetting } from '../storage/sql/inbox/settings-rows.ts'
-import type { Work } from '../storage/sql/work.ts'
+import { readSetting } from '../store/sql/inbox/settings-rows.ts'
+import type { Work } from '../store/sql/work.ts'
 import type { WebhookSetting } from './webhook-setting.ts'
 
 /** Seals the webhook's key where it stands in the settings of the inbox. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { RefusalCount } from '../overload/refusal-count.ts'
-import { createRequestQueue } from '../overload/request-queue.ts'
+import type { RefusalCount } from '../http/bounds/refusal-count.ts'
+import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import { createCardPainter } from './card-painter.ts'
 import { addCardRoute, type CardRouteParts } from './card-route.ts'
 import { addColoursSheet } from './colours-sheet.ts'

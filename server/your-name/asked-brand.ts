@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { NAME_TYPED_MAX_CHARS } from '../../domain/visitor-brand/name.ts'
+import { NAME_TYPED_MAX_CHARS } from '../../domain/brand/name.ts'
 import {
   BRAND_PARAMETERS,
   type BrandFault,
@@ -7,9 +7,9 @@ import {
   readBrand,
   type VisitorBrand,
   writeBrand,
-} from '../../domain/visitor-brand/visitor-brand.ts'
-import { OWN_BRANDS } from '../../scenes/live/own-brands.ts'
-import { queryOf } from '../routes/request-query.ts'
+} from '../../domain/brand/visitor-brand.ts'
+import { OWN_BRANDS } from '../../pictures/live/own-brands.ts'
+import { queryOf } from '../plan/request-query.ts'
 
 /** Slugs of the products that can wear a name, in the order in which they are shown. */
 export const PRODUCTS: ReadonlyArray<string> = Object.keys(OWN_BRANDS)

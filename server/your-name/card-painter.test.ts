@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { TaskTimeoutError } from '../threads/worker-thread.ts'
+import { TaskTimeoutError } from '../http/threads/worker-thread.ts'
 import type { Card } from './card.ts'
 import { type CardPainter, createCardPainter } from './card-painter.ts'
 

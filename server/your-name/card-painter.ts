@@ -1,4 +1,4 @@
-import { createWorkerThread, threadBytes } from '../threads/worker-thread.ts'
+import { createWorkerThread, threadBytes } from '../http/threads/worker-thread.ts'
 import type { Card } from './card.ts'
 
 /** Paints cards, one at a time, in a thread of its own that starts with the first. The caller limits how many may wait. */
@@ -9,7 +9,7 @@ export type CardPainter = {
 }
 
 const MODULE = new URL('./card-thread.ts', import.meta.url)
-// Measured: see decisions/0051.
+// Measured: see docs/decisions/0051.
 const MEMORY_MB = 96
 /** The first one waits until fonts and satori are loaded: 2 s, on a busy machine several times that. */
 const TIMEOUT_MS = 20_000

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseColour } from '../../domain/visitor-brand/hex-colour.ts'
-import { paletteOf } from '../../domain/visitor-brand/palette.ts'
-import { withBeginnings } from '../attacks/hostile-texts.ts'
+import { parseColour } from '../../domain/brand/hex-colour.ts'
+import { paletteOf } from '../../domain/brand/palette.ts'
+import { withBeginnings } from '../../tests/attacks/hostile-texts.ts'
 import { openTestApp, type TestApp } from '../fixture-app.ts'
 
 let opened: TestApp

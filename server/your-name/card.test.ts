@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CARD_FACTS } from '../../scenes/live/card-facts.ts'
+import { CARD_FACTS } from '../../pictures/live/card-facts.ts'
 import { loadContent } from '../content.ts'
 import { cardOf } from './card.ts'
 

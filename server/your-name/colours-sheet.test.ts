@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseColour } from '../../domain/visitor-brand/hex-colour.ts'
-import { paletteOf, propertyOf, ROLES } from '../../domain/visitor-brand/palette.ts'
+import { parseColour } from '../../domain/brand/hex-colour.ts'
+import { paletteOf, propertyOf, ROLES } from '../../domain/brand/palette.ts'
 import { openTestApp, type TestApp } from '../fixture-app.ts'
 
 let opened: TestApp

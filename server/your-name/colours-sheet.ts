@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { type HexColour, parseColour } from '../../domain/brand/hex-colour.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { type HexColour, parseColour } from '../../domain/visitor-brand/hex-colour.ts'
-import { type RequestQueue, sendBusy } from '../overload/request-queue.ts'
-import { securityHeaders } from '../plugins/security-headers.ts'
-import { paramsOf } from '../routes/request-query.ts'
-import { sendFile } from '../routes/site.ts'
-import { mediaTypeOf } from '../site/media-types.ts'
-import { rememberFiles } from '../site/remembered-files.ts'
-import { type SiteFile, siteFile } from '../site/site-file.ts'
+import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { mediaTypeOf } from '../http/built-site/media-types.ts'
+import { rememberFiles } from '../http/built-site/remembered-files.ts'
+import { sendFile } from '../http/built-site/site.ts'
+import { type SiteFile, siteFile } from '../http/built-site/site-file.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { paramsOf } from '../plan/request-query.ts'
 
 const [ADDRESS = ''] = paths.yourNameColours('').split('?')
 /** Some 500 sheets. */
@@ -36,7 +36,7 @@ export function addColoursSheet(
 async function sheetOf(colour: HexColour, siteUrl: string): Promise<SiteFile> {
   await nextTurn()
   // Loaded with the first colour.
-  const { paletteOf, paletteStyle } = await import('../../domain/visitor-brand/palette.ts')
+  const { paletteOf, paletteStyle } = await import('../../domain/brand/palette.ts')
   const headers = { ...securityHeaders(siteUrl), 'cache-control': FOR_A_DAY, 'x-robots-tag': 'noindex' }
   return siteFile(
     Buffer.from(`[data-worn]{${paletteStyle(paletteOf(colour))}}\n`),

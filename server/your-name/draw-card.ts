@@ -1,5 +1,5 @@
-import { phasePath } from '../../brand/moon.ts'
-import { type Palette, paletteOf } from '../../domain/visitor-brand/palette.ts'
+import { type Palette, paletteOf } from '../../domain/brand/palette.ts'
+import { phasePath } from '../../ui/moon.ts'
 import type { Card } from './card.ts'
 import { drawPhone } from './draw-phone.ts'
 import { box, column, drawing, type Element } from './element.ts'

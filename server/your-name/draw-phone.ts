@@ -1,6 +1,6 @@
+import type { Palette } from '../../domain/brand/palette.ts'
 import { formatRand } from '../../domain/money/money.ts'
-import type { Palette } from '../../domain/visitor-brand/palette.ts'
-import type { ListedFact, SaidFact } from '../../scenes/live/card-facts.ts'
+import type { ListedFact, SaidFact } from '../../pictures/live/card-facts.ts'
 import type { Card } from './card.ts'
 import { box, column, drawing, type Element, edged } from './element.ts'
 import { DISPLAY } from './faces.ts'

@@ -1,5 +1,5 @@
 import type { Font } from 'satori'
-import { type Family, fontFiles, type Weight } from '../plan-pdf/fonts.ts'
+import { type Family, fontFiles, type Weight } from '../plan/pdf/fonts.ts'
 
 // Each file of a face has a name of its own: of several under one name satori would take the first, whatever letters it has.
 const display = facesOf('display', 700)

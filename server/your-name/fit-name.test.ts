@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shownName } from '../../domain/visitor-brand/name.ts'
+import { shownName } from '../../domain/brand/name.ts'
 import { canDraw, fitLine, fitName } from './fit-name.ts'
 
 const SIZES = [90, 60, 40] as const

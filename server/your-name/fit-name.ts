@@ -1,4 +1,4 @@
-import { fontWith } from '../plan-pdf/fonts.ts'
+import { fontWith } from '../plan/pdf/fonts.ts'
 
 /** Names are set in the display face alone: it is the one whose letters are asked for. */
 const FAMILY = 'display'

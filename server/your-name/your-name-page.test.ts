@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { HOSTILE_TEXTS, withBeginnings } from '../attacks/hostile-texts.ts'
+import { HOSTILE_TEXTS, withBeginnings } from '../../tests/attacks/hostile-texts.ts'
 import { BROWSER, openTestApp, SITE_URL, type TestApp, toldBy } from '../fixture-app.ts'
 
 let opened: TestApp

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { writeBrand } from '../../domain/visitor-brand/visitor-brand.ts'
-import { type RequestQueue, sendBusy } from '../overload/request-queue.ts'
-import { sendFile } from '../routes/site.ts'
-import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../site/caching.ts'
-import type { Site } from '../site/load-site.ts'
-import { RememberedPages } from '../site/remembered-pages.ts'
+import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../http/built-site/caching.ts'
+import type { Site } from '../http/built-site/load-site.ts'
+import { RememberedPages } from '../http/built-site/remembered-pages.ts'
+import { sendFile } from '../http/built-site/site.ts'
 import { askedBrand, isOfForm, renderedQuery } from './asked-brand.ts'
 
 const YOUR_NAME = paths.yourName()

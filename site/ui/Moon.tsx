@@ -1,4 +1,4 @@
-import { phasePath } from '../../brand/moon.ts'
+import { phasePath } from '../../ui/moon.ts'
 import styles from './Moon.module.css'
 
 type Props = {

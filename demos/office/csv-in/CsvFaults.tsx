@@ -1,6 +1,6 @@
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
-import type { CsvFault } from '../../domain/csv/faults.ts'
+import type { CsvFault } from '../../shop/csv/faults.ts'
 import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Table } from '../ui/Table.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { officeAddresses } from '../../addresses.ts'
-import type { CsvFault } from '../../domain/csv/faults.ts'
+import type { CsvFault } from '../../shop/csv/faults.ts'
 import { csvText } from '../csv/csv-text.ts'
 import { saveExample } from '../csv/example-file.ts'
 import { saveCsv } from '../csv/save-csv.ts'

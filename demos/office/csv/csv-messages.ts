@@ -1,4 +1,4 @@
-import type { Shelves } from '../../domain/stock-levels.ts'
+import type { Shelves } from '../../shop/stock-levels.ts'
 import type { CsvProgress, CsvResult } from './read-csv.ts'
 
 export type ToCsvWorker = { file: File; state: Shelves }

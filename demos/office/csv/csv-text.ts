@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { harmlessCell } from '../../../domain/inbox/export/harmless-cell.ts'
-import { CSV_OUT_DELIMITER } from '../../domain/csv/rows-out.ts'
+import { CSV_OUT_DELIMITER } from '../../shop/csv/rows-out.ts'
 
 /** By which Excel knows that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'

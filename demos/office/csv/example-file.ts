@@ -1,6 +1,6 @@
-import { CSV_OUT_HEADING, csvRowsOut } from '../../domain/csv/rows-out.ts'
-import type { Shelves } from '../../domain/stock-levels.ts'
-import { currentProduct } from '../../domain/things.ts'
+import { CSV_OUT_HEADING, csvRowsOut } from '../../shop/csv/rows-out.ts'
+import type { Shelves } from '../../shop/stock-levels.ts'
+import { currentProduct } from '../../shop/things.ts'
 import { csvText } from './csv-text.ts'
 import { saveCsv } from './save-csv.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { CSV_OUT_HEADING, csvRowsOut } from '../../domain/csv/rows-out.ts'
-import { after, begun, OWNER } from '../../domain/shop.fixture.ts'
-import { currentProduct } from '../../domain/things.ts'
+import { CSV_OUT_HEADING, csvRowsOut } from '../../shop/csv/rows-out.ts'
+import { after, begun, OWNER } from '../../shop/shop.fixture.ts'
+import { currentProduct } from '../../shop/things.ts'
 import { csvText } from './csv-text.ts'
 import { readCsv } from './read-csv.ts'
 

@@ -1,11 +1,11 @@
 import Papa from 'papaparse'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
-import type { CsvChange } from '../../domain/command.ts'
-import { csvDelimiter, csvHeading } from '../../domain/csv/columns.ts'
-import { type CsvFault, csvFault } from '../../domain/csv/faults.ts'
-import { type CsvLine, type CsvReading, readCsvLine } from '../../domain/csv/line.ts'
-import { MAX_CSV_ROWS } from '../../domain/deciding/csv.ts'
-import type { Shelves } from '../../domain/stock-levels.ts'
+import type { CsvChange } from '../../shop/command.ts'
+import { csvDelimiter, csvHeading } from '../../shop/csv/columns.ts'
+import { type CsvFault, csvFault } from '../../shop/csv/faults.ts'
+import { type CsvLine, type CsvReading, readCsvLine } from '../../shop/csv/line.ts'
+import { MAX_CSV_ROWS } from '../../shop/deciding/csv.ts'
+import type { Shelves } from '../../shop/stock-levels.ts'
 
 /** What a file says, as far as it was read. */
 export type CsvFound = {

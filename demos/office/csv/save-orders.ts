@@ -1,7 +1,7 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { csvAmount } from '../../domain/csv/rows-out.ts'
-import type { Order } from '../../domain/order.ts'
-import { stateOf } from '../../domain/order-moves.ts'
+import { csvAmount } from '../../shop/csv/rows-out.ts'
+import type { Order } from '../../shop/order.ts'
+import { stateOf } from '../../shop/order-moves.ts'
 import { csvText } from './csv-text.ts'
 import { saveCsv } from './save-csv.ts'
 

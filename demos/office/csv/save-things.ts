@@ -1,5 +1,5 @@
-import { CSV_OUT_HEADING, csvRowsOut } from '../../domain/csv/rows-out.ts'
-import { currentProduct } from '../../domain/things.ts'
+import { CSV_OUT_HEADING, csvRowsOut } from '../../shop/csv/rows-out.ts'
+import { currentProduct } from '../../shop/things.ts'
 import type { RowState } from '../products/thing-row.ts'
 import { csvText } from './csv-text.ts'
 import { saveCsv } from './save-csv.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Shelves } from '../../domain/stock-levels.ts'
+import type { Shelves } from '../../shop/stock-levels.ts'
 import type { FromCsvWorker } from './csv-messages.ts'
 import { MAX_CSV_BYTES } from './file-text.ts'
 import type { CsvFound, CsvProgress } from './read-csv.ts'

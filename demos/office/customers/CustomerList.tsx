@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { officeAddresses } from '../../addresses.ts'
-import type { Customer } from '../../domain/customers.ts'
+import type { Customer } from '../../shop/customers.ts'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Customers.module.css'
 

@@ -1,7 +1,7 @@
 import '../office-tokens.css'
 import '../office-base.css'
 import type { ReactNode } from 'react'
-import type { StaffMember } from '../../domain/shop-state.ts'
+import type { StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { HeadBar } from './HeadBar.tsx'
 import styles from './OfficeFrame.module.css'

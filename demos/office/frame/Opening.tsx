@@ -1,4 +1,4 @@
-import { useIsAwake } from '../../ui/use-is-awake.ts'
+import { useIsAwake } from '../../parts/use-is-awake.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 
 /** What stands in a screen's place until the shop was read, and for good where there is no script. */

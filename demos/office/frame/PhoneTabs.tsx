@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Role } from '../../domain/roles.ts'
+import type { Role } from '../../shop/roles.ts'
 import { Icon } from '../ui/icons.tsx'
 import styles from './PhoneTabs.module.css'
 import { type SectionName, tabOf, tabsOf } from './sections.ts'

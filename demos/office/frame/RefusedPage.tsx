@@ -1,6 +1,6 @@
 import { officeAddresses } from '../../addresses.ts'
-import { headingAndRest, PAGE_REFUSALS } from '../../domain/refusals.ts'
-import type { Role } from '../../domain/roles.ts'
+import { headingAndRest, PAGE_REFUSALS } from '../../shop/refusals.ts'
+import type { Role } from '../../shop/roles.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Nothing } from '../ui/Nothing.tsx'
 import { useTitle } from './title.ts'

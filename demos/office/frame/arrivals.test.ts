@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedState } from '../../domain/seed.ts'
+import { seedState } from '../../shop/seed.ts'
 import { arrivals, arrivalWords } from './arrivals.ts'
 
 const before = seedState(new Date('2027-03-02T13:16:00Z'))

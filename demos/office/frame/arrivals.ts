@@ -1,12 +1,12 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { officeAddresses } from '../../addresses.ts'
-import { useShopChanges } from '../../data/shop.tsx'
-import type { Order } from '../../domain/order.ts'
-import { stateOf } from '../../domain/order-moves.ts'
-import { mayDo } from '../../domain/rights.ts'
-import type { Role } from '../../domain/roles.ts'
-import type { ShopState } from '../../domain/shop-state.ts'
+import type { Order } from '../../shop/order.ts'
+import { stateOf } from '../../shop/order-moves.ts'
+import { mayDo } from '../../shop/rights.ts'
+import type { Role } from '../../shop/roles.ts'
+import type { ShopState } from '../../shop/shop-state.ts'
+import { useShopChanges } from '../../shop-data/shop.tsx'
 import type { Saying } from './saying.ts'
 
 /** Says each order that comes in while the office is open: once, when its payment is in. */

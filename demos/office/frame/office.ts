@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
-import type { Command } from '../../domain/command.ts'
-import type { Role } from '../../domain/roles.ts'
-import type { ShopState, StaffMember } from '../../domain/shop-state.ts'
+import type { AgencyOffer } from '../../demo-bar/agency-offer.ts'
+import type { Command } from '../../shop/command.ts'
+import type { Role } from '../../shop/roles.ts'
+import type { ShopState, StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
-import type { AgencyOffer } from '../../ui/bar/agency-offer.ts'
 
 /** What a screen of the office works with. */
 export type Office = {

@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/roles.ts'
+import type { Role } from '../../shop/roles.ts'
 
 export const roleNames: Record<Role, string> = { owner: 'Owner', packer: 'Packer', bookkeeper: 'Bookkeeper' }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { StaffMember } from '../../domain/shop-state.ts'
-import { NALEDI } from '../../domain/staff.ts'
+import type { StaffMember } from '../../shop/shop-state.ts'
+import { NALEDI } from '../../shop/staff.ts'
 
 const KEY = 'office looks through'
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { ShopAccess } from '../../data/shop-store.ts'
-import type { ShopState } from '../../domain/shop-state.ts'
+import type { ShopState } from '../../shop/shop-state.ts'
+import type { ShopAccess } from '../../shop-data/shop-store.ts'
 import { useKeys } from '../keys/keys.ts'
 import type { Saying } from './saying.ts'
 

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
 import { Icon } from '../ui/icons.tsx'
 import styles from './KeysDialog.module.css'
 

@@ -1,5 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import type { basketsLeft } from '../../domain/figures.ts'
+import type { basketsLeft } from '../../shop/figures.ts'
 import { BarTable } from './BarTable.tsx'
 import styles from './Numbers.module.css'
 

@@ -1,6 +1,6 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { weekdayAndDay } from '../../domain/day-words.ts'
-import type { DaySales } from '../../domain/figures.ts'
+import { weekdayAndDay } from '../../shop/day-words.ts'
+import type { DaySales } from '../../shop/figures.ts'
 import styles from './Numbers.module.css'
 
 /** The days of the chart in figures, the newest first. */

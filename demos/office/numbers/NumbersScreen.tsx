@@ -1,15 +1,8 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { soldThings } from '../../domain/best-sellers.ts'
-import { csvAmount } from '../../domain/csv/rows-out.ts'
-import {
-  basketsLeft,
-  figuresOf,
-  periodDates,
-  periodOf,
-  salesByDay,
-  soldOrders,
-} from '../../domain/figures.ts'
-import { mayDo } from '../../domain/rights.ts'
+import { soldThings } from '../../shop/best-sellers.ts'
+import { csvAmount } from '../../shop/csv/rows-out.ts'
+import { basketsLeft, figuresOf, periodDates, periodOf, salesByDay, soldOrders } from '../../shop/figures.ts'
+import { mayDo } from '../../shop/rights.ts'
 import { csvText } from '../csv/csv-text.ts'
 import { saveCsv } from '../csv/save-csv.ts'
 import { saveOrders } from '../csv/save-orders.ts'

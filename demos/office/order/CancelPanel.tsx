@@ -1,6 +1,6 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import type { Order } from '../../domain/order.ts'
+import type { Order } from '../../shop/order.ts'
 import { useOffice } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
-import { noSuchOrder } from '../../domain/refusals.ts'
+import { noSuchOrder } from '../../shop/refusals.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { ButtonLink } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Return } from '../../domain/order.ts'
+import type { Return } from '../../shop/order.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'

@@ -1,4 +1,4 @@
-import { hashOf } from '../../products/random.ts'
+import { hashOf } from '../../catalogue/random.ts'
 
 const WIDTH = 236
 

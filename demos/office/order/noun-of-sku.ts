@@ -1,5 +1,5 @@
-import { nounOf } from '../../domain/kind-nouns.ts'
-import { type Things, thingOf } from '../../domain/things.ts'
+import { nounOf } from '../../shop/kind-nouns.ts'
+import { type Things, thingOf } from '../../shop/things.ts'
 
 /** `table`, `throw`: what a line is called in a sentence. */
 export function nounOfSku(sku: string, things: Things): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Order, Return } from '../../domain/order.ts'
-import { seedState } from '../../domain/seed.ts'
+import type { Order, Return } from '../../shop/order.ts'
+import { seedState } from '../../shop/seed.ts'
 import { logOf } from './order-log.ts'
 import { orderSentence } from './order-sentence.ts'
 import { trackOf } from './order-track.ts'

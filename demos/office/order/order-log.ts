@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { inWords } from '../../../domain/wording/counting-words.ts'
-import { firstName } from '../../domain/first-name.ts'
-import type { Order, OrderState, OrderStep, Return } from '../../domain/order.ts'
-import { branchesOf, placedAt } from '../../domain/order-origin.ts'
+import { firstName } from '../../shop/first-name.ts'
+import type { Order, OrderState, OrderStep, Return } from '../../shop/order.ts'
+import { branchesOf, placedAt } from '../../shop/order-origin.ts'
 import { branchWords, goalWords, parcelsWords } from './order-nouns.ts'
 import { momentWords } from './order-track.ts'
 

@@ -1,7 +1,7 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { capitalised, inWords, pluralised } from '../../../domain/wording/counting-words.ts'
-import type { Order } from '../../domain/order.ts'
-import { branchesOf } from '../../domain/order-origin.ts'
+import type { Order } from '../../shop/order.ts'
+import { branchesOf } from '../../shop/order-origin.ts'
 
 /** `to the door in Observatory`, `to the locker Marula Corner`, `at the counter in Maboneng` */
 export function goalWords({ way, customer }: Order): string {

@@ -1,11 +1,11 @@
 import { weekdayName } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
-import { weekdayAndDay } from '../../domain/day-words.ts'
-import { arrivalDay } from '../../domain/delivery-days.ts'
-import { firstName } from '../../domain/first-name.ts'
-import type { Order, OrderState } from '../../domain/order.ts'
-import { placedAt } from '../../domain/order-origin.ts'
+import { weekdayAndDay } from '../../shop/day-words.ts'
+import { arrivalDay } from '../../shop/delivery-days.ts'
+import { firstName } from '../../shop/first-name.ts'
+import type { Order, OrderState } from '../../shop/order.ts'
+import { placedAt } from '../../shop/order-origin.ts'
 import { branchWords, goalWords, parcelsWords } from './order-nouns.ts'
 
 /** The line below the heading: where the order is, in one sentence. */

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { shortDay, shortWeekday } from '../../domain/day-words.ts'
-import { arrivalDay } from '../../domain/delivery-days.ts'
-import type { Order, OrderStep } from '../../domain/order.ts'
-import { pathOf, stateOf, stepAt } from '../../domain/order-moves.ts'
-import { placedAt } from '../../domain/order-origin.ts'
-import { stateWord } from '../../domain/order-words.ts'
+import { shortDay, shortWeekday } from '../../shop/day-words.ts'
+import { arrivalDay } from '../../shop/delivery-days.ts'
+import type { Order, OrderStep } from '../../shop/order.ts'
+import { pathOf, stateOf, stepAt } from '../../shop/order-moves.ts'
+import { placedAt } from '../../shop/order-origin.ts'
+import { stateWord } from '../../shop/order-words.ts'
 
 export type TrackStep = {
   word: string

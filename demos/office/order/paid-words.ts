@@ -1,8 +1,8 @@
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { ordinal } from '../../../domain/wording/counting-words.ts'
-import type { Order } from '../../domain/order.ts'
-import { leftOf } from '../../domain/refunds.ts'
+import type { Order } from '../../shop/order.ts'
+import { leftOf } from '../../shop/refunds.ts'
 
 /** `Paid 15:15, card, pretended. 2nd order of this customer.`, and what went back since. */
 export function paidWords(order: Order, orders: ReadonlyArray<Order>): string {

@@ -1,8 +1,8 @@
 import { capitalised, inWords, pluralised } from '../../../domain/wording/counting-words.ts'
-import { firstName } from '../../domain/first-name.ts'
-import type { Order } from '../../domain/order.ts'
-import { stateOf } from '../../domain/order-moves.ts'
-import { COURIER } from '../../domain/staff.ts'
+import { firstName } from '../../shop/first-name.ts'
+import type { Order } from '../../shop/order.ts'
+import { stateOf } from '../../shop/order-moves.ts'
+import { COURIER } from '../../shop/staff.ts'
 
 /** `Two parcels, with Sipho` while they are on the road; else what they are. */
 export function parcelsSentence(order: Order): string {

@@ -1,7 +1,7 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
-import type { Order } from '../../domain/order.ts'
-import type { Things } from '../../domain/things.ts'
+import type { Order } from '../../shop/order.ts'
+import type { Things } from '../../shop/things.ts'
 import { pickLines } from '../orders/pick-lines.ts'
 
 /** What is missing until it is packed, in words beside the button that waits; null: nothing. The domain asks the same. */

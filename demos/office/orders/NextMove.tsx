@@ -1,4 +1,4 @@
-import type { OrderState } from '../../domain/order.ts'
+import type { OrderState } from '../../shop/order.ts'
 import { Button } from '../ui/Button.tsx'
 import type { OrderRow } from './order-row.ts'
 

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, weekdayName } from '../../../domain/calenda
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { officeAddresses, storeAddresses } from '../../addresses.ts'
-import { weekdayAndDay } from '../../domain/day-words.ts'
+import { weekdayAndDay } from '../../shop/day-words.ts'
 import { useOffice } from '../frame/office.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx'
 import { Nothing } from '../ui/Nothing.tsx'

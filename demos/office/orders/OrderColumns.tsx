@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { OrderState } from '../../domain/order.ts'
+import type { OrderState } from '../../shop/order.ts'
 import type { Tile } from '../ui/Tally.tsx'
 import { NextMove } from './NextMove.tsx'
 import styles from './OrderColumns.module.css'

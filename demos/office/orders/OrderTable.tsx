@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { counted } from '../../../domain/wording/counting-words.ts'
-import type { OrderState } from '../../domain/order.ts'
+import type { OrderState } from '../../shop/order.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ShelfMark } from '../ui/ShelfMark.tsx'
 import { StateTag } from '../ui/StateTag.tsx'

@@ -1,4 +1,4 @@
-import { BRANCHES } from '../../products/product.ts'
+import { BRANCHES } from '../../catalogue/product.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChipPick, Segments } from '../ui/Chip.tsx'
 import { Icon } from '../ui/icons.tsx'

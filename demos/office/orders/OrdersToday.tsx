@@ -1,4 +1,4 @@
-import type { OrderState } from '../../domain/order.ts'
+import type { OrderState } from '../../shop/order.ts'
 import { KeyLine } from '../ui/Kbd.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { Tally, type Tile } from '../ui/Tally.tsx'

@@ -1,5 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import type { Order, OrderState } from '../../domain/order.ts'
+import type { Order, OrderState } from '../../shop/order.ts'
 import type { Tile } from '../ui/Tally.tsx'
 import { inState } from './orders-of-day.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedState } from '../../domain/seed.ts'
+import { seedState } from '../../shop/seed.ts'
 import { tilesOf } from './order-columns.ts'
 import { orderRow, shortName } from './order-row.ts'
 import { dayOfOrder, EVERYTHING, narrowed, ordersOfDay } from './orders-of-day.ts'

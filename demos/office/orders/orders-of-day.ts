@@ -1,12 +1,12 @@
 import { type CalendarDate, isCalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
-import type { Way } from '../../domain/basket.ts'
-import { weekdayAndDay } from '../../domain/day-words.ts'
-import type { Order, OrderState } from '../../domain/order.ts'
-import { stateOf } from '../../domain/order-moves.ts'
-import { branchesOf, placedAt } from '../../domain/order-origin.ts'
-import type { ShopState } from '../../domain/shop-state.ts'
-import type { Branch } from '../../products/product.ts'
+import type { Branch } from '../../catalogue/product.ts'
+import type { Way } from '../../shop/basket.ts'
+import { weekdayAndDay } from '../../shop/day-words.ts'
+import type { Order, OrderState } from '../../shop/order.ts'
+import { stateOf } from '../../shop/order-moves.ts'
+import { branchesOf, placedAt } from '../../shop/order-origin.ts'
+import type { ShopState } from '../../shop/shop-state.ts'
 
 /** The day that an order belongs to. Those that the shop began with are of the day on which it began, near midnight too. */
 export function dayOfOrder(order: Order, { beganAt }: Pick<ShopState, 'beganAt'>): CalendarDate {

@@ -1,7 +1,7 @@
-import type { Order } from '../../domain/order.ts'
-import { stateOf } from '../../domain/order-moves.ts'
-import { branchesOf } from '../../domain/order-origin.ts'
-import { BRANCHES } from '../../products/product.ts'
+import { BRANCHES } from '../../catalogue/product.ts'
+import type { Order } from '../../shop/order.ts'
+import { stateOf } from '../../shop/order-moves.ts'
+import { branchesOf } from '../../shop/order-origin.ts'
 
 /** `Maboneng has 2 packed, Umhlanga 1.` */
 export function otherBranches(orders: ReadonlyArray<Order>, own: string): string {

@@ -1,5 +1,5 @@
-import type { Order, OrderLine } from '../../domain/order.ts'
-import type { Things } from '../../domain/things.ts'
+import type { Order, OrderLine } from '../../shop/order.ts'
+import type { Things } from '../../shop/things.ts'
 import { shelfOfSku } from './shelf-of-sku.ts'
 
 export type PickLine = { line: OrderLine; shelf: string }

@@ -1,5 +1,5 @@
-import { currentProduct, shelfOf, type Things } from '../../domain/things.ts'
-import { skuParts } from '../../products/variants.ts'
+import { skuParts } from '../../catalogue/variants.ts'
+import { currentProduct, shelfOf, type Things } from '../../shop/things.ts'
 
 /** Aisle and shelf of a thing, the same in every branch: `C3`. Empty where there is no such thing. */
 export function shelfOfSku(sku: string, things: Things): string {

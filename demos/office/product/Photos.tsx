@@ -1,5 +1,5 @@
-import type { Product } from '../../products/product.ts'
-import { ProductPicture } from '../../ui/ProductPicture.tsx'
+import type { Product } from '../../catalogue/product.ts'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import styles from './Photos.module.css'
 
 /** Parts of the drawing, closer. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
-import { vatIn } from '../../domain/totals.ts'
+import { vatIn } from '../../shop/totals.ts'
 import { centsOf } from '../typed/amounts.ts'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'

@@ -1,4 +1,4 @@
-import { BRANCHES, type Branch } from '../../products/product.ts'
+import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { piecesOf } from '../typed/amounts.ts'
 import { StateTag } from '../ui/StateTag.tsx'
 import { CellInput } from './CellInput.tsx'

@@ -1,5 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { BRANCHES, type Branch } from '../../products/product.ts'
+import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { centsOf } from '../typed/amounts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { StateTag } from '../ui/StateTag.tsx'

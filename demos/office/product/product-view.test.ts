@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar/calendar.ts'
-import { after, begun, bought, CUSTOMER, DAY, OWNER } from '../../domain/shop.fixture.ts'
-import { currentProduct } from '../../domain/things.ts'
+import { after, begun, bought, CUSTOMER, DAY, OWNER } from '../../shop/shop.fixture.ts'
+import { currentProduct } from '../../shop/things.ts'
 import { editedVariants, takenBy } from './product-view.ts'
 
 const takenOf = (state: ReturnType<typeof begun>, number: number, day = DAY) => {

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { dayAndMonth } from '../../domain/day-words.ts'
-import type { ShopState } from '../../domain/shop-state.ts'
-import type { Movement } from '../../domain/stock.ts'
-import { stockOf } from '../../domain/stock-levels.ts'
-import { currentVariants, detailOf } from '../../domain/things.ts'
-import { BRANCHES, type PerBranch, type Product } from '../../products/product.ts'
+import { BRANCHES, type PerBranch, type Product } from '../../catalogue/product.ts'
+import { dayAndMonth } from '../../shop/day-words.ts'
+import type { ShopState } from '../../shop/shop-state.ts'
+import type { Movement } from '../../shop/stock.ts'
+import { stockOf } from '../../shop/stock-levels.ts'
+import { currentVariants, detailOf } from '../../shop/things.ts'
 
 /** A colour in a size, as the editor shows it. */
 export type EditedVariant = {

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import { artistFor, loadArtist } from '../../products/picture/artist.ts'
-import { pictureKey } from '../../products/picture/picture-key.ts'
-import type { Product } from '../../products/product.ts'
+import { artistFor, loadArtist } from '../../catalogue/picture/artist.ts'
+import { pictureKey } from '../../catalogue/picture/picture-key.ts'
+import type { Product } from '../../catalogue/product.ts'
 import styles from './IdlePicture.module.css'
 import { whenIdle } from './idle-turn.ts'
 

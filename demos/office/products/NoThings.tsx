@@ -1,6 +1,6 @@
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { newProductAddress } from '../../addresses.ts'
-import { PRODUCT_COUNT } from '../../products/product.ts'
+import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Nothing } from '../ui/Nothing.tsx'
 

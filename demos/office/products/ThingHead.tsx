@@ -1,4 +1,4 @@
-import { BRANCHES } from '../../products/product.ts'
+import { BRANCHES } from '../../catalogue/product.ts'
 import type { Sort } from '../../search/product-search.ts'
 import { SortHead } from './SortHead.tsx'
 import styles from './ThingTable.module.css'

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useMemo } from 'react'
 import { officeAddresses } from '../../addresses.ts'
-import { BRANCHES } from '../../products/product.ts'
+import { BRANCHES } from '../../catalogue/product.ts'
 import { StateTag } from '../ui/StateTag.tsx'
 import { IdlePicture } from './IdlePicture.tsx'
 import styles from './ThingTable.module.css'

@@ -1,6 +1,6 @@
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
-import { KINDS } from '../../products/kinds.ts'
-import { MAKERS } from '../../products/makers.ts'
+import { KINDS } from '../../catalogue/kinds.ts'
+import { MAKERS } from '../../catalogue/makers.ts'
 import { Chip, ChipPick, Chips } from '../ui/Chip.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import styles from './ThingTools.module.css'

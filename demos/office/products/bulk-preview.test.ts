@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begun } from '../../domain/shop.fixture.ts'
+import { begun } from '../../shop/shop.fixture.ts'
 import { lowLinesAfter, NAMED, pricesAfter } from './bulk-preview.ts'
 
 test('a price is named before and after', () => {

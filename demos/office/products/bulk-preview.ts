@@ -1,6 +1,6 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { changedPrice } from '../../domain/deciding/things.ts'
-import { currentProduct, currentVariants, lowLinesOf, type Things } from '../../domain/things.ts'
+import { changedPrice } from '../../shop/deciding/things.ts'
+import { currentProduct, currentVariants, lowLinesOf, type Things } from '../../shop/things.ts'
 
 /** Of one thing what is and what will be. */
 export type BeforeAfter = { number: number; name: string; before: string; after: string }

@@ -1,5 +1,5 @@
-import type { Kind } from '../../products/product.ts'
-import { KIND_NAMES } from '../../products/product.ts'
+import type { Kind } from '../../catalogue/product.ts'
+import { KIND_NAMES } from '../../catalogue/product.ts'
 import type { Only, ProductAnswer, ProductQuery, Sort } from '../../search/product-search.ts'
 import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
 

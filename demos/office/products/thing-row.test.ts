@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { after, begun, OWNER } from '../../domain/shop.fixture.ts'
+import { after, begun, OWNER } from '../../shop/shop.fixture.ts'
 import { thingRow } from './thing-row.ts'
 
 test('a row says what is in each branch, and that one is under its low line', () => {

@@ -1,9 +1,9 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import type { ShopState } from '../../domain/shop-state.ts'
-import { allPieces, inBranches } from '../../domain/stock-levels.ts'
-import { currentProduct, currentVariants, isHidden, lowLinesOf, shelfOf } from '../../domain/things.ts'
-import { kindOnShelf } from '../../products/kinds.ts'
-import type { PerBranch, Product } from '../../products/product.ts'
+import { kindOnShelf } from '../../catalogue/kinds.ts'
+import type { PerBranch, Product } from '../../catalogue/product.ts'
+import type { ShopState } from '../../shop/shop-state.ts'
+import { allPieces, inBranches } from '../../shop/stock-levels.ts'
+import { currentProduct, currentVariants, isHidden, lowLinesOf, shelfOf } from '../../shop/things.ts'
 
 /** What a row of the list says of a thing. */
 export type ThingRow = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
-import { useAsked } from '../../ui/use-asked.ts'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useAsked } from '../../parts/use-asked.ts'
+import { useSettled } from '../../parts/use-settled.ts'
 import { addressOfThings, type ThingQuery, thingsAsked } from './thing-query.ts'
 
 /** What the list is asked, which stands in its address once nobody types: Back, a reload and a link find the same list. */

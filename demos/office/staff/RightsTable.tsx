@@ -1,5 +1,5 @@
-import { ROLES, type Role } from '../../domain/roles.ts'
-import type { StaffMember } from '../../domain/shop-state.ts'
+import { ROLES, type Role } from '../../shop/roles.ts'
+import type { StaffMember } from '../../shop/shop-state.ts'
 import { Face } from '../frame/RoleSwitch.tsx'
 import { roleNames } from '../frame/role-words.ts'
 import { Icon } from '../ui/icons.tsx'

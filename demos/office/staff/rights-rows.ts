@@ -1,5 +1,5 @@
-import { type Act, mayDo } from '../../domain/rights.ts'
-import type { Role } from '../../domain/roles.ts'
+import { type Act, mayDo } from '../../shop/rights.ts'
+import type { Role } from '../../shop/roles.ts'
 
 type Row = {
   words: string

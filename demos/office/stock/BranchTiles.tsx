@@ -1,5 +1,5 @@
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
-import { BRANCHES, type Branch } from '../../products/product.ts'
+import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import styles from './Stock.module.css'
 
 /** Plainly made up, as all addresses of the shop. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
-import { currentProduct, shelfOf, type Things } from '../../domain/things.ts'
+import { Dialog } from '../../parts/Dialog.tsx'
 import { useProductSearch } from '../../search/use-product-search.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { currentProduct, shelfOf, type Things } from '../../shop/things.ts'
 import { SearchField } from '../ui/SearchField.tsx'
 import styles from './Stock.module.css'
 

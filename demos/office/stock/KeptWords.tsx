@@ -1,4 +1,4 @@
-import type { Branch } from '../../products/product.ts'
+import type { Branch } from '../../catalogue/product.ts'
 import { Note } from '../ui/Note.tsx'
 import { type Kept, underLineWords } from './kept-after.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { moveAddress, officeAddresses } from '../../addresses.ts'
-import type { Branch } from '../../products/product.ts'
+import type { Branch } from '../../catalogue/product.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { Branch } from '../../products/product.ts'
+import type { Branch } from '../../catalogue/product.ts'
 import { FigureChange } from '../ui/FigureChange.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './Stock.module.css'

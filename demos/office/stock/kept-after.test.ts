@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begun } from '../../domain/shop.fixture.ts'
+import { begun } from '../../shop/shop.fixture.ts'
 import { keptAfter, underLineWords } from './kept-after.ts'
 
 const kept = (pieces: number) => keptAfter(begun(), [{ sku: '00001-2', pieces }], 'Maboneng')

@@ -1,8 +1,8 @@
-import type { Shelves } from '../../domain/stock-levels.ts'
-import { inBranches } from '../../domain/stock-levels.ts'
-import { currentProduct, lowLinesOf } from '../../domain/things.ts'
-import { BRANCHES, type Branch } from '../../products/product.ts'
-import { skuParts } from '../../products/variants.ts'
+import { BRANCHES, type Branch } from '../../catalogue/product.ts'
+import { skuParts } from '../../catalogue/variants.ts'
+import type { Shelves } from '../../shop/stock-levels.ts'
+import { inBranches } from '../../shop/stock-levels.ts'
+import { currentProduct, lowLinesOf } from '../../shop/things.ts'
 
 /** What the sending branch keeps of a thing once the pieces are gone, over all its variants. */
 export type Kept = { name: string; pieces: number; line: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begun } from '../../domain/shop.fixture.ts'
+import { begun } from '../../shop/shop.fixture.ts'
 import { lowRow } from './low-row.ts'
 
 test('what lacks comes from the branch that has most to spare', () => {

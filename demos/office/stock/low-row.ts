@@ -1,6 +1,6 @@
-import { branchesThatCouldHelp, inBranches } from '../../domain/stock-levels.ts'
-import { currentProduct, lowLinesOf, shelfOf } from '../../domain/things.ts'
-import { BRANCHES, type Branch } from '../../products/product.ts'
+import { BRANCHES, type Branch } from '../../catalogue/product.ts'
+import { branchesThatCouldHelp, inBranches } from '../../shop/stock-levels.ts'
+import { currentProduct, lowLinesOf, shelfOf } from '../../shop/things.ts'
 import type { RowState } from '../products/thing-row.ts'
 
 /** A thing that is low in a branch. */

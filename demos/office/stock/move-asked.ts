@@ -1,4 +1,4 @@
-import { BRANCHES, type Branch } from '../../products/product.ts'
+import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 
 /** What an address asks to move. */
 export type MoveAsked = {

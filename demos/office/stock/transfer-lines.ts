@@ -1,7 +1,7 @@
-import type { ShopState } from '../../domain/shop-state.ts'
-import { piecesIn } from '../../domain/stock-levels.ts'
-import { currentProduct, currentVariants, detailOf, shelfOf } from '../../domain/things.ts'
-import type { Branch } from '../../products/product.ts'
+import type { Branch } from '../../catalogue/product.ts'
+import type { ShopState } from '../../shop/shop-state.ts'
+import { piecesIn } from '../../shop/stock-levels.ts'
+import { currentProduct, currentVariants, detailOf, shelfOf } from '../../shop/things.ts'
 
 /** A variant that is to move, with what both branches have of it. */
 export type TransferLine = {

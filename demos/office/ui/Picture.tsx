@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import { currentProduct, type Things, thingOf } from '../../domain/things.ts'
-import { ProductPicture } from '../../ui/ProductPicture.tsx'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { currentProduct, type Things, thingOf } from '../../shop/things.ts'
 import styles from './Picture.module.css'
 
 /** What the office changed of things and added to them: without it they are as drawn. */

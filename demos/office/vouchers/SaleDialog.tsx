@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Sale } from '../../domain/vouchers.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import type { Sale } from '../../shop/vouchers.ts'
 import { bpsOf } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'

@@ -1,6 +1,6 @@
-import type { Scope } from '../../domain/vouchers.ts'
-import { FAMILY_NAMES } from '../../products/families.ts'
-import { KINDS } from '../../products/kinds.ts'
+import { FAMILY_NAMES } from '../../catalogue/families.ts'
+import { KINDS } from '../../catalogue/kinds.ts'
+import type { Scope } from '../../shop/vouchers.ts'
 import { isKind } from '../products/thing-query.ts'
 import { Field } from '../ui/Field.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allProducts } from '../../products/products.ts'
+import { allProducts } from '../../catalogue/products.ts'
 import { WordIndex } from '../word-index.ts'
 import { foldedWords } from './folded-words.ts'
 import { translated, translatedWords } from './translations.ts'

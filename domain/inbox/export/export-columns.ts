@@ -1,6 +1,6 @@
+import { BRAND_PARAMETERS } from '../../brand/visitor-brand.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { Submission } from '../../enquiry/submission.ts'
-import { BRAND_PARAMETERS } from '../../visitor-brand/visitor-brand.ts'
 import { nameOf } from '../facts/enquiry-columns.ts'
 import type { EnquiryState } from '../facts/enquiry-state.ts'
 import { productName } from '../words/about.ts'

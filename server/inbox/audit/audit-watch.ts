@@ -1,6 +1,6 @@
 import type { Report } from '../../log.ts'
-import { type AuditLog, auditEnd } from '../../storage/sql/audit.ts'
-import type { Works } from '../../storage/sql/work.ts'
+import { type AuditLog, auditEnd } from '../../store/sql/audit.ts'
+import type { Works } from '../../store/sql/work.ts'
 import { readOutsideSeal, writeOutsideSeal } from './outside-seal.ts'
 import { type AuditCheck, verifyAudit } from './verify-audit.ts'
 

@@ -2,9 +2,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import type { AuditEnd } from '../../storage/sql/audit.ts'
-import { readSetting, writeSetting } from '../../storage/sql/inbox/settings-rows.ts'
-import type { Work, Works } from '../../storage/sql/work.ts'
+import type { AuditEnd } from '../../store/sql/audit.ts'
+import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
+import type { Work, Works } from '../../store/sql/work.ts'
 
 export const SEAL_FILE = 'audit-seal.json'
 /** A container that is made anew has another name each time: so many are remembered. */

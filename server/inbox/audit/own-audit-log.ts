@@ -1,5 +1,5 @@
-import { type AuditLog, auditLog, searchAudit } from '../../storage/sql/audit.ts'
-import type { Works } from '../../storage/sql/work.ts'
+import { type AuditLog, auditLog, searchAudit } from '../../store/sql/audit.ts'
+import type { Works } from '../../store/sql/work.ts'
 
 /**
  * The audit log, for a command on the server. Null if the secret that the command has is not the one that the log was written with: an

@@ -1,12 +1,6 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
-import {
-  type AuditEnd,
-  type AuditEntry,
-  type AuditLog,
-  auditAfter,
-  auditEnd,
-} from '../../storage/sql/audit.ts'
-import type { Works } from '../../storage/sql/work.ts'
+import { type AuditEnd, type AuditEntry, type AuditLog, auditAfter, auditEnd } from '../../store/sql/audit.ts'
+import type { Works } from '../../store/sql/work.ts'
 import { type OutsideSeal, readOutsideSeal } from './outside-seal.ts'
 
 /** The first entry that does not fit, and why. null: all that are there do, and nobody can say whether they are all. */

@@ -3,8 +3,8 @@ import type { Config } from '../../config.ts'
 import type { ServerContent } from '../../content.ts'
 import type { Report } from '../../log.ts'
 import type { VisitStore } from '../../visits/visits.ts'
-import type { AccessParts } from '../access/access-parts.ts'
 import type { InboxStore } from '../inbox-store.ts'
+import type { AccessParts } from '../sign-in/access-parts.ts'
 
 /** What the duties need of their surroundings: numbers, subscribers, what is held of a person, settings, mails, exports. */
 export type DutyParts = Pick<AccessParts, 'works' | 'audit' | 'secret' | 'now' | 'randomBytes'> & {

@@ -1,8 +1,8 @@
 import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import type { Config } from '../../config.ts'
 import { folderOfMails, removeObsolete } from '../../mail/written-mails.ts'
-import type { AuditLog } from '../../storage/sql/audit.ts'
-import { type Erased, erasePerson, receiptName, sealOfAddress } from '../../storage/sql/inbox/erasures.ts'
+import type { AuditLog } from '../../store/sql/audit.ts'
+import { type Erased, erasePerson, receiptName, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
 import { noteReceipt } from '../receipts-file.ts'
 import type { DutyParts } from './duty-parts.ts'
 

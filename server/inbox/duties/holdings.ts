@@ -7,11 +7,11 @@ import {
   type SubscriptionStanding,
   subscriptionSentence,
 } from '../../../domain/inbox/words/subscription-words.ts'
-import { type SeenBrand, seenBrandOf } from '../../enquiry/seen-brand.ts'
+import { type SeenBrand, seenBrandOf } from '../../enquiries/seen-brand.ts'
 import { mailKindOf } from '../../mail/mail-kind.ts'
 import { mailedPlanOf, placeOf } from '../../mail/messages-for.ts'
-import type { PersonHeld } from '../../storage/sql/inbox/person.ts'
-import type { Subscription } from '../../storage/sql/inbox/subscription-rows.ts'
+import type { PersonHeld } from '../../store/sql/inbox/person.ts'
+import type { Subscription } from '../../store/sql/inbox/subscription-rows.ts'
 import type { DutyParts } from './duty-parts.ts'
 
 export type HoldingsParts = {

@@ -5,7 +5,7 @@ import type { Numbers } from '../../../domain/inbox/api/numbers.ts'
 import { figuresOf } from '../../../domain/inbox/numbers/figures.ts'
 import { type Measured, measure, numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
-import { createFairQueue, type QueueFull } from '../../overload/fair-queue.ts'
+import { createFairQueue, type QueueFull } from '../../http/bounds/fair-queue.ts'
 import type { DutyParts } from './duty-parts.ts'
 
 /** Of ten thousand enquiries they take about a second of a processor. */

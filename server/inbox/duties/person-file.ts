@@ -1,10 +1,10 @@
 import type { Submission } from '../../../domain/enquiry/submission.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { mailKindOf } from '../../mail/mail-kind.ts'
-import type { AuditLog } from '../../storage/sql/audit.ts'
-import type { PersonHeld } from '../../storage/sql/inbox/person.ts'
-import { allStaff } from '../../storage/sql/staff.ts'
-import type { Works } from '../../storage/sql/work.ts'
+import type { AuditLog } from '../../store/sql/audit.ts'
+import type { PersonHeld } from '../../store/sql/inbox/person.ts'
+import { allStaff } from '../../store/sql/staff.ts'
+import type { Works } from '../../store/sql/work.ts'
 import type { DutyParts } from './duty-parts.ts'
 
 type ExportParts = Pick<DutyParts, 'works' | 'now'> & {

@@ -1,6 +1,6 @@
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
-import type { AuditAct } from '../../storage/sql/audit.ts'
-import type { NewFact } from '../../storage/sql/inbox/fact-rows.ts'
+import type { AuditAct } from '../../store/sql/audit.ts'
+import type { NewFact } from '../../store/sql/inbox/fact-rows.ts'
 
 type Told = Pick<AuditAct, 'act' | 'data'>
 

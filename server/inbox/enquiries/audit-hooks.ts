@@ -1,8 +1,8 @@
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
-import type { AuditLog } from '../../storage/sql/audit.ts'
-import type { EnquiryHooks } from '../../storage/sql/enquiry-hooks.ts'
-import { select } from '../../storage/sql/work.ts'
+import type { AuditLog } from '../../store/sql/audit.ts'
+import type { EnquiryHooks } from '../../store/sql/enquiry-hooks.ts'
+import { select } from '../../store/sql/work.ts'
 
 /**
  * Tells the audit log, in the transaction of each, who released what was held back and that something was deleted because its time was

@@ -6,7 +6,7 @@ import { nameOf } from '../../../domain/inbox/facts/enquiry-columns.ts'
 import { median } from '../../../domain/inbox/numbers/median.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
-import type { Arrival } from '../../storage/sql/inbox/arrivals.ts'
+import type { Arrival } from '../../store/sql/inbox/arrivals.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
 import { minutesUntil } from './waited.ts'
 

@@ -2,7 +2,7 @@ import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { Delivery } from '../../../domain/inbox/api/fact.ts'
 import type { Fact, FactOf } from '../../../domain/inbox/facts/fact.ts'
 import { pauseAfter, SET_ASIDE_MS } from '../../outbox/outbox.ts'
-import type { OpenMessage } from '../../storage/sql/outbox-works.ts'
+import type { OpenMessage } from '../../store/sql/outbox-works.ts'
 
 /** How long an answer can be taken back. */
 export const UNDO_MS = UNDO_SECONDS * 1_000

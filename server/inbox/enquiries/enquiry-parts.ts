@@ -2,8 +2,8 @@ import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
 import type { MailState } from '../../../domain/inbox/api/session.ts'
 import type { ServerContent } from '../../content.ts'
 import type { Attachment } from '../../mail/mail.ts'
-import type { AccessParts } from '../access/access-parts.ts'
 import type { InboxStore } from '../inbox-store.ts'
+import type { AccessParts } from '../sign-in/access-parts.ts'
 
 /** What the routes of enquiries need of their surroundings. */
 export type EnquiryParts = Pick<AccessParts, 'works' | 'audit' | 'now' | 'randomBytes'> & {

@@ -1,7 +1,7 @@
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
-import { deleteHeld } from '../../storage/sql/inbox/delete-held.ts'
+import { deleteHeld } from '../../store/sql/inbox/delete-held.ts'
 import { Refused } from '../routes/refusal.ts'
 import { notNow } from './act.ts'
 import { detailFor } from './detail.ts'

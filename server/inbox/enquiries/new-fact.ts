@@ -1,6 +1,6 @@
 import type { NewFact as SentFact } from '../../../domain/inbox/api/fact.ts'
 import { answerHours, deadlineOf } from '../../../domain/inbox/time/deadline.ts'
-import type { NewFact } from '../../storage/sql/inbox/fact-rows.ts'
+import type { NewFact } from '../../store/sql/inbox/fact-rows.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
 
 /** What somebody adds, as it is kept. @param status how far the enquiry has come before it */

@@ -1,4 +1,4 @@
-import { departedEnquiry } from '../../storage/sql/inbox/departed.ts'
+import { departedEnquiry } from '../../store/sql/inbox/departed.ts'
 import { NO_ENQUIRY } from '../routes/enquiry-address.ts'
 import { Refused } from '../routes/refusal.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'

@@ -1,8 +1,8 @@
 import type { EnquiryRow } from '../../../domain/inbox/api/enquiry-row.ts'
 import { lastWordLine } from '../../../domain/inbox/words/last-word.ts'
-import type { EnquiryRow as StoredRow } from '../../storage/sql/inbox/enquiry-rows.ts'
-import { allStaff } from '../../storage/sql/staff.ts'
-import type { Works } from '../../storage/sql/work.ts'
+import type { EnquiryRow as StoredRow } from '../../store/sql/inbox/enquiry-rows.ts'
+import { allStaff } from '../../store/sql/staff.ts'
+import type { Works } from '../../store/sql/work.ts'
 
 /** Whoever asks, and the names of all who ever answered, by id. */
 export type Reader = { me: string; names: ReadonlyMap<string, string> }

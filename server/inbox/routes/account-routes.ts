@@ -8,11 +8,11 @@ import {
   singleKeysSchema,
 } from '../../../domain/inbox/api/session.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { allStaff, type StaffMember } from '../../storage/sql/staff.ts'
-import type { AccessParts } from '../access/access-parts.ts'
-import { type OwnAccount, shortPasskeyId } from '../access/own-account.ts'
-import type { SessionCookies } from '../access/session-cookie.ts'
-import { signedBy } from '../access/sessions.ts'
+import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
+import type { AccessParts } from '../sign-in/access-parts.ts'
+import { type OwnAccount, shortPasskeyId } from '../sign-in/own-account.ts'
+import type { SessionCookies } from '../sign-in/session-cookie.ts'
+import { signedBy } from '../sign-in/sessions.ts'
 import type { InboxRoutes } from './define-routes.ts'
 import { NOT_HERE, Refused, wrongFields } from './refusal.ts'
 

@@ -14,11 +14,11 @@ import {
   auditActs,
   auditAfter,
   searchAudit,
-} from '../../storage/sql/audit.ts'
-import { allStaff, type StaffMember } from '../../storage/sql/staff.ts'
-import type { Works } from '../../storage/sql/work.ts'
-import type { AccessParts } from '../access/access-parts.ts'
+} from '../../store/sql/audit.ts'
+import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
+import type { Works } from '../../store/sql/work.ts'
 import type { AuditWatch, TimedCheck } from '../audit/audit-watch.ts'
+import type { AccessParts } from '../sign-in/access-parts.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { wrongFields } from './refusal.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
-import { hasBrowserHeaders } from '../../plugins/origin-gate.ts'
-import { REQUEST_ID, RefusedError } from '../../plugins/refusals.ts'
+import { hasBrowserHeaders } from '../../http/origin-gate.ts'
+import { REQUEST_ID, RefusedError } from '../../http/refusals.ts'
 import { NOT_HERE, Refused, storeAway } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD'])

@@ -1,8 +1,8 @@
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import { type Filter, type ListQuery, listQuerySchema } from '../../../domain/inbox/api/enquiry-list.ts'
 import { type SearchQuery, searchQuerySchema } from '../../../domain/inbox/api/search.ts'
-import type { PageQuery, Place } from '../../storage/sql/inbox/lists.ts'
-import type { SearchQuery as StoredSearch } from '../../storage/sql/inbox/search.ts'
+import type { PageQuery, Place } from '../../store/sql/inbox/lists.ts'
+import type { SearchQuery as StoredSearch } from '../../store/sql/inbox/search.ts'
 import { type Refused, wrongFields } from './refusal.ts'
 import { plainSentence, wrongSentences } from './wrong-sentences.ts'
 

@@ -1,6 +1,6 @@
 import { numbersQuerySchema } from '../../../domain/inbox/api/numbers.ts'
 import { tooManySentence } from '../../../domain/inbox/words/numbers-words.ts'
-import { answerInTime } from '../../overload/answer-in-time.ts'
+import { answerInTime } from '../../http/bounds/answer-in-time.ts'
 import type { DutyParts } from '../duties/duty-parts.ts'
 import { createNumbers } from '../duties/numbers.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'

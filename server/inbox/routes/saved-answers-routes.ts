@@ -1,5 +1,5 @@
 import { savedAnswersSchema } from '../../../domain/inbox/api/settings.ts'
-import { replaceSavedAnswers } from '../../storage/sql/inbox/saved-answers.ts'
+import { replaceSavedAnswers } from '../../store/sql/inbox/saved-answers.ts'
 import type { DutyParts } from '../duties/duty-parts.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { wrongFields } from './refusal.ts'

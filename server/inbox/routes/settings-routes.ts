@@ -4,8 +4,8 @@ import {
   type Settings,
 } from '../../../domain/inbox/api/settings.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { writeSetting } from '../../storage/sql/inbox/settings-rows.ts'
-import type { Work } from '../../storage/sql/work.ts'
+import { writeSetting } from '../../store/sql/inbox/settings-rows.ts'
+import type { Work } from '../../store/sql/work.ts'
 import { sendOnce } from '../../webhook/send-webhook.ts'
 import { type WebhookBody, webhookMessage } from '../../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../../webhook/webhook-of.ts'

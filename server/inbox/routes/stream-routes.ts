@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { StreamEvent } from '../../../domain/inbox/api/stream.ts'
-import { findSession } from '../../storage/sql/sessions.ts'
-import type { AccessParts } from '../access/access-parts.ts'
-import { endedBy, type Signed } from '../access/sessions.ts'
+import { findSession } from '../../store/sql/sessions.ts'
 import type { Change, Changes } from '../changes/changes.ts'
+import type { AccessParts } from '../sign-in/access-parts.ts'
+import { endedBy, type Signed } from '../sign-in/sessions.ts'
 import type { InboxRoutes } from './define-routes.ts'
 import { Refused } from './refusal.ts'
 

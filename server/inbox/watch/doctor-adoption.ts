@@ -1,5 +1,5 @@
-import { enquiriesNotInInbox } from '../../storage/sql/inbox/adopt.ts'
-import type { Works } from '../../storage/sql/work.ts'
+import { enquiriesNotInInbox } from '../../store/sql/inbox/adopt.ts'
+import type { Works } from '../../store/sql/work.ts'
 import type { Finding } from './finding.ts'
 
 /** Whether staff see in the inbox whatever is stored: an older version of the program knows no inbox. */

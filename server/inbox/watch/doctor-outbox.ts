@@ -1,5 +1,5 @@
-import { watchedCounts } from '../../storage/sql/watched-counts.ts'
-import type { Works } from '../../storage/sql/work.ts'
+import { watchedCounts } from '../../store/sql/watched-counts.ts'
+import type { Works } from '../../store/sql/work.ts'
 import type { Finding } from './finding.ts'
 
 const MINUTE_MS = 60_000

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import { sendMessage } from '../../plugins/refusals.ts'
-import { confirmationsSince } from '../../storage/sql/confirmation-counts.ts'
-import { type WatchedCounts, watchedCounts } from '../../storage/sql/watched-counts.ts'
-import type { Works } from '../../storage/sql/work.ts'
+import { sendMessage } from '../../http/refusals.ts'
+import { confirmationsSince } from '../../store/sql/confirmation-counts.ts'
+import { type WatchedCounts, watchedCounts } from '../../store/sql/watched-counts.ts'
+import type { Works } from '../../store/sql/work.ts'
 
 export type MetricsParts = {
   /** Whoever sends it may read them. */

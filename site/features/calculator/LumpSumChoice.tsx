@@ -1,7 +1,7 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { parseRand } from '../../../domain/money/parse-rand.ts'
+import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 import { lumpSumFault } from '../../../domain/plan/plan-limits.ts'
-import { writePlanQuery } from '../../../domain/plan-link/plan-query.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'

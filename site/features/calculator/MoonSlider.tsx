@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { phasePath } from '../../../brand/moon.ts'
 import { MIN_MONTHS } from '../../../domain/plan/instalments.ts'
+import { phasePath } from '../../../ui/moon.ts'
 import { FORM_FIELDS } from './form-query.ts'
 import styles from './MoonSlider.module.css'
 

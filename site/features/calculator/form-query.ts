@@ -1,5 +1,5 @@
-import type { ReadPlan } from '../../../domain/plan-link/read-plan-query.ts'
-import { EXTRA_FIELD, joinExtras, wantedExtras } from '../../../domain/plan-link/wanted-extras.ts'
+import type { ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
+import { EXTRA_FIELD, joinExtras, wantedExtras } from '../../../domain/plan/link/wanted-extras.ts'
 
 /** Fields of the form that are no parameters of a link: what the page showed, so that changes can be recognised. */
 export const FORM_FIELDS = {

@@ -5,10 +5,10 @@ import {
   type OfferedDuration,
   type WithheldDuration,
 } from '../../../domain/plan/durations.ts'
+import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
+import { type ReadPlan, readPlanQuery } from '../../../domain/plan/link/read-plan-query.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
 import { mostMonths, totalFault } from '../../../domain/plan/plan-limits.ts'
-import { quoteReference } from '../../../domain/plan-link/quote-reference.ts'
-import { type ReadPlan, readPlanQuery } from '../../../domain/plan-link/read-plan-query.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 
 /** What the calculator shows of one set of choices, all of it worked out from the query. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { inWords } from '../../../domain/wording/counting-words.ts'
-import { pictureSources } from '../../pictures/pictures.ts'
+import { pictureSources } from '../../images/pictures.ts'
 import { PHONE_SIZES, Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Tags } from '../../ui/Tags.tsx'

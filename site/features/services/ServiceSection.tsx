@@ -1,5 +1,5 @@
-import { phasePath } from '../../../brand/moon.ts'
 import type { Tint } from '../../../domain/content/text.ts'
+import { phasePath } from '../../../ui/moon.ts'
 import { PriceCard, type PriceRow } from './PriceCard.tsx'
 import { ServicePicture, type TwoCrops } from './ServicePicture.tsx'
 import styles from './ServiceSection.module.css'

@@ -1,12 +1,12 @@
-import { paths } from '../../../domain/sitemap/paths.ts'
-import { BRAND_FAULT_SENTENCES } from '../../../domain/visitor-brand/fault-sentences.ts'
-import { NAME_TYPED_MAX_CHARS } from '../../../domain/visitor-brand/name.ts'
+import { BRAND_FAULT_SENTENCES } from '../../../domain/brand/fault-sentences.ts'
+import { NAME_TYPED_MAX_CHARS } from '../../../domain/brand/name.ts'
 import {
   BRAND_PARAMETERS,
   type BrandFault,
   FREE_COLOUR,
   type VisitorBrand,
-} from '../../../domain/visitor-brand/visitor-brand.ts'
+} from '../../../domain/brand/visitor-brand.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './BrandForm.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { HexColour } from '../../../domain/visitor-brand/hex-colour.ts'
-import { paletteOf } from '../../../domain/visitor-brand/palette.ts'
-import { BRAND_PARAMETERS, CHOSEN_COLOURS, FREE_COLOUR } from '../../../domain/visitor-brand/visitor-brand.ts'
+import type { HexColour } from '../../../domain/brand/hex-colour.ts'
+import { paletteOf } from '../../../domain/brand/palette.ts'
+import { BRAND_PARAMETERS, CHOSEN_COLOURS, FREE_COLOUR } from '../../../domain/brand/visitor-brand.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './ColourChoice.module.css'
 

@@ -1,4 +1,4 @@
-import type { VisitorBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
+import type { VisitorBrand } from '../../../domain/brand/visitor-brand.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './ShareBrand.module.css'

@@ -1,6 +1,6 @@
+import { NAME_TYPED_MAX_CHARS } from '../../../domain/brand/name.ts'
+import { BRAND_PARAMETERS, CHOSEN_COLOURS } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { NAME_TYPED_MAX_CHARS } from '../../../domain/visitor-brand/name.ts'
-import { BRAND_PARAMETERS, CHOSEN_COLOURS } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './SmallNameForm.module.css'

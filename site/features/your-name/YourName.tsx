@@ -1,4 +1,4 @@
-import type { BrandFault, VisitorBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
+import type { BrandFault, VisitorBrand } from '../../../domain/brand/visitor-brand.ts'
 import { inWords } from '../../../domain/wording/counting-words.ts'
 import { BrandForm } from './BrandForm.tsx'
 import { type HeldProduct, offerSentence, withHeldFirst } from './held-products.ts'

@@ -4,8 +4,8 @@ import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { longestInstalments } from '../../../domain/plan/longest-instalments.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { offerInMonths } from '../../../domain/plan/plan-in-months.ts'
-import type { LiveProduct } from '../../../scenes/live/live-product.ts'
-import { LIVE_PRODUCTS } from '../../../scenes/live/live-products.ts'
+import type { LiveProduct } from '../../../pictures/live/live-product.ts'
+import { LIVE_PRODUCTS } from '../../../pictures/live/live-products.ts'
 import { planLink } from '../../plan-link.ts'
 
 type Facts = Pick<Content, 'solutions' | 'example-plan' | 'ratecard'>

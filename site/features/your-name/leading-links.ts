@@ -1,5 +1,5 @@
+import { type VisitorBrand, writeBrand } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { type VisitorBrand, writeBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { askAddress } from './ask-address.ts'
 import { found } from './page-parts.ts'
 import { brandLink, mailHref, whatsAppHref } from './share.ts'

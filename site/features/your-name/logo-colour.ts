@@ -1,5 +1,5 @@
-import type { HexColour } from '../../../domain/visitor-brand/hex-colour.ts'
-import { mainColour } from '../../../domain/visitor-brand/main-colour.ts'
+import type { HexColour } from '../../../domain/brand/hex-colour.ts'
+import { mainColour } from '../../../domain/brand/main-colour.ts'
 import type { PageParts } from './page-parts.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024

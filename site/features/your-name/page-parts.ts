@@ -1,4 +1,4 @@
-import { BRAND_PARAMETERS, FREE_COLOUR } from '../../../domain/visitor-brand/visitor-brand.ts'
+import { BRAND_PARAMETERS, FREE_COLOUR } from '../../../domain/brand/visitor-brand.ts'
 
 /** What the script finds on the page. */
 export type PageParts = {

@@ -1,6 +1,6 @@
+import { shownName } from '../../../domain/brand/name.ts'
+import { type VisitorBrand, writeBrand } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { shownName } from '../../../domain/visitor-brand/name.ts'
-import { type VisitorBrand, writeBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
 
 /** The part of the page that sends it. */
 export const SEND = 'send'

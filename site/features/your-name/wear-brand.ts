@@ -1,6 +1,6 @@
+import { BRAND_FAULT_SENTENCES } from '../../../domain/brand/fault-sentences.ts'
+import { type BrandFault, readBrand, writeBrand } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { BRAND_FAULT_SENTENCES } from '../../../domain/visitor-brand/fault-sentences.ts'
-import { type BrandFault, readBrand, writeBrand } from '../../../domain/visitor-brand/visitor-brand.ts'
 import { answerCopy } from './copy-link.ts'
 import { answerHold } from './hold-product.ts'
 import { leadOn } from './leading-links.ts'

@@ -1,5 +1,5 @@
-import type { HexColour } from '../../../domain/visitor-brand/hex-colour.ts'
-import { paletteOf, propertyOf, ROLES } from '../../../domain/visitor-brand/palette.ts'
+import type { HexColour } from '../../../domain/brand/hex-colour.ts'
+import { paletteOf, propertyOf, ROLES } from '../../../domain/brand/palette.ts'
 
 /**
  * @returns dresses the products in a colour, or in their own if it is null. `initial` makes a property one that is not set, also

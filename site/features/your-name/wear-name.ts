@@ -1,4 +1,4 @@
-import { type ShownName, shownName } from '../../../domain/visitor-brand/name.ts'
+import { type ShownName, shownName } from '../../../domain/brand/name.ts'
 
 type Place = { text: HTMLElement; part: keyof ShownName; own: string }
 

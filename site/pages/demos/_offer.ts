@@ -1,8 +1,8 @@
-import type { AgencyOffer } from '../../../demos/ui/bar/agency-offer.ts'
+import type { AgencyOffer } from '../../../demos/demo-bar/agency-offer.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { content } from '../../content.ts'
-import { exampleOffer, solutionOf } from '../../features/catalogue/solution-offer.ts'
+import { exampleOffer, solutionOf } from '../../features/solutions/solution-offer.ts'
 
 /** The solution that the demos show. */
 const SOLUTION = 'ecommerce'

@@ -1,0 +1,47 @@
+import { Dialog } from '../parts/Dialog.tsx'
+import styles from './StartAgain.module.css'
+
+type Props = {
+  isOpen: boolean
+  /** When the shop would begin: `Tuesday 24 November, 15:16`. */
+  at: string
+  onKeep: () => void
+  onStartAgain: () => void
+}
+
+/** Asks before everything of the visitor's is forgotten. The harmless button comes first and has the focus. */
+export function StartAgain({ isOpen, at, onKeep, onStartAgain }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onKeep}
+      kind="alert"
+      heading="Start again?"
+      question={`Empty the basket, forget your orders and put the stock back? The shop and the office begin again at ${at}, with the eight orders of the pictures.`}
+    >
+      <ul className={styles.what}>
+        <li>
+          <b>Goes:</b> what you bought, packed, moved and wrote
+        </li>
+        <li>
+          <b>Stays:</b> 10&nbsp;240 things, as they were drawn
+        </li>
+      </ul>
+      <div className={styles.answers}>
+        <button type="button" onClick={onKeep}>
+          Keep it
+        </button>
+        <button
+          type="button"
+          className={styles.again}
+          onClick={() => {
+            onKeep()
+            onStartAgain()
+          }}
+        >
+          Start again
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Keeping } from '../shop-data/shop-store.ts'
+
+/** What the bar has to say besides that it is a demo: one thing at a time. */
+export type BarNews =
+  | 'newer shop'
+  | 'not kept'
+  | 'full'
+  | 'no signal'
+  | 'no signal, not all here'
+  | 'begun anew, unreadable'
+  | 'begun anew, older version'
+
+export type BarFacts = {
+  keeping: Keeping
+  /** A newer version of the demos is here and waits to be loaded. */
+  isNewerHere: boolean
+  hasSignal: boolean
+  /** Whether the demos lie in this browser, so that every page opens without a signal. */
+  isAllHere: boolean
+}
+
+/** The thing that matters most at present; null: all is well. */
+export function barNewsOf({ keeping, isNewerHere, hasSignal, isAllHere }: BarFacts): BarNews | null {
+  if (isNewerHere) return 'newer shop'
+  if (keeping.kind === 'this tab only') return NOT_KEPT[keeping.why]
+  if (!hasSignal) return isAllHere ? 'no signal' : 'no signal, not all here'
+  return keeping.begunAnew ? `begun anew, ${keeping.begunAnew}` : null
+}
+
+const NOT_KEPT = { 'newer version': 'newer shop', full: 'full', 'no storage': 'not kept' } as const

@@ -1,0 +1,26 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { demoWorker } from '../offline/registration.ts'
+import { useShop } from '../shop-data/shop.tsx'
+import { type BarNews, barNewsOf } from './bar-news.ts'
+import { hasSignal, subscribeSignal } from './signal.ts'
+
+/** What the bar has to say now, and what its button does. */
+export function useBarState(): { news: BarNews | null; load: () => void } {
+  const { keeping } = useShop()
+  const isOnline = useSyncExternalStore(subscribeSignal, hasSignal, always)
+  const { isNewerHere, isAllHere } = useSyncExternalStore(
+    demoWorker.subscribe,
+    demoWorker.now,
+    demoWorker.onServer,
+  )
+  useEffect(() => demoWorker.register(), [])
+  const news = useMemo(
+    () => barNewsOf({ keeping, isNewerHere, hasSignal: isOnline, isAllHere }),
+    [keeping, isNewerHere, isOnline, isAllHere],
+  )
+  return { news, load: demoWorker.loadNewer }
+}
+
+function always(): boolean {
+  return true
+}

@@ -1,0 +1,61 @@
+import { Component, type ReactNode, useState } from 'react'
+import { nowInWords } from '../demo-bar/now-in-words.ts'
+import { StartAgain } from '../demo-bar/StartAgain.tsx'
+import { useShop } from '../shop-data/shop.tsx'
+import styles from './Mishap.module.css'
+
+type Props = {
+  /** Where one is: whoever goes elsewhere leaves the mishap behind. */
+  at: string
+  children: ReactNode
+}
+type Shown = { at: string; isBroken: boolean }
+
+/**
+ * What stands in place of a page that could not be shown: a part of it did not load, since a newer version took its place, or
+ * what lies in this browser makes no sense to it. Without it React takes the whole page away.
+ */
+export class Mishap extends Component<Props, Shown> {
+  override state: Shown = { at: this.props.at, isBroken: false }
+
+  static getDerivedStateFromError(): Partial<Shown> {
+    return { isBroken: true }
+  }
+
+  static getDerivedStateFromProps({ at }: Props, shown: Shown): Shown | null {
+    return at === shown.at ? null : { at, isBroken: false }
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <WaysOut /> : this.props.children
+  }
+}
+
+function WaysOut() {
+  const { startAgain } = useShop()
+  const [isAsking, setIsAsking] = useState(false)
+  const load = () => location.reload()
+  return (
+    <div className={styles.mishap} role="alert">
+      <h1>This page broke</h1>
+      <p>
+        It could not be shown. What you bought and changed still lies in this browser. Load the page again; if
+        it breaks once more, start again, and the shop begins anew.
+      </p>
+      <div className={styles.ways}>
+        <button type="button" className={styles.load} onClick={load}>
+          Load it again
+        </button>
+        <button type="button" onClick={() => setIsAsking(true)}>
+          Start again
+        </button>
+      </div>
+      <StartAgain
+        isOpen={isAsking}
+        at={isAsking ? nowInWords() : ''}
+        onKeep={() => setIsAsking(false)}
+        onStartAgain={() => void startAgain().finally(load)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PictureOptions } from '../catalogue/picture/draw.ts'
+import { pictureKey } from '../catalogue/picture/picture-key.ts'
+import type { Product } from '../catalogue/product.ts'
+import { filling, useDrawn } from './drawn-once.ts'
+
+type Props = PictureOptions & {
+  product: Product
+  className?: string | undefined
+  /** What is to be seen, where the picture is not decoration beside its name. */
+  words?: string | undefined
+  /** Whether it fills a box of another form, cut at its edges. */
+  fills?: boolean
+  /** Whether it stands among words, as in a button. */
+  isInline?: boolean
+}
+
+/** A thing as it is drawn from its number. */
+export function ProductPicture({
+  product,
+  className,
+  words,
+  fills = false,
+  isInline = false,
+  ...options
+}: Props) {
+  const html = useDrawn(pictureKey(product, options), [product.kind], (artist) => {
+    const drawn = artist.picture(product, options)
+    return fills ? filling(drawn, 'xMidYMid') : drawn
+  })
+  const Box = isInline ? 'span' : 'div'
+  return (
+    <Box
+      className={className}
+      {...(words && { role: 'img', 'aria-label': words })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a number
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  )
+}

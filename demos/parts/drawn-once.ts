@@ -1,0 +1,40 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type Artist, artistFor, loadArtist, onArtist } from '../catalogue/picture/artist.ts'
+import type { Kind } from '../catalogue/product.ts'
+import { useIsAwake } from './use-is-awake.ts'
+
+const NOTHING = ''
+const IS_SERVER = typeof document === 'undefined'
+
+/**
+ * What the server drew is kept: React leaves the inside of an element alone while its string stays the same, so the browser
+ * draws only what becomes another, and loads only then how its kinds are drawn.
+ *
+ * @param key what the drawing is made from
+ * @param kinds of the things in it
+ */
+export function useDrawn(key: string, kinds: ReadonlyArray<Kind>, draw: (artist: Artist) => string): string {
+  const isAwake = useIsAwake()
+  const artist = useArtist(kinds)
+  const fromServer = useRef(isAwake || IS_SERVER ? null : key)
+  const last = useRef<{ key: string; html: string } | null>(null)
+  const isHere = fromServer.current === key
+  useEffect(() => {
+    // Where they cannot be loaded, the thing's name stands there all the same.
+    if (!isHere && artist === null) loadArtist(kinds).catch(() => {})
+  })
+  if (isHere) return NOTHING
+  fromServer.current = null
+  if (artist !== null && last.current?.key !== key) last.current = { key, html: draw(artist) }
+  return last.current?.html ?? NOTHING
+}
+
+function useArtist(kinds: ReadonlyArray<Kind>): Artist | null {
+  const artist = () => artistFor(kinds)
+  return useSyncExternalStore(onArtist, artist, artist)
+}
+
+/** A drawing that fills its box, cut at its edges. @param at what stays in sight: `xMidYMax` its middle and its foot */
+export function filling(svg: string, at: 'xMidYMid' | 'xMidYMax'): string {
+  return svg.replace('<svg ', `<svg preserveAspectRatio="${at} slice" `)
+}

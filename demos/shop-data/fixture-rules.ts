@@ -1,0 +1,42 @@
+import type { Command, Decision } from '../shop/command.ts'
+import type { ShopState } from '../shop/shop-state.ts'
+import type { ShopRules } from './shop-store.ts'
+
+/** One chair in the whole shop; it can be put in the basket once. Enough to see who got it. */
+export const fixtureRules: ShopRules = {
+  seed: fixtureState,
+  decide: (state, command) => decide(state, command),
+}
+export const CHAIR = '00001-1'
+
+function fixtureState(now: Date): ShopState {
+  return {
+    beganAt: now.getTime(),
+    basket: { lines: [], way: { kind: 'door' }, voucher: null, address: null, attempt: null },
+    orders: [],
+    stock: { [CHAIR]: [1, 0, 0] },
+    transfers: [],
+    movements: [],
+    edits: {},
+    added: [],
+    vouchers: [],
+    sales: [],
+    staff: [{ name: 'Naledi Maseko', role: 'owner', branch: null }],
+    lastChange: { number: 0, by: '', before: null },
+  }
+}
+
+function decide(state: ShopState, command: Command): Decision {
+  if (command.do === 'choose way') return done({ ...state, basket: { ...state.basket, way: command.way } })
+  if (command.do !== 'put in basket') return { done: true, state }
+  const [left = 0] = state.stock[command.sku] ?? []
+  if (left < command.pieces)
+    return { done: false, refusal: { kind: 'sold out', sentence: 'It is sold out.' } }
+  const lines = [...state.basket.lines, { sku: command.sku, pieces: command.pieces, seenCents: 100 }]
+  const stock: ShopState['stock'] = { ...state.stock, [command.sku]: [left - command.pieces, 0, 0] }
+  return done({ ...state, basket: { ...state.basket, lines }, stock })
+}
+
+function done(state: ShopState): Decision {
+  return { done: true, state }
+}

@@ -1,0 +1,146 @@
+import type { Command, Decision } from '../shop/command.ts'
+import type { Actor } from '../shop/roles.ts'
+import { notBefore } from './clock.ts'
+import { DATABASE_NAME } from './database-name.ts'
+import { KeptRecords } from './kept-records.ts'
+import { LiveShop } from './live-shop.ts'
+import type { DatabaseOptions } from './shop-database.ts'
+import type { Known } from './shop-records.ts'
+import type { ChangedBy, Keeping, ShopRules, ShopStore } from './shop-store.ts'
+import { openTabChannel, type TabChannel } from './tab-channel.ts'
+import { whyNotKept } from './why-not-kept.ts'
+
+type Options = { rules: ShopRules; now: () => Date; database: DatabaseOptions }
+type Settled = { after: Known; decision: Decision }
+type Settle = (found: Known) => Settled
+
+/**
+ * Opens the shop in this browser's database, which all tabs share: see docs/decisions/0046.
+ *
+ * @throws {Error} if this browser keeps nothing: see why-not-kept.ts
+ */
+export async function openKeptShop(options: Options): Promise<ShopStore> {
+  const begin = () => begun(options)
+  let onNewer = () => {}
+  const records = new KeptRecords({ database: options.database, begin, onNewer: () => onNewer() })
+  const { after, begunAnew } = await records.exchange(null, (found) => ({ after: found }))
+  const shop = new KeptShop(options, records, after, { kind: 'kept', ...(begunAnew && { begunAnew }) })
+  onNewer = () => shop.goOnInMemory('newer version')
+  return shop
+}
+
+class KeptShop implements ShopStore {
+  readonly #options: Options
+  readonly #live: LiveShop
+  readonly #channel: TabChannel
+  /** Null once nothing is kept any more: this tab goes on in memory. */
+  #records: KeptRecords | null
+  #known: Known
+  /** What another tab did since this one looked; null: nothing that it was told of. */
+  #unseen: ChangedBy | null = null
+  /** What this tab does, one after the other. */
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(options: Options, records: KeptRecords, known: Known, keeping: Keeping) {
+    this.#options = options
+    this.#records = records
+    this.#known = known
+    this.#live = new LiveShop(known.state, keeping)
+    this.#channel = openTabChannel(options.database.name ?? DATABASE_NAME, (command) =>
+      this.#catchUp(command),
+    )
+  }
+
+  state = () => this.#live.state()
+  keeping = () => this.#live.keeping()
+  subscribe: ShopStore['subscribe'] = (listener) => this.#live.subscribe(listener)
+
+  change(command: Command, actor: Actor): Promise<Decision> {
+    return this.#inTurn(() =>
+      this.#do(command, (found) => {
+        const now = notBefore(found.revision.at, this.#options.now())
+        const decision = this.#options.rules.decide(found.state, command, { now, actor })
+        const isOther = decision.done && decision.state !== found.state
+        return { decision, after: isOther ? following(found, decision.state, now) : found }
+      }),
+    )
+  }
+
+  async startAgain(): Promise<void> {
+    await this.#inTurn(() =>
+      this.#do({ do: 'start again' }, () => {
+        const after = begun(this.#options)
+        return { after, decision: { done: true, state: after.state } }
+      }),
+    )
+  }
+
+  close(): void {
+    this.#live.silence()
+    this.#channel.close()
+    void this.#inTurn(async () => this.#records?.close())
+  }
+
+  goOnInMemory(why: ReturnType<typeof whyNotKept>): void {
+    this.#records?.close()
+    this.#records = null
+    this.#channel.close()
+    this.#live.keep({ kind: 'this tab only', why })
+  }
+
+  async #do(command: ChangedBy, settle: Settle): Promise<Decision> {
+    const { after, found, decision } = await this.#settled(settle)
+    if (found !== this.#known) this.#become(found, { do: 'catch up' }, true)
+    if (after !== found) {
+      this.#become(after, command)
+      if (this.#records) this.#channel.tell(command)
+    }
+    return decision
+  }
+
+  /** Kept in the database, or, once that fails, decided all the same and kept in this tab. */
+  async #settled(settle: Settle): Promise<Settled & { found: Known }> {
+    try {
+      if (this.#records) return await this.#records.exchange(this.#known, settle)
+    } catch (error) {
+      this.goOnInMemory(whyNotKept(error))
+    }
+    return { ...settle(this.#known), found: this.#known }
+  }
+
+  /** Another tab did something, or this one may have slept while others did. */
+  async #catchUp(command: ChangedBy): Promise<void> {
+    const isAwaited = this.#unseen !== null
+    this.#unseen = isAwaited ? { do: 'catch up' } : command
+    // However often it is told meanwhile, it looks once.
+    if (isAwaited) return
+    await this.#inTurn(async () => {
+      const heard = this.#unseen ?? command
+      this.#unseen = null
+      // If it cannot be read now, the next change says why.
+      const found = (await this.#records?.read(this.#known).catch(() => null)) ?? this.#known
+      if (found !== this.#known) this.#become(found, heard, true)
+    })
+  }
+
+  #become(known: Known, command: ChangedBy, fromOtherTab = false): void {
+    this.#known = known
+    this.#live.become(known.state, command, fromOtherTab)
+  }
+
+  #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const turn = this.#turn.then(act)
+    this.#turn = turn.catch(() => {})
+    return turn
+  }
+}
+
+function begun({ rules, now }: Pick<Options, 'rules' | 'now'>): Known {
+  const at = now()
+  const begunAs = [...crypto.getRandomValues(new Uint32Array(3))].join('-')
+  return { state: rules.seed(at), revision: { begun: begunAs, count: 1, at: at.getTime() } }
+}
+
+function following({ revision }: Known, state: Known['state'], now: Date): Known {
+  return { state, revision: { ...revision, count: revision.count + 1, at: now.getTime() } }
+}

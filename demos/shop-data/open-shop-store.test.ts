@@ -1,0 +1,236 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Actor } from '../shop/roles.ts'
+import { DATABASE_NAME } from './database-name.ts'
+import { CHAIR, fixtureRules } from './fixture-rules.ts'
+import { openShopStore } from './open-shop-store.ts'
+import type { DatabaseOptions } from './shop-database.ts'
+import type { Change, ShopStore } from './shop-store.ts'
+
+const customer: Actor = { kind: 'customer' }
+const theChair = { do: 'put in basket', sku: CHAIR, pieces: 1 } as const
+const collected = { do: 'choose way', way: { kind: 'collect', branch: 'Maboneng' } } as const
+const open: Array<ShopStore> = []
+let clock = Date.UTC(2026, 10, 24, 13, 16)
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+afterEach(() => {
+  for (const store of open.splice(0)) store.close()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function tab(database: DatabaseOptions = {}): Promise<ShopStore> {
+  const store = await openShopStore({ rules: fixtureRules, now: () => new Date(clock), database })
+  open.push(store)
+  return store
+}
+
+/** What another tab, or a hand in the developer's tools, wrote there. */
+async function write(store: 'parts' | 'revision', key: string, value: unknown): Promise<void> {
+  const database = await openDB(DATABASE_NAME)
+  await database.put(store, value, key)
+  database.close()
+}
+
+function heard(store: ShopStore): Array<Change> {
+  const changes: Array<Change> = []
+  store.subscribe((change) => changes.push(change))
+  return changes
+}
+
+describe('two tabs', () => {
+  test('that buy the last piece: one gets it, and both know', async () => {
+    const [one, other] = await Promise.all([tab(), tab()])
+    const decisions = await Promise.all([one.change(theChair, customer), other.change(theChair, customer)])
+    expect(decisions.map(({ done }) => done).sort()).toEqual([false, true])
+    await expect.poll(() => [one, other].map((store) => store.state().basket.lines.length)).toEqual([1, 1])
+    expect(one.state().stock[CHAIR]).toEqual([0, 0, 0])
+  })
+
+  test('hear of each other: what was done, and in which tab', async () => {
+    const [one, other] = [await tab(), await tab()]
+    const changes = heard(other)
+    await one.change(theChair, customer)
+    await expect.poll(() => changes).toHaveLength(1)
+    expect(changes[0]).toMatchObject({
+      command: theChair,
+      fromOtherTab: true,
+      before: { basket: { lines: [] } },
+    })
+    expect(other.state().basket).toEqual(one.state().basket)
+  })
+
+  test('told of nothing a thousand times look once, and are not misled by what is said', async () => {
+    const [one, other] = [await tab(), await tab()]
+    const changes = heard(other)
+    const looks = vi.spyOn(IDBObjectStore.prototype, 'get')
+    const forger = new BroadcastChannel(DATABASE_NAME)
+    for (let n = 0; n < 1_000; n += 1) forger.postMessage({ command: { do: 'pay', attempt: 'forged' } })
+    await one.change(theChair, customer)
+    await expect.poll(() => changes).toHaveLength(1)
+    forger.close()
+    expect(other.state()).toEqual(one.state())
+    expect(looks.mock.calls.length).toBeLessThan(100)
+  })
+
+  test('parts that nobody changed stay the same objects', async () => {
+    const [one, other] = [await tab(), await tab()]
+    const { staff, orders } = other.state()
+    await one.change(collected, customer)
+    await expect.poll(() => other.state().basket.way.kind).toBe('collect')
+    expect(other.state().staff).toBe(staff)
+    expect(other.state().orders).toBe(orders)
+  })
+
+  test('without a channel between them, a change is decided on what the other one did', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const [one, other] = [await tab(), await tab()]
+    await one.change(theChair, customer)
+    expect(await other.change(theChair, customer)).toMatchObject({ refusal: { kind: 'sold out' } })
+    expect(other.state().basket.lines).toHaveLength(1)
+  })
+
+  test('start again in both', async () => {
+    const [one, other] = [await tab(), await tab()]
+    await one.change(theChair, customer)
+    await expect.poll(() => other.state().basket.lines).toHaveLength(1)
+    await other.startAgain()
+    await expect.poll(() => one.state().basket.lines).toHaveLength(0)
+    expect((await one.change(theChair, customer)).done).toBe(true)
+  })
+})
+
+test('a shop is there again when it is opened the next time', async () => {
+  const first = await tab()
+  await first.change(theChair, customer)
+  first.close()
+  const second = await tab()
+  expect(second.state()).toEqual({ ...first.state() })
+  expect(second.keeping()).toEqual({ kind: 'kept' })
+})
+
+test('a command that changes nothing writes nothing and is told to nobody', async () => {
+  const store = await tab()
+  const changes = heard(store)
+  await store.change({ do: 'take voucher out' }, customer)
+  expect(changes).toEqual([])
+})
+
+test('a clock that was put back does not put the shop back', async () => {
+  const decide = vi.spyOn(fixtureRules, 'decide')
+  const store = await tab()
+  await store.change(theChair, customer)
+  clock -= 3_600_000
+  await store.change(collected, customer)
+  clock += 3_600_000
+  const [first, second] = decide.mock.calls.map(([, , { now }]) => now.getTime())
+  expect(second).toBe(first)
+})
+
+describe('what cannot be read', () => {
+  test.each<[string, () => Promise<void>]>([
+    ['a part of another shape', () => write('parts', 'orders', { count: 1, value: [{ number: 'x' }] })],
+    ['a part that is gone', () => write('parts', 'basket', undefined)],
+    ['a foreign revision', () => write('revision', 'now', 'hello')],
+    ['a record of something else', () => write('parts', 'stock', 7)],
+  ])('%s is set aside: the shop begins again and says so', async (_what, damage) => {
+    const first = await tab()
+    await first.change(theChair, customer)
+    first.close()
+    await damage()
+    const store = await tab()
+    expect(store.keeping()).toEqual({ kind: 'kept', begunAnew: 'unreadable' })
+    expect(store.state().basket.lines).toEqual([])
+    expect((await store.change(theChair, customer)).done).toBe(true)
+    store.close()
+    expect((await tab()).keeping()).toEqual({ kind: 'kept' })
+  })
+})
+
+describe('versions', () => {
+  test('a shop of an older version begins again and says so', async () => {
+    const old = await tab({ version: 1 })
+    await old.change(theChair, customer)
+    old.close()
+    const store = await tab({ version: 2 })
+    expect(store.keeping()).toEqual({ kind: 'kept', begunAnew: 'older version' })
+    expect(store.state().basket.lines).toEqual([])
+  })
+
+  test('where newer code keeps its shop, this tab works in memory and says so', async () => {
+    await tab({ version: 2 })
+    const store = await tab({ version: 1 })
+    expect(store.keeping()).toEqual({ kind: 'this tab only', why: 'newer version' })
+    expect((await store.change(theChair, customer)).done).toBe(true)
+  })
+
+  test('newer code that comes while this tab is open gets the shop, and this tab goes on in memory', async () => {
+    const store = await tab({ version: 1 })
+    await store.change(theChair, customer)
+    const changes = heard(store)
+    await tab({ version: 2 })
+    expect(store.keeping()).toEqual({ kind: 'this tab only', why: 'newer version' })
+    expect(changes.map(({ command }) => command.do)).toEqual(['keep otherwise'])
+    expect(store.state().basket.lines).toHaveLength(1)
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  test('has a shop until the tab is closed', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const store = await tab()
+    expect(store.keeping()).toEqual({ kind: 'this tab only', why: 'no storage' })
+    expect((await store.change(theChair, customer)).done).toBe(true)
+    await store.startAgain()
+    expect(store.state().basket.lines).toEqual([])
+  })
+
+  test('may throw when its database is touched', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError')
+    })
+    expect((await tab()).keeping()).toMatchObject({ why: 'no storage' })
+  })
+
+  test('may never answer: the shop opens all the same', async () => {
+    const holding = await openDB(DATABASE_NAME, 1) // and does not let go
+    const store = await tab({ version: 2, patienceMs: 1 })
+    expect(store.keeping()).toMatchObject({ why: 'no storage' })
+    holding.close()
+  })
+
+  test('may be full in the middle of a change, which is done all the same, in this tab', async () => {
+    const [store, other] = [await tab(), await tab()]
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    expect((await store.change(theChair, customer)).done).toBe(true)
+    expect(store.keeping()).toEqual({ kind: 'this tab only', why: 'full' })
+    expect(store.state().basket.lines).toHaveLength(1)
+    vi.restoreAllMocks()
+    // Half of it is nowhere.
+    expect((await other.change(theChair, customer)).done).toBe(true)
+  })
+
+  test('may forget everything under an open tab, which then begins again', async () => {
+    const store = await tab()
+    await store.change(theChair, customer)
+    const deleted = indexedDB.deleteDatabase(DATABASE_NAME)
+    await new Promise((resolve) => deleted.addEventListener('success', resolve))
+    expect((await store.change(theChair, customer)).done).toBe(true)
+    expect(store.keeping()).toEqual({ kind: 'kept' })
+  })
+})
+
+test('a fault of the rules is thrown, and the shop stays kept', async () => {
+  const store = await tab()
+  vi.spyOn(fixtureRules, 'decide').mockImplementationOnce(() => {
+    throw new TypeError('A fault')
+  })
+  await expect(store.change(theChair, customer)).rejects.toThrow('A fault')
+  expect(store.keeping()).toEqual({ kind: 'kept' })
+  expect((await store.change(theChair, customer)).done).toBe(true)
+})

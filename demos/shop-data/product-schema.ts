@@ -1,0 +1,49 @@
+import { z } from 'zod/mini'
+import '../../domain/enquiry/uncompiled-schemas.ts'
+import { KIND_NAMES, type Product } from '../catalogue/product.ts'
+import type { ProductEdit } from '../shop/shop-state.ts'
+import type { Scope } from '../shop/vouchers.ts'
+import { MOST_CENTS, MOST_CHARS, MOST_PIECES } from './sane-bounds.ts'
+
+const cents = z.int().check(z.gte(0), z.lte(MOST_CENTS))
+const pieces = z.int().check(z.gte(0), z.lte(MOST_PIECES))
+const text = z.string().check(z.maxLength(MOST_CHARS))
+const carriage = z.enum(['locker', 'door', 'two people'])
+const maker = z.object({ name: text, place: text, makes: text })
+const kind = z.enum(KIND_NAMES)
+
+export const scopeSchema: z.ZodMiniType<Scope> = z.object({
+  kinds: z.exactOptional(z.array(kind)),
+  family: z.exactOptional(text),
+})
+
+const edit: z.ZodMiniType<ProductEdit> = z.object({
+  name: z.exactOptional(text),
+  prices: z.exactOptional(z.record(z.string(), cents)),
+  lowLines: z.exactOptional(z.tuple([pieces, pieces, pieces])),
+  isHidden: z.exactOptional(z.boolean()),
+  carriage: z.exactOptional(carriage),
+  maker: z.exactOptional(maker),
+  shelfMark: z.exactOptional(text),
+})
+
+const product: z.ZodMiniType<Product> = z.object({
+  number: z.int(),
+  slug: text,
+  name: text,
+  kind,
+  family: text,
+  form: text,
+  stuff: text,
+  pattern: z.nullable(text),
+  maker,
+  colours: z.array(text),
+  sizes: z.array(z.object({ word: text, priceCents: cents })).check(z.minLength(1)),
+  carriage,
+  isOutdoor: z.boolean(),
+  priceCents: cents,
+})
+
+/** By the product's number. */
+export const editsSchema: z.ZodMiniType<Readonly<Record<number, ProductEdit>>> = z.record(z.string(), edit)
+export const addedSchema: z.ZodMiniType<ReadonlyArray<Product>> = z.array(product)

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Command } from '../shop/command.ts'
+import { asActor, NALEDI } from '../shop/staff.ts'
+import { shopRules } from './shop-rules.ts'
+
+const now = new Date(Date.UTC(2026, 10, 24, 13, 16))
+const OWNER = asActor(NALEDI)
+const reported = vi.fn()
+beforeEach(() => vi.stubGlobal('reportError', reported))
+afterEach(() => vi.unstubAllGlobals())
+
+/** As other code than this might send it. */
+function decided(command: unknown) {
+  const state = shopRules.seed(now)
+  return shopRules.decide(state, command as Command, { now, actor: OWNER }) // proof: that it is none is what is tested
+}
+
+test.for([
+  { do: 'brew tea' },
+  { do: 'edit products', numbers: [1], edit: { isHidden: 'yes' } },
+  { do: 'edit products', numbers: [1], edit: { carriage: '__proto__' } },
+  { do: 'edit products', numbers: [1], edit: { maker: null } },
+  {
+    do: 'save voucher',
+    voucher: { code: 'A', off: { kind: 'gift' }, from: null, until: null, minimumCents: 0 },
+  },
+  { do: 'answer return', order: 1035, returnIndex: '__proto__', accepted: true, words: 7 },
+  { do: 'ask someone in' },
+  { do: 'bring in csv', file: 'a.csv', rows: [null] },
+])('what makes no sense is refused, and nothing is changed: %o', (command) => {
+  expect(decided(command)).toMatchObject({ done: false })
+})
+
+test('what makes sense is decided as the domain does', () => {
+  expect(decided({ do: 'change prices', numbers: [1], bps: -1_000 })).toMatchObject({ done: true })
+  expect(decided({ do: 'count shelf', sku: '00001-2', branch: 'Woodstock', pieces: 3 }).done).toBe(true)
+})
+
+test('a fault of ours is told, though the visitor reads a sentence', () => {
+  decided({ do: 'ask someone in' })
+  expect(reported).toHaveBeenCalledWith(expect.any(TypeError))
+})

@@ -1,0 +1,41 @@
+import type { Decide, Decision } from '../shop/command.ts'
+import { decide } from '../shop/decide.ts'
+import { refused } from '../shop/refusals.ts'
+import { seedState } from '../shop/seed.ts'
+import type { ShopState } from '../shop/shop-state.ts'
+import { isSoundShop } from '../shop/sound-shop.ts'
+import { PART_SCHEMAS, PARTS } from './shop-schema.ts'
+import type { ShopRules } from './shop-store.ts'
+
+const SENSELESS = refused(
+  'not possible',
+  'That makes no sense to this shop, so nothing was changed. Load the page again; if it stays so, start again.',
+)
+
+/**
+ * The domain's decision, if it can be kept: what could not be read back would cost the visitor the whole shop. What the domain
+ * cannot decide at all, of other code than this or over a state that was changed by hand, is refused, too.
+ */
+const decideWhatCanBeKept: Decide = (state, command, circumstances) => {
+  const decision = decidedOrNull(() => decide(state, command, circumstances))
+  return decision && (!decision.done || canBeReadBack(state, decision.state)) ? decision : SENSELESS
+}
+
+export const shopRules: ShopRules = { decide: decideWhatCanBeKept, seed: seedState }
+
+function decidedOrNull(decided: () => Decision): Decision | null {
+  try {
+    return decided()
+  } catch (error) {
+    globalThis.reportError?.(error)
+    return null
+  }
+}
+
+function canBeReadBack(before: ShopState, after: ShopState): boolean {
+  const isOfItsShape = (part: keyof ShopState) => PART_SCHEMAS[part].safeParse(after[part]).success
+  return CHECKED.every((part) => after[part] === before[part] || isOfItsShape(part)) && isSoundShop(after)
+}
+
+/** The last change holds parts as they were before, which were checked when they were made. */
+const CHECKED = PARTS.filter((part) => part !== 'lastChange')

@@ -1,0 +1,174 @@
+import { z } from 'zod/mini'
+import { isCalendarDate } from '../../domain/calendar/calendar.ts'
+import '../../domain/enquiry/uncompiled-schemas.ts'
+import { BRANCHES } from '../catalogue/product.ts'
+import { ORDER_STATES } from '../shop/order.ts'
+import { MAX_WEIGHT_GRAMS } from '../shop/parcels.ts'
+import { ROLES } from '../shop/roles.ts'
+import type { LastChange, ShopState } from '../shop/shop-state.ts'
+import { addedSchema, editsSchema, scopeSchema } from './product-schema.ts'
+import { FIRST_MOMENT, LAST_MOMENT, MOST_CENTS, MOST_CHARS, MOST_PIECES } from './sane-bounds.ts'
+
+// What lies in the browser was written by us, perhaps by other code of ours, or by anybody with the developer's tools open.
+// Each is bounded by what the pages can show; what they themselves let in is bounded far below it.
+const moment = z.number().check(z.gte(FIRST_MOMENT), z.lte(LAST_MOMENT))
+const cents = z.int().check(z.gte(0), z.lte(MOST_CENTS))
+const pieces = z.int().check(z.gte(0), z.lte(MOST_PIECES))
+const grams = z.int().check(z.gte(0), z.lte(MAX_WEIGHT_GRAMS))
+const bps = z.int().check(z.gte(0), z.lte(10_000))
+const text = z.string().check(z.maxLength(MOST_CHARS))
+const piecesBySku = z.record(z.string(), pieces)
+const branch = z.enum(BRANCHES)
+const date = z.string().check(z.refine(isCalendarDate))
+
+const way = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('door') }),
+  z.object({ kind: z.literal('locker'), locker: text }),
+  z.object({ kind: z.literal('collect'), branch }),
+])
+
+const address = z.object({
+  name: text,
+  email: text,
+  mobile: text,
+  street: text,
+  suburb: text,
+  postcode: text,
+  note: z.exactOptional(text),
+})
+
+const basket = z.object({
+  lines: z.array(z.object({ sku: text, pieces, seenCents: cents })),
+  way,
+  voucher: z.nullable(text),
+  address: z.nullable(address),
+  attempt: z.nullable(text),
+})
+
+const orderLine = z.object({
+  sku: text,
+  name: text,
+  detail: text,
+  pieces,
+  priceCents: cents,
+  discountCents: cents,
+  from: z.partialRecord(branch, pieces),
+  taken: pieces,
+})
+
+const orderReturn = z.object({
+  pieces: piecesBySku,
+  reason: text,
+  askedAt: moment,
+  answer: z.nullable(z.object({ accepted: z.boolean(), words: text, at: moment, by: text })),
+  countedInAt: z.nullable(moment),
+  creditNote: text,
+  refundCents: cents,
+})
+
+const order = z.object({
+  number: z.int(),
+  attempt: z.nullable(text),
+  customer: address,
+  way,
+  lines: z.array(orderLine),
+  voucher: z.nullable(text),
+  totals: z.object({
+    pieces,
+    goodsCents: cents,
+    discountCents: cents,
+    deliveryCents: cents,
+    totalCents: cents,
+    vatCents: cents,
+  }),
+  // The page reads the last of them: an order without a state is none.
+  steps: z.array(z.object({ state: z.enum(ORDER_STATES), at: moment, by: text })).check(z.minLength(1)),
+  parcels: z.array(z.object({ kind: text, weightGrams: z.nullable(grams) })),
+  returns: z.array(orderReturn),
+  isSeen: z.boolean(),
+})
+
+const transfer = z.object({
+  id: z.int(),
+  sku: text,
+  pieces,
+  from: branch,
+  to: branch,
+  sentAt: moment,
+  arrivedAt: z.nullable(moment),
+  by: text,
+})
+
+const movement = z.object({
+  at: moment,
+  sku: text,
+  branch,
+  /** Negative: they went. */
+  pieces: z.int().check(z.gte(-MOST_PIECES), z.lte(MOST_PIECES)),
+  why: z.enum(['order', 'cancelled', 'return', 'transfer', 'count', 'csv']),
+  reference: text,
+  by: text,
+})
+
+const voucher = z.object({
+  code: text,
+  off: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('share'), bps }),
+    z.object({ kind: z.literal('amount'), cents }),
+  ]),
+  scope: scopeSchema,
+  from: z.nullable(date),
+  until: z.nullable(date),
+  isForFirstOrder: z.boolean(),
+  minimumCents: cents,
+  used: pieces,
+})
+
+const sale = z.object({
+  name: text,
+  bps,
+  scope: scopeSchema,
+  from: date,
+  until: date,
+})
+
+const parts = {
+  beganAt: moment,
+  basket,
+  orders: z.array(order),
+  stock: z.record(z.string(), z.tuple([pieces, pieces, pieces])),
+  transfers: z.array(transfer),
+  movements: z.array(movement),
+  edits: editsSchema,
+  added: addedSchema,
+  vouchers: z.array(voucher),
+  sales: z.array(sale),
+  staff: z.array(z.object({ name: text, role: z.enum(ROLES), branch: z.nullable(text) })),
+}
+
+const before: z.ZodMiniType<LastChange['before']> = z.nullable(
+  z.object({
+    beganAt: z.exactOptional(parts.beganAt),
+    basket: z.exactOptional(parts.basket),
+    orders: z.exactOptional(parts.orders),
+    stock: z.exactOptional(parts.stock),
+    transfers: z.exactOptional(parts.transfers),
+    movements: z.exactOptional(parts.movements),
+    edits: z.exactOptional(parts.edits),
+    added: z.exactOptional(parts.added),
+    vouchers: z.exactOptional(parts.vouchers),
+    sales: z.exactOptional(parts.sales),
+    staff: z.exactOptional(parts.staff),
+  }),
+)
+
+/** The schema of each part as it is read back. A part that is missing here does not compile. */
+export const PART_SCHEMAS: { [Part in keyof ShopState]: z.ZodMiniType<ShopState[Part]> } = {
+  ...parts,
+  lastChange: z.object({ number: z.int(), by: text, before }),
+}
+
+/** Names of all parts, in the order in which they are kept. */
+export const PARTS = Object.keys(PART_SCHEMAS) as ReadonlyArray<keyof ShopState> // proof: the keys of its type above
+
+export const revisionSchema = z.object({ begun: text, count: z.int(), at: moment })

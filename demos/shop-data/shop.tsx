@@ -1,0 +1,109 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Actor } from '../shop/roles.ts'
+import type { Change, Keeping, ShopAccess, ShopStore } from './shop-store.ts'
+
+type ShopProps = {
+  /** Null until it is open: on the server, and in the first moment. */
+  store: ShopStore | null
+  /** Who does what is done below: the default is the customer. */
+  actor?: Actor
+  children: ReactNode
+}
+
+const CUSTOMER: Actor = { kind: 'customer' }
+const KEPT: Keeping = { kind: 'kept' }
+type Given = {
+  store: ShopStore | null
+  /** The store once it is open. */
+  opening: Promise<ShopStore>
+  actor: Actor
+}
+const ShopContext = createContext<Given | null>(null)
+
+/** Gives the shop of a store to all screens below it. */
+export function Shop({ store, actor = CUSTOMER, children }: ShopProps) {
+  const opening = useOpening(store)
+  const given = useMemo(() => ({ store, opening, actor }), [store, opening, actor])
+  return <ShopContext value={given}>{children}</ShopContext>
+}
+
+/** Below it, somebody else does what is done: in the office the one through whose eyes one looks. */
+export function Acting({ as: actor, children }: { as: Actor; children: ReactNode }) {
+  const { store } = useGiven()
+  return (
+    <Shop store={store} actor={actor}>
+      {children}
+    </Shop>
+  )
+}
+
+/** @throws {Error} outside of a `<Shop>` */
+export function useShop(): ShopAccess {
+  const { store, opening, actor } = useGiven()
+  const subscribe = useMemo(() => subscriptionOf(store), [store])
+  const state = useSyncExternalStore(subscribe, () => store?.state() ?? null, nothing)
+  const keeping = useSyncExternalStore(subscribe, () => store?.keeping() ?? KEPT, kept)
+  return useMemo(() => ({ state, keeping, ...actsOf(opening, actor) }), [state, keeping, opening, actor])
+}
+
+/** Hears of each change, of this tab or of another: for what is said once. */
+export function useShopChanges(listener: (change: Change) => void): void {
+  const { store } = useGiven()
+  const hear = useEffectEvent(listener)
+  useEffect(() => store?.subscribe((change) => hear(change)), [store])
+}
+
+function useGiven() {
+  const given = useContext(ShopContext)
+  if (!given) throw new Error('There is no <Shop> around this')
+  return given
+}
+
+/** What was pressed before the store is open is done as soon as it is. */
+function useOpening(store: ShopStore | null): Promise<ShopStore> {
+  const [opening] = useState(newOpening)
+  useEffect(() => {
+    if (store) opening.opened(store)
+  }, [opening, store])
+  return opening.store
+}
+
+function newOpening() {
+  let opened: (store: ShopStore) => void = () => {}
+  const store = new Promise<ShopStore>((resolve) => {
+    opened = resolve
+  })
+  return { store, opened: (open: ShopStore) => opened(open) }
+}
+
+function actsOf(opening: Promise<ShopStore>, actor: Actor): Pick<ShopAccess, 'act' | 'actor' | 'startAgain'> {
+  return {
+    actor,
+    act: async (command) => {
+      const decision = await (await opening).change(command, actor)
+      return decision.done ? null : decision.refusal
+    },
+    startAgain: async () => await (await opening).startAgain(),
+  }
+}
+
+function subscriptionOf(store: ShopStore | null): (listener: () => void) => () => void {
+  return (listener) => store?.subscribe(listener) ?? (() => {})
+}
+
+function nothing(): null {
+  return null
+}
+
+function kept(): Keeping {
+  return KEPT
+}

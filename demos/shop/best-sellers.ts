@@ -1,0 +1,75 @@
+import { skuParts } from '../catalogue/variants.ts'
+import { DOOR_CENTS, LOCKER_CENTS } from './delivery-fees.ts'
+import { soldOrders } from './figures.ts'
+import type { Order } from './order.ts'
+import { costOf } from './priced-lines.ts'
+import { EARLIER_ORDERS, EARLIER_OTHER_CENTS, EARLIER_PIECES } from './seed-history.ts'
+import type { ShopState } from './shop-state.ts'
+import { currentProduct } from './things.ts'
+
+type Seller = { number: number; name: string; pieces: number; cents: number }
+export type SoldThings = {
+  /** The five that brought most, at the price without voucher. */
+  sellers: ReadonlyArray<Seller>
+  /** All other things, vouchers taken off. */
+  otherCents: number
+  deliveryCents: number
+  /** Orders by the way they went. */
+  ways: Readonly<Record<Order['way']['kind'], number>>
+  /** Of all this: the sales of the period. */
+  totalCents: number
+}
+
+const HOW_MANY = 5
+
+/** What was sold in the period: sellers, other things and delivery add up to its sales. */
+export function soldThings(state: ShopState): SoldThings {
+  const orders = soldOrders(state)
+  const all = allSellers(state, orders)
+  const sellers = all.slice(0, HOW_MANY)
+  const discounts = orders.reduce((sum, { totals }) => sum + totals.discountCents, 0)
+  const otherCents = EARLIER_OTHER_CENTS + sumOf(all.slice(HOW_MANY)) - discounts
+  const deliveryCents = earlierDelivery() + orders.reduce((sum, { totals }) => sum + totals.deliveryCents, 0)
+  return {
+    sellers,
+    otherCents,
+    deliveryCents,
+    ways: waysOf(orders),
+    totalCents: sumOf(sellers) + otherCents + deliveryCents,
+  }
+}
+
+/** Pieces of one thing sold in the period, as far as they are known one by one. */
+export function soldOf(state: ShopState, number: number): { pieces: number; cents: number } {
+  return allSellers(state, soldOrders(state)).find((one) => one.number === number) ?? { pieces: 0, cents: 0 }
+}
+
+/** The one that brought most first; of equal ones the lower number. */
+function allSellers(state: ShopState, orders: ReadonlyArray<Order>): ReadonlyArray<Seller> {
+  const sums = new Map(EARLIER_PIECES.map(({ number, pieces, cents }) => [number, { pieces, cents }]))
+  for (const line of orders.flatMap(({ lines }) => lines)) {
+    const number = skuParts(line.sku)?.number ?? 0
+    const { pieces, cents } = sums.get(number) ?? { pieces: 0, cents: 0 }
+    sums.set(number, { pieces: pieces + line.pieces, cents: cents + costOf(line) })
+  }
+  return [...sums]
+    .map(([number, sum]) => ({ number, name: currentProduct(state, number)?.name ?? '', ...sum }))
+    .sort((a, b) => b.cents - a.cents || a.number - b.number)
+}
+
+function waysOf(orders: ReadonlyArray<Order>): SoldThings['ways'] {
+  const count = (way: Order['way']['kind']) => orders.filter((order) => order.way.kind === way).length
+  return {
+    door: EARLIER_ORDERS.door + count('door'),
+    locker: EARLIER_ORDERS.locker + count('locker'),
+    collect: EARLIER_ORDERS.collect + count('collect'),
+  }
+}
+
+function earlierDelivery(): number {
+  return EARLIER_ORDERS.door * DOOR_CENTS + EARLIER_ORDERS.locker * LOCKER_CENTS
+}
+
+function sumOf(sellers: ReadonlyArray<Seller>): number {
+  return sellers.reduce((sum, { cents }) => sum + cents, 0)
+}

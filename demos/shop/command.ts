@@ -1,0 +1,75 @@
+import type { Branch, PerBranch, Product } from '../catalogue/product.ts'
+import type { Address, Way } from './basket.ts'
+import type { OrderState, Parcel } from './order.ts'
+import type { Actor } from './roles.ts'
+import type { ProductEdit, ShopState, StaffMember } from './shop-state.ts'
+import type { Sale, Voucher } from './vouchers.ts'
+
+/** Everything that can be done to the shop. One command is decided and stored as a whole, in one tab at a time. */
+export type Command =
+  // the customer
+  | { do: 'put in basket'; sku: string; pieces: number }
+  | { do: 'set pieces'; sku: string; pieces: number }
+  | { do: 'choose way'; way: Way }
+  | { do: 'use voucher'; code: string }
+  | { do: 'take voucher out' }
+  | { do: 'give address'; address: Address }
+  /** Keeps the attempt in the basket, so that it outlives a reload; one that is there already stays. */
+  | { do: 'begin payment'; attempt: string }
+  /**
+   * The pretended bank's answer to one attempt, over the total that the customer saw. Silence is no command: nothing happened.
+   */
+  | { do: 'pay'; attempt: string; answer: 'paid' | 'declined'; totalCents: number }
+  | { do: 'cancel order'; order: number }
+  | { do: 'ask to send back'; order: number; pieces: Readonly<Record<string, number>>; reason: string }
+  // the office
+  | { do: 'see order'; order: number }
+  | { do: 'move order'; order: number; to: OrderState }
+  /** A line into the box, or out of it with 0 pieces; without `pieces` all of them. */
+  | { do: 'take piece'; order: number; sku: string; pieces?: number }
+  | { do: 'add parcel'; order: number }
+  /** @param at its place among the order's parcels, from 0; what is absent of it stays, also what is changed in this moment */
+  | { do: 'change parcel'; order: number; at: number; parcel: Partial<Parcel> }
+  | { do: 'take parcel away'; order: number; at: number }
+  | { do: 'answer return'; order: number; returnIndex: number; accepted: boolean; words: string }
+  | { do: 'count return in'; order: number; returnIndex: number }
+  | { do: 'edit products'; numbers: ReadonlyArray<number>; edit: ProductEdit }
+  /** Up or down: -1000 is 10% less. To the next R 10 (from R 2 000: R 50). */
+  | { do: 'change prices'; numbers: ReadonlyArray<number>; bps: number }
+  | { do: 'add product'; product: Omit<Product, 'number' | 'slug'> }
+  | { do: 'count shelf'; sku: string; branch: Branch; pieces: number }
+  /** All lines go together, or none does. */
+  | {
+      do: 'send transfers'
+      lines: ReadonlyArray<{ sku: string; pieces: number }>
+      from: Branch
+      to: Branch
+    }
+  | { do: 'receive transfer'; id: number }
+  | { do: 'save voucher'; voucher: Omit<Voucher, 'used'> }
+  /** From today on it takes nothing off any more. */
+  | { do: 'end voucher'; code: string }
+  /** @param was its name before, where that changes, too */
+  | { do: 'save sale'; sale: Sale; was?: string }
+  | { do: 'bring in csv'; file: string; rows: ReadonlyArray<CsvChange> }
+  | { do: 'ask someone in'; member: StaffMember }
+  /** Puts back what `ShopState.lastChange` of this number did: only while nobody touched it since, and only who did it. */
+  | { do: 'undo'; change: number }
+
+/** One good line of a file. What is absent stays. */
+export type CsvChange = { sku: string; priceCents?: number; stock?: PerBranch; lowLine?: number }
+
+/** What a decision may know besides the state. Time is passed in. */
+export type Circumstances = { now: Date; actor: Actor }
+
+/** Why something was not done, in a sentence for the person who tried. */
+export type Refusal = {
+  kind: 'not allowed' | 'not possible' | 'not found' | 'sold out' | 'changed meanwhile'
+  /** A screen that stands for a refusal takes its first sentence as the heading. */
+  sentence: string
+}
+
+export type Decision = { done: true; state: ShopState } | { done: false; refusal: Refusal }
+
+/** `demos/shop/decide.ts`: `export function decide(state: ShopState, command: Command, circumstances: Circumstances): Decision` */
+export type Decide = (state: ShopState, command: Command, circumstances: Circumstances) => Decision

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { COLOUR_NAMES } from '../../catalogue/colours.ts'
+import { productOf } from '../../catalogue/products.ts'
+import { after, begun, OWNER } from '../shop.fixture.ts'
+import { csvDelimiter, csvHeading } from './columns.ts'
+import { type CsvReading, readCsvLine } from './line.ts'
+import { CSV_OUT_HEADING, csvRowsOut } from './rows-out.ts'
+
+function readingOf(...names: ReadonlyArray<string>): CsvReading {
+  const heading = csvHeading(names)
+  if ('fault' in heading) throw new Error(heading.fault)
+  return { state: begun(), heading, seen: new Map(), delimiter: ';' }
+}
+const whole = () => readingOf('sku', 'price', 'maboneng', 'woodstock', 'umhlanga', 'low line')
+
+test('a line that says what is so already changes nothing', () => {
+  expect(readCsvLine(whole(), ['00001-2', '2450,00', '2', '2', '1', '2'], 2)).toEqual({ kind: 'same' })
+  expect(readCsvLine(whole(), ['00001-2', '', '', '', '', ''], 2)).toEqual({ kind: 'same' })
+})
+
+test('a line says only what changes', () => {
+  expect(readCsvLine(whole(), ['00001-2', 'R 2 500,00', '2', '4', '1', '3'], 2)).toEqual({
+    kind: 'change',
+    change: { sku: '00001-2', priceCents: 250_000, stock: [2, 4, 1], lowLine: 3 },
+  })
+  const shuffled = readingOf('stock_umhlanga', 'SKU')
+  expect(readCsvLine(shuffled, ['5', '00001-2'], 2)).toMatchObject({ change: { stock: [2, 2, 5] } })
+})
+
+test.for([
+  ['price', 'R 69O,00', 'A letter O where a nought should be', 'Write 690,00'],
+  ['price', '2450.5', 'Ends after one place', 'Write 2450,50'],
+  ['price', 'on request', 'Not an amount in rand', 'Write it like 2450,00'],
+  [
+    'price',
+    '0,00',
+    'A price is at least R 1,00, in whole cents',
+    'Write a price between R\u00a01,00 and R 1 000 000,00',
+  ],
+  ['umhlanga', '-3', 'Stock is never below nought', 'Write 0, or count the shelf'],
+  ['umhlanga', '1,5', 'Not a whole number of pieces', 'Write a number like 12'],
+  ['colour', 'Marigold', 'No such colour in the shop', 'One of sixteen: Salt, Oat, Sand …'],
+  ['low line', 'few', 'Not a low line', 'Write a whole number from 0 to 999'],
+] as const)('%s %s: %s', ([column, says, wrong, cure]) => {
+  const columns = column === 'colour' ? ['sku', 'price', column] : ['sku', column]
+  const cells = column === 'colour' ? ['00002-1', '', says] : ['00002-1', says]
+  expect(readCsvLine(readingOf(...columns), cells, 212)).toEqual({
+    kind: 'fault',
+    fault: { line: 212, column, says, wrong, cure },
+  })
+})
+
+test('a number that stands twice, or nowhere, is named with its line', () => {
+  const reading = readingOf('sku', 'price')
+  readCsvLine(reading, ['00002-1', '690,00'], 2998)
+  expect(readCsvLine(reading, ['00002-1', '690,00'], 3004)).toMatchObject({
+    fault: {
+      line: 3004,
+      column: 'sku',
+      wrong: 'The same number as line 2998',
+      cure: 'Give each variant its own number',
+    },
+  })
+  expect(readCsvLine(reading, ['99999-1', '1'], 5)).toMatchObject({
+    fault: { wrong: 'No such thing in the shop' },
+  })
+  expect(readCsvLine(reading, ['throw', '1'], 6)).toMatchObject({
+    fault: { wrong: 'Not a number of a variant' },
+  })
+})
+
+test('another name is told and not taken', () => {
+  const named = (name: string, price: string) =>
+    readCsvLine(readingOf('sku', 'name', 'price'), ['00002-1', name, price], 2)
+  expect(named('Linen throw', '690,00')).toEqual({ kind: 'same' })
+  expect(named('Flax throw', '690,00')).toEqual({ kind: 'same', isNamedOtherwise: true })
+  expect(named('Flax throw', '700,00')).toEqual({
+    kind: 'change',
+    change: { sku: '00002-1', priceCents: 70_000 },
+    isNamedOtherwise: true,
+  })
+})
+
+test('an empty name is shown as empty', () => {
+  expect(readCsvLine(readingOf('sku', 'name', 'price'), ['00002-1', ' ', '1'], 7730)).toMatchObject({
+    fault: { column: 'name', says: '(empty)', wrong: 'A thing needs a name' },
+  })
+})
+
+test('a decimal comma in a file parted by commas is told, not guessed', () => {
+  const reading: CsvReading = { ...readingOf('sku', 'price'), delimiter: ',' }
+  const cells = ['00002-1', '690', '00']
+  expect(readCsvLine(reading, cells, 9)).toMatchObject({
+    fault: {
+      column: 'all',
+      says: '00002-1,690,00',
+      wrong: '3 cells, where the heading has 2',
+      cure: 'Put amounts with a comma into quotes, or part cells by semicolons',
+    },
+  })
+  expect(readCsvLine({ ...reading, delimiter: ';' }, cells, 9)).toMatchObject({
+    fault: { says: '00002-1;690;00', cure: 'Take out what stands after the last column' },
+  })
+})
+
+test('a colour may be called as the shop’s pages call it', () => {
+  for (const colour of ['sage', 'Sage stripe'])
+    expect(readCsvLine(readingOf('sku', 'colour', 'price'), ['00002-1', colour, '690,00'], 2)).toEqual({
+      kind: 'same',
+    })
+})
+
+test('the heading says what parts the cells, and what it lacks', () => {
+  expect(['sku;price;low line', 'sku,price', 'sku\tprice'].map(csvDelimiter)).toEqual([';', ',', '\t'])
+  expect(csvHeading(['\uFEFFSKU', 'Price', 'Note'])).toEqual({ places: { sku: 0, price: 1 }, width: 3 })
+  expect(csvHeading(['number', 'price'])).toHaveProperty('fault')
+  expect(csvHeading(['sku', 'name'])).toHaveProperty('fault')
+  expect(csvHeading(['sku', 'price', 'Price'])).toHaveProperty('fault')
+})
+
+test('what goes out comes in again without a change', () => {
+  const state = after(begun(), OWNER, { do: 'edit products', numbers: [2], edit: { lowLines: [1, 2, 3] } })
+  const reading: CsvReading = { ...readingOf(...CSV_OUT_HEADING), state }
+  for (const number of [1, 2, 77, 5_000]) {
+    const product = productOf(number)
+    for (const row of product ? csvRowsOut(state, product) : [])
+      expect(readCsvLine(reading, row, 2), row.join(';')).toEqual({ kind: 'same' })
+  }
+})
+
+test('there are sixteen colours, as the cure says', () => {
+  expect(COLOUR_NAMES).toHaveLength(16)
+})

@@ -1,0 +1,129 @@
+import { BRANCHES, type PerBranch } from '../../catalogue/product.ts'
+import type { CsvChange } from '../command.ts'
+import { type Shelves, stockOf } from '../stock-levels.ts'
+import { lowLinesOf, thingOf } from '../things.ts'
+import { csvLowLine, csvPieces, csvPrice } from './cells.ts'
+import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
+import { type CellFault, type CsvFault, csvFault } from './faults.ts'
+import { colourFault, isOtherName, nameFault, skuFault } from './thing-cells.ts'
+
+/** What came of one line: it stays as it is, it changes something, or it cannot come in. */
+export type CsvLine =
+  | ({ kind: 'same' } & NameLeft)
+  | ({ kind: 'change'; change: CsvChange } & NameLeft)
+  | { kind: 'fault'; fault: CsvFault }
+
+/** Whether the line calls its thing something else. Names are for who reads a file, and stay as they are. */
+type NameLeft = { isNamedOtherwise?: true }
+
+/** What is the same for all lines of a file. `seen` is filled as lines are read: each sku with its line. */
+export type CsvReading = {
+  state: Shelves
+  heading: Extract<CsvHeading, { width: number }>
+  seen: Map<string, number>
+  /** What parts its cells. */
+  delimiter: CsvDelimiter
+}
+
+/**
+ * Reads one line. Pure but for `seen`; nothing is written before somebody presses.
+ *
+ * @param line as a text editor counts, the heading being line 1
+ */
+export function readCsvLine(reading: CsvReading, cells: ReadonlyArray<string>, line: number): CsvLine {
+  const { heading, seen } = reading
+  if (cells.length > heading.width) return tooManyCells(cells, reading, line)
+  const cell = (column: CsvColumn) => cells[heading.places[column] ?? -1]?.trim()
+  const sku = cell('sku') ?? ''
+  const whatIsWrong = firstFault([
+    ['sku', skuFault(reading.state, sku, seen.get(sku))],
+    ['name', nameFault(cell('name'))],
+    ['colour', colourFault(cell('colour'))],
+  ])
+  if (whatIsWrong) return faultOf(line, whatIsWrong[0], cell(whatIsWrong[0]) ?? '', whatIsWrong[1])
+  seen.set(sku, line)
+  const read = changeOf(reading, sku, cell, line)
+  const isOther = read.kind !== 'fault' && isOtherName(reading.state, sku, cell('name'))
+  return isOther ? { ...read, isNamedOtherwise: true } : read
+}
+
+type Cell = (column: CsvColumn) => string | undefined
+
+function changeOf({ state }: CsvReading, sku: string, cell: Cell, line: number): CsvLine {
+  const price = optional(cell('price'), csvPrice)
+  if (price && 'wrong' in price) return faultOf(line, 'price', cell('price') ?? '', price)
+  const counts = BRANCHES.map((branch) => optional(cell(columnOf(branch)), csvPieces))
+  const bad = counts.findIndex((count) => count !== null && 'wrong' in count)
+  const badCount = counts[bad]
+  const badBranch = BRANCHES[bad]
+  if (badBranch && badCount && 'wrong' in badCount)
+    return faultOf(line, columnOf(badBranch), cell(columnOf(badBranch)) ?? '', badCount)
+  const low = optional(cell('low line'), csvLowLine)
+  if (low && 'wrong' in low) return faultOf(line, 'low line', cell('low line') ?? '', low)
+  const pieces = counts.map((count) => (count && 'pieces' in count ? count.pieces : null))
+  const change = onlyWhatChanges(state, {
+    sku,
+    price: price?.cents ?? null,
+    pieces,
+    low: low?.pieces ?? null,
+  })
+  return change === null ? { kind: 'same' } : { kind: 'change', change }
+}
+
+type ReadLine = {
+  sku: string
+  price: number | null
+  pieces: ReadonlyArray<number | null>
+  low: number | null
+}
+
+/** @returns null where every cell says what is so already */
+function onlyWhatChanges(state: Shelves, { sku, price, pieces, low }: ReadLine): CsvChange | null {
+  const thing = thingOf(state, sku)
+  if (!thing) return null
+  const before = stockOf(state, sku)
+  const [a, b, c] = before.map((n, at) => pieces[at] ?? n)
+  const stock: PerBranch = [a ?? 0, b ?? 0, c ?? 0]
+  const change: CsvChange = {
+    sku,
+    ...(price !== null && price !== thing.variant.priceCents && { priceCents: price }),
+    ...(stock.some((n, at) => n !== before[at]) && { stock }),
+    ...(low !== null && lowLinesOf(state, thing.product).some((one) => one !== low) && { lowLine: low }),
+  }
+  return Object.keys(change).length > 1 ? change : null
+}
+
+/** An empty cell changes nothing. */
+function optional<Read>(cell: string | undefined, read: (cell: string) => Read): Read | null {
+  return cell === undefined || cell === '' ? null : read(cell)
+}
+
+function columnOf(branch: (typeof BRANCHES)[number]): 'maboneng' | 'woodstock' | 'umhlanga' {
+  return branch === 'Maboneng' ? 'maboneng' : branch === 'Woodstock' ? 'woodstock' : 'umhlanga'
+}
+
+function firstFault(
+  faults: ReadonlyArray<readonly [CsvColumn, CellFault | null]>,
+): readonly [CsvColumn, CellFault] | null {
+  for (const [column, fault] of faults) if (fault) return [column, fault]
+  return null
+}
+
+/** In a file that is parted by commas most often an amount with a decimal comma. */
+function tooManyCells(
+  cells: ReadonlyArray<string>,
+  { heading: { width }, delimiter }: CsvReading,
+  line: number,
+): CsvLine {
+  return faultOf(line, 'all', cells.join(delimiter), {
+    wrong: `${cells.length} cells, where the heading has ${width}`,
+    cure:
+      delimiter === ','
+        ? 'Put amounts with a comma into quotes, or part cells by semicolons'
+        : 'Take out what stands after the last column',
+  })
+}
+
+function faultOf(line: number, column: CsvColumn | 'all', says: string, fault: CellFault): CsvLine {
+  return { kind: 'fault', fault: csvFault(line, column, says, fault) }
+}

@@ -1,0 +1,77 @@
+import { BRANCHES, type PerBranch } from '../../catalogue/product.ts'
+import { skuParts } from '../../catalogue/variants.ts'
+import type { CsvChange } from '../command.ts'
+import { newMovements, type PiecesMove } from '../movements.ts'
+import { refused } from '../refusals.ts'
+import type { ProductEdit, ShopState } from '../shop-state.ts'
+import { nameOf } from '../staff.ts'
+import { MAX_ON_A_SHELF } from '../stock.ts'
+import { faultOfPrice, isLowLine } from '../thing-faults.ts'
+import { thingOf } from '../things.ts'
+import { done, nothingToDo, type Rules } from './rule.ts'
+
+/** Of one file. */
+export const MAX_CSV_ROWS = 20_000
+const NONE: PerBranch = [0, 0, 0]
+
+/** All good lines of a file come in together, or none does. */
+export const CSV_RULES: Rules<'bring in csv'> = {
+  'bring in csv': (state, { file, rows }, { now, actor }) => {
+    if (rows.length > MAX_CSV_ROWS)
+      return refused('not possible', 'A file has 20 000 lines at most. Bring it in as two.')
+    const lines = rows.map((row) => ({ row, thing: thingOf(state, row.sku) }))
+    const bad = lines.find(({ row, thing }) => !thing || !isGood(row))
+    if (bad) return refused('not possible', `${bad.row.sku} cannot come in. Nothing was written.`)
+    if (new Set(rows.map(({ sku }) => sku)).size < rows.length)
+      return refused('not possible', 'One number stands in two lines. Nothing was written.')
+    if (rows.length === 0) return nothingToDo(state)
+    const moves = lines.flatMap(({ row, thing }) =>
+      movesOf(row, state.stock[row.sku] ?? thing?.variant.drawnStock ?? NONE),
+    )
+    const cause = {
+      at: now.getTime(),
+      why: 'csv' as const,
+      reference: file.slice(0, 80),
+      by: nameOf(actor, ''),
+    }
+    return done(state, {
+      edits: editsAfter(state, rows),
+      ...(moves.length > 0 && {
+        stock: { ...state.stock, ...stockIn(rows) },
+        movements: newMovements(state, moves, cause),
+      }),
+    })
+  },
+}
+
+function isGood({ priceCents, stock, lowLine }: CsvChange): boolean {
+  if (priceCents !== undefined && faultOfPrice(priceCents) !== null) return false
+  if (lowLine !== undefined && !isLowLine(lowLine)) return false
+  return stock?.every((n) => Number.isInteger(n) && n >= 0 && n <= MAX_ON_A_SHELF) ?? true
+}
+
+/** What came and what went, each of one sign. */
+function movesOf({ sku, stock }: CsvChange, before: PerBranch): ReadonlyArray<PiecesMove> {
+  if (!stock) return []
+  return BRANCHES.flatMap((branch, at) => {
+    const change = (stock[at] ?? 0) - (before[at] ?? 0)
+    if (change === 0) return []
+    return [{ sku, from: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }]
+  })
+}
+
+function stockIn(rows: ReadonlyArray<CsvChange>): ShopState['stock'] {
+  return Object.fromEntries(rows.flatMap(({ sku, stock }) => (stock ? [[sku, stock]] : [])))
+}
+
+function editsAfter(state: ShopState, rows: ReadonlyArray<CsvChange>): ShopState['edits'] {
+  const edits: Record<number, ProductEdit> = { ...state.edits }
+  for (const { sku, priceCents, lowLine } of rows) {
+    const number = skuParts(sku)?.number ?? 0
+    const before = edits[number]
+    if (priceCents !== undefined)
+      edits[number] = { ...before, prices: { ...before?.prices, [sku]: priceCents } }
+    if (lowLine !== undefined) edits[number] = { ...edits[number], lowLines: [lowLine, lowLine, lowLine] }
+  }
+  return edits
+}

@@ -1,0 +1,127 @@
+import { BRANCHES, type Branch } from '../../catalogue/product.ts'
+import type { Circumstances, Decision } from '../command.ts'
+import { newMovements, type PiecesMove } from '../movements.ts'
+import type { Order, OrderLine, Return } from '../order.ts'
+import { moved, stateOf } from '../order-moves.ts'
+import { stateWord } from '../order-words.ts'
+import { canBeSentBack, keptPieces, RETURN_DAYS, refundOf } from '../refunds.ts'
+import { refused } from '../refusals.ts'
+import type { ShopState } from '../shop-state.ts'
+import { nameOf } from '../staff.ts'
+import { piecesMoved } from '../stock-levels.ts'
+import { orderSet, withOrder } from './orders.ts'
+import { done, type Rules } from './rule.ts'
+
+const MAX_REASON_CHARS = 200
+
+/** The customer asks, the owner answers, and money goes back when the pieces were counted in. */
+export const RETURN_RULES: Rules<'ask to send back' | 'answer return' | 'count return in'> = {
+  'ask to send back': (state, { order: number, pieces, reason }, circumstances) =>
+    withOrder(state, number, (order) => {
+      const why = whyNotBack(order, pieces, circumstances.now)
+      if (why !== null) return refused('not possible', why)
+      const asked = newReturn(order, pieces, reason, circumstances.now)
+      return done(state, orderSet(state, { ...order, returns: [...order.returns, asked] }))
+    }),
+  'answer return': (state, { order: number, returnIndex, accepted, words }, { now, actor }) =>
+    withReturn(state, number, returnIndex, (order, asked) => {
+      if (asked.answer !== null) return refused('changed meanwhile', 'That was answered already.')
+      const said = words.trim().slice(0, MAX_REASON_CHARS)
+      if (!accepted && said === '') return refused('not possible', 'Say why not: the customer reads it.')
+      const answer = { accepted, words: said, at: now.getTime(), by: nameOf(actor, '') }
+      return done(state, orderSet(state, returnSet(order, asked, { ...asked, answer })))
+    }),
+  'count return in': (state, { order: number, returnIndex }, circumstances) =>
+    withReturn(state, number, returnIndex, (order, asked) => countedIn(state, order, asked, circumstances)),
+}
+
+function whyNotBack(order: Order, pieces: Readonly<Record<string, number>>, now: Date): string | null {
+  const { number } = order
+  if (stateOf(order) !== 'delivered')
+    return `${number} is ${stateWord(stateOf(order))}: only what was delivered can be sent back.`
+  if (!canBeSentBack(order, now))
+    return order.lines.some((line) => keptPieces(order, line) > 0)
+      ? `${number} was delivered more than ${RETURN_DAYS} days ago.`
+      : `All of ${number} is on its way back already.`
+  if (order.returns.some(isOpen))
+    return `A return of ${number} is still open. Once it is here, you can ask again.`
+  const counts = Object.entries(pieces)
+  const isGood = counts.every(
+    ([sku, count]) => count >= 0 && Number.isInteger(count) && has(order, sku, count),
+  )
+  if (!isGood) return `So many pieces of ${number} are not there to send back.`
+  return counts.some(([, count]) => count > 0) ? null : 'Choose at least one piece that comes back.'
+}
+
+/** One after the other: what goes back for the next depends on what stayed. */
+function isOpen({ answer, countedInAt }: Return): boolean {
+  return answer === null || (answer.accepted && countedInAt === null)
+}
+
+function has(order: Order, sku: string, count: number): boolean {
+  const line = order.lines.find((one) => one.sku === sku)
+  return line !== undefined && keptPieces(order, line) >= count
+}
+
+function newReturn(order: Order, pieces: Return['pieces'], reason: string, now: Date): Return {
+  return {
+    pieces,
+    reason: reason.trim().slice(0, MAX_REASON_CHARS),
+    askedAt: now.getTime(),
+    answer: null,
+    countedInAt: null,
+    creditNote: `${order.number}-${order.returns.length + 1}`,
+    refundCents: refundOf(order, pieces).totalCents,
+  }
+}
+
+function withReturn(
+  state: ShopState,
+  number: number,
+  at: number,
+  decided: (order: Order, asked: Return) => Decision,
+): Decision {
+  return withOrder(state, number, (order) => {
+    const asked = order.returns[at]
+    return asked ? decided(order, asked) : refused('not found', `Nothing of ${number} is to come back.`)
+  })
+}
+
+function returnSet(order: Order, before: Return, after: Return): Order {
+  return { ...order, returns: order.returns.map((one) => (one === before ? after : one)) }
+}
+
+function countedIn(state: ShopState, order: Order, asked: Return, { now, actor }: Circumstances): Decision {
+  if (!asked.answer?.accepted) return refused('not possible', 'The owner has not said yes to that.')
+  if (asked.countedInAt !== null) return refused('changed meanwhile', 'Those pieces were counted in already.')
+  const moves = order.lines.map<PiecesMove>((line) => ({
+    sku: line.sku,
+    from: backTo(line, asked.pieces[line.sku] ?? 0),
+    sign: 1,
+  }))
+  const by = nameOf(actor, '')
+  const here = returnSet(order, asked, { ...asked, countedInAt: now.getTime() })
+  return done(state, {
+    ...orderSet(state, isAllBack(here) ? moved(here, 'returned', now, by) : here),
+    stock: piecesMoved(state, moves),
+    movements: newMovements(state, moves, {
+      at: now.getTime(),
+      why: 'return',
+      reference: asked.creditNote,
+      by,
+    }),
+  })
+}
+
+/** All pieces go to one branch: the first that sent some of the line. */
+function backTo({ from }: OrderLine, pieces: number): PiecesMove['from'] {
+  const branch: Branch = BRANCHES.find((one) => (from[one] ?? 0) > 0) ?? BRANCHES[0]
+  return { [branch]: pieces }
+}
+
+function isAllBack(order: Order): boolean {
+  return order.lines.every((line) => {
+    const back = order.returns.filter(({ countedInAt }) => countedInAt !== null)
+    return back.reduce((sum, { pieces }) => sum + (pieces[line.sku] ?? 0), 0) === line.pieces
+  })
+}

@@ -1,0 +1,92 @@
+import { BRANCHES, type Branch } from '../../catalogue/product.ts'
+import type { Circumstances, Decision } from '../command.ts'
+import { newMovements, type PiecesMove } from '../movements.ts'
+import { noSuchThing, refused } from '../refusals.ts'
+import type { ShopState } from '../shop-state.ts'
+import { nameOf } from '../staff.ts'
+import { MAX_ON_A_SHELF, type Movement, type Transfer } from '../stock.ts'
+import { piecesIn, piecesMoved } from '../stock-levels.ts'
+import { detailOf, thingOf } from '../things.ts'
+import { type CommandOf, done, nothingToDo, type Rules } from './rule.ts'
+
+/** Of one move: an address asks for fewer. */
+const MAX_TRANSFER_LINES = 100
+
+/** Counting and moving. Pieces are in one branch or on the road, never in both and never in neither. */
+export const SHELF_RULES: Rules<'count shelf' | 'send transfers' | 'receive transfer'> = {
+  'count shelf': (state, { sku, branch, pieces }, circumstances) => {
+    if (!thingOf(state, sku) || !BRANCHES.includes(branch)) return noSuchThing(sku)
+    if (!Number.isInteger(pieces) || pieces < 0 || pieces > MAX_ON_A_SHELF)
+      return refused('not possible', 'Stock is never below nought, and a count has whole pieces.')
+    const change = pieces - piecesIn(state, sku, branch)
+    if (change === 0) return nothingToDo(state)
+    const move: PiecesMove = { sku, from: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }
+    return done(state, stockAfter(state, move, 'count', `counted ${pieces}`, circumstances))
+  },
+  'send transfers': (state, { lines, from, to }, circumstances) => {
+    const why = whyNotSent(state, lines, from, to)
+    if (why) return why
+    return done(
+      lines.reduce((after, line) => withTransfer(after, { ...line, from, to }, circumstances), state),
+    )
+  },
+  'receive transfer': (state, { id }, circumstances) => {
+    const transfer = state.transfers.find((one) => one.id === id)
+    if (!transfer) return refused('not found', 'Nothing like that is on the road.')
+    if (transfer.arrivedAt !== null)
+      return refused('changed meanwhile', `That was counted in ${transfer.to} already.`)
+    const { sku, pieces, to, sentAt } = transfer
+    const arrived = { ...transfer, arrivedAt: Math.max(sentAt, circumstances.now.getTime()) }
+    return done(state, {
+      ...stockAfter(state, { sku, from: { [to]: pieces }, sign: 1 }, 'transfer', String(id), circumstances),
+      transfers: state.transfers.map((one) => (one === transfer ? arrived : one)),
+    })
+  },
+}
+
+type Line = CommandOf<'send transfers'>['lines'][number]
+
+function whyNotSent(state: ShopState, lines: ReadonlyArray<Line>, from: Branch, to: Branch): Decision | null {
+  if (lines.length === 0) return refused('not possible', 'Move one piece or more.')
+  if (lines.length > MAX_TRANSFER_LINES)
+    return refused('not possible', `${MAX_TRANSFER_LINES} lines go at once. Move the rest after them.`)
+  if (new Set(lines.map(({ sku }) => sku)).size < lines.length)
+    return refused('not possible', 'One thing stands on the list twice.')
+  if (from === to) return refused('not possible', 'Choose two different branches.')
+  return lines.map((line) => whyNoLine(state, line, from, to)).find((why) => why !== null) ?? null
+}
+
+function whyNoLine(state: ShopState, { sku, pieces }: Line, from: Branch, to: Branch): Decision | null {
+  const thing = thingOf(state, sku)
+  if (!thing || !BRANCHES.includes(from) || !BRANCHES.includes(to)) return noSuchThing(sku)
+  if (!Number.isInteger(pieces) || pieces < 1) return refused('not possible', 'Move one piece or more.')
+  const has = piecesIn(state, sku, from)
+  if (pieces <= has) return null
+  const what = `${thing.product.name}, ${detailOf(thing.product, thing.variant)}`
+  return refused('not possible', `${from} has ${has === 0 ? 'none' : `only ${has}`} of ${what}.`)
+}
+
+type Sent = Pick<Transfer, 'sku' | 'pieces' | 'from' | 'to'>
+
+function withTransfer(state: ShopState, what: Sent, circumstances: Circumstances): ShopState {
+  const { now, actor } = circumstances
+  const id = (state.transfers.at(-1)?.id ?? 0) + 1
+  const transfer = { ...what, id, sentAt: now.getTime(), arrivedAt: null, by: nameOf(actor, '') }
+  const move: PiecesMove = { sku: what.sku, from: { [what.from]: what.pieces }, sign: -1 }
+  return {
+    ...state,
+    ...stockAfter(state, move, 'transfer', String(id), circumstances),
+    transfers: [...state.transfers, transfer],
+  }
+}
+
+function stockAfter(
+  state: ShopState,
+  move: PiecesMove,
+  why: Movement['why'],
+  reference: string,
+  { now, actor }: Circumstances,
+): Pick<ShopState, 'stock' | 'movements'> {
+  const cause = { at: now.getTime(), why, reference, by: nameOf(actor, '') }
+  return { stock: piecesMoved(state, [move]), movements: newMovements(state, [move], cause) }
+}

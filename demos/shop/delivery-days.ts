@@ -1,0 +1,32 @@
+import { addDays, type CalendarDate } from '../../domain/calendar/calendar.ts'
+import { addWorkingDays, isWorkingDay } from '../../domain/calendar/working-days.ts'
+import type { Branch } from '../catalogue/product.ts'
+import type { Way } from './basket.ts'
+import { BRANCH_FACTS, isInCity } from './places.ts'
+
+const DAYS_IN_CITIES = 2
+const DAYS_ELSEWHERE = 4
+/** A locker is filled on the courier's way, so that it is a day sooner outside the cities. */
+const LOCKER_DAYS_ELSEWHERE = 3
+
+/**
+ * The day on which an order of a day is there: working days of the courier, Monday to Friday but for public holidays; a collected
+ * order the next day on which its branch is open, from 10:00.
+ *
+ * @returns null as long as nobody knows where it goes
+ */
+export function arrivalDay(way: Way, postcode: string, ordered: CalendarDate): CalendarDate | null {
+  if (way.kind === 'collect') return nextOpenDay(way.branch, ordered)
+  const inCity = isInCity(postcode)
+  if (inCity === null) return null
+  const elsewhere = way.kind === 'locker' ? LOCKER_DAYS_ELSEWHERE : DAYS_ELSEWHERE
+  return addWorkingDays(ordered, inCity ? DAYS_IN_CITIES : elsewhere)
+}
+
+/** The first day after a day on which a branch is open: none is on a public holiday. */
+export function nextOpenDay(branch: Branch, day: CalendarDate): CalendarDate {
+  const { days } = BRANCH_FACTS[branch]
+  let next = addDays(day, 1)
+  while (!isWorkingDay(next, { days })) next = addDays(next, 1)
+  return next
+}

@@ -1,0 +1,15 @@
+import type { Carriage } from '../catalogue/product.ts'
+import type { Way } from './basket.ts'
+
+/** Cents an order, incl. VAT. */
+export const DOOR_CENTS = 12_000
+export const LOCKER_CENTS = 6_000
+/** Where one piece needs two to carry it: once for the order. */
+const TWO_PEOPLE_CENTS = 48_000
+
+/** What a way costs: one fee for the order, the highest that one of its pieces asks. An empty basket costs nothing. */
+export function feeOf(way: Way['kind'], pieces: ReadonlyArray<{ carriage: Carriage }>): number {
+  if (way === 'collect' || pieces.length === 0) return 0
+  if (way === 'locker') return LOCKER_CENTS
+  return pieces.some(({ carriage }) => carriage === 'two people') ? TWO_PEOPLE_CENTS : DOOR_CENTS
+}

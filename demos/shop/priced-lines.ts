@@ -1,0 +1,63 @@
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import type { Carriage, Kind } from '../catalogue/product.ts'
+import type { BasketLine } from './basket.ts'
+import { priceOn } from './prices.ts'
+import type { ShopState } from './shop-state.ts'
+import { detailOf, isHidden, thingOf } from './things.ts'
+
+/** A line of a basket as it stands today: what totals, vouchers and ways home are worked out from. */
+export type PricedLine = {
+  sku: string
+  name: string
+  detail: string
+  kind: Kind
+  family: string
+  carriage: Carriage
+  pieces: number
+  /** Of one piece, incl. VAT, sales taken off. */
+  priceCents: number
+  /** What it cost when the customer last chose it, where that was another sum: the basket says so. */
+  wasCents: number | null
+  isOnSale: boolean
+}
+
+/** The basket's lines on a day. A thing that is no longer in the shop falls out. */
+export function pricedLines(
+  state: ShopState,
+  day: CalendarDate,
+  lines: ReadonlyArray<BasketLine> = state.basket.lines,
+): ReadonlyArray<PricedLine> {
+  return lines.flatMap((line) => pricedLine(state, line, day) ?? [])
+}
+
+/** What all pieces of a line cost. */
+export function costOf({ priceCents, pieces }: { priceCents: number; pieces: number }): number {
+  return priceCents * pieces
+}
+
+export function goodsOf(lines: ReadonlyArray<{ priceCents: number; pieces: number }>): number {
+  return lines.reduce((sum, line) => sum + costOf(line), 0)
+}
+
+export function piecesOf(lines: ReadonlyArray<{ pieces: number }>): number {
+  return lines.reduce((sum, { pieces }) => sum + pieces, 0)
+}
+
+function pricedLine(state: ShopState, line: BasketLine, day: CalendarDate): PricedLine | null {
+  const thing = thingOf(state, line.sku)
+  if (!thing || isHidden(state, thing.product.number)) return null
+  const { product, variant } = thing
+  const { cents, sale } = priceOn(state.sales, product, variant.priceCents, day)
+  return {
+    sku: line.sku,
+    name: product.name,
+    detail: detailOf(product, variant),
+    kind: product.kind,
+    family: product.family,
+    carriage: product.carriage,
+    pieces: line.pieces,
+    priceCents: cents,
+    wasCents: line.seenCents === cents ? null : line.seenCents,
+    isOnSale: sale !== null,
+  }
+}

@@ -1,0 +1,177 @@
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import { momentOf, type TimeOfDay } from '../../domain/calendar/time-of-day.ts'
+import type { Branch } from '../catalogue/product.ts'
+import type { Way } from './basket.ts'
+import { feeOf } from './delivery-fees.ts'
+import type { Order, OrderLine, OrderStep, Parcel } from './order.ts'
+import { pathOf } from './order-moves.ts'
+import { goodsOf, piecesOf } from './priced-lines.ts'
+import { SEED_CUSTOMERS } from './seed-customers.ts'
+import { BANK, COURIER, NALEDI, SIZWE } from './staff.ts'
+import { addedUp } from './totals.ts'
+
+type Thing = Pick<OrderLine, 'sku' | 'name' | 'detail' | 'priceCents'>
+const TABLE_45: Thing = { sku: '00001-1', name: 'Kiaat side table', detail: '45 cm', priceCents: 245_000 }
+const TABLE_50: Thing = { ...TABLE_45, sku: '00001-2', detail: '50 cm' }
+const SAGE: Thing = { sku: '00002-1', name: 'Linen throw', detail: 'Sage stripe', priceCents: 69_000 }
+const RUST: Thing = { ...SAGE, sku: '00002-2', detail: 'Rust stripe' }
+const PENDANT: Thing = { sku: '00003-1', name: 'Woven pendant', detail: '45 cm', priceCents: 118_000 }
+const PLANTER: Thing = { sku: '00004-1', name: 'Clay planter', detail: 'Clay, 24 cm', priceCents: 42_000 }
+const STOOL: Thing = { sku: '00005-1', name: 'Oak stool', detail: '45 cm', priceCents: 135_000 }
+
+const DOOR: Way = { kind: 'door' }
+const CRATE: Parcel = { kind: 'Crate, 60 × 60 × 58 cm', weightGrams: 6_200 }
+const BOX: Parcel = { kind: 'Box, 40 × 40 × 40 cm', weightGrams: 3_400 }
+const BAG: Parcel = { kind: 'Soft bag, 50 × 40 cm', weightGrams: 1_100 }
+
+type Seed = {
+  number: number
+  way: Way
+  from: Branch
+  /** Of each state that it came to after it was placed and paid. */
+  times: readonly [placed: TimeOfDay, ...later: ReadonlyArray<TimeOfDay>]
+  things: ReadonlyArray<readonly [Thing, pieces: number]>
+  parcels?: ReadonlyArray<Parcel>
+}
+
+/** The orders of the first day, the newest first: R 14 610,00 in all. */
+const SEEDS: ReadonlyArray<Seed> = [
+  {
+    number: 1042,
+    way: DOOR,
+    from: 'Woodstock',
+    times: ['15:15'],
+    things: [
+      [TABLE_50, 1],
+      [SAGE, 1],
+    ],
+  },
+  { number: 1041, way: DOOR, from: 'Woodstock', times: ['14:48'], things: [[PENDANT, 1]] },
+  {
+    number: 1040,
+    way: DOOR,
+    from: 'Umhlanga',
+    times: ['12:26', '12:51', '13:20'],
+    things: [
+      [RUST, 2],
+      [PLANTER, 1],
+    ],
+    parcels: [BAG, BOX],
+  },
+  {
+    number: 1039,
+    way: { kind: 'locker', locker: 'Marula Corner' },
+    from: 'Maboneng',
+    times: ['11:02', '11:31', '11:58'],
+    things: [[PLANTER, 1]],
+    parcels: [BOX],
+  },
+  {
+    number: 1038,
+    way: { kind: 'collect', branch: 'Maboneng' },
+    from: 'Maboneng',
+    times: ['09:31', '10:05', '10:40'],
+    things: [
+      [TABLE_45, 1],
+      [PENDANT, 1],
+    ],
+  },
+  {
+    number: 1037,
+    way: { kind: 'locker', locker: 'Kudu Garage' },
+    from: 'Maboneng',
+    times: ['08:40', '09:02', '09:25', '11:10'],
+    things: [[SAGE, 1]],
+    parcels: [BAG],
+  },
+  {
+    number: 1036,
+    way: DOOR,
+    from: 'Umhlanga',
+    times: ['08:05', '08:30', '08:58', '10:45'],
+    things: [[PLANTER, 4]],
+    parcels: [BOX, BOX],
+  },
+  {
+    number: 1035,
+    way: DOOR,
+    from: 'Maboneng',
+    times: ['07:12', '07:30', '07:52', '09:40', '13:20'],
+    things: [[STOOL, 1]],
+    parcels: [CRATE],
+  },
+]
+
+/** What the drawn day lies between. */
+const OPENING = '07:00'
+const DRAWN_NOW = '15:16'
+
+/**
+ * The eight orders of the shop's first day. Before a quarter past three that day is drawn together into the part of it that has
+ * gone, so that nothing lies ahead of the clock and nothing is of another day.
+ *
+ * @param day the Johannesburg day of `now`
+ */
+export function seedOrders(now: Date, day: CalendarDate): ReadonlyArray<Order> {
+  const momentAt = clockOf(now.getTime(), day)
+  return SEEDS.map((seed) => seedOrder(seed, seed.times.map(momentAt)))
+}
+
+/** The drawn times as moments: as they are once they are over, else from opening until now. Who is up at night opened at half of it. */
+function clockOf(now: number, day: CalendarDate): (time: TimeOfDay) => number {
+  const opening = momentOf(day, OPENING)
+  const drawnNow = momentOf(day, DRAWN_NOW)
+  if (now >= drawnNow) return (time) => momentOf(day, time)
+  const opened = Math.min(opening, (momentOf(day, '00:00') + now) / 2)
+  const share = (now - opened) / (drawnNow - opening)
+  return (time) => Math.floor(opened + (momentOf(day, time) - opening) * share)
+}
+
+function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
+  const { number, way, from } = seed
+  const steps = stepsOf(seed, times)
+  const isPacked = steps.length > 3
+  const lines = seed.things.map(([thing, pieces]) => ({
+    ...thing,
+    pieces,
+    discountCents: 0,
+    from: { [from]: pieces },
+    taken: isPacked ? pieces : 0,
+  }))
+  const carriage = seed.things.map(() => ({ carriage: 'door' as const }))
+  return {
+    number,
+    attempt: null,
+    customer: customerOf(number),
+    way,
+    lines,
+    voucher: null,
+    totals: addedUp(piecesOf(lines), goodsOf(lines), 0, feeOf(way.kind, carriage)),
+    steps,
+    parcels: seed.parcels ?? [],
+    returns: [],
+    isSeen: number !== 1_042,
+  }
+}
+
+/** An order is placed and paid in one moment; what came after has a time of its own. */
+function stepsOf({ number, way, from }: Seed, times: ReadonlyArray<number>): ReadonlyArray<OrderStep> {
+  const [placed = 0, ...later] = times
+  const packer = from === 'Woodstock' ? SIZWE.name : NALEDI.name
+  const [, , ...path] = pathOf(way.kind)
+  return [
+    { state: 'placed', at: placed, by: customerOf(number).name },
+    { state: 'paid', at: placed, by: BANK },
+    ...path.slice(0, later.length).map((state, at) => ({
+      state,
+      at: later[at] ?? placed,
+      by: state === 'delivered' ? COURIER : packer,
+    })),
+  ]
+}
+
+function customerOf(number: number): Order['customer'] {
+  const customer = SEED_CUSTOMERS[number]
+  if (!customer) throw new RangeError(`Nobody bought ${number}`)
+  return customer
+}

@@ -1,0 +1,117 @@
+import { addDays, type CalendarDate, isoWeekday } from '../../domain/calendar/calendar.ts'
+import { dayOf, momentOf } from '../../domain/calendar/time-of-day.ts'
+import { BRANCHES, type Branch } from '../catalogue/product.ts'
+import type { Basket } from './basket.ts'
+import type { Order } from './order.ts'
+import { seedOrders } from './seed-orders.ts'
+import type { ShopState } from './shop-state.ts'
+import { FARAH, NALEDI, SIZWE } from './staff.ts'
+import type { Movement } from './stock.ts'
+import type { Sale, Voucher } from './vouchers.ts'
+
+/** A basket before anything was put in. */
+export const EMPTY_BASKET: Basket = {
+  lines: [],
+  way: { kind: 'door' },
+  voucher: null,
+  address: null,
+  attempt: null,
+}
+
+/**
+ * The shop as it begins: eight orders of this day, the vouchers around it, and three people in the office. Every date is counted
+ * from the day, so that the shop is the same on any.
+ *
+ * @param beganAt its Johannesburg day is the seed's day
+ */
+export function seedState(beganAt: Date): ShopState {
+  const day = dayOf(beganAt.getTime())
+  const orders = seedOrders(beganAt, day)
+  return {
+    beganAt: beganAt.getTime(),
+    basket: EMPTY_BASKET,
+    orders,
+    // Of what the first orders took, only 1042's pieces are not yet gone from the stock that is drawn.
+    stock: { '00001-2': [2, 2, 1], '00002-1': [6, 3, 3] },
+    transfers: [],
+    movements: seedMovements(orders, day),
+    edits: {},
+    added: [],
+    vouchers: seedVouchers(day),
+    sales: [throwWeek(day)],
+    staff: [NALEDI, SIZWE, FARAH],
+    lastChange: { number: 0, by: '', before: null },
+  }
+}
+
+const ALWAYS = { from: null, until: null }
+const FOR_ALL = { scope: {}, isForFirstOrder: false, minimumCents: 0 }
+
+/** One that is on, one for first orders, one to come, one that is over. */
+function seedVouchers(day: CalendarDate): ReadonlyArray<Voucher> {
+  const span = (from: number, until: number) => ({ from: addDays(day, from), until: addDays(day, until) })
+  return [
+    { ...FOR_ALL, code: 'SPRING10', off: { kind: 'share', bps: 1_000 }, ...span(-84, 6), used: 42 },
+    {
+      ...FOR_ALL,
+      code: 'WELCOME50',
+      off: { kind: 'amount', cents: 5_000 },
+      ...ALWAYS,
+      used: 19,
+      isForFirstOrder: true,
+    },
+    {
+      ...FOR_ALL,
+      code: 'KAROO15',
+      off: { kind: 'share', bps: 1_500 },
+      ...span(10, 37),
+      used: 0,
+      scope: { family: 'Karoo' },
+    },
+    {
+      ...FOR_ALL,
+      code: 'WINTER24',
+      off: { kind: 'share', bps: 2_000 },
+      ...span(-176, -85),
+      used: 118,
+      scope: { kinds: ['throw', 'rug'] },
+    },
+  ]
+}
+
+/** From the next Friday, never today, to the Monday after it. */
+function throwWeek(day: CalendarDate): Sale {
+  const from = addDays(day, ((11 - isoWeekday(day)) % 7) + 1)
+  return { name: 'Throw week', bps: 1_500, scope: { kinds: ['throw'] }, from, until: addDays(from, 3) }
+}
+
+/** What the day's orders took, and two tables that came from the bench the day before. */
+function seedMovements(orders: ReadonlyArray<Order>, day: CalendarDate): ReadonlyArray<Movement> {
+  const counted = momentOf(addDays(day, -1), '16:20')
+  return [
+    {
+      at: counted,
+      sku: '00001-2',
+      branch: 'Maboneng',
+      pieces: 2,
+      why: 'count',
+      reference: 'from the bench',
+      by: SIZWE.name,
+    },
+    ...[...orders].reverse().flatMap(takenBy),
+  ]
+}
+
+function takenBy({ number, lines, steps, customer }: Order): ReadonlyArray<Movement> {
+  return lines.flatMap(({ sku, from }) =>
+    BRANCHES.filter((branch: Branch) => from[branch] !== undefined).map((branch) => ({
+      at: steps[0]?.at ?? 0,
+      sku,
+      branch,
+      pieces: -(from[branch] ?? 0),
+      why: 'order' as const,
+      reference: String(number),
+      by: customer.name,
+    })),
+  )
+}

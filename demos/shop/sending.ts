@@ -1,0 +1,61 @@
+import { BRANCHES, type Branch } from '../catalogue/product.ts'
+import type { Way } from './basket.ts'
+import { branchesByNearness } from './places.ts'
+import { allPieces, piecesIn, type Shelves, stockOf } from './stock-levels.ts'
+
+type Wanted = { sku: string; pieces: number }
+/** Pieces that each branch sends, by sku. */
+export type Sending = Readonly<Record<string, Readonly<Partial<Record<Branch, number>>>>>
+
+/**
+ * From where an order is sent: the nearest branch that has all pieces, else the nearest two, else all three. What is collected
+ * comes from its branch alone.
+ *
+ * @param lines each sku once
+ * @returns null where there are not enough pieces
+ */
+export function sendingOf(
+  state: Shelves,
+  lines: ReadonlyArray<Wanted>,
+  way: Way,
+  postcode: string,
+): Sending | null {
+  const groups = way.kind === 'collect' ? [[way.branch]] : groupsOf(branchesByNearness(postcode))
+  const senders = groups.find((branches) => lines.every((line) => has(state, line, branches)))
+  if (!senders) return null
+  return Object.fromEntries(lines.map((line) => [line.sku, takenFrom(state, line, senders)]))
+}
+
+/** The first line that the branches together have too few of; null: all can be sent. */
+export function shortLine<Line extends Wanted>(
+  state: Shelves,
+  lines: ReadonlyArray<Line>,
+  branches: ReadonlyArray<Branch> = BRANCHES,
+): Line | null {
+  return lines.find((line) => !has(state, line, branches)) ?? null
+}
+
+/** Pieces of a variant that can be sold. */
+export function forSale(state: Shelves, sku: string): number {
+  return allPieces(stockOf(state, sku))
+}
+
+function groupsOf(near: ReadonlyArray<Branch>): ReadonlyArray<ReadonlyArray<Branch>> {
+  const pairs = near.flatMap((one, at) => near.slice(at + 1).map((other) => [one, other]))
+  return [...near.map((one) => [one]), ...pairs, near]
+}
+
+function has(state: Shelves, { sku, pieces }: Wanted, branches: ReadonlyArray<Branch>): boolean {
+  return branches.reduce((sum, branch) => sum + piecesIn(state, sku, branch), 0) >= pieces
+}
+
+function takenFrom(state: Shelves, { sku, pieces }: Wanted, branches: ReadonlyArray<Branch>) {
+  const taken: Partial<Record<Branch, number>> = {}
+  let missing = pieces
+  for (const branch of branches) {
+    const some = Math.min(missing, piecesIn(state, sku, branch))
+    if (some > 0) taken[branch] = some
+    missing -= some
+  }
+  return taken
+}

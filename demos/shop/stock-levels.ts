@@ -1,0 +1,71 @@
+import { BRANCHES, type Branch, type PerBranch, type Product } from '../catalogue/product.ts'
+import type { PiecesMove } from './movements.ts'
+import type { ShopState } from './shop-state.ts'
+import { currentVariants, lowLinesOf, type Things, thingOf } from './things.ts'
+
+/** The parts of the state that stock is worked out from. */
+export type Shelves = Things & Pick<ShopState, 'stock'>
+
+/** Pieces of a variant in each branch now; none of what does not exist. What is on the road is in none of them. */
+export function stockOf(state: Shelves, sku: string): PerBranch {
+  return state.stock[sku] ?? thingOf(state, sku)?.variant.drawnStock ?? [0, 0, 0]
+}
+
+export function piecesIn(state: Shelves, sku: string, branch: Branch): number {
+  return stockOf(state, sku)[BRANCHES.indexOf(branch)] ?? 0
+}
+
+/** Pieces of a variant in all branches together. */
+export function allPieces(stock: PerBranch): number {
+  return stock[0] + stock[1] + stock[2]
+}
+
+/**
+ * The counts after pieces came or went.
+ *
+ * @throws {RangeError} if a branch would have fewer than none: whoever asks has looked before
+ */
+export function piecesMoved(state: Shelves, moves: ReadonlyArray<PiecesMove>): ShopState['stock'] {
+  const stock: Record<string, PerBranch> = { ...state.stock }
+  for (const { sku, from, sign } of moves) {
+    const before = stock[sku] ?? stockOf(state, sku)
+    const [a = 0, b = 0, c = 0] = BRANCHES.map((branch, at) => (before[at] ?? 0) + sign * (from[branch] ?? 0))
+    if (Math.min(a, b, c) < 0) throw new RangeError(`${sku} would fall below nought`)
+    stock[sku] = [a, b, c]
+  }
+  return stock
+}
+
+/** Pieces of a product in each branch, over all its variants: what a low line is compared with. */
+export function inBranches(state: Shelves, product: Product): PerBranch {
+  return currentVariants(state, product).reduce<PerBranch>(
+    ([a, b, c], { sku, drawnStock }) => {
+      const [x, y, z] = state.stock[sku] ?? drawnStock
+      return [a + x, b + y, c + z]
+    },
+    [0, 0, 0],
+  )
+}
+
+/** The branches that have fewer pieces of a product than its low line there. */
+export function lowBranches(state: Shelves, product: Product): ReadonlyArray<Branch> {
+  const pieces = inBranches(state, product)
+  const lines = lowLinesOf(state, product)
+  return BRANCHES.filter((_, at) => (pieces[at] ?? 0) < (lines[at] ?? 0))
+}
+
+/** A branch that has pieces to spare: how many it has, and how many it can give without falling under its own line. */
+export type Help = { branch: Branch; has: number; spare: number }
+
+/** The other branches that could help one that is low, the richest first. */
+export function branchesThatCouldHelp(state: Shelves, product: Product, low: Branch): ReadonlyArray<Help> {
+  const pieces = inBranches(state, product)
+  const lines = lowLinesOf(state, product)
+  return BRANCHES.map((branch, at) => ({
+    branch,
+    has: pieces[at] ?? 0,
+    spare: (pieces[at] ?? 0) - (lines[at] ?? 0),
+  }))
+    .filter(({ branch, spare }) => branch !== low && spare > 0)
+    .sort((a, b) => b.spare - a.spare)
+}

@@ -1,0 +1,31 @@
+import type { Branch, PerBranch } from '../catalogue/product.ts'
+
+/** Pieces of one variant in one branch: more is a typing error. */
+export const MAX_ON_A_SHELF = 9_999
+
+/** Pieces of a variant by its sku. */
+export type StockCounts = Readonly<Record<string, PerBranch>>
+
+/** Pieces on the road from one branch to another: in nobody's stock, and not for sale. */
+export type Transfer = {
+  id: number
+  sku: string
+  pieces: number
+  from: Branch
+  to: Branch
+  sentAt: number
+  arrivedAt: number | null
+  by: string
+}
+
+/** Why pieces came or went. */
+export type Movement = {
+  at: number
+  sku: string
+  branch: Branch
+  pieces: number
+  why: 'order' | 'cancelled' | 'return' | 'transfer' | 'count' | 'csv'
+  /** Number of the order, the transfer, or the file's name. */
+  reference: string
+  by: string
+}

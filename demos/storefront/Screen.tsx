@@ -1,0 +1,52 @@
+import { Suspense } from 'react'
+import { useIsAwake } from '../parts/use-is-awake.ts'
+import type { ShopBrand } from '../shop-brand.ts'
+import { BUY_SCREENS } from './buy/buy-screens.ts'
+import type { FirstView } from './first-view/first-view.ts'
+import { HomePage } from './home/HomePage.tsx'
+import { MakersView } from './makers/MakersView.tsx'
+import { allWorkshops } from './makers/workshops.ts'
+import type { BuyPage, Place } from './places/place.ts'
+import styles from './Screen.module.css'
+import { SearchPage } from './search/SearchPage.tsx'
+import { ShelfPage } from './shelf/ShelfPage.tsx'
+import { ThingPage } from './thing/ThingPage.tsx'
+import { Waiting } from './Waiting.tsx'
+
+type Props = { place: Place; path: string; brand: ShopBrand; first: FirstView }
+
+/** What stands at a place of the store. */
+export function Screen({ place, path, brand, first }: Props) {
+  switch (place.screen) {
+    case 'buy':
+      return <BuyScreen page={place.page} brand={brand} />
+    case 'home':
+      return <HomePage />
+    case 'makers':
+      return <MakersView workshops={allWorkshops()} />
+    case 'thing':
+      return <ThingPage number={place.number} />
+    case 'search':
+      return <SearchPage />
+    default:
+      return <ShelfPage place={place} first={first.path === path ? first : null} />
+  }
+}
+
+/** Screens of what this browser's shop holds: the server knows nothing of it, and renders where it will stand. */
+function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
+  const isAwake = useIsAwake()
+  const Page = BUY_SCREENS[page]
+  const waiting = <Waiting page={page} />
+  return (
+    <div className={styles.room}>
+      {isAwake ? (
+        <Suspense key={page} fallback={waiting}>
+          <Page brand={brand} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  )
+}

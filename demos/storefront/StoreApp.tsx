@@ -1,0 +1,57 @@
+import '../../ui/tokens.css'
+import '../parts/shop-font.css'
+import '../parts/shop-tokens.css'
+import '../parts/shop-base.css'
+import { Router, useLocation } from 'wouter'
+import type { AgencyOffer } from '../demo-bar/agency-offer.ts'
+import { Mishap } from '../parts/Mishap.tsx'
+import type { ShopBrand } from '../shop-brand.ts'
+import { useBrowserStore } from '../shop-data/browser-store.ts'
+import { Shop } from '../shop-data/shop.tsx'
+import type { FirstView } from './first-view/first-view.ts'
+import { StoreFrame } from './frame/StoreFrame.tsx'
+import { placeOf } from './places/place.ts'
+import { titleOf } from './places/titles.ts'
+import { useLinks, useNewPage, withTransition } from './places/use-links.ts'
+import { Screen } from './Screen.tsx'
+
+type Props = {
+  /** The address that was asked for, without its query. */
+  path: string
+  brand: ShopBrand
+  offer: AgencyOffer
+  /** What the first page shows, worked out where it was rendered. */
+  first: FirstView
+}
+
+/** The whole store: the page that was asked for at first, and from then on any other without loading. */
+export function StoreApp({ path, ...rest }: Props) {
+  const store = useBrowserStore()
+  return (
+    <Router ssrPath={path} aroundNav={withTransition}>
+      <Shop store={store}>
+        <Mishap at="">
+          <Store {...rest} />
+        </Mishap>
+      </Shop>
+    </Router>
+  )
+}
+
+function Store({ brand, offer, first }: Omit<Props, 'path'>) {
+  const [path] = useLocation()
+  const follow = useLinks()
+  const place = placeOf(path)
+  useNewPage(path, `${titleOf(place)} · ${brand.name} (demo)`)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: links in it are followed, which are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div onClick={follow}>
+      <StoreFrame place={place} brand={brand} offer={offer}>
+        <Mishap at={path}>
+          <Screen place={place} path={path} brand={brand} first={first} />
+        </Mishap>
+      </StoreFrame>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useIsAwake } from '../parts/use-is-awake.ts'
+import { OneColumn } from './buy/parts/TwoColumns.tsx'
+import type { BuyPage } from './places/place.ts'
+import { titleOfBuyPage } from './places/titles.ts'
+
+/** Where a page of the basket and the orders will stand. Without script it stays, and says why. */
+export function Waiting({ page }: { page: BuyPage }) {
+  const isComing = useIsAwake()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const left = heading.current
+    return () => passFocusOn(left)
+  }, [])
+  return (
+    <div aria-busy={isComing}>
+      <OneColumn>
+        <h1 ref={heading}>{titleOfBuyPage(page)}</h1>
+        <noscript>
+          <p>
+            The basket and the orders of this demo live in your browser alone, so this page needs its script.
+            Looking round the shop does not.
+          </p>
+        </noscript>
+      </OneColumn>
+    </div>
+  )
+}
+
+/** The heading that was gone to is about to go: the focus goes to that of the page which comes in its place. */
+function passFocusOn(heading: HTMLElement | null): void {
+  if (heading === null || heading !== document.activeElement) return
+  queueMicrotask(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
+}

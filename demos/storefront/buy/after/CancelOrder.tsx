@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Dialog } from '../../../parts/Dialog.tsx'
+import type { Order } from '../../../shop/order.ts'
+import { stateOf } from '../../../shop/order-moves.ts'
+import type { ShopAccess } from '../../../shop-data/shop-store.ts'
+import { Button } from '../../parts/Button.tsx'
+import styles from './CancelOrder.module.css'
+
+/** Until packing begins. Asked once more, since it cannot be undone. */
+export function CancelOrder({ order, act }: { order: Order; act: ShopAccess['act'] }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const state = stateOf(order)
+
+  async function cancel() {
+    setIsAsking(false)
+    setRefusal((await act({ do: 'cancel order', order: order.number }))?.sentence ?? null)
+  }
+
+  return (
+    <>
+      {(state === 'placed' || state === 'paid') && (
+        <Button look="link" onClick={() => setIsAsking(true)}>
+          Cancel the order
+        </Button>
+      )}
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        kind="alert"
+        heading={`Cancel order ${order.number}?`}
+        question="The money goes back, pretended, and the pieces to the shelf."
+      >
+        <div className={styles.answers}>
+          <Button look="quiet" onClick={() => setIsAsking(false)}>
+            Keep it
+          </Button>
+          <Button onClick={() => void cancel()}>Cancel the order</Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { storeAddresses } from '../../../addresses.ts'
+import type { Order } from '../../../shop/order.ts'
+import type { ShopState } from '../../../shop/shop-state.ts'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Line } from '../parts/Line.tsx'
+import { ThingPicture } from '../parts/ThingPicture.tsx'
+import { Receipt } from './Receipt.tsx'
+
+type Props = {
+  state: ShopState
+  order: Order
+  /** What can be done about it still. */
+  children?: ReactNode
+}
+
+/** An order as it was bought, and its invoice. */
+export function OrderReceipt({ state, order, children }: Props) {
+  const { number, totals, way, voucher, lines } = order
+  return (
+    <Receipt
+      number={number}
+      totals={totals}
+      way={way.kind}
+      voucher={voucher}
+      lines={lines.map(({ sku, name, detail, pieces, priceCents }) => (
+        <Line
+          key={sku}
+          picture={<ThingPicture things={state} sku={sku} />}
+          name={name}
+          detail={pieces === 1 ? detail : `${detail}, ${pieces} pieces`}
+          amountCents={priceCents * pieces}
+        />
+      ))}
+    >
+      <ButtonLink look="link" href={storeAddresses.invoice(number)}>
+        VAT invoice
+      </ButtonLink>
+      {children}
+    </Receipt>
+  )
+}

@@ -1,0 +1,49 @@
+import { storeAddresses } from '../../../addresses.ts'
+import { stateOf } from '../../../shop/order-moves.ts'
+import { canBeSentBack } from '../../../shop/refunds.ts'
+import type { ShopState } from '../../../shop/shop-state.ts'
+import { useShop } from '../../../shop-data/shop.tsx'
+import type { ShopAccess } from '../../../shop-data/shop-store.ts'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Waiting } from '../../Waiting.tsx'
+import { useToday } from '../parts/use-today.ts'
+import { CancelOrder } from './CancelOrder.tsx'
+import { NoSuchOrder } from './NoSuchOrder.tsx'
+import { OrderReceipt } from './OrderReceipt.tsx'
+import { OrderView } from './OrderView.tsx'
+import { arrivalOf, orderSays } from './order-says.ts'
+import { ReturnsAsked } from './ReturnsAsked.tsx'
+import { trackSteps } from './track-steps.ts'
+import { useOrder } from './use-order.ts'
+
+/** Where an order is: it follows what the office's tab does. */
+export function OrderScreen() {
+  const { state, act } = useShop()
+  return state ? <Tracking state={state} act={act} /> : <Waiting page="order" />
+}
+
+function Tracking({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
+  const order = useOrder(state)
+  const today = useToday()
+  if (!order) return <NoSuchOrder />
+  return (
+    <OrderView
+      number={order.number}
+      state={stateOf(order)}
+      customer={order.customer.name}
+      says={orderSays(order, today)}
+      steps={trackSteps(order, { today, arrives: arrivalOf(order) })}
+      returns={<ReturnsAsked order={order} />}
+      receipt={
+        <OrderReceipt state={state} order={order}>
+          <CancelOrder order={order} act={act} />
+          {canBeSentBack(order, new Date()) && (
+            <ButtonLink look="link" href={storeAddresses.sendBack(order.number)}>
+              Send something back
+            </ButtonLink>
+          )}
+        </OrderReceipt>
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { storeAddresses } from '../../../addresses.ts'
+import type { Order } from '../../../shop/order.ts'
+import { stateOf } from '../../../shop/order-moves.ts'
+import { stateWord } from '../../../shop/order-words.ts'
+import type { ShopState } from '../../../shop/shop-state.ts'
+import { useShop } from '../../../shop-data/shop.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Nothing } from '../../parts/Nothing.tsx'
+import { Waiting } from '../../Waiting.tsx'
+import { MarketBasket } from '../basket/MarketBasket.tsx'
+import { ThingPicture } from '../parts/ThingPicture.tsx'
+import { OneColumn } from '../parts/TwoColumns.tsx'
+import { shortMoment } from './moment-words.ts'
+import { OrdersView, type ShownOrder } from './OrdersView.tsx'
+
+/** More pictures than these do not fit a phone's row. */
+const PICTURES_AT_MOST = 4
+
+/** What was bought in this browser. The seed's orders are other people's. */
+export function OrdersScreen() {
+  const { state } = useShop()
+  if (!state) return <Waiting page="orders" />
+  const own = state.orders.filter(({ attempt }) => attempt !== null)
+  if (own.length === 0) return <NoOrders />
+  return <OrdersView orders={own.map((order) => shownOrder(state, order))} />
+}
+
+function shownOrder(state: ShopState, order: Order): ShownOrder {
+  const { number, totals, lines, steps } = order
+  return {
+    number,
+    placed: shortMoment(steps[0]?.at ?? 0),
+    state: stateWord(stateOf(order)),
+    pieces: totals.pieces,
+    totalCents: totals.totalCents,
+    pictures: lines
+      .slice(0, PICTURES_AT_MOST)
+      .map(({ sku }) => <ThingPicture key={sku} things={state} sku={sku} />),
+  }
+}
+
+function NoOrders() {
+  return (
+    <OneColumn>
+      <Nothing
+        isPage
+        picture={<MarketBasket />}
+        heading="You have not bought anything yet"
+        words="What you buy in this browser stands here, from placed to delivered."
+      >
+        <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
+      </Nothing>
+    </OneColumn>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatRand } from '../../../../domain/money/money.ts'
+import type { Order, Return } from '../../../shop/order.ts'
+import { shortMoment } from './moment-words.ts'
+import styles from './ReturnsAsked.module.css'
+
+/** What was asked to go back, and what the shop answered. */
+export function ReturnsAsked({ order }: { order: Order }) {
+  if (order.returns.length === 0) return null
+  return (
+    <section className={styles.returns} aria-labelledby="returns">
+      <h2 id="returns">What goes back</h2>
+      <ul>
+        {order.returns.map((asked) => (
+          <li key={asked.creditNote}>
+            <b>{piecesWords(order, asked)}</b>
+            <span>
+              {asked.reason}. Asked {shortMoment(asked.askedAt)}.
+            </span>
+            <p role="status">{answerWords(asked)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** `Linen throw`, `2 × Oak stool` */
+function piecesWords({ lines }: Order, { pieces }: Return): string {
+  return lines
+    .filter(({ sku }) => (pieces[sku] ?? 0) > 0)
+    .map(({ sku, name }) => (pieces[sku] === 1 ? name : `${pieces[sku]} × ${name}`))
+    .join(', ')
+}
+
+function answerWords({ answer, countedInAt, refundCents, creditNote }: Return): string {
+  if (!answer) return 'The shop has not answered yet.'
+  const said = answer.words === '' ? '' : ` “${answer.words}”`
+  if (!answer.accepted) return `${answer.by} said no.${said}`
+  const money = formatRand(refundCents)
+  return countedInAt === null
+    ? `${answer.by} said yes.${said} ${money} goes back when it is in the shop.`
+    : `It is back in the shop. ${money} went back to you, credit note ${creditNote}.`
+}

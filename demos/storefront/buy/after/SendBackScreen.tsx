@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { storeAddresses } from '../../../addresses.ts'
+import type { Order } from '../../../shop/order.ts'
+import { canBeSentBack, keptPieces, refundOf } from '../../../shop/refunds.ts'
+import type { ShopState } from '../../../shop/shop-state.ts'
+import { useShop } from '../../../shop-data/shop.tsx'
+import type { ShopAccess } from '../../../shop-data/shop-store.ts'
+import { Waiting } from '../../Waiting.tsx'
+import { ThingPicture } from '../parts/ThingPicture.tsx'
+import { NoSuchOrder } from './NoSuchOrder.tsx'
+import { NothingToSendBack } from './NothingToSendBack.tsx'
+import { RETURN_REASONS, type ReturnableLine, SendBackView } from './SendBackView.tsx'
+import { stayingWords } from './staying-words.ts'
+import { useOrder } from './use-order.ts'
+
+/** Which pieces of an order come back. */
+export function SendBackScreen() {
+  const { state, act } = useShop()
+  return state ? <Found state={state} act={act} /> : <Waiting page="send-back" />
+}
+
+type Open = { state: ShopState; act: ShopAccess['act'] }
+
+function Found({ state, act }: Open) {
+  const order = useOrder(state)
+  if (!order) return <NoSuchOrder />
+  if (!canBeSentBack(order, new Date())) return <NothingToSendBack order={order} />
+  return <SendBack state={state} act={act} order={order} />
+}
+
+function SendBack({ state, act, order }: Open & { order: Order }) {
+  const [, navigate] = useLocation()
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  const [reason, setReason] = useState<string>(RETURN_REASONS[0])
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const refund = refundOf(order, chosen)
+
+  async function ask() {
+    const why = await act({ do: 'ask to send back', order: order.number, pieces: chosen, reason })
+    if (why) setRefusal(why.sentence)
+    else navigate(storeAddresses.order(order.number))
+  }
+
+  return (
+    <SendBackView
+      number={order.number}
+      lines={order.lines.flatMap((line) => returnable(state, order, line.sku, chosen))}
+      reason={reason}
+      refundCents={refund.totalCents}
+      deliveryWords={stayingWords(order, chosen)}
+      refusal={refusal}
+      onChoose={(sku, pieces) => setChosen((now) => ({ ...now, [sku]: pieces }))}
+      onReason={setReason}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void ask()
+      }}
+    />
+  )
+}
+
+function returnable(
+  state: ShopState,
+  order: Order,
+  sku: string,
+  chosen: Readonly<Record<string, number>>,
+): Array<ReturnableLine> {
+  const line = order.lines.find((one) => one.sku === sku)
+  const pieces = line ? keptPieces(order, line) : 0
+  if (!line || pieces === 0) return []
+  const count = chosen[sku] ?? 0
+  return [
+    {
+      sku,
+      name: line.name,
+      detail: line.detail,
+      picture: <ThingPicture things={state} sku={sku} />,
+      pieces,
+      chosen: count,
+      cents: line.priceCents * (count || pieces),
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import { useSearchParams } from 'wouter'
+import { firstName } from '../../../shop/first-name.ts'
+import type { Order } from '../../../shop/order.ts'
+import type { ShopState } from '../../../shop/shop-state.ts'
+import { thingOf } from '../../../shop/things.ts'
+import { useShop } from '../../../shop-data/shop.tsx'
+import type { ShopAccess } from '../../../shop-data/shop-store.ts'
+import { Waiting } from '../../Waiting.tsx'
+import { keepingWords } from '../parts/keeping-words.ts'
+import { useToday } from '../parts/use-today.ts'
+import { CancelOrder } from './CancelOrder.tsx'
+import { NoSuchOrder } from './NoSuchOrder.tsx'
+import { OrderReceipt } from './OrderReceipt.tsx'
+import { arrivalOf } from './order-says.ts'
+import { ThanksView } from './ThanksView.tsx'
+import { nextWords } from './thanks-words.ts'
+import { trackSteps } from './track-steps.ts'
+import { useOrder } from './use-order.ts'
+
+/** What was just bought, and what happens next. */
+export function ThanksScreen() {
+  const shop = useShop()
+  return shop.state ? <Thanks {...shop} state={shop.state} /> : <Waiting page="thank-you" />
+}
+
+function Thanks({ state, keeping, act }: ShopAccess & { state: ShopState }) {
+  const order = useOrder(state)
+  const [query] = useSearchParams()
+  const today = useToday()
+  if (!order) return <NoSuchOrder />
+  return (
+    <ThanksView
+      firstName={firstName(order.customer.name)}
+      next={nextWords(order, kindsOf(state, order), today)}
+      wasAskedAgain={query.has('asked')}
+      keeping={keepingWords(keeping)}
+      steps={trackSteps(order, { today, arrives: arrivalOf(order) })}
+      receipt={
+        <OrderReceipt state={state} order={order}>
+          <CancelOrder order={order} act={act} />
+        </OrderReceipt>
+      }
+    />
+  )
+}
+
+function kindsOf(state: ShopState, { lines }: Order) {
+  return lines.flatMap(({ sku }) => thingOf(state, sku)?.product.kind ?? [])
+}

@@ -1,0 +1,87 @@
+import { addDays, type CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import { dayOf, timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
+import { formatRand } from '../../../../domain/money/money.ts'
+import { capitalised, inWords, pluralised } from '../../../../domain/wording/counting-words.ts'
+import { dayAndMonth, weekdayAndDay, whenWords } from '../../../shop/day-words.ts'
+import { arrivalDay } from '../../../shop/delivery-days.ts'
+import type { Order, OrderState } from '../../../shop/order.ts'
+import { stateOf } from '../../../shop/order-moves.ts'
+import { branchesOf } from '../../../shop/order-origin.ts'
+import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
+import { RETURN_DAYS } from '../../../shop/refunds.ts'
+
+/** A heading and a sentence below it. */
+export type Says = { heading: string; lead: string }
+
+/** When an order should be with its customer; null: nobody knows where that is. */
+export function arrivalOf(order: Order): CalendarDate | null {
+  const placed = order.steps[0]?.at
+  return placed === undefined ? null : arrivalDay(order.way, order.customer.postcode, dayOf(placed))
+}
+
+/** Where an order is, in words for its customer. */
+export function orderSays(order: Order, today: CalendarDate): Says {
+  return SAYS[stateOf(order)](order, today)
+}
+
+const SAYS: Readonly<Record<OrderState, (order: Order, today: CalendarDate) => Says>> = {
+  placed: () => ({ heading: 'Placed', lead: 'It waits for the bank.' }),
+  paid: (order) => ({ heading: 'Paid', lead: `${packers(order)} it next.` }),
+  packing: (order) => ({
+    heading: 'Being packed',
+    lead: `${branchesOf(order).join(' and ')} began at ${timeOf(order)}.`,
+  }),
+  packed: (order) => ({ heading: 'Packed', lead: packedLead(order) }),
+  'with courier': (order, today) => ({ heading: 'With the courier', lead: courierLead(order, today) }),
+  'ready to collect': (order) => ({ heading: 'Ready for you', lead: readyLead(order) }),
+  delivered: (order) => {
+    const day = dayOf(order.steps.at(-1)?.at ?? 0)
+    const until = dayAndMonth(addDays(day, RETURN_DAYS))
+    return {
+      heading: 'Delivered',
+      lead: `It arrived on ${weekdayAndDay(day)} at ${timeOf(order)}. Until ${until} you can send something back.`,
+    }
+  },
+  cancelled: (order) => ({
+    heading: 'Cancelled',
+    lead: `${formatRand(order.totals.totalCents)} went back to you, pretended, and the pieces to the shelf.`,
+  }),
+  returned: () => ({
+    heading: 'Returned',
+    lead: 'All of it is back in the shop, and so is your money with you.',
+  }),
+}
+
+/** `Woodstock packs`, `Woodstock and Maboneng pack` */
+export function packers(order: Order): string {
+  const branches = branchesOf(order)
+  return `${branches.join(' and ')} ${branches.length === 1 ? 'packs' : 'pack'}`
+}
+
+function packedLead(order: Order): string {
+  const count = Math.max(order.parcels.length, 1)
+  const parcels = `${capitalised(inWords(count))} ${pluralised(count, 'parcel')}`
+  const [branch = ''] = branchesOf(order)
+  const next = order.way.kind === 'collect' ? 'on the way to the counter' : 'waiting for the courier'
+  return `${parcels}, ${next} in ${branch}.`
+}
+
+function courierLead(order: Order, today: CalendarDate): string {
+  const left = `Left ${branchesOf(order).join(' and ')} at ${timeOf(order)}.`
+  const day = arrivalOf(order)
+  if (order.way.kind === 'door') return `${left} Sipho will telephone before he comes.`
+  return day
+    ? `${left} It is in the locker ${whenWords(day, today)}.`
+    : `${left} It is on its way to the locker.`
+}
+
+function readyLead({ way, number }: Order): string {
+  if (way.kind === 'collect')
+    return `In ${way.branch}, ${BRANCH_FACTS[way.branch].street}, until 17:00. Say the number ${number}.`
+  const locker = way.kind === 'locker' && LOCKERS.find(({ name }) => name === way.locker)
+  return locker ? `In the locker ${locker.name}: ${locker.where}. ${locker.open}.` : 'In the locker.'
+}
+
+function timeOf(order: Order): string {
+  return timeOfDay(order.steps.at(-1)?.at ?? 0)
+}

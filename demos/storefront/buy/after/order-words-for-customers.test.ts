@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { momentOf } from '../../../../domain/calendar/time-of-day.ts'
+import type { Order } from '../../../shop/order.ts'
+import { seedOrders } from '../../../shop/seed-orders.ts'
+import { orderSays } from './order-says.ts'
+import { stayingWords } from './staying-words.ts'
+import { nextWords } from './thanks-words.ts'
+
+const DAY = '2026-11-24'
+const orders = seedOrders(new Date(momentOf(DAY, '15:16')), DAY)
+const orderOf = (number: number): Order => {
+  const order = orders.find((one) => one.number === number)
+  if (!order) throw new RangeError(`There is no ${number}`)
+  return order
+}
+
+test('who has just bought hears who packs it when, and the day it is there', () => {
+  expect(nextWords(orderOf(1042), ['side-table', 'throw'], DAY)).toEqual({
+    packing: 'Woodstock packs your table and throw this afternoon.',
+    arriving: 'They reach Observatory on',
+    day: 'Thursday 26 November',
+  })
+})
+
+test('what is collected waits in its branch', () => {
+  expect(nextWords(orderOf(1038), ['side-table', 'pendant'], DAY)).toMatchObject({
+    arriving: 'They wait for you in Maboneng from 10:00',
+    day: 'tomorrow',
+  })
+})
+
+test('every state of the first day says where the order is', () => {
+  expect(orders.map((order) => orderSays(order, DAY).heading)).toEqual(
+    orders.map(() =>
+      expect.stringMatching(/^(Paid|Being packed|Packed|With the courier|Ready for you|Delivered)$/),
+    ),
+  )
+})
+
+test('delivery goes back only with everything', () => {
+  expect(stayingWords(orderOf(1042), {})).toBe('choose what comes back')
+  expect(stayingWords(orderOf(1042), { '00002-1': 1 })).toBe('delivery stays paid: one piece stays')
+  expect(stayingWords(orderOf(1042), { '00001-2': 1, '00002-1': 1 })).toBe(
+    'delivery too, since everything comes back',
+  )
+})

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Command } from '../../../shop/command.ts'
+import type { ShopState } from '../../../shop/shop-state.ts'
+import { basketTotals } from '../../../shop/totals.ts'
+import { wayChoices } from '../../../shop/ways.ts'
+import { useShop } from '../../../shop-data/shop.tsx'
+import type { Keeping, ShopAccess } from '../../../shop-data/shop-store.ts'
+import { Waiting } from '../../Waiting.tsx'
+import { changeWords, type LastChange } from '../parts/change-words.ts'
+import { keepingWords } from '../parts/keeping-words.ts'
+import { useToday } from '../parts/use-today.ts'
+import { BasketView } from './BasketView.tsx'
+import { EmptyBasket } from './EmptyBasket.tsx'
+import { MarketBasket } from './MarketBasket.tsx'
+import { shownLines } from './shown-lines.tsx'
+import { TakenOut } from './TakenOut.tsx'
+import { Voucher } from './Voucher.tsx'
+
+/** The basket of this browser. */
+export function BasketScreen() {
+  const { state, keeping, act } = useShop()
+  return state ? <Basket state={state} keeping={keeping} act={act} /> : <Waiting page="basket" />
+}
+
+type Open = { state: ShopState; keeping: Keeping; act: ShopAccess['act'] }
+type Out = { sku: string; name: string; pieces: number }
+
+function Basket({ state, keeping, act }: Open) {
+  const today = useToday()
+  const sum = basketTotals(state, today)
+  const [last, setLast] = useState<LastChange | null>(null)
+  const [refused, setRefused] = useState<{ sku: string; sentence: string } | null>(null)
+  const [out, setOut] = useState<Out | null>(null)
+  const { way } = state.basket
+  const beforeCents = sum.totals.totalCents
+
+  async function change(command: Command, words: string, sku = '') {
+    const refusal = await act(command)
+    setRefused(refusal && { sku, sentence: refusal.sentence })
+    setLast(refusal ? null : { words, beforeCents, beforeWay: way.kind })
+    return refusal
+  }
+
+  async function takeOut(sku: string) {
+    const line = sum.lines.find((one) => one.sku === sku)
+    if (!line || (await change({ do: 'set pieces', sku, pieces: 0 }, `${line.name} is out.`))) return
+    setOut({ sku, name: line.name, pieces: line.pieces })
+  }
+
+  async function putBack({ sku, name, pieces }: Out) {
+    setOut(null)
+    await change({ do: 'put in basket', sku, pieces }, `${name} is in again.`, sku)
+  }
+
+  const takenOut = out && <TakenOut key={out.sku} name={out.name} onPutBack={() => void putBack(out)} />
+  if (sum.lines.length === 0) return <EmptyBasket picture={<MarketBasket />} takenOut={takenOut} />
+
+  const choices = wayChoices(state, sum.lines, today)
+  return (
+    <BasketView
+      lines={shownLines(state, sum.lines, refused)}
+      ways={choices}
+      way={way.kind}
+      totals={sum.totals}
+      voucher={sum.voucher?.code ?? null}
+      said={changeWords(last, beforeCents, way.kind)}
+      keeping={keepingWords(keeping)}
+      voucherField={<Voucher state={state} sum={sum} today={today} change={change} />}
+      takenOut={takenOut}
+      onPieces={(sku, pieces) => {
+        const name = sum.lines.find((line) => line.sku === sku)?.name ?? ''
+        void change({ do: 'set pieces', sku, pieces }, `${name}: ${pieces} now.`, sku)
+      }}
+      onTakeOut={(sku) => void takeOut(sku)}
+      onWay={async (kind) => {
+        const chosen = choices.find((choice) => choice.way.kind === kind)
+        if (chosen) await change({ do: 'choose way', way: chosen.way }, '')
+      }}
+    />
+  )
+}

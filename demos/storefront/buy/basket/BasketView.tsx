@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { formatRand } from '../../../../domain/money/money.ts'
+import { storeAddresses } from '../../../addresses.ts'
+import type { Totals, Way } from '../../../shop/basket.ts'
+import type { WayHome } from '../../../shop/ways.ts'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
+import { Line, Lines } from '../parts/Line.tsx'
+import { Stepper } from '../parts/Stepper.tsx'
+import { TotalsTable } from '../parts/TotalsTable.tsx'
+import { TwoColumns } from '../parts/TwoColumns.tsx'
+import { WaysHome } from '../parts/WaysHome.tsx'
+import styles from './BasketView.module.css'
+
+/** A line of the basket as it is shown. */
+export type ShownLine = {
+  sku: string
+  name: string
+  detail: string
+  href: string
+  picture: ReactNode
+  pieces: number
+  /** Of one piece. */
+  priceCents: number
+  /** What one piece cost when it was chosen, where that was another sum. */
+  wasCents: number | null
+  /** Why it cannot be bought like this, or what did not work: `Only 2 are left.` */
+  trouble: string | null
+}
+
+type Props = {
+  lines: ReadonlyArray<ShownLine>
+  ways: ReadonlyArray<WayHome>
+  way: Way['kind']
+  totals: Totals
+  /** Whose discount stands in the totals. */
+  voucher: string | null
+  /** What the last change made of the total. */
+  said: string
+  /** What this window cannot keep. */
+  keeping: string | null
+  voucherField: ReactNode
+  /** What was just taken out, and can be put back. */
+  takenOut: ReactNode
+  onPieces(sku: string, pieces: number): void
+  onTakeOut(sku: string): void
+  onWay(kind: Way['kind']): void | Promise<void>
+}
+
+/** What will be bought, how it gets home, and what it comes to: the same sum as on every page after it. */
+export function BasketView(props: Props) {
+  return (
+    <TwoColumns sideLabel="Total" side={<Side {...props} />}>
+      <h1 tabIndex={-1}>Basket</h1>
+      {props.takenOut}
+      <Lines label="In your basket" size="large">
+        {props.lines.map((line) => (
+          <BasketLine key={line.sku} line={line} onPieces={props.onPieces} onTakeOut={props.onTakeOut} />
+        ))}
+      </Lines>
+      {props.voucherField}
+      {props.keeping && <p className={styles.keeping}>{props.keeping}</p>}
+    </TwoColumns>
+  )
+}
+
+type LineProps = { line: ShownLine } & Pick<Props, 'onPieces' | 'onTakeOut'>
+
+function BasketLine({ line, onPieces, onTakeOut }: LineProps) {
+  const { sku, name, detail, href, picture, pieces, priceCents, wasCents, trouble } = line
+  const each = pieces === 1 ? detail : `${detail}, ${formatRand(priceCents)} each`
+  return (
+    <Line picture={picture} name={name} detail={each} href={href} amountCents={priceCents * pieces}>
+      <Stepper of={name} count={pieces} least={1} most={null} onChange={(count) => onPieces(sku, count)} />
+      <Button look="link" aria-label={`Take out ${name}`} onClick={() => onTakeOut(sku)}>
+        Take out
+      </Button>
+      {wasCents !== null && (
+        <p className={styles.was}>
+          It cost {formatRand(wasCents)} when you chose it and costs {formatRand(priceCents)} now.
+        </p>
+      )}
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </Line>
+  )
+}
+
+function Side({ ways, way, totals, voucher, said, onWay }: Props) {
+  return (
+    <>
+      <WaysHome ways={ways} chosen={way} onChoose={onWay} />
+      <TotalsTable totals={totals} way={way} voucher={voucher} />
+      <Said>{said}</Said>
+      <ButtonLink isWide href={storeAddresses.delivery}>
+        Check out
+      </ButtonLink>
+      <SameOnTheNextPage />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { inWords } from '../../../../domain/wording/counting-words.ts'
+import { storeAddresses } from '../../../addresses.ts'
+import type { PricedLine } from '../../../shop/priced-lines.ts'
+import { forSale } from '../../../shop/sending.ts'
+import type { ShopState } from '../../../shop/shop-state.ts'
+import { thingOf } from '../../../shop/things.ts'
+import { ThingPicture } from '../parts/ThingPicture.tsx'
+import type { ShownLine } from './BasketView.tsx'
+
+/** @param refused why the last change of a line was not made, by its sku */
+export function shownLines(
+  state: ShopState,
+  lines: ReadonlyArray<PricedLine>,
+  refused: { sku: string; sentence: string } | null,
+): ReadonlyArray<ShownLine> {
+  return lines.map((line) => ({
+    sku: line.sku,
+    name: line.name,
+    detail: line.detail,
+    href: hrefOf(state, line.sku),
+    picture: <ThingPicture things={state} sku={line.sku} />,
+    pieces: line.pieces,
+    priceCents: line.priceCents,
+    wasCents: line.wasCents,
+    trouble: refused?.sku === line.sku ? refused.sentence : tooFew(line.pieces, forSale(state, line.sku)),
+  }))
+}
+
+function hrefOf(state: ShopState, sku: string): string {
+  const product = thingOf(state, sku)?.product
+  return product ? storeAddresses.thing(product.number, product.slug) : storeAddresses.home
+}
+
+/** Somebody bought of it since it was put in: stock is not held until it is paid. */
+function tooFew(wanted: number, left: number): string | null {
+  if (left >= wanted) return null
+  if (left === 0) return 'Sold out in the meantime. Take it out to go on.'
+  return `Only ${inWords(left)} ${left === 1 ? 'is' : 'are'} left by now. Take fewer to go on.`
+}

@@ -1,0 +1,31 @@
+import { storeAddresses } from '../../../addresses.ts'
+import type { ShopState } from '../../../shop/shop-state.ts'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Nothing } from '../../parts/Nothing.tsx'
+import { MarketBasket } from '../basket/MarketBasket.tsx'
+import { OneColumn } from '../parts/TwoColumns.tsx'
+
+/** At the checkout with nothing in the basket: often of who has just paid, here or in another tab. */
+export function NothingToBuy({ orders }: { orders: ShopState['orders'] }) {
+  const newest = orders.find(({ attempt }) => attempt !== null)
+  return (
+    <OneColumn>
+      <Nothing
+        isPage
+        picture={<MarketBasket />}
+        heading="There is nothing to pay"
+        words={
+          newest
+            ? `Your basket is empty. Your last order is ${newest.number}.`
+            : 'Your basket is empty. What you put in stays here until you buy it.'
+        }
+      >
+        {newest ? (
+          <ButtonLink href={storeAddresses.order(newest.number)}>Order {newest.number}</ButtonLink>
+        ) : (
+          <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
+        )}
+      </Nothing>
+    </OneColumn>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { storeAddresses } from '../../../addresses.ts'
+import { addressFaults } from '../../../shop/address.ts'
+import type { ShopState } from '../../../shop/shop-state.ts'
+import { basketTotals } from '../../../shop/totals.ts'
+import { useShop } from '../../../shop-data/shop.tsx'
+import type { ShopAccess } from '../../../shop-data/shop-store.ts'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Nothing } from '../../parts/Nothing.tsx'
+import { Waiting } from '../../Waiting.tsx'
+import { MarketBasket } from '../basket/MarketBasket.tsx'
+import { OneColumn } from '../parts/TwoColumns.tsx'
+import { useToday } from '../parts/use-today.ts'
+import { NothingToBuy } from './NothingToBuy.tsx'
+import { PaymentNotice } from './PaymentNotice.tsx'
+import { PaymentView } from './PaymentView.tsx'
+import { type PaymentMeans, PayWith } from './PayWith.tsx'
+import { type BankAnswer, PretendedBank } from './PretendedBank.tsx'
+import { packersOf, toWords } from './payment-words.ts'
+import { Summary } from './Summary.tsx'
+import { usePayment } from './use-payment.ts'
+
+/** The pretended payment of the basket. */
+export function PaymentScreen() {
+  const { state, act } = useShop()
+  if (!state) return <Waiting page="checkout/payment" />
+  return <Payment state={state} act={act} />
+}
+
+function Payment({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
+  const [, navigate] = useLocation()
+  const sum = basketTotals(state, useToday())
+  const { totalCents } = sum.totals
+  const [means, setMeans] = useState<PaymentMeans>('Card')
+  const [answer, setAnswer] = useState<BankAnswer>('paid')
+  const { payment, press, order, wasAskedAgain } = usePayment({ state, act, totalCents, answer })
+  const { address, way } = state.basket
+
+  const thanks = order && `${storeAddresses.thanks(order.number)}${wasAskedAgain ? '&asked=again' : ''}`
+  useEffect(() => {
+    if (!thanks) return
+    navigate(thanks, { replace: true })
+    scrollTo(0, 0)
+  }, [thanks, navigate])
+
+  if (order) return <Waiting page="thank-you" />
+  if (sum.lines.length === 0) return <NothingToBuy orders={state.orders} />
+  if (!address || Object.keys(addressFaults(address, way.kind)).length > 0) return <FirstWhereTo />
+  return (
+    <PaymentView
+      notice={<PaymentNotice payment={payment} />}
+      means={<PayWith chosen={means} onChoose={setMeans} />}
+      bank={<PretendedBank chosen={answer} packedBy={packersOf(state, sum.lines)} onChoose={setAnswer} />}
+      to={toWords(way, address)}
+      summary={<Summary state={state} sum={sum} />}
+      totalCents={totalCents}
+      isAsking={payment.at === 'asking'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void press()
+      }}
+    />
+  )
+}
+
+function FirstWhereTo() {
+  return (
+    <OneColumn>
+      <Nothing
+        isPage
+        picture={<MarketBasket />}
+        heading="Where should it go?"
+        words="Before you pay the shop must know whom it is for. What you typed is still there."
+      >
+        <ButtonLink href={storeAddresses.delivery}>To the delivery</ButtonLink>
+      </Nothing>
+    </OneColumn>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ShopState } from '../../../shop/shop-state.ts'
+import type { BasketTotals } from '../../../shop/totals.ts'
+import { Line } from '../parts/Line.tsx'
+import { OrderSummary } from '../parts/OrderSummary.tsx'
+import { ThingPicture } from '../parts/ThingPicture.tsx'
+
+/** The basket beside the form. */
+export function Summary({ state, sum }: { state: ShopState; sum: BasketTotals }) {
+  return (
+    <OrderSummary totals={sum.totals} way={state.basket.way.kind} voucher={sum.voucher?.code ?? null}>
+      {sum.lines.map(({ sku, name, detail, pieces, priceCents }) => (
+        <Line
+          key={sku}
+          picture={<ThingPicture things={state} sku={sku} />}
+          name={name}
+          detail={pieces === 1 ? detail : `${detail}, ${pieces} pieces`}
+          amountCents={priceCents * pieces}
+        />
+      ))}
+    </OrderSummary>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Refusal } from '../../../shop/command.ts'
+import type { ShopState } from '../../../shop/shop-state.ts'
+import { newAttempt } from '../../../shop-data/new-attempt.ts'
+import type { ShopAccess } from '../../../shop-data/shop-store.ts'
+import type { BankAnswer } from './PretendedBank.tsx'
+
+/** What became of the attempt to pay. */
+export type Payment =
+  | { at: 'ready' | 'declined' }
+  | { at: 'refused'; refusal: Refusal }
+  /** Nothing is known yet: the bank is asked again about the same attempt. */
+  | { at: 'asking'; asked: number; presses: number; wasReloaded: boolean }
+
+const ASK_AGAIN_MS = 2_000
+/** The pretended bank answers when it has been asked so often. */
+const ASKED_AT_MOST = 2
+
+type Paying = {
+  state: ShopState
+  act: ShopAccess['act']
+  totalCents: number
+  answer: BankAnswer
+}
+
+/**
+ * One attempt to pay, however often the button is pressed. It is kept in the basket before the bank is asked, so that a page that
+ * is loaded anew in the middle goes on with the same one.
+ */
+export function usePayment({ state, act, totalCents, answer }: Paying) {
+  const [attempt, setAttempt] = useState(state.basket.attempt)
+  const [payment, setPayment] = useState<Payment>(() => beginning(state))
+  const isDeciding = useRef(false)
+  const order = attempt === null ? undefined : state.orders.find((one) => one.attempt === attempt)
+
+  async function settle(mine: string, said: 'paid' | 'declined') {
+    const refusal = await act({ do: 'pay', attempt: mine, answer: said, totalCents })
+    if (refusal) setPayment({ at: 'refused', refusal })
+    else if (said === 'declined') setPayment({ at: 'declined' })
+  }
+
+  async function begin() {
+    const mine = state.basket.attempt ?? newAttempt()
+    setAttempt(mine)
+    const refusal = await act({ do: 'begin payment', attempt: mine })
+    if (refusal) setPayment({ at: 'refused', refusal })
+    else if (answer === 'no answer') setPayment({ at: 'asking', asked: 0, presses: 0, wasReloaded: false })
+    else await settle(mine, answer)
+  }
+
+  async function press() {
+    if (payment.at === 'asking') return setPayment({ ...payment, presses: payment.presses + 1 })
+    if (isDeciding.current) return
+    isDeciding.current = true
+    await begin()
+    isDeciding.current = false
+  }
+
+  const askAgain = useEffectEvent(() => {
+    if (payment.at !== 'asking' || attempt === null) return
+    if (payment.asked + 1 < ASKED_AT_MOST) return setPayment({ ...payment, asked: payment.asked + 1 })
+    void settle(attempt, answer === 'declined' ? 'declined' : 'paid')
+  })
+  const asked = payment.at === 'asking' ? payment.asked : null
+  useEffect(() => {
+    if (asked === null) return
+    const timer = setTimeout(() => askAgain(), ASK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [asked])
+
+  return { payment, press, order, wasAskedAgain: asked !== null }
+}
+
+/** An attempt without an answer was interrupted: nobody knows whether it was paid, so the bank is asked. */
+function beginning(state: ShopState): Payment {
+  return state.basket.attempt === null
+    ? { at: 'ready' }
+    : { at: 'asking', asked: 0, presses: 0, wasReloaded: true }
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { PRODUCT_COUNT } from '../../catalogue/product.ts'
+import { MAX_WORDS_CHARS } from '../../search/query-address.ts'
+import { GlassIcon } from '../parts/icons.tsx'
+import { useOpenSearch } from '../search/use-open-search.ts'
+import styles from './FindField.module.css'
+
+const INVITATION = `Search ${groupedCount(PRODUCT_COUNT)} things`
+
+type Props = {
+  /** Whether it stands in the shop's head: on a phone it is an icon there until it has the focus. */
+  isInHead?: boolean
+  /** The link that stands in its place without script. */
+  link: ReactNode
+}
+
+/**
+ * A field that opens the search with what is typed in it, at a press and at Enter. While the page is asleep it takes the
+ * letters, and a press on it, or Enter, counts once the page is awake: see client:interest.
+ */
+export function FindField({ isInHead = false, link }: Props) {
+  const id = useId()
+  const openSearch = useOpenSearch()
+  return (
+    <>
+      <form
+        className={`needs-script ${styles.find} ${isInHead ? styles.inHead : ''}`}
+        // Before the page woke Enter sends nothing.
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const field = event.currentTarget.elements.namedItem(id)
+          if (field instanceof HTMLInputElement) openSearch(field.value)
+        }}
+      >
+        <label className="hide" htmlFor={id}>
+          {INVITATION}
+        </label>
+        <input
+          id={id}
+          type="search"
+          placeholder={INVITATION}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          maxLength={MAX_WORDS_CHARS}
+          onClick={(event) => openSearch(event.currentTarget.value)}
+        />
+        <GlassIcon />
+      </form>
+      <noscript>{link}</noscript>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { storeAddresses } from '../../addresses.ts'
+import { SHELF_NAMES, type Shelf } from '../../catalogue/product.ts'
+import type { ShopBrand } from '../../shop-brand.ts'
+import { BagIcon } from '../parts/icons.tsx'
+import { SearchLinks } from './SearchLinks.tsx'
+import styles from './ShopHead.module.css'
+
+type Props = {
+  brand: ShopBrand
+  /** Pieces in the basket. */
+  pieces: number
+  /** The shelf that the page belongs to. */
+  here?: Shelf | undefined
+  /** What leads to the search: links, if nothing else is given. Null where the page itself begins with a search field. */
+  search?: ReactNode
+}
+
+export function ShopHead({ brand, pieces, here, search = <SearchLinks /> }: Props) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.in}>
+        <a className={styles.logo} href={storeAddresses.home}>
+          {brand.name}
+        </a>
+        <nav className={styles.shelves} aria-label="Shelves">
+          {SHELF_NAMES.map((shelf) => (
+            <a
+              key={shelf}
+              href={storeAddresses.shelf(shelf.toLowerCase())}
+              aria-current={shelf === here ? 'true' : undefined}
+            >
+              {shelf}
+            </a>
+          ))}
+        </nav>
+        {search}
+        <a
+          className={styles.icon}
+          href={storeAddresses.basket}
+          aria-label={`Basket, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`}
+        >
+          <BagIcon />
+          {pieces}
+        </a>
+      </div>
+    </header>
+  )
+}
+
+type PlainProps = { brand: ShopBrand; aside: { href: string; words: string } }
+
+/** The head of the checkout: nothing that leads astray but the way back. */
+export function PlainHead({ brand, aside }: PlainProps) {
+  return (
+    <header className={`${styles.head} ${styles.plain}`}>
+      <div className={styles.in}>
+        <a className={styles.logo} href={storeAddresses.home}>
+          {brand.name}
+        </a>
+        <a className={styles.aside} href={aside.href}>
+          {aside.words}
+        </a>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { storeAddresses } from '../../addresses.ts'
+import type { AgencyOffer } from '../../demo-bar/agency-offer.ts'
+import { usePriceOfToday } from '../../demo-bar/price-of-today.ts'
+import { ShopDemoBar } from '../../demo-bar/ShopDemoBar.tsx'
+import type { ShopBrand } from '../../shop-brand.ts'
+import { useShop } from '../../shop-data/shop.tsx'
+import type { Place } from '../places/place.ts'
+import { shelfOf } from '../places/shelf-of.ts'
+import { FindField } from './FindField.tsx'
+import { SearchLinks } from './SearchLinks.tsx'
+import { ShopFoot } from './ShopFoot.tsx'
+import { PlainHead, ShopHead } from './ShopHead.tsx'
+
+type Props = { place: Place; brand: ShopBrand; offer: AgencyOffer; children: ReactNode }
+
+/** Bar, head and foot around a page. The checkout has a plain head and no foot. */
+export function StoreFrame({ place, brand, offer, children }: Props) {
+  const { state } = useShop()
+  const price = usePriceOfToday(offer.price)
+  const pieces = state?.basket.lines.reduce((sum, line) => sum + line.pieces, 0) ?? 0
+  const search = place.screen === 'search' ? null : <FindField isInHead link={<SearchLinks />} />
+  const isCheckout = place.screen === 'buy' && place.page.startsWith('checkout/')
+  return (
+    <>
+      <ShopDemoBar side="store" offer={offer} />
+      {isCheckout ? (
+        <PlainHead brand={brand} aside={{ href: storeAddresses.basket, words: 'Basket' }} />
+      ) : (
+        <ShopHead brand={brand} pieces={pieces} here={shelfOf(place)} search={search} />
+      )}
+      <main id="main">{children}</main>
+      {!isCheckout && place.screen !== 'search' && <ShopFoot brand={brand} offer={{ ...offer, price }} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { allProducts } from '../../catalogue/products.ts'
+import { allWorkshops } from '../makers/workshops.ts'
+import { FAMILY_SHOWN, NEW_THIS_WEEK, ROOM } from './chosen.ts'
+
+const products = allProducts()
+const nameOf = (number: number) => products[number - 1]?.name
+
+test('the things that the home page shows are called as it says', () => {
+  expect(NEW_THIS_WEEK.map(nameOf)).toEqual([
+    'Kiaat side table',
+    'Linen throw',
+    'Woven pendant',
+    'Clay planter',
+  ])
+  expect(FAMILY_SHOWN.numbers.map(nameOf)).toEqual([
+    'Hoopoe kiaat side table',
+    'Hoopoe check mohair throw',
+    'Hoopoe stoneware round mug',
+    'Hoopoe ilala ukhamba',
+    'Hoopoe black ash arch mirror',
+    'Hoopoe terracotta tall planter',
+  ])
+  expect([ROOM.chair, ROOM.mirror, ROOM.rug].map(nameOf)).toEqual([
+    'Namaqua kiaat yoke chair',
+    'Breede kiaat arch mirror',
+    'Cederberg wool round rug',
+  ])
+})
+
+test('a family and each workshop made as many things as is said', () => {
+  expect(products.filter(({ family }) => family === FAMILY_SHOWN.name)).toHaveLength(FAMILY_SHOWN.pieces)
+  for (const { maker, pieces } of allWorkshops())
+    expect(products.filter((product) => product.maker.name === maker.name).length, maker.name).toBe(pieces)
+})
+
+test('sixteen workshops each show a thing that they made', () => {
+  const workshops = allWorkshops()
+  expect(workshops).toHaveLength(16)
+  for (const { maker, shown } of workshops) expect(shown.maker.name).toBe(maker.name)
+})

@@ -1,0 +1,24 @@
+import type { Maker, Product } from '../../catalogue/product.ts'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import styles from './MakerCard.module.css'
+
+export type Workshop = { maker: Maker; href: string; pieces: number; shown: Product }
+
+export function MakerCards({ workshops }: { workshops: ReadonlyArray<Workshop> }) {
+  return (
+    <ul className={styles.makers}>
+      {workshops.map(({ maker, href, pieces, shown }) => (
+        <li key={maker.name} className={styles.maker}>
+          <ProductPicture product={shown} className={styles.picture} />
+          <h3>
+            <a href={href}>{maker.place}</a>
+          </h3>
+          <span>
+            {maker.name}, {maker.makes}
+          </span>
+          <span>{pieces} pieces</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

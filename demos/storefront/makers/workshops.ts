@@ -1,0 +1,46 @@
+import { storeAddresses } from '../../addresses.ts'
+import { type Workshop as Key, MAKERS } from '../../catalogue/makers.ts'
+import { productOf } from '../../catalogue/products.ts'
+import type { Workshop } from './MakerCard.tsx'
+
+/** How many things each workshop made, and the number of one of them; a test counts them. */
+const SHOWN: Record<Key, { pieces: number; number: number }> = {
+  bench: { pieces: 704, number: 898 },
+  saltriver: { pieces: 867, number: 467 },
+  knysna: { pieces: 756, number: 369 },
+  boland: { pieces: 686, number: 1375 },
+  braam: { pieces: 792, number: 259 },
+  hogsback: { pieces: 634, number: 1035 },
+  rorke: { pieces: 568, number: 29 },
+  midlands: { pieces: 677, number: 375 },
+  venda: { pieces: 854, number: 299 },
+  karoo: { pieces: 828, number: 504 },
+  silk: { pieces: 284, number: 266 },
+  cotton: { pieces: 752, number: 314 },
+  zulu: { pieces: 464, number: 37 },
+  cane: { pieces: 545, number: 71 },
+  glass: { pieces: 224, number: 1911 },
+  garden: { pieces: 605, number: 392 },
+}
+const ON_HOME: ReadonlyArray<Key> = ['bench', 'hogsback', 'rorke', 'silk', 'knysna', 'zulu', 'karoo', 'braam']
+
+export function allWorkshops(): Array<Workshop> {
+  // `as`: Object.keys gives the keys of the constant, in the order written.
+  return (Object.keys(MAKERS) as Array<Key>).flatMap(workshopOf)
+}
+
+export function workshopsOnHome(): Array<Workshop> {
+  return ON_HOME.flatMap(workshopOf)
+}
+
+function workshopOf(key: Key): Array<Workshop> {
+  const { pieces, number } = SHOWN[key]
+  const shown = productOf(number)
+  const maker = MAKERS[key]
+  return shown ? [{ maker, pieces, shown, href: placeSearch(maker.place) }] : []
+}
+
+/** All that is made in one place. */
+function placeSearch(place: string): string {
+  return `${storeAddresses.search()}?place=${encodeURIComponent(place)}`
+}

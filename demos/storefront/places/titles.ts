@@ -1,0 +1,36 @@
+import { productOf } from '../../catalogue/products.ts'
+import { pageOf } from '../shelf/page-of.ts'
+import type { BuyPage, Place } from './place.ts'
+
+const BUY_TITLES: Record<BuyPage, string> = {
+  basket: 'Basket',
+  'checkout/delivery': 'Check out: delivery',
+  'checkout/payment': 'Check out: payment',
+  'thank-you': 'Thank you',
+  order: 'Your order',
+  orders: 'Your orders',
+  'send-back': 'Send something back',
+  invoice: 'VAT invoice',
+}
+
+export function titleOfBuyPage(page: BuyPage): string {
+  return BUY_TITLES[page]
+}
+
+/** What a page is called in the browser's tab, before the shop's name. */
+export function titleOf(place: Place): string {
+  switch (place.screen) {
+    case 'home':
+      return 'Things for the house, made where you can visit'
+    case 'makers':
+      return 'Sixteen workshops'
+    case 'search':
+      return 'Search'
+    case 'buy':
+      return titleOfBuyPage(place.page)
+    case 'thing':
+      return (place.number === null ? null : productOf(place.number))?.name ?? 'A thing of the shop'
+    default:
+      return pageOf(place)?.heading ?? 'Nothing stands here'
+  }
+}

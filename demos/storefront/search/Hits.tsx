@@ -1,0 +1,51 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import { capitalised } from '../../../domain/wording/counting-words.ts'
+import { storeAddresses } from '../../addresses.ts'
+import type { Product } from '../../catalogue/product.ts'
+import { stuffWord } from '../../catalogue/stuffs.ts'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import styles from './Hits.module.css'
+import { marked } from './marked.ts'
+import { HITS_ID, hitId } from './SearchField.tsx'
+
+type Props = {
+  things: ReadonlyArray<Product>
+  marks: ReadonlyArray<string>
+  /** The one that the arrow keys are at. */
+  at: number | null
+}
+
+/** What answers, the best first. */
+export function Hits({ things, marks, at }: Props) {
+  return (
+    <div className={styles.hits} id={HITS_ID} role="listbox" aria-label="Things">
+      {things.map((product, place) => (
+        <a
+          key={product.number}
+          id={hitId(place)}
+          role="option"
+          aria-selected={place === at}
+          tabIndex={-1}
+          href={storeAddresses.thing(product.number, product.slug)}
+        >
+          <ProductPicture product={product} className={styles.picture} />
+          <span>
+            <span className={styles.name}>
+              <Marked name={product.name} marks={marks} />
+            </span>
+            <small>
+              {capitalised(stuffWord(product.stuff))}, {product.maker.place}
+            </small>
+          </span>
+          <span className={`number ${styles.price}`}>{formatRand(product.priceCents)}</span>
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function Marked({ name, marks }: { name: string; marks: ReadonlyArray<string> }) {
+  return marked(name, marks).map(({ text, isMarked, at }) =>
+    isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { storeAddresses } from '../../addresses.ts'
+import { PRODUCT_COUNT } from '../../catalogue/product.ts'
+import { productOf } from '../../catalogue/products.ts'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { useAsked } from '../../parts/use-asked.ts'
+import { useIsAwake } from '../../parts/use-is-awake.ts'
+import { useSettled } from '../../parts/use-settled.ts'
+import type { ProductAnswer } from '../../search/product-search.ts'
+import { queryOfAddress, typedIn } from '../../search/query-address.ts'
+import { useProductSearch } from '../../search/use-product-search.ts'
+import { currentProduct } from '../../shop/things.ts'
+import { useThingParts } from '../things/use-things.ts'
+import { AllFound } from './AllFound.tsx'
+import { FIELD_ID } from './SearchField.tsx'
+import { SearchView } from './SearchView.tsx'
+import { listOf, suggestionsOf, WAYS_ON } from './suggestions.ts'
+import { useTypedWords } from './use-typed-words.ts'
+
+/** Finds while one types; with anything but words in its address it lists all that answers. */
+export function SearchPage() {
+  const asked = useAsked()
+  const isList = Object.keys(queryOfAddress(asked)).some((key) => key !== 'words')
+  if (isList) return <AllFound />
+  return <Finding inAddress={typedIn(asked)} />
+}
+
+const SHOWN = 9
+const GONE = 'The search did not start. Please load the page again.'
+const BEGIN = 'What are you looking for? Type a word of it, or begin with one of these:'
+const LOOKING = `Looking through ${groupedCount(PRODUCT_COUNT)} things …`
+const EMPTY_BASKET = 263
+
+function Finding({ inAddress }: { inAddress: string }) {
+  const [, navigate] = useLocation()
+  const [typed, setTyped] = useTypedWords(inAddress, FIELD_ID)
+  const [at, setAt] = useState<number | null>(null)
+  const parts = useThingParts()
+  const words = typed.trim()
+  const {
+    answer: newest,
+    isAsking,
+    isGone,
+  } = useProductSearch(useIsAwake() && words !== '' ? { words } : null)
+  const answer = words === '' ? null : newest
+  const things = [...(answer?.numbers.slice(0, SHOWN) ?? [])].flatMap(
+    (number) => currentProduct(parts, number) ?? [],
+  )
+  const isNone = answer !== null && !isAsking && answer.numbers.length === 0
+  const all = answer && answer.numbers.length > SHOWN ? allOf(answer, words) : null
+  const open = () => {
+    const thing = at === null ? undefined : things[at]
+    if (thing) navigate(storeAddresses.thing(thing.number, thing.slug))
+    else if (words !== '') navigate(listOf({ words: answer?.meant ?? words }))
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setAt(null)
+  }
+  const basket = productOf(EMPTY_BASKET)
+  return (
+    <SearchView
+      field={{
+        typed,
+        isOpen: things.length > 0,
+        at,
+        onType: type,
+        onMove: (step) => setAt(moved(at, step, things.length)),
+        onOpen: open,
+        onEscape: () => (at === null ? navigate(storeAddresses.home) : setAt(null)),
+      }}
+      found={isGone ? GONE : words === '' ? BEGIN : <Found answer={answer} words={words} />}
+      said={useSettled(isGone ? GONE : foundWords(answer, words))}
+      suggestions={answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : WAYS_ON}
+      hits={{ things, marks: answer?.marks ?? [], at }}
+      all={all}
+      none={
+        isNone ? { typed: words, picture: basket && <ProductPicture product={basket} wall={false} /> } : null
+      }
+    />
+  )
+}
+
+function Found({ answer, words }: { answer: ProductAnswer | null; words: string }) {
+  if (!answer) return LOOKING
+  if (answer.numbers.length === 0) return null
+  if (answer.meant === null) return foundWords(answer, words)
+  return (
+    <>
+      Nothing is called “{words}”. Showing <b>{answer.meant}</b>, {thingsIn(answer)}.
+    </>
+  )
+}
+
+function foundWords(answer: ProductAnswer | null, words: string): string {
+  if (!answer) return ''
+  if (answer.numbers.length === 0) return `Nothing is called “${words}”.`
+  const things = thingsIn(answer)
+  return answer.meant === null
+    ? `${things}.`
+    : `Nothing is called “${words}”. Showing ${answer.meant}, ${things}.`
+}
+
+function thingsIn({ numbers }: ProductAnswer): string {
+  return numbers.length === 1 ? '1 thing' : `${groupedCount(numbers.length)} things`
+}
+
+function allOf({ numbers, meant }: ProductAnswer, words: string) {
+  const name = meant ?? words
+  return { words: `All ${groupedCount(numbers.length)} for “${name}”`, href: listOf({ words: name }) }
+}
+
+/** Round from the last to the first; one above the first is the field itself. */
+function moved(at: number | null, step: 1 | -1, count: number): number | null {
+  if (count === 0) return null
+  const next = (at ?? (step === 1 ? -1 : count)) + step
+  return next < 0 || next >= count ? null : next
+}

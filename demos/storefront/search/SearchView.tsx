@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { storeAddresses } from '../../addresses.ts'
+import { PRODUCT_COUNT, SHELF_NAMES } from '../../catalogue/product.ts'
+import { ButtonLink } from '../parts/Button.tsx'
+import { ChipLink, ChipRow } from '../parts/Chip.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
+import { Hits } from './Hits.tsx'
+import { SearchField } from './SearchField.tsx'
+import styles from './SearchView.module.css'
+
+export type Suggestion = { words: string; href: string; count?: number | undefined }
+
+type Props = {
+  field: ComponentProps<typeof SearchField>
+  /** What was found, in a sentence. */
+  found: ReactNode
+  /** The same, once typing stopped: to who hears the page. */
+  said: string
+  suggestions: ReadonlyArray<Suggestion>
+  hits: ComponentProps<typeof Hits>
+  /** All that was found, on a page of its own. */
+  all: { words: string; href: string } | null
+  /** What was typed, where nothing is called so. */
+  none: { typed: string; picture: ReactNode } | null
+}
+
+/** Answers while one types. */
+export function SearchView({ field, found, said, suggestions, hits, all, none }: Props) {
+  return (
+    <div className={`wrap ${styles.narrow}`}>
+      <h1 className="hide">Search</h1>
+      <noscript>
+        <p className={styles.forgiven}>
+          The search of this demo runs in your browser and needs its script. The shelves do not:{' '}
+          {SHELF_NAMES.map((shelf) => (
+            <a key={shelf} href={storeAddresses.shelf(shelf.toLowerCase())}>
+              {shelf}
+            </a>
+          ))}
+        </p>
+      </noscript>
+      <div className="needs-script">
+        <SearchField {...field} />
+        <p className={styles.forgiven}>{found}</p>
+      </div>
+      <p className="hide" role="status">
+        {said}
+      </p>
+      {none ? (
+        <Nothing
+          picture={none.picture}
+          heading={`No ${none.typed} here, not even a small one`}
+          words={`We looked through all ${groupedCount(PRODUCT_COUNT)} things, and forgave two letters. Perhaps one of these:`}
+        >
+          <Suggestions suggestions={suggestions} />
+        </Nothing>
+      ) : (
+        <div className="needs-script">
+          <ChipRow scrolls>
+            <Suggestions suggestions={suggestions} />
+          </ChipRow>
+        </div>
+      )}
+      <Hits {...hits} />
+      {all && (
+        <ButtonLink look="quiet" isWide href={all.href}>
+          {all.words}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Suggestions({ suggestions }: Pick<Props, 'suggestions'>) {
+  return suggestions.map(({ words, href, count }) => (
+    <ChipLink key={href} href={href}>
+      {words} {count !== undefined && <small>{groupedCount(count)}</small>}
+    </ChipLink>
+  ))
+}

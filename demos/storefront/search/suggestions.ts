@@ -1,0 +1,73 @@
+import { formatWholeRand } from '../../../domain/money/money.ts'
+import { storeAddresses } from '../../addresses.ts'
+import { KINDS } from '../../catalogue/kinds.ts'
+import { slugOf } from '../../catalogue/slug.ts'
+import { stuffWord } from '../../catalogue/stuffs.ts'
+import type { ProductAnswer, ProductQuery } from '../../search/product-search.ts'
+import { addressOfQuery } from '../../search/query-address.ts'
+import type { Suggestion } from './SearchView.tsx'
+
+/** Ways on where nothing was found, and before anything was typed. */
+export const WAYS_ON: ReadonlyArray<Suggestion> = [
+  { words: 'Kiaat', href: searchOf({ words: 'kiaat' }) },
+  { words: 'Karoo', href: storeAddresses.family(slugOf('Karoo')) },
+  { words: 'Baskets', href: storeAddresses.shelf('baskets') },
+  { words: 'Garden benches', href: searchOf({ words: 'garden bench' }) },
+]
+
+/** Address of a list of all that answers. */
+export function listOf(query: ProductQuery): string {
+  return searchOf({ sort: 'best match', ...query })
+}
+
+function searchOf(query: ProductQuery): string {
+  return storeAddresses.search() + addressOfQuery(query)
+}
+
+/** What narrows an answer: its commonest kind, the place that most of it comes from, a round price. */
+export function suggestionsOf(answer: ProductAnswer, words: string): Array<Suggestion> {
+  const { facets, under, numbers } = answer
+  const [kind] = facets.kinds
+  const [stuff] = facets.stuffs
+  const [place] = facets.places
+  const [cheap] = under
+  const isOneKind = kind?.count === numbers.length
+  return [
+    ...(kind && isOneKind && stuff?.count === kind.count
+      ? [kindInStuff(kind.value, stuff.value, kind.count)]
+      : []),
+    ...(kind && !isOneKind
+      ? [{ words: kindWord(kind.value), href: kindOf(words, kind.value), count: kind.count }]
+      : []),
+    ...(place && place.count < numbers.length
+      ? [{ words: place.value, href: listOf({ words, place: place.value }), count: place.count }]
+      : []),
+    ...(cheap
+      ? [
+          {
+            words: `Under ${formatWholeRand(cheap.cents)}`,
+            href: listOf({ words, toCents: cheap.cents }),
+            count: cheap.count,
+          },
+        ]
+      : []),
+  ]
+}
+
+function kindInStuff(kind: string, stuff: string, count: number): Suggestion {
+  const slug = slugOf(kindWord(kind))
+  return {
+    words: `${kindWord(kind)} in ${stuffWord(stuff)}`,
+    href: `${storeAddresses.shelf(slug)}?stuff=${encodeURIComponent(stuff)}`,
+    count,
+  }
+}
+
+function kindOf(words: string, value: string): string {
+  const kind = KINDS.find((each) => each.kind === value)?.kind
+  return listOf({ words, ...(kind && { kinds: [kind] }) })
+}
+
+function kindWord(value: string): string {
+  return KINDS.find(({ kind }) => kind === value)?.word ?? value
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'wouter'
+import { useAsked } from '../../parts/use-asked.ts'
+import type { ProductQuery } from '../../search/product-search.ts'
+import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
+import { branchesByNearness } from '../../shop/places.ts'
+import type { FirstView } from '../first-view/first-view.ts'
+import { NoSuchThing } from '../thing/NoSuchThing.tsx'
+import { useSendTo } from '../thing/use-send-to.ts'
+import { pageOf, type ShelfPageFacts, type ShelfPlace } from './page-of.ts'
+import { type ListPage, ThingList } from './ThingList.tsx'
+
+type Props = { place: ShelfPlace; first: FirstView | null }
+
+/** A shelf, a kind or a family. */
+export function ShelfPage({ place, first }: Props) {
+  const page = pageOf(place)
+  return page ? <Found key={page.path} page={page} first={first} /> : <NoSuchThing />
+}
+
+function Found({ page, first }: { page: ShelfPageFacts; first: FirstView | null }) {
+  const { query, onQuery } = useAddressQuery(page)
+  const isAsRendered = Object.keys(query).every((key) => key in page.query)
+  return (
+    <ThingList
+      page={page}
+      query={query}
+      onQuery={onQuery}
+      first={first?.list ?? null}
+      isAsRendered={isAsRendered}
+    />
+  )
+}
+
+/** The question that stands in the address; a choice writes it there, in the place of the one before. */
+export function useAddressQuery(page: Pick<ListPage, 'path' | 'query'>) {
+  const [, navigate] = useLocation()
+  const asked = queryOfAddress(useAsked(), page.query)
+  const [suburb] = useSendTo()
+  const [near] = branchesByNearness(suburb.postcode)
+  const query = asked.sort === 'near me' && near ? { near, ...asked } : asked
+  const onQuery = ({ near: _, ...next }: ProductQuery) => {
+    navigate(page.path + addressOfQuery(next, page.query), { replace: true })
+  }
+  return { query, onQuery }
+}

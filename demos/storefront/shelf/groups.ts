@@ -1,0 +1,93 @@
+import { capitalised } from '../../../domain/wording/counting-words.ts'
+import { colourWord } from '../../catalogue/colours.ts'
+import { KINDS, type KindOnShelf } from '../../catalogue/kinds.ts'
+import { BRANCHES } from '../../catalogue/product.ts'
+import { stuffWord } from '../../catalogue/stuffs.ts'
+import type { ProductQuery } from '../../search/product-search.ts'
+import type { FilterGroup, TickedGroup } from './filter-groups.ts'
+import type { List } from './use-list.ts'
+
+/** What forms of side tables are called beside each other. */
+const SHAPES: Readonly<Record<string, string>> = {
+  'side table': 'Round top',
+  'tripod table': 'Tripod',
+  'drum table': 'Drum',
+  'tray table': 'Tray',
+  'lamp table': 'Lamp table, square',
+}
+
+/** Words of a value. */
+export function wordOf(group: TickedGroup, value: string, kind: KindOnShelf | null): string {
+  switch (group) {
+    case 'kinds':
+      return KINDS.find((each) => each.kind === value)?.word ?? value
+    case 'stuffs':
+      return capitalised(stuffWord(value))
+    case 'forms': {
+      const form = kind?.forms.find((each) => each.form === value)?.word ?? value
+      return SHAPES[form] ?? capitalised(form)
+    }
+    case 'colours':
+      return capitalised(colourWord(value))
+    case 'branches':
+      return value
+  }
+}
+
+/** The groups of a page that divide its things; a shape belongs to one kind. */
+export function groupsOf(list: List, query: ProductQuery, kind: KindOnShelf | null): Array<FilterGroup> {
+  const groups: ReadonlyArray<readonly [TickedGroup, string]> = kind
+    ? [
+        ['stuffs', stuffLegend(kind)],
+        ['forms', 'Shape'],
+        ['colours', 'Colour'],
+      ]
+    : [
+        ['kinds', 'Kind'],
+        ['stuffs', 'Made of'],
+        ['colours', 'Colour'],
+      ]
+  return [
+    ...groups.flatMap(([name, legend]) => groupOf(name, legend, list, query, kind)),
+    branchGroup(list, query),
+  ]
+}
+
+function groupOf(
+  name: TickedGroup,
+  legend: string,
+  { facets }: List,
+  query: ProductQuery,
+  kind: KindOnShelf | null,
+): Array<FilterGroup> {
+  const on = new Set<string>(query[name] ?? [])
+  const gone = [...on].filter((value) => !facets[name].some((each) => each.value === value))
+  const counted = [...facets[name], ...gone.map((value) => ({ value, count: 0 }))]
+  if (counted.length < 2 && on.size === 0) return []
+  const ticks = counted.map(({ value, count }) => ({
+    value,
+    count,
+    word: wordOf(name, value, kind),
+    isOn: on.has(value),
+  }))
+  return [{ name, legend, ticks }]
+}
+
+function branchGroup({ facets }: List, query: ProductQuery): FilterGroup {
+  const on = new Set<string>(query.branches ?? [])
+  const ticks = BRANCHES.map((value) => ({
+    value,
+    word: value,
+    count: facets.branches.find((each) => each.value === value)?.count ?? 0,
+    isOn: on.has(value),
+  }))
+  return { name: 'branches', legend: 'In stock in', ticks }
+}
+
+const WOODEN = new Set(['dining-table', 'side-table', 'stool', 'chair', 'bench'])
+const WOVEN = new Set(['throw', 'cushion', 'rug'])
+
+function stuffLegend({ kind }: KindOnShelf): string {
+  if (WOODEN.has(kind)) return 'Wood'
+  return WOVEN.has(kind) ? 'Yarn' : 'Made of'
+}

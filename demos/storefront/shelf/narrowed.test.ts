@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { kindOnShelf } from '../../catalogue/kinds.ts'
+import type { ProductQuery } from '../../search/product-search.ts'
+import { narrowings, priced, ticked, unnarrowed } from './narrowed.ts'
+
+const page: ProductQuery = { kinds: ['side-table'] }
+const kind = kindOnShelf('side-table')
+
+test('a tick widens its group, in one order whatever was ticked first', () => {
+  const both = ticked(ticked(page, 'stuffs', 'oak', true), 'stuffs', 'kiaat', true)
+  expect(both).toEqual({ kinds: ['side-table'], stuffs: ['kiaat', 'oak'] })
+  expect(ticked(ticked(both, 'stuffs', 'oak', false), 'stuffs', 'kiaat', false)).toEqual(page)
+})
+
+test.each([
+  ['R 1 990', 199_000],
+  ['1990,50', 199_100],
+  ['R\u00a05\u00a0100', 510_000],
+])('a price is read as it is typed: %s', (typed, cents) => {
+  expect(priced(page, 'from', typed).fromCents).toBe(cents)
+})
+
+test('what is no price bounds nothing', () => {
+  for (const typed of ['', 'cheap', '-', '0'])
+    expect(priced({ ...page, toCents: 100 }, 'to', typed)).toEqual(page)
+})
+
+test('what was chosen is named, and each name has the question without it', () => {
+  const query = { ...page, stuffs: ['kiaat'], forms: ['round'], toCents: 300_000 }
+  const named = narrowings(query, page, kind)
+  expect(named.map(({ label }) => label)).toEqual(['Kiaat', 'Round top', 'Up to R\u00a03\u00a0000'])
+  expect(named[0]?.without).toEqual({ ...page, forms: ['round'], toCents: 300_000 })
+})
+
+test('all is cleared but the order and what the page itself asks', () => {
+  expect(unnarrowed({ ...page, stuffs: ['oak'], sort: 'price up' }, page)).toEqual({
+    ...page,
+    sort: 'price up',
+  })
+})

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useIsAwake } from '../../parts/use-is-awake.ts'
+import type { ProductAnswer, ProductQuery } from '../../search/product-search.ts'
+import { useProductSearch } from '../../search/use-product-search.ts'
+import type { FirstList } from '../first-view/first-view.ts'
+
+/** Things in order, of which the page may know only the first. */
+export type List = Pick<FirstList, 'outOf' | 'facets' | 'prices'> & {
+  numbers: ArrayLike<number>
+  count: number
+}
+
+/** The answers to the questions before, so that Back finds a list as high as it was. */
+const before = new Map<string, ProductAnswer>()
+const KEPT = 12
+
+/**
+ * A list of things: at first what came with the page, then what the search answers.
+ *
+ * @param first what the server rendered for this page; null: it rendered another
+ */
+export function useList(query: ProductQuery, first: FirstList | null) {
+  const isAwake = useIsAwake()
+  const asked = JSON.stringify(query)
+  const { answer, isAsking, isGone } = useProductSearch(isAwake ? query : null)
+  useEffect(() => {
+    if (answer && !isAsking) keep(asked, answer)
+  }, [asked, answer, isAsking])
+  const known = isAsking ? (before.get(asked) ?? answer) : answer
+  return {
+    list: known ? listOf(known) : first,
+    isFirst: known === null,
+    isBusy: isAwake && isAsking && !before.has(asked),
+    isGone,
+  }
+}
+
+function listOf({ numbers, ...answer }: ProductAnswer): List {
+  return { ...answer, numbers, count: numbers.length }
+}
+
+function keep(asked: string, answer: ProductAnswer): void {
+  before.delete(asked)
+  before.set(asked, answer)
+  const [oldest] = before.keys()
+  if (before.size > KEPT && oldest !== undefined) before.delete(oldest)
+}

@@ -1,0 +1,72 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import { storeAddresses } from '../../addresses.ts'
+import type { Product } from '../../catalogue/product.ts'
+import { Dialog } from '../../parts/Dialog.tsx'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { Button, ButtonLink } from '../parts/Button.tsx'
+import { TickIcon } from '../parts/icons.tsx'
+import styles from './AddedSheet.module.css'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  product: Product
+  colour: string | null
+  detail: string
+  priceCents: number
+  /** In all branches, without those in this basket. */
+  piecesLeft: number
+  /** In the basket. */
+  pieces: number
+}
+
+/** What is said when a piece came into the basket. */
+export function AddedSheet({
+  isOpen,
+  onClose,
+  product,
+  colour,
+  detail,
+  priceCents,
+  piecesLeft,
+  pieces,
+}: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      kind="corner"
+      heading="In your basket"
+      focus="heading"
+      beside={
+        <span className={styles.ok}>
+          <TickIcon />
+        </span>
+      }
+    >
+      <div className={styles.line}>
+        <ProductPicture product={product} colour={colour} />
+        <span>
+          <b>{product.name}</b>
+          <small>{detail}</small>
+        </span>
+        <b className="number">{formatRand(priceCents)}</b>
+      </div>
+      <p className={styles.held}>
+        Stock is not held until you pay: {leftWords(piecesLeft)} left after{' '}
+        {pieces === 1 ? 'yours' : 'those in your basket'}.
+      </p>
+      <div className={styles.pair}>
+        <Button look="quiet" onClick={onClose}>
+          Look on
+        </Button>
+        <ButtonLink href={storeAddresses.basket}>Basket, {pieces}</ButtonLink>
+      </div>
+    </Dialog>
+  )
+}
+
+function leftWords(pieces: number): string {
+  if (pieces <= 0) return 'none are'
+  return pieces === 1 ? '1 is' : `${pieces} are`
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useShop } from '../../shop-data/shop.tsx'
+
+/** Puts pieces of a variant into the basket, one at a time, and says what came of it. */
+export function usePutInBasket({ sku }: { sku: string }) {
+  const { state, act } = useShop()
+  const [outcome, setOutcome] = useState<'none' | 'on its way' | 'added' | { refused: string }>('none')
+  const lines = state?.basket.lines ?? []
+  const put = async () => {
+    setOutcome('on its way')
+    const refusal = await act({ do: 'put in basket', sku, pieces: 1 })
+    setOutcome(refusal ? { refused: refusal.sentence } : 'added')
+  }
+  return {
+    isWaiting: outcome === 'on its way',
+    isAdded: outcome === 'added',
+    refused: typeof outcome === 'object' ? outcome.refused : null,
+    pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
+    ofThis: lines.find((line) => line.sku === sku)?.pieces ?? 0,
+    put: () => void put(),
+    close: () => setOutcome('none'),
+  }
+}

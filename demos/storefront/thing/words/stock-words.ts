@@ -1,0 +1,56 @@
+import { addDays, type CalendarDate, isoWeekday } from '../../../../domain/calendar/calendar.ts'
+import { inWords } from '../../../../domain/wording/counting-words.ts'
+import { colourWord } from '../../../catalogue/colours.ts'
+import { BRANCHES, type Maker, type Product } from '../../../catalogue/product.ts'
+import { dayAndMonth, whenWords } from '../../../shop/day-words.ts'
+import { nextOpenDay } from '../../../shop/delivery-days.ts'
+import type { VariantHere } from '../chosen-variant.ts'
+import type { BranchStock } from '../StockByBranch.tsx'
+
+const AGAIN: Readonly<Record<string, string>> = {
+  'cotton and linen': 'The mill in PLACE weaves again',
+  mohair: 'The looms in PLACE weave again',
+  'wild silk': 'The looms in PLACE weave again',
+  'rugs and weaving': 'The looms at PLACE weave again',
+  stoneware: 'The kiln in PLACE fires again',
+  porcelain: 'The kiln in the PLACE fires again',
+  earthenware: 'The potters in PLACE fire again',
+  baskets: 'The weavers in PLACE begin again',
+  'cane and rush': 'The weavers in PLACE begin again',
+  'brass and steel': 'The smiths in PLACE begin again',
+  mirrors: 'The glaziers in PLACE begin again',
+}
+
+/** How many there are, in words; of what is sold out, when it is made again. */
+export function leftWords(product: Product, chosen: VariantHere, today: CalendarDate | null) {
+  const { pieces, stock, size, colour } = chosen
+  if (pieces === 0) {
+    const inWhat = colour
+      ? ` in ${colourWord(colour).toLowerCase()}`
+      : product.sizes.length > 1
+        ? ` at ${size}`
+        : ''
+    return { strong: `Sold out${inWhat}.`, rest: againWords(product.maker, today), isNone: true }
+  }
+  const branches = stock.filter((count) => count > 0).length
+  const where = `in ${inWords(branches)} ${branches === 1 ? 'branch' : 'branches'}`
+  const atSize = product.sizes.length > 1 ? `at ${size}, ` : ''
+  return { strong: `${pieces} in stock`, rest: `${atSize}${where}`, isNone: false }
+}
+
+export function branchStock({ stock }: VariantHere, today: CalendarDate | null): Array<BranchStock> {
+  return BRANCHES.map((branch, at) => ({
+    branch,
+    pieces: stock[at] ?? 0,
+    when: today ? `${whenWords(nextOpenDay(branch, today), today)} from 10:00` : 'from 10:00 the next day',
+  }))
+}
+
+function againWords({ makes, place }: Maker, today: CalendarDate | null): string {
+  const again = (AGAIN[makes] ?? 'The workshop in PLACE makes it again').replace('PLACE', place)
+  return today ? `${again} on ${dayAndMonth(mondayAfterNext(today))}.` : `${again} in two weeks.`
+}
+
+function mondayAfterNext(today: CalendarDate): CalendarDate {
+  return addDays(today, 15 - isoWeekday(today))
+}

@@ -1,0 +1,113 @@
+import { type Choices, needsFirstProvider } from '../../pricing/estimate.ts'
+import { FIRST_PROVIDER } from '../../pricing/payment-providers.ts'
+import type { CustomBuild, RateCard } from '../../pricing/rate-card.ts'
+import { isWholeNumber, quantityRange, unitsRange } from '../../pricing/typed-numbers.ts'
+import { capitalised, inWords } from '../../wording/counting-words.ts'
+import { type WantedExtra, wantedExtras } from './wanted-extras.ts'
+
+/**
+ * What is wanted, as far as a card can price it; each change is added to `changes`.
+ *
+ * @throws {RangeError} if the card sells nothing
+ */
+export function readChoices(params: URLSearchParams, card: RateCard, changes: Array<string>): Choices {
+  const text = (name: string) => params.get(name)?.trim() ?? ''
+  const need = readNeed(text('need'), card, changes)
+  const units = readUnits(text('units'), card.custom[need], changes)
+  const design = readDesign(text('design'), card, changes)
+  const extras = withFirstProvider(need, readExtras(wantedExtras(params), card, changes), card, changes)
+  return { need, ...(units === undefined ? {} : { units }), design, extras }
+}
+
+function readNeed(text: string, card: RateCard, changes: Array<string>): string {
+  const needs = [...Object.keys(card.solutions), ...Object.keys(card.custom)]
+  const [first] = needs
+  if (first === undefined) throw new RangeError('The rate card has neither a solution nor a custom build')
+  if (needs.includes(text)) return text
+  if (text !== '')
+    changes.push('The link asks for something that is not on the price list. You see the first that is.')
+  return first
+}
+
+function readUnits(text: string, build: CustomBuild | undefined, changes: Array<string>): number | undefined {
+  if (text === '') return undefined
+  if (!build) {
+    changes.push('A finished solution has one price, so its size was left out.')
+    return undefined
+  }
+  const { unit, included, max } = build
+  if (!isWholeNumber(text)) {
+    changes.push(
+      `The number of ${unit}s in the link is not a whole number. You see what the price includes: ${included}.`,
+    )
+    return undefined
+  }
+  const units = clamp(Number(text), 1, max)
+  if (units !== Number(text)) changes.push(`${unitsRange(build)} You see ${units}.`)
+  return units
+}
+
+function readDesign(text: string, card: RateCard, changes: Array<string>): Choices['design'] {
+  const levels: ReadonlyArray<Choices['design']> = ['template', 'tailored', 'custom']
+  const found = levels.find((level) => level === text && Object.hasOwn(card.designLevels, level))
+  if (!found && text !== '')
+    changes.push('The design in the link is not one we offer. You see the ready-made one.')
+  return found ?? 'template'
+}
+
+function readExtras(
+  wanted: ReadonlyArray<WantedExtra>,
+  card: RateCard,
+  changes: Array<string>,
+): Choices['extras'] {
+  const known = wanted.filter(({ key }) => Object.hasOwn(card.addOns, key))
+  const unknown = wanted.length - known.length
+  if (unknown === 1) changes.push('An extra that is not on the price list was left out.')
+  if (unknown > 1)
+    changes.push(`${capitalised(inWords(unknown))} extras that are not on the price list were left out.`)
+
+  const once = new Map<string, string>()
+  const repeated = new Set<string>()
+  for (const { key, quantity } of known)
+    if (once.has(key)) repeated.add(key)
+    else once.set(key, quantity)
+  noteRepeated([...repeated], card, changes)
+  return [...once].flatMap(([key, quantity]) => readExtra(key, quantity, card, changes) ?? [])
+}
+
+function noteRepeated(
+  [first, ...others]: ReadonlyArray<string>,
+  { addOns }: RateCard,
+  changes: Array<string>,
+): void {
+  if (others.length > 0)
+    changes.push('The link names several extras more than once. We use the first of each.')
+  else if (first) changes.push(`The link names “${addOns[first]?.label}” more than once. We use the first.`)
+}
+
+function readExtra(key: string, text: string, { addOns }: RateCard, changes: Array<string>) {
+  const { label = key, qtyMax = 1 } = addOns[key] ?? {}
+  const wanted = isWholeNumber(text) ? Number(text) : 0
+  if (wanted < 1) {
+    changes.push(`“${label}” was left out: how many of it is not a whole number from 1.`)
+    return null
+  }
+  if (wanted > qtyMax) changes.push(`${quantityRange(label, qtyMax)} You see ${qtyMax}.`)
+  return { key, quantity: Math.min(wanted, qtyMax) }
+}
+
+function withFirstProvider(
+  need: string,
+  extras: Choices['extras'],
+  card: RateCard,
+  changes: Array<string>,
+): Choices['extras'] {
+  if (!needsFirstProvider(need, extras, card)) return extras
+  const label = card.addOns[FIRST_PROVIDER]?.label ?? FIRST_PROVIDER
+  changes.push(`A further payment provider needs a first one, so “${label}” was added.`)
+  return [{ key: FIRST_PROVIDER, quantity: 1 }, ...extras]
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}

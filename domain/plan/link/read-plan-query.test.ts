@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { estimate as estimateOf } from '../../pricing/estimate.ts'
+import { rateCardOfNovember2026 as card } from '../../pricing/rate-card.fixture.ts'
+import type { RateCards } from '../../pricing/rate-cards.ts'
+import { planOnCard } from '../offer.ts'
+import { totalFault } from '../plan-limits.ts'
+import { PLAN_PARAMETERS, writePlanQuery } from './plan-query.ts'
+import { payDayName, readPlanQuery } from './read-plan-query.ts'
+
+const today = '2026-11-20'
+const cards: RateCards = { today: card, earlier: [] }
+const dearer = { ...card, version: '2027-03-01', hourlyRateCents: 80_000 }
+
+describe('a plan without a word', () => {
+  test('is the first solution over the usual months, complete after its build days', () => {
+    const { state, changes, completionChosen } = read('')
+    expect(state).toEqual({
+      ...{ version: '2026-11-20', payer: 'organisation', months: 12, lumpSumCents: 0 },
+      ...{ completed: '2026-12-01', payDay: 1 },
+      choices: { need: 'ecommerce', design: 'template', extras: [] },
+    })
+    expect([changes, completionChosen]).toEqual([[], false])
+    expect(read('').workedOut).toBe(today)
+  })
+
+  test('empty fields of a plain form are as good as none', () => {
+    const empty = PLAN_PARAMETERS.map((name) => `${name}=`).join('&')
+    expect(read(`${empty}&extras-language=0&extras-copywriting=`)).toEqual(read(''))
+  })
+})
+
+describe('a whole link', () => {
+  const link =
+    'v=2026-11-20&need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline' +
+    '&months=24&completed=2027-02-10&payDay=25&on=2026-11-20'
+
+  test('is example B, and is written as it was read', () => {
+    const { estimate, plan, changes, query } = read(link)
+    expect([estimate.totalCents, plan.eachCents, plan.handover]).toEqual([7_710_800, 321_283, '2029-01-25'])
+    expect(changes).toEqual([])
+    expect(query).toBe(link)
+  })
+
+  test('what the card takes for granted is not written', () => {
+    const { query } = read('need=website&units=5&design=template&payer=organisation&payDay=1&lumpSum=0')
+    expect(query).toBe('v=2026-11-20&need=website&months=12&completed=2026-12-04&on=2026-11-20')
+  })
+
+  test.each([
+    ['R10 000,00', 1_000_000, '10000'],
+    ['10,000.50', 1_000_050, '10000.50'],
+    ['R\u00a010\u00a0000,05', 1_000_005, '10000.05'],
+  ])('a lump sum typed as %s is read and written plainly', (typed, cents, written) => {
+    const { state, changes, query } = read(`lumpSum=${encodeURIComponent(typed)}`)
+    expect([state.lumpSumCents, changes]).toEqual([cents, []])
+    expect(query).toContain(`lumpSum=${written}`)
+  })
+
+  test('a plain form names extras one by one, and their numbers beside them', () => {
+    const { state, changes } = read('need=church-app&extras=import&extras=brand-starter&extras-language=2')
+    expect(state.choices.extras).toEqual([
+      { key: 'import', quantity: 1 },
+      { key: 'brand-starter', quantity: 1 },
+      { key: 'language', quantity: 2 },
+    ])
+    expect(changes).toEqual([])
+  })
+
+  test('what a messenger adds to it is no change', () => {
+    expect(read('need=ecommerce&utm_source=x&fbclid=y').changes).toEqual([])
+  })
+})
+
+describe('the day on which a plan was first worked out', () => {
+  test('stays in its link, whenever that is opened', () => {
+    const { query, workedOut } = read('need=website&on=2026-10-01')
+    expect([workedOut, query]).toEqual(['2026-10-01', expect.stringMatching(/&on=2026-10-01$/)])
+  })
+
+  test('is never later than today', () => {
+    expect(read('need=website&on=2027-10-01')).toMatchObject({ workedOut: today, changes: [] })
+  })
+
+  test('is today where the price list of the link is no longer kept', () => {
+    expect(read('v=2020-01-01&need=website&on=2026-10-01').workedOut).toBe(today)
+  })
+
+  test('is today if it cannot be read, and that is said', () => {
+    expect(read('need=website&on=2026-02-30')).toMatchObject({
+      workedOut: today,
+      changes: ['The day on which the plan was worked out could not be read. It counts from today.'],
+    })
+  })
+})
+
+describe('a link from an older price list', () => {
+  const later: RateCards = { today: dearer, earlier: [card] }
+
+  test('keeps its prices and knows where today’s are', () => {
+    const { estimate, priceChange, changes } = readPlanQuery(
+      new URLSearchParams('v=2026-11-20&need=ecommerce&months=24&completed=2027-02-10'),
+      later,
+      '2027-03-02',
+    )
+    expect(estimate.totalCents).toBe(4_485_000)
+    expect(changes).toEqual([])
+    expect(priceChange?.changedOn).toBe('2027-03-01')
+    expect(priceChange?.todayQuery).not.toContain('on=')
+    const now = readPlanQuery(new URLSearchParams(priceChange?.todayQuery), later, '2027-03-02')
+    expect(now.estimate.totalCents).toBe(5_200_000)
+    expect(now.priceChange).toBeNull()
+  })
+
+  test('a link without a version is worked out at today’s', () => {
+    expect(readPlanQuery(new URLSearchParams(), later, '2027-03-02').state.version).toBe('2027-03-01')
+  })
+})
+
+describe('whatever stands in the address', () => {
+  const names = fc.oneof(fc.constantFrom(...PLAN_PARAMETERS, 'extras-language', '__proto__'), fc.string())
+  const values = fc.oneof(
+    fc.string(),
+    fc.constantFrom(...Object.keys(card.addOns), ...Object.keys(card.solutions), ...Object.keys(card.custom)),
+    fc.constantFrom(
+      '1e9',
+      '-1',
+      '0',
+      '36',
+      'person',
+      'last',
+      '2027-02-30',
+      '44.850',
+      'payments-extra:3',
+      'NaN',
+    ),
+    fc.integer().map(String),
+  )
+
+  test('a plan that adds up comes out, and reading it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, values), { maxLength: 14 }), (entries) => {
+        const {
+          state,
+          card: used,
+          estimate,
+          plan,
+          query,
+          workedOut,
+        } = readPlanQuery(new URLSearchParams(entries), cards, today)
+        const sum = estimateOf(state.choices, used)
+        expect(estimate).toEqual(sum)
+        expect(plan).toEqual(planOnCard(sum.totalCents, state, used))
+        expect(query).toBe(writePlanQuery(state, used, workedOut))
+        expect(workedOut <= today).toBe(true)
+        const paid = plan.schedule.reduce((sum, { amountCents }) => sum + amountCents, plan.lumpSumCents)
+        expect(paid).toBe(estimate.totalCents)
+        expect(plan.schedule.at(-1)?.balanceCents).toBe(0)
+        expect(plan.eachCents).toBeGreaterThanOrEqual(card.limits.minInstalmentCents)
+        expect(totalFault(estimate.totalCents, card)).toBeNull()
+
+        const again = readPlanQuery(new URLSearchParams(query), cards, today)
+        expect(again.state.choices.extras).toEqual(state.choices.extras)
+        expect(JSON.stringify([again.estimate, again.plan])).toBe(JSON.stringify([estimate, plan]))
+        expect(again.changes).toEqual([])
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+})
+
+test('pay days have the names on their buttons', () => {
+  expect(card.payDays.map(payDayName)).toEqual(['1st', '15th', '25th', 'last day'])
+})
+
+function read(query: string) {
+  return readPlanQuery(new URLSearchParams(query), cards, today)
+}

@@ -1,0 +1,154 @@
+import { type CalendarDate, formatDate, isCalendarDate } from '../../calendar/calendar.ts'
+import { COMPLETION_FAULTS, completionFault, likelyCompletion } from '../../calendar/completion.ts'
+import { parseRand } from '../../money/parse-rand.ts'
+import { estimate } from '../../pricing/estimate.ts'
+import type { RateCard } from '../../pricing/rate-card.ts'
+import { cardOfVersion, type RateCards } from '../../pricing/rate-cards.ts'
+import { ordinal } from '../../wording/counting-words.ts'
+import { type Offer, planOnCard } from '../offer.ts'
+import type { PayDay } from '../plan.ts'
+import { PLAN_PARAMETERS, type PlanState, writePlanQuery } from './plan-query.ts'
+import { readAmounts } from './read-amounts.ts'
+import { readChoices } from './read-choices.ts'
+import { EXTRA_FIELD } from './wanted-extras.ts'
+
+/** A plan as it was read, with its estimate and its instalments: whoever shows or stores it works nothing out again. */
+export type ReadPlan = Offer & {
+  state: PlanState
+  /** The card of the state's version: the plan is worked out with it. */
+  card: RateCard
+  /** The day on which the plan was first worked out, never later than today. */
+  workedOut: CalendarDate
+  /** The plan's own link, as {@link writePlanQuery} writes it with that day. */
+  query: string
+  /** Whether the query gave the completion date; otherwise it is today plus the build days. */
+  completionChosen: boolean
+  /** What was not understood or not possible, each as a sentence for the visitor. None repeats text of the link. */
+  changes: Array<string>
+  /** The link is from an older price list, which is used: since when it no longer holds, and the query of today's price. */
+  priceChange: { changedOn: CalendarDate; todayQuery: string } | null
+  /** The lump sum may mean two amounts (in cents): it is left out until the visitor says which. */
+  lumpSumQuestion: { ask: [number, number]; question: string } | null
+}
+
+/** Added by messengers and search engines to links that pass through them. */
+const TRACKING = /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id)$/
+const UNCLEAR = 'Part of the link was not understood and was left out.'
+
+/**
+ * Reads a plan from the address of the calculator. Any query gives a plan; what had to be changed is listed in `changes`.
+ *
+ * Absent or empty parameters mean the usual. A plain form may name `extras` more than once, and give the number of one as
+ * `extras-language=2`.
+ *
+ * @throws {RangeError} if the card sells nothing
+ */
+export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: CalendarDate): ReadPlan {
+  const changes: Array<string> = []
+  const text = (name: (typeof PLAN_PARAMETERS)[number]) => params.get(name)?.trim() ?? ''
+  noteWhatIsNotRead(params, changes)
+
+  const card = readCard(text('v'), cards, changes)
+  const choices = readChoices(params, card, changes)
+  const sum = estimate(choices, card)
+  const payer = readPayer(text('payer'), changes)
+  const typed = parseRand(text('lumpSum') || '0')
+  const amounts = readAmounts(
+    { months: text('months'), lumpSum: typed, payer },
+    sum.totalCents,
+    card,
+    changes,
+  )
+  const likely = likelyCompletion(today, sum.buildDays)
+  const completed = readCompletion(text('completed'), likely, today, changes)
+  const payDay = readPayDay(text('payDay'), card, changes)
+  const isItsCard = text('v') === '' || text('v') === card.version // at other prices it is worked out anew
+  const workedOut = readWorkedOut(isItsCard ? text('on') : '', today, changes)
+  const state = { version: card.version, choices, payer, ...amounts, completed: completed ?? likely, payDay }
+  return {
+    ...{ estimate: sum, plan: planOnCard(sum.totalCents, state, card) },
+    ...{ state, card, changes, completionChosen: completed !== null },
+    ...{ workedOut, query: writePlanQuery(state, card, workedOut) },
+    priceChange: priceChangeOf(state, card, cards),
+    lumpSumQuestion: 'ask' in typed ? typed : null,
+  }
+}
+
+/** `1st`, `15th`, `25th`, `last day`, as the pay days are called beside their buttons. */
+export function payDayName(payDay: PayDay): string {
+  return payDay === 'last' ? 'last day' : ordinal(payDay)
+}
+
+function noteWhatIsNotRead(params: URLSearchParams, changes: Array<string>): void {
+  const names = [...new Set(params.keys())]
+  const [repeated, ...others] = PLAN_PARAMETERS.filter(
+    (name) => name !== 'extras' && params.getAll(name).length > 1,
+  )
+  if (others.length > 0)
+    changes.push('The link says several things more than once. We use the first of each.')
+  else if (repeated) changes.push(`The link says “${repeated}” more than once. We use the first.`)
+  const isRead = (name: string) =>
+    PLAN_PARAMETERS.some((known) => known === name) || name.startsWith(EXTRA_FIELD) || TRACKING.test(name)
+  if (!names.every(isRead)) changes.push(UNCLEAR)
+}
+
+function readCard(version: string, cards: RateCards, changes: Array<string>): RateCard {
+  const card = version === '' ? cards.today : cardOfVersion(cards, version)
+  if (card) return card
+  const isOlder = isCalendarDate(version) && version < cards.today.version
+  changes.push(
+    isOlder
+      ? `Prices changed on ${formatDate(cards.today.version)}, and the older ones are no longer kept. You see today’s.`
+      : 'The link names a price list that we do not have. You see today’s prices.',
+  )
+  return cards.today
+}
+
+function priceChangeOf(
+  state: PlanState,
+  card: RateCard,
+  { today, earlier }: RateCards,
+): ReadPlan['priceChange'] {
+  if (card === today) return null
+  const todayQuery = writePlanQuery({ ...state, version: today.version }, today)
+  const next = earlier.findLast(({ version }) => version > card.version) ?? today
+  return { changedOn: next.version, todayQuery }
+}
+
+/** A later day than today is one of a clock that runs ahead: today, then. */
+function readWorkedOut(text: string, today: CalendarDate, changes: Array<string>): CalendarDate {
+  if (text === '') return today
+  if (isCalendarDate(text)) return text < today ? text : today
+  changes.push('The day on which the plan was worked out could not be read. It counts from today.')
+  return today
+}
+
+function readPayer(text: string, changes: Array<string>): PlanState['payer'] {
+  if (text === 'person' || text === 'organisation') return text
+  if (text !== '')
+    changes.push('The link does not say clearly who is paying. You see what an organisation may choose.')
+  return 'organisation'
+}
+
+function readCompletion(
+  text: string,
+  likely: CalendarDate,
+  today: CalendarDate,
+  changes: Array<string>,
+): CalendarDate | null {
+  if (text === '') return null
+  const fault = completionFault(text, today)
+  if (fault === null) return text
+  changes.push(
+    `The completion in the link ${COMPLETION_FAULTS[fault].is}. We start with ${formatDate(likely)}; please choose it again.`,
+  )
+  return null
+}
+
+function readPayDay(text: string, card: RateCard, changes: Array<string>): PayDay {
+  const [usual = 1] = card.payDays
+  const found = card.payDays.find((payDay) => String(payDay) === text)
+  if (found === undefined && text !== '')
+    changes.push(`The pay day in the link is not one we offer. You see the ${payDayName(usual)}.`)
+  return found ?? usual
+}

@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { mayDo } from '../../domain/inbox/permissions.ts'
+import { Sheet } from '../frame/Sheet.tsx'
+import { Sky } from '../frame/Sky.tsx'
+import { Trouble } from '../frame/Trouble.tsx'
+import { useActing } from '../state/acting.ts'
+import { useApi } from '../state/api-context.tsx'
+import { queries } from '../state/queries.ts'
+import { useSession } from '../state/session.ts'
+import { useTitle } from '../state/title.ts'
+import { button } from '../ui/button.ts'
+import { Fault } from '../ui/Fault.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ShowMore } from '../ui/ShowMore.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { AuditDays } from './AuditDays.tsx'
+import { AuditFilter } from './AuditFilter.tsx'
+import { ChainCheck } from './ChainCheck.tsx'
+
+/** Who did what, in a log that can only be added to. */
+export function AuditPage() {
+  const query = useSearch({ from: '/frame/audit' })
+  const api = useApi()
+  const { me } = useSession()
+  const answer = useInfiniteQuery(queries.audit(api, query))
+  const pages = answer.data?.pages ?? []
+  const [first] = pages
+  const entries = pages.flatMap((page) => page.entries)
+  const { act, fault } = useActing([])
+  useTitle('Audit log')
+
+  async function save(): Promise<void> {
+    const sent = await act(() => api.exportAudit())
+    if (sent) saveFile(sent.file, 'audit.json')
+  }
+  return (
+    <>
+      <Sky
+        heading="Audit log"
+        below="Who did what. It can be added to, never changed."
+        buttons={
+          mayDo('export-audit', me.role) && (
+            <button type="button" className={button()} onClick={() => void save()}>
+              <Icon name="download" />
+              Export
+            </button>
+          )
+        }
+      />
+      <Sheet>
+        {answer.error && !answer.isFetchNextPageError && <Trouble error={answer.error} />}
+        <Fault words={fault} />
+        {first && (
+          <>
+            <ChainCheck check={first.check} />
+            <AuditFilter key={query.q} query={query} acts={first.acts} />
+            <AuditDays entries={entries} />
+            <ShowMore shown={entries.length} pages={pages.length} answer={answer} />
+          </>
+        )}
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import type { BrandOfEnquiry } from '../../../domain/inbox/api/brand.ts'
+import { later } from '../../state/later.ts'
+import { seenAsWords } from '../../words/seen-as.ts'
+import styles from './BrandCard.module.css'
+
+/** All products are in it. Where it cannot be loaded, the words say the same. */
+const product = later(() =>
+  import('./SeenProduct.tsx').then(
+    ({ SeenProduct }) => SeenProduct,
+    () => () => null,
+  ),
+)
+
+type Props = {
+  brand: BrandOfEnquiry
+  /** Then it stands on paper alone, which shows the words: the screens of all products are not loaded for it. */
+  isFolded?: boolean
+}
+
+/** The product as they saw it on the public page, under their name and in their colour. */
+export function BrandCard({ brand, isFolded = false }: Props) {
+  const { colour, href } = brand
+  return (
+    <section className={styles.card} aria-label="As they saw it">
+      <div className={styles.words}>
+        <p className={styles.top}>As they saw it</p>
+        <p className={styles.name}>
+          <bdi>{seenAsWords(brand)}</bdi>
+        </p>
+        {brand.product && <p>{brand.product.title}</p>}
+        {colour && (
+          <p className={styles.colour}>
+            <span className={styles.swatch} style={{ backgroundColor: colour }} />
+            {colour}
+          </p>
+        )}
+        <p>
+          <a href={href} target="_blank" rel="noreferrer">
+            Open it as they saw it
+          </a>
+        </p>
+      </div>
+      {!isFolded && (
+        <Suspense>
+          <product.Part brand={brand} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

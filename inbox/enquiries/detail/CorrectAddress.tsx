@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import form from '../../sign-in/form.module.css'
+import { button } from '../../ui/button.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { useActs } from './acts.ts'
+
+/** Another address for this enquiry's mails; the one that they gave stays in the thread. */
+export function CorrectAddress({ detail, onClose }: { detail: EnquiryDetail; onClose: () => void }) {
+  const [typed, setTyped] = useState(detail.email)
+  const { add, fault, isBusy } = useActs(detail)
+  return (
+    <Dialog heading="Correct the address" onClose={onClose} narrow>
+      <form
+        className={form.form}
+        onSubmit={async (event) => {
+          event.preventDefault()
+          if (await add({ kind: 'corrected-address', to: typed.trim() })) onClose()
+        }}
+      >
+        <Field
+          label="E-mail"
+          type="email"
+          required
+          value={typed}
+          fault={fault ?? undefined}
+          hint="Answers go there from now on."
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" className={button('go')} disabled={isBusy}>
+          Keep it
+        </button>
+      </form>
+    </Dialog>
+  )
+}

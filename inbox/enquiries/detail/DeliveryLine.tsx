@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { AnsweredFact, Delivery } from '../../../domain/inbox/api/fact.ts'
+import type { MailState } from '../../../domain/inbox/api/session.ts'
+import { fateSentence, type MailFate } from '../../../domain/inbox/words/delivery.ts'
+import { serverNow, useNow } from '../../state/clock.ts'
+import { useMailState } from '../../state/mail-state.ts'
+import words from '../../styles/words.module.css'
+import { button } from '../../ui/button.ts'
+import fields from '../../ui/field.module.css'
+import { Moon, type MoonState } from '../../ui/Moon.tsx'
+import { useActs } from './acts.ts'
+import { CorrectAddress } from './CorrectAddress.tsx'
+import { useSendAgain } from './send-again.ts'
+
+type Mail = NonNullable<AnsweredFact['mail']>
+
+const MOONS: Readonly<Record<Delivery['state'], MoonState['kind']>> = {
+  undoable: 'waiting',
+  waiting: 'waiting',
+  taken: 'full',
+  failed: 'late',
+}
+
+/** The truth about a mail: it waits, was taken by the mail server, or was not delivered and can be sent again. */
+export function DeliveryLine({
+  answer,
+  mail,
+  detail,
+}: {
+  answer: AnsweredFact
+  mail: Mail
+  detail: EnquiryDetail
+}) {
+  const now = useNowFor(mail.delivery)
+  const acts = useActs(detail)
+  const { fault, isBusy } = acts
+  const sendAgain = useSendAgain(acts)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { delivery } = mail
+  const { way } = useMailState()
+  const { lead, rest } = fateSentence(fateOf(mail, way), now)
+  const kind = MOONS[delivery.state]
+  return (
+    <>
+      <Moon state={kind === 'late' || kind === 'full' ? { kind } : { kind: 'waiting' }} size={16} />
+      <span>
+        {delivery.state === 'failed' ? <b className={words.red}>{lead}</b> : lead}
+        {rest}
+      </span>
+      {delivery.state === 'failed' && (
+        <>
+          <button type="button" className={button()} onClick={() => setCorrecting(true)}>
+            Correct the address
+          </button>
+          <button
+            type="button"
+            className={button()}
+            disabled={isBusy}
+            onClick={() => void sendAgain(answer, delivery.outboxId)}
+          >
+            Send again
+          </button>
+        </>
+      )}
+      {fault && (
+        <p role="alert" className={fields.fault}>
+          {fault}
+        </p>
+      )}
+      {isCorrecting && <CorrectAddress detail={detail} onClose={() => setCorrecting(false)} />}
+    </>
+  )
+}
+
+/** The seconds of an undo are counted; all else changes with the minute. */
+function useNowFor({ state }: Delivery): number {
+  const minute = useNow()
+  const [, setSecond] = useState(0)
+  const isCounting = state === 'undoable'
+  useEffect(() => {
+    if (!isCounting) return
+    const timer = setInterval(() => setSecond((second) => second + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  return isCounting ? serverNow() : minute
+}
+
+function fateOf({ delivery, attached }: Mail, way: MailState['way']): MailFate {
+  switch (delivery.state) {
+    case 'undoable':
+      return { state: 'undoable', untilMs: delivery.until, way }
+    case 'waiting':
+      if (way === 'folder') return { state: 'folder' }
+      return {
+        state: 'waiting',
+        said: delivery.reason,
+        lastTryMs: delivery.lastTry,
+        nextTryMs: delivery.nextTry,
+      }
+    case 'taken':
+      return { state: 'taken', atMs: delivery.at, attached }
+    case 'failed':
+      return { state: 'failed', said: delivery.words }
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import type { EnquiryDetail as Detail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { useKeys } from '../../state/keys.ts'
+import { useTitle } from '../../state/title.ts'
+import type { DeskAddress } from '../list/desk-address.ts'
+import type { ShownRow } from '../list/rows-data.ts'
+import { Composer } from '../reply/Composer.tsx'
+import { Conflict, type ConflictWith } from '../reply/Conflict.tsx'
+import { ActsBar } from './ActsBar.tsx'
+import { AskReached } from './AskReached.tsx'
+import { AskTheyAnswered } from './AskTheyAnswered.tsx'
+import { useCalls } from './calls.ts'
+import styles from './EnquiryDetail.module.css'
+import { Facts } from './Facts.tsx'
+import { focusOn } from './focus-on.ts'
+import { Head } from './Head.tsx'
+import { Hints } from './Hints.tsx'
+import { useMarkRead } from './mark-read.ts'
+import { Read } from './Read.tsx'
+
+type Props = { detail: Detail; address: DeskAddress; list: List; rows: ReadonlyArray<ShownRow> }
+type Asked = 'reply' | 'reached' | 'they-answered' | null
+
+/** One enquiry: what they wrote, their plan, what was said since, the facts, and what can be done. */
+export function EnquiryDetail({ detail, address, list, rows }: Props) {
+  const [asked, setAsked] = useState<Asked>(null)
+  const [conflict, setConflict] = useState<ConflictWith | null>(null)
+  const calls = useCalls(() => setAsked('reached'))
+  useMarkRead(detail)
+  useTitle(asked === 'reply' ? `Reply to ${detail.name}` : detail.name)
+  const close = () => setAsked(null)
+  useKeys({
+    r: () => setAsked('reply'),
+    e: () => setAsked('reached'),
+    b: () => setAsked('they-answered'),
+    a: () => focusOn('[data-field="who"]'),
+    s: () => focusOn('[data-field="status"]'),
+    n: () => focusOn('[data-field="note"]'),
+  })
+  useEffect(() => {
+    if (conflict) setAsked(null)
+  }, [conflict])
+
+  if (conflict) {
+    return <Conflict detail={detail} conflict={conflict} onEnd={() => setConflict(null)} />
+  }
+  const isReplying = asked === 'reply'
+  return (
+    <>
+      <div className={`${styles.scroll} ${isReplying ? styles.replying : ''}`}>
+        <Head detail={detail} />
+        {!isReplying && (
+          <ActsBar
+            detail={detail}
+            isAsking={asked !== null}
+            onReply={() => setAsked('reply')}
+            onAnotherWay={() => setAsked('reached')}
+            onTheyAnswered={() => setAsked('they-answered')}
+            onCall={calls.begun}
+          />
+        )}
+        {asked === 'reached' && <AskReached detail={detail} way={calls.way} onEnd={close} />}
+        {asked === 'they-answered' && <AskTheyAnswered detail={detail} onEnd={close} />}
+        <Read
+          detail={detail}
+          q={address.q}
+          isReplying={isReplying}
+          onTheyAnswered={() => setAsked('they-answered')}
+        />
+        {!isReplying && <Facts detail={detail} onAnotherWay={() => setAsked('reached')} />}
+      </div>
+      {isReplying ? (
+        <Composer
+          detail={detail}
+          address={address}
+          list={list}
+          rows={rows}
+          onClose={close}
+          onConflict={setConflict}
+        />
+      ) : (
+        <Hints />
+      )}
+    </>
+  )
+}

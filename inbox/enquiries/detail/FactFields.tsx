@@ -1,0 +1,116 @@
+import { type ComponentProps, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { STATUSES, type Status } from '../../../domain/inbox/facts/kinds.ts'
+import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { useSession } from '../../state/session.ts'
+import { useToast } from '../../state/toast.tsx'
+import { Choice } from '../../ui/Field.tsx'
+import { useActs } from './acts.ts'
+import { focusName } from './name-focus.ts'
+
+/** Status and who has it: each change is stored with who and when, and can be undone. */
+export function FactFields({ detail }: { detail: EnquiryDetail }) {
+  const { me, colleagues } = useSession()
+  const { add, addToNewest, fault } = useActs(detail)
+  const say = useToast()
+  const { status, who, firstName } = detail
+
+  async function setStatus(to: Status): Promise<void> {
+    const undo = () => addToNewest({ kind: 'status', to: status })
+    if (await add({ kind: 'status', to })) say({ words: `${firstName}: ${STATUS_NAMES[to]}.`, undo })
+  }
+
+  async function give(to: string | null): Promise<void> {
+    const undo = () => addToNewest({ kind: 'given', to: who })
+    const name = colleagues.find(({ id }) => id === to)?.name
+    if (await add({ kind: 'given', to }))
+      say({ words: name ? `${name} has it now.` : 'Nobody has it now.', undo })
+  }
+
+  const leave = () => focusName(detail.number)
+
+  return (
+    <>
+      <FactChoice
+        label="Status"
+        data-field="status"
+        leave={leave}
+        value={status}
+        fault={fault ?? undefined}
+        store={(value) => void setStatus(STATUSES.find((each) => each === value) ?? status)}
+      >
+        {STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {STATUS_NAMES[each]}
+          </option>
+        ))}
+      </FactChoice>
+      <FactChoice
+        label="Who has it"
+        data-field="who"
+        leave={leave}
+        value={who ?? ''}
+        store={(value) => void give(value || null)}
+      >
+        <option value="">Nobody yet</option>
+        {colleagues
+          .filter(({ id, left }) => !left || id === who)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === me.id ? `${name} (you)` : name}
+            </option>
+          ))}
+      </FactChoice>
+    </>
+  )
+}
+
+type FactChoiceProps = ComponentProps<typeof Choice> & {
+  value: string
+  store: (value: string) => void
+  leave: () => void
+}
+
+/**
+ * A choice that is stored at once if a pointer made it, and at Enter or on leaving if keys did: Windows and Linux change a closed
+ * one at each arrow key. Escape leaves it as it was.
+ */
+function FactChoice({ value, store, leave, ...choice }: FactChoiceProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const isByKey = useRef(false)
+  const isKept = chosen === null || chosen === value
+
+  function choose(to: string | null): void {
+    flushSync(() => setChosen(null)) // leaving must not store it again
+    if (to !== null && to !== value) store(to)
+  }
+
+  return (
+    <Choice
+      {...choice}
+      quiet
+      value={chosen ?? value}
+      hint={isKept ? null : 'Enter stores it. Esc leaves it as it was.'}
+      onPointerDown={() => {
+        isByKey.current = false
+      }}
+      onKeyDown={(event) => {
+        const { key } = event
+        isByKey.current = key !== 'Enter' && key !== ' '
+        if (key === 'Enter' && !isKept) {
+          event.preventDefault() // else it opens the list
+          choose(chosen)
+        }
+        if (key !== 'Escape') return
+        choose(null)
+        leave()
+      }}
+      onChange={({ target }) => {
+        if (isByKey.current) setChosen(target.value)
+        else choose(target.value)
+      }}
+      onBlur={() => choose(chosen)}
+    />
+  )
+}

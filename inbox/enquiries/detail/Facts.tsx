@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { keptUntilWords } from '../../../domain/inbox/words/conversation-words.ts'
+import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
+import words from '../../styles/words.module.css'
+import { button } from '../../ui/button.ts'
+import { newsWords, sentFromWords } from '../../words/fact-words.ts'
+import { longDay } from '../../words/long-day.ts'
+import { FactFields } from './FactFields.tsx'
+import styles from './Facts.module.css'
+
+/** The column of facts; on phones and narrow windows below the message. */
+export function Facts({ detail, onAnotherWay }: { detail: EnquiryDetail; onAnotherWay: () => void }) {
+  const { email, phone, callTime, news, keptUntil, firstName, personKey, status, answered } = detail
+  return (
+    <section className={styles.facts} aria-label="About this enquiry">
+      <FactFields detail={detail} />
+      <dl>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Phone</dt>
+          <dd className={words.num}>{phoneNumber(phone)}</dd>
+        </div>
+        {callTime && (
+          <div>
+            <dt>When to phone</dt>
+            <dd>{callTime}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Sent from</dt>
+          <dd>{sentFromWords(detail)}</dd>
+        </div>
+        <div>
+          <dt>News about our products</dt>
+          <dd>{newsWords(news)}</dd>
+        </div>
+        <div>
+          <dt>Kept until</dt>
+          <dd>{keptUntilWords(longDay(keptUntil), status === 'won')}</dd>
+        </div>
+      </dl>
+      <p>
+        <Link to="/person/$key" params={{ key: personKey }}>
+          Everything we hold about {firstName}
+        </Link>
+      </p>
+      {!answered && (
+        <button type="button" className={button('edged', words.phone, styles.another)} onClick={onAnotherWay}>
+          Answered another way
+        </button>
+      )}
+    </section>
+  )
+}

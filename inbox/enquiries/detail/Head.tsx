@@ -1,0 +1,61 @@
+import { workingDayMs } from '../../../domain/calendar/working-time.ts'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { answeredIn, answeredLine } from '../../../domain/inbox/words/conversation-words.ts'
+import { dayAndTime } from '../../../domain/inbox/words/days.ts'
+import { timeLeft } from '../../../domain/inbox/words/time-left.ts'
+import { useNow } from '../../state/clock.ts'
+import { useColleague, useSession, useWorkingHours } from '../../state/session.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import { dueMoon } from '../../words/due-moon.ts'
+import { LIST_WORDS } from '../../words/lists.ts'
+import styles from './Head.module.css'
+import { useNameFocus } from './name-focus.ts'
+
+/** Who wrote, about what and when, with the moon and by when to answer. */
+export function Head({ detail }: { detail: EnquiryDetail }) {
+  const now = useNow()
+  const hours = useWorkingHours()
+  const heading = useNameFocus(detail.number)
+  const { name, category, receivedAt, dueAt, answered, list } = detail
+  const moon = dueAt === null ? LIST_WORDS[list].moon : dueMoon(dueAt, now, hours)
+  const below = answered
+    ? answeredIn(answered.workingMinutes, workingDayMs(hours) / 60_000)
+    : dayAndTime(receivedAt)
+  return (
+    <header className={styles.head}>
+      <Moon state={moon} size={64} />
+      <h2 ref={heading} tabIndex={-1} data-enquiry-name>
+        {name}
+      </h2>
+      <p className={styles.below}>
+        {category} · {below}
+      </p>
+      <Due detail={detail} />
+    </header>
+  )
+}
+
+function Due({ detail: { dueAt, answered } }: { detail: EnquiryDetail }) {
+  const now = useNow()
+  const hours = useWorkingHours()
+  const colleague = useColleague()
+  const { me } = useSession()
+  if (dueAt !== null) {
+    const { inFull, answerBy, isLate } = timeLeft(now, dueAt, hours)
+    return (
+      <p className={styles.due}>
+        <b className={isLate ? styles.late : undefined}>{inFull}</b>
+        {answerBy}
+      </p>
+    )
+  }
+  if (!answered) return null
+  const by = answered.by === me.id ? null : (colleague(answered.by)?.name ?? null)
+  const words = answeredLine(by, answered.at, now)
+  return (
+    <p className={styles.due}>
+      <b>Answered</b>
+      {words.slice('Answered '.length)}
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { timeAgo } from '../../../domain/inbox/words/days.ts'
+import { useNow } from '../../state/clock.ts'
+import { useKeptText } from '../../state/kept-text.ts'
+import { useColleague } from '../../state/session.ts'
+import words from '../../styles/words.module.css'
+import { button } from '../../ui/button.ts'
+import fields from '../../ui/field.module.css'
+import { Marked } from '../../ui/Marked.tsx'
+import { markWords } from '../../words/mark-words.ts'
+import { useActs } from './acts.ts'
+import styles from './Notes.module.css'
+import { focusName } from './name-focus.ts'
+
+/** Notes are ours only, but the person may ask to read them. */
+export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
+  const now = useNow()
+  const colleague = useColleague()
+  const notes = detail.facts.filter((fact) => fact.kind === 'note').reverse()
+  return (
+    <section className={styles.notes}>
+      <h3>Notes, for us only</h3>
+      {notes.map(({ id, words: said, by, at }) => (
+        <p key={id} className={styles.note}>
+          <Marked text={markWords(said, q)} />
+          <small>
+            {colleague(by)?.name ?? 'The site'}, {timeAgo(at, now)}
+          </small>
+        </p>
+      ))}
+      <NewNote detail={detail} />
+    </section>
+  )
+}
+
+function NewNote({ detail }: { detail: EnquiryDetail }) {
+  const [typed, setTyped] = useKeptText(`note-${detail.number}`)
+  const { add, fault, isBusy } = useActs(detail)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (await add({ kind: 'note', words: typed })) setTyped('')
+      }}
+    >
+      <label>
+        <span className={words.hidden}>New note</span>
+        <textarea
+          className={fields.input}
+          data-field="note"
+          rows={typed === '' ? 1 : 3}
+          maxLength={20_000}
+          placeholder="Write a note. Nobody outside sees it."
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') focusName(detail.number)
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit()
+          }}
+        />
+      </label>
+      {fault && (
+        <p role="alert" className={fields.fault}>
+          {fault}
+        </p>
+      )}
+      {typed.trim() !== '' && (
+        <button type="submit" className={button()} disabled={isBusy}>
+          Keep the note
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatDate } from '../../../domain/calendar/calendar.ts'
+import type { PlanOfEnquiry } from '../../../domain/inbox/api/plan.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import words from '../../styles/words.module.css'
+import night from '../../ui/night.module.css'
+import { Instalments } from './Instalments.tsx'
+import styles from './PlanCard.module.css'
+import { PlanMoons } from './PlanMoons.tsx'
+
+/** The plan as in the calculator: what it costs, a moon for each instalment, its dates and its lines. */
+export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
+  return (
+    <section className={`${styles.card} ${night.night}`} aria-label="The plan they sent">
+      <p className={styles.top}>
+        <span>The plan they sent</span>
+        <span>{plan.reference}</span>
+      </p>
+      <div className={styles.sums}>
+        <p>
+          Total, VAT included
+          <b>{formatRand(plan.totalCents)}</b>
+        </p>
+        <p>
+          A month, for {plan.months} months
+          <b>{formatRand(plan.eachCents)}</b>
+        </p>
+      </div>
+      <PlanMoons plan={plan} />
+      <p className={styles.dates}>
+        <span>
+          First <b>{formatDate(plan.firstDue)}</b>
+        </span>
+        <span>
+          They get the code <b>{formatDate(plan.handover)}</b>
+        </span>
+      </p>
+      <table>
+        <caption className={words.hidden}>Lines of the estimate</caption>
+        <tbody>
+          {plan.lines.map(({ name, amountCents }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formatRand(amountCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Instalments plan={plan}>
+        <a href={plan.calculatorHref} target="_blank" rel="noreferrer">
+          Open it in the calculator
+        </a>
+        <a href={plan.pdfHref}>PDF</a>
+      </Instalments>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { Fact } from '../../../domain/inbox/api/fact.ts'
+import { callSentence, notedBy } from '../../../domain/inbox/words/conversation-words.ts'
+import { useNow } from '../../state/clock.ts'
+import { useColleague, useSession } from '../../state/session.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { OurPost } from './OurPost.tsx'
+import { TheirPost } from './TheirPost.tsx'
+import styles from './Thread.module.css'
+
+const NOTHING = { plan: null, brand: null }
+
+/** All that was said, newest first, and under each mail its truth. */
+export function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
+  return (
+    <section className={styles.thread}>
+      <h3>The conversation, newest first</h3>
+      {detail.facts
+        .filter(({ kind }) => kind !== 'received')
+        .reverse()
+        .map((fact) => (
+          <Piece key={fact.id} fact={fact} detail={detail} q={q} />
+        ))}
+      <TheirPost detail={detail} words={detail.message} at={detail.receivedAt} q={q} sent={detail} />
+    </section>
+  )
+}
+
+function Piece({ fact, detail, q }: { fact: Fact; detail: EnquiryDetail; q: string }) {
+  switch (fact.kind) {
+    case 'answered':
+      return <OurPost fact={fact} detail={detail} q={q} />
+    case 'they-answered':
+      return <TheirPost detail={detail} words={fact.words} at={fact.at} q={q} sent={NOTHING} />
+    case 'called':
+      return (
+        <Call
+          by={fact.by}
+          at={fact.at}
+          way={fact.way === 'whatsapp' ? 'whatsapp' : 'telephone'}
+          said={fact.words}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+function Call({
+  by,
+  at,
+  way,
+  said,
+}: {
+  by: string | null
+  at: number
+  way: 'telephone' | 'whatsapp'
+  said: string
+}) {
+  const now = useNow()
+  const colleague = useColleague()
+  const { me } = useSession()
+  const name = colleague(by)?.name ?? 'Somebody'
+  return (
+    <p className={styles.event}>
+      <Icon name={way === 'telephone' ? 'phone' : 'whatsapp'} size="small" />
+      {callSentence(by === me.id ? null : name, way, said)} {notedBy(name, at, now)}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react'
+import { useFocusIfLost } from '../../state/focus-if-lost.ts'
+
+/** The enquiry that is to have the focus as soon as it is shown. */
+let awaited: number | null = null
+
+/** The next name that is shown takes the focus if it is this enquiry's; on phones, where a list is shown, its row. */
+export function focusNameOnceThere(number: number): void {
+  awaited = number
+}
+
+/** @returns the enquiry that is to have the focus now; nobody else is told */
+export function takeAwaited(): number | null {
+  const taken = awaited
+  awaited = null
+  return taken
+}
+
+/** Moves the focus to the name of the open enquiry, at once or as soon as it is there. */
+export function focusName(number: number): void {
+  const name = document.querySelector<HTMLElement>('[data-enquiry-name]')
+  if (name) name.focus()
+  else focusNameOnceThere(number)
+}
+
+/** @returns the ref of an enquiry's name, which takes the focus if it is awaited, or if nothing has it */
+export function useNameFocus(number: number): RefObject<HTMLHeadingElement | null> {
+  const name = useFocusIfLost()
+  useEffect(() => {
+    if (takeAwaited() === number) name.current?.focus()
+  }, [name, number])
+  return name
+}

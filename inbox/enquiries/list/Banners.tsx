@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { notDeliveredSentence } from '../../../domain/inbox/words/delivery.ts'
+import { useApi } from '../../state/api-context.tsx'
+import { useLive } from '../../state/live.tsx'
+import { queries } from '../../state/queries.ts'
+import { button } from '../../ui/button.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Banners.module.css'
+
+/** What somebody must know before they read on: no connection, or an answer that did not arrive. */
+export function Banners({ list }: { list: List }) {
+  const { lostSince } = useLive()
+  const { data: day } = useQuery(queries.day(useApi()))
+  const undelivered = day?.undelivered ?? []
+  const [first] = undelivered
+  const said = first ? notDeliveredSentence(undelivered.map(({ name }) => name)) : ''
+  return (
+    <div role="status">
+      {lostSince !== null && (
+        <p className={styles.banner}>
+          <Icon name="offline" />
+          <span>
+            <b>No connection since {timeOfDay(lostSince)}.</b> You see what was here then. What you write is
+            kept on this device and goes out later.
+          </span>
+        </p>
+      )}
+      {first && list === 'needs' && (
+        <p className={`${styles.banner} ${styles.bad}`}>
+          <Icon name="warning" />
+          <span>
+            <b>{said.slice(0, said.indexOf('.') + 1)}</b>
+            {said.slice(said.indexOf('.') + 1)}
+          </span>
+          <Link
+            className={button()}
+            to="/e/$number"
+            params={{ number: first.number }}
+            search={{ list: 'needs' }}
+          >
+            Show
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { button } from '../../ui/button.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import fields from '../../ui/field.module.css'
+import styles from './BulkBar.module.css'
+import { BulkExport, BulkGive, BulkStatus } from './bulk-choices.tsx'
+import { useListTools } from './list-tools.tsx'
+
+const CHOICES = { 'Give to': BulkGive, Status: BulkStatus, Export: BulkExport } as const
+type Choice = keyof typeof CHOICES
+
+/** How many are selected, and what can be done with them. */
+export function BulkBar() {
+  const { selected, clear } = useListTools()
+  const [asked, setAsked] = useState<Choice | null>(null)
+  const Asked = asked && CHOICES[asked]
+  const close = () => setAsked(null)
+  return (
+    <div className={styles.bulk} role="toolbar" aria-label={`${selected.size} selected`}>
+      <label className={fields.option}>
+        <input
+          type="checkbox"
+          className={fields.tick}
+          checked={selected.size > 0}
+          onChange={clear}
+          aria-label="Clear the selection"
+        />
+      </label>
+      <b>{selected.size} selected</b>
+      <span className={styles.acts}>
+        {(Object.keys(CHOICES) as Array<Choice>).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={button('plain')}
+            disabled={selected.size === 0}
+            onClick={() => setAsked(choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </span>
+      {asked && Asked && (
+        <Dialog heading={asked} onClose={close} narrow>
+          <Asked onDone={close} />
+        </Dialog>
+      )}
+    </div>
+  )
+}

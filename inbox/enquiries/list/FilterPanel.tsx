@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router'
+import { SORTS } from '../../../domain/inbox/api/enquiry-list.ts'
+import { type List, STATUSES } from '../../../domain/inbox/facts/kinds.ts'
+import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { useSession } from '../../state/session.ts'
+import { button } from '../../ui/button.ts'
+import { TagChoice } from '../../ui/TagChoice.tsx'
+import { backTo, type DeskAddress } from './desk-address.ts'
+import styles from './FilterPanel.module.css'
+import { useListTools } from './list-tools.tsx'
+import { TimeChoice } from './TimeChoice.tsx'
+
+const SORT_WORDS = { due: 'By time left', newest: 'Newest first', oldest: 'Oldest first' } as const
+
+/** What narrows a list or a search; each choice is in the address. */
+export function FilterPanel({ address, list }: { address: DeskAddress; list: List }) {
+  const { me, colleagues } = useSession()
+  const { isOpen, startSelecting } = useListTools()
+  const navigate = useNavigate()
+  const { filter, isSearch, status } = address
+  const go = (change: Partial<DeskAddress>) => void navigate(backTo({ ...address, ...change }, list))
+  const narrow = (change: DeskAddress['filter']) => go({ filter: { ...filter, ...change } })
+  const others = colleagues.filter(({ id, left }) => id !== me.id && !left)
+  const sorts = SORTS.filter((each) => each !== 'due' || list === 'needs')
+  return (
+    <fieldset className={styles.panel} aria-label="Filter and sort">
+      {isSearch && (
+        <TagChoice
+          label="Status"
+          value={status ?? ''}
+          options={[['', 'Any status'], ...STATUSES.map((each) => [each, STATUS_NAMES[each]] as const)]}
+          onPick={(value) => go({ status: STATUSES.find((each) => each === value) })}
+        />
+      )}
+      <TagChoice
+        label="Who has it"
+        value={filter.who ?? ''}
+        options={[
+          ['', 'Anybody has it'],
+          [me.id, 'I have it'],
+          ['nobody', 'Nobody has it'],
+          ...others.map(({ id, name }) => [id, name] as const),
+        ]}
+        onPick={(who) => narrow({ who: who || undefined })}
+      />
+      <TimeChoice filter={filter} onPick={narrow} />
+      {!isSearch && (
+        <TagChoice
+          label="Order"
+          value={filter.sort ?? sorts[0] ?? 'newest'}
+          options={sorts.map((each) => [each, SORT_WORDS[each]] as const)}
+          onPick={(value) => narrow({ sort: SORTS.find((each) => each === value) })}
+        />
+      )}
+      {isOpen && (
+        <button type="button" className={button('plain')} onClick={startSelecting}>
+          Select several
+        </button>
+      )}
+    </fieldset>
+  )
+}

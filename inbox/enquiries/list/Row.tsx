@@ -1,0 +1,123 @@
+import { useLinkProps } from '@tanstack/react-router'
+import { memo, useEffect, useRef } from 'react'
+import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { serverNow, useNow } from '../../state/clock.ts'
+import { useLive } from '../../state/live.tsx'
+import { useColleague, useWorkingHours } from '../../state/session.ts'
+import { AnsweredMoon } from '../../ui/AnsweredMoon.tsx'
+import fields from '../../ui/field.module.css'
+import { Moon } from '../../ui/Moon.tsx'
+import { Who } from '../../ui/Who.tsx'
+import { rowEnd, rowMoon } from '../../words/row-words.ts'
+import { focusName } from '../detail/name-focus.ts'
+import { type DeskAddress, enquiryAt } from './desk-address.ts'
+import { useListTools } from './list-tools.tsx'
+import styles from './Row.module.css'
+import { RowLine } from './RowLine.tsx'
+import type { ShownRow } from './rows-data.ts'
+
+/** A row slides in when its enquiry arrives, not whenever it is scrolled into sight. */
+const FRESH_MS = 5_000
+
+type Props = {
+  row: ShownRow
+  place: number
+  /** Answered, and on its way out of the list. */
+  isLeaving: boolean
+  /** Null: nobody knows. */
+  total: number | null
+  index: number
+  measure: (element: Element | null) => void
+  address: DeskAddress
+  list: List
+  /** Above 0 when the row takes the focus, another one each time. */
+  focusTurn: number
+}
+
+/** One enquiry of a list: a link with all that is said, and a tick box beside it while some are selected. */
+export const Row = memo(function Row({
+  row,
+  place,
+  isLeaving,
+  total,
+  index,
+  measure,
+  address,
+  list,
+  focusTurn,
+}: Props) {
+  const now = useNow()
+  const hours = useWorkingHours()
+  const colleague = useColleague()
+  const live = useLive()
+  const answered = live.answered.get(row.number)
+  const isFresh = serverNow() - (live.arrived.get(row.number) ?? 0) < FRESH_MS
+  const { isSelecting, selected, select } = useListTools()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (focusTurn === 0) return
+    link.current?.focus({ preventScroll: true })
+    link.current?.scrollIntoView({ block: 'nearest' })
+  }, [focusTurn])
+
+  const isOpen = row.number === address.open
+  const linkProps = useLinkProps(
+    {
+      ...enquiryAt(row.number, address, list),
+      onClick: (event) => {
+        if (!isOpen || event.detail !== 0) return
+        // Enter on the open one: on to its name.
+        event.preventDefault()
+        focusName(row.number)
+      },
+    },
+    link,
+  )
+  const isPicked = selected.has(row.number)
+  const end = answered || isLeaving ? { words: 'answered', look: 'quiet' as const } : rowEnd(row, now, hours)
+  const classes = [
+    styles.row,
+    isOpen && styles.on,
+    row.unread && styles.unread,
+    isSelecting && styles.pick,
+    isPicked && styles.picked,
+    isFresh && styles.fresh,
+    isLeaving && styles.leaving,
+  ]
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      className={classes.filter(Boolean).join(' ')}
+      inert={isLeaving}
+      aria-setsize={total ?? -1}
+      aria-posinset={place}
+    >
+      {isSelecting && (
+        <input
+          type="checkbox"
+          className={`${fields.tick} ${styles.tick}`}
+          aria-label={`Select ${row.name}`}
+          checked={isPicked}
+          onChange={({ target }) => select([row.number], target.checked)}
+        />
+      )}
+      <a {...linkProps} aria-current={isOpen ? 'true' : undefined}>
+        {answered || isLeaving ? (
+          <AnsweredMoon from={rowMoon(row, now, hours)} size={31} />
+        ) : (
+          <Moon state={rowMoon(row, now, hours)} size={31} />
+        )}
+        <span className={styles.first}>
+          <span className={styles.name}>{row.name}</span>
+          <span className={`${styles.end} ${styles[end.look]}`}>{end.words}</span>
+        </span>
+        <span className={styles.second}>
+          <span className={styles.about}>{row.about}</span>
+          {row.list !== 'held' && <Who person={colleague(answered ? answered.by : row.who)} />}
+        </span>
+        <RowLine row={row} answered={answered} />
+      </a>
+    </li>
+  )
+})

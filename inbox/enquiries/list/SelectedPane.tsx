@@ -1,0 +1,76 @@
+import { timeAndDayAhead } from '../../../domain/inbox/words/days.ts'
+import { useNow } from '../../state/clock.ts'
+import { useKeys } from '../../state/keys.ts'
+import words from '../../styles/words.module.css'
+import { Box } from '../../ui/Box.tsx'
+import { focusOn } from '../detail/focus-on.ts'
+import { Hints } from '../detail/Hints.tsx'
+import { BulkExport, BulkGive, BulkStatus } from './bulk-choices.tsx'
+import { useListTools } from './list-tools.tsx'
+import type { ShownRow } from './rows-data.ts'
+import styles from './SelectedPane.module.css'
+
+const NAMED = 3
+const HINTS: ReadonlyArray<[keys: string, does: string]> = [
+  ['X', 'select'],
+  ['Shift J', 'select downwards'],
+  ['A', 'who has them'],
+  ['S', 'status'],
+  ['Esc', 'let go'],
+]
+
+/** Beside the list while several are selected: who they are, and what can be done with them. */
+export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
+  const { selected } = useListTools()
+  const now = useNow()
+  useKeys({
+    a: () => focusOn('[data-choice="who"] button'),
+    s: () => focusOn('[data-choice="status"] button'),
+  })
+  const chosen = rows.filter(({ number }) => selected.has(number))
+  const [first] = chosen
+  const sameDue =
+    first?.dueAt != null && chosen.every(({ dueAt }) => dueAt === first.dueAt) ? first.dueAt : null
+  const all = chosen.length === 2 ? 'both' : 'all'
+  return (
+    <section className={styles.pane} aria-label="What to do with them">
+      <div className={styles.choices}>
+        <h2>{selected.size} selected</h2>
+        <p className={words.muted}>
+          {namesOf(chosen)}.
+          {sameDue !== null &&
+            chosen.length > 1 &&
+            ` ${all === 'both' ? 'Both' : 'All'} are due by ${timeAndDayAhead(sameDue, now)}.`}
+        </p>
+        <Box>
+          <h3>Give {chosen.length === 1 ? 'it' : all} to</h3>
+          <div data-choice="who">
+            <BulkGive onDone={nothing} />
+          </div>
+        </Box>
+        <Box>
+          <h3>Set the status</h3>
+          <div data-choice="status">
+            <BulkStatus onDone={nothing} />
+          </div>
+        </Box>
+        <Box>
+          <h3>Export</h3>
+          <BulkExport onDone={nothing} />
+        </Box>
+      </div>
+      <Hints hints={HINTS} />
+    </section>
+  )
+}
+
+function nothing(): void {
+  // The pane goes with the selection.
+}
+
+function namesOf(rows: ReadonlyArray<ShownRow>): string {
+  const names = rows.slice(0, NAMED).map(({ name }) => name)
+  const more = rows.length - names.length
+  if (more > 0) return `${names.join(', ')} and ${more} more`
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

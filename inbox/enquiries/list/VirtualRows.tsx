@@ -1,0 +1,113 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useMemo, useRef } from 'react'
+import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { type Leaving, useLeaving } from '../../state/leaving.ts'
+import type { DeskAddress } from './desk-address.ts'
+import { listItems, sectionsOf } from './list-items.ts'
+import { NewBar } from './NewBar.tsx'
+import { Row } from './Row.tsx'
+import { RowsHeading } from './RowsHeading.tsx'
+import { useRowKeys } from './row-keys.ts'
+import type { RowsData } from './rows-data.ts'
+import styles from './VirtualRows.module.css'
+
+const NOBODY: RowsData['rows'] = []
+const ROW_PX = 90
+const HEADING_PX = 37
+/** The next page is asked for when so few rows are left below. */
+const AHEAD = 20
+
+type Props = { address: DeskAddress; list: List; data: RowsData }
+
+/** A list of links of which only those in sight are in the page; it scrolls ten thousand as it does ten. */
+export function VirtualRows({ address, list, data: { rows, total, isCapped, more } }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const leaving = useLeaving(list === 'needs' && !address.isSearch ? rows : NOBODY)
+  const items = useMemo(
+    () => listItems(withLeaving(rows, leaving), total, isCapped),
+    [rows, leaving, total, isCapped],
+  )
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => (items[at]?.kind === 'heading' ? HEADING_PX : ROW_PX),
+    getItemKey: (at) => keyOf(items[at], at),
+    overscan: 8,
+  })
+  const focused = useRowKeys({
+    rows,
+    address,
+    list,
+    scrollTo: (row) => virtual.scrollToIndex(itemOf(items, row)),
+  })
+
+  const shown = virtual.getVirtualItems()
+  const lastShown = shown.at(-1)?.index ?? 0
+  useEffect(() => {
+    if (rows.length < total && lastShown > items.length - AHEAD) more()
+  }, [rows.length, total, lastShown, items.length, more])
+
+  const sections = sectionsOf(shown, ({ index }) => items[index]?.kind === 'heading')
+  return (
+    <div ref={scroller} className={styles.rows}>
+      {!address.isSearch && (
+        <NewBar list={list} rows={rows} isScrolled={() => (scroller.current?.scrollTop ?? 0) > 0} />
+      )}
+      <div style={{ height: virtual.getTotalSize(), paddingTop: shown[0]?.start ?? 0 }}>
+        {sections.map(({ heading, rows: inSection }) => (
+          <div key={heading?.key ?? 'first'}>
+            {heading && (
+              <RowsHeading
+                item={items[heading.index]}
+                index={heading.index}
+                measure={virtual.measureElement}
+              />
+            )}
+            <ul>
+              {inSection.map(({ index, key }) => {
+                const item = items[index]
+                return item?.kind === 'row' ? (
+                  <Row
+                    key={key}
+                    row={item.row}
+                    place={item.place}
+                    isLeaving={leaving.some((each) => each.item === item.row)}
+                    total={isCapped ? null : total}
+                    index={index}
+                    measure={virtual.measureElement}
+                    address={address}
+                    list={list}
+                    focusTurn={focused?.number === item.row.number ? focused.turn : 0}
+                  />
+                ) : null
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Those on their way out stand where they stood. */
+function withLeaving<Item>(
+  rows: ReadonlyArray<Item>,
+  leaving: ReadonlyArray<Leaving<Item>>,
+): ReadonlyArray<Item> {
+  return leaving.reduce((all, { item, place }) => [...all.slice(0, place), item, ...all.slice(place)], rows)
+}
+
+type Items = ReturnType<typeof listItems<RowsData['rows'][number]>>
+
+function keyOf(item: Items[number] | undefined, at: number): string | number {
+  if (!item) return at
+  // One enquiry may be found in two places.
+  return item.kind === 'heading' ? `h${item.occurrence}${item.group}` : `${item.row.group}${item.row.number}`
+}
+
+function itemOf(items: Items, place: number): number {
+  return Math.max(
+    items.findIndex((item) => item.kind === 'row' && item.place === place + 1),
+    0,
+  )
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Status } from '../../../domain/inbox/facts/kinds.ts'
+import { exportedSentence } from '../../../domain/inbox/words/exported.ts'
+import { countedEnquiries, STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { useReauthenticated } from '../../sign-in/ReauthenticateProvider.tsx'
+import { useApi } from '../../state/api-context.tsx'
+import { useFault } from '../../state/fault.ts'
+import { useToast } from '../../state/toast.tsx'
+import type { Undoable } from '../../state/undoable.ts'
+import type { ExportWish } from '../../ui/ExportChoice.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { useListTools } from './list-tools.tsx'
+
+/** What is done with all that is selected. `fault` is why it was not. */
+export function useBulkActs(onDone: () => void) {
+  const api = useApi()
+  const client = useQueryClient()
+  const say = useToast()
+  const again = useReauthenticated()
+  const { selected, clear } = useListTools()
+  const [fault, setFault] = useFault()
+  const numbers = [...selected]
+  const many = countedEnquiries(numbers.length)
+
+  async function run(act: () => Promise<Undoable>): Promise<boolean> {
+    setFault(null)
+    try {
+      say(await act())
+    } catch (error) {
+      setFault(error)
+      return false
+    }
+    onDone()
+    return true
+  }
+
+  /** What changes enquiries: they are let go, and can be set back one group after the other. */
+  async function change<Wish>(
+    ask: (wish: Wish) => Promise<{ undo: ReadonlyArray<Wish> }>,
+    wish: Wish,
+    words: string,
+  ): Promise<void> {
+    const isDone = await run(async () => {
+      const { undo } = await ask(wish)
+      const takeBack = async () => {
+        for (const before of undo) await ask(before)
+        await client.invalidateQueries()
+      }
+      return { words, undo: takeBack }
+    })
+    if (!isDone) return
+    clear()
+    await client.invalidateQueries()
+  }
+
+  return {
+    fault,
+    give: (to: string | null, name: string) =>
+      change(api.bulkGive, { numbers, to }, `${many} given to ${name}.`),
+    status: (to: Status) => change(api.bulkStatus, { numbers, to }, `${many} set to ${STATUS_NAMES[to]}.`),
+    save: ({ as, withBelief }: ExportWish) =>
+      run(async () => {
+        const { file, leftOut } = await again(() => api.bulkExport({ numbers, as, withBelief }))
+        if (leftOut < numbers.length) saveFile(file, `enquiries.${as}`)
+        return { words: exportedSentence(numbers.length, leftOut) }
+      }),
+  }
+}

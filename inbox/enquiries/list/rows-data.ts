@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { EnquiryRow } from '../../../domain/inbox/api/enquiry-row.ts'
+import type { MarkedText, SearchAnswer, Source } from '../../../domain/inbox/api/search.ts'
+import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { dueGroup } from '../../../domain/inbox/words/due-groups.ts'
+import { useApi } from '../../state/api-context.tsx'
+import { useNow } from '../../state/clock.ts'
+import { queries } from '../../state/queries.ts'
+import { LIST_WORDS } from '../../words/lists.ts'
+import type { DeskAddress } from './desk-address.ts'
+
+/** A row with the heading that it stands under, and where words were found in it. */
+export type ShownRow = EnquiryRow & { group: string; excerpt?: MarkedText }
+
+/** What a list needs to be shown, whether it is one of the five or found by a search. */
+export type RowsData = {
+  rows: ReadonlyArray<ShownRow>
+  total: number
+  /** There are more than `total`. */
+  isCapped: boolean
+  isPending: boolean
+  error: unknown
+  /** Asks for the next page, where there is one. */
+  more: () => void
+  suggestion: string | null
+}
+
+/** In the order in which their headings stand. */
+const SOURCE_WORDS: Readonly<Record<Source, string>> = {
+  name: 'In names',
+  contact: 'In contact details',
+  message: 'In messages',
+  answer: 'In our answers',
+  note: 'In notes',
+}
+
+/** The rows of one of the five lists. */
+export function useListRows(list: List, { filter, isSearch }: DeskAddress): RowsData {
+  const now = useNow()
+  const answer = useInfiniteQuery({ ...queries.list(useApi(), { ...filter, list }), enabled: !isSearch })
+  const pages = answer.data?.pages
+  const rows = useMemo(
+    () =>
+      (pages ?? []).flatMap((page) => page.rows.map((row) => ({ ...row, group: groupOf(row, list, now) }))),
+    [pages, list, now],
+  )
+  return {
+    rows,
+    total: pages?.at(-1)?.total ?? 0,
+    isCapped: pages?.at(-1)?.isCapped ?? false,
+    isPending: answer.isPending && !isSearch,
+    error: answer.data ? null : answer.error,
+    more: () => nextPage(answer),
+    suggestion: null,
+  }
+}
+
+/** The rows that a search found, grouped by where. */
+export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): RowsData {
+  const { sort: _sort, ...narrowed } = filter
+  const isAsked = isSearch && q.trim() !== ''
+  const answer = useInfiniteQuery({
+    ...queries.search(useApi(), { ...narrowed, status, q: q.trim() }),
+    enabled: isAsked,
+  })
+  const pages = answer.data?.pages
+  const rows = useMemo(() => bySource((pages ?? []).flatMap(({ hits }) => hits)), [pages])
+  return {
+    rows,
+    total: pages?.at(-1)?.total ?? 0,
+    isCapped: pages?.at(-1)?.isCapped ?? false,
+    isPending: answer.isPending && isAsked,
+    error: answer.data ? null : answer.error,
+    more: () => nextPage(answer),
+    suggestion: pages?.[0]?.suggestion ?? null,
+  }
+}
+
+/** The server's order, the newest first, within each place where words were found. */
+function bySource(hits: SearchAnswer['hits']): Array<ShownRow> {
+  const sources = Object.keys(SOURCE_WORDS)
+  return hits
+    .map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] }))
+    .sort((one, other) => sources.indexOf(one.source) - sources.indexOf(other.source))
+}
+
+type InPages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+
+function nextPage({ hasNextPage, isFetchingNextPage, fetchNextPage }: InPages): void {
+  if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+}
+
+function groupOf(row: EnquiryRow, list: List, now: number): string {
+  if (list === 'held') return LIST_WORDS.held.name
+  if (row.undelivered) return 'Not delivered'
+  return row.dueAt === null ? LIST_WORDS[list].name : dueGroup(row.dueAt, now)
+}

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { Held } from '../../../domain/inbox/api/held.ts'
+import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { leaveItSentence } from '../../../domain/inbox/words/held-back.ts'
+import { useApi } from '../../state/api-context.tsx'
+import { useKeys } from '../../state/keys.ts'
+import { useTitle } from '../../state/title.ts'
+import { useToast } from '../../state/toast.tsx'
+import words from '../../styles/words.module.css'
+import { button } from '../../ui/button.ts'
+import fields from '../../ui/field.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import { Key } from '../../ui/Key.tsx'
+import { Marked } from '../../ui/Marked.tsx'
+import { markRanges } from '../../words/mark-words.ts'
+import { useActs } from '../detail/acts.ts'
+import { Hints } from '../detail/Hints.tsx'
+import { useMarkRead } from '../detail/mark-read.ts'
+import { focusNameOnceThere } from '../detail/name-focus.ts'
+import { backTo, type DeskAddress, enquiryAt } from '../list/desk-address.ts'
+import type { ShownRow } from '../list/rows-data.ts'
+import { AskDelete } from './AskDelete.tsx'
+import styles from './HeldDetail.module.css'
+import { HeldFacts } from './HeldFacts.tsx'
+import { HeldHead } from './HeldHead.tsx'
+import { HeldReasons } from './HeldReasons.tsx'
+
+type Props = {
+  detail: EnquiryDetail
+  held: Held
+  address: DeskAddress
+  list: List
+  rows: ReadonlyArray<ShownRow>
+}
+
+const HINTS: ReadonlyArray<[string, string]> = [
+  ['J K', 'next, previous'],
+  ['Y', 'release'],
+  ['Del', 'delete'],
+  ['?', 'all keys'],
+]
+
+/** What is held back, why, and what to do with it. */
+export function HeldDetail({ detail, held, address, list, rows }: Props) {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const say = useToast()
+  const [isAsked, setAsked] = useState(false)
+  const { run, fault, isBusy } = useActs(detail)
+  useMarkRead(detail)
+  useTitle(detail.name)
+
+  async function release(): Promise<void> {
+    const isDone = await run(async ({ number, version }) => {
+      const released = await api.release(number, version)
+      focusNameOnceThere(number)
+      return released
+    })
+    if (isDone) say({ words: `${detail.firstName} needs an answer now. Everybody is told.` })
+  }
+  async function deleteForGood(): Promise<void> {
+    const isDone = await run(async (current) => {
+      await api.deleteHeld(current.number, current.version)
+      return current
+    })
+    if (!isDone) return
+    const place = rows.findIndex(({ number }) => number === detail.number)
+    const next = rows[place + 1] ?? rows[place - 1]
+    say({ words: 'It is deleted for good.' })
+    if (next) focusNameOnceThere(next.number)
+    await navigate(next ? enquiryAt(next.number, address, list) : backTo(address, list))
+    client.removeQueries({ queryKey: ['detail', detail.number] })
+  }
+  useKeys({ y: () => void release(), Delete: () => setAsked(true) })
+
+  return (
+    <>
+      <div className={styles.scroll}>
+        <HeldHead detail={detail} />
+        <div className={styles.acts}>
+          <button
+            type="button"
+            className={button(isSpam(held) ? 'edged' : 'go', styles.release)}
+            disabled={isBusy}
+            onClick={() => void release()}
+          >
+            <Icon name="tick" />
+            Release
+            <Key>Y</Key>
+          </button>
+          <button type="button" className={button('danger')} disabled={isBusy} onClick={() => setAsked(true)}>
+            <Icon name="bin" />
+            Delete
+          </button>
+          <span className={`${words.muted} ${words.desk}`}>{leaveItSentence(held.until)}</span>
+        </div>
+        {fault && (
+          <p role="alert" className={fields.fault}>
+            {fault}
+          </p>
+        )}
+        <div className={styles.read}>
+          <HeldReasons held={held} />
+          <p className={styles.message}>
+            <Marked text={markRanges(detail.message ?? '', held.marks)} />
+          </p>
+        </div>
+        <HeldFacts detail={detail} />
+      </div>
+      <Hints hints={HINTS} />
+      {isAsked && (
+        <AskDelete name={detail.name} onClose={() => setAsked(false)} onDelete={() => void deleteForGood()} />
+      )}
+    </>
+  )
+}
+
+/** What nobody would release without a second look. */
+function isSpam({ reasons }: Held): boolean {
+  return reasons.includes('reads like known spam')
+}

@@ -1,0 +1,24 @@
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { dayAndTime } from '../../../domain/inbox/words/days.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import { useNameFocus } from '../detail/name-focus.ts'
+import styles from './HeldHead.module.css'
+
+/** Who wrote what is held back, and from where. */
+export function HeldHead({
+  detail: { number, name, category, receivedAt, page },
+}: {
+  detail: EnquiryDetail
+}) {
+  return (
+    <header className={styles.head}>
+      <Moon state={{ kind: 'held' }} size={58} />
+      <h2 ref={useNameFocus(number)} tabIndex={-1} data-enquiry-name>
+        {name}
+      </h2>
+      <p>
+        {category} · {dayAndTime(receivedAt)} · {page}
+      </p>
+    </header>
+  )
+}

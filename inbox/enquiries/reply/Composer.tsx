@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import type { DraftText } from '../../../domain/inbox/api/draft.ts'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { timeLeft } from '../../../domain/inbox/words/time-left.ts'
+import { useNow } from '../../state/clock.ts'
+import { useFocusBack } from '../../state/focus-back.ts'
+import { useKeys } from '../../state/keys.ts'
+import { useWorkingHours } from '../../state/session.ts'
+import words from '../../styles/words.module.css'
+import { button } from '../../ui/button.ts'
+import fields from '../../ui/field.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import type { DeskAddress } from '../list/desk-address.ts'
+import type { ShownRow } from '../list/rows-data.ts'
+import { AnswerText } from './AnswerText.tsx'
+import { useAnsweredMeanwhile } from './answered-meanwhile.ts'
+import styles from './Composer.module.css'
+import { ComposerFoot } from './ComposerFoot.tsx'
+import type { ConflictWith } from './Conflict.tsx'
+import { useDraft } from './draft.ts'
+import { openWords, withoutBrackets } from './open-words.ts'
+import { SavedAnswers } from './SavedAnswers.tsx'
+import { StillOpen } from './StillOpen.tsx'
+import { useSending } from './sending.ts'
+
+type Props = {
+  detail: EnquiryDetail
+  address: DeskAddress
+  list: List
+  rows: ReadonlyArray<ShownRow>
+  onClose: () => void
+  onConflict: (conflict: ConflictWith) => void
+}
+
+/** Writing an answer with the message in sight; the draft is kept while one writes. */
+export function Composer({ detail, address, list, rows, onClose, onConflict }: Props) {
+  const { draft, kept, keeper, change: keep } = useDraft(detail)
+  const { send, faults, forgetFaults, isBusy } = useSending({
+    detail,
+    keeper,
+    address,
+    list,
+    rows,
+    onConflict,
+  })
+  const [isAsking, setAsking] = useState(false)
+  useFocusBack()
+  useAnsweredMeanwhile(detail, () => {
+    if (draft.text.trim() !== '') onConflict({ newest: detail, mine: draft })
+  })
+  const open = openWords(draft.text)
+  const now = useNow()
+  const hours = useWorkingHours()
+  const left = detail.dueAt === null ? '' : timeLeft(now, detail.dueAt, hours).inRow
+
+  function change(changed: Partial<DraftText>): void {
+    forgetFaults()
+    keep(changed)
+  }
+  function trySending(): void {
+    if (open.length > 0) setAsking(true)
+    else void send(draft)
+  }
+  useKeys({ Escape: onClose, 'Control+Enter': trySending })
+
+  return (
+    <form
+      className={styles.composer}
+      aria-label={`Reply to ${detail.name}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        trySending()
+      }}
+    >
+      <div className={styles.bar}>
+        <button type="button" className={button('sign')} aria-label="Close, keep the draft" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <b>Reply to {detail.firstName}</b>
+        <span className={words.muted}>{left}</span>
+      </div>
+      <div className={styles.head}>
+        <p>
+          <span className={words.muted}>To</span>
+          <b>{detail.email}</b>
+        </p>
+        <label>
+          <span className={words.muted}>Subject</span>
+          <input
+            value={draft.subject}
+            maxLength={150}
+            aria-invalid={faults.subject ? true : undefined}
+            onChange={({ target }) => change({ subject: target.value })}
+          />
+        </label>
+        {kept && (
+          <span className={`${words.muted} ${words.desk}`} role="status">
+            Draft kept {kept.where === 'device' ? 'on this device, ' : ''}
+            {timeOfDay(kept.at)}
+          </span>
+        )}
+        <button
+          type="button"
+          className={button('sign', words.desk)}
+          aria-label="Close, keep the draft"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <SavedAnswers detail={detail} onChosen={change} />
+      <AnswerText text={draft.text} fault={faults.text} onChange={(text) => change({ text })} />
+      {Object.entries(faults).map(([field, fault]) => (
+        <p key={field} role="alert" className={fields.fault}>
+          {fault}
+        </p>
+      ))}
+      {isAsking && open.length > 0 ? (
+        <StillOpen
+          open={open}
+          onLeave={() => setAsking(false)}
+          onSend={() => {
+            const text = withoutBrackets(draft.text)
+            change({ text })
+            setAsking(false)
+            void send({ ...draft, text })
+          }}
+        />
+      ) : (
+        <ComposerFoot detail={detail} draft={draft} isBusy={isBusy} onChange={change} />
+      )}
+    </form>
+  )
+}

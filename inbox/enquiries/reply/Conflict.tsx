@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef } from 'react'
+import type { DraftText } from '../../../domain/inbox/api/draft.ts'
+import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { conflictHeading } from '../../../domain/inbox/words/conversation-words.ts'
+import { leavesIn } from '../../../domain/inbox/words/delivery.ts'
+import { firstNameOf } from '../../../domain/inbox/words/names.ts'
+import { useApi } from '../../state/api-context.tsx'
+import { useFault } from '../../state/fault.ts'
+import { useMailState } from '../../state/mail-state.ts'
+import { useColleague, useSession } from '../../state/session.ts'
+import { useToast } from '../../state/toast.tsx'
+import { Buttons } from '../../ui/Buttons.tsx'
+import { button } from '../../ui/button.ts'
+import fields from '../../ui/field.module.css'
+import { Head } from '../detail/Head.tsx'
+import { focusNameOnceThere } from '../detail/name-focus.ts'
+import { BothAnswers } from './BothAnswers.tsx'
+import styles from './Conflict.module.css'
+import { keepDraft } from './device-draft.ts'
+import { lastAnswerOf } from './last-answer.ts'
+
+/** What stands on the server now, and what was not sent. */
+export type ConflictWith = { newest: EnquiryDetail; mine: DraftText }
+
+type Props = { detail: EnquiryDetail; conflict: ConflictWith; onEnd: () => void }
+
+/** Somebody answered first: nothing is sent and nothing is lost, until it is said what becomes of it. */
+export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
+  const api = useApi()
+  const client = useQueryClient()
+  const say = useToast()
+  const colleague = useColleague()
+  const { way } = useMailState()
+  const { me } = useSession()
+  const id = useId()
+  const place = useRef<HTMLElement>(null)
+  const [fault, setFault] = useFault()
+  const theirs = lastAnswerOf(newest)
+  const name = colleague(theirs?.by ?? null)?.name ?? 'Somebody'
+  useEffect(() => place.current?.querySelector('button')?.focus(), [])
+
+  async function end(act: () => Promise<EnquiryDetail>, words: string): Promise<void> {
+    setFault(null)
+    try {
+      client.setQueryData(['detail', newest.number], await act())
+    } catch (error) {
+      setFault(error)
+      return
+    }
+    keepDraft(newest.number, me.id, null)
+    say({ words })
+    void client.invalidateQueries({ queryKey: ['list'] })
+    void client.invalidateQueries({ queryKey: ['day'] })
+    focusNameOnceThere(newest.number)
+    onEnd()
+  }
+  const { number, version, email, firstName } = newest
+  async function dropDraft(): Promise<void> {
+    await api.dropDraft(number)
+  }
+  return (
+    <div className={styles.scroll}>
+      <Head detail={newest} />
+      <section ref={place} className={styles.box} role="alertdialog" aria-labelledby={id}>
+        <h3 id={id}>{conflictHeading(name)}</h3>
+        <p>Yours has not been sent. Read {firstNameOf(name)}’s first: one voice is better than two.</p>
+        {fault && (
+          <p role="alert" className={fields.fault}>
+            {fault}
+          </p>
+        )}
+        <Buttons>
+          <button
+            type="button"
+            className={button('go')}
+            onClick={() =>
+              void end(async () => {
+                const kept = await api.addFact(number, version, { kind: 'note', words: mine.text })
+                await dropDraft()
+                return kept
+              }, 'Yours is kept as a note.')
+            }
+          >
+            Keep mine as a note
+          </button>
+          <button
+            type="button"
+            className={button()}
+            onClick={() =>
+              void end(async () => {
+                await dropDraft()
+                return newest
+              }, 'Yours is thrown away.')
+            }
+          >
+            Throw mine away
+          </button>
+          <button
+            type="button"
+            className={button('plain')}
+            onClick={() =>
+              void end(
+                async () => (await api.reply(number, { version, to: email, ...mine, anyway: true })).detail,
+                `${firstName} gets yours as well. ${leavesIn(UNDO_SECONDS, way)}`,
+              )
+            }
+          >
+            Send mine as well
+          </button>
+        </Buttons>
+      </section>
+      <BothAnswers theirs={theirs} name={name} mine={mine} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { DraftText } from '../../../domain/inbox/api/draft.ts'
+import { type Replied, UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { leavesIn } from '../../../domain/inbox/words/delivery.ts'
+import { isRefused } from '../../api/refused.ts'
+import { useApi } from '../../state/api-context.tsx'
+import { useFault } from '../../state/fault.ts'
+import { useLive } from '../../state/live.tsx'
+import { useMailState } from '../../state/mail-state.ts'
+import { useToast } from '../../state/toast.tsx'
+import { isWide } from '../../ui/wide.ts'
+import { focusNameOnceThere } from '../detail/name-focus.ts'
+import { backTo, type DeskAddress, enquiryAt } from '../list/desk-address.ts'
+import type { ShownRow } from '../list/rows-data.ts'
+import type { ConflictWith } from './Conflict.tsx'
+import type { DraftKeeper } from './draft-keeper.ts'
+
+type Sending = {
+  detail: EnquiryDetail
+  keeper: DraftKeeper | null
+  address: DeskAddress
+  list: List
+  rows: ReadonlyArray<ShownRow>
+  onConflict: (conflict: ConflictWith) => void
+}
+
+/** Sends an answer: then the next enquiry opens (on phones the list), and for ten seconds it can be taken back. */
+export function useSending({ detail, keeper, address, list, rows, onConflict }: Sending) {
+  const [ofFields, setOfFields] = useState<Readonly<Record<string, string>>>({})
+  const [fault, setFault] = useFault()
+  const [isBusy, setBusy] = useState(false)
+  const api = useApi()
+  const client = useQueryClient()
+  const { answeredElsewhere } = useLive()
+  const sent = useSent({ detail, address, list, rows })
+
+  async function send(draft: DraftText): Promise<void> {
+    const wrong = faultsOf(draft)
+    setOfFields(wrong)
+    setFault(null)
+    if (Object.keys(wrong).length > 0) return
+    setBusy(true)
+    try {
+      const { number, version, email } = detail
+      // A draft that arrives after the answer would stay there.
+      await keeper?.hold()
+      const replied = await api.reply(number, { version, to: email, ...draft })
+      await keeper?.end()
+      await sent(replied)
+    } catch (error) {
+      if (isRefused(error, 'behind') && error.newest) {
+        client.setQueryData(['detail', detail.number], error.newest)
+        const { answered } = error.newest
+        if (answered) answeredElsewhere(detail.number, answered.by)
+        else for (const key of ['list', 'day']) void client.invalidateQueries({ queryKey: [key] })
+        onConflict({ newest: error.newest, mine: draft })
+      } else if (!isRefused(error)) throw error
+      else if (error.body.fields) setOfFields(error.body.fields)
+      else setFault(error)
+    } finally {
+      keeper?.goOn()
+      setBusy(false)
+    }
+  }
+  function forgetFaults(): void {
+    setOfFields({})
+    setFault(null)
+  }
+  return { send, faults: fault ? { ...ofFields, send: fault } : ofFields, forgetFaults, isBusy }
+}
+
+/** What follows once an answer was taken: the next enquiry, and Undo. */
+function useSent({ detail, address, list, rows }: Omit<Sending, 'keeper' | 'onConflict'>) {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const say = useToast()
+  const { way } = useMailState()
+  const { number, firstName } = detail
+
+  async function undo(undoId: string): Promise<void> {
+    client.setQueryData(['detail', number], await api.undo(undoId))
+    void client.invalidateQueries({ queryKey: ['list'] })
+    void client.invalidateQueries({ queryKey: ['day'] })
+    await navigate(enquiryAt(number, address, list))
+  }
+
+  return async ({ detail: newest, undoId }: Replied) => {
+    const place = rows.findIndex((row) => row.number === number)
+    const next = rows[place + 1] ?? rows[place - 1]
+    client.setQueryData(['detail', number], newest)
+    say({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo: () => undo(undoId) })
+    if (next) focusNameOnceThere(next.number)
+    await navigate(next && isWide() ? enquiryAt(next.number, address, list) : backTo(address, list))
+    void client.invalidateQueries({ queryKey: ['list'] })
+    void client.invalidateQueries({ queryKey: ['day'] })
+  }
+}
+
+function faultsOf({ subject, text }: DraftText): Record<string, string> {
+  return {
+    ...(subject.trim() === '' ? { subject: 'Enter a subject.' } : {}),
+    ...(text.trim() === '' ? { text: 'Write an answer first.' } : {}),
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { PersonHeld, Receipt } from '../../domain/inbox/api/person.ts'
+import { counted } from '../../domain/wording/counting-words.ts'
+import form from '../sign-in/form.module.css'
+import { useActing } from '../state/acting.ts'
+import { useApi } from '../state/api-context.tsx'
+import { Box } from '../ui/Box.tsx'
+import { Buttons } from '../ui/Buttons.tsx'
+import { button } from '../ui/button.ts'
+import { Fault } from '../ui/Fault.tsx'
+import { Field } from '../ui/Field.tsx'
+
+type Props = { person: PersonHeld; onErased: (receipt: Receipt) => void }
+
+/** Erasing one person everywhere: the address typed again, then the passkey. */
+export function EraseForm({ person, onErased }: Props) {
+  const api = useApi()
+  const [typed, setTyped] = useState('')
+  const { act, fault, isBusy } = useActing(['list', 'day', 'detail', 'subscribers'])
+  const { key, name, email, mailsWaiting } = person
+  const isSame = typed.trim().toLowerCase() === email.toLowerCase()
+
+  async function erase(): Promise<void> {
+    if (!isSame) return
+    const receipt = await act(() => api.erasePerson(key, typed.trim()))
+    if (receipt) onErased(receipt)
+  }
+  return (
+    <div id="erase">
+      <Box look="warn">
+        <h3>Erase {name}</h3>
+        <p>
+          This takes away all of the above, in our store and in the mails that wait. It cannot be undone.
+          {mailsWaiting > 0 &&
+            ` ${counted(mailsWaiting, 'mail')} ${mailsWaiting === 1 ? 'is' : 'are'} not delivered yet: ${mailsWaiting === 1 ? 'it' : 'they'} will not be sent.`}
+        </p>
+        <form
+          className={form.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void erase()
+          }}
+        >
+          <Field
+            label="Type the address to go on"
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Fault words={fault} />
+          <Buttons>
+            <button type="submit" className={button('danger')} aria-disabled={!isSame || isBusy}>
+              Erase for good
+            </button>
+            <button type="button" className={button('plain')} onClick={() => history.back()}>
+              Leave it
+            </button>
+          </Buttons>
+        </form>
+      </Box>
+    </div>
+  )
+}

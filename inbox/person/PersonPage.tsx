@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
+import { mayDo } from '../../domain/inbox/permissions.ts'
+import { Sheet } from '../frame/Sheet.tsx'
+import { Sky } from '../frame/Sky.tsx'
+import { Trouble } from '../frame/Trouble.tsx'
+import { useActing } from '../state/acting.ts'
+import { useApi } from '../state/api-context.tsx'
+import { queries } from '../state/queries.ts'
+import { useSession } from '../state/session.ts'
+import { useTitle } from '../state/title.ts'
+import { button } from '../ui/button.ts'
+import { Columns } from '../ui/Columns.tsx'
+import { Fault } from '../ui/Fault.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { EraseForm } from './EraseForm.tsx'
+import { Holdings } from './Holdings.tsx'
+import { Receipt } from './Receipt.tsx'
+
+/** Everything that is held under one address; owners may export and erase it. */
+export function PersonPage() {
+  const { key } = useParams({ from: '/frame/person/$key' })
+  const api = useApi()
+  const { me } = useSession()
+  const { data, error } = useQuery(queries.person(api, key))
+  const [receipt, setReceipt] = useState<ReceiptOf | null>(null)
+  const { act, fault } = useActing([])
+  useTitle(receipt ? 'Erased' : (data?.email ?? 'Everything we hold'))
+  const isOwner = mayDo('erase-person', me.role)
+
+  async function save(): Promise<void> {
+    const sent = await act(() => api.exportPerson(key))
+    if (sent) saveFile(sent.file, 'everything-we-hold.json')
+  }
+  if (receipt) {
+    return (
+      <>
+        <Sky heading="Erased" />
+        <Sheet>
+          <Receipt receipt={receipt} />
+        </Sheet>
+      </>
+    )
+  }
+  return (
+    <>
+      <Sky
+        heading={data?.email ?? 'Everything we hold'}
+        below={data && 'Everything we hold about this address.'}
+        buttons={
+          isOwner &&
+          data && (
+            <>
+              <button type="button" className={button()} onClick={() => void save()}>
+                <Icon name="download" />
+                Export as a file
+              </button>
+              <a className={button()} href="#erase">
+                <Icon name="bin" />
+                Erase
+              </a>
+            </>
+          )
+        }
+      />
+      <Sheet>
+        {error && <Trouble error={error} />}
+        <Fault words={fault} />
+        {data && (
+          <Columns kind="wide-narrow">
+            <Holdings person={data} />
+            {isOwner ? (
+              <EraseForm person={data} onErased={setReceipt} />
+            ) : (
+              <p>Only an owner may export or erase.</p>
+            )}
+          </Columns>
+        )}
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import type { Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
+import { weekdayAndDate } from '../../domain/inbox/words/days.ts'
+import words from '../styles/words.module.css'
+import { Box } from '../ui/Box.tsx'
+import { Buttons } from '../ui/Buttons.tsx'
+import { button } from '../ui/button.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { saveFile } from '../ui/save-file.ts'
+
+/** What is kept of an erasure: no name and no address. */
+export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: ReceiptOf }) {
+  const when = `${weekdayAndDate(dayOf(at))} ${dayOf(at).slice(0, 4)}, ${timeOfDay(at)}`
+  return (
+    <Box>
+      <h3>Receipt</h3>
+      <p className={words.num}>
+        <b>{receipt}</b>
+        <br />
+        {when}, by {by}
+      </p>
+      <p className={words.muted}>
+        {erased} erased. The receipt holds no name and no address, only a seal by which we can prove that this
+        address was meant.
+      </p>
+      <Buttons>
+        <button
+          type="button"
+          className={button()}
+          onClick={() =>
+            saveFile(new Blob([`${receipt}\n${when}, by ${by}\n${erased} erased.\n`]), `${receipt}.txt`)
+          }
+        >
+          <Icon name="download" />
+          Keep the receipt
+        </button>
+      </Buttons>
+    </Box>
+  )
+}

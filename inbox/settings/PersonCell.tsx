@@ -1,0 +1,17 @@
+import { Who } from '../ui/Who.tsx'
+import styles from './PersonCell.module.css'
+
+type Props = { person: { name: string; initials: string } | null; name: string; below: string }
+
+/** A colleague with what stands below the name. */
+export function PersonCell({ person, name, below }: Props) {
+  return (
+    <span className={styles.person}>
+      <Who person={person} size="large" named />
+      <span>
+        <b>{name}</b>
+        <small>{below}</small>
+      </span>
+    </span>
+  )
+}

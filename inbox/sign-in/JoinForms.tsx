@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { PASSWORD_MIN_CHARS, type Welcome } from '../../domain/inbox/api/sign-in.ts'
+import type { LinkKind } from '../api/access-api.ts'
+import { isRefused } from '../api/refused.ts'
+import { useApi } from '../state/api-context.tsx'
+import words from '../styles/words.module.css'
+import { button } from '../ui/button.ts'
+import { Field } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './form.module.css'
+import { Or } from './Or.tsx'
+import { PasswordHint } from './PasswordHint.tsx'
+import { refusalSentence } from './refusal-sentence.ts'
+
+type Faults = Readonly<Record<string, string>>
+
+/** Name and address, with a passkey or a password. */
+export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: string; welcome: Welcome }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [name, setName] = useState(welcome.name ?? '')
+  const [email, setEmail] = useState(welcome.email ?? '')
+  const [password, setPassword] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+
+  async function join(act: () => Promise<void>): Promise<void> {
+    setFaults({})
+    try {
+      await act()
+      client.clear()
+      await navigate({ to: '/$list', params: { list: 'needs' } })
+    } catch (error) {
+      setFaults(isRefused(error) && error.body.fields ? error.body.fields : { form: refusalSentence(error) })
+    }
+  }
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void join(() => api.joinWithPasskey(kind, token, { name, email }))
+        }}
+      >
+        <Field
+          label="Your name, as clients will read it"
+          autoComplete="name"
+          required
+          value={name}
+          fault={faults.name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Field
+          label="Work e-mail"
+          type="email"
+          autoComplete="username"
+          required
+          readOnly={welcome.email !== null}
+          value={email}
+          fault={faults.email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        {faults.form && (
+          <p role="alert" className={styles.fault}>
+            {faults.form}
+          </p>
+        )}
+        <p className={words.muted}>
+          A passkey is how you unlock this device: your finger, your face or its PIN. There is nothing to
+          remember.
+        </p>
+        <button type="submit" className={button('go')}>
+          <Icon name="key" />
+          Make a passkey
+        </button>
+      </form>
+      <Or />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void join(() => api.joinWithPassword(kind, token, { name, email, password }))
+        }}
+      >
+        <Field
+          label={`A password of ${PASSWORD_MIN_CHARS} or more characters`}
+          type="password"
+          autoComplete="new-password"
+          minLength={PASSWORD_MIN_CHARS}
+          required
+          value={password}
+          fault={faults.password}
+          hint={<PasswordHint password={password} personal={[name, email]} />}
+          onChange={({ target }) => {
+            setPassword(target.value)
+            setFaults({}) // what was wrong is not what stands there now
+          }}
+        />
+        <button type="submit" className={button()}>
+          Use a password
+        </button>
+      </form>
+    </>
+  )
+}

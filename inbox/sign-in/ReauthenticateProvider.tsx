@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react'
+import { isRefused } from '../api/refused.ts'
+import { later } from '../state/later.ts'
+
+const dialog = later(async () => (await import('./ReauthenticateDialog.tsx')).ReauthenticateDialog)
+
+type Again = <Answer>(act: () => Promise<Answer>) => Promise<Answer>
+const AgainContext = createContext<Again>((act) => act())
+
+/** Does what an owner may do only with the passkey or password fresh: asks for it where the server wants it, then does it again. */
+export function useReauthenticated(): Again {
+  return useContext(AgainContext)
+}
+
+export function ReauthenticateProvider({ children }: { children: ReactNode }) {
+  const [isAsked, setAsked] = useState(false)
+  const waiting = useRef<((isDone: boolean) => void) | null>(null)
+  const end = useCallback((isDone: boolean) => {
+    setAsked(false)
+    waiting.current?.(isDone)
+    waiting.current = null
+  }, [])
+
+  const again = useCallback<Again>(async (act) => {
+    try {
+      return await act()
+    } catch (error) {
+      if (!isRefused(error, 'reauthenticate')) throw error
+      const isDone = await new Promise<boolean>((resolve) => {
+        waiting.current = resolve
+        setAsked(true)
+      })
+      if (!isDone) throw error
+      return act()
+    }
+  }, [])
+
+  return (
+    <AgainContext.Provider value={again}>
+      {children}
+      {isAsked && (
+        <Suspense>
+          <dialog.Part onEnd={end} />
+        </Suspense>
+      )}
+    </AgainContext.Provider>
+  )
+}

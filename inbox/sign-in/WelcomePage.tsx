@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
+import type { LinkKind } from '../api/access-api.ts'
+import { useApi } from '../state/api-context.tsx'
+import { useNow } from '../state/clock.ts'
+import words from '../styles/words.module.css'
+import { button } from '../ui/button.ts'
+import { Gate } from './Gate.tsx'
+import { JoinForms } from './JoinForms.tsx'
+
+/** `/first/TOKEN`: the first owner chooses how to sign in. */
+export function FirstOwnerPage() {
+  return <Welcome kind="first" />
+}
+
+/** `/invited/TOKEN`: somebody who was invited. */
+export function InvitedPage() {
+  return <Welcome kind="invited" />
+}
+
+function Welcome({ kind }: { kind: LinkKind }) {
+  const api = useApi()
+  const now = useNow()
+  const { token = '' } = useParams({ strict: false })
+  const { data, isPending } = useQuery({
+    queryKey: ['welcome', kind, token],
+    queryFn: () => api.welcome(kind, token),
+  })
+  if (isPending) return <Gate title="One moment">{null}</Gate>
+  if (!data) return <LinkIsOver kind={kind} />
+  const title = kind === 'first' ? 'You are the first owner' : 'Welcome'
+  return (
+    <Gate title={title}>
+      <h1>{title}</h1>
+      <p className={words.muted}>
+        {data.invitedBy && `${data.invitedBy} invites you to answer with us. `}
+        This link works once, until {timeAndDayAhead(data.until, now)}. Choose how you will sign in.
+      </p>
+      <JoinForms kind={kind} token={token} welcome={data} />
+    </Gate>
+  )
+}
+
+function LinkIsOver({ kind }: { kind: LinkKind }) {
+  return (
+    <Gate title="This link is over">
+      <h1>This link is over</h1>
+      <p className={words.muted}>
+        It works once, and not for long.{' '}
+        {kind === 'first' ? (
+          <>
+            Run <b>npm run inbox:owner</b> on the server for a new one.
+          </>
+        ) : (
+          'An owner can send you a new one.'
+        )}
+      </p>
+      <Link className={button()} to="/sign-in">
+        Sign in
+      </Link>
+    </Gate>
+  )
+}

@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
+import { countedSubscribers } from '../../domain/inbox/words/counts.ts'
+import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { Sheet } from '../frame/Sheet.tsx'
+import { Sky } from '../frame/Sky.tsx'
+import { Trouble } from '../frame/Trouble.tsx'
+import { useApi } from '../state/api-context.tsx'
+import { queries } from '../state/queries.ts'
+import { useTitle } from '../state/title.ts'
+import words from '../styles/words.module.css'
+import { SearchBox } from '../ui/SearchBox.tsx'
+import { ShowMore } from '../ui/ShowMore.tsx'
+import { Tools } from '../ui/Tools.tsx'
+import table from '../ui/table.module.css'
+import { SubscriberRow } from './SubscriberRow.tsx'
+import styles from './SubscribersPage.module.css'
+import { STATE_NAMES } from './state-words.ts'
+
+/** Who gets news, and what they agreed to in which words. */
+export function SubscribersPage() {
+  const { state, q } = useSearch({ from: '/frame/subscribers' })
+  const answer = useInfiniteQuery(queries.subscribers(useApi(), { state, q }))
+  const pages = answer.data?.pages ?? []
+  const rows = pages.flatMap((page) => page.rows)
+  const navigate = useNavigate()
+  useTitle('Subscribers')
+  const counts = pages[0]?.counts
+  return (
+    <>
+      <Sky
+        heading={counts ? countedSubscribers(counts.all) : 'Subscribers'}
+        below={counts && `${groupedCount(counts.confirmed)} of them confirmed their address.`}
+      />
+      <Sheet>
+        {answer.error && !answer.isFetchNextPageError && <Trouble error={answer.error} />}
+        <Tools>
+          <nav aria-label="State" className={styles.states}>
+            <Link to="/subscribers" search={{ q }} aria-current={state ? undefined : 'true'} activeProps={{}}>
+              All <b>{counts?.all}</b>
+            </Link>
+            {SUBSCRIPTION_STATES.map((each) => (
+              <Link
+                key={each}
+                to="/subscribers"
+                search={{ state: each, q }}
+                aria-current={state === each ? 'true' : undefined}
+                activeProps={{}}
+              >
+                {STATE_NAMES[each]} <b>{counts?.[each]}</b>
+              </Link>
+            ))}
+          </nav>
+          <SearchBox
+            key={q}
+            label="An e-mail address"
+            q={q ?? ''}
+            onSearch={(typed) =>
+              void navigate({ to: '/subscribers', search: { state, q: typed || undefined } })
+            }
+          />
+        </Tools>
+        <table className={`${table.table} ${table.stack}`}>
+          <caption className={words.hidden}>Subscribers</caption>
+          <thead>
+            <tr>
+              <th scope="col">Address</th>
+              <th scope="col">State</th>
+              <th scope="col">What they agreed to, in these words</th>
+              <th scope="col">
+                <span className={words.hidden}>What can be done</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <SubscriberRow key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+        {counts && rows.length === 0 && (
+          <p className={words.muted}>
+            {counts.all === 0 ? 'Nobody has asked for news yet.' : 'Nobody is found.'}
+          </p>
+        )}
+        <ShowMore shown={rows.length} pages={pages.length} answer={answer} />
+        <p className={words.muted}>
+          “Ask again” is possible once a day, three times in all. Nobody can be added by hand: consent must be
+          their own.
+        </p>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+// Whether the audit log is as it was written: npm run --silent audit:verify [-- --seal-anew]
+import { countedEntries } from '../../domain/inbox/words/counts.ts'
+import { readConfig } from '../../server/config.ts'
+import { writeOutsideSeal } from '../../server/inbox/audit/outside-seal.ts'
+import { type AuditCheck, verifyAudit } from '../../server/inbox/audit/verify-audit.ts'
+import { makeFilesPrivate } from '../../server/private-folder.ts'
+import { runCommand } from '../../server/run-command.ts'
+import { secretIn } from '../../server/secret-file.ts'
+import { takeSecret } from '../../server/secret-mark.ts'
+import { type AuditLog, auditEnd, auditLog } from '../../server/store/sql/audit.ts'
+import type { Works } from '../../server/store/sql/work.ts'
+
+makeFilesPrivate()
+
+const USAGE = `Usage: audit:verify                   checks each entry of the audit log against the one before
+       audit:verify -- --seal-anew    after a restore of a backup: takes its end for the end and SECRET for the right one, and writes that into the log`
+const UNNOTICED =
+  'Not noticed would be: entries cut off the end within a minute of being added, by somebody who can also set the end back.'
+
+await runCommand(run)
+
+async function run(): Promise<number> {
+  const [flag, ...rest] = process.argv.slice(2)
+  if ((flag !== undefined && flag !== '--seal-anew') || rest.length > 0) {
+    console.error(USAGE)
+    return 2
+  }
+  const { storage, dataDir, secret } = readConfig(process.env)
+  const stores = await storage.open(dataDir, { mustExist: true })
+  try {
+    const key = secret ?? (await secretIn(dataDir))
+    const audit = auditLog(key)
+    if (flag === '--seal-anew') {
+      await sealAnew(stores.works, audit, dataDir)
+      await stores.works.write(() => takeSecret(key))
+    }
+    return report(await verifyAudit(stores.works, audit, dataDir))
+  } finally {
+    await stores.close()
+  }
+}
+
+async function sealAnew(works: Works, audit: AuditLog, dataDir: string): Promise<void> {
+  const { n } = await works.read(auditEnd)
+  const at = Date.now()
+  await works.write(() =>
+    audit.append({ at, who: 'command', act: 'sealed-anew', subject: null, data: { n } }),
+  )
+  await writeOutsideSeal(works, dataDir, await works.read(auditEnd))
+}
+
+function report({ entries, outside, fault }: AuditCheck): number {
+  if (fault?.n === null) {
+    console.log(`${countedEntries(entries)}, unbroken as far as they go. ${fault.sentence}`)
+    return 1
+  }
+  if (fault) {
+    console.log(`The audit log is BROKEN. ${fault.sentence} ${entries} before it are as they were written.`)
+    return 1
+  }
+  const known =
+    outside === 'none'
+      ? 'Nothing beside the database says where it ended: a running server notes that in DATA_DIR/audit-seal.json.'
+      : 'It ends where it ended when that was last noted in DATA_DIR/audit-seal.json, or later.'
+  console.log(`${countedEntries(entries)}, unbroken. ${known}\n${UNNOTICED}`)
+  return 0
+}

@@ -1,0 +1,54 @@
+// A checked copy of the embedded database, while the server runs: npm run backup [-- file]
+import { constants } from 'node:os'
+import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
+import { backUp } from '../../server/backup/back-up.ts'
+import { deleteOldCopies, newCopyPath } from '../../server/backup/copies.ts'
+import { enquiries } from '../../server/backup/count-enquiries.ts'
+import { embeddedDatabase } from '../../server/backup/embedded-database.ts'
+import { partPathOf, removePart } from '../../server/backup/part-files.ts'
+import { readConfig } from '../../server/config.ts'
+import { faultText } from '../../server/fault-text.ts'
+import { OperatorError } from '../../server/operator-error.ts'
+import { makeFilesPrivate } from '../../server/private-folder.ts'
+
+makeFilesPrivate()
+
+const USAGE = 'Usage: npm run backup [-- FILE]   by default DATA_DIR/backups/TIME.sqlite'
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+try {
+  const [file, ...rest] = process.argv.slice(2)
+  if (rest.length > 0 || file?.startsWith('-')) throw new OperatorError(USAGE)
+  const config = readConfig(process.env)
+  const now = new Date()
+  const path = file ?? newCopyPath(config.dataDir, now)
+  const isWhole = removePartOnSignal(path)
+  const held = await backUp(embeddedDatabase(config), path)
+  isWhole()
+  console.log(
+    `${path} holds ${enquiries(held)}; it was opened and checked. Keep a copy of it on another machine.`,
+  )
+  const deleted = await deleteOldCopies(config.dataDir, path, now)
+  if (deleted > 0)
+    console.log(`Copies older than ${BACKUP_DAYS} days in ${config.dataDir}/backups: ${deleted} deleted.`)
+} catch (error) {
+  console.error(faultText(error))
+  process.exitCode = 1
+}
+
+/**
+ * Half a copy is nobody's: it would only fill the disk.
+ *
+ * @returns ends it, once the copy is whole
+ */
+function removePartOnSignal(path: string): () => void {
+  const end = (signal: NodeJS.Signals) => {
+    removePart(partPathOf(path))
+    console.error(`The backup was ended by ${signal}: there is no copy`)
+    process.exit(128 + constants.signals[signal])
+  }
+  for (const signal of SIGNALS) process.on(signal, end)
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, end)
+  }
+}

@@ -1,0 +1,36 @@
+// Whether everything is there that a running site needs, and what to do where it is not: npm run --silent doctor
+import { readConfig } from '../../server/config.ts'
+import { loadContent } from '../../server/content.ts'
+import { certificateEnd } from '../../server/inbox/watch/certificate.ts'
+import { examine } from '../../server/inbox/watch/doctor.ts'
+import type { Finding } from '../../server/inbox/watch/finding.ts'
+import { smtpTransport } from '../../server/mail/smtp-transport.ts'
+import { makeFilesPrivate } from '../../server/private-folder.ts'
+import { runCommand } from '../../server/run-command.ts'
+
+makeFilesPrivate()
+
+const MARKS: Record<Finding['state'], string> = { good: 'ok  ', advice: 'note', bad: 'BAD ' }
+
+await runCommand(run)
+
+async function run(): Promise<number> {
+  const config = readConfig(process.env)
+  const { smtp } = config.mail
+  const transport = smtp && smtpTransport(smtp, () => {})
+  try {
+    const findings = await examine({
+      ...{ config, transport, certificateEnd, content: await loadContent(), now: () => new Date() },
+      openStores: () => config.storage.open(config.dataDir, { mustExist: true }),
+    })
+    for (const finding of findings) console.log(linesOf(finding))
+    return findings.some(({ state }) => state === 'bad') ? 1 : 0
+  } finally {
+    transport?.close()
+  }
+}
+
+function linesOf({ what, state, sentence, todo }: Finding): string {
+  const line = `${MARKS[state]}  ${what}: ${sentence}`
+  return todo === undefined ? line : `${line}\n      ${todo}`
+}

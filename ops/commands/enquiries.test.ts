@@ -1,0 +1,252 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+} from '../../domain/enquiry/samples/submissions.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
+import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
+import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+
+/** As the owner's command is started, with its limits of memory. */
+const [, ...COMMAND] = packageJson.scripts.enquiries.split(' ')
+const submissions = [
+  sampleContact(1, { message: '“héllo” 😀\n' }),
+  sampleLead(2),
+  heldBack(sampleNewsletter(3)),
+]
+
+const inFolder = temporaryFolder()
+const newDataDir = () => inFolder(randomUUID())
+
+describe('export', () => {
+  test('prints one tree and nothing else, while a server has the database open', async () => {
+    const dataDir = newDataDir()
+    const server = openSqliteStore(join(dataDir, DATABASE_FILE))
+    for (const submission of submissions) await server.add(submission)
+    const { code, stdout, stderr } = await enquiries(dataDir, ['export'])
+    const { record } = sampleContact(1, { message: '“héllo” 😀\n' })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(JSON.parse(stdout)).toMatchObject({
+      contactUs: { [record.userId]: { [record.postId]: record } },
+      quarantine: { [record.userId]: { [sampleNewsletter(3).record.postId]: sampleNewsletter(3).record } },
+      newsletter: {},
+    })
+    expect(await server.add(sampleContact(4))).toEqual({ outcome: 'stored' })
+    await server.close()
+  })
+
+  test('into a file that others can read warns of it, into one of our own not', async () => {
+    const dataDir = newDataDir()
+    await openSqliteStore(join(dataDir, DATABASE_FILE)).close()
+    const exportTo = (name: string, mode: number) => {
+      const file = openSync(inFolder(name), 'w', mode)
+      const child = spawnSync(process.execPath, [...COMMAND, 'export'], {
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+        stdio: ['ignore', file, 'pipe'],
+      })
+      closeSync(file)
+      return child.stderr.toString()
+    }
+    expect(exportTo('open.json', 0o644)).toContain(
+      'can read the file with all enquiries that you made (mode 644)',
+    )
+    expect(exportTo('shut.json', 0o600)).toBe('')
+  })
+
+  test('without a database says so and makes none', async () => {
+    const dataDir = newDataDir()
+    const { code, stdout, stderr } = await enquiries(dataDir, ['export'])
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toContain(`There is no database at ${join(dataDir, DATABASE_FILE)}`)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  test('with a DATABASE_URL that is not right names it, and not its value', async () => {
+    const dataDir = newDataDir()
+    await openSqliteStore(join(dataDir, DATABASE_FILE)).close()
+    const { code, stderr } = await enquiries(dataDir, ['export'], '', { DATABASE_URL: 'mysql://secret@x' })
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('DATABASE_URL: must be') })
+    expect(stderr).not.toContain('secret')
+  })
+})
+
+describe('import', () => {
+  test('puts an export back once, from standard input or a file, and says what it did', async () => {
+    const [from, to] = [newDataDir(), newDataDir()]
+    const store = openSqliteStore(join(from, DATABASE_FILE))
+    for (const submission of submissions) await store.add(submission)
+    await store.close()
+    const { stdout: tree } = await enquiries(from, ['export'])
+
+    expect(await enquiries(to, ['import'], tree)).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '3 new, 0 stood already\n',
+    })
+    const file = inFolder('tree.json')
+    writeFileSync(file, tree)
+    expect(await enquiries(to, ['import', file])).toMatchObject({
+      code: 0,
+      stderr: '0 new, 3 stood already\n',
+    })
+    expect(await enquiries(to, ['export'])).toEqual({ code: 0, stdout: tree, stderr: '' })
+  })
+
+  test('names what stands there with other content, and puts back the rest', async () => {
+    const [from, to] = [newDataDir(), newDataDir()]
+    const source = openSqliteStore(join(from, DATABASE_FILE))
+    for (const submission of submissions) await source.add(submission)
+    await source.close()
+    const target = openSqliteStore(join(to, DATABASE_FILE))
+    await target.add(sampleLead(2, { surname: 'Other' }))
+    await target.close()
+    const { stdout: tree } = await enquiries(from, ['export'])
+    const { code, stderr } = await enquiries(to, ['import', '-'], tree)
+    const refusal = `1 refused:\n${sampleLead(2).record.postId} stands there with other content\n`
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `2 new, 0 stood already\n${refusal}` })
+  })
+
+  test.each([
+    ['', 'Standard input is no JSON'],
+    ['{"contactUs":', 'Standard input is no JSON'],
+    ['[]', 'the tree: '],
+    ['{"contactUs":{"u":{"p":{}}}}', 'contactUs/u/p/firstName: '],
+  ])('of %j is refused, and no database is made', async (input, message) => {
+    const dataDir = newDataDir()
+    const { code, stderr } = await enquiries(dataDir, ['import'], input)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) })
+    expect(existsSync(dataDir)).toBe(false)
+  })
+})
+
+describe('an import that would change something in silence, or end the program, is refused by name', () => {
+  const { record, beside } = sampleContact(1, { message: 'é and è' })
+  const { userId, postId } = record
+  const tree = JSON.stringify({ contactUs: { [userId]: { [postId]: record } }, beside: { [postId]: beside } })
+  const place = `contactUs/${userId}/${postId}`
+
+  test('a name that stands twice within a record', async () => {
+    const doubled = tree.replace('"firstName":', '"email":"other@example.com","firstName":')
+    await expectRefused(doubled, `${place}/email: stands twice\n`)
+  })
+
+  test('a name that stands twice deeper within it', async () => {
+    const doubled = tree.replace('"quarantine":null', '"quarantine":{"until":1,"until":2}')
+    await expectRefused(doubled, `beside/${postId}/quarantine/until: stands twice\n`)
+  })
+
+  test('a name that JavaScript takes for something else', async () => {
+    const alien = tree.replace('"firstName":', '"__proto__":{"email":"x"},"firstName":')
+    await expectRefused(alien, `${place}/__proto__: is no name\n`)
+  })
+
+  test.each([
+    ['in it', (text: string) => Buffer.from(text, 'latin1')],
+    ['at its end', (text: string) => Buffer.concat([Buffer.from(text), Buffer.from([0xc3])])],
+  ])('bytes that are not UTF-8 %s', async (_where, bytesOf) => {
+    await expectRefused(bytesOf(tree), /^the tree: not UTF-8, soon after its byte \d+\n$/)
+  })
+
+  test.each([
+    ['a text of 300 MB', tree.slice(0, tree.indexOf('é')), `${place}/message`],
+    ['a name of 300 MB', `{"contactUs":{"${userId}":{"${postId}":{"`, place],
+    ['a user id of 300 MB', `{"contactUs":{"`, 'contactUs'],
+    ['300 MB of nothing', '{"contactUs":{} ', 'contactUs', ' '],
+    [
+      'a list of 300 MB',
+      `{"contactUs":{"${userId}":{"${postId}":{"firstName":[0`,
+      `${place}/firstName`,
+      ',1',
+    ],
+  ])('%s', async (_what, start, where, filling = 'x') => {
+    const megabyte = filling.repeat(1_000_000 / filling.length)
+    const input = Readable.from([start, ...Array.from({ length: 300 }, () => megabyte)], {
+      objectMode: false,
+    })
+    await expectRefused(
+      input,
+      new RegExp(`^${where}\\S*: longer than 1000000 characters, which no form is\\n$`),
+    )
+  })
+
+  test('but a mark before it, as some editors write, does no harm', async () => {
+    expect(await enquiries(newDataDir(), ['import'], `\ufeff${tree}`)).toMatchObject({
+      code: 0,
+      stderr: '1 new, 0 stood already\n',
+    })
+  })
+
+  async function expectRefused(input: string | Buffer | Readable, message: string | RegExp) {
+    const dataDir = newDataDir()
+    const { code, stderr } = await enquiries(dataDir, ['import'], input)
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: typeof message === 'string' ? message : expect.stringMatching(message),
+    })
+    expect(existsSync(dataDir)).toBe(false)
+  }
+})
+
+describe('release', () => {
+  const suspect = heldBack(sampleLead(7))
+  const { postId } = suspect.record
+
+  test('takes what was held back as an enquiry, once, and says so', async () => {
+    const dataDir = newDataDir()
+    const store = openSqliteStore(join(dataDir, DATABASE_FILE))
+    await store.add(suspect)
+    const first = await enquiries(dataDir, ['release', postId])
+    expect(first).toEqual({ code: 0, stdout: '', stderr: expect.stringContaining('Released') })
+    expect(await Array.fromAsync(store.all())).toEqual([sampleLead(7)])
+    const second = await enquiries(dataDir, ['release', postId])
+    expect(second).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining('not held back') })
+    await store.close()
+  })
+
+  test('of what is not there changes nothing', async () => {
+    const dataDir = newDataDir()
+    await openSqliteStore(join(dataDir, DATABASE_FILE)).close()
+    const { code, stderr } = await enquiries(dataDir, ['release', postId])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('No enquiry') })
+  })
+})
+
+test.each([
+  [[]],
+  [['release']],
+  [['release', 'no-post-id']],
+  [['list']],
+  [['export', 'file']],
+  [['import', 'a', 'b']],
+])('%j prints the usage', async (args) => {
+  const { code, stderr } = await enquiries(newDataDir(), args)
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('Usage: enquiries export') })
+})
+
+/** Runs what `npm run enquiries` runs, with the bounds of memory that stand there. */
+async function enquiries(
+  dataDir: string,
+  args: Array<string>,
+  input: string | Buffer | Readable = '',
+  env: NodeJS.ProcessEnv = {},
+) {
+  const { DATABASE_URL: _ours, ...inherited } = process.env
+  const child = spawn(process.execPath, [...COMMAND, ...args], {
+    env: { ...inherited, DATA_DIR: dataDir, ...env },
+  })
+  child.stdin.on('error', () => {}) // it may end before it has read
+  if (input instanceof Readable) input.pipe(child.stdin)
+  else child.stdin.end(input)
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, stdout, stderr }
+}

@@ -1,0 +1,44 @@
+// Tries the Firebase project of the settings out: npm run --silent firebase:smoke
+import { readConfig } from '../../server/config.ts'
+import { faultText } from '../../server/fault-text.ts'
+import { OperatorError } from '../../server/operator-error.ts'
+import { isFirebase } from '../../server/store/firebase/driver.ts'
+import type { FirebaseSetting } from '../../server/store/firebase/firebase-setting.ts'
+import { adviceOn } from '../../server/store/firebase/owner-lines.ts'
+import { smokeTest } from '../../server/store/firebase/smoke-test.ts'
+
+try {
+  const { storage } = readConfig(process.env)
+  if (!isFirebase(storage))
+    throw new OperatorError('DATABASE_URL names no Firebase project: firebase://PROJECT_ID')
+  process.exitCode = (await run(storage.setting)) ? 0 : 1
+} catch (error) {
+  console.error(faultText(error))
+  process.exitCode = 1
+}
+
+async function run(setting: FirebaseSetting): Promise<boolean> {
+  console.log(`Project ${setting.projectId}, database ${setting.databaseUrl}`)
+  const checks = smokeTest(setting, Date.now())
+  let allOk = true
+  for (;;) {
+    const { value, done } = await checks.next()
+    if (done) {
+      if (value) console.log(howToDelete(value.userId))
+      console.log(allOk && value ? 'The project is ready.' : 'The project is NOT ready: see above.')
+      return allOk && value !== null
+    }
+    allOk &&= value.ok
+    console.log(
+      `${value.ok ? 'ok    ' : 'NOT ok'} ${value.what}${value.ok ? '' : `: ${value.why}. ${adviceOn(value.why)}`}`,
+    )
+  }
+}
+
+function howToDelete(userId: string): string {
+  return [
+    'What this left behind, for you to delete in the Firebase console:',
+    `  Realtime Database, Data: contactUs/${userId}`,
+    `  Authentication, Users: ${userId}`,
+  ].join('\n')
+}

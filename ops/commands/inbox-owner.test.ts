@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { SEAL_FILE } from '../../server/inbox/audit/outside-seal.ts'
+import { select } from '../../server/store/sql/work.ts'
+import { embeddedStore } from '../../server/store/sqlite/driver.ts'
+import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+
+const OWNER = fileURLToPath(new URL('./inbox-owner.ts', import.meta.url))
+const VERIFY = fileURLToPath(new URL('./audit-verify.ts', import.meta.url))
+const inFolder = temporaryFolder()
+const newDataDir = () => inFolder(randomUUID())
+
+async function run(cli: string, dataDir: string, args: ReadonlyArray<string> = []) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: '',
+    SECRET: '',
+    SITE_URL: 'https://inbox.example',
+    DATA_DIR: dataDir,
+  }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], { env })
+  const [stdout, stderr] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    child.exitCode ?? once(child, 'close'),
+  ])
+  return { code: child.exitCode, stdout, stderr }
+}
+
+async function withDatabase(dataDir: string, ...statements: ReadonlyArray<string>): Promise<void> {
+  const { works, close } = await embeddedStore.open(dataDir)
+  for (const sql of statements) await works.write(() => select(sql))
+  await close()
+}
+
+const OWNER_ROW = `INSERT INTO staff (id, name, email, email_folded, role, created_at, joined_at)
+  VALUES ('ada', 'Ada Nkosi', 'ada@inbox.example', 'ada@inbox.example', 'owner', 1, 1)`
+
+test('the first owner’s link is printed alone, of which nothing but a hash is stored', async () => {
+  const dataDir = newDataDir()
+  const { code, stdout, stderr } = await run(OWNER, dataDir)
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^https:\/\/inbox\.example\/inbox\/first\/[\w-]{43}\n$/),
+  ])
+  expect(stderr).toMatch(/The first owner gets in by this link\. It works once, until \d\d:\d\d:/)
+  const { works, close } = await embeddedStore.open(dataDir)
+  const links = await works.read(() => select('SELECT * FROM one_time_links'))
+  await close()
+  expect(links).toMatchObject([{ purpose: 'first', used_at: null }])
+  expect(JSON.stringify(links)).not.toContain(stdout.trim().split('/').at(-1))
+})
+
+test('where there is an owner, who it is and what to do is said, and nothing is made', async () => {
+  const dataDir = newDataDir()
+  await withDatabase(dataDir, OWNER_ROW)
+  const { code, stdout, stderr } = await run(OWNER, dataDir)
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr).toContain('There is an owner already; no link was made.')
+  expect(stderr).toContain('Ada Nkosi, ada@inbox.example')
+  expect(stderr).toContain('npm run inbox:owner -- --recover ADDRESS')
+})
+
+test('an owner who has lost every way in gets a link where that is asked for', async () => {
+  const dataDir = newDataDir()
+  await withDatabase(dataDir, OWNER_ROW)
+  const found = await run(OWNER, dataDir, ['--recover', 'Ada@Inbox.example'])
+  expect([found.code, found.stdout]).toEqual([0, expect.stringContaining('/inbox/invited/')])
+  const unknown = await run(OWNER, dataDir, ['--recover', 'eve@inbox.example'])
+  expect([unknown.code, unknown.stdout]).toEqual([1, ''])
+  expect(unknown.stderr).toContain('No owner has this address.')
+})
+
+test.each([['--recover'], ['--force'], ['--recover', 'a', 'b']])('%s prints the usage', async (...args) => {
+  expect(await run(OWNER, newDataDir(), args)).toMatchObject({ code: 2, stdout: '' })
+})
+
+test('the log is verified by command: unbroken, then broken at the entry that was changed', async () => {
+  const dataDir = newDataDir()
+  for (let n = 1; n <= 3; n += 1) await run(OWNER, dataDir)
+  const sound = await run(VERIFY, dataDir)
+  expect([sound.code, sound.stdout]).toEqual([0, expect.stringContaining('3 entries, unbroken.')])
+  await withDatabase(dataDir, "UPDATE audit SET act = 'nothing' WHERE n = 2")
+  const broken = await run(VERIFY, dataDir)
+  expect([broken.code, broken.stdout]).toEqual([
+    1,
+    'The audit log is BROKEN. Entry 2 does not fit the one before. 1 before it are as they were written.\n',
+  ])
+})
+
+test('after a restore the log is sealed anew, and says so itself', async () => {
+  const dataDir = newDataDir()
+  await run(OWNER, dataDir)
+  const first = await endOf(dataDir)
+  await run(OWNER, dataDir)
+  await run(VERIFY, dataDir, ['--seal-anew'])
+  await withDatabase(
+    dataDir,
+    'DELETE FROM audit WHERE n > 1',
+    `UPDATE audit_head SET n = 1, hash = '${first}'`,
+  )
+  expect(await run(VERIFY, dataDir)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('2 to 3 are missing'),
+  })
+  const anew = await run(VERIFY, dataDir, ['--seal-anew'])
+  expect([anew.code, anew.stdout]).toEqual([0, expect.stringContaining('2 entries, unbroken.')])
+})
+
+test('a lost note of where the log ends is told with what to do, and mended by that', async () => {
+  const dataDir = newDataDir()
+  await run(OWNER, dataDir)
+  await run(VERIFY, dataDir, ['--seal-anew'])
+  rmSync(join(dataDir, SEAL_FILE))
+  expect(await run(VERIFY, dataDir)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('--seal-anew'),
+  })
+  expect(await run(VERIFY, dataDir, ['--seal-anew'])).toMatchObject({ code: 0 })
+})
+
+async function endOf(dataDir: string): Promise<string> {
+  const { works, close } = await embeddedStore.open(dataDir)
+  const [row] = await works.read(() => select('SELECT hash FROM audit_head'))
+  await close()
+  return String(row?.hash)
+}

@@ -1,0 +1,65 @@
+// The link by which the first owner gets into the inbox: npm run --silent inbox:owner [-- --recover ADDRESS]
+import { randomBytes } from 'node:crypto'
+import { readConfig } from '../../server/config.ts'
+import { makeOwnerLink, type OwnerLink } from '../../server/inbox/sign-in/owner-link.ts'
+import { makeFilesPrivate } from '../../server/private-folder.ts'
+import { runCommand } from '../../server/run-command.ts'
+import { secretIn } from '../../server/secret-file.ts'
+import { isItsSecret, secretMarkOf } from '../../server/secret-mark.ts'
+import { auditLog } from '../../server/store/sql/audit.ts'
+
+makeFilesPrivate()
+
+const USAGE = `Usage: inbox:owner                       prints the first owner's link: good once, for one hour
+       inbox:owner -- --recover ADDRESS  prints one for an owner who has lost every way in: good once, for a day`
+const HOURS = new Intl.DateTimeFormat('en-ZA', {
+  ...{ timeZone: 'Africa/Johannesburg', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+})
+
+const ANOTHER_SECRET =
+  'SECRET is not the one with which this store was sealed. A link works only at servers that have the SECRET of this command.'
+
+await runCommand(run)
+
+async function run(): Promise<number> {
+  const [flag, address, ...rest] = process.argv.slice(2)
+  const isRight = flag === undefined || (flag === '--recover' && address !== undefined && rest.length === 0)
+  if (!isRight) {
+    console.error(USAGE)
+    return 2
+  }
+  const { storage, dataDir, siteUrl, secret } = readConfig(process.env)
+  const stores = await storage.open(dataDir)
+  try {
+    const { works } = stores
+    const own = secret ?? (await secretIn(dataDir))
+    if (!(await works.read(() => isItsSecret(own)))) console.error(ANOTHER_SECRET)
+    const parts = { works, audit: auditLog(own), secretMark: secretMarkOf(own), siteUrl, randomBytes }
+    return report(await makeOwnerLink({ ...parts, now: () => new Date() }, address ?? null))
+  } finally {
+    await stores.close()
+  }
+}
+
+function report(result: OwnerLink): number {
+  if ('made' in result) {
+    const { link, until, of } = result.made
+    const whose = of === null ? 'The first owner' : `The owner ${of}`
+    console.error(`${whose} gets in by this link. It works once, until ${HOURS.format(until)}:`)
+    console.log(link)
+    return 0
+  }
+  const owners = result.owners.map(({ name, email }) => `  ${name}, ${email}`)
+  const first = result.isUnknown
+    ? 'No owner has this address.'
+    : 'There is an owner already; no link was made.'
+  console.error(
+    [
+      `${first} Owners are:`,
+      ...owners,
+      'Any of them can invite you, or send you a new link, under People and settings.',
+      'If none of them can sign in: npm run inbox:owner -- --recover ADDRESS',
+    ].join('\n'),
+  )
+  return 1
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { startSmtp, type TestSmtp } from '../../server/mail/testing/test-smtp.ts'
+
+const CLI = fileURLToPath(new URL('./mail-staff.ts', import.meta.url))
+let smtp: TestSmtp | undefined
+afterEach(() => smtp?.close())
+
+async function mailStaff(words: string, settings: Record<string, string>) {
+  const env = { ...process.env, DATABASE_URL: '', SMTP_URL: '', ...settings }
+  const child = spawn(process.execPath, [CLI, 'The backup failed'], { env })
+  child.stdin.end(words)
+  const [stderr] = await Promise.all([text(child.stderr), once(child, 'close')])
+  return { code: child.exitCode, stderr }
+}
+
+test('what it is given reaches everybody in NOTIFY', async () => {
+  smtp = await startSmtp()
+  const { code } = await mailStaff('There is no space left.', {
+    SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
+    MAIL_FROM: 'hello@example.co.za',
+    NOTIFY: 'ann@example.co.za, bo@example.co.za',
+  })
+  expect(code).toBe(0)
+  expect(smtp.taken).toMatchObject([
+    {
+      from: 'hello@example.co.za',
+      to: ['ann@example.co.za', 'bo@example.co.za'],
+      mail: { subject: 'The backup failed', text: 'There is no space left.' },
+    },
+  ])
+})
+
+test('a mail that was not sent ends it with 1, in the mail server’s words', async () => {
+  smtp = await startSmtp({ turnsAway: { code: 421, words: 'Come back later' } })
+  const { code, stderr } = await mailStaff('Anything', {
+    SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
+    MAIL_FROM: 'hello@example.co.za',
+    NOTIFY: 'ann@example.co.za',
+  })
+  expect([code, stderr]).toEqual([1, expect.stringContaining('Come back later')])
+})
+
+test('without a mail server it says what to set', async () => {
+  const { code, stderr } = await mailStaff('Anything', {})
+  expect([code, stderr]).toEqual([1, expect.stringContaining('set SMTP_URL, MAIL_FROM and NOTIFY')])
+})

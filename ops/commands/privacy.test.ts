@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+} from '../../domain/enquiry/samples/submissions.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { verifyChain } from '../../server/inbox/audit/verify-audit.ts'
+import { openTestInbox, SECRET, type TestInbox } from '../../server/inbox/fixture-inbox.ts'
+import { notedReceipts } from '../../server/inbox/receipts-file.ts'
+import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
+import { select } from '../../server/store/sql/work.ts'
+import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
+import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
+import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+
+const [, ...COMMAND] = packageJson.scripts.privacy.split(' ')
+const inFolder = temporaryFolder()
+
+const hers = [
+  sampleContact(1, { email: 'Ann@Example.com', message: 'written by Ann' }),
+  heldBack(sampleLead(2, { email: 'ann@example.com' })),
+  sampleNewsletter(3, { email: 'ANN@example.com' }),
+]
+const others = [sampleContact(4), sampleLead(5, { email: 'joann@example.com' })]
+
+test('export prints the file that the inbox gives, of all that is stored with an address, and nothing of others', async () => {
+  const inbox = await openTestInbox()
+  try {
+    for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
+    const owner = await inbox.join('Thandeka')
+    const note = { kind: 'note', words: 'Ann has a brother.', at: 1, by: owner.id } as const
+    await sqlInbox(inbox.works).append({ number: 1, fact: note, seen: null })
+    const key = await inbox.works.read(() => select('SELECT person_key FROM enquiries WHERE number = 1'))
+    const given = (await owner.send('POST', `person/${key[0]?.person_key}/export`)).json()
+    const { code, stdout, stderr } = await privacy(inbox.folder, ['export', ' ann@EXAMPLE.com'], { SECRET })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const printed = JSON.parse(stdout)
+    expect({ ...printed, exportedAt: given.exportedAt }).toEqual(given)
+    expect(printed.submissions.map(({ postId }: { postId: string }) => postId)).toEqual(
+      hers.map(({ record }) => record.postId),
+    )
+    expect(JSON.stringify(printed.enquiries)).toContain('Ann has a brother.')
+    expect(stdout).not.toContain('joann')
+    expect(await acts(inbox)).toEqual(['command exported-person E-2', `${owner.id} exported-person E-2`])
+    expect((await verifyChain(inbox.works, inbox.parts.audit, null)).fault).toBeNull()
+  } finally {
+    await inbox.close()
+  }
+})
+
+test('erase does what the inbox does: mails in the folder, receipt, audit log; a wrong secret leaves that alone', async () => {
+  const inbox = await openTestInbox()
+  try {
+    for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
+    await inbox.join('Thandeka')
+    const folder = join(inbox.folder, 'mail')
+    mkdirSync(folder)
+    const [mine, theirs] = [1, 4].map((at) =>
+      join(folder, `2026-11-23T08-24-05.123Z.${sampleContact(at).record.postId}.staff.eml`),
+    )
+    for (const file of [mine, theirs]) writeFileSync(String(file), 'mail')
+    expect((await privacy(inbox.folder, ['erase', 'ann@example.com'], { SECRET })).code).toBe(0)
+    expect([mine, theirs].map((file) => existsSync(String(file)))).toEqual([false, true])
+    expect((await notedReceipts(inbox.folder)).receipts).toMatchObject([{ by: null, counts: { mails: 3 } }])
+    expect(await acts(inbox)).toEqual(['command erased-person null'])
+    const other = { SECRET: 'another secret, which no server has, and long' }
+    const { code, stderr } = await privacy(inbox.folder, ['erase', 'joann@example.com'], other)
+    expect([code, stderr]).toEqual([0, expect.stringContaining('The audit log does not tell of this')])
+    expect(await acts(inbox)).toHaveLength(1)
+    expect((await verifyChain(inbox.works, inbox.parts.audit, null)).fault).toBeNull()
+  } finally {
+    await inbox.close()
+  }
+})
+
+test.each(['joann@example.com', 'ann@example.com'])(
+  'export and erase take an enquiry whose address staff corrected by either: %s',
+  async (address) => {
+    const inbox = await openTestInbox()
+    try {
+      for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
+      const to = 'JoAnn@example.com'
+      const fact = { kind: 'corrected-address', to, at: 1, by: 'thandeka' } as const
+      await sqlInbox(inbox.works).append({ number: 1, fact, seen: null })
+      const { stdout } = await privacy(inbox.folder, ['export', address], { SECRET })
+      expect(JSON.parse(stdout).submissions).toHaveLength(4)
+      expect((await privacy(inbox.folder, ['erase', address], { SECRET })).code).toBe(0)
+      expect(await Array.fromAsync(inbox.enquiries.all())).toEqual([others[0]])
+    } finally {
+      await inbox.close()
+    }
+  },
+)
+
+async function acts(inbox: TestInbox): Promise<Array<string>> {
+  const told = (await inbox.told()).filter(({ act }) => act.endsWith('-person'))
+  return told.map(({ who, act, subject }) => `${who} ${act} ${subject}`)
+}
+
+test('erase takes it out without a question where no terminal is, also of the file, beside a server', async () => {
+  const { dataDir, store } = await filled()
+  const { code, stdout, stderr } = await privacy(dataDir, ['erase', 'ann@example.com'])
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
+  expect(stderr).toMatch(/3 enquiries erased, ER-\d{4}-0001\./)
+  expect((await notedReceipts(dataDir)).receipts).toMatchObject([{ no: 1, by: null }])
+  expect(stderr).not.toContain('yes')
+  expect(await Array.fromAsync(store.all())).toEqual(others)
+  await store.close()
+  expect(readFileSync(join(dataDir, DATABASE_FILE)).includes('written by Ann')).toBe(false)
+})
+
+test('with Firebase, what the owner deletes there by hand is named', async () => {
+  const { dataDir, store } = await filled()
+  await store.close()
+  const { code, stderr } = await privacy(dataDir, ['erase', 'ann@example.com'], {
+    DATABASE_URL: 'firebase://demo-project',
+    FIREBASE_API_KEY: 'x',
+    FIREBASE_DATABASE_URL: 'https://demo-project.firebaseio.com',
+  })
+  const { userId, postId } = sampleContact(1).record
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: expect.stringMatching(new RegExp(`console too:\n  contactUs/${userId}/${postId}\n3 enquiries`)),
+  })
+})
+
+test.each(['export', 'erase'])('%s of an address that nothing is stored with says so', async (command) => {
+  const { dataDir, store } = await filled()
+  const { code, stderr } = await privacy(dataDir, [command, 'nobody@example.com'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: 'Nothing is stored with this address\n' })
+  expect(await Array.fromAsync(store.all())).toHaveLength(5)
+  await store.close()
+})
+
+test.each([
+  [[]],
+  [['erase']],
+  [['erase', '%']],
+  [['erase', 'a@b.example', 'c@d.example']],
+  [['list', 'a@b.example']],
+])('%j prints the usage, and makes no database', async (args) => {
+  const dataDir = inFolder(randomUUID())
+  const { code, stderr } = await privacy(dataDir, args)
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('Usage: privacy export') })
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+async function filled() {
+  const dataDir = inFolder(randomUUID())
+  const store = openSqliteStore(join(dataDir, DATABASE_FILE))
+  for (const submission of [...hers, ...others]) await store.add(submission)
+  return { dataDir, store }
+}
+
+async function privacy(dataDir: string, args: Array<string>, env: NodeJS.ProcessEnv = {}) {
+  const { DATABASE_URL: _ours, ...inherited } = process.env
+  const child = spawn(process.execPath, [...COMMAND, ...args], {
+    env: { ...inherited, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, stdout, stderr }
+}

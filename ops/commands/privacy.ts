@@ -1,0 +1,110 @@
+// What is stored of a person, for them to have, or gone: npm run --silent privacy -- export | erase ADDRESS
+import { once } from 'node:events'
+import { createInterface } from 'node:readline/promises'
+import { pipeline } from 'node:stream/promises'
+import { emailField } from '../../domain/enquiry/fields.ts'
+import { enquiries as inWords } from '../../server/backup/count-enquiries.ts'
+import { warnIfOpen } from '../../server/backup/export/print-tree.ts'
+import { readConfig } from '../../server/config.ts'
+import { faultText } from '../../server/fault-text.ts'
+import { ownAuditLog } from '../../server/inbox/audit/own-audit-log.ts'
+import { eraseEverywhere } from '../../server/inbox/duties/erase-person.ts'
+import { exportPerson } from '../../server/inbox/duties/person-file.ts'
+import { withStores } from '../../server/owner-stores.ts'
+import { makeFilesPrivate } from '../../server/private-folder.ts'
+import { runCommand } from '../../server/run-command.ts'
+import { knownSecretIn, secretIn } from '../../server/secret-file.ts'
+import type { AuditLog } from '../../server/store/sql/audit.ts'
+import { receiptName } from '../../server/store/sql/inbox/erasures.ts'
+import { heldUnder, type PersonHeld } from '../../server/store/sql/inbox/person.ts'
+import type { Works } from '../../server/store/sql/work.ts'
+import type { Stores } from '../../server/store/store-driver.ts'
+
+makeFilesPrivate()
+
+const USAGE = `Usage: privacy export ADDRESS   prints everything stored of whoever has an e-mail address, as one file of JSON
+       privacy erase ADDRESS    erases all of it, for good; asks first where somebody can answer
+An enquiry whose address staff corrected belongs to both addresses, and so does what else was sent with either.
+The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
+const NOTHING = 'Nothing is stored with this address'
+const NOT_TOLD = 'The audit log does not tell of this: SECRET here is not the one that it was written with'
+const COPIES = 'Copies made before hold it still: run npm run backup, and delete the older ones'
+
+const [command, address = '', ...rest] = process.argv.slice(2)
+const now = () => new Date()
+
+await runCommand(run)
+
+async function run(): Promise<number> {
+  if (isAddress(address) && rest.length === 0) {
+    if (command === 'export') return withStores({ mustExist: true }, exportAll)
+    if (command === 'erase') return withStores({ mustExist: true }, erase)
+  }
+  console.error(USAGE)
+  return 2
+}
+
+function isAddress(text: string): boolean {
+  return emailField(Number.POSITIVE_INFINITY).safeParse(text).success
+}
+
+async function exportAll({ works }: Stores): Promise<number> {
+  const held = await works.read(() => heldUnder(works.dialect, address))
+  if (!held) return tellNothing()
+  const config = readConfig(process.env)
+  const audit = await toldAudit(works, config.secret ?? (await knownSecretIn(config.dataDir)))
+  const file = await exportPerson({ works, audit, now }, held, null)
+  await pipeline([JSON.stringify(file, null, 2), '\n'], process.stdout, { end: false })
+  warnIfOpen()
+  return 0
+}
+
+async function erase({ works }: Stores): Promise<number> {
+  const held = await works.read(() => heldUnder(works.dialect, address))
+  if (!held) return tellNothing()
+  if (!(await isConfirmed(held))) {
+    console.error('Nothing was erased')
+    return 1
+  }
+  const config = readConfig(process.env)
+  const secret = config.secret ?? (await secretIn(config.dataDir))
+  const audit = await toldAudit(works, secret)
+  const erased = await eraseEverywhere({ works, audit, secret, now, config, report }, address, null)
+  if (!erased) return tellNothing()
+  console.error(`${inWords(erased.submissions.length)} erased, ${receiptName(erased.receipt)}. ${COPIES}`)
+  return 0
+}
+
+function tellNothing(): number {
+  console.error(NOTHING)
+  return 0
+}
+
+async function toldAudit(works: Works, secret: string | null): Promise<AuditLog | null> {
+  const audit = await ownAuditLog(works, secret)
+  if (!audit) console.error(NOT_TOLD)
+  return audit
+}
+
+/** What the server would write into its log. */
+function report(_level: string, fields: object, message: string): void {
+  const places = 'places' in fields && Array.isArray(fields.places) ? fields.places : []
+  const fault = 'err' in fields ? [faultText(fields.err)] : []
+  const more = [...fault, ...places]
+  console.error(more.length > 0 ? [`${message}:`, ...more].join('\n  ') : message)
+}
+
+/** Yes where nobody can answer: a program has decided already. */
+async function isConfirmed({ submissions, addresses }: PersonHeld): Promise<boolean> {
+  if (!process.stdin.isTTY) return true
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const ended = once(terminal, 'close').then(() => '')
+    const typed = terminal.question(
+      `Erase ${inWords(submissions.length)} of ${addresses.join(' and ')} for good? Type yes: `,
+    )
+    return (await Promise.race([typed, ended])).trim() === 'yes'
+  } finally {
+    terminal.close()
+  }
+}

@@ -1,0 +1,27 @@
+// `npm run release-check`: names every fact of the example company that still stands in content/company.json, and the
+// pictures that show words or prices of before.
+import { exampleFacts } from '../../domain/content/company.ts'
+import { readCardContent } from '../release/content.ts'
+import { areCardWordsCurrent } from '../release/social-cards.ts'
+
+const content = await readCardContent()
+const examples = exampleFacts(content.company)
+const outdated = (await areCardWordsCurrent(content)) ? [] : ['social']
+
+if (examples.length > 0) {
+  console.error('Not ready for release: content/company.json still holds facts of the example company.')
+  for (const name of examples) console.error(`  ${name}`)
+  console.error(
+    'Put the real fact in each place and take "example" away, or remove the fact: its line leaves the site.',
+  )
+}
+if (outdated.length > 0) {
+  console.error(`Not ready for release: pictures were taken before content/ changed: ${outdated.join(', ')}.`)
+  console.error('Run npm run scenes, look at them and commit them.')
+}
+if (!content.company.people?.length)
+  console.error(
+    'Advice: content/company.json names no people. A site without people sells less: see docs/owner.md.',
+  )
+if (examples.length + outdated.length > 0) process.exitCode = 1
+else console.log('content/company.json holds no example any more, and every picture says what content/ says.')

@@ -1,0 +1,42 @@
+// Whether the newest backup could be restored, and what it would lack: npm run restore-check [-- file]
+import { stat } from 'node:fs/promises'
+import { type Comparison, compareWithLive } from '../../server/backup/compare.ts'
+import { type Copy, newestCopy } from '../../server/backup/copies.ts'
+import { enquiries } from '../../server/backup/count-enquiries.ts'
+import { embeddedDatabase } from '../../server/backup/embedded-database.ts'
+import { type Config, readConfig } from '../../server/config.ts'
+import { OperatorError } from '../../server/operator-error.ts'
+import { makeFilesPrivate } from '../../server/private-folder.ts'
+import { runCommand } from '../../server/run-command.ts'
+
+makeFilesPrivate()
+
+const HOUR_MS = 3_600_000
+/** A backup a day, and an hour for it to be late. */
+const TOO_OLD_MS = 25 * HOUR_MS
+
+await runCommand(async () => run(readConfig(process.env), process.argv[2]))
+
+async function run(config: Config, file: string | undefined): Promise<number> {
+  const live = embeddedDatabase(config)
+  const copy = file ? { path: file, madeAtMs: (await stat(file)).mtimeMs } : await newestCopy(config.dataDir)
+  if (!copy) throw new OperatorError(`There is no backup in ${config.dataDir}/backups: run npm run backup`)
+  const comparison = await compareWithLive(copy, live).catch((error: Error) => {
+    throw new OperatorError(`${copy.path} can NOT be restored: ${error.message}`, { cause: error })
+  })
+  return report(copy, comparison, Date.now() - copy.madeAtMs)
+}
+
+function report({ path }: Copy, { held, since, lacking, erased }: Comparison, ageMs: number): number {
+  const hours = Math.floor(ageMs / HOUR_MS)
+  console.log(`${path} was restored and read: ${enquiries(held)}, ${hours} h old.`)
+  if (since > 0) console.log(`It is older than the live data: ${enquiries(since)} came in since.`)
+  if (erased > 0)
+    console.log(
+      `${enquiries(erased)} of it erased since, or deleted when their time was over: after a restore the server does so again, as long as erasures.jsonl stays in DATA_DIR.`,
+    )
+  if (lacking > 0)
+    console.log(`It is SHORT: it lacks ${enquiries(lacking)} sent before it was made. Run npm run backup.`)
+  if (ageMs > TOO_OLD_MS) console.log('It is TOO OLD: make a backup every day.')
+  return lacking > 0 || ageMs > TOO_OLD_MS ? 1 : 0
+}

@@ -1,0 +1,27 @@
+// `npm run scenes [folder …]`: gives the social cards what content/ says now, and takes the pictures of every folder of
+// scenes that changed since, or of those named. `npm run scenes -- --look` serves the scenes to look at while drawing them.
+import { readCardContent } from '../release/content.ts'
+import { writeCardWords } from '../release/social-cards.ts'
+import { launchOptions } from '../setup/browser/launch-options.ts'
+import { installAll, installFolder } from '../setup/install.mjs'
+
+const LOOK_PORT = 4330
+
+await writeCardWords(await readCardContent())
+await installAll()
+await installFolder('scenes', 'what the scenes are drawn with')
+const named = process.argv.slice(2)
+if (named.includes('--look')) await look()
+else await take()
+
+async function look(): Promise<void> {
+  const { addressOf, openStudio } = await import('../../pictures/render/studio-server.ts')
+  console.log(`The scenes are at ${addressOf(await openStudio(LOOK_PORT))}?folder=…`)
+}
+
+/** Imported once the packages are there that it draws with. */
+async function take(): Promise<void> {
+  const { staleFolders } = await import('../../pictures/render/stale-folders.ts')
+  const { takeAll } = await import('../../pictures/render/take-all.ts')
+  await takeAll(named.length > 0 ? named : await staleFolders(), launchOptions)
+}

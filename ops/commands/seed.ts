@@ -1,0 +1,40 @@
+// An inbox to look at: npm run seed fills an empty development store with 500 enquiries.
+import { randomBytes } from 'node:crypto'
+import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
+import { readConfig } from '../../server/config.ts'
+import { loadContent } from '../../server/content.ts'
+import { planReferenceIn } from '../../server/inbox/enquiries/plan-of.ts'
+import { makeFilesPrivate } from '../../server/private-folder.ts'
+import { runCommand } from '../../server/run-command.ts'
+import { secretIn } from '../../server/secret-file.ts'
+import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
+import { developmentFault } from '../seed/development-only.ts'
+import { seedStore } from '../seed/seed-store.ts'
+
+makeFilesPrivate()
+await runCommand(run)
+
+async function run(): Promise<number> {
+  const { storage, dataDir, siteUrl, ...config } = readConfig(process.env)
+  const fault = developmentFault({ siteUrl, kind: storage.kind, nodeEnv: process.env.NODE_ENV })
+  if (fault !== null) {
+    console.error(fault)
+    return 1
+  }
+  const [content, now] = [await loadContent(), new Date()]
+  const deadline = (fromMs: number, free: ReadonlyArray<string>) =>
+    deadlineOf(fromMs, answerHours(content.company.openingHours, free))
+  // The log alone, without the hooks that send: nobody is written to.
+  const stores = await storage.open(dataDir, {
+    hooks: enquiryLog({ deadline, now: () => now, planReference: planReferenceIn(content) }),
+  })
+  try {
+    const secret = config.secret ?? (await secretIn(dataDir))
+    const seeded = await seedStore({ stores, content, secret, now, randomBytes })
+    if (seeded === null) console.error('Nothing was done: this store holds something already.')
+    else console.log(`${seeded} enquiries are in ${dataDir}. npm run inbox:owner prints the way in.`)
+    return seeded === null ? 1 : 0
+  } finally {
+    await stores.close()
+  }
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { addDays, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { embeddedStore } from '../../server/store/sqlite/driver.ts'
+import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
+import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+
+const CLI = fileURLToPath(new URL('./visits.ts', import.meta.url))
+const inFolder = temporaryFolder()
+
+test('the counts of the last days are printed, newest day first and of a day the most first', async () => {
+  const dataDir = inFolder('counted')
+  const today = todayInJohannesburg(new Date())
+  const stores = await embeddedStore.open(dataDir)
+  const page = { page: '/', kind: 'page', referrerHost: '', day: today, count: 3 } as const
+  await stores.visits.add([
+    page,
+    { ...page, kind: 'form-sent', page: '/contact-us', count: 1 },
+    { ...page, referrerHost: 'google.com', count: 12 },
+    { ...page, day: addDays(today, -2), count: 7 },
+    { ...page, day: addDays(today, -7), count: 9 },
+  ])
+  await stores.close()
+  expect(await visits(dataDir, [])).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: [
+      `${today}  12  page       /            from google.com`,
+      `${today}  3   page       /`,
+      `${today}  1   form-sent  /contact-us`,
+      `${addDays(today, -2)}  7   page       /`,
+      '',
+    ].join('\n'),
+  })
+})
+
+test.each([['0'], ['x'], ['7', '8']])('%s prints the usage', async (...args) => {
+  expect(await visits(inFolder('none'), args)).toMatchObject({ code: 2, stdout: '' })
+})
+
+test('a fault that nobody expected is printed with where it came from', async () => {
+  const dataDir = inFolder('unexpected')
+  await (await embeddedStore.open(dataDir)).close()
+  const database = new DatabaseSync(join(dataDir, DATABASE_FILE))
+  database.exec('PRAGMA ignore_check_constraints = ON')
+  database.exec("INSERT INTO visits VALUES ('9999-12-31', '/', 'nobody-knows-it', '', 1)")
+  database.close()
+  const { code, stderr } = await visits(dataDir, [])
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/\n +at .*visit-row\.ts:\d+/) })
+})
+
+async function visits(dataDir: string, args: Array<string>) {
+  const { DATABASE_URL: _ours, ...inherited } = process.env
+  const options = { env: { ...inherited, DATA_DIR: dataDir } }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CLI, ...args], options)
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, stdout, stderr }
+}

@@ -1,0 +1,48 @@
+// What was counted, until the inbox shows it: npm run --silent visits [days]
+import { addDays, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { withStores } from '../../server/owner-stores.ts'
+import { makeFilesPrivate } from '../../server/private-folder.ts'
+import { runCommand } from '../../server/run-command.ts'
+import type { VisitCount } from '../../server/visits/visits.ts'
+
+makeFilesPrivate()
+
+const USAGE = 'Usage: visits [days]   prints what was counted in the last days, 7 by default'
+const MOST_DAYS = 3_660
+
+const [days = '7', ...rest] = process.argv.slice(2)
+
+await runCommand(run)
+
+async function run(): Promise<number> {
+  if (!/^\d{1,4}$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS || rest.length > 0) {
+    console.error(USAGE)
+    return 2
+  }
+  return withStores({ mustExist: true }, async ({ visits }) => {
+    const since = addDays(todayInJohannesburg(new Date()), 1 - Number(days))
+    process.stdout.write(tableOf(await visits.since(since)))
+    return 0
+  })
+}
+
+/** Newest day first, and of a day the most first. */
+function tableOf(counts: ReadonlyArray<VisitCount>): string {
+  if (counts.length === 0) return 'Nothing was counted.\n'
+  const ordered = counts.toSorted((a, b) => b.day.localeCompare(a.day) || b.count - a.count)
+  const rows = ordered.map(({ day, count, kind, page, referrerHost }) => [
+    day,
+    String(count),
+    kind,
+    page,
+    referrerHost && `from ${referrerHost}`,
+  ])
+  const widths = [0, 1, 2, 3].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const lines = rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,191 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
+import { BODY_LIMIT_BYTES } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { MAX_CONNECTIONS, TIMEOUTS } from '../../server/http-server.ts'
+import { HEARTBEAT_MS } from '../../server/inbox/routes/stream-routes.ts'
+import { STOP_TIMES } from '../../server/serve.ts'
+import { SERVER_ARGS, SERVER_ENV } from '../setup/server-process.mjs'
+
+const HERE = import.meta.dirname
+const ROOT = join(HERE, '..')
+const read = (path: string) => readFileSync(join(HERE, path), 'utf8')
+
+const compose = ['compose.yaml', 'compose.two-sites.yaml'].map(read)
+const [oneSite = '', twoSites = ''] = compose
+const caddy = ['proxies/Caddyfile', 'proxies/Caddyfile.two-sites'].map(read)
+const nginx = read('proxies/nginx.conf')
+const UNIT_NAMES = readdirSync(join(HERE, 'systemd')).filter((name) => /\.(?:service|timer)$/.test(name))
+const unit = (name: string) => read(join('systemd', name))
+const site = unit('twelve-moons-site@.service')
+const units = UNIT_NAMES.map(unit)
+const container = read('../../Containerfile')
+const example = read('../../.env.example')
+
+/** What stands behind a word, as often as it does. */
+const behind = (text: string, before: RegExp) =>
+  [...text.matchAll(new RegExp(`${before.source}(\\S+)`, 'gm'))].map((match) => match.at(-1) ?? '')
+const secondsBehind = (text: string, before: RegExp) => behind(text, before).map(Number.parseFloat)
+
+describe('settings', () => {
+  /** Others': of Node, of Caddy's file, of restic. */
+  const NOT_OURS = [
+    'NODE_ENV',
+    'NODE_OPTIONS',
+    'DOMAIN',
+    'UPSTREAM',
+    'UPSTREAMS',
+    'TMPDIR',
+    'NODE_COMPILE_CACHE',
+    'RESTIC_CACHE_DIR',
+    ...Object.keys(SERVER_ENV),
+  ]
+  const known = new Set([...behind(example, /^(?=[A-Z])/).map((line) => line.split('=')[0]), ...NOT_OURS])
+  const named = [
+    ...compose.flatMap((file) => [...file.matchAll(/^ {4,6}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name)),
+    ...units.flatMap((file) => [...file.matchAll(/\b([A-Z][A-Z_]+)=(?!VALUE)/g)].map(([, name]) => name)),
+    ...[...container.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name]) => name),
+  ].filter((name) => !/^(?:POSTGRES|PG|ASTRO|ARG|BUILDER|BASE|AF)/.test(name ?? ''))
+
+  test('are all of them ours, under the names of the README', () => {
+    expect(named.length).toBeGreaterThan(30)
+    expect([...new Set(named.filter((name) => !known.has(name)))]).toEqual([])
+  })
+
+  test('of the allocator and of Node are those of npm start', () => {
+    const allocator = Object.entries(SERVER_ENV).map(([name, value]) => `${name}=${value}`)
+    const lines = [...allocator, ...SERVER_ARGS]
+    for (const file of [container, site]) for (const line of lines) expect(file).toContain(line)
+  })
+
+  test('of Compose are taken by the server, with what an owner leaves empty left out', () => {
+    for (const file of compose) {
+      const block = file.slice(file.indexOf('environment:'), file.indexOf('volumes:'))
+      const filled = block
+        .replaceAll(/\$\{DOMAIN:[^}]*\}/g, 'www.example.co.za')
+        .replaceAll(/\$\{(?:POSTGRES_PASSWORD|SECRET):[^}]*\}/g, 'p'.repeat(40))
+        .replaceAll(/\$\{[A-Z\d_]+:-\}/g, '')
+      const environment = Object.fromEntries(
+        [...filled.matchAll(/^ +([A-Z\d_]+): ?(.*)$/gm)].map(([, name, value]) => [name, value]),
+      )
+      const config = readConfig(environment)
+      expect(config).toMatchObject({ host: '0.0.0.0', siteUrl: 'https://www.example.co.za' })
+      expect(config.trustProxy).toEqual([...behind(file, /ipv4_address: /)])
+    }
+  })
+})
+
+describe('ports, limits and times', () => {
+  test('the port is the one that the proxies ask', () => {
+    expect(container).toContain(' PORT=3000 ')
+    expect(container).toContain('EXPOSE 3000')
+    expect(oneSite).toContain('UPSTREAM: site:3000')
+    expect(twoSites).toContain('UPSTREAMS: site-a:3000 site-b:3000')
+    expect(readConfig({}).port).toBe(3000)
+  })
+
+  test('whoever stops the site waits longer than it may take', () => {
+    const stopping = [
+      ...compose.flatMap((file) => secondsBehind(file, /stop_grace_period: /)),
+      ...secondsBehind(site, /^TimeoutStopSec=/),
+    ]
+    expect(stopping).toHaveLength(4)
+    for (const seconds of stopping) expect(seconds * 1_000).toBeGreaterThan(STOP_TIMES.giveUpMs)
+  })
+
+  test('proxies let go of a connection before the site does, and wait longer for an answer', () => {
+    const kept = [
+      ...caddy.flatMap((file) => secondsBehind(file, /keepalive /)),
+      ...secondsBehind(nginx, /^ +keepalive_timeout /),
+    ]
+    expect(kept).toHaveLength(3)
+    for (const seconds of kept) expect(seconds * 1_000).toBeLessThan(TIMEOUTS.keepAliveMs)
+    const [silentS = 0] = secondsBehind(nginx, /proxy_read_timeout /)
+    expect(silentS * 1_000).toBeGreaterThan(Math.max(TIMEOUTS.socketMs, HEARTBEAT_MS))
+  })
+
+  test('a body that the site takes is not refused before it, and open files are enough for its connections', () => {
+    expect(secondsBehind(nginx, /client_max_body_size /)).toEqual([BODY_LIMIT_BYTES / 1_024])
+    for (const file of caddy) {
+      const large = new RegExp(behind(file, /header_regexp Content-Length /)[0] ?? '')
+      for (const bytes of [0, 1, 9_999, 10_000, 59_999, 65_000, 65_499, BODY_LIMIT_BYTES])
+        expect(String(bytes)).not.toMatch(large)
+      for (const bytes of [1, 2, 4, 64, 463, 464, 4_464, 34_464, 100_000, 1e9])
+        expect(String(BODY_LIMIT_BYTES + bytes)).toMatch(large)
+    }
+    const files = [
+      ...compose.flatMap((file) => secondsBehind(file, /nofile: /)),
+      ...units.flatMap((file) => secondsBehind(file, /^LimitNOFILE=/)),
+    ]
+    expect(files).toHaveLength(3)
+    for (const count of files) expect(count).toBeGreaterThan(MAX_CONNECTIONS * 2)
+  })
+
+  test(`PostgreSQL's copies and those on another machine are kept for ${BACKUP_DAYS} days, as ours are`, () => {
+    for (const file of [twoSites, unit('twelve-moons-pg-backup.service')])
+      expect(behind(file, /-mtime /)).toEqual([`+${BACKUP_DAYS}`])
+    expect(behind(unit('twelve-moons-copy.service'), /--keep-within=/)).toEqual([`${BACKUP_DAYS}d`])
+  })
+})
+
+describe('paths and commands', () => {
+  test('every program that is named stands in the checkout', () => {
+    const texts = [container, ...compose, ...units].join('\n')
+    const named = [...texts.matchAll(/\b(?:server|deploy)\/[\w/-]+\.ts\b/g)].map(([path]) => path)
+    expect(named.length).toBeGreaterThan(6)
+    for (const path of named) expect(existsSync(join(ROOT, path)), path).toBe(true)
+    for (const path of behind(oneSite, /- \.\//)) {
+      expect(existsSync(join(HERE, path.split(':')[0] ?? '')), path).toBe(true)
+    }
+  })
+
+  test('no file of ops/deploy/systemd goes without the hardening, whose name it must begin with', () => {
+    const names = readdirSync(join(HERE, 'systemd')).filter((name) => name.endsWith('.service'))
+    expect(names.filter((name) => !name.startsWith('twelve-moons-'))).toEqual([])
+    expect(read('systemd/twelve-moons-.service.d/hardening.conf')).toContain('ProtectSystem=strict')
+  })
+
+  test('whatever runs by itself tells the staff when it failed, and a good backup is copied', () => {
+    const timed = UNIT_NAMES.filter((name) => name.endsWith('.timer')).map((name) =>
+      name.replace(/timer$/, 'service'),
+    )
+    expect(timed.filter((name) => !UNIT_NAMES.includes(name))).toEqual([])
+    for (const name of [...timed, 'twelve-moons-copy.service'])
+      expect([name, unit(name)]).toEqual([
+        name,
+        expect.stringContaining('\nOnFailure=twelve-moons-failed@%n.service\n'),
+      ])
+    for (const name of timed.filter((each) => each.endsWith('backup.service')))
+      expect(unit(name)).toContain('\nOnSuccess=twelve-moons-copy.service\n')
+  })
+
+  test('no proxy hands on what a visitor says of its own address, or compresses or adds HSTS itself', () => {
+    const rules = [nginx, ...caddy].join('\n').replaceAll(/^\s*#.*$/gm, '')
+    expect(rules).not.toMatch(/proxy_add_x_forwarded_for|trusted_proxies|encode |strict-transport/i)
+    expect(rules).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
+  })
+
+  test('a proxy answers for its own name alone, and sends http on to that one', () => {
+    const [, plainElse = '', secureElse = ''] = nginx.split(/^server \{/m).slice(1)
+    expect(nginx).not.toContain('https://$host')
+    expect(nginx).toContain('return 301 https://$server_name$request_uri;')
+    expect(plainElse).toMatch(/listen 80 default_server;[^}]+return 444;/)
+    expect(secureElse).toMatch(
+      /listen 443 ssl http2 default_server;[^}]+ssl_reject_handshake on;[^}]+return 421;/,
+    )
+    for (const file of caddy) expect(file).toMatch(/^http:\/\/, https:\/\/ \{\n\trespond "[^"]+" 421\n\}/m)
+  })
+
+  test('no proxy logs the query of an address, which may hold a name', () => {
+    const [plain, , , secure] = nginx.split(/^server \{/m).slice(1)
+    for (const server of [plain, secure])
+      expect(behind(server ?? '', /^ +access_log \S+ /)).toEqual(['without_query;'])
+    expect(nginx).not.toMatch(/\$request\b|\$request_uri [^$]|\$http_referer [^$]|\$args|\$query_string/)
+    for (const file of caddy) {
+      expect(behind(file, /request>(?:uri|headers>Referer) regexp /)).toEqual(['\\?.*', '\\?.*'])
+      expect(file).not.toMatch(/^\tlog\b(?! default)/m)
+    }
+  })
+})

@@ -1,0 +1,39 @@
+// Each day at an hour: a backup, and whether it could be restored. For where nothing like cron is: node ops/deploy/image/back-up-daily.ts [HOUR]
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { msUntilHour } from './until-hour.ts'
+
+const SERVER = join(import.meta.dirname, '..', '..', 'server')
+/** In the night, South African time. */
+const HOUR = 2
+const AFTER_A_FAILURE_MS = 3_600_000
+
+let running: ReturnType<typeof spawn> | null = null
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
+
+const hour = Number(process.argv[2] ?? HOUR)
+// At once, too: who has just set this up sees at once whether it works.
+for (;;) {
+  const isChecked = (await run('backup')) && (await run('restore-check'))
+  if (!isChecked) console.error('There is NO checked backup: tried again in an hour')
+  const waitMs = isChecked ? msUntilHour(hour, new Date()) : AFTER_A_FAILURE_MS
+  await new Promise((resolve) => setTimeout(resolve, waitMs))
+}
+
+/** @returns whether it went well; what it says stands in this log */
+async function run(command: 'backup' | 'restore-check'): Promise<boolean> {
+  running = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(SERVER, `${command}-cli.ts`)],
+    { stdio: 'inherit' },
+  )
+  const [code] = await once(running, 'exit')
+  running = null
+  return code === 0
+}
+
+function stop(signal: NodeJS.Signals): void {
+  running?.kill(signal)
+  process.exit(0)
+}

@@ -1,0 +1,49 @@
+// Copies what serves the site into an empty folder, as it stands in the image: node ops/deploy/image/gather.ts FOLDER
+import { cp, mkdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { ROOT, reachedFrom } from './reached.ts'
+
+/** What is started on a server: the site, its threads' modules by themselves, and the owner's commands. */
+export const STARTED = [
+  'server/main.ts',
+  'ops/commands/backup.ts',
+  'ops/commands/restore-check.ts',
+  'ops/commands/enquiries.ts',
+  'ops/commands/privacy.ts',
+  'ops/commands/inbox-owner.ts',
+  'ops/commands/audit-verify.ts',
+  'ops/commands/doctor.ts',
+  'ops/commands/mail-staff.ts',
+  'ops/commands/visits.ts',
+  'ops/deploy/image/healthy.ts',
+  'ops/deploy/image/back-up-daily.ts',
+  'dist/server/entry.mjs',
+]
+/** What is read and not imported. */
+const READ = ['content', 'dist/client', 'dist/server', 'server/store/migrations', 'package.json']
+/** For who writes programs, not for who runs them. */
+const ONLY_FOR_WRITING = /\.(?:d\.[cm]?ts|map|test\.ts)$/
+
+if (import.meta.main) await gather(process.argv[2])
+
+async function gather(folder: string | undefined): Promise<void> {
+  if (folder === undefined) throw new Error('Usage: node ops/deploy/image/gather.ts FOLDER')
+  const { files, packages } = await reachedFrom(STARTED)
+  for (const path of [...files, ...packages, ...READ.map((name) => join(ROOT, name))])
+    await copy(path, join(folder, 'site', relative(ROOT, path)))
+  await copy(join(ROOT, 'node_modules/node/bin/node'), join(folder, 'usr/local/bin/node'))
+  console.log(`${files.size} files of our own and ${packages.size} packages`)
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(join(to, '..'), { recursive: true })
+  await cp(from, to, {
+    recursive: true,
+    filter: (path) => !ONLY_FOR_WRITING.test(path) && !isNested(from, path),
+  })
+}
+
+/** A package inside a package is copied by itself, if it is reached. */
+function isNested(from: string, path: string): boolean {
+  return from.includes('node_modules') && relative(from, path).split('/').includes('node_modules')
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT, reachedFrom } from './reached.ts'
+
+const reached = await reachedFrom(['server/main.ts', 'ops/commands/backup.ts'])
+const files = new Set([...reached.files].map((path) => relative(ROOT, path)))
+const packages = new Set([...reached.packages].map((path) => relative(ROOT, path)))
+
+test('what the server loads at once, later and in its threads is reached', () => {
+  for (const path of [
+    'server/app.ts',
+    'server/http/built-site/page-thread.ts',
+    'server/plan/pdf/print-thread.ts',
+    'server/your-name/card-thread.ts',
+  ])
+    expect(files).toContain(path)
+  for (const path of ['domain/enquiry/retention.ts', 'ui/moon.ts', 'server/backup/copies.ts'])
+    expect(files).toContain(path)
+  const names = [
+    'fastify',
+    'zod',
+    'pdfkit',
+    'pg',
+    'nodemailer',
+    'prom-client',
+    '@fontsource/figtree',
+    'satori',
+    'sharp',
+  ]
+  for (const name of names) expect(packages).toContain(`node_modules/${name}`)
+})
+
+test('no test, no picture, no page and no tool is', () => {
+  // Of the scenes only the names and facts of the cards, which are plain data.
+  const odd =
+    /\.test\.tsx?$|fixture|testing\/|^(?:site|scenes(?!\/live\/(?:own-brands|card-facts)\.ts$)|inbox|proof|e2e|bin|setup)\//
+  expect([...files].filter((path) => odd.test(path))).toEqual([])
+  const tools = ['astro', 'vite', 'typescript', 'vitest', 'lighthouse', '@biomejs/biome']
+  expect(tools.filter((name) => packages.has(`node_modules/${name}`))).toEqual([])
+})
+
+test('a worker of the browser that stands in a built page is not looked for', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-reached-'))
+  const page = join(folder, 'page.mjs')
+  await writeFile(page, "new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })")
+  expect((await reachedFrom([relative(ROOT, page)])).files).toEqual(new Set([page]))
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+export type Reached = {
+  /** Absolute paths of our own files. */
+  files: Set<string>
+  /** Absolute paths of the folders of packages, those that packages need among them. */
+  packages: Set<string>
+}
+
+/** What types leave behind is nothing. */
+const TYPES_ONLY = /\b(?:import|export) type\b[^;'"]*from\s*['"][^'"]+['"]/g
+const IMPORTS = [
+  /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g,
+  /\bimport\.meta\.resolve\(\s*['"]([^'"\n]+)['"]/g,
+]
+/** The modules of threads. In what was built it is a worker of the browser, which the server never starts. */
+const THREADS = /\bnew URL\(\s*['"](\.[^'"\n]+\.ts)['"],\s*import\.meta\.url/g
+
+const packageSchema = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
+  peerDependencies: z.record(z.string(), z.string()).default({}),
+})
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ dev: z.boolean().optional(), devOptional: z.boolean().optional() }),
+  ),
+})
+
+/**
+ * Follows the imports of programs through our own files into packages, and from package to package.
+ *
+ * Packages that only developing needs are left out, whoever names them: what asks for one of them does without.
+ *
+ * @param programs paths below the checkout
+ * @throws {Error} if an own file that is imported is not there
+ */
+export async function reachedFrom(programs: ReadonlyArray<string>): Promise<Reached> {
+  const lock = lockSchema.parse(JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')))
+  const isForDeveloping = (folder: string) => {
+    const { dev, devOptional } = lock.packages[folder.slice(ROOT.length)] ?? {}
+    return dev === true || devOptional === true
+  }
+  const reached: Reached = { files: new Set(), packages: new Set() }
+  for (const program of programs) await followFile(join(ROOT, program))
+  return reached
+
+  async function followFile(path: string): Promise<void> {
+    if (reached.files.has(path)) return
+    reached.files.add(path)
+    const patterns = path.endsWith('.ts') ? [...IMPORTS, THREADS] : IMPORTS
+    for (const name of importsIn(await readFile(path, 'utf8'), patterns)) {
+      if (isBuiltin(name)) continue
+      if (name.startsWith('.')) await followFile(join(dirname(path), name))
+      else await followPackage(name, path)
+    }
+  }
+
+  async function followPackage(name: string, from: string): Promise<void> {
+    const folder = folderOf(name, from)
+    if (folder === null || reached.packages.has(folder) || isForDeveloping(folder)) return
+    reached.packages.add(folder)
+    const manifest = join(folder, 'package.json')
+    const { dependencies, optionalDependencies, peerDependencies } = packageSchema.parse(
+      JSON.parse(await readFile(manifest, 'utf8')),
+    )
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      await followPackage(needed, manifest)
+  }
+}
+
+function importsIn(code: string, patterns: ReadonlyArray<RegExp>): ReadonlyArray<string> {
+  const whole = code.replaceAll(TYPES_ONLY, '')
+  return patterns.flatMap((pattern) => [...whole.matchAll(pattern)].map(([, name = '']) => name))
+}
+
+/** The folder of a package as Node would find it; null if it is not installed. */
+function folderOf(specifier: string, from: string): string | null {
+  const parts = specifier.split('/')
+  const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  for (let folder = dirname(from); folder.startsWith(ROOT.slice(0, -1)); folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name)
+    if (existsSync(join(candidate, 'package.json'))) return candidate
+  }
+  return null
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import company from '../../content/company.json' with { type: 'json' }
+import rateCard from '../../content/ratecard.json' with { type: 'json' }
+import { addDays } from '../../domain/calendar/calendar.ts'
+import { formatRand } from '../../domain/money/money.ts'
+import { estimate } from '../../domain/pricing/estimate.ts'
+import { rateCardSchema } from '../../domain/pricing/rate-card.ts'
+import { INPUTS } from '../setup/build.mjs'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const COPIED = [...INPUTS, 'package.json'].filter((name) => existsSync(join(ROOT, name)))
+/** The caches of the copy are its own: a build of the checkout may run beside it. */
+const OWN_CACHES = `import config from './checkout.config.ts'
+export default { ...config, cacheDir: './cache/astro', vite: { ...config.vite, cacheDir: './cache/vite' } }`
+
+/** What README and docs/owner.md invite the owner to change, all at once. */
+const CHANGED = {
+  'content/company.json': {
+    ...company,
+    tradingName: { value: 'Karoo & Sons Software' },
+    registeredName: { value: 'Karoo & Sons Software (Pty) Ltd' },
+    openingHours: { days: [1, 2, 3, 4, 5, 6], opens: '09:30', closes: '16:00' },
+  },
+  'content/ratecard.json': {
+    ...rateCard,
+    version: addDays(rateCard.version, 1),
+    hourlyRateCents: rateCard.hourlyRateCents + 10_000,
+  },
+  [`content/ratecards/${rateCard.version}.json`]: rateCard,
+}
+
+const AS_IT_IS = { need: 'ecommerce', design: 'template' as const, extras: [] }
+const BUILD = { timeout: 300_000 }
+
+let copy = ''
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'twelve-moons-owner-'))
+  const filter = (source: string) => !source.slice(ROOT.length).includes('node_modules')
+  for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter })
+  cpSync(join(ROOT, 'astro.config.ts'), join(copy, 'checkout.config.ts'))
+  writeFileSync(join(copy, 'astro.config.ts'), OWN_CACHES)
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  mkdirSync(join(copy, 'content/ratecards'), { recursive: true })
+  for (const [path, value] of Object.entries(CHANGED)) writeFileSync(join(copy, path), JSON.stringify(value))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+// The build alone: tests of arithmetic hold prices of their own (rate-card.fixture.ts).
+test(
+  'a new trading name, prices, their version and opening hours are built, and stand on the pages',
+  BUILD,
+  () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['node_modules/astro/bin/astro.mjs', 'build'],
+      {
+        cwd: copy,
+        env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+        encoding: 'utf8',
+      },
+    )
+    expect(status, `${stdout}${stderr}`).toBe(0)
+    const page = (name: string) => readFileSync(join(copy, `dist/client/${name}.html`), 'utf8')
+    for (const name of ['index', 'about-us', 'contact-us', 'terms'])
+      expect(page(name)).toContain('Karoo &amp; Sons Software')
+    const { totalCents } = estimate(AS_IT_IS, rateCardSchema.parse(CHANGED['content/ratecard.json']))
+    expect(page('our-work/ecommerce')).toContain(formatRand(totalCents))
+    expect(page('contact-us')).toContain('Saturday')
+    expect(page('contact-us')).toContain('09:30')
+  },
+)

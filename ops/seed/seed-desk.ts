@@ -1,0 +1,53 @@
+import type { Submission } from '../../domain/enquiry/submission.ts'
+import { mailMessage } from '../../server/mail/mail-message.ts'
+import { keepDraft } from '../../server/store/sql/inbox/drafts.ts'
+import type { NewFact } from '../../server/store/sql/inbox/fact-rows.ts'
+import { replaceSavedAnswers } from '../../server/store/sql/inbox/saved-answers.ts'
+import { putIntoOutbox } from '../../server/store/sql/outbox-works.ts'
+import { select, type Work } from '../../server/store/sql/work.ts'
+import { ANSWERS, DRAFT, SAVED_ANSWERS } from './seed-words.ts'
+
+const MINUTE_MS = 60_000
+const FAILURE = '550 5.1.1 No such mailbox here'
+const SUBJECT = 'Your enquiry'
+
+export type SeedStaff = { id: string; name: string }
+
+/** Answers to begin with, and one that somebody has begun: to the newest enquiry. */
+export function* seedDesk({ id }: SeedStaff, newest: number, nowMs: number): Work<void> {
+  yield* replaceSavedAnswers(SAVED_ANSWERS)
+  const draft = { subject: SUBJECT, text: DRAFT, attachPlan: false, keptAt: nowMs - MINUTE_MS }
+  yield* keepDraft(id, newest, draft)
+}
+
+type Refused = { submission: Submission; by: SeedStaff; atMs: number }
+
+/** What the log of an enquiry says once the mail server has refused an answer, at `atMs` (epoch milliseconds). */
+export function refusedFacts(refused: Refused): Array<NewFact> {
+  const { submission, by, atMs } = refused
+  const outboxId = refusedMail(refused).id
+  const mail = { outboxId, to: submission.record.email, subject: SUBJECT, attached: null }
+  return [
+    { kind: 'answered', at: atMs, by: by.id, way: 'mail', words: ANSWERS[0], mail },
+    { kind: 'delivery', at: atMs + 12_000, by: null, outboxId, outcome: 'failed', words: FAILURE },
+  ]
+}
+
+/** The mail itself, which is tried no more. */
+export function* seedRefusedMail(refused: Refused): Work<void> {
+  const message = refusedMail(refused)
+  yield* putIntoOutbox(message, refused.atMs)
+  yield* select(
+    'UPDATE outbox SET attempts = 1, failed_at = ?, failure = ? WHERE topic = ? AND id = ?',
+    ...[refused.atMs + 12_000, FAILURE, message.topic, message.id],
+  )
+}
+
+function refusedMail({ submission, by, atMs }: Refused) {
+  const { postId, email } = submission.record
+  const words = { subject: SUBJECT, text: ANSWERS[0], attachPlan: null }
+  return mailMessage({
+    ...{ name: 'reply.seed', postId },
+    mail: { kind: 'reply', at: atMs, to: email, by: by.name, ...words },
+  })
+}

@@ -1,0 +1,80 @@
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { answerHours } from '../../domain/inbox/time/deadline.ts'
+import { createPushIds } from '../../server/enquiries/push-id.ts'
+import { addInvited, allStaff, join } from '../../server/store/sql/staff.ts'
+import { select, type Work } from '../../server/store/sql/work.ts'
+import type { Stores } from '../../server/store/store-driver.ts'
+import { createChance } from './chance.ts'
+import { type SeedStaff, seedDesk } from './seed-desk.ts'
+import { seedHistories } from './seed-histories.ts'
+import { type SeedContent, seedSubmission } from './seed-submission.ts'
+import { seedSubscribers } from './seed-subscribers.ts'
+import { seedVisits } from './seed-visits.ts'
+
+export const SEEDED = 500
+const DAY_MS = 86_400_000
+/** Within what is kept of enquiries. */
+const SPREAD_DAYS = 330
+const HELD_BACK = 8
+const AT_ONCE = 100
+const COLLEAGUES = [
+  { id: 'seed-thandeka', name: 'Thandeka Nkosi' },
+  { id: 'seed-pieter', name: 'Pieter Louw' },
+  { id: 'seed-aisha', name: 'Aisha Davids' },
+] as const
+
+export type SeedingParts = {
+  stores: Pick<Stores, 'enquiries' | 'visits' | 'works'>
+  content: SeedContent
+  /** Seals the audit log and the links that stop letters. */
+  secret: string
+  now: Date
+  randomBytes: (count: number) => Uint8Array
+}
+
+/**
+ * Fills an empty store with enquiries, their histories and answers, and with all else that the inbox shows. The store's hooks must
+ * tell nobody: what is seeded is no mail's business.
+ *
+ * @returns how many enquiries there are; null if the store holds something already: then nothing is changed
+ */
+export async function seedStore(parts: SeedingParts): Promise<number | null> {
+  const { stores, content, secret, now, randomBytes } = parts
+  const { enquiries, works, visits } = stores
+  const [there] = await works.read(() => select('SELECT post_id FROM submissions LIMIT 1'))
+  if (there) return null
+  const chance = createChance(14)
+  const people = await works.write(() => someStaff(now.getTime()))
+  const seeding = { chance, content, now, newPostId: createPushIds(randomBytes) }
+  const sent = sentTimes(chance.next, now.getTime()).map((sentAt, place) =>
+    seedSubmission(seeding, place, sentAt, place >= SEEDED - HELD_BACK * 2 && place % 2 === 0),
+  )
+  // Those that wait are committed together, in their order.
+  for (let at = 0; at < sent.length; at += AT_ONCE)
+    await Promise.all(sent.slice(at, at + AT_ONCE).map((submission) => enquiries.add(submission)))
+  const hours = answerHours(content.company.openingHours, [])
+  await seedHistories(works, { chance, hours, nowMs: now.getTime(), people, secret }, sent)
+  await works.write(() => seedDesk(people[0], SEEDED, now.getTime()))
+  await seedSubscribers({ ...seeding, stores, secret, staff: people.map(({ id }) => id) })
+  await visits.add(seedVisits(chance, todayInJohannesburg(now)))
+  return sent.length
+}
+
+/** Oldest first, the more the nearer to now. */
+function sentTimes(next: () => number, nowMs: number): Array<number> {
+  const ages = Array.from({ length: SEEDED }, () => next() ** 2 * SPREAD_DAYS * DAY_MS)
+  return ages.map((age) => Math.floor(nowMs - age) - 60_000).toSorted((a, b) => a - b)
+}
+
+/** Whoever works there; where nobody does, colleagues who have no way in. */
+function* someStaff(nowMs: number): Work<readonly [SeedStaff, ...Array<SeedStaff>]> {
+  const there = (yield* allStaff()).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
+  const [first, ...others] = there.map(({ id, name }) => ({ id, name }))
+  if (first) return [first, ...others]
+  for (const { id, name } of COLLEAGUES) {
+    const email = `${id}@twelvemoons.example`
+    yield* addInvited({ id, email, emailFolded: email, role: 'member', createdAt: nowMs })
+    yield* join(id, { name, email, emailFolded: email, at: nowMs })
+  }
+  return COLLEAGUES
+}

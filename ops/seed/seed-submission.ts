@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
+import { HELD_BACK_DAYS } from '../../domain/enquiry/retention.ts'
+import type { Beside, Consent, Submission } from '../../domain/enquiry/submission.ts'
+import type { ServerContent } from '../../server/content.ts'
+import type { Chance } from './chance.ts'
+import { seedBrand } from './seed-brand.ts'
+import { seedPlan } from './seed-plan.ts'
+import { CLOSINGS, FIRST_NAMES, SPAM, SURNAMES, TOWNS, TRADES, WISHES } from './seed-words.ts'
+
+const DAY_MS = 86_400_000
+const USER_ID_CHARS = 28
+
+export type SeedContent = Pick<ServerContent, 'company' | 'notices' | 'rateCards' | 'solutions'>
+
+export type SeedParts = {
+  chance: Chance
+  content: SeedContent
+  now: Date
+  newPostId: (ms: number) => string
+}
+
+/** An enquiry that somebody might have sent at a moment (epoch milliseconds). */
+export function seedSubmission(
+  parts: SeedParts,
+  place: number,
+  sentAt: number,
+  isSuspect: boolean,
+): Submission {
+  const { chance, content } = parts
+  const { record: person, beside } = seedPerson(parts, String(place), sentAt)
+  const wantsNews = chance.next() < 0.2
+  const from = (page: string) => ({ ...beside, consents: wantsNews ? [newsConsent(page, sentAt)] : [] })
+  if (!isSuspect && chance.next() < 0.3) {
+    const { title, url } = chance.oneOf(content.solutions)
+    const collection = 'whiteLabelSolution'
+    const page = `/our-work/${url}`
+    return { collection, record: { ...person, category: title }, beside: { ...from(page), collection } }
+  }
+  const category = chance.oneOf(CONTACT_FORM.fields.category.choices)
+  const plan = !isSuspect && chance.next() < 0.5 ? seedPlan(parts) : null
+  const brand = !isSuspect && chance.next() < 0.2 ? seedBrand(parts, person.surname) : null
+  const message = isSuspect ? chance.oneOf(SPAM) : seedMessage(chance)
+  const until = sentAt + HELD_BACK_DAYS * DAY_MS
+  const quarantine = isSuspect ? { reasons: ['many links'], until } : null
+  const record = { ...person, category, message, ...(plan && { estimate: plan.estimate }) }
+  return {
+    ...{ collection: 'contactUs', record },
+    beside: {
+      ...from('/contact-us'),
+      quarantine,
+      ...(plan && { plan: plan.query }),
+      ...(brand && { brand: brand.query }),
+    },
+  }
+}
+
+/** Somebody who does not exist, and what stands beside whatever they send. `place` tells them apart. */
+export function seedPerson({ chance, now, newPostId }: SeedParts, place: string, sentAt: number) {
+  const [firstName, surname] = [chance.oneOf(FIRST_NAMES), chance.oneOf(SURNAMES)]
+  const mailbox = `${firstName}.${surname}${place}`.toLowerCase().replaceAll(' ', '')
+  const record = {
+    ...{ firstName, surname, email: `${mailbox}@post.example`, dateSent: sentAt },
+    phoneNumber: `+278355501${String(chance.below(100)).padStart(2, '0')}`,
+    postId: newPostId(sentAt),
+    userId: hashOf(`user ${place}`).slice(0, USER_ID_CHARS),
+  }
+  const beside: Beside = {
+    ...{ collection: 'contactUs', noticeVersion: todayInJohannesburg(now), consents: [], quarantine: null },
+    ...{ key: `seed-${place}`, bodyHash: hashOf(`body ${place}`) },
+  }
+  return { record, beside }
+}
+
+function newsConsent(page: string, givenAt: number): Consent {
+  const wording = 'Send me news about your software products by email.'
+  return { purpose: 'news', channel: 'email', page, givenAt, wording }
+}
+
+function seedMessage(chance: Chance): string {
+  const who = `Good day. I run ${chance.oneOf(TRADES)} in ${chance.oneOf(TOWNS)}.`
+  return [who, chance.oneOf(WISHES), chance.oneOf(CLOSINGS)].join(' ')
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,90 @@
+import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
+import { SUBSCRIPTION_STATES, type SubscriptionState } from '../../domain/inbox/api/subscribers.ts'
+import { hashOfToken, stopTokenOf } from '../../server/newsletter/link-token.ts'
+import {
+  askToConfirm,
+  confirmSubscription,
+  subscriptionOf,
+} from '../../server/store/sql/inbox/confirmation.ts'
+import { endSubscription } from '../../server/store/sql/inbox/subscribers.ts'
+import type { Work } from '../../server/store/sql/work.ts'
+import type { Stores } from '../../server/store/store-driver.ts'
+import type { Chance } from './chance.ts'
+import { type SeedParts, seedPerson } from './seed-submission.ts'
+import { STOP_WORDS } from './seed-words.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Who does not confirm is forgotten by then. */
+const FORGOTTEN_DAYS = 32
+const LINK_LASTS_MS = 48 * HOUR_MS
+const HOW_MANY = { waiting: 9, confirmed: 26, stopped: 7, bounced: 2 }
+
+type SubscribersParts = SeedParts & {
+  stores: Pick<Stores, 'enquiries' | 'works'>
+  secret: string
+  /** Ids of whoever notes that somebody wants no letters any more. */
+  staff: ReadonlyArray<string>
+}
+
+/** Addresses that asked for the newsletter, in each state. Nobody is written to. */
+export async function seedSubscribers(parts: SubscribersParts): Promise<void> {
+  const { stores, chance, now } = parts
+  const asked = SUBSCRIPTION_STATES.flatMap((state) =>
+    Array.from({ length: HOW_MANY[state] }, (_, place): Asked => {
+      const days = state === 'waiting' ? place : FORGOTTEN_DAYS + chance.below(300)
+      const sentAt = now.getTime() - days * DAY_MS - HOUR_MS
+      return { state, submission: newsletterOf(parts, `${state}-${place}`, sentAt) }
+    }),
+  )
+  await Promise.all(asked.map(({ submission }) => stores.enquiries.add(submission)))
+  await stores.works.write(function* () {
+    for (const each of asked) yield* bringTo(parts, each)
+  })
+}
+
+function newsletterOf(parts: SeedParts, place: string, sentAt: number): Submission {
+  const { record, beside } = seedPerson(parts, place, sentAt)
+  const { email, postId, userId, dateSent } = record
+  const wording = parts.content.notices.newsletterWording
+  const consent: Consent = { purpose: 'newsletter', channel: 'email', wording, page: '/', givenAt: sentAt }
+  return {
+    collection: 'newsletter',
+    record: { email, postId, userId, dateSent, status: 'pending' },
+    beside: { ...beside, collection: 'newsletter', consents: [consent] },
+  }
+}
+
+type Asked = { state: SubscriptionState; submission: Submission }
+
+/** As the confirmation mail, its link, the stop link and the mail server do. */
+function* bringTo(
+  { stores, secret, staff, chance }: SubscribersParts,
+  { state, submission }: Asked,
+): Work<void> {
+  const { dialect } = stores.works
+  const { postId, email, dateSent } = submission.record
+  const found = yield* subscriptionOf(postId)
+  if (!found) return
+  const tokenHash = hashOfToken(postId)
+  const link = { tokenHash, untilMs: dateSent + LINK_LASTS_MS }
+  yield* askToConfirm(dialect, found.id, link, dateSent)
+  const end = { at: dateSent + 5 * DAY_MS, by: null, words: null }
+  if (state === 'bounced')
+    yield* endSubscription(dialect, found, { ...end, state, words: '550 5.1.1 No such mailbox here' })
+  if (state === 'waiting' || state === 'bounced') return
+  const stopTokenHash = hashOfToken(stopTokenOf(email, secret))
+  yield* confirmSubscription(dialect, { tokenHash, stopTokenHash, nowMs: dateSent + HOUR_MS })
+  if (state === 'stopped')
+    yield* endSubscription(dialect, found, { ...end, state, ...stoppedBy(chance, staff) })
+}
+
+/** Half of them by the link. */
+function stoppedBy(
+  chance: Chance,
+  staff: ReadonlyArray<string>,
+): { by: string | null; words: string | null } {
+  return chance.next() < 0.5
+    ? { by: null, words: null }
+    : { by: chance.oneOf(staff), words: chance.oneOf(STOP_WORDS) }
+}

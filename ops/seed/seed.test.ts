@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { LISTS } from '../../domain/inbox/facts/kinds.ts'
+import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
+import { loadContent } from '../../server/content.ts'
+import { verifyChain } from '../../server/inbox/audit/verify-audit.ts'
+import { auditLog } from '../../server/store/sql/audit.ts'
+import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
+import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
+import { allStaff } from '../../server/store/sql/staff.ts'
+import { select } from '../../server/store/sql/work.ts'
+import { embeddedStore } from '../../server/store/sqlite/driver.ts'
+import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+import { developmentFault } from './development-only.ts'
+import { SEEDED, seedStore } from './seed-store.ts'
+
+const inFolder = temporaryFolder()
+const SECRET = 'a secret of a test, long enough to be taken'
+const NOW = new Date('2026-11-23T08:24:00.000Z')
+
+test('an empty store gets 500 enquiries in every state and all else that the inbox shows, and nobody is written to; a second time nothing happens', async () => {
+  const content = await loadContent()
+  const deadline = (fromMs: number) => deadlineOf(fromMs, answerHours(content.company.openingHours, []))
+  const hooks = enquiryLog({ deadline, now: () => NOW })
+  const stores = await embeddedStore.open(inFolder(randomUUID()), { hooks })
+  try {
+    const parts = { stores, content, secret: SECRET, now: NOW, randomBytes }
+    expect(await seedStore(parts)).toBe(SEEDED)
+    const inbox = sqlInbox(stores.works)
+    const counts = await inbox.counts()
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(SEEDED)
+    for (const list of LISTS) expect(counts[list], list).toBeGreaterThan(4)
+    const count = async (sql: string) => Number((await stores.works.read(() => select(sql)))[0]?.count)
+    expect(await count('SELECT count(*) AS count FROM outbox WHERE failed_at IS NULL')).toBe(0)
+    expect(
+      await count('SELECT count(*) AS count FROM enquiries WHERE plan_total IS NOT NULL'),
+    ).toBeGreaterThan(50)
+    expect(await count(`SELECT count(*) AS count FROM facts WHERE at > ${NOW.getTime()}`)).toBe(0)
+    expect(
+      await count("SELECT count(*) AS count FROM submissions WHERE record NOT LIKE '%@post.example%'"),
+    ).toBe(0)
+    expect(
+      await count('SELECT count(*) AS count FROM submissions WHERE record LIKE \'%"extras":[{%\''),
+    ).toBeGreaterThan(50)
+    expect(await count('SELECT count(*) AS count FROM submissions WHERE brand IS NOT NULL')).toBeGreaterThan(
+      20,
+    )
+    expect(await inbox.subscriberCounts()).toEqual({ waiting: 9, confirmed: 26, stopped: 7, bounced: 2 })
+    expect(await inbox.undelivered(9)).toMatchObject([
+      { list: 'needs', undelivered: '550 5.1.1 No such mailbox here' },
+    ])
+    expect(await inbox.savedAnswers()).toHaveLength(4)
+    expect((await inbox.detail(SEEDED, 'seed-thandeka'))?.draft).toMatchObject({ attachPlan: false })
+    expect((await stores.visits.since('2025-11-23')).length).toBeGreaterThan(2_000)
+    const check = await verifyChain(stores.works, auditLog(SECRET), null)
+    expect([check.fault, check.entries > 50]).toEqual([null, true])
+    expect(await stores.works.read(allStaff)).toMatchObject([{ role: 'member' }, {}, {}])
+    expect(await seedStore(parts)).toBeNull()
+    expect(await inbox.counts()).toEqual(counts)
+  } finally {
+    await stores.close()
+  }
+})
+
+test('only a development store is seeded', () => {
+  const local = { siteUrl: 'http://localhost:3000', kind: 'sqlite', nodeEnv: undefined }
+  expect(developmentFault(local)).toBeNull()
+  expect(developmentFault({ ...local, nodeEnv: 'production' })).toContain('Not in production')
+  expect(developmentFault({ ...local, siteUrl: 'https://www.example.co.za' })).toContain('on a real site')
+  expect(developmentFault({ ...local, kind: 'postgres' })).toContain('Only into the embedded store')
+})

@@ -1,0 +1,18 @@
+/** Path of Chrome 106, if it is available; see ops/setup/browser/old-chrome.mjs. */
+export const CHROME_106 = process.env.CHROME_106
+
+/** Launch options of every browser in this project: the system's Chromium, without its own network requests. */
+export const launchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // The distance at which lazy images are fetched: that of a fast connection, also if the connection type is unknown.
+    '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  ],
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fail } from './fail.mjs'
+import { ROOT } from './root.mjs'
+import { run } from './run.mjs'
+
+/** The files and folders that the built site depends on; `demos` may have been removed. */
+export const INPUTS = [
+  'content',
+  'demos',
+  'domain',
+  'inbox',
+  'pictures',
+  'site',
+  'ui',
+  'astro.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const INBOX_CONFIG = join('inbox', 'vite.config.ts')
+const STAMP = join(ROOT, 'dist', 'built-from.txt')
+/** What the server reads at its start. */
+const OUTPUTS = ['dist/client/index.html', 'dist/client/inbox/index.html', 'dist/server/entry.mjs']
+
+/**
+ * Builds the site and the inbox if their inputs have changed since the last build.
+ *
+ * @param {string} node path of the Node that runs the build
+ */
+export async function buildIfStale(node) {
+  const fingerprint = await fingerprintOf(INPUTS)
+  const isBuilt = OUTPUTS.every((path) => existsSync(join(ROOT, path)))
+  if (isBuilt && (await readFile(STAMP, 'utf8').catch(() => '')) === fingerprint) return
+  console.log('Building the site …')
+  await rm(STAMP, { force: true })
+  const code = await run(node, [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'], {
+    ASTRO_TELEMETRY_DISABLED: '1',
+  })
+  if (code !== 0) fail('The site could not be built: see above for the file and the field.')
+  // After the site, whose build empties the folder.
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
+  if ((await run(node, [vite, 'build', '--config', INBOX_CONFIG, '--logLevel', 'warn'])) !== 0)
+    fail('The inbox could not be built: see above.')
+  await writeFile(STAMP, fingerprint)
+}
+
+async function fingerprintOf(inputs) {
+  const hash = createHash('sha256')
+  for (const path of inputs) {
+    for (const file of await filesBelow(path)) {
+      hash.update(`${file}\0`).update(await readFile(join(ROOT, file)))
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(path) {
+  const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOTDIR') return null
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  if (entries === null) return [path]
+  return (
+    entries
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      // The scenes' own packages serve those who take pictures.
+      .filter((entry) => !entry.parentPath.includes('node_modules'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+      .sort()
+  )
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+import { ROOT } from './root.mjs'
+
+/** Names whom the process asks, instead of asking. */
+const SPY = `data:text/javascript,${encodeURIComponent(`globalThis.fetch = async (url) => {
+  console.log('ASKED ' + url)
+  return new Response('{}')
+}`)}`
+const inFolder = temporaryFolder()
+
+// Every command of Astro reads the same settings; this one is the quickest.
+test('a command of Astro tells nobody that it runs', async () => {
+  const { ASTRO_TELEMETRY_DISABLED: _ours, ...inherited } = process.env
+  const args = ['--import', SPY, 'node_modules/astro/bin/astro.mjs', 'preview', '--port', '0']
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...inherited, XDG_CONFIG_HOME: inFolder('settings') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  for await (const chunk of child.stdout) {
+    output += String(chunk)
+    if (output.includes('listening on')) break
+  }
+  child.kill('SIGKILL')
+  expect(output).toContain('listening on')
+  expect(output).not.toContain('ASKED')
+})

@@ -1,0 +1,57 @@
+// `npm start`: installs what is missing, builds what is stale, serves the site. Node's own modules only, from Node 20 on:
+// it runs before anything is installed.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { buildIfStale } from './setup/build.mjs'
+import { findNode, installToServe } from './setup/install.mjs'
+import { withLock } from './setup/lock.mjs'
+import { ROOT } from './setup/root.mjs'
+import { SERVER_ARGS, SERVER_ENV } from './setup/server-process.mjs'
+
+const node = await withLock(async () => {
+  await installToServe()
+  const found = await findNode()
+  await buildIfStale(found)
+  return found
+})
+
+console.log('Starting the server …')
+const server = spawn(node, [...SERVER_ARGS, 'server/main.ts'], {
+  cwd: ROOT,
+  env: { ...SERVER_ENV, ...process.env },
+  stdio: 'inherit',
+})
+const stop = once((signal) => server.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+if (process.env.npm_lifecycle_event) stopWithParent()
+server.once('exit', (code, signal) => {
+  process.exitCode = code ?? 128 + constants.signals[signal]
+  console.error(endOf(process.exitCode, signal))
+})
+
+/**
+ * A terminal's Ctrl-C reaches this process from the terminal and from npm, and the server from the terminal too: it is
+ * passed on a single time.
+ */
+function once(work) {
+  let isDone = false
+  return (argument) => {
+    if (!isDone) work(argument)
+    isDone = true
+  }
+}
+
+/** npm ends at SIGHUP without a word to its script: a server that nobody can stop any more would keep the port. */
+function stopWithParent() {
+  const npm = process.ppid
+  setInterval(() => {
+    if (process.ppid !== npm) stop('SIGTERM')
+  }, 250).unref()
+}
+
+/** For whoever finds it in the log. To start the server again is its supervisor's work. */
+function endOf(code, signal) {
+  if (signal) return `The server was ended by ${signal} and did not stop in order (exit code ${code}).`
+  if (code === 0) return 'The server stopped in order (exit code 0).'
+  return `The server did not start, or did not stop in order: see above (exit code ${code}).`
+}

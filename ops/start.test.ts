@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { CONTACT } from '../server/fixture-app.ts'
+import { DATABASE_FILE } from '../server/store/sqlite/sqlite-store.ts'
+import { openSqliteStore } from '../server/store/testing/open-sqlite-store.ts'
+import { type Checkout, makeCheckout, type Started } from './setup/testing/checkout.ts'
+
+let checkout: Checkout
+afterEach(() => checkout.remove())
+
+const toNpm =
+  (signal: NodeJS.Signals) =>
+  ({ pid }: Started) =>
+    process.kill(pid, signal)
+/** As the terminal does at Ctrl-C, or when it is closed. */
+const toAll =
+  (signal: NodeJS.Signals) =>
+  ({ pid }: Started) =>
+    process.kill(-pid, signal)
+
+test.each([
+  ['SIGTERM to npm', [toNpm('SIGTERM')], 0],
+  ['SIGTERM to npm, twice', [toNpm('SIGTERM'), toNpm('SIGTERM')], 0],
+  ['SIGTERM to all', [toAll('SIGTERM')], 0],
+  ['Ctrl-C', [toAll('SIGINT')], 0],
+  ['Ctrl-C, twice', [toAll('SIGINT'), toAll('SIGINT')], 0],
+  // npm itself does not wait at SIGHUP.
+  ['a closed terminal', [toAll('SIGHUP')], 'SIGHUP'],
+  ['SIGHUP to npm', [toNpm('SIGHUP')], 'SIGHUP'],
+])(
+  '%s: a form that is half sent is answered and stored, and no log is left behind',
+  async (_, signals, code) => {
+    const started = await start()
+    const form = await halfSentForm(checkout.port)
+    for (const signal of signals) {
+      signal(started)
+      await refusesConnections(checkout.port)
+    }
+    expect(await form.finish(), started.output()).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await started.ended).toBe(code)
+    expect(started.output()).toMatch(/\nThe server stopped in order \(exit code 0\)\.\n$/)
+    const path = join(checkout.dataDir, DATABASE_FILE)
+    expect(existsSync(`${path}-wal`)).toBe(false)
+    const store = openSqliteStore(path)
+    expect((await Array.fromAsync(store.all())).map(({ record }) => record.email)).toEqual([CONTACT.email])
+    await store.close()
+  },
+)
+
+test('a server that is killed is named by its signal, as a shell does', async () => {
+  const started = await start("process.kill(process.pid, 'SIGKILL')")
+  expect(await started.ended).toBe(128 + 9)
+  expect(started.output()).toContain('The server was ended by SIGKILL')
+})
+
+test('a server that cannot start ends npm start with 1, and says why', async () => {
+  const taken = createServer()
+  checkout = await makeCheckout()
+  await once(taken.listen(checkout.port, '127.0.0.1'), 'listening')
+  const started = checkout.start()
+  expect(await started.ended).toBe(1)
+  expect(started.output()).toMatch(/Port \d+ is taken .*\nThe server did not start, .*\(exit code 1\)/)
+  taken.close()
+})
+
+/** The whole product, or something that stands in for the server. */
+async function start(main = ''): Promise<Started> {
+  checkout = await makeCheckout({ main })
+  const started = checkout.start()
+  await started.ready
+  return started
+}
+
+/** A form whose head has arrived: the server says so before the body comes. */
+async function halfSentForm(port: number): Promise<{ finish: () => Promise<string> }> {
+  const body = JSON.stringify(CONTACT)
+  const socket = connect(port, '127.0.0.1')
+  const head = ['POST /contact-us HTTP/1.1', 'Host: x', 'Sec-Fetch-Site: same-origin', 'Expect: 100-continue']
+  socket.write(
+    [...head, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, '', ''].join(
+      '\r\n',
+    ),
+  )
+  await saysContinue(socket)
+  socket.write(body.slice(0, 20))
+  return {
+    finish: () => {
+      socket.write(body.slice(20))
+      return text(socket)
+    },
+  }
+}
+
+async function saysContinue(socket: Socket): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  socket.once('readable', () => {
+    const said = String(socket.read())
+    if (said === 'HTTP/1.1 100 Continue\r\n\r\n') resolve()
+    else reject(new Error(said))
+  })
+  await promise
+}
+
+/** Resolves once the server has begun to stop: from then on it takes no new connection. */
+async function refusesConnections(port: number): Promise<void> {
+  for (let isOpen = true; isOpen; ) {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    isOpen = await promise
+    socket.destroy()
+  }
+}

@@ -1,0 +1,104 @@
+// `npm test`: every check and every browser journey, with what they need. CI runs exactly this. `npm run check` leaves the
+// journeys out; `npm run check -- --changed` runs only what concerns the files that changed since the last commit, and
+// `npm run check -- --changed=main` those since this branch left main. `--year=2029` runs any of them with the clock in that
+// year: what passes today alone fails there. `npm test -- --journeys tests/journeys/demos` runs the journeys alone of which the path has
+// such a part; whatever stands behind it is told Playwright.
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findChromium, NO_CHROMIUM } from './setup/browser/chromium.mjs'
+import { findChrome106, NO_CHROME_106 } from './setup/browser/old-chrome.mjs'
+import { buildIfStale } from './setup/build.mjs'
+import { fail } from './setup/fail.mjs'
+import { findNode, installAll, installFolder } from './setup/install.mjs'
+import { withLock } from './setup/lock.mjs'
+import { hasNginx, NO_NGINX } from './setup/nginx.mjs'
+import { hasPostgres, NO_POSTGRES } from './setup/postgres/postgres.mjs'
+import { changedFiles, placesOfTests } from './setup/test-run/changes.mjs'
+import { clockEnv } from './setup/test-run/clock-env.mjs'
+import { countPlaywright, countPromises, countVitest } from './setup/test-run/count.mjs'
+import { REPORTS, TestRun } from './setup/test-run/test-run.mjs'
+
+const EMULATOR = join('server', 'store', 'firebase', 'emulator')
+/** What the last run of tsc knew: a second one takes a third of the time. */
+const TYPES = join('node_modules', '.cache', 'types.tsbuildinfo')
+const changed = process.argv.find((arg) => arg.startsWith('--changed'))
+const year = process.argv.find((arg) => arg.startsWith('--year='))?.slice('--year='.length)
+const journeys = process.argv.includes('--journeys')
+  ? process.argv.slice(process.argv.indexOf('--journeys') + 1)
+  : null
+const withBrowser = !process.argv.includes('--without-browser')
+
+const node = await withLock(async () => {
+  await installAll()
+  const found = await findNode()
+  if (!changed) await buildIfStale(found)
+  return found
+})
+const chromium = withBrowser ? await findChromium() : null
+if (withBrowser && !chromium) fail(NO_CHROMIUM)
+const chrome106 = withBrowser ? await findChrome106() : null
+const postgres = await hasPostgres()
+const nginx = await hasNginx()
+await rm(REPORTS, { recursive: true, force: true })
+
+const emulator = installFolder(EMULATOR, "Google's Auth emulator for the tests") // beside the checks that do not need it
+const run = new TestRun(node, {
+  ...(chromium && { CHROMIUM: chromium }),
+  ...(chrome106 && { CHROME_106: chrome106 }),
+  ...(year && clockEnv(`${year}-${new Date().toISOString().slice(5, 10)}`)),
+})
+if (journeys) await tryJourneys(journeys)
+else if (changed) await checkChanged(changed.split('=')[1] ?? 'HEAD')
+else await checkAll()
+
+console.log(`\n${run.skipped} skipped`)
+if (!postgres) console.log(NO_POSTGRES)
+if (!nginx) console.log(NO_NGINX)
+if (withBrowser && !chrome106) console.log(NO_CHROME_106)
+for (const flaky of run.flaky) console.log(`FLAKY, passed when tried again: ${flaky}`)
+for (const failure of run.failures) console.log(`FAILED: ${failure}`)
+console.log(`${run.passed} passed, ${run.failures.length} failed`)
+process.exitCode = run.failures.length === 0 ? 0 : 1
+
+async function checkAll() {
+  await run.check('format, lint, import directions', 'biome', ['check', '.'])
+  await checkTypesOfPages()
+  await run.check('unused code', 'knip', [])
+  await emulator
+  await testUnits([])
+  await tryPromises()
+  if (withBrowser) await tryJourneys([])
+}
+
+function tryJourneys(options) {
+  return run.suite('browser journeys', 'playwright', ['test', ...options], countPlaywright)
+}
+
+async function checkChanged(base) {
+  const files = await changedFiles(base)
+  console.log(`\nChanged since ${base}: ${files.join(', ') || 'nothing'}`)
+  if (files.length === 0) return
+  const biome = ['check', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files]
+  await run.check('format, lint, import directions', 'biome', biome)
+  if (files.some((file) => file.endsWith('.astro'))) await checkTypesOfPages()
+  else if (files.some((file) => /\.tsx?$/.test(file)))
+    await run.check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', TYPES])
+  await emulator
+  const places = placesOfTests(files)
+  if (places.length > 0) await testUnits(['--changed', base, '--passWithNoTests', ...places])
+}
+
+function checkTypesOfPages() {
+  return run.check('types of the pages', 'astro', ['check', '--minimumSeverity', 'warning'])
+}
+
+function testUnits(options) {
+  const args = ['run', '--reporter=default', '--reporter=json', ...options]
+  return run.suite('unit and request tests', 'vitest', args, countVitest)
+}
+
+/** The quick part of `npm run promises`: real servers, one thing after another going wrong. */
+function tryPromises() {
+  const args = ['--disable-warning=ExperimentalWarning', join('tests', 'promises', 'promises.ts'), '--quick']
+  return run.suite('promises', 'node', args, countPromises, 'promises')
+}

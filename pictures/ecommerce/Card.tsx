@@ -1,0 +1,51 @@
+import { ProductPicture } from '../../demos/parts/ProductPicture.tsx'
+import { DOOR_CENTS } from '../../demos/shop/delivery-fees.ts'
+import { Button } from '../../demos/storefront/parts/Button.tsx'
+import { ChipRow, ChoiceChip } from '../../demos/storefront/parts/Chip.tsx'
+import { formatRand } from '../wording/rand.ts'
+import styles from './card.module.css'
+import { nothing } from './nothing.ts'
+import { ShopWindow } from './ShopWindow.tsx'
+import { type BrandProps, KIAAT_SCENE, PENDANT, PLANTER, STOOL, TABLE, THROW } from './shop.ts'
+
+const WINDOW = { left: 64, top: 60, width: 1072, height: 860 }
+const BELOW = [PENDANT, THROW, PLANTER, STOOL]
+const CHOSEN = '50 cm'
+
+/** The shop in a few large things: the table, its price, and what stands beside it on the shelf. */
+export function Card({ brand = KIAAT_SCENE }: BrandProps) {
+  return (
+    <ShopWindow address={brand.address} box={WINDOW} zoom={1.6} className={styles.card}>
+      <div className={styles.first}>
+        <ProductPicture product={TABLE} className={styles.large} fills />
+        <div>
+          <p>Made in {TABLE.maker.place}</p>
+          <h1>{TABLE.name}</h1>
+          <p className={styles.price}>
+            <b>{formatRand(TABLE.priceCents)}</b> incl. VAT
+          </p>
+          <ChipRow>
+            {TABLE.sizes.map(({ word }) => (
+              <ChoiceChip
+                key={word}
+                name="height"
+                label={word}
+                isChosen={word === CHOSEN}
+                onChoose={nothing}
+              />
+            ))}
+          </ChipRow>
+          <Button isWide>Add to basket</Button>
+          <p>Door delivery {formatRand(DOOR_CENTS)}</p>
+        </div>
+      </div>
+      <ul className={styles.shelf}>
+        {BELOW.map((product) => (
+          <li key={product.number}>
+            <ProductPicture product={product} />
+          </li>
+        ))}
+      </ul>
+    </ShopWindow>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ShopState } from '../../demos/shop/shop-state.ts'
+import { basketTotals } from '../../demos/shop/totals.ts'
+import { wayChoices } from '../../demos/shop/ways.ts'
+import { PayWith } from '../../demos/storefront/buy/checkout/PayWith.tsx'
+import { Summary } from '../../demos/storefront/buy/checkout/Summary.tsx'
+import { SameOnTheNextPage } from '../../demos/storefront/buy/parts/Below.tsx'
+import { Steps } from '../../demos/storefront/buy/parts/Steps.tsx'
+import { WaysHome } from '../../demos/storefront/buy/parts/WaysHome.tsx'
+import { Button } from '../../demos/storefront/parts/Button.tsx'
+import { formatRand } from '../wording/rand.ts'
+import styles from './checkout.module.css'
+import { nothing } from './nothing.ts'
+import { ShopWindow } from './ShopWindow.tsx'
+import { BEFORE, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
+
+/** The branch that is nearest to her. */
+const COLLECT: ShopState = {
+  ...BEFORE,
+  basket: { ...BEFORE.basket, way: { kind: 'collect', branch: 'Woodstock' } },
+}
+const WINDOW = { left: 48, top: 40, width: 1104, height: 820 }
+
+/** Door, locker or collection above the ways to pay; the total stands beside both and stays. */
+export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
+  const sum = basketTotals(BEFORE, DAY)
+  const { totalCents } = sum.totals
+  return (
+    <ShopWindow address={`${brand.address}/checkout`} box={WINDOW} zoom={1.44} className={styles.page}>
+      <div className={styles.columns}>
+        <div>
+          <Steps at="Delivery" />
+          <WaysHome ways={wayChoices(COLLECT, sum.lines, DAY)} chosen="door" onChoose={nothing} />
+          <PayWith chosen="Card" onChoose={nothing} />
+        </div>
+        <div className={styles.side}>
+          <Summary state={BEFORE} sum={sum} />
+          <Button isWide>Pay {formatRand(totalCents)}</Button>
+          <SameOnTheNextPage />
+        </div>
+      </div>
+    </ShopWindow>
+  )
+}

@@ -1,0 +1,50 @@
+import { BarTable } from '../../demos/office/numbers/BarTable.tsx'
+import { DayChart } from '../../demos/office/numbers/DayChart.tsx'
+import { Picture } from '../../demos/office/ui/Picture.tsx'
+import { ScreenHead } from '../../demos/office/ui/ScreenHead.tsx'
+import { soldThings } from '../../demos/shop/best-sellers.ts'
+import { figuresOf, periodOf, salesByDay } from '../../demos/shop/figures.ts'
+import { formatRand } from '../wording/rand.ts'
+import styles from './month-in-numbers.module.css'
+import { OfficeWindow } from './OfficeWindow.tsx'
+import { AFTER, type BrandProps, DAY, KIAAT_SCENE, MOMENT } from './shop.ts'
+
+/** Sales by day, today in gold, and the five best sellers. */
+export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
+  const { words } = periodOf(AFTER, MOMENT)
+  const { sellers, totalCents } = soldThings(AFTER)
+  const most = sellers[0]?.cents ?? 1
+  return (
+    <OfficeWindow brand={brand} path="/admin/numbers" section="Numbers" className={styles.numbers}>
+      <ScreenHead
+        title={words}
+        acts={
+          <p className={styles.total}>
+            sales, incl. VAT and delivery <b>{formatRand(figuresOf(AFTER, MOMENT).salesCents)}</b>
+          </p>
+        }
+      />
+      <DayChart
+        size="small"
+        words="Sales by day"
+        bars={salesByDay(AFTER, MOMENT).map(({ day, cents }) => ({
+          label: String(Number(day.slice(-2))),
+          cents,
+          isToday: day === DAY,
+        }))}
+      />
+      <BarTable
+        heads={['Best sellers', 'Sold', 'Sales']}
+        rows={sellers.map(({ number, name, pieces, cents }) => ({
+          key: String(number),
+          name,
+          picture: <Picture thing={number} size={28} />,
+          count: pieces,
+          amount: formatRand(cents),
+          share: cents / most,
+        }))}
+        sum={{ name: words, amount: formatRand(totalCents) }}
+      />
+    </OfficeWindow>
+  )
+}

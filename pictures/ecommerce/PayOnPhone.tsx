@@ -1,0 +1,42 @@
+import { basketTotals } from '../../demos/shop/totals.ts'
+import { PayWith } from '../../demos/storefront/buy/checkout/PayWith.tsx'
+import { Line, Lines } from '../../demos/storefront/buy/parts/Line.tsx'
+import { ThingPicture } from '../../demos/storefront/buy/parts/ThingPicture.tsx'
+import { TotalsTable } from '../../demos/storefront/buy/parts/TotalsTable.tsx'
+import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
+import { Button } from '../../demos/storefront/parts/Button.tsx'
+import { StatusBar } from '../frames/StatusBar.tsx'
+import { formatRand } from '../wording/rand.ts'
+import { nothing } from './nothing.ts'
+import styles from './pay-on-phone.module.css'
+import { BEFORE, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
+import { surfaces } from './surfaces.ts'
+
+/** Order 1042 a moment before it is paid, on the customer's phone. */
+export function PayOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
+  const { lines, totals } = basketTotals(BEFORE, DAY)
+  return (
+    <div className={`${surfaces.shop} ${styles.phone}`}>
+      <StatusBar time="15:15" />
+      <div className={styles.screen}>
+        <ShopHead brand={brand} pieces={totals.pieces} search={null} />
+        <form className="wrap">
+          <Lines label="What you are buying" size="small">
+            {lines.map(({ sku, name, detail, priceCents }) => (
+              <Line
+                key={sku}
+                picture={<ThingPicture things={BEFORE} sku={sku} />}
+                name={name}
+                detail={detail}
+                amountCents={priceCents}
+              />
+            ))}
+          </Lines>
+          <TotalsTable totals={totals} way="door" voucher={null} />
+          <PayWith chosen="Card" onChoose={nothing} />
+          <Button isWide>Pay {formatRand(totals.totalCents)}</Button>
+        </form>
+      </div>
+    </div>
+  )
+}

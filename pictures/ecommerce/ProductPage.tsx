@@ -1,0 +1,62 @@
+import { storeAddresses } from '../../demos/addresses.ts'
+import { kindOnShelf } from '../../demos/catalogue/kinds.ts'
+import { DOOR_CENTS } from '../../demos/shop/delivery-fees.ts'
+import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
+import { choicesOf, chosenOf, variantsHere } from '../../demos/storefront/thing/chosen-variant.ts'
+import { SUBURBS } from '../../demos/storefront/thing/suburbs.ts'
+import { ThingView } from '../../demos/storefront/thing/ThingView.tsx'
+import { pictureWords } from '../../demos/storefront/thing/words/picture-words.ts'
+import { doorDay } from '../../demos/storefront/thing/words/sending-words.ts'
+import { heightBeside } from '../../demos/storefront/thing/words/sizes.ts'
+import { leftWords } from '../../demos/storefront/thing/words/stock-words.ts'
+import { viewsOf } from '../../demos/storefront/thing/words/views.ts'
+import { formatRand } from '../wording/rand.ts'
+import { nothing } from './nothing.ts'
+import styles from './product-page.module.css'
+import { ShopWindow } from './ShopWindow.tsx'
+import { BEFORE, type BrandProps, DAY, KIAAT_SCENE, TABLE } from './shop.ts'
+
+const WINDOW = { left: 48, top: 40, width: 1104, height: 1000 }
+const TO = SUBURBS[0]
+
+/** The table's own page: heights, what is left, and the day it reaches her suburb. */
+export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
+  const variants = variantsHere(BEFORE, TABLE)
+  const chosen = chosenOf(variants, { colour: null, size: '50 cm' })
+  if (!chosen) throw new Error('The table has no height')
+  const { slug, word, shelf } = kindOnShelf(TABLE.kind)
+  const { priceCents, size } = chosen
+  return (
+    <ShopWindow address={`${brand.address}/side-table`} box={WINDOW} zoom={1.4} className={styles.page}>
+      <ShopHead brand={brand} pieces={0} here={shelf} search={null} />
+      <ThingView
+        where={{ href: storeAddresses.shelf(slug), words: `${shelf}, ${word.toLowerCase()}` }}
+        name={TABLE.name}
+        priceCents={priceCents}
+        fullCents={priceCents}
+        choices={choicesOf(TABLE, variants, chosen, nothing, formatRand)}
+        gallery={{
+          product: TABLE,
+          colour: null,
+          views: viewsOf(TABLE.kind),
+          words: pictureWords(TABLE, null),
+          measure: heightBeside(TABLE.kind, size),
+        }}
+        stock={{ left: leftWords(TABLE, chosen, DAY), branches: [] }}
+        sending={{
+          to: TO,
+          day: doorDay(TO.postcode, DAY),
+          feeCents: DOOR_CENTS,
+          carriedByTwo: false,
+          onSendTo: nothing,
+        }}
+        buy={{ priceCents, detail: size, isSoldOut: false, isWaiting: false, onAdd: nothing }}
+        instead={null}
+        refused={null}
+        story=""
+        facts={[]}
+        rows={[]}
+      />
+    </ShopWindow>
+  )
+}

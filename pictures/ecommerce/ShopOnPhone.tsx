@@ -1,0 +1,51 @@
+import { ProductPicture } from '../../demos/parts/ProductPicture.tsx'
+import { FindLink } from '../../demos/storefront/frame/FindLink.tsx'
+import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
+import { NEW_THIS_WEEK } from '../../demos/storefront/home/chosen.ts'
+import { ShelfLinks } from '../../demos/storefront/home/ShelfLinks.tsx'
+import { FewThings } from '../../demos/storefront/things/FewThings.tsx'
+import { thingWithStock } from '../../demos/storefront/things/thing-with-stock.ts'
+import { Frame } from '../frames/Frame.tsx'
+import { Ground } from '../frames/Ground.tsx'
+import { StatusBar } from '../frames/StatusBar.tsx'
+import { formatRand } from '../wording/rand.ts'
+import { BEFORE, type BrandProps, KIAAT_SCENE, PENDANT, PLANTER, STOOL, TABLE } from './shop.ts'
+import styles from './shop-on-phone.module.css'
+import { surfaces } from './surfaces.ts'
+
+/** The front of the shop, and the table that the story is about beside it. */
+export function ShopOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
+  const newest = NEW_THIS_WEEK.flatMap((number) => thingWithStock(BEFORE, number) ?? [])
+  return (
+    <Ground tint="rooibos">
+      <div className={styles.room}>
+        <ProductPicture product={PENDANT} wall={false} className={styles.lamp} />
+        <ProductPicture product={TABLE} wall={false} className={styles.table} />
+        <p className={`${surfaces.shop} ${styles.tag}`}>
+          <b>{TABLE.name}</b>
+          {formatRand(TABLE.priceCents)}
+          <small>incl. VAT</small>
+        </p>
+      </div>
+      <Frame kind="phone" left={64} top={36} width={704} height={1000} className={surfaces.shop}>
+        <StatusBar time="15:12" />
+        <div className={styles.screen}>
+          <ShopHead brand={brand} pieces={0} />
+          <div className={styles.find}>
+            <FindLink />
+          </div>
+          <div className="wrap">
+            <ShelfLinks things={{ Living: TABLE, Dining: STOOL, Lighting: PENDANT, Outdoor: PLANTER }} />
+            <section>
+              <div className="top">
+                <h2>New this week</h2>
+                <small>prices incl. VAT</small>
+              </div>
+              <FewThings things={newest} />
+            </section>
+          </div>
+        </div>
+      </Frame>
+    </Ground>
+  )
+}

@@ -1,0 +1,78 @@
+import { weekdayAndDay } from '../../../demos/shop/day-words.ts'
+import { AddressBar } from '../../frames/AddressBar.tsx'
+import { BrandText } from '../../live/BrandText.tsx'
+import place from '../../live/name-place.module.css'
+import type { BrandProps } from '../../live/scene-brand.ts'
+import { DAY, TO_PACK } from '../shop.ts'
+import { ROWS, TILES } from '../todays-orders.ts'
+import styles from './counter-screen.module.css'
+
+/** In a window on a page: as many as can be read. */
+const TILES_SHOWN = 3
+const ROWS_SHOWN = 6
+
+/** The shop's office in a window of its own parts, see ShopScreen: the order that was just paid stands on top. */
+export function CounterScreen({ brand }: BrandProps) {
+  return (
+    <div className={styles.counter}>
+      <AddressBar
+        address={
+          <span className={styles.address}>
+            <BrandText brand={brand} part="address" />
+            /admin
+          </span>
+        }
+      />
+      <div className={styles.head}>
+        <div className={`${styles.name} ${place.lines}`}>
+          <BrandText brand={brand} />
+        </div>
+        <p className={styles.here}>
+          Orders <i>{TO_PACK}</i>
+        </p>
+        <p>Products</p>
+      </div>
+      <p className={styles.title}>
+        <b>Orders today</b>
+        <span>{weekdayAndDay(DAY)}</span>
+      </p>
+      <ul className={styles.tally}>
+        {TILES.slice(0, TILES_SHOWN).map(({ key, count, word, sum, tone }) => (
+          <li key={key} className={styles[tone]}>
+            <b>{count}</b> {word}
+            <span>{sum}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.orders}>
+        {ROWS.slice(0, ROWS_SHOWN).map((row) => (
+          <Order key={row.number} {...row} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Order({ number, who, place, sum, state, isNew, next }: (typeof ROWS)[number]) {
+  return (
+    <li className={isNew ? styles.fresh : ''}>
+      <span>{number}</span>
+      <b>{who}</b>
+      <b className={styles.sum}>{sum}</b>
+      <span className={`${styles.state} ${styles[STATES[state] ?? 'done']}`}>{state}</span>
+      {isNew && (
+        <>
+          <span className={styles.place}>{place}</span>
+          <span className={styles.next}>{next?.button}</span>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Which ground a state's word stands on. */
+const STATES: Readonly<Record<string, keyof typeof styles>> = {
+  paid: 'yes',
+  packed: 'low',
+  'with courier': 'way',
+}

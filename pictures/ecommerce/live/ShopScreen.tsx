@@ -1,0 +1,72 @@
+import { SHELF_NAMES } from '../../../demos/catalogue/product.ts'
+import { ProductPicture } from '../../../demos/parts/ProductPicture.tsx'
+import { basketTotals } from '../../../demos/shop/totals.ts'
+import { BagIcon, GlassIcon } from '../../../demos/storefront/parts/icons.tsx'
+import { StatusBar } from '../../frames/StatusBar.tsx'
+import { BrandText } from '../../live/BrandText.tsx'
+import place from '../../live/name-place.module.css'
+import type { BrandProps } from '../../live/scene-brand.ts'
+import { formatRand } from '../../wording/rand.ts'
+import { BEFORE, DAY, PENDANT, PLANTER, STOOL, TABLE, THROW } from '../shop.ts'
+import styles from './shop-screen.module.css'
+
+const ON_SHELF = { Living: TABLE, Dining: STOOL, Lighting: PENDANT, Outdoor: PLANTER }
+const NEW_THIS_WEEK = [
+  { thing: TABLE, wall: 'sand' },
+  { thing: THROW, wall: 'sage' },
+]
+
+const { totals } = basketTotals(BEFORE, DAY)
+
+/**
+ * The front of the shop, a moment before order 1042 is paid. Of parts of its own: the demo's ask how wide the window is that the
+ * page stands in, and a phone in a page is always as wide as it is.
+ */
+export function ShopScreen({ brand }: BrandProps) {
+  return (
+    <div className={styles.shop}>
+      <div className={styles.head}>
+        <StatusBar time="15:15" />
+        <div className={styles.top}>
+          <div className={`${styles.name} ${place.lines}`}>
+            <BrandText brand={brand} />
+          </div>
+          <BagIcon size={44} />
+          <b>{totals.pieces}</b>
+        </div>
+        <p className={styles.find}>
+          <GlassIcon size={36} />
+          Search the shop
+        </p>
+      </div>
+      <div className={styles.body}>
+        <ul className={styles.shelves}>
+          {SHELF_NAMES.map((shelf) => (
+            <li key={shelf}>
+              <ProductPicture product={ON_SHELF[shelf]} wall={false} />
+              {shelf}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.title}>
+          <b>New this week</b>
+          <span>prices incl. VAT</span>
+        </p>
+        <ul className={styles.things}>
+          {NEW_THIS_WEEK.map(({ thing, wall }) => (
+            <li key={thing.number}>
+              <ProductPicture product={thing} wall={false} className={`${styles.picture} ${styles[wall]}`} />
+              <b>{thing.name}</b>
+              <span>{thing.maker.place}</span>
+              <b>{formatRand(thing.priceCents)}</b>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.bar}>
+          <span>Checkout</span>
+          <span>{formatRand(totals.totalCents)}</span>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+// The shop of the pictures: the demos' own, on Tuesday 24 November 2026.
+
+import type { Product } from '../../demos/catalogue/product.ts'
+import { productOf } from '../../demos/catalogue/products.ts'
+import { stateOf } from '../../demos/shop/order-moves.ts'
+import { seedState } from '../../demos/shop/seed.ts'
+import type { ShopState } from '../../demos/shop/shop-state.ts'
+import { OWN_BRANDS } from '../live/own-brands.ts'
+import type { BrandProps as NamedProps, SceneBrand } from '../live/scene-brand.ts'
+
+/** A picture shows the demo's own shop where nothing else is said. */
+export type BrandProps = Partial<NamedProps>
+
+export const KIAAT_SCENE: SceneBrand = OWN_BRANDS.ecommerce
+
+export const DAY = '2026-11-24'
+export const MOMENT = new Date(`${DAY}T15:16:00+02:00`)
+const ORDER = 1042
+
+/** A minute after order 1042 came in. */
+export const AFTER: ShopState = seedState(MOMENT)
+
+/** A few minutes before: what will be order 1042 lies in a basket, and nothing of it is gone from the stock. */
+export const BEFORE: ShopState = {
+  ...AFTER,
+  orders: AFTER.orders.filter(({ number }) => number !== ORDER),
+  stock: {},
+  basket: {
+    ...AFTER.basket,
+    lines: orderOf(ORDER).lines.map(({ sku, pieces, priceCents }) => ({
+      sku,
+      pieces,
+      seenCents: priceCents,
+    })),
+    address: orderOf(ORDER).customer,
+  },
+}
+
+export const TO_PACK = AFTER.orders.filter((order) => stateOf(order) === 'paid').length
+
+/** The side table that the story is about. */
+export const TABLE = thing(1)
+export const [THROW, PENDANT, PLANTER, STOOL] = [thing(2), thing(3), thing(4), thing(5)]
+
+function orderOf(number: number) {
+  const order = AFTER.orders.find((each) => each.number === number)
+  if (!order) throw new Error(`The shop has no order ${number}`)
+  return order
+}
+
+function thing(number: number): Product {
+  const product = productOf(number)
+  if (!product) throw new Error(`No thing has the number ${number}`)
+  return product
+}

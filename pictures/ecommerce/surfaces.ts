@@ -1,0 +1,10 @@
+// What the demos' screens stand on: their fonts by the names of the scenes' packages, their colours, their plain elements.
+import '@fontsource-variable/archivo'
+import '@fontsource-variable/fraunces'
+import '../../demos/parts/shop-tokens.css'
+import '../../demos/parts/shop-base.css'
+import '../../demos/office/office-tokens.css'
+import '../../demos/office/office-base.css'
+import styles from './surfaces.module.css'
+
+export const surfaces = styles

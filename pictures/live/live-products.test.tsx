@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { shownName } from '../../domain/brand/name.ts'
+import { LiveDevice } from './LiveDevice.tsx'
+import type { LiveScreen } from './live-product.ts'
+import { LIVE_PRODUCTS } from './live-products.ts'
+import { OWN_BRANDS } from './own-brands.ts'
+import type { SceneBrand } from './scene-brand.ts'
+
+const MOST_BYTES = 16 * 1024
+const PLACE = /(<bdi data-brand="(\w+)">)([^<]*)/g
+
+const HOSTILE = [
+  'Sipho & Daughters Panel Beaters and Spray Painting of Soweto',
+  'Donaudampfschifffahrtsgesellschaft',
+  'مخبز النور والبركة للحلويات الشرقية والمعجنات',
+  '<b>"quotes"</b> & \'more\'',
+  '</bdi><script>alert(1)</script>',
+  '" onload="alert(1)" style="position:fixed',
+  '👨‍👩‍👧 🌽',
+]
+
+const screens = LIVE_PRODUCTS.flatMap(({ slug, own, screens }) =>
+  screens.map((screen) => ({ name: `${slug}, ${screen.label}`, own, screen })),
+)
+
+test('every product that has a name of its own is shown live once, in their order', () => {
+  expect(LIVE_PRODUCTS.map(({ slug, own }) => [slug, own])).toEqual(Object.entries(OWN_BRANDS))
+})
+
+test.each(screens)('$name: neither a style attribute nor an id nor a script, at most 16 KB', (shown) => {
+  for (const brand of [shown.own, ...HOSTILE.map(brandOf)]) {
+    const markup = markupOf(shown.screen, brand)
+    const tags = markup.match(/<[^>]*>/g)?.join('') ?? ''
+    expect(tags).not.toMatch(/\s(?:style|id|on\w+)=|<script/i)
+    expect(Buffer.byteLength(markup)).toBeLessThan(MOST_BYTES)
+  }
+})
+
+test.each(screens)('$name: a name is text in its places, and changes nothing else', ({ own, screen }) => {
+  const frame = markupOf(screen, own).replace(PLACE, '$1')
+  const anyName = fc.string({ unit: 'grapheme', maxLength: 80 }).filter((typed) => shownName(typed) !== null)
+  const check = (typed: string) => {
+    const brand = brandOf(typed)
+    const markup = markupOf(screen, brand)
+    expect(markup.replace(PLACE, '$1')).toBe(frame)
+    for (const [, , part, text] of markup.matchAll(PLACE))
+      expect(unescaped(text ?? ''), part).toBe(brand[part as keyof SceneBrand])
+  }
+  for (const typed of HOSTILE) check(typed)
+  fc.assert(fc.property(anyName, check), { numRuns: 100 })
+})
+
+test.each(screens)('$name: nothing of its own name is left beside a visitor’s', ({ own, screen }) => {
+  const markup = unescaped(markupOf(screen, brandOf('Thandi’s Kitchen')))
+  expect(markup).toContain('Thandi’s Kitchen')
+  for (const part of [own.name, own.short, own.address]) expect(markup).not.toContain(part)
+})
+
+function brandOf(typed: string): SceneBrand {
+  const brand = shownName(typed)
+  if (!brand) throw new Error(`${typed} is no name`)
+  return brand
+}
+
+function markupOf(screen: LiveScreen, brand: SceneBrand): string {
+  return renderToStaticMarkup(<LiveDevice screen={screen} brand={brand} />)
+}
+
+/** What React wrote for a text, as a browser reads it. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,43 @@
+import { phasePath } from '../../ui/moon.ts'
+import styles from './moon.module.css'
+
+type MoonProps = {
+  /** Lit share, 0 to 1. */
+  fraction: number
+  /** Diameter in pixels; without it the style sheet says. */
+  size?: number
+  ground: 'paper' | 'quiet' | 'night'
+  ringed?: boolean
+}
+
+/** The brand's waxing moon. */
+export function Moon({ fraction, size, ground, ringed = false }: MoonProps) {
+  return (
+    <svg
+      className={styles.moon}
+      data-ground={ground}
+      viewBox={ringed ? '-14 -14 28 28' : '-12 -12 24 24'}
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <circle r="11" className={styles.dark} />
+      <path d={phasePath(fraction, 11)} className={styles.lit} />
+      {ringed && <circle r="13" className={styles.ring} />}
+    </svg>
+  )
+}
+
+type MoonRowProps = { count: number; className: string | undefined }
+
+/** Moons growing to the full one; the class says how they stand. */
+export function MoonRow({ count, className }: MoonRowProps) {
+  return (
+    <div className={`${styles.row} ${className}`}>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place in the row
+        <Moon key={at} fraction={(at + 1) / count} ground="paper" />
+      ))}
+    </div>
+  )
+}

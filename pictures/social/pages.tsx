@@ -1,0 +1,157 @@
+import { phasePath } from '../../ui/moon.ts'
+import { Frame } from './Frame.tsx'
+import { Moon } from './Moon.tsx'
+import styles from './pages.module.css'
+import { words } from './words.ts'
+
+const { plan, services, solutions } = words
+const INITIALS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
+const MONTHS = Array.from({ length: plan.months }, (_, at) => at + 1)
+const ANSWERS = ['First Name', 'Surname', 'Email Address', 'Phone Number', 'What is it about?']
+
+/** The plan of the home page: as many moons as months, the last one full. */
+export function Home() {
+  return (
+    <Frame ground="night" title="Built now. Paid off month by month.">
+      <div className={styles.dial}>
+        {MONTHS.map((month) => (
+          <Moon key={month} fraction={month / plan.months} ground="night" ringed={month === plan.months} />
+        ))}
+        <p>
+          <b>{plan.instalments}</b>
+          {plan.what}: {plan.total} in all
+        </p>
+      </div>
+    </Frame>
+  )
+}
+
+/** The four services, each a quarter further into the light. */
+export function WhatWeDo() {
+  return (
+    <Frame ground="paper" title="What we do" narrow>
+      <ol className={styles.services}>
+        {services.map(({ title, tint }, at) => (
+          <li key={title} data-tint={tint}>
+            <Moon fraction={(at + 1) / services.length} size={62} ground="night" />
+            {title}
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+/** The lit picture's key, over the sheets of the solutions. */
+export function OurWork() {
+  return (
+    <Frame ground="night" title="Solutions we crafted to make human lives easier." narrow>
+      <div className={styles.key}>
+        <Moon fraction={0.6} ground="night" />
+        <p>
+          <b>In the light</b>what we would build
+        </p>
+        <p>
+          <b>In the dark</b>how it is today
+        </p>
+      </div>
+      <div className={styles.sheets}>
+        {solutions.map(({ slug, tint }) => (
+          <i key={slug} data-tint={tint} />
+        ))}
+      </div>
+    </Frame>
+  )
+}
+
+/** The equation: the small discs have the area of the one. */
+export function AboutUs() {
+  return (
+    <Frame
+      ground="night"
+      title="Great brands have great stories. This is ours."
+      line={<b>{plan.instalments}</b>}
+      narrow
+    >
+      <div className={styles.equation}>
+        <p className={styles.whole}>{plan.total}</p>
+        <p>=</p>
+        <ol>
+          {MONTHS.map((month) => (
+            <li key={month}>{month}</li>
+          ))}
+        </ol>
+      </div>
+    </Frame>
+  )
+}
+
+/** The moon of five answers, full. */
+export function ContactUs() {
+  return (
+    <Frame ground="night" title="Get in touch with our team today!" narrow>
+      <svg className={styles.five} viewBox="-110 -110 220 220" aria-hidden="true">
+        <circle r="100" />
+        {ANSWERS.slice(1).map((answer, at) => (
+          <path key={answer} d={phasePath((at + 1) / ANSWERS.length, 100)} />
+        ))}
+      </svg>
+      <ol className={styles.answers}>
+        {ANSWERS.map((answer, at) => (
+          <li key={answer}>
+            <Moon fraction={(at + 1) / ANSWERS.length} size={40} ground="night" />
+            {answer}
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+/** The plan of the home page, month by month, as the calculator shows it. */
+export function Calculator() {
+  return (
+    <Frame
+      ground="night"
+      title="Work out your price before you call"
+      line={`${plan.total} over ${plan.months} months`}
+      narrow
+    >
+      <ol className={styles.year}>
+        {MONTHS.map((month) => (
+          <li key={month}>
+            {month}
+            <Moon fraction={month / plan.months} ground="night" ringed={month === plan.months} />
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+/** Twelve letters a year. */
+export function Newsletter() {
+  return (
+    <Frame ground="night" title="Monthly newsletter" narrow>
+      <ol className={styles.year}>
+        {INITIALS.map((initial, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
+          <li key={at}>
+            {initial}
+            <Letter />
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+function Letter() {
+  return (
+    <svg className={styles.letter} viewBox="0 0 96 72" aria-hidden="true">
+      <rect width="96" height="72" rx="8" />
+      <path d="M4 8l44 34 44-34" />
+      <circle cx="48" cy="40" r="13" />
+    </svg>
+  )
+}

@@ -1,0 +1,5 @@
+// The styles and fonts that every scene stands on.
+import '@fontsource-variable/bricolage-grotesque'
+import '@fontsource-variable/figtree'
+import '../../ui/tokens.css'
+import './stage.css'

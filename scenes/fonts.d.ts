@@ -1,3 +1,0 @@
-// Style sheets of fonts, imported for what they do. They need not be installed: scenes/package.json.
-declare module '@fontsource/*'
-declare module '@fontsource-variable/*'

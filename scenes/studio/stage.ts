@@ -1,5 +1,0 @@
-// The styles and fonts that every scene stands on.
-import '@fontsource-variable/bricolage-grotesque'
-import '@fontsource-variable/figtree'
-import '../../brand/tokens.css'
-import './stage.css'

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import {
+  heldBack,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+  samplePlan,
+} from '../../../domain/enquiry/samples/submissions.ts'
+import type { Submission } from '../../../domain/enquiry/submission.ts'
+import { branchOf, depthOfEntries, type Post, placeFaults, readEntry } from './export-tree.ts'
+
+const { record, beside } = sampleContact(1)
+const { postId, userId } = record
+
+function postOf(submission: Submission, changed: Partial<Post> = {}): Post {
+  const { userId, postId } = submission.record
+  return { branch: branchOf(submission.beside), userId, postId, record: submission.record, ...changed }
+}
+
+test('a suspect submission is under quarantine, any other under its collection', () => {
+  expect(branchOf(heldBack(sampleLead(2)).beside)).toBe('quarantine')
+  expect(branchOf(sampleLead(2).beside)).toBe('whiteLabelSolution')
+})
+
+test.each([
+  ['contactUs', 3],
+  ['quarantine', 3],
+  ['beside', 2],
+  ['contacts', 1],
+])('an entry under %s is %i levels deep', (branch, depth) => {
+  expect(depthOfEntries(branch)).toBe(depth)
+})
+
+describe('an entry is read', () => {
+  test.each([sampleContact(1), samplePlan(2), sampleLead(3), sampleNewsletter(4), heldBack(sampleLead(5))])(
+    'as a record of its branch: $record.postId',
+    (submission) => {
+      const post = postOf(submission)
+      const path = [post.branch, post.userId, post.postId]
+      expect(readEntry({ path, value: JSON.parse(JSON.stringify(post.record)) })).toEqual({ post })
+    },
+  )
+
+  test('as the entry beside a record', () => {
+    expect(readEntry({ path: ['beside', postId], value: beside })).toEqual({ postId, beside })
+  })
+
+  test.each([
+    ['no tree', [], [], 'the tree: must be an object'],
+    ['a branch that is a list', ['contactUs'], [], 'contactUs: must be an object'],
+    ['a user that is a text', ['contactUs', 'u'], 'x', 'contactUs/u: must be an object'],
+    ['a branch too many', ['contacts'], {}, 'contacts: there is no such branch'],
+    ['an empty record', ['contactUs', 'u', 'p'], {}, 'contactUs/u/p/firstName: '],
+    ['a field too many', ['contactUs', 'u', 'p'], { ...record, x: 1 }, 'contactUs/u/p: '],
+    ['no consent', ['beside', 'p'], { ...beside, consents: [{}] }, 'beside/p/consents/0/purpose: '],
+  ])('and refused if it is %s', (_why, path, value: unknown, fault) => {
+    expect(readEntry({ path, value })).toEqual({
+      faults: expect.arrayContaining([expect.stringContaining(fault)]),
+    })
+  })
+})
+
+describe('the place of a record', () => {
+  test('is right as it was written', () => {
+    for (const submission of [sampleContact(1), heldBack(sampleLead(2))])
+      expect(placeFaults(postOf(submission), submission.beside)).toEqual([])
+  })
+
+  test.each([
+    ['nothing stands beside', postOf(sampleContact(1)), null, 'nothing stands for it under beside'],
+    ['the user differs', postOf(sampleContact(1), { userId: 'x' }), beside, `holds the user id ${userId}`],
+    ['the post differs', postOf(sampleContact(1), { postId: 'x' }), beside, `holds the post id ${postId}`],
+    [
+      'a clean one is held back',
+      postOf(sampleContact(1), { branch: 'quarantine' }),
+      beside,
+      'belongs under contactUs',
+    ],
+    [
+      'the collection differs',
+      postOf(sampleContact(1)),
+      sampleLead(1).beside,
+      'is no record of whiteLabelSolution',
+    ],
+    [
+      'what is held back is of another collection',
+      postOf(heldBack(sampleContact(1))),
+      heldBack(sampleLead(1)).beside,
+      'is no record of whiteLabelSolution',
+    ],
+  ])('is wrong when %s', (_why, post, beside, fault) => {
+    expect(placeFaults(post, beside)).toContainEqual(expect.stringContaining(fault))
+  })
+})

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { COLLECTIONS } from '../../../domain/enquiry/form.ts'
+import { RECORD_SCHEMAS } from '../../../domain/enquiry/record.ts'
+import type { Beside, Submission } from '../../../domain/enquiry/submission.ts'
+import { besideSchema } from '../../../domain/enquiry/submission-schema.ts'
+import { OperatorError } from '../../operator-error.ts'
+
+const SCHEMA_OF_BRANCH = {
+  ...RECORD_SCHEMAS,
+  quarantine: z.union([
+    RECORD_SCHEMAS.contactUs,
+    RECORD_SCHEMAS.whiteLabelSolution,
+    RECORD_SCHEMAS.newsletter,
+  ]),
+}
+
+type StoredRecord = Submission['record']
+
+export type PostBranch = keyof typeof SCHEMA_OF_BRANCH
+
+/** The branches that hold records, in the tree's order; `beside` follows them. */
+export const POST_BRANCHES = [...COLLECTIONS, 'quarantine'] as const satisfies ReadonlyArray<PostBranch>
+
+/**
+ * Everything that is stored, in the layout of the specification: collection, user id, post id, record.
+ * A suspect record is under `quarantine` only; `beside` is keyed by post id.
+ */
+export type ExportTree = Record<PostBranch, Record<string, Record<string, StoredRecord>>> & {
+  beside: Record<string, Beside>
+}
+
+/** A record with its place in the tree. */
+export type Post = { branch: PostBranch; userId: string; postId: string; record: StoredRecord }
+
+/** One line for each fault, beginning with its place in the tree. */
+export type Faults = ReadonlyArray<string>
+
+/** The branch that holds a submission. */
+export function branchOf(beside: Beside): PostBranch {
+  return beside.quarantine ? 'quarantine' : beside.collection
+}
+
+/** A value of an exported tree, with its path as a list of names. */
+export type TreeEntry = { path: ReadonlyArray<string>; value: unknown }
+
+/** The depth of a branch's entries: 3 for records, 2 for what is beside them, 1 for an unknown branch as a whole. */
+export function depthOfEntries(branch: string): number {
+  if (isPostBranch(branch)) return 3
+  return branch === 'beside' ? 2 : 1
+}
+
+/** Parses one entry of a tree; a value that does not belong there is a fault. */
+export function readEntry({
+  path,
+  value,
+}: TreeEntry): { post: Post } | { postId: string; beside: Beside } | { faults: Faults } {
+  const [branch = '', id = '', postId = ''] = path
+  if (path.length === 3 && isPostBranch(branch)) {
+    const parsed = SCHEMA_OF_BRANCH[branch].safeParse(value)
+    return parsed.success
+      ? { post: { branch, userId: id, postId, record: parsed.data } }
+      : { faults: faultsAt(path, parsed.error) }
+  }
+  if (path.length === 2 && branch === 'beside') {
+    const parsed = besideSchema.safeParse(value)
+    return parsed.success ? { postId: id, beside: parsed.data } : { faults: faultsAt(path, parsed.error) }
+  }
+  const isKnown = branch === 'beside' || isPostBranch(branch) || path.length === 0
+  return { faults: [`${placeName(path)}: ${isKnown ? 'must be an object' : 'there is no such branch'}`] }
+}
+
+/** The faults of a record's place in the tree, given the entry beside it; empty if there are none. */
+export function placeFaults({ branch, userId, postId, record }: Post, beside: Beside | null): Faults {
+  const place = `${branch}/${userId}/${postId}`
+  if (!beside) return [`${place}: nothing stands for it under beside`]
+  const expected = branchOf(beside)
+  const faults: Array<[boolean, string]> = [
+    [record.userId !== userId, `holds the user id ${record.userId}`],
+    [record.postId !== postId, `holds the post id ${record.postId}`],
+    [branch !== expected, `belongs under ${expected}, as beside/${postId} says`],
+    [!isRecordOf(beside.collection, branch, record), `is no record of ${beside.collection}`],
+  ]
+  return faults.filter(([found]) => found).map(([, fault]) => `${place}: ${fault}`)
+}
+
+/** A text is not an exported tree, or an inconsistent one. The message has one line for each fault. */
+export class ExportTreeError extends OperatorError {
+  override name = 'ExportTreeError'
+
+  constructor(faults: Faults) {
+    super(faults.join('\n'))
+  }
+}
+
+function isPostBranch(name: string): name is PostBranch {
+  return POST_BRANCHES.some((branch) => branch === name)
+}
+
+/** A record under its own collection was already parsed as such; one under quarantine may be of any collection. */
+function isRecordOf(collection: Beside['collection'], branch: PostBranch, record: StoredRecord): boolean {
+  return branch === collection || RECORD_SCHEMAS[collection].safeParse(record).success
+}
+
+function faultsAt(path: ReadonlyArray<string>, error: z.ZodError): Faults {
+  return error.issues.map((issue) => `${placeName([...path, ...issue.path.map(String)])}: ${issue.message}`)
+}
+
+/** Maximum length of a name in a message; valid names are shorter. */
+const SHOWN_CHARS = 128
+
+/** A path in a tree as text, such as `contactUs/…/…/email`. */
+export function placeName(path: ReadonlyArray<string>): string {
+  return path.map(shortName).join('/') || 'the tree'
+}
+
+function shortName(name: string): string {
+  return name.length > SHOWN_CHARS ? `${name.slice(0, SHOWN_CHARS)}…` : name
+}

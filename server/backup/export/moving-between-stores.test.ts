@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import {
+  heldBack,
+  sampleBrand,
+  sampleCall,
+  sampleContact,
+  sampleLead,
+  samplePlan,
+} from '../../../domain/enquiry/samples/submissions.ts'
+import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
+import { postgresStore } from '../../store/postgres/postgres-store.ts'
+import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
+import { openPatientPostgres } from '../../store/testing/open-patient-postgres.ts'
+import { openSqliteStore } from '../../store/testing/open-sqlite-store.ts'
+import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
+import { describePostgres, newPostgresUrl } from '../../store/testing/test-postgres.ts'
+import { readTree } from './read-tree.ts'
+import { restoreAll } from './restore-all.ts'
+import { treeText } from './write-tree.ts'
+
+type Open = () => Promise<EnquiryStore>
+
+const INTERRUPTED_AFTER = 20
+
+const inFolder = temporaryFolder()
+const quiet = { step: () => {}, done: () => {} }
+const sqlite =
+  (name: string): Open =>
+  async () =>
+    openSqliteStore(inFolder(`${name}/${DATABASE_FILE}`))
+
+describePostgres('between SQLite and PostgreSQL', () => {
+  test('data exported and imported there and back is identical, even if an import was interrupted and repeated', async () => {
+    const url = await newPostgresUrl()
+    const hosted: Open = async () => postgresStore(await openPatientPostgres(url))
+    const first = await sqlite('first')()
+    const all = sent()
+    for (const submission of all) await first.add(submission)
+    await first.close()
+
+    const tree = await exported(sqlite('first'))
+    await imported(hosted, tree, INTERRUPTED_AFTER)
+    expect(await imported(hosted, tree)).toEqual({
+      added: all.length - INTERRUPTED_AFTER,
+      unchanged: INTERRUPTED_AFTER,
+      refused: [],
+    })
+    expect(await exported(hosted)).toBe(tree)
+    await imported(sqlite('second'), await exported(hosted))
+    expect(await exported(sqlite('second'))).toBe(tree)
+  })
+})
+
+function sent(): Array<Submission> {
+  const contacts = Array.from({ length: 50 }, (_, at) => {
+    const [message, userId] = [`“Molo” 🧵 ${at} `.repeat(at), `Visitor${String(at % 7).padStart(21, '0')}`]
+    return sampleContact(at + 1, { message, userId })
+  })
+  const others = [samplePlan(61), heldBack(sampleLead(62)), sampleLead(63), sampleCall(64, 'mornings')]
+  return [...contacts, ...others, sampleBrand(65)]
+}
+
+async function exported(open: Open): Promise<string> {
+  const store = await open()
+  const text = (await Array.fromAsync(treeText(store.all(), quiet))).join('')
+  await store.close()
+  return text
+}
+
+/** @param most imports only so many, as if it were interrupted */
+async function imported(open: Open, text: string, most = Number.POSITIVE_INFINITY) {
+  const store = await open()
+  using tree = await readTree(Readable.from([Buffer.from(text)], { objectMode: false }), quiet)
+  const restored = await restoreAll(store, tree.submissions().take(most), () => {})
+  await store.close()
+  return restored
+}

@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  type EnquiryStore,
+  RestoreConflictError,
+  StoreUnavailableError,
+  type Submission,
+} from '../../../domain/enquiry/submission.ts'
+
+export type Restored = { added: number; unchanged: number; refused: Array<string> }
+
+/** Submissions restored at the same time, since a distant store takes long to respond. */
+const AT_ONCE = 8
+const PAUSE_MS = 250
+/** How long one submission is retried. No visitor waits here, and a restart of the store takes seconds. */
+const RETRY_FOR_MS = 60_000
+
+/**
+ * Restores submissions, a few at a time. One that is already stored with other content is refused, and the others continue.
+ *
+ * @param didOne called after each
+ * @param options.pause waits; for tests
+ * @throws {StoreUnavailableError} if the store is unavailable for longer than {@link RETRY_FOR_MS}. What was restored so far
+ *   is kept: running it again continues from there
+ */
+export async function restoreAll(
+  store: Pick<EnquiryStore, 'restore'>,
+  submissions: Iterable<Submission>,
+  didOne: () => void,
+  { pause = delay }: { pause?: (ms: number) => Promise<unknown> } = {},
+): Promise<Restored> {
+  const restored: Restored = { added: 0, unchanged: 0, refused: [] }
+  const waiting = submissions[Symbol.iterator]()
+  let fault: unknown = null
+
+  async function restoreRemaining(): Promise<void> {
+    for (let next = waiting.next(); !next.done && fault === null; next = waiting.next()) {
+      const submission = next.value
+      await restoreOne(() => retry(() => store.restore(submission), pause), restored)
+      didOne()
+    }
+  }
+  const keepFirstFault = (error: unknown) => {
+    fault ??= error
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, () => restoreRemaining().catch(keepFirstFault)))
+  if (fault !== null) throw fault
+  return restored
+}
+
+async function restoreOne(restore: () => Promise<boolean>, restored: Restored): Promise<void> {
+  try {
+    restored[(await restore()) ? 'added' : 'unchanged'] += 1
+  } catch (error) {
+    if (!(error instanceof RestoreConflictError)) throw error
+    restored.refused.push(error.message)
+  }
+}
+
+/** Restoring is idempotent, so an attempt whose outcome is unknown can be repeated. */
+async function retry<Result>(
+  work: () => Promise<Result>,
+  pause: (ms: number) => Promise<unknown>,
+): Promise<Result> {
+  for (let waitedMs = 0; ; waitedMs += PAUSE_MS) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError) || waitedMs >= RETRY_FOR_MS) throw error
+    }
+    await pause(PAUSE_MS)
+  }
+}

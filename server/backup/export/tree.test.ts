@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream'
+import { describe, expect, test } from 'vitest'
+import {
+  heldBack,
+  sampleBrand,
+  sampleCall,
+  sampleContact,
+  sampleLead,
+  sampleNewsletter,
+  samplePlan,
+  samplePostId,
+} from '../../../domain/enquiry/samples/submissions.ts'
+import type { Submission } from '../../../domain/enquiry/submission.ts'
+import type { ExportTree } from './export-tree.ts'
+import type { Progress } from './progress.ts'
+import { readTree } from './read-tree.ts'
+import { treeText } from './write-tree.ts'
+
+const quiet: Progress = { step: () => {}, done: () => {} }
+const submissions = [
+  sampleContact(1, { message: '“héllo” 😀 \\ " \u2028 \u0000 \ud800\n'.repeat(40) }),
+  sampleLead(2),
+  sampleNewsletter(3),
+  heldBack(sampleLead(4)),
+  samplePlan(5),
+  sampleContact(6, { userId: 'AnotherAnonymousVisitor00001' }),
+  sampleContact(7),
+  sampleCall(8, 'afternoons'),
+  sampleBrand(9),
+]
+
+describe('a written tree', () => {
+  test('is exactly JSON.stringify of the specification’s layout, users and posts in their order', async () => {
+    expect(await written(submissions)).toBe(`${JSON.stringify(treeOf(submissions), null, 2)}\n`)
+    expect(await written([])).toBe(`${JSON.stringify(treeOf([]), null, 2)}\n`)
+  })
+
+  test('is read back unchanged, oldest first, however it is split into pieces', async () => {
+    const text = await written(submissions.toReversed())
+    for (const length of [1, 7, 1_000, text.length]) expect(await read(text, length)).toEqual(submissions)
+  })
+
+  test('without line breaks is read back as well', async () => {
+    expect(await read(JSON.stringify(treeOf(submissions)))).toEqual(submissions)
+  })
+})
+
+describe('a tree is refused as a whole', () => {
+  const id = samplePostId(1)
+  const { record } = sampleContact(1)
+  const { userId } = record
+  const beside = { [id]: sampleContact(1).beside }
+  const own = { contactUs: { [userId]: { [id]: record } }, beside }
+
+  test.each([
+    ['it is no tree', [], /^the tree: /],
+    ['it is a text', 'x', /^the tree: /],
+    ['it has a branch too many', { contacts: {} }, /contacts/],
+    ['a branch is a list', { contactUs: [] }, /contactUs: must be an object/],
+    ['a record is empty', { contactUs: { [userId]: { [id]: {} } }, beside }, /contactUs\/.*\/firstName/],
+    ['nothing stands beside', { contactUs: own.contactUs }, /nothing stands for it under beside/],
+    ['there is no record', { beside }, /there is no record of this post id/],
+    ['a post id stands twice', { ...own, quarantine: own.contactUs }, /in two places/],
+    [
+      'the second of two is wrong',
+      { contactUs: { [userId]: { [id]: record, x: record } }, beside },
+      /\/x: nothing stands/,
+    ],
+  ])('when %s', async (_why, tree, message) => {
+    await expect(read(JSON.stringify(tree))).rejects.toThrow(
+      expect.objectContaining({ name: 'ExportTreeError' }),
+    )
+    await expect(read(JSON.stringify(tree))).rejects.toThrow(message)
+  })
+
+  test('when an object contains a name twice, which JSON.parse would accept', async () => {
+    const text = `{"contactUs":{"${userId}":{"${id}":${JSON.stringify(record)},"${id}":${JSON.stringify(record)}}},"beside":${JSON.stringify(beside)}}`
+    await expect(read(text)).rejects.toThrow('in two places')
+  })
+
+  test('when it has hundreds of faults, with the first of them', async () => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`branch${at}`, 1]))
+    const failure = await read(JSON.stringify(many)).catch((error: Error) => error.message)
+    expect(String(failure).split('\n')).toHaveLength(100)
+  })
+
+  test('when a name is very long, with its beginning', async () => {
+    const failure = await read(`{"${'x'.repeat(100_000)}":1}`, 65_536).catch((error: Error) => error.message)
+    expect(failure).toBe(`${'x'.repeat(128)}…: there is no such branch`)
+  })
+
+  test.each(['', '{', '{"contactUs":', '{"contactUs":{}', '{} {}', '{"contactUs":{}}x', 'nonsense'])(
+    'when it is not JSON: %j',
+    async (text) => {
+      await expect(read(text)).rejects.toThrow(SyntaxError)
+    },
+  )
+})
+
+async function written(list: ReadonlyArray<Submission>): Promise<string> {
+  return (await Array.fromAsync(treeText(Readable.from(list), quiet))).join('')
+}
+
+async function read(text: string, pieceBytes = 64): Promise<Array<Submission>> {
+  const bytes = Buffer.from(text)
+  const starts = Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, at) => at * pieceBytes)
+  const pieces = starts.map((start) => bytes.subarray(start, start + pieceBytes))
+  using tree = await readTree(Readable.from(pieces, { objectMode: false }), quiet)
+  return [...tree.submissions()]
+}
+
+/** The expected tree, built in memory. */
+function treeOf(list: ReadonlyArray<Submission>): ExportTree {
+  const tree: ExportTree = {
+    ...{ contactUs: {}, whiteLabelSolution: {}, newsletter: {}, quarantine: {} },
+    beside: {},
+  }
+  for (const { collection, record, beside } of list) {
+    const users = tree[beside.quarantine ? 'quarantine' : collection]
+    users[record.userId] = { ...users[record.userId], [record.postId]: record }
+    tree.beside[record.postId] = beside
+  }
+  return tree
+}

@@ -1,0 +1,226 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { seedStore } from '../../../ops/seed/seed-store.ts'
+import { loadContent } from '../../content.ts'
+import { verifyChain } from '../../inbox/audit/verify-audit.ts'
+import {
+  firstLink,
+  openTestInbox,
+  PASSWORD,
+  SECRET,
+  SITE_URL,
+  type TestInbox,
+} from '../../inbox/fixture-inbox.ts'
+import { onPostgresAt } from '../../inbox/fixture-store.ts'
+import { SoftPasskey } from '../../inbox/sign-in/fixture-passkey.ts'
+import { takeFirstSecret } from '../../secret-mark.ts'
+import { auditLog } from '../../store/sql/audit.ts'
+import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
+import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
+import { select } from '../../store/sql/work.ts'
+import { startProxy } from '../../store/testing/database-proxy.ts'
+import { asOwner, describePostgres, newPostgresUrl } from '../../store/testing/test-postgres.ts'
+import { takeIntoUse } from './marks.ts'
+import { moveToPostgres } from './move-to-postgres.ts'
+
+const CLI = fileURLToPath(new URL('../../../ops/commands/move-to-postgres.ts', import.meta.url))
+
+describePostgres('moving to PostgreSQL', () => {
+  let url: string
+  let inbox: TestInbox
+  const opened: Array<TestInbox> = []
+  beforeEach(async () => {
+    url = await newPostgresUrl()
+    inbox = await openTestInbox()
+    opened.push(inbox)
+  })
+  afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())))
+
+  const move = (changed: Partial<Parameters<typeof moveToPostgres>[0]> = {}) =>
+    moveToPostgres({
+      ...{ dataDir: inbox.folder, url, secret: SECRET, isRehearsal: true, now: () => inbox.clock.now },
+      ...{ step: () => {}, ...changed },
+    })
+  const stopServer = () => inbox.enquiries.close()
+  const openMoved = async () => {
+    const moved = await openTestInbox({}, undefined, onPostgresAt(url))
+    opened.push(moved)
+    return moved
+  }
+  const rowsThere = (table: string) => asOwner(`SELECT * FROM ${table}`, url)
+
+  test('the inbox shows the same afterwards, counts on, and everybody gets in as before', async () => {
+    const passkey = await joinWithPasskey(inbox)
+    const owner = await inbox.join('Thandeka')
+    const content = await loadContent()
+    await seedStore({ stores: inbox, content, secret: SECRET, now: inbox.clock.now, randomBytes })
+    await inbox.works.write(() => writeSetting('extraHolidays', ['2027-01-04']))
+    const before = await readThrough(inbox)
+    await expect(move({ isRehearsal: false })).rejects.toThrow('stop the server first')
+    await move()
+    await inbox.enquiries.add(sampleContact(1)) // what comes after the rehearsal
+    await stopServer()
+    const { audit, tables } = await move({ isRehearsal: false })
+    expect([audit.fault, audit.entries > 50]).toEqual([null, true])
+    expect(tables.find(({ name }) => name === 'outbox')?.rows).toBeGreaterThan(500)
+
+    const moved = await openMoved()
+    await moved.enquiries.erase(sampleContact(1).record.email)
+    expect(await readThrough(moved)).toEqual(before)
+    await moved.enquiries.add(sampleContact(2))
+    const [last] = await moved.works.read(() => select('SELECT max(number) AS number FROM enquiries'))
+    expect(last).toEqual({ number: 502 }) // 501 was given once
+    expect((await sqlInbox(moved.works).counts()).needs).toBe(before.counts.needs + 1)
+
+    const still = moved.newBrowser()
+    for (const [name, value] of owner.cookies) still.cookies.set(name, value)
+    expect((await still.send('GET', 'session')).json()).toMatchObject({ me: { name: 'Thandeka' } })
+    const { email } = owner
+    const signedIn = await moved
+      .newBrowser()
+      .send('POST', 'sign-in/password', { body: { email, password: PASSWORD } })
+    expect([signedIn.statusCode, signedIn.json()]).toEqual([200, { done: true }])
+    const browser = moved.newBrowser()
+    const options = (await browser.send('POST', 'sign-in/passkey/options', { body: {} })).json()
+    const response = passkey.use(options)
+    expect((await browser.send('POST', 'sign-in/passkey/verify', { body: { response } })).json()).toEqual({
+      done: true,
+    })
+  })
+
+  test('a copy takes the place of the one before until a server has served from it', async () => {
+    await inbox.enquiries.add(sampleContact(1))
+    await move()
+    await inbox.enquiries.add(sampleContact(2))
+    await move()
+    expect(await rowsThere('submissions')).toHaveLength(2)
+    const moved = await openMoved()
+    await moved.works.write(takeIntoUse)
+    await expect(move()).rejects.toThrow(
+      'is not empty: there are rows in confirmation_counts, submissions, enquiries',
+    )
+    expect(await rowsThere('submissions')).toHaveLength(2)
+  })
+
+  test('the copy of a folder with another secret is left alone', async () => {
+    await inbox.works.write(() => takeFirstSecret('of this folder'))
+    await move()
+    inbox = await openTestInbox()
+    opened.push(inbox)
+    await inbox.works.write(() => takeFirstSecret('of another folder'))
+    await expect(move()).rejects.toThrow('the copy of another data folder')
+  })
+
+  test('of one that loses its connection nothing stands, and the next begins anew', async () => {
+    for (const at of [1, 2, 3]) await inbox.enquiries.add(sampleContact(at))
+    const proxy = await startProxy(url)
+    const step = (what: string) => void (what.includes('facts') && proxy.cut())
+    await expect(move({ url: proxy.url, step })).rejects.toThrow('cannot be used: ')
+    proxy.close()
+    expect(await rowsThere('submissions')).toEqual([])
+    await move()
+    expect(await rowsThere('facts')).toHaveLength(3)
+  })
+
+  test('a row that does not arrive is found, and nothing stands', async () => {
+    await inbox.works.write(() => writeSetting('retentionMonths', 6))
+    const settings = await openMoved() // makes the tables
+    await asOwner('CREATE RULE lose AS ON INSERT TO settings DO INSTEAD NOTHING', url)
+    await inbox.enquiries.add(sampleContact(1))
+    await expect(move()).rejects.toThrow(
+      'The copy of settings is not what it should be (1 rows, 0 in the copy)',
+    )
+    expect(await rowsThere('submissions')).toEqual([])
+    await settings.enquiries.close()
+  })
+
+  test('a number that JavaScript cannot hold is named by its table', async () => {
+    await inbox.works.write(() =>
+      select("INSERT INTO visits VALUES ('2026-11-20', '/', 'page', '', 9007199254740993)"),
+    )
+    await expect(move()).rejects.toThrow('A row of visits holds a number above 9007199254740991')
+    expect(await rowsThere('submissions')).toEqual([])
+  })
+
+  test('a database that has not taken the newest step is refused by its name', async () => {
+    await inbox.works.write(() => select("DELETE FROM migrations WHERE file = '011-audit-by-subject.sql'"))
+    await expect(move()).rejects.toThrow('has not taken the step 011-audit-by-subject.sql')
+  })
+
+  test('the command moves it for good: no server begins on the folder before it is told to go back', async () => {
+    await inbox.enquiries.add(sampleContact(1))
+    await stopServer()
+    const DATABASE_URL = url
+    expect(await command([], { DATABASE_URL })).toEqual({
+      code: 0,
+      said: expect.stringContaining('1 submissions among them, were copied and read back'),
+    })
+    const again = await openMoved()
+    expect(await again.works.read(() => readSetting('movedAt'))).toBeNull()
+    expect(await command(['--back'])).toMatchObject({ code: 0 })
+    expect(await command(['--back'])).toMatchObject({ code: 1 })
+  })
+
+  test('the command says in a sentence what it was given wrongly', async () => {
+    const elsewhere = new URL(url)
+    elsewhere.pathname = '/moonless'
+    const said = await Promise.all([
+      command([]),
+      command(['--quickly'], { DATABASE_URL: url }),
+      command([], { DATABASE_URL: 'postgres://u:hunter2@h:port/d' }),
+      command(['--rehearse'], { DATABASE_URL: elsewhere.href }),
+      command(['--rehearse'], { DATABASE_URL: url, DATA_DIR: join(inbox.folder, 'none') }),
+    ])
+    expect(said).toEqual([
+      { code: 1, said: expect.stringMatching(/^DATABASE_URL must be the PostgreSQL database to move to/) },
+      { code: 2, said: expect.stringMatching(/^Usage: move-to-postgres/) },
+      { code: 1, said: expect.stringContaining('DATABASE_URL: is no address that can be read') },
+      { code: 1, said: expect.stringContaining('database "moonless" does not exist') },
+      { code: 1, said: expect.stringContaining('none/twelve-moons.db: set DATA_DIR to the data folder') },
+    ])
+    expect(JSON.stringify(said)).not.toMatch(/hunter2|\.ts:\d/)
+  })
+
+  async function command(args: Array<string>, settings: NodeJS.ProcessEnv = {}) {
+    const env = { ...process.env, NODE_NO_WARNINGS: '1', SECRET, DATA_DIR: inbox.folder, ...settings }
+    const child: ChildProcess = spawn(process.execPath, [CLI, ...args], { env })
+    const { stdout, stderr } = child
+    if (!stdout || !stderr) throw new Error('It has no output')
+    const [out, error] = await Promise.all([text(stdout), text(stderr), once(child, 'close')])
+    return { code: child.exitCode, said: out + error }
+  }
+})
+
+/** What staff read, of everything a little. */
+async function readThrough({ works, visits }: TestInbox) {
+  const inbox = sqlInbox(works)
+  const { entries, fault } = await verifyChain(works, auditLog(SECRET), null)
+  return {
+    counts: await inbox.counts(),
+    needs: await inbox.page({ list: 'needs', sort: 'due', limit: 1_000 }),
+    held: await inbox.page({ list: 'held', sort: 'newest', limit: 100 }),
+    details: await Promise.all([1, 77, 250, 499, 500].map((number) => inbox.detail(number, 'seed-thandeka'))),
+    found: (await inbox.search({ question: 'website', limit: 50 })).total,
+    subscribers: [await inbox.subscriberCounts(), await inbox.subscribers({ limit: 100 })],
+    answers: await inbox.savedAnswers(),
+    visits: await visits.since('2025-11-23'),
+    holidays: await works.read(() => readSetting('extraHolidays')),
+    mails: await works.read(() => select('SELECT * FROM outbox WHERE delivered_at IS NULL ORDER BY id')),
+    audit: { entries, fault },
+  }
+}
+
+async function joinWithPasskey(inbox: TestInbox): Promise<SoftPasskey> {
+  const [browser, passkey] = [inbox.newBrowser(), new SoftPasskey(SITE_URL)]
+  const newcomer = { name: 'Pieter Louw', email: 'pieter@twelvemoons.example' }
+  const path = `first/${await firstLink(inbox.parts)}`
+  const options = (await browser.send('POST', `${path}/options`, { body: newcomer })).json()
+  await browser.send('POST', path, { body: { ...newcomer, response: passkey.make(options) } })
+  return passkey
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { type AuditCheck, verifyAudit } from '../../inbox/audit/verify-audit.ts'
+import { OperatorError } from '../../operator-error.ts'
+import { inLongTransaction } from '../../store/postgres/database.ts'
+import type { Query } from '../../store/postgres/pool.ts'
+import { doWork as doPostgresWork } from '../../store/postgres/works.ts'
+import { auditLog } from '../../store/sql/audit.ts'
+import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
+import { openSnapshot } from '../../store/sqlite/snapshot.ts'
+import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
+import { doWork } from '../../store/sqlite/works.ts'
+import { type Content, createDigest } from './digest.ts'
+import { markCopy, markMoved } from './marks.ts'
+import { type Source, type SourceTable, sourceOf } from './source.ts'
+import { type Target, targetOf } from './target.ts'
+
+type MoveParts = {
+  dataDir: string
+  /** Of the PostgreSQL database. */
+  url: string
+  /** With which the audit log was sealed. */
+  secret: string
+  /** Whether servers go on with the embedded database afterwards: it is then read beside them, and stays the site's own. */
+  isRehearsal: boolean
+  now: () => Date
+  /** Told of each row that was copied. */
+  step: (what: string) => void
+}
+
+/** What a table holds, in both places. */
+type MovedTable = Content & { name: string }
+export type Moved = { tables: ReadonlyArray<MovedTable>; audit: Pick<AuditCheck, 'entries' | 'fault'> }
+
+/**
+ * Copies all that the embedded database of a data folder holds into an empty PostgreSQL database, and compares both. It does so in
+ * one transaction there: what is broken off leaves nothing. The last copy, which is no rehearsal, closes the folder to servers.
+ *
+ * @throws {OperatorError | StoreUnavailableError} saying what to mend; then PostgreSQL is as it was before
+ */
+export async function moveToPostgres(parts: MoveParts): Promise<Moved> {
+  const { dataDir, url, isRehearsal, now } = parts
+  const database = openSnapshot(join(dataDir, DATABASE_FILE), { isAlone: !isRehearsal })
+  try {
+    const moved = await inLongTransaction(url, (query) => copyAll(query, sourceOf(database), parts))
+    if (!isRehearsal) close(database, now().getTime())
+    return moved
+  } finally {
+    database.close()
+  }
+}
+
+async function copyAll(query: Query, source: Source, { dataDir, secret, step }: MoveParts): Promise<Moved> {
+  const target = targetOf(query, source.tables)
+  await target.empty(await source.works.read(() => readSetting('secretMark')))
+  const tables: Array<MovedTable> = []
+  for (const table of source.tables) {
+    const content = await copyTable(source, target, table, step)
+    assertSame(table.name, content, await target.contentOf(table))
+    tables.push({ name: table.name, ...content })
+  }
+  await target.countOn(source.lastNumber)
+  const audit = await sameAudit(source, target, dataDir, secret)
+  await doPostgresWork(query, markCopy())
+  await target.finish()
+  return { tables, audit }
+}
+
+async function copyTable(
+  { batchesOf }: Source,
+  target: Target,
+  table: SourceTable,
+  step: MoveParts['step'],
+): Promise<Content> {
+  const { add, content } = createDigest()
+  for (const batch of batchesOf(table)) {
+    const writing = target.add(table, batch)
+    for (const row of batch) add(row) // meanwhile
+    await writing
+    for (const _ of batch) step(`rows of ${table.name} copied`)
+  }
+  return content()
+}
+
+function assertSame(name: string, source: Content, target: Content): void {
+  if (source.rows === target.rows && source.digest === target.digest) return
+  throw new OperatorError(
+    `The copy of ${name} is not what it should be (${source.rows} rows, ${target.rows} in the copy). Nothing was kept of it: run this again, and if it says so again, tell us.`,
+  )
+}
+
+/** Both are checked, entry by entry: what a copy has broken would be found by nobody else for months. */
+async function sameAudit(source: Source, target: Target, dataDir: string, secret: string) {
+  const log = auditLog(secret)
+  const before = await verifyAudit(source.works, log, dataDir)
+  const { entries, end, fault } = await verifyAudit(target.works, log, dataDir)
+  if (entries !== before.entries || end.hash !== before.end.hash || fault?.n !== before.fault?.n)
+    throw new OperatorError('The audit log of the copy is not the one that was copied. Nothing was kept.')
+  return { entries, fault }
+}
+
+/** Nobody else could write to it since it was read. */
+function close(database: DatabaseSync, at: number): void {
+  database.exec('COMMIT')
+  doWork(database, markMoved(at))
+}

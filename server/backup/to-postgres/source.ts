@@ -1,0 +1,117 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { OperatorError } from '../../operator-error.ts'
+import type { Work, Works } from '../../store/sql/work.ts'
+import { doWork } from '../../store/sqlite/works.ts'
+
+/** Rows that are read, sent and held at once: ten megabytes at most, as a row is an enquiry or less. */
+const TOGETHER = 500
+/** What each store keeps for itself. */
+const OWN = ['migrations']
+
+export type SourceTable = { name: string; columns: ReadonlyArray<string> }
+
+/** A row as JSON, its columns in the table's order. */
+export type RowText = string
+
+/** What is read of an embedded database. */
+export type Source = {
+  /** Each after those that its rows belong to. */
+  tables: ReadonlyArray<SourceTable>
+  batchesOf: (table: SourceTable) => Iterable<ReadonlyArray<RowText>>
+  /** The greatest number that a column of a table ever gave; 0: none. */
+  lastNumber: (table: string, column: string) => number
+  works: Pick<Works, 'read'>
+}
+
+const tableSchema = z.object({ name: z.string() })
+const columnSchema = z.object({ name: z.string() })
+const referenceSchema = z.object({ table: z.string() })
+const lastSchema = z.object({ last: z.number() })
+
+/** @param database as {@link openSnapshot} opens it */
+export function sourceOf(database: DatabaseSync): Source {
+  return {
+    tables: inOrder(namesIn(database), (name) => referencesOf(database, name)).map((name) => ({
+      name,
+      columns: columnsOf(database, name),
+    })),
+    batchesOf: (table) => batchesOf(database, table),
+    lastNumber: (table, column) => lastNumber(database, table, column),
+    works: { read: async <Result>(work: () => Work<Result>) => doWork(database, work()) },
+  }
+}
+
+function namesIn(database: DatabaseSync): Array<string> {
+  // Without the index of the search, whose shadow and virtual tables PostgreSQL makes of the texts by itself.
+  const rows = database
+    .prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' ORDER BY name")
+    .all()
+  return rows
+    .map((row) => tableSchema.parse(row).name)
+    .filter((name) => !name.startsWith('sqlite_') && !OWN.includes(name))
+}
+
+function referencesOf(database: DatabaseSync, name: string): Array<string> {
+  const rows = database.prepare('SELECT "table" FROM pragma_foreign_key_list(?)').all(name)
+  return rows.map((row) => referenceSchema.parse(row).table)
+}
+
+function columnsOf(database: DatabaseSync, name: string): Array<string> {
+  const rows = database.prepare('SELECT name FROM pragma_table_info(?) ORDER BY name').all(name)
+  return rows.map((row) => columnSchema.parse(row).name)
+}
+
+/** Each name once, after those that it refers to. */
+function inOrder(
+  names: ReadonlyArray<string>,
+  referencesOfName: (name: string) => ReadonlyArray<string>,
+): Array<string> {
+  const placed = new Set<string>()
+  const place = (name: string): void => {
+    if (placed.has(name)) return
+    for (const other of referencesOfName(name)) if (other !== name) place(other)
+    placed.add(name)
+  }
+  for (const name of names) place(name)
+  return [...placed]
+}
+
+function* batchesOf(database: DatabaseSync, { name, columns }: SourceTable): Generator<Array<RowText>> {
+  const rows = database.prepare(`SELECT ${columns.join(', ')} FROM ${name}`).iterate()
+  let batch: Array<RowText> = []
+  try {
+    for (const row of rows) {
+      batch.push(JSON.stringify(row, holdable))
+      if (batch.length < TOGETHER) continue
+      yield batch
+      batch = []
+    }
+  } catch (error) {
+    throw isTooLarge(error) ? new OperatorError(sentenceOnNumber(name)) : error
+  }
+  if (batch.length > 0) yield batch
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_OUT_OF_RANGE'
+}
+
+function sentenceOnNumber(table: string): string {
+  return `A row of ${table} holds a number above ${Number.MAX_SAFE_INTEGER}, which no version of this program writes. Nothing was copied: correct that number in the database first.`
+}
+
+/** No text of PostgreSQL holds a NUL: its sign is put in its place, as the inbox does. */
+function holdable(_column: string, value: unknown): unknown {
+  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\u2400') : value
+}
+
+function lastNumber(database: DatabaseSync, table: string, column: string): number {
+  const row = database
+    .prepare(
+      `SELECT max(coalesce((SELECT seq FROM sqlite_sequence WHERE name = ?), 0),
+        coalesce((SELECT max(${column}) FROM ${table}), 0)) AS last`,
+    )
+    .get(table)
+  return lastSchema.parse(row).last
+}

@@ -1,0 +1,124 @@
+import { OperatorError } from '../../operator-error.ts'
+import type { Query } from '../../store/postgres/pool.ts'
+import { doWork } from '../../store/postgres/works.ts'
+import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
+import type { Works } from '../../store/sql/work.ts'
+import { type Content, createDigest } from './digest.ts'
+import type { RowText, SourceTable } from './source.ts'
+
+const READ_TOGETHER = 2_000
+/** They hold a row before anything is kept. */
+const NEVER_EMPTY = ['audit_head', 'write_checks']
+
+/** What is done to a PostgreSQL database, within one transaction. */
+export type Target = {
+  works: Pick<Works, 'read'>
+  /**
+   * Keeps all others out and empties it.
+   *
+   * @param secretMark of the source: only a copy of the same may be replaced
+   * @throws {OperatorError} if it holds anything else
+   */
+  empty: (secretMark: string | null) => Promise<void>
+  add: (table: SourceTable, rows: ReadonlyArray<RowText>) => Promise<void>
+  contentOf: (table: SourceTable) => Promise<Content>
+  /** Goes on counting where the source would have. */
+  countOn: (lastNumber: (table: string, column: string) => number) => Promise<void>
+  /** Makes it what it was before: it tells and counts by itself again, and knows how much it holds. */
+  finish: () => Promise<void>
+}
+
+/** @param tables of the source, in the order of their references */
+export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Target {
+  const names = tables.map(({ name }) => name)
+  const works: Target['works'] = { read: (work) => doWork(query, work()) }
+  const triggers = async (state: 'DISABLE' | 'ENABLE') => {
+    for (const name of names) await query(`ALTER TABLE ${name} ${state} TRIGGER USER`)
+  }
+  return {
+    works,
+    empty: async (secretMark) => {
+      await assertSameLayout(query, tables)
+      await query(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`)
+      await assertReplaceable(query, works, names, secretMark)
+      await query(`TRUNCATE ${names.join(', ')}`)
+      await triggers('DISABLE') // what they count, note and tell comes along, as it was counted and noted
+    },
+    add: async ({ name, columns }, rows) => {
+      const list = columns.join(', ')
+      await query(
+        `INSERT INTO ${name} (${list}) OVERRIDING SYSTEM VALUE
+          SELECT ${list} FROM json_populate_recordset(NULL::${name}, $1)`,
+        [`[${rows.join()}]`],
+      )
+    },
+    contentOf: (table) => contentOf(query, table),
+    countOn: (lastNumber) => countOn(query, lastNumber),
+    finish: async () => {
+      await triggers('ENABLE')
+      // Else the first questions are planned as if all were empty. Of these alone: what else is in the database may be locked by its own.
+      await query(`ANALYZE ${names.join(', ')}`)
+    },
+  }
+}
+
+/** @throws {Error} if a table or a column stands in one of them alone: each migration must be written for both */
+async function assertSameLayout(query: Query, tables: ReadonlyArray<SourceTable>): Promise<void> {
+  const rows = await query(
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+      WHERE table_schema = current_schema() AND is_generated = 'NEVER' AND table_name <> 'migrations'`,
+  )
+  const [there, here] = [
+    new Set(rows.map(({ name }) => String(name))),
+    new Set(tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`))),
+  ]
+  const apart = [...here.symmetricDifference(there)]
+  if (apart.length > 0) throw new Error(`Only one of both layouts has ${apart.join(', ')}`)
+}
+
+async function assertReplaceable(
+  query: Query,
+  works: Target['works'],
+  names: ReadonlyArray<string>,
+  secretMark: string | null,
+): Promise<void> {
+  if (await works.read(() => readSetting('isUnservedCopy'))) {
+    if ((await works.read(() => readSetting('secretMark'))) === secretMark) return
+    throw new OperatorError(
+      'The PostgreSQL database holds the copy of another data folder, which had another SECRET. Nothing was done: is DATABASE_URL right, and DATA_DIR?',
+    )
+  }
+  const filled: Array<string> = []
+  for (const name of names.filter((each) => !NEVER_EMPTY.includes(each)))
+    if ((await query(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0) filled.push(name)
+  if (filled.length === 0) return
+  throw new OperatorError(
+    `The PostgreSQL database is not empty: there are rows in ${filled.join(', ')}. A server has served from it, so nothing was done. Make a new, empty database, or is DATABASE_URL right?`,
+  )
+}
+
+async function contentOf(query: Query, { name, columns }: SourceTable): Promise<Content> {
+  const { add, content } = createDigest()
+  await query(`DECLARE copied NO SCROLL CURSOR FOR SELECT ${columns.join(', ')} FROM ${name}`)
+  for (;;) {
+    const rows = await query(`FETCH ${READ_TOGETHER} FROM copied`)
+    if (rows.length === 0) break
+    for (const row of rows) add(JSON.stringify(row))
+  }
+  await query('CLOSE copied')
+  return content()
+}
+
+async function countOn(query: Query, lastNumber: (table: string, column: string) => number): Promise<void> {
+  const rows = await query(
+    `SELECT table_name, column_name FROM information_schema.columns
+      WHERE table_schema = current_schema() AND is_identity = 'YES'`,
+  )
+  for (const row of rows) {
+    const [table, column] = [String(row.table_name), String(row.column_name)]
+    const last = lastNumber(table, column)
+    await query('SELECT setval(pg_get_serial_sequence($1, $2), $3, $4)', [
+      ...[table, column, Math.max(1, last), last > 0],
+    ])
+  }
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { NOT_ASKED_NOW } from '../../domain/enquiry/newsletter-form.ts'
+import { loadContent } from '../content.ts'
+import { CONTACT, openTestApp, postJson, postPlain, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
+import { dueMailSchema } from '../mail/due-mail.ts'
+import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import { createConfirmationAlarm } from '../outbox/confirmation-alarm.ts'
+import { openMessages } from '../store/sql/outbox-works.ts'
+import { embeddedStore } from '../store/sqlite/driver.ts'
+import { temporaryFolder } from '../store/testing/temporary-folder.ts'
+import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
+import { siteHooks } from './site-hooks.ts'
+
+const HOUR_MS = 3_600_000
+const inFolder = temporaryFolder()
+let opened: TestApp
+const closing: Array<() => Promise<void>> = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+async function open(changed: Parameters<typeof openTestApp>[0] = {}): Promise<TestApp> {
+  opened = await openTestApp({ submissionsPer10Minutes: 1_000, ...changed })
+  closing.push(opened.close)
+  return opened
+}
+
+/** Each from an address of the network of its own, if none is given. */
+const address = (at: number) => `203.0.113.${at}`
+
+async function write(email: string, from: string): Promise<void> {
+  const body = { ...CONTACT, email, message: `A message from ${email}` }
+  expect((await postJson(opened.app, '/contact-us', body, {}, from)).statusCode).toBe(200)
+}
+
+const join = (email: string, from: string) =>
+  postPlain(opened.app, '/newsletter', { email, page: '/' }, {}, from)
+
+/** To whom mails of a kind wait. */
+async function mailsTo(kind: 'confirmation' | 'confirm-address' | 'new-enquiry'): Promise<Array<string>> {
+  const open = await opened.stores.works.read(() => openMessages(MAIL_TOPIC, 1_000))
+  const mails = open.map(({ payload }) => dueMailSchema.parse(JSON.parse(payload)))
+  return mails.flatMap((mail) => {
+    if (mail.kind !== kind) return []
+    return 'to' in mail ? mail.to : mail.kind
+  })
+}
+
+test.each([
+  ['a sub-address', (at: number) => `victim+${at}@example.co.za`],
+  [
+    'a dotted spelling at Gmail',
+    (at: number) => `v${'.'.repeat(at % 2)}ic${'.'.repeat(at % 3 ? 1 : 0)}tim+${at}@gmail.com`,
+  ],
+])(
+  'a mailbox gets three confirmations a day and one question of the newsletter, whatever %s is typed in',
+  async (_name, spelled) => {
+    await open()
+    for (let at = 0; at < 9; at += 1) await write(spelled(at), address(at))
+    opened.clock.now = new Date(opened.clock.now.getTime() + 11 * 60_000) // past the limit on forms for one mailbox
+    for (let at = 10; at < 19; at += 1) expect((await join(spelled(at), address(at))).statusCode).toBe(303)
+    expect(await mailsTo('confirmation')).toHaveLength(3)
+    expect(await mailsTo('confirm-address')).toHaveLength(1)
+    expect(await mailsTo('new-enquiry')).toHaveLength(9)
+    expect(await opened.stored()).toHaveLength(18)
+  },
+)
+
+test('a network causes ten confirmations an hour; what comes above that is stored, and who joins is told', async () => {
+  await open()
+  const network = (at: number) => `2001:db8:1:2::${at}`
+  for (let at = 0; at < 12; at += 1) await write(`a${at}@example.co.za`, network(at))
+  expect(await mailsTo('confirmation')).toHaveLength(10)
+  expect(await mailsTo('new-enquiry')).toHaveLength(12)
+  const told = await join('b@example.co.za', network(99))
+  expect(told.headers.location).toBe(`/newsletter/thank-you#${NOT_ASKED_NOW.id}`)
+  expect((await join('c@example.co.za', '2001:db8:1:3::1')).headers.location).toBe('/newsletter/thank-you')
+  expect(await mailsTo('confirm-address')).toEqual(['c@example.co.za'])
+  expect(await opened.stored()).toHaveLength(14)
+
+  opened.clock.monotonicMs += HOUR_MS + 1
+  expect((await join('b@example.co.za', network(99))).headers.location).toBe('/newsletter/thank-you')
+  expect(await mailsTo('confirm-address')).toEqual(['c@example.co.za', 'b@example.co.za'])
+})
+
+test('several servers send no more in an hour than the whole site may; staff are told once, and nothing is lost', async () => {
+  const content = await loadContent()
+  const now = () => opened.clock.now
+  const folder = inFolder(randomBytes(8).toString('hex'))
+  const hooks = siteHooks({
+    ...{ content, siteUrl: SITE_URL, secret: SECRET, webhook: null, now, randomBytes },
+    confirmationsPerHour: 4,
+  })
+  const servers: Array<TestApp> = []
+  for (const _server of [1, 2]) {
+    const stores = await embeddedStore.open(folder, { hooks })
+    const server = await open({ store: stores.enquiries, works: stores.works, confirmationsPerHour: 4 })
+    closing.push(stores.enquiries.close)
+    servers.push({ ...server, stores, stored: () => Array.fromAsync(stores.enquiries.all()) })
+  }
+  for (let at = 0; at < 6; at += 1) {
+    opened = servers[at % 2] ?? opened
+    await write(`a${at}@example.co.za`, address(at))
+  }
+  expect((await join('b@example.co.za', address(9))).headers.location).toContain(NOT_ASKED_NOW.id)
+  // The same is said of every address, and again of the same form: it tells nobody which are known.
+  expect((await join('b@example.co.za', address(9))).headers.location).toContain(NOT_ASKED_NOW.id)
+  expect(await mailsTo('confirmation')).toHaveLength(4)
+  expect(await mailsTo('new-enquiry')).toHaveLength(6)
+  expect(await opened.stored()).toHaveLength(8)
+
+  const logged: Array<unknown> = []
+  const { works } = opened.stores
+  const alarm = { works, hasWebhook: async () => true, now }
+  const checks = [1, 2].map(() =>
+    createConfirmationAlarm({ ...alarm, report: (...line) => void logged.push(line) }),
+  )
+  for (const check of [...checks, ...checks]) await check()
+  const counts = { sent: 4, withheld: 4 }
+  expect(logged).toEqual(Array(2).fill(['error', counts, expect.stringContaining('CONFIRMATIONS_PER_HOUR')]))
+  const posted = await works.read(() => openMessages(WEBHOOK_TOPIC, 10))
+  expect(posted.map(({ payload }) => JSON.parse(payload))).toEqual([
+    { type: 'confirmations.limited', timestamp: now().toISOString(), data: counts },
+  ])
+
+  for (const server of servers) server.clock.now = new Date(server.clock.now.getTime() + HOUR_MS)
+  expect((await join('b@example.co.za', address(9))).headers.location).toBe('/newsletter/thank-you')
+  expect(await mailsTo('confirm-address')).toEqual(['b@example.co.za'])
+})

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { CUT_OFF } from '../../domain/plan/link/query-cap.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { sendBusy } from '../http/bounds/request-queue.ts'
+import { ONLY_FOR_ONE } from '../http/built-site/caching.ts'
+import type { Site } from '../http/built-site/load-site.ts'
+import { type Rendering, renderAnswer } from '../http/built-site/render-answer.ts'
+import { sendRendered } from '../http/built-site/send-rendered.ts'
+import { answerFromSite } from '../http/built-site/site.ts'
+import { paramsOf } from '../plan/request-query.ts'
+
+type Parts = { site: Site; rendering: Rendering; now: () => Date }
+
+/**
+ * The contact page with a plan, or with the name and the colour that a visitor saw a product in: rendered for `?plan=` and
+ * `?brand=`, so that they arrive without script too. Without either, or should that fail, it is the page from memory.
+ */
+export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now }: Parts): void {
+  app.get(paths.contactUs, async (request, reply) => {
+    const along = alongOf(paramsOf(request), request.url)
+    if (Object.keys(along).length === 0) return answerFromSite(request, reply, site)
+    const turn = await withAlong(request, rendering, along, now())
+    if ('full' in turn) return sendBusy(request, reply, turn.full)
+    if (turn.result === null) return answerFromSite(request, reply, site)
+
+    // Asked for again each time, yet kept for the way back: what a visitor has typed must still stand there.
+    return sendRendered(reply.header('cache-control', ONLY_FOR_ONE), turn.result)
+  })
+}
+
+type Along = Partial<Record<'plan' | 'brand', string>>
+
+/** What is to go along with the form. What is too long to be read is none of ours, and the page says so. */
+function alongOf(params: URLSearchParams, address: string): Along {
+  const broughtAs = (name: keyof Along) => {
+    const isCutOff = !params.has(name) && new RegExp(`[?&]${name}=`).test(address)
+    return params.get(isCutOff ? CUT_OFF : name)
+  }
+  const [plan, brand] = [broughtAs('plan'), broughtAs('brand')]
+  return { ...(plan && { plan }), ...(brand && { brand }) }
+}
+
+function withAlong(request: FastifyRequest, rendering: Rendering, along: Along, now: Date) {
+  const form = { name: 'contact', values: along, errors: {}, notice: null } as const
+  return renderAnswer(rendering, request, paths.contactUs, { today: todayInJohannesburg(now), form })
+}

@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import {
+  FAILURE_SENTENCE,
+  type FieldErrors,
+  type SentNote,
+  THANKS_SENTENCE,
+  thanksAddress,
+} from '../../domain/enquiry/form.ts'
+import { type Rendering, renderAnswer } from '../http/built-site/render-answer.ts'
+import { sendRendered } from '../http/built-site/send-rendered.ts'
+import { MESSAGE_PAGE_POLICY, messagePage } from '../http/message-page.ts'
+import { GO_BACK } from '../http/refusals.ts'
+import type { SiteForm } from './site-form.ts'
+
+/** The form to render again; `values` is what was typed, by field. */
+type SentForm = { form: SiteForm; values: Readonly<Record<string, string>>; today: CalendarDate }
+
+/** Why a form was not stored; answered as the page again or as JSON. */
+export type FormFault = {
+  status: number
+  /** The sentence above the form and in JSON. */
+  message: string
+  errors?: FieldErrors
+  /** The key is already stored with another body: the next attempt needs a new key. */
+  freshKey?: true
+}
+
+/**
+ * Redirects with 303 (RFC 9110 §15.4.4) to the thank-you page, so that a reload does not send the form again.
+ *
+ * @param note what is to be said beside the thanks. The thank-you page is static: the fragment of its address shows the
+ * sentence
+ */
+export function answerSuccess(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: SiteForm,
+  note: SentNote | null,
+): FastifyReply {
+  if (wantsJson(request))
+    return reply.send({ message: THANKS_SENTENCE, ...(note ? { note: note.sentence } : {}) })
+  return reply.redirect(`${thanksAddress(form.page)}${note ? `#${note.id}` : ''}`, 303)
+}
+
+/**
+ * Answers a form that was not stored: JSON for the island, else the form's page again with what was typed. If that
+ * cannot be rendered, or too many pages are being rendered, a short page says what is wrong, and the browser's Back button
+ * leads to what was typed.
+ */
+export async function answerFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendering: Rendering,
+  sent: SentForm,
+  fault: FormFault,
+): Promise<FastifyReply> {
+  const { status, message, errors = {}, freshKey } = fault
+  reply.code(status)
+  if (wantsJson(request)) return reply.send(status === 422 ? { message, errors, freshKey } : { message })
+
+  const { form, values, today } = sent
+  const again = { today, form: { name: form.name, values, errors, notice: noticeOf(fault) } }
+  const turn = await renderAnswer(rendering, request, form.page, again)
+  if ('full' in turn || turn.result === null) return sendMessagePage(reply, message, errors)
+  return sendRendered(reply, turn.result)
+}
+
+function sendMessagePage(reply: FastifyReply, message: string, errors: FieldErrors): FastifyReply {
+  const sentences = Object.values(errors).filter((sentence) => sentence !== undefined)
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', MESSAGE_PAGE_POLICY)
+    .send(messagePage([message, ...sentences, GO_BACK]))
+}
+
+/** Whether the request was sent by a script, such as the form's island, rather than by a page load. */
+export function wantsJson({ headers }: FastifyRequest): boolean {
+  return Boolean(
+    headers.accept?.includes('application/json') || /^application\/json/i.test(headers['content-type'] ?? ''),
+  )
+}
+
+/** The sentence above the form: none if the faults are shown beside their fields; a general one for a malformed request. */
+function noticeOf({ status, message, errors }: FormFault): string | null {
+  if (errors && Object.keys(errors).length > 0) return null
+  return status === 400 ? FAILURE_SENTENCE : message
+}

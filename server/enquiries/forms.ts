@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import {
+  BRAND_LEFT_OUT,
+  CHECK_FIELDS_SENTENCE,
+  FAILURE_SENTENCE,
+  KEY_FIELD,
+  OTHER_WORDS_SENTENCE,
+  PHONE_QUESTION,
+  PLAN_LEFT_OUT,
+  type SentNote,
+} from '../../domain/enquiry/form.ts'
+import { NOT_ASKED_NOW } from '../../domain/enquiry/newsletter-form.ts'
+import { phoneQuestion } from '../../domain/enquiry/phone.ts'
+import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import type { Rendering } from '../http/built-site/render-answer.ts'
+import type { FormBody } from '../http/form-bodies.ts'
+import { hasBrowserHeaders } from '../http/origin-gate.ts'
+import { FAULT_RETRY_SECONDS, RefusedError } from '../http/refusals.ts'
+import { sendTooMany } from '../http/submission-limit.ts'
+import { answerFault, answerSuccess, type FormFault, wantsJson } from './form-answers.ts'
+import type { FilledForm, SiteForm } from './site-form.ts'
+import { EMAIL_WINDOW_MS, type Outcome, type Sent } from './submit.ts'
+import type { KnownVisitor, VisitorCookies } from './visitor-cookie.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export type FormParts = {
+  rendering: Rendering
+  forms: ReadonlyArray<SiteForm>
+  submit: (sent: Sent) => Promise<Outcome>
+  cookies: VisitorCookies
+  /** Said to who sent too much: how to reach us all the same. */
+  otherWays: string
+  /** Counts a form from an IP address, and says whether its network has caused as many mails as it may. */
+  isFromBusyNetwork: (address: string) => boolean
+  /** Whether the whole site has sent as many mails to visitors in this hour as it may. */
+  areConfirmationsUsedUp: () => Promise<boolean>
+  now: () => Date
+}
+
+/** One POST for each form, at the form's own address. */
+export function addFormRoutes(app: FastifyInstance, parts: FormParts): void {
+  for (const form of parts.forms) {
+    app.post<{ Body: FormBody | undefined }>(form.page, async (request, reply) => {
+      const body = request.body ?? new Map<string, unknown>()
+      const values = textsOf(body, form)
+      const today = todayInJohannesburg(parts.now())
+      const fail = (fault: FormFault) =>
+        answerFault(request, reply, parts.rendering, { form, values, today }, fault)
+      try {
+        return await handleSubmission(request, reply, { form, body, values, today, fail }, parts)
+      } catch (error) {
+        return fail(faultOf(error, request, reply))
+      }
+    })
+  }
+}
+
+type SubmittedForm = {
+  form: SiteForm
+  body: FormBody
+  values: Readonly<Record<string, string>>
+  today: CalendarDate
+  fail: (fault: FormFault) => Promise<FastifyReply>
+}
+
+async function handleSubmission(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { form, body, values, today, fail }: SubmittedForm,
+  { cookies, now, otherWays, submit, ...parts }: FormParts,
+): Promise<FastifyReply> {
+  checkShape(body, form)
+  const key = keyOf(request, body)
+  const filled = form.parse(values, today)
+  if ('errors' in filled) return fail({ status: 422, message: CHECK_FIELDS_SENTENCE, errors: filled.errors })
+
+  const visitor = cookies.read(request.headers.cookie, now().getTime())
+  const browserHeaders = hasBrowserHeaders(request.headers)
+  const isFromBusyNetwork = parts.isFromBusyNetwork(request.ip)
+  const isUnasked =
+    form.collection === 'newsletter' && (isFromBusyNetwork || (await parts.areConfirmationsUsedUp()))
+  const result = await submit({ form, filled, key, visitor, browserHeaders, isFromBusyNetwork })
+  if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, otherWays)
+  if (result.outcome === 'conflict')
+    return fail({ status: 422, message: OTHER_WORDS_SENTENCE, freshKey: true })
+
+  if (needsCookie(result.visitor, visitor))
+    reply.header('set-cookie', cookies.seal(result.visitor, now().getTime()))
+  return answerSuccess(request, reply, form, isUnasked ? NOT_ASKED_NOW : noteOn(filled, wantsJson(request)))
+}
+
+/** What the thank-you says besides. A script has asked about the number before it was sent. */
+function noteOn({ plan, brand, values }: FilledForm, isFromScript: boolean): SentNote | null {
+  if (plan === null) return PLAN_LEFT_OUT
+  if (brand === null) return BRAND_LEFT_OUT
+  const isDoubtful = !isFromScript && phoneQuestion(values.phoneNumber ?? '') !== null
+  return isDoubtful ? PHONE_QUESTION : null
+}
+
+/** Whether the visitor has no cookie yet, or one without their present token. */
+function needsCookie({ token }: KnownVisitor, known: KnownVisitor | null): boolean {
+  return known === null || (token !== null && token !== known.token)
+}
+
+/** The form's own fields that hold text, so that they can be shown again. */
+function textsOf(body: FormBody, { fields }: SiteForm): Readonly<Record<string, string>> {
+  const entries = fields.map((field) => [field, body.get(field)] as const)
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** @throws {RefusedError} for what no page of ours sends; the names and values are not repeated */
+function checkShape(body: FormBody, { fields }: SiteForm): void {
+  for (const [name, value] of body) {
+    if (!fields.includes(name) && name !== KEY_FIELD)
+      throw new RefusedError(400, 'This form has no such field.')
+    if (typeof value !== 'string') throw new RefusedError(400, `The field ${name} must be a text.`)
+  }
+}
+
+/** The key of the header, else that of the hidden field, which is empty or absent wherever there is nothing to repeat. */
+function keyOf(request: FastifyRequest, body: FormBody): Sent['key'] {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return fieldKeyOf(body)
+  if (typeof key !== 'string' || !UUID.test(key))
+    throw new RefusedError(400, 'Idempotency-Key must be a UUID.')
+  return { uuid: key.toLowerCase(), from: 'header' }
+}
+
+function fieldKeyOf(body: FormBody): Sent['key'] {
+  const key = body.get(KEY_FIELD)
+  return typeof key === 'string' && UUID.test(key) ? { uuid: key.toLowerCase(), from: 'field' } : null
+}
+
+function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): FormFault {
+  if (error instanceof RefusedError) return { status: error.statusCode, message: error.message }
+  // The store has told the owner why.
+  if (error instanceof DeliveryRefusedError) return { status: 502, message: FAILURE_SENTENCE }
+
+  request.log.error({ err: error }, 'An enquiry could not be stored')
+  const status = error instanceof StoreUnavailableError ? 503 : 500
+  if (status === 503) reply.header('retry-after', FAULT_RETRY_SECONDS)
+  return { status, message: FAILURE_SENTENCE }
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { HELD_BACK_DAYS } from '../../domain/enquiry/retention.ts'
+import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
+import { joinsAgain } from '../newsletter/joins-again.ts'
+import type { Works } from '../store/sql/work.ts'
+import { bodyHash, derivedKey } from './idempotency.ts'
+import { createPushIds } from './push-id.ts'
+import type { FilledForm, SiteForm } from './site-form.ts'
+import { suspicionOf } from './suspicion.ts'
+import { type KnownVisitor, newUserId } from './visitor-cookie.ts'
+
+const QUARANTINE_MS = HELD_BACK_DAYS * 24 * 3_600_000
+export const EMAIL_WINDOW_MS = 10 * 60_000
+const PER_EMAIL = 10
+const KEY_BYTES = 16
+/** How much the clocks of several servers may differ. */
+const MAX_CLOCK_SKEW_MS = 60_000
+
+export type Sent = {
+  form: SiteForm
+  filled: FilledForm
+  /** The key that the browser chose and where it was sent; null if it sent none. */
+  key: { uuid: string; from: 'header' | 'field' } | null
+  /** The visitor of the request's cookie, if any. */
+  visitor: KnownVisitor | null
+  browserHeaders: boolean
+  /** Whether the sender's network has caused as many mails as it may. */
+  isFromBusyNetwork: boolean
+}
+export type Outcome =
+  | { outcome: 'stored' | 'repeated'; visitor: KnownVisitor }
+  | { outcome: 'conflict' }
+  | { outcome: 'too-many' }
+
+type StoredResult = Extract<AddResult, { outcome: 'stored' | 'repeated' }>
+
+export type SubmitParts = {
+  store: EnquiryStore
+  works: Pick<Works, 'read'>
+  noticeVersion: string
+  /** Whether one e-mail address may be used only {@link PER_EMAIL} times in {@link EMAIL_WINDOW_MS}. */
+  limitsEmails: boolean
+  now: () => Date
+  randomBytes: (count: number) => Uint8Array
+}
+
+/**
+ * Creates the function that stores a filled form as an enquiry. There is no other way to store one.
+ *
+ * It resolves to `stored` or `repeated` only when the enquiry is durable.
+ *
+ * @throws {StoreUnavailableError} if it cannot be stored now
+ */
+export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcome> {
+  const { store, works, now, randomBytes } = parts
+  const newPostId = createPushIds(randomBytes)
+
+  const add = async (sent: Sent): Promise<Outcome> => {
+    const nowMs = now().getTime()
+    const [key, ...earlierKeys] = keysOf(sent, nowMs)
+    const { userId, token } = sent.visitor ?? { userId: newUserId(randomBytes), token: null }
+    const submission = {
+      collection: sent.form.collection,
+      record: sent.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
+      beside: besideOf(sent, key, parts.noticeVersion, nowMs),
+    }
+    const emailLimit = {
+      max: PER_EMAIL,
+      sinceMs: nowMs - EMAIL_WINDOW_MS,
+      untilMs: nowMs + MAX_CLOCK_SKEW_MS,
+    }
+    const result = await store.add(submission, {
+      earlierKeys,
+      isFromBusyNetwork: sent.isFromBusyNetwork,
+      ...(parts.limitsEmails ? { emailLimit } : {}),
+      ...(token === null ? {} : { visitorToken: token }),
+    })
+    if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
+    // One that repeats itself was stored by this very call: the answer to its COMMIT was lost.
+    const isOwn = result.outcome === 'repeated' && result.postId === submission.record.postId
+    const outcome = isOwn ? 'stored' : result.outcome
+    return { outcome, visitor: visitorAfter(sent, result, { userId, token }) }
+  }
+
+  return async (sent) => {
+    const result = await add(sent)
+    if (result.outcome === 'repeated' && (await isAskedAnew(sent, works)))
+      return add({
+        ...sent,
+        key: { uuid: Buffer.from(randomBytes(KEY_BYTES)).toString('hex'), from: 'field' },
+      })
+    // A form without script cannot choose a new key: if its content has changed, it is stored as a separate enquiry.
+    return result.outcome === 'conflict' && sent.key?.from === 'field' ? add({ ...sent, key: null }) : result
+  }
+}
+
+/** The newsletter's form sends no key, so who stopped the letter and joins again on the same day would count as a repeat. */
+async function isAskedAnew({ form, filled, key }: Sent, works: Pick<Works, 'read'>): Promise<boolean> {
+  const { email = '' } = filled.values
+  return key === null && form.collection === 'newsletter' && works.read(() => joinsAgain(email))
+}
+
+/**
+ * The visitor to remember after a submission. Anybody who knows what was sent can compute a derived key, so a repeat under
+ * one never takes over the first sender's identity. Only a UUID chosen by the browser proves that both are the same.
+ */
+function visitorAfter({ key }: Sent, result: StoredResult, own: KnownVisitor): KnownVisitor {
+  if (result.outcome === 'stored') return result.visitor ?? own
+  return key === null ? own : (result.visitor ?? { userId: result.userId, token: null })
+}
+
+/** The key of the submission; for a derived one also yesterday's, in case it is a repeat after midnight. */
+function keysOf({ form, filled, key }: Sent, nowMs: number): [string, ...Array<string>] {
+  if (key !== null) return [key.uuid]
+  const { name, page } = form
+  const keyOn = (day: CalendarDate) => derivedKey({ form: name, page, values: filled.values, day }, sha256)
+  const today = todayInJohannesburg(new Date(nowMs))
+  return [keyOn(today), keyOn(addDays(today, -1))]
+}
+
+function besideOf(
+  { form, filled, browserHeaders }: Sent,
+  key: string,
+  noticeVersion: string,
+  nowMs: number,
+): Beside {
+  const { values, brand } = filled
+  const reasons = suspicionOf({ values, shopName: brand?.brand.name, browserHeaders })
+  return {
+    collection: form.collection,
+    noticeVersion,
+    consents: filled.consentsAt(nowMs),
+    key,
+    bodyHash: bodyHash(values, sha256),
+    quarantine: reasons.length > 0 ? { reasons, until: nowMs + QUARANTINE_MS } : null,
+    ...(filled.plan ? { plan: filled.plan.query } : {}),
+    ...(brand ? { brand: brand.query } : {}),
+    ...(filled.callTime ? { callTime: filled.callTime } : {}),
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex')
+}

@@ -1,0 +1,41 @@
+import { HONEYPOT } from '../../domain/enquiry/form.ts'
+import type { HeldReason } from '../../domain/enquiry/held-reasons.ts'
+import { readsLikeSpam } from './spam-phrases.ts'
+
+const MAX_LINKS = 3
+export const LINK = /(?:https?:\/\/|www\.)[^\s,<>"')\]]+/gi
+const LINK_IN_NAME =
+  /https?:|www\.|[a-z\d-]{2}\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|club|link|io|ly|co)\b/i
+
+/**
+ * The reasons why a submission is suspect, for staff to read; none if it is not. A suspect one is stored for staff to check,
+ * never refused, because browsers' autofill fills honeypots and genuine visitors paste links. docs/decisions/0005.
+ *
+ * Markup, quotes and emoji alone are no reason.
+ *
+ * @param sent.values the parsed values, the honeypot included
+ * @param sent.shopName the name that a visitor saw a product under
+ * @param sent.browserHeaders whether the request had the headers that every browser sends with a form
+ */
+export function suspicionOf(sent: {
+  values: Readonly<Record<string, string | undefined>>
+  shopName?: string | undefined
+  browserHeaders: boolean
+}): Array<HeldReason> {
+  const { values, shopName = '', browserHeaders } = sent
+  const { firstName = '', surname = '', message = '' } = values
+  const reasons: Array<[boolean, HeldReason]> = [
+    [Boolean(values[HONEYPOT]?.trim()), 'hidden field filled'],
+    [!browserHeaders, 'no browser headers'],
+    // A business may be called by its address, takealot.com; none is called by a link.
+    [LINK_IN_NAME.test(`${firstName} ${surname}`) || countLinks(shopName) > 0, 'link in a name'],
+    [countLinks(message) > MAX_LINKS, 'many links'],
+    [readsLikeSpam(message) || readsLikeSpam(shopName), 'reads like known spam'],
+  ]
+  return reasons.filter(([found]) => found).map(([, reason]) => reason)
+}
+
+/** How many links a text holds. */
+export function countLinks(text: string): number {
+  return text.match(LINK)?.length ?? 0
+}

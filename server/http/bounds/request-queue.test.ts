@@ -1,0 +1,137 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  ATTACKER,
+  connectFrom,
+  exchange,
+  HONEST,
+  requestFrom,
+  statusesIn,
+} from '../../../tests/attacks/sockets.ts'
+import { answerErrors } from '../refusals.ts'
+import { createRequestQueue, sendBusy } from './request-queue.ts'
+
+let app: FastifyInstance
+let arrived: Array<string> = []
+let begun: Array<string> = []
+let ended = 0
+let refusals: Array<string> = []
+let letGo = () => {}
+let port = 0
+afterEach(() => app.close())
+
+/** A server with one task at a time: the first ends when `letGo` is called, every later one at once. */
+async function open({ waiting = 10, perAddress = 3 } = {}) {
+  arrived = []
+  begun = []
+  ended = 0
+  refusals = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  letGo = resolve
+  app = Fastify()
+  answerErrors(app)
+  const limits = { name: 'work', atOnce: 1, waiting, perAddress }
+  const queue = createRequestQueue(limits, (reason) => refusals.push(reason))
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/work/:name',
+    handler: async (request, reply) => {
+      arrived.push(request.url)
+      request.raw.socket.once('close', () => (ended += 1))
+      const turn = await queue.run(request, async () => {
+        begun.push(request.url)
+        await promise
+        return 'done'
+      })
+      return 'full' in turn ? sendBusy(request, reply, turn.full) : turn.result
+    },
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+}
+
+const ask = (name: string, from = ATTACKER) => requestFrom(from, port, { path: `/work/${name}` })
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test.each([
+  ['that only asked', 'GET /work/gone HTTP/1.1\r\nHost: x\r\n\r\n'],
+  [
+    'that sent a form',
+    'POST /work/gone HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+  ],
+])('the work of a closed connection is not started: %s', async (_who, sent) => {
+  await open()
+  const first = ask('first')
+  await until(() => begun.length === 1)
+  const gone = await Promise.all([connectFrom(ATTACKER, port), connectFrom(ATTACKER, port)])
+  for (const socket of gone) socket.write(sent)
+  await until(() => arrived.length === 3)
+  for (const socket of gone) socket.destroy()
+  await until(() => ended === 2)
+  const last = ask('last', HONEST)
+  await until(() => arrived.length === 4)
+  letGo()
+  expect([(await first).status, (await last).status]).toEqual([200, 200])
+  expect(begun).toEqual(['/work/first', '/work/last'])
+})
+
+test('one address has a limited number of places, and another address has its own', async () => {
+  await open({ perAddress: 2 })
+  const taken = [ask('a1'), ask('a2')]
+  await until(() => begun.length === 1)
+  let refused = await ask('a3')
+  while (refused.status !== 429) refused = await ask('a3')
+  expect(refused.text).toMatch(/^retry-after: 3\r$/m)
+  const other = ask('b1', HONEST)
+  letGo()
+  const answers = await Promise.all([...taken, other])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set(refusals)).toEqual(new Set(['work, of one address']))
+})
+
+test('one connection has one place', async () => {
+  await open()
+  const socket = await connectFrom(ATTACKER, port)
+  const received = exchange(
+    socket,
+    'GET /work/1 HTTP/1.1\r\nHost: x\r\n\r\nGET /work/2 HTTP/1.1\r\nHost: x\r\n\r\n',
+    (text) => statusesIn(text).length === 2,
+  )
+  await until(() => refusals.length === 1)
+  letGo()
+  expect(statusesIn(await received)).toEqual([200, 429])
+  expect(begun).toEqual(['/work/1'])
+})
+
+describe('shortly before connections are cut', () => {
+  /** Whoever asks is late at once. */
+  const openImpatient = async () => {
+    await open()
+    app.server.setTimeout(2_001)
+  }
+
+  test('whoever waits or is worked for is told when to try again, and their connection stays', async () => {
+    await openImpatient()
+    const [first, second] = await Promise.all([ask('first'), ask('second', HONEST)])
+    for (const { status, text } of [first, second]) {
+      expect(status).toBe(503)
+      expect(text).toMatch(/^retry-after: 3\r$/m)
+    }
+    expect(refusals).toEqual(['work, of all together', 'work, of all together'])
+  })
+
+  test('what waited is never begun, and what had begun is finished before the next', async () => {
+    await openImpatient()
+    await Promise.all([ask('first'), ask('second', HONEST)])
+    app.server.setTimeout(0)
+    const next = ask('next')
+    await until(() => arrived.length === 3)
+    expect(begun).toEqual(['/work/first'])
+    letGo()
+    expect((await next).status).toBe(200)
+    expect(begun).toEqual(['/work/first', '/work/next'])
+  })
+})

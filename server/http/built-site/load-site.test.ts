@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { INLINE_SCRIPT, INLINE_STYLE, writeFixtureSite } from '../../fixture-site.ts'
+import { loadSite, type Site } from './load-site.ts'
+import { representationFor, type SiteFile } from './site-file.ts'
+
+const HTTPS = 'https://www.example.co.za'
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+let built: Awaited<ReturnType<typeof writeFixtureSite>>
+let site: Site
+
+beforeAll(async () => {
+  built = await writeFixtureSite()
+  site = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
+})
+afterAll(() => built.remove())
+
+const file = (address: string): SiteFile => {
+  const found = site.files.get(address)
+  if (!found) throw new Error(`no ${address}`)
+  return found
+}
+const text = (address: string) => file(address).body.toString()
+
+test('pages are at their addresses without an ending, files under their names', () => {
+  expect([...site.files.keys()].sort()).toEqual([
+    '/',
+    '/_astro/card.abc123.avif',
+    '/_astro/figtree.abc123.woff2',
+    '/_astro/menu.abc123.js',
+    '/about-us',
+    '/contact-us',
+    '/contact-us/thank-you',
+    '/demos/admin/nothing-here',
+    '/demos/service-worker.js',
+    '/demos/store',
+    '/demos/store/nothing-here',
+    '/demos/store/thing',
+    '/favicon.svg',
+    '/letters/confirm',
+    '/letters/confirmed',
+    '/letters/link-over',
+    '/letters/stop',
+    '/letters/stopped',
+    '/our-work',
+    '/our-work/ecommerce',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/sitemap.xml',
+  ])
+})
+
+test('the public origin is filled in where pages and machines read it, and nowhere else', () => {
+  for (const address of ['/', '/robots.txt', '/sitemap.xml', '/site.webmanifest']) {
+    expect(text(address)).toContain(`${HTTPS}/`)
+    expect(text(address)).not.toContain('site.invalid')
+  }
+  expect(text('/_astro/menu.abc123.js')).toContain('https://site.invalid')
+})
+
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/_astro/menu.abc123.js', 'text/javascript; charset=utf-8'],
+  ['/_astro/figtree.abc123.woff2', 'font/woff2'],
+  ['/_astro/card.abc123.avif', 'image/avif'],
+])('%s is %s', (address, contentType) => {
+  expect(file(address).headers['content-type']).toBe(contentType)
+})
+
+test('the policy of a page allows the script and style that it was built with, by hash', () => {
+  const policy = file('/').headers['content-security-policy'] ?? ''
+  expect(policy).toContain(`script-src 'self' ${hash(INLINE_SCRIPT)};`)
+  expect(policy).toContain(`style-src 'self' ${hash(INLINE_STYLE)};`)
+  expect(policy).not.toContain('unsafe')
+  expect(file('/favicon.svg').headers['content-security-policy']).toContain("script-src 'self';")
+})
+
+test('hashed assets are kept for ever, everything else is asked after', () => {
+  expect(file('/_astro/menu.abc123.js').headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(file('/about-us').headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+})
+
+test('what is compressed already is not compressed again and does not vary', () => {
+  expect([...file('/_astro/figtree.abc123.woff2').representations.keys()]).toEqual(['identity'])
+  expect(file('/_astro/figtree.abc123.woff2').headers.vary).toBeUndefined()
+})
+
+test('every compressed form unpacks to the file, before and after the best compression', async () => {
+  const lengths = () => [...site.files.values()].map((each) => representationFor(each, 'br').body.length)
+  const before = lengths()
+  checkForms()
+  const quickTag = representationFor(file('/'), 'br').etag
+  await site.compressBest(new AbortController().signal)
+  checkForms()
+  expect(lengths().map((length, at) => length <= (before[at] ?? 0))).not.toContain(false)
+  expect(representationFor(file('/'), 'br').etag).not.toBe(quickTag)
+})
+
+test('nothing is compressed before it is asked for, and then only what is asked for', async () => {
+  const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
+  const { notFound } = fresh
+  expect([...notFound.representations.keys()]).toEqual(['identity'])
+  const { body } = representationFor(notFound, 'gzip, br;q=0.5')
+  expect([...notFound.representations.keys()]).toEqual(['identity', 'gzip'])
+  expect(gunzipSync(body).equals(notFound.body)).toBe(true)
+})
+
+test('the best compression stops when told to', async () => {
+  const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
+  const tag = () => representationFor(fresh.notFound, 'br').etag
+  const before = tag()
+  await fresh.compressBest(AbortSignal.abort())
+  expect(tag()).toBe(before)
+})
+
+test('a site that was not built is named, with what to do', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'twelve-moons-empty-'))
+  await expect(loadSite({ directory: empty, siteUrl: HTTPS, measurementId: null })).rejects.toThrow(
+    'npm run build',
+  )
+})
+
+test('a page is rendered on demand with what it is told, and the public origin', async () => {
+  const form = { name: 'contact' as const, values: { firstName: '<b>' }, errors: {}, notice: null }
+  const render = (path: string) => site.renderPage({ path, locals: { form }, encodings: ['br'] })
+  const { status, body, packed } = await render('/answers/contact-us')
+  expect(status).toBe(200)
+  expect(body.toString()).toContain(`href="${HTTPS}/answers/contact-us"`)
+  expect(packed.br && brotliDecompressSync(packed.br)).toEqual(body)
+  expect(packed.gzip).toBeUndefined()
+  expect((await render('/elsewhere')).status).toBe(404)
+})
+
+function checkForms(): void {
+  for (const each of site.files.values()) {
+    const [br, gzip] = [representationFor(each, 'br'), representationFor(each, 'gzip')]
+    if (br.headers['content-encoding']) expect(brotliDecompressSync(br.body).equals(each.body)).toBe(true)
+    if (gzip.headers['content-encoding']) expect(gunzipSync(gzip.body).equals(each.body)).toBe(true)
+  }
+}

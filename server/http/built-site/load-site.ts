@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { OperatorError } from '../../operator-error.ts'
+import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../security-headers.ts'
+import { cacheControlOf } from './caching.ts'
+import { finishPage, type SiteSettings } from './finish-page.ts'
+import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
+import { mediaTypeOf } from './media-types.ts'
+import { createPageRenderer, type PageRenderer } from './page-renderer.ts'
+import { type PolicyOf, renderedPolicies } from './rendered-policy.ts'
+import { compressBest, type SiteFile, siteFile } from './site-file.ts'
+
+const NOT_FOUND_PAGE = '/404'
+const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
+
+/** The built site, read into memory whole: nothing of it is opened while serving. Closing it ends its renderer. */
+export type Site = Pick<PageRenderer, 'renderPage' | 'warmUp' | 'close'> & {
+  /** By address: `/`, `/about-us`, `/favicon.svg`. */
+  files: ReadonlyMap<string, SiteFile>
+  notFound: SiteFile
+  policyOf: PolicyOf
+  /** Compresses each file as small as can be, one after the other off the main thread, until told to stop. */
+  compressBest: (signal: AbortSignal) => Promise<void>
+}
+
+type BuiltFile = { address: string; body: Buffer; hashes: InlineHashes | null }
+
+/**
+ * Reads what `astro build` wrote.
+ *
+ * @param options.directory the build's output, with `client/` and `server/` in it
+ * @throws {OperatorError} if the site has not been built
+ */
+export async function loadSite(options: { directory: string } & SiteSettings): Promise<Site> {
+  const { directory, siteUrl, measurementId } = options
+  const settings = { siteUrl, measurementId }
+  const origins = { siteUrl, analytics: measurementId !== null }
+  const built = await readBuilt(join(directory, 'client'), settings)
+  const files = new Map(built.map((file) => [file.address, toSiteFile(file, origins)]))
+  const notFound = files.get(NOT_FOUND_PAGE)
+  if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
+  files.delete(NOT_FOUND_PAGE)
+  const renderer = createPageRenderer(join(directory, 'server', 'entry.mjs'), settings)
+  return {
+    ...renderer,
+    files,
+    notFound,
+    policyOf: renderedPolicies(origins, renderer),
+    compressBest: (signal) => compressAll([notFound, ...files.values()], signal),
+  }
+}
+
+async function readBuilt(client: string, settings: SiteSettings): Promise<Array<BuiltFile>> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
+    throw new OperatorError(`There is no built site at ${client}: ${BUILD_IT}`, { cause })
+  })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return Promise.all(paths.map((path) => readBuiltFile(client, path, settings)))
+}
+
+async function readBuiltFile(client: string, path: string, settings: SiteSettings): Promise<BuiltFile> {
+  const name = path.slice(client.length).split(sep).join('/')
+  const bytes = await readFile(path)
+  const body = mediaTypeOf(name).holdsOrigin
+    ? Buffer.from(finishPage(bytes.toString('utf8'), settings), 'utf8')
+    : bytes
+  const isPage = name.endsWith('.html')
+  return {
+    address: isPage ? addressOfPage(name) : name,
+    body,
+    hashes: isPage ? inlineHashesOf(body.toString('utf8')) : null,
+  }
+}
+
+/** `/our-work/ecommerce.html` is at `/our-work/ecommerce`, `/index.html` at `/`. */
+function addressOfPage(name: string): string {
+  const address = name.replace(/\.html$/, '').replace(/(^|\/)index$/, '')
+  return address === '' ? '/' : address
+}
+
+function toSiteFile({ address, body, hashes }: BuiltFile, origins: PageOrigins): SiteFile {
+  const mediaType = mediaTypeOf(hashes ? 'page.html' : address)
+  const headers: Headers = {
+    ...securityHeaders(origins.siteUrl),
+    // An SVG or PDF opened by itself is a document too: it gets a page's policy, without any script of its own.
+    'content-security-policy': hashes
+      ? pagePolicy(origins, hashes)
+      : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
+    'cache-control': cacheControlOf(address),
+  }
+  return siteFile(body, mediaType, headers)
+}
+
+async function compressAll(files: Iterable<SiteFile>, signal: AbortSignal): Promise<void> {
+  for (const file of files) {
+    if (signal.aborted) return
+    await compressBest(file)
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
+import { createWorkerThread, threadBytes } from '../threads/worker-thread.ts'
+import type { SiteSettings } from './finish-page.ts'
+import type { InlineHashes } from './inline-hashes.ts'
+import type { Packed, PackedEncoding } from './site-file.ts'
+
+/** A form's state when its page is sent back: `Astro.locals.form` of the pages under `/answers`. */
+export type FormAnswer = {
+  name: FormName
+  values: Readonly<Record<string, string>>
+  errors: FieldErrors
+  /** A sentence above the form, or null. */
+  notice: string | null
+}
+/** `form` for the pages under `/answers`, `today` (South African) for those that plan from today, `origin` for links to be sent. */
+export type Locals = { today?: CalendarDate; origin?: string; form?: FormAnswer }
+
+export type PageTask = { path: string; locals: Locals; encodings: ReadonlyArray<PackedEncoding> }
+
+/** A page as it is sent: plain, and in those of the wanted encodings in which it is smaller. */
+export type RenderedPage = { status: number; body: Buffer; packed: Packed }
+
+/** Renders pages on demand, one at a time in a thread of their own. The caller bounds how many wait. */
+export type PageRenderer = {
+  /** @throws {Error} if the page's code fails, takes too long or needs too much memory */
+  renderPage: (task: PageTask) => Promise<RenderedPage>
+  /** The hashes for the policy of a page that holds nothing of a visitor's. */
+  inlineHashes: (path: string, blank: Locals) => Promise<{ status: number; hashes: InlineHashes }>
+  /** Loads what renders pages, so that the first visitor who needs it does not wait. */
+  warmUp: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const MODULE = new URL('./page-thread.ts', import.meta.url)
+// Measured: see docs/decisions/0021.
+const MEMORY_MB = 128
+const TIMEOUT_MS = 10_000
+
+const pageSchema = z.object({
+  status: z.int(),
+  body: threadBytes,
+  packed: z.object({ br: threadBytes.optional(), gzip: threadBytes.optional() }),
+})
+const hashesSchema = z.object({
+  status: z.int(),
+  hashes: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+})
+
+/** @param entry path of the module that Astro's node adapter wrote, in middleware mode */
+export function createPageRenderer(entry: string, settings: SiteSettings): PageRenderer {
+  const thread = createWorkerThread(MODULE, {
+    workerData: { entry, ...settings },
+    memoryMb: MEMORY_MB,
+    timeoutMs: TIMEOUT_MS,
+  })
+  return {
+    renderPage: async (task) => pageSchema.parse(await thread.run('renderPage', task)),
+    inlineHashes: async (path, locals) =>
+      hashesSchema.parse(await thread.run('inlineHashes', { path, locals, encodings: [] })),
+    warmUp: async () => {
+      await thread.run('warmUp', null)
+    },
+    close: thread.close,
+  }
+}

@@ -1,0 +1,111 @@
+import { setImmediate } from 'node:timers/promises'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connectFrom, requestFrom } from '../../../tests/attacks/sockets.ts'
+import { createRequestQueue, sendBusy } from '../bounds/request-queue.ts'
+import { answerErrors } from '../refusals.ts'
+import { mediaTypeOf } from './media-types.ts'
+import { rememberFiles } from './remembered-files.ts'
+import { siteFile } from './site-file.ts'
+
+const WAITING = 3
+
+let app: FastifyInstance
+let port: number
+let arrived: number
+let gone: number
+let made: Array<string>
+/** Lets what is being made become a file, or fail. */
+let end: { resolve: () => void; reject: (fault: Error) => void }
+
+beforeEach(async () => {
+  ;[arrived, gone, made] = [0, 0, []]
+  const { promise, ...rest } = Promise.withResolvers<void>()
+  end = rest
+  app = Fastify()
+  answerErrors(app)
+  const queue = createRequestQueue({ name: 'files', atOnce: 1, waiting: WAITING, perAddress: 2 }, () => {})
+  const files = rememberFiles(queue, 20)
+  app.get('/:name', async (request, reply) => {
+    arrived += 1
+    request.raw.socket.once('close', () => (gone += 1))
+    const turn = await files.file(request, request.url, async () => {
+      made.push(request.url)
+      await promise
+      return siteFile(Buffer.from('0123456789'), mediaTypeOf('a.txt'), {})
+    })
+    return 'full' in turn ? sendBusy(request, reply, turn.full) : turn.result.body
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  port = Number(new URL(app.listeningOrigin).port)
+})
+afterEach(() => app.close())
+
+const ask = (path: string, visitor: number) => requestFrom(`127.0.0.${visitor}`, port, { path })
+const many = (path: string, count: number) => Array.from({ length: count }, (_, at) => ask(path, 10 + at))
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await setImmediate()
+}
+const statuses = async (asked: ReadonlyArray<ReturnType<typeof ask>>) =>
+  (await Promise.all(asked)).map(({ status }) => status)
+
+test('a file that many ask for at once is made once', async () => {
+  const asked = many('/a', 20)
+  await until(() => arrived === 20)
+  end.resolve()
+  expect(await statuses(asked)).toEqual(Array(20).fill(200))
+  expect(made).toEqual(['/a'])
+})
+
+test('what could not be made fails for all who waited for it, once, and is tried again by the next', async () => {
+  const asked = many('/a', 20)
+  await until(() => arrived === 20)
+  end.reject(new Error('It broke'))
+  expect(await statuses(asked)).toEqual(Array(20).fill(500))
+  expect(made).toEqual(['/a'])
+  await ask('/a', 9)
+  expect(made).toEqual(['/a', '/a'])
+})
+
+test('when who asked first goes before the turn, one of those who waited takes it for all', async () => {
+  const busy = ask('/busy', 2)
+  await until(() => made.length === 1)
+  const first = await connectFrom('127.0.0.3', port)
+  first.write('GET /a HTTP/1.1\r\nHost: x\r\n\r\n')
+  await until(() => arrived === 2)
+  const asked = many('/a', 20)
+  await until(() => arrived === 22)
+  first.destroy()
+  await until(() => gone === 1)
+  end.resolve()
+  expect(await statuses([busy, ...asked])).toEqual(Array(21).fill(200))
+  expect(made).toEqual(['/busy', '/a'])
+})
+
+test('what a visitor began who then goes is made, and remembered', async () => {
+  const first = await connectFrom('127.0.0.3', port)
+  first.write('GET /a HTTP/1.1\r\nHost: x\r\n\r\n')
+  await until(() => made.length === 1)
+  first.destroy()
+  await until(() => gone === 1)
+  end.resolve()
+  expect((await ask('/a', 4)).status).toBe(200)
+  expect(made).toEqual(['/a'])
+})
+
+test('only as much is remembered as there is room for', async () => {
+  end.resolve()
+  for (const path of ['/a', '/b', '/c', '/c', '/b', '/a']) await ask(path, 2)
+  expect(made).toEqual(['/a', '/b', '/c', '/a'])
+})
+
+test('whoever waits for what another has begun is told when to try again before being cut off', async () => {
+  const first = ask('/a', 1)
+  await until(() => made.length === 1)
+  app.server.setTimeout(2_001)
+  const later = await ask('/a', 2)
+  expect(later.status).toBe(503)
+  expect(later.text).toMatch(/^retry-after: 3\r$/m)
+  end.resolve()
+  expect((await first).status).toBe(200)
+})

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import type { Headers } from '../security-headers.ts'
+import { acceptedEncodings, type Encoding } from './encodings.ts'
+import type { MediaType } from './media-types.ts'
+
+export type Representation = {
+  body: Buffer
+  etag: string
+  headers: Headers
+  /** Of the answer that the client's copy still holds, which has no body. */
+  unchangedHeaders: Headers
+}
+
+/** A file of the built site, held in memory once for each encoding in which it is smaller. */
+export type SiteFile = {
+  contentHash: string
+  body: Buffer
+  headers: Headers
+  representations: Map<Encoding, Representation>
+  /** Encodings that are made when they are asked for first: who starts the server waits for none of them. */
+  notYetPacked: Set<PackedEncoding>
+}
+
+export type PackedEncoding = Exclude<Encoding, 'identity'>
+/** A body compressed quickly, in those encodings in which it is smaller. */
+export type Packed = { [Name in PackedEncoding]?: Buffer | undefined }
+
+const PACKED_ENCODINGS: ReadonlyArray<PackedEncoding> = ['br', 'gzip']
+const QUICK = { br: 4, gzip: 5 }
+const BEST = { br: 11, gzip: 9 }
+const brotliInBackground = promisify(brotliCompress)
+const gzipInBackground = promisify(gzip)
+
+/** Compresses at quick levels, on the calling thread. */
+export function pack(body: Buffer, encodings: ReadonlyArray<PackedEncoding>): Packed {
+  const packed: Packed = {}
+  if (encodings.includes('br')) packed.br = brotliCompressSync(body, brotliOptions(body, QUICK.br))
+  if (encodings.includes('gzip')) packed.gzip = gzipSync(body, { level: QUICK.gzip })
+  return packed
+}
+
+/**
+ * @param headers what the file is sent with, but for its length, encoding and tag
+ * @param packed the body compressed, where that was done already; without it that is done at the first request
+ */
+export function siteFile(
+  body: Buffer,
+  { contentType, compressible }: MediaType,
+  headers: Headers,
+  packed?: Packed,
+): SiteFile {
+  const file: SiteFile = {
+    contentHash: createHash('sha256').update(body).digest('hex').slice(0, 32),
+    body,
+    headers: {
+      ...headers,
+      'content-type': contentType,
+      ...(compressible ? { vary: 'accept-encoding' } : {}),
+    },
+    representations: new Map(),
+    notYetPacked: new Set(compressible && !packed ? PACKED_ENCODINGS : []),
+  }
+  addRepresentation(file, 'identity', body, '')
+  if (packed) addQuick(file, packed)
+  return file
+}
+
+/** Replaces the quickly compressed forms by the smallest ones, off the main thread. */
+export async function compressBest(file: SiteFile): Promise<void> {
+  if (!('vary' in file.headers)) return
+  addIfSmaller(file, 'br', await brotliInBackground(file.body, brotliOptions(file.body, BEST.br)), BEST.br)
+  addIfSmaller(file, 'gzip', await gzipInBackground(file.body, { level: BEST.gzip }), BEST.gzip)
+  file.notYetPacked.clear()
+}
+
+/** Whether the file is an HTML page. */
+export function isPage({ headers }: SiteFile): boolean {
+  return headers['content-type']?.startsWith('text/html') === true
+}
+
+/** The form of the file that suits an Accept-Encoding header best. */
+export function representationFor(file: SiteFile, acceptEncoding: string | undefined): Representation {
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    if (encoding !== 'identity' && file.notYetPacked.delete(encoding))
+      addQuick(file, pack(file.body, [encoding]))
+    const found = file.representations.get(encoding)
+    if (found) return found
+  }
+  throw new Error('A file without its plain form')
+}
+
+/**
+ * Whether the client's copy (If-None-Match) still holds.
+ *
+ * A tag is strong and names the content, the encoding and its level (bytes of another level differ); the copy holds if
+ * it names the same content, so that a restart or the better compression does not send unchanged pages anew.
+ */
+export function holdsCopy(file: SiteFile, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch.split(',').some((item) => {
+    const tag = item.trim().replace(/^W\//, '')
+    return tag === '*' || tag === `"${file.contentHash}"` || tag.startsWith(`"${file.contentHash}-`)
+  })
+}
+
+function brotliOptions(body: Buffer, quality: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  }
+}
+
+function addQuick(file: SiteFile, packed: Packed): void {
+  for (const encoding of PACKED_ENCODINGS) {
+    const bytes = packed[encoding]
+    if (bytes) addIfSmaller(file, encoding, bytes, QUICK[encoding])
+  }
+}
+
+function addIfSmaller(file: SiteFile, encoding: PackedEncoding, packed: Buffer, level: number): void {
+  const present = file.representations.get(encoding) ?? file.representations.get('identity')
+  if (present && packed.length < present.body.length)
+    addRepresentation(file, encoding, packed, `-${encoding}${level}`)
+}
+
+function addRepresentation(file: SiteFile, encoding: Encoding, body: Buffer, tagEnding: string): void {
+  const etag = `"${file.contentHash}${tagEnding}"`
+  const encodingHeader: Headers = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+  const unchangedHeaders = { ...file.headers, ...encodingHeader, etag }
+  const headers = { ...unchangedHeaders, 'content-length': String(body.length) }
+  file.representations.set(encoding, { body, etag, headers, unchangedHeaders })
+}

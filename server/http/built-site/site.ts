@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RENDERED_ADDRESSES } from '../../plan/rendered-addresses.ts'
+import { queryOf } from '../../plan/request-query.ts'
+import { ownAddressOf } from '../other-spellings.ts'
+import { RefusedError, sendMessage } from '../refusals.ts'
+import type { Headers } from '../security-headers.ts'
+import { answerFile, answerWith } from './answer-file.ts'
+import { ASK_EACH_TIME } from './caching.ts'
+import type { Site } from './load-site.ts'
+import { representationFor, type SiteFile } from './site-file.ts'
+
+const UNKNOWN_ADDRESS = 'There is nothing at this address.'
+
+/**
+ * Everything of the built site: its files, one address each, and the page for unknown ones.
+ *
+ * @param postAddresses addresses that take a form as well
+ */
+export function addSiteRoutes(app: FastifyInstance, site: Site, postAddresses: ReadonlySet<string>): void {
+  app.get('*', (request, reply) => answerFromSite(request, reply, site))
+
+  app.setNotFoundHandler((request, reply) => {
+    const address = addressOf(request)
+    const takesGet = site.files.has(address) || hasRoute(app, address)
+    if (!takesGet && !postAddresses.has(address)) return redirectOr404(request, reply, address, site)
+
+    reply.header('allow', allowedMethods(takesGet, postAddresses.has(address)))
+    return sendMessage(request, reply, 405, 'This address does not take that.')
+  })
+}
+
+/** Whether a GET route of ours has the address; what would be a pattern of addresses is none, and must not be read as one. */
+function hasRoute(app: FastifyInstance, address: string): boolean {
+  return !/[:*(]/.test(address) && app.hasRoute({ method: 'GET', url: address })
+}
+
+/** The file at the address that is asked for, or else what stands for unknown ones. */
+export function answerFromSite(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const address = addressOf(request)
+  const file = site.files.get(address)
+  return file ? sendFile(request, reply, file) : redirectOr404(request, reply, address, site)
+}
+
+function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: string, site: Site) {
+  const own = ownAddressOf(address, (known) => site.files.has(known) || RENDERED_ADDRESSES.has(known))
+  if (own !== null) return reply.header('cache-control', ASK_EACH_TIME).redirect(own + queryOf(request), 308)
+  if (wantsJson(request, address)) return sendMessage(request, reply, 404, UNKNOWN_ADDRESS)
+  return send(request, reply, 404, site.notFound)
+}
+
+/** Sends a file that is held in memory; nothing of it if the client's copy still holds. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  reply.hijack()
+  answerFile(request.raw, reply.raw, file)
+  return reply
+}
+
+/** Sends a page of ours as the answer to something else than its own address, with further headers. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  { status, headers: further }: { status: number; headers: Headers },
+) {
+  const { headers, body } = representationFor(file, request.headers['accept-encoding'])
+  const { etag: _tag, ...kept } = headers
+  reply.hijack()
+  reply.raw.writeHead(status, { ...kept, ...further }).end(request.method === 'HEAD' ? undefined : body)
+  return reply
+}
+
+/** Past Fastify's serialisation and hooks: the bytes and all headers are ready. Measured: see docs/decisions/0004. */
+function send(request: FastifyRequest, reply: FastifyReply, status: number, file: SiteFile) {
+  reply.hijack()
+  answerWith(request.raw, reply.raw, status, file)
+  return reply
+}
+
+function addressOf(request: FastifyRequest): string {
+  const path = request.raw.url?.split('?', 1)[0] ?? '/'
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    throw new RefusedError(400, 'This address is not encoded correctly.')
+  }
+}
+
+function allowedMethods(takesGet: boolean, takesPost: boolean): string {
+  return [...(takesGet ? ['GET', 'HEAD'] : []), ...(takesPost ? ['POST'] : [])].join(', ')
+}
+
+function wantsJson(request: FastifyRequest, address: string): boolean {
+  const accept = request.headers.accept ?? ''
+  return address.startsWith('/api/') || (accept.includes('application/json') && !accept.includes('text/html'))
+}

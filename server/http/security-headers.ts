@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import { type InlineHashes, NO_HASHES } from './built-site/inline-hashes.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+const ONE_YEAR_SECONDS = 31_536_000
+
+// https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics, without signals
+const GOOGLE_ANALYTICS = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+}
+
+/**
+ * The headers that every answer carries, whatever its kind; the Content-Security-Policy here is that of an answer which
+ * is no page (JSON, text, a redirect) and may load nothing at all.
+ */
+export function securityHeaders(siteUrl: string): Headers {
+  return {
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(isHttps(siteUrl) ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}` } : {}),
+  }
+}
+
+export type PageOrigins = {
+  /** Public origin. */
+  siteUrl: string
+  /** Whether the page may count by Google Analytics, once its visitor has agreed. */
+  analytics: boolean
+}
+
+/** The policy of a page: its own origin, and of inline script and style only what the build put there. */
+export function pagePolicy(
+  { siteUrl, analytics }: PageOrigins,
+  { scripts, styles }: InlineHashes = NO_HASHES,
+): string {
+  const google = analytics ? GOOGLE_ANALYTICS : { script: [], connect: [], image: [] }
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts, ...google.script].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    ["img-src 'self'", ...google.image].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...google.connect].join(' '),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps(siteUrl) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Sets them first of all, so that refusals of every later step carry them too. */
+export function addSecurityHeaders(app: FastifyInstance, headers: Headers): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+// Over plain HTTP (a newcomer's localhost) both would lock the browser out of the site.
+function isHttps(siteUrl: string): boolean {
+  return siteUrl.startsWith('https://')
+}

@@ -1,0 +1,122 @@
+import { spendChallenge } from '../../store/sql/one-time-links.ts'
+import { addPasskey, passkeysOf, removePasskey, type StoredPasskey } from '../../store/sql/passkeys.ts'
+import { endSession, endSessionsOf, type StoredSession, sessionsOf } from '../../store/sql/sessions.ts'
+import { setPassword, setSingleKeys, staffById } from '../../store/sql/staff.ts'
+import type { Work } from '../../store/sql/work.ts'
+import type { AccessParts } from './access-parts.ts'
+import { chosenPasswordFault } from './chosen-password.ts'
+import type { Passkeys } from './passkeys.ts'
+import { hashPassword } from './password-hash.ts'
+import { endedBy, type Signed } from './sessions.ts'
+import { tokenHash } from './token.ts'
+
+const SHORT_ID_CHARS = 22 // 132 bits
+const MOST_PASSKEYS = 20
+
+/** What people do to their own ways in. */
+export type OwnAccount = {
+  passkeys: (signed: Signed) => Promise<Array<StoredPasskey>>
+  passkeyOptions: (signed: Signed) => Promise<object>
+  /** not-made: the browser's answer is not right. too-many: they have enough. */
+  addPasskey: (signed: Signed, sent: unknown, name: string) => Promise<'added' | 'not-made' | 'too-many'>
+  /** last-way-in: without it they could not sign in again. */
+  removePasskey: (signed: Signed, shortId: string) => Promise<'removed' | 'unknown' | 'last-way-in'>
+  /** @returns why it is easy to guess, in a sentence; null: it is set */
+  setPassword: (signed: Signed, password: string) => Promise<string | null>
+  setSingleKeys: (signed: Signed, singleKeys: boolean) => Promise<void>
+  sessions: (signed: Signed) => Promise<Array<StoredSession>>
+  /** @returns whether there was such a session of theirs */
+  endSession: (signed: Signed, hash: string) => Promise<boolean>
+  signOut: (signed: Signed) => Promise<void>
+  signOutEverywhere: (signed: Signed) => Promise<void>
+}
+
+/** Names a passkey in an address, for which the credential's own id can be too long. */
+export function shortPasskeyId(id: string): string {
+  return tokenHash(id).slice(0, SHORT_ID_CHARS)
+}
+
+export function createOwnAccount(parts: AccessParts & { passkeys: Passkeys }): OwnAccount {
+  const { works, audit, secretMark, passkeys, now, randomBytes } = parts
+
+  function note({ staff }: Signed, act: string, data: Record<string, string | number> = {}): Work<void> {
+    return audit.append({ at: now().getTime(), who: staff.id, act, subject: null, data })
+  }
+
+  return {
+    passkeys: ({ staff }) => works.read(() => passkeysOf(staff.id)),
+
+    passkeyOptions: async ({ staff, session }) => {
+      const known = await works.read(() => passkeysOf(staff.id))
+      return passkeys.optionsForNew(staff, known, session.hash)
+    },
+
+    addPasskey: async (signed, sent, name) => {
+      const { staff, session } = signed
+      const at = now().getTime()
+      const found = await passkeys.checkNew(sent, session.hash)
+      if (!found) return 'not-made'
+      const { passkey, answered } = found
+      return works.write(function* () {
+        const known = yield* passkeysOf(staff.id)
+        // By this request: the answer to its COMMIT was lost.
+        if (known.some(({ id, createdAt }) => id === passkey.id && createdAt === at)) return 'added'
+        if (known.length >= MOST_PASSKEYS) return 'too-many'
+        if (!(yield* spendChallenge(answered.hash, answered.until, at))) return 'not-made'
+        const called = name || session.device
+        if (!(yield* addPasskey({ ...passkey, staff: staff.id, name: called, createdAt: at })))
+          return 'not-made'
+        yield* note(signed, 'added-passkey', { name: called })
+        return 'added'
+      })
+    },
+
+    removePasskey: (signed, shortId) =>
+      works.write(function* () {
+        const all = yield* passkeysOf(signed.staff.id)
+        const one = all.find(({ id }) => shortPasskeyId(id) === shortId)
+        if (!one) return 'unknown'
+        const staff = yield* staffById(signed.staff.id)
+        if (all.length === 1 && !staff?.password) return 'last-way-in'
+        yield* removePasskey(one.id, signed.staff.id)
+        yield* note(signed, 'removed-passkey', { name: one.name })
+        return 'removed'
+      }),
+
+    setPassword: async (signed, password) => {
+      const sentence = await chosenPasswordFault(password, signed.staff, parts)
+      if (sentence !== null) return sentence
+      const hash = await hashPassword(password, randomBytes)
+      await works.write(function* () {
+        yield* setPassword(signed.staff.id, hash)
+        yield* endSessionsOf(signed.staff.id, signed.session.hash)
+        yield* note(signed, 'changed-password')
+      })
+      return null
+    },
+
+    setSingleKeys: ({ staff }, singleKeys) => works.write(() => setSingleKeys(staff.id, singleKeys)),
+
+    sessions: ({ staff }) =>
+      works.read(() => sessionsOf(staff.id, { ...endedBy(now().getTime()), secretMark })),
+
+    endSession: (signed, hash) =>
+      works.write(function* () {
+        const isEnded = yield* endSession(hash, signed.staff.id)
+        if (isEnded) yield* note(signed, 'ended-session')
+        return isEnded
+      }),
+
+    signOut: (signed) =>
+      works.write(function* () {
+        yield* endSession(signed.session.hash, signed.staff.id)
+        yield* note(signed, 'signed-out')
+      }),
+
+    signOutEverywhere: (signed) =>
+      works.write(function* () {
+        const sessions = yield* endSessionsOf(signed.staff.id)
+        yield* note(signed, 'signed-out-everywhere', { sessions })
+      }),
+  }
+}

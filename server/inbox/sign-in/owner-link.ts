@@ -1,0 +1,42 @@
+import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
+import { type AccessParts, newStaffId } from './access-parts.ts'
+import { LINK_MS, newLink } from './links.ts'
+
+/** made: a link, for whom and until when. owners: there are some already, and nothing was made. unknown: nobody of them has the address. */
+export type OwnerLink =
+  | { made: { link: string; until: number; of: string | null } }
+  | { owners: ReadonlyArray<Pick<StaffMember, 'name' | 'email'>>; isUnknown: boolean }
+
+/**
+ * Makes the link of the first owner; once there is one, of an owner who has lost every way in, and only where that is asked for.
+ *
+ * @param recover the e-mail address of that owner; null: the first
+ */
+export async function makeOwnerLink(
+  { works, audit, siteUrl, secretMark, now, randomBytes }: Omit<AccessParts, 'companyName' | 'secret'>,
+  recover: string | null,
+): Promise<OwnerLink> {
+  const at = now().getTime()
+  return works.write(function* () {
+    const owners = (yield* allStaff()).filter(isOwner)
+    const one = recover === null ? undefined : owners.find(({ email }) => isSame(email, recover))
+    if (owners.length > 0 && !one) return { owners, isUnknown: recover !== null }
+    const staff = one?.id ?? newStaffId(randomBytes)
+    const purpose = one ? ('way-in' as const) : ('first' as const)
+    const { token, add } = newLink({ purpose, staff, invitedBy: null, secretMark }, at, randomBytes)
+    yield* add()
+    yield* audit.append({ at, who: 'command', act: 'made-owner-link', subject: null, data: {} })
+    const link = siteUrl + (one ? paths.inboxInvited(token) : paths.inboxFirst(token))
+    return { made: { link, until: at + LINK_MS[purpose], of: one?.email ?? null } }
+  })
+}
+
+function isOwner({ role, joinedAt, leftAt }: StaffMember): boolean {
+  return role === 'owner' && joinedAt !== null && leftAt === null
+}
+
+function isSame(a: string, b: string): boolean {
+  return foldEmail(a) === foldEmail(b)
+}

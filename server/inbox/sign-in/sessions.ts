@@ -1,0 +1,80 @@
+import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import {
+  addSession,
+  type EndTimes,
+  findSession,
+  noteSessionUsed,
+  type StoredSession,
+} from '../../store/sql/sessions.ts'
+import type { StaffMember } from '../../store/sql/staff.ts'
+import type { Work, Works } from '../../store/sql/work.ts'
+import { deviceOf } from './device-words.ts'
+import { isToken, newToken, tokenHash } from './token.ts'
+
+const HOUR_MS = 3_600_000
+/** A session ends after so long without use. */
+export const IDLE_MS = 8 * HOUR_MS
+/** And after so long in any case. */
+export const WHOLE_MS = 7 * 24 * HOUR_MS
+/** For so long after a passkey or the password nobody is asked for it again. */
+const CONFIRMED_MS = 5 * 60_000
+/** That a session is used is noted this often at most: not each request writes. */
+const NOTED_EVERY_MS = 60_000
+
+/** Somebody who is signed in. */
+export type Signed = { staff: StaffMember; session: StoredSession }
+
+/** Which sessions have ended by now. */
+export function endedBy(nowMs: number): EndTimes {
+  return { createdBefore: nowMs - WHOLE_MS, usedBefore: nowMs - IDLE_MS }
+}
+
+/** Until when nobody is asked for passkey or password again, in epoch milliseconds; null: they are now. */
+export function confirmedUntil({ reauthenticatedAt }: StoredSession, nowMs: number): number | null {
+  const until = reauthenticatedAt + CONFIRMED_MS
+  return until > nowMs && reauthenticatedAt <= nowMs ? until : null
+}
+
+/** A session that is about to begin, with the token that its browser alone gets. */
+export type NewSession = { token: string; session: Omit<StoredSession, 'staff'> }
+
+/** Whoever begins a session has just shown a passkey or a password. */
+export function newSession(
+  userAgent: string | undefined,
+  nowMs: number,
+  randomBytes: (count: number) => Uint8Array,
+): NewSession {
+  const token = newToken(randomBytes)
+  const { words: device, isPhone } = deviceOf(userAgent)
+  const times = { createdAt: nowMs, lastUsedAt: nowMs, reauthenticatedAt: nowMs }
+  return { token, session: { hash: tokenHash(token), device, isPhone, ...times } }
+}
+
+export function* beginSession(staff: string, { session }: NewSession, secretMark: string): Work<void> {
+  yield* addSession({ ...session, staff }, secretMark)
+}
+
+/**
+ * Who a token signs in, if anybody, and that it was used.
+ *
+ * @throws {StoreUnavailableError} if the store cannot be read; one that cannot be written lets people read
+ */
+export async function signedBy(
+  { works, secretMark }: { works: Works; secretMark: string },
+  token: string | null,
+  nowMs: number,
+): Promise<Signed | null> {
+  if (token === null || !isToken(token)) return null
+  const hash = tokenHash(token)
+  const found = await works.read(() => findSession(hash, { ...endedBy(nowMs), secretMark }))
+  if (found && nowMs - found.session.lastUsedAt >= NOTED_EVERY_MS) await noteUse(works, hash, nowMs)
+  return found
+}
+
+async function noteUse(works: Works, hash: string, nowMs: number): Promise<void> {
+  try {
+    await works.write(() => noteSessionUsed(hash, nowMs))
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error
+  }
+}

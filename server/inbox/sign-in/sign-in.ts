@@ -1,0 +1,154 @@
+import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { spendChallenge } from '../../store/sql/one-time-links.ts'
+import { notePasskeyUsed, passkeyById } from '../../store/sql/passkeys.ts'
+import { hasBegun, noteReauthenticated, wasReauthenticated } from '../../store/sql/sessions.ts'
+import { type StaffMember, staffByEmail, staffById } from '../../store/sql/staff.ts'
+import type { Work } from '../../store/sql/work.ts'
+import type { AccessParts, Caller } from './access-parts.ts'
+import type { KnownDevices } from './known-device.ts'
+import type { Passkeys } from './passkeys.ts'
+import { passwordMatches } from './password-hash.ts'
+import { beginSession, type NewSession, newSession, type Signed } from './sessions.ts'
+import {
+  type Admitted,
+  beginTry,
+  endedWell,
+  isToldAt,
+  keysOf,
+  type TryKeys,
+  tryKey,
+  wideNetworkOf,
+} from './tries.ts'
+
+/** Somebody who has just got in, and the token of their new session. */
+export type GotIn = { staff: StaffMember; token: string }
+
+/**
+ * A refusal. It never says whether the address is known.
+ *
+ * @property isTooSoon nothing was looked at
+ * @property waitMs after so long the next try is looked at
+ */
+export type SignInRefused = { isTooSoon: boolean; waitMs: number }
+
+type SignInParts = AccessParts & {
+  passkeys: Passkeys
+  devices: KnownDevices
+  /** Another than the real one; for tests that count how often it is asked. */
+  passwordMatches?: typeof passwordMatches
+}
+
+/** Ways in for somebody who has joined. */
+export type SignIn = {
+  byPassword: (email: string, password: string, caller: Caller) => Promise<GotIn | SignInRefused>
+  /** Never waits: nobody guesses a signature. @param sent the browser's answer */
+  byPasskey: (sent: unknown, caller: Caller) => Promise<GotIn | SignInRefused>
+  /** Once more, of somebody who is signed in. @returns null when it was right */
+  againByPassword: (signed: Signed, password: string) => Promise<SignInRefused | null>
+  againByPasskey: (signed: Signed, sent: unknown) => Promise<SignInRefused | null>
+}
+
+const REFUSED: SignInRefused = { isTooSoon: false, waitMs: 0 }
+
+export function createSignIn(parts: SignInParts): SignIn {
+  const { works, audit, secret, secretMark, passkeys, devices, now, randomBytes } = parts
+  const { passwordMatches: matches = passwordMatches } = parts
+
+  function* begin(folded: string, caller: Caller, at: number): Work<Tried> {
+    const staff = yield* staffByEmail(folded)
+    const device = devices.read(caller.cookies)
+    const isKnown = staff !== null && device?.staff === staff.id
+    const keys: TryKeys = isKnown
+      ? { kind: 'device', device: tryKey(secret, 'device', device.id) }
+      : keysOf(secret, caller.ip, folded)
+    return { staff, tried: yield* beginTry(keys, works.dialect, at) }
+  }
+
+  async function refuse({ count, nextWaitMs }: Admitted, ip: string, at: number): Promise<SignInRefused> {
+    if (isToldAt(count)) {
+      const data = { times: count, network: wideNetworkOf(ip) }
+      await works.write(() =>
+        audit.append({ at, who: 'somebody', act: 'refused-sign-in', subject: null, data }),
+      )
+    }
+    return { isTooSoon: false, waitMs: nextWaitMs }
+  }
+
+  function* letIn(
+    staff: StaffMember,
+    session: NewSession,
+    way: 'password' | 'passkey',
+    at: number,
+  ): Work<void> {
+    if (yield* hasBegun(session.session.hash)) return
+    yield* beginSession(staff.id, session, secretMark)
+    yield* audit.append({ at, who: staff.id, act: 'signed-in', subject: null, data: { way } })
+  }
+
+  return {
+    byPassword: async (email, password, caller) => {
+      const at = now().getTime()
+      const { staff, tried } = await works.write(() => begin(foldEmail(email.trim()), caller, at))
+      if ('waitMs' in tried) return { isTooSoon: true, waitMs: tried.waitMs }
+      // Also where there is nobody: it takes as long.
+      const isRight = await matches(password, staff?.password ?? null)
+      if (!staff || !isRight) return refuse(tried, caller.ip, at)
+      const session = newSession(caller.userAgent, at, randomBytes)
+      await works.write(function* () {
+        yield* endedWell(tried.keys)
+        yield* letIn(staff, session, 'password', at)
+      })
+      return { staff, token: session.token }
+    },
+
+    byPasskey: async (sent, caller) => {
+      const at = now().getTime()
+      const id = passkeys.idIn(sent)
+      const stored = id === null ? null : await works.read(() => passkeyById(id))
+      const right = stored && (await passkeys.checkUse(sent, stored, 'sign-in', ''))
+      if (!right) return REFUSED
+      const session = newSession(caller.userAgent, at, randomBytes)
+      const staff = await works.write(function* () {
+        const person = yield* staffById(stored.staff)
+        if (yield* hasBegun(session.session.hash)) return person
+        const isFirst = yield* spendChallenge(right.answered.hash, right.answered.until, at)
+        if (!person || person.leftAt !== null || !isFirst) return null
+        yield* notePasskeyUsed(stored.id, right.counter, at)
+        yield* letIn(person, session, 'passkey', at)
+        return person
+      })
+      return staff ? { staff, token: session.token } : REFUSED
+    },
+
+    againByPassword: async ({ staff, session }, password) => {
+      const at = now().getTime()
+      const keys: TryKeys = { kind: 'device', device: tryKey(secret, 'again', staff.id) }
+      const tried = await works.write(() => beginTry(keys, works.dialect, at))
+      if ('waitMs' in tried) return { isTooSoon: true, waitMs: tried.waitMs }
+      if (!(await matches(password, staff.password))) return { isTooSoon: false, waitMs: tried.nextWaitMs }
+      await works.write(function* () {
+        yield* endedWell(keys)
+        yield* noteReauthenticated(session.hash, at)
+      })
+      return null
+    },
+
+    againByPasskey: async ({ staff, session }, sent) => {
+      const at = now().getTime()
+      const id = passkeys.idIn(sent)
+      const stored = id === null ? null : await works.read(() => passkeyById(id))
+      if (stored?.staff !== staff.id) return REFUSED
+      const right = await passkeys.checkUse(sent, stored, 'reauthenticate', session.hash)
+      if (!right) return REFUSED
+      return works.write(function* () {
+        if (!(yield* spendChallenge(right.answered.hash, right.answered.until, at)))
+          return (yield* wasReauthenticated(session.hash, at)) ? null : REFUSED
+        yield* notePasskeyUsed(stored.id, right.counter, at)
+        yield* noteReauthenticated(session.hash, at)
+        return null
+      })
+    },
+  }
+}
+
+type Tried = { staff: StaffMember | null; tried: Admitted | { waitMs: number } }

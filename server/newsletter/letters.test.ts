@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { BROWSER, openTestApp, postJson, postPlain, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
+import { dueMailSchema } from '../mail/due-mail.ts'
+import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import { tokenSealer } from '../mail/token-sealer.ts'
+import { select } from '../store/sql/work.ts'
+import { forgetUnconfirmed } from './forget-unconfirmed.ts'
+import { stopTokenOf } from './link-token.ts'
+import { listHeaders } from './list-headers.ts'
+
+const HOUR_MS = 3_600_000
+const EMAIL = 'ayanda@example.co.za'
+let opened: TestApp
+beforeEach(async () => {
+  opened = await openTestApp()
+})
+afterEach(() => opened.close())
+
+function later(hours: number): void {
+  opened.clock.now = new Date(opened.clock.now.getTime() + hours * HOUR_MS)
+}
+
+/** Joins as the form does, which mints a key for each time. */
+async function join(email = EMAIL) {
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const { statusCode, body } = await postJson(opened.app, '/newsletter', { email }, headers)
+  return { statusCode, body }
+}
+
+/** The tokens of the mails that wait, which are delivered with it. */
+async function tokens(): Promise<Array<string>> {
+  const claimed = await opened.stores.outbox.claim(MAIL_TOPIC, opened.clock.now.getTime(), 100)
+  const { open } = tokenSealer(SECRET)
+  for (const each of claimed)
+    await opened.stores.outbox.settle(each, { kind: 'delivered', at: opened.clock.now.getTime() })
+  return claimed.map(({ payload }) => {
+    const mail = dueMailSchema.parse(JSON.parse(payload))
+    if (mail.kind !== 'confirm-address') throw new Error(`Not asked, but told: ${mail.kind}`)
+    expect(payload).not.toContain(open(mail.token))
+    return open(mail.token) ?? ''
+  })
+}
+
+const press = (url: string) => postPlain(opened.app, url, '')
+
+async function subscription() {
+  const [row] = await opened.stores.works.read(() => select('SELECT * FROM subscriptions'))
+  return row ?? {}
+}
+
+async function exported() {
+  return (await opened.stored()).map(({ record }) => ('status' in record ? record.status : null))
+}
+
+describe('an address that joins', () => {
+  test('gets a mail; looking at its link changes nothing; its button confirms, and the export says so', async () => {
+    await join()
+    const [token = ''] = await tokens()
+    const before = await subscription()
+    for (const method of ['GET', 'HEAD', 'GET'] as const) {
+      const { statusCode, headers, body } = await opened.app.inject({
+        method,
+        url: `/letters/confirm/${token}`,
+      })
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({
+        ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' },
+        'content-security-policy': expect.stringContaining("form-action 'self'"),
+      })
+      expect(body).toContain(method === 'HEAD' ? '' : 'One letter a month?')
+    }
+    expect(await subscription()).toEqual(before)
+    expect(await exported()).toEqual(['pending'])
+
+    const { statusCode, headers } = await press(`/letters/confirm/${token}`)
+    expect([statusCode, headers.location]).toEqual([303, '/letters/confirmed'])
+    expect(await subscription()).toMatchObject({
+      state: 'confirmed',
+      confirmed_at: opened.clock.now.getTime(),
+    })
+    expect(await exported()).toEqual(['confirmed'])
+  })
+
+  test('is kept without its token', async () => {
+    await join()
+    const [token = ''] = await tokens()
+    expect(token).toMatch(/^[\w-]{22}$/)
+    expect(JSON.stringify(await subscription())).not.toContain(token)
+  })
+
+  test('may press the button twice, and later', async () => {
+    await join()
+    const [token = ''] = await tokens()
+    later(47)
+    expect((await press(`/letters/confirm/${token}`)).statusCode).toBe(303)
+    const confirmed = await subscription()
+    later(0.9)
+    expect((await press(`/letters/confirm/${token}`)).statusCode).toBe(303)
+    expect(await subscription()).toEqual(confirmed)
+  })
+
+  test('is told so where the link is over, or was never ours', async () => {
+    await join()
+    const [token = ''] = await tokens()
+    later(48.001)
+    const { statusCode, body } = await press(`/letters/confirm/${token}`)
+    expect([statusCode, body.includes('This link is over')]).toEqual([410, true])
+    expect((await press(`/letters/confirm/${'A'.repeat(22)}`)).statusCode).toBe(410)
+    expect((await opened.app.inject({ url: '/letters/confirm/short' })).statusCode).toBe(404)
+    expect(await exported()).toEqual(['pending'])
+  })
+})
+
+describe('whoever types in an address', () => {
+  test('gets the same answer for a new, a known and a stopped one', async () => {
+    const first = await join()
+    const [token = ''] = await tokens()
+    const known = await join()
+    await press(`/letters/confirm/${token}`)
+    later(25)
+    const confirmed = await join()
+    await press(`/letters/stop/${stopTokenOf(EMAIL, SECRET)}`)
+    later(25)
+    const stopped = await join()
+    for (const answer of [known, confirmed, stopped]) expect(answer).toEqual(first)
+  })
+
+  test('sends it one mail a day and three in all, whatever happens', async () => {
+    const counts: Array<number> = []
+    for (let day = 0; day < 5; day += 1) {
+      for (let time = 0; time < 3; time += 1) {
+        await join(time === 1 ? 'AYANDA@example.co.za' : EMAIL)
+        counts.push((await tokens()).length)
+        later(1)
+      }
+      later(24)
+    }
+    expect(counts).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+  })
+
+  test('sends one that has stopped a mail again, on the same day and by the form without a key', async () => {
+    const joinPlainly = () => postPlain(opened.app, '/newsletter', { email: EMAIL, page: '/' })
+    expect((await joinPlainly()).headers.location).toBe('/newsletter/thank-you')
+    const [token = ''] = await tokens()
+    await joinPlainly()
+    expect(await tokens()).toEqual([])
+    await press(`/letters/confirm/${token}`)
+    await press(`/letters/stop/${stopTokenOf(EMAIL, SECRET)}`)
+    await joinPlainly()
+    const [again = ''] = await tokens()
+    expect((await press(`/letters/confirm/${again}`)).headers.location).toBe('/letters/confirmed')
+    expect(await subscription()).toMatchObject({ state: 'confirmed' })
+  })
+
+  test('sends a confirmed one nothing', async () => {
+    await join()
+    const [token = ''] = await tokens()
+    await press(`/letters/confirm/${token}`)
+    later(25)
+    await join()
+    expect(await tokens()).toEqual([])
+    expect(await subscription()).toMatchObject({ state: 'confirmed' })
+  })
+})
+
+test('a confirmed address that is moved to another store is confirmed there, and its old stop link works', async () => {
+  await join()
+  const [token = ''] = await tokens()
+  await press(`/letters/confirm/${token}`)
+  const moved = await opened.stored()
+  await opened.store.erase(EMAIL)
+  for (const submission of moved) await opened.store.restore(submission)
+  expect(await tokens()).toEqual([])
+  expect(await subscription()).toMatchObject({ state: 'confirmed' })
+  await press(`/letters/stop/${stopTokenOf(EMAIL, SECRET)}`)
+  expect(await exported()).toEqual(['stopped'])
+})
+
+test('an address that does not say yes is forgotten a month after its link; a confirmed one, and one that nobody asked, stay', async () => {
+  for (const email of ['never@example.co.za', 'yes@example.co.za']) await join(email)
+  await opened.stores.works.write(() =>
+    select(`UPDATE subscriptions SET token_until = NULL WHERE email = 'never@example.co.za'`),
+  )
+  const [, token = ''] = await tokens()
+  await press(`/letters/confirm/${token}`)
+  await join()
+  const forget = () => {
+    const nowMs = opened.clock.now.getTime()
+    return opened.stores.works.write(() => forgetUnconfirmed(nowMs))
+  }
+  later(48 + 30 * 24)
+  expect(await forget()).toBe(0)
+  later(1)
+  expect(await forget()).toBe(1)
+  const left = (await opened.stored()).map(({ record }) => record.email)
+  expect(left).toEqual(['never@example.co.za', 'yes@example.co.za'])
+})
+
+describe('a confirmed address', () => {
+  beforeEach(async () => {
+    await join()
+    const [token = ''] = await tokens()
+    await press(`/letters/confirm/${token}`)
+  })
+
+  test('has a link that stops the letters, by its button alone, for good and as often as it is pressed', async () => {
+    const url = `/letters/stop/${stopTokenOf(EMAIL, SECRET)}`
+    expect((await opened.app.inject({ url })).body).toContain('Stop the letters?')
+    expect(await exported()).toEqual(['confirmed'])
+    for (const _time of ['once', 'twice']) {
+      const { statusCode, headers } = await press(url)
+      expect([statusCode, headers.location]).toEqual([303, '/letters/stopped'])
+    }
+    expect(await subscription()).toMatchObject({ state: 'stopped' })
+    expect(await exported()).toEqual(['stopped'])
+  })
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('is stopped by a mail program’s own button, without a redirect (%s)', async (type, payload) => {
+    const token = stopTokenOf(EMAIL, SECRET)
+    const headers = listHeaders(SITE_URL, token)
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const url = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '').pathname
+    const answer = await opened.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await exported()).toEqual(['stopped'])
+  })
+
+  test('is not stopped by another site, nor by a guess', async () => {
+    const url = `/letters/stop/${stopTokenOf(EMAIL, SECRET)}`
+    const foreign = { ...BROWSER, 'sec-fetch-site': 'cross-site' }
+    expect((await opened.app.inject({ method: 'POST', url, headers: foreign })).statusCode).toBe(403)
+    expect((await press(`/letters/stop/${'A'.repeat(22)}`)).statusCode).toBe(410)
+    const large = await postPlain(opened.app, url, 'x'.repeat(2_000))
+    expect(large.statusCode).toBe(413)
+    expect(await exported()).toEqual(['confirmed'])
+  })
+})

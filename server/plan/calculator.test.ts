@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BROWSER, NOON, openTestApp, SITE_URL, type TestApp, toldBy } from '../fixture-app.ts'
+import { inlineHashesOf } from '../http/built-site/inline-hashes.ts'
+
+let opened: TestApp
+beforeEach(async () => {
+  opened = await openTestApp()
+})
+afterEach(() => opened.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => opened.app.inject({ url, headers })
+
+test('a plan is rendered from its query, with the day in South Africa and our own origin', async () => {
+  opened.clock.now = new Date('2026-11-21T22:30:00.000Z')
+  const response = await get('/calculator?need=website&months=24')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding',
+  })
+  expect(toldBy(response.body)).toEqual({
+    ...{ path: '/calculator?need=website&months=24', today: '2026-11-22', origin: SITE_URL },
+  })
+})
+
+test('the policy blesses the script of the calculator itself, never one that a query could bring', async () => {
+  const { body, headers } = await get('/calculator?need=<script>alert(1)</script>')
+  const [own] = inlineHashesOf('<script>calculator()</script>').scripts
+  const [foreign] = inlineHashesOf('<script>alert(1)</script>').scripts
+  expect(body).not.toContain('<script>alert')
+  expect(headers['content-security-policy']).toContain(own)
+  expect(headers['content-security-policy']).not.toContain(foreign)
+})
+
+test('a page is rendered once a day, and a copy that still holds is not sent again', async () => {
+  const first = await get('/calculator?months=6')
+  const again = await get('/calculator?months=6', { 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  opened.clock.now = new Date(NOON.getTime() + 86_400_000)
+  const tomorrow = await get('/calculator?months=6', { 'if-none-match': String(first.headers.etag) })
+  expect(tomorrow.statusCode).toBe(200)
+})
+
+test('it answers HEAD, and names what it takes', async () => {
+  const head = await opened.app.inject({ method: 'HEAD', url: '/calculator' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  const post = await opened.app.inject({ method: 'POST', url: '/calculator', headers: BROWSER })
+  expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('another spelling of the address leads to it, with the query', async () => {
+  for (const spelling of ['/calculator/', '/calculator.html', '/Calculator']) {
+    const { statusCode, headers } = await get(`${spelling}?months=6`)
+    expect([statusCode, headers.location]).toEqual([308, '/calculator?months=6'])
+  }
+})
+
+test('an endless or broken query is cut and cleaned, never a fault of ours', async () => {
+  for (const query of [
+    `a=${'x'.repeat(9_000)}`,
+    '%',
+    '%E0%A4%A&months=%zz',
+    '&&&=&',
+    'months=6#x',
+    'n=\u00e9'.repeat(90),
+  ])
+    expect((await get(`/calculator?${query}`)).statusCode, query.slice(0, 20)).toBe(200)
+  const { body } = await get(`/calculator?months=24&a=${'x'.repeat(9_000)}`)
+  expect(toldBy(body)).toMatchObject({ path: '/calculator?months=24&cut-off=yes' })
+})
+
+test('a thousand different plans do not stay in memory, and each is still right', async () => {
+  for (let n = 0; n < 1_000; n += 1) await get(`/calculator?units=${n}`)
+  expect(toldBy((await get('/calculator?units=0')).body)).toMatchObject({ path: '/calculator?units=0' })
+})

@@ -1,0 +1,181 @@
+import { CODE_SENTENCE } from '../../../domain/plan/code-sentence.ts'
+import { addressLines } from './address-lines.ts'
+import { atFoot, type Block, beside, centred, decorated, padded, space, stack, tagged } from './blocks.ts'
+import { COLOURS } from './colours.ts'
+import { CALENDAR_WIDTH, calendarBlock } from './draw-calendar.ts'
+import { linesTable, scheduleTable } from './draw-tables.ts'
+import { drawMoon, moonLit } from './moons.ts'
+import { CONTENT } from './paper.ts'
+import type { PlanSheet, Sum, Term } from './plan-sheet.ts'
+import type { Density } from './sheet-density.ts'
+import { type SheetStyles, stylesFor } from './sheet-styles.ts'
+import { ruled } from './tables.ts'
+import { heading, inlineList, linkedLines, text } from './text-blocks.ts'
+import { type TextStyle, widthOf } from './typesetting.ts'
+
+/** The sheet from top to bottom. */
+export function sheetBlock(sheet: PlanSheet, density: Density): Block {
+  const s = stylesFor(density)
+  const gap = space(density.gap)
+  const sections = [
+    headBlock(sheet, s),
+    noticesBlock(sheet, s),
+    moneyBlock(sheet, s),
+    timeBlock(sheet, s),
+    linesBlock(sheet, s),
+    scheduleBlock(sheet, s),
+    othersBlock(sheet, s),
+  ]
+  const shown = sections.filter((section) => section !== null)
+  return stack(...shown.flatMap((section) => [section, gap]), footBlock(sheet, s))
+}
+
+function headBlock({ brand, reference, dated }: PlanSheet, s: SheetStyles): Block {
+  const end = CONTENT.width / 2
+  const facts = stack(
+    heading('H1', s.reference, `Estimate ${reference}`, end, 'right'),
+    space(2),
+    text('P', s.small, dated, end, 'right'),
+  )
+  const name = text('P', s.brand, brand, end - LOGO_WIDTH)
+  const height = Math.max(facts.height, name.height)
+  return beside(
+    { x: 0, block: logo(height) },
+    { x: LOGO_WIDTH, block: centred(name, height) },
+    { x: end, block: facts },
+  )
+}
+
+const LOGO_WIDTH = 25
+
+/** The agency's mark, before its name. */
+function logo(height: number): Block {
+  const empty = space(height)
+  return decorated(empty, (pen, x, y) => drawMoon(pen, x + 9, y + height / 2, moonLit(0.38, 8.5)))
+}
+
+function noticesBlock({ notices }: PlanSheet, s: SheetStyles): Block | null {
+  if (notices.length === 0) return null
+  const width = CONTENT.width - NOTICE_INDENT
+  const sentences = notices.map(({ sentence, address }) =>
+    address
+      ? linkedLines(s.notice, [sentence], width, { href: address, says: sentence })
+      : text('P', s.notice, sentence, width),
+  )
+  const head = heading('H2', s.noticeHead, 'Please read this first', width)
+  return stack(...[head, ...sentences].map(besideBar))
+}
+
+const NOTICE_INDENT = 11
+
+function besideBar(block: Block): Block {
+  const indented = beside({ x: NOTICE_INDENT, block })
+  return decorated(indented, ({ document }, x, y, height) =>
+    document.rect(x, y, 2, height).fill(COLOURS.moonDeep),
+  )
+}
+
+function moneyBlock({ total, instalment }: PlanSheet, s: SheetStyles): Block {
+  const [inset, totalWidth] = [18, 215]
+  const instalmentAt = inset + totalWidth + 20
+  const restWidth = CONTENT.width - instalmentAt - inset
+  const sums = beside(
+    { x: inset, block: sumBlock(total, s.totalAmount, totalWidth, s) },
+    { x: instalmentAt, block: sumBlock(instalment, s.instalmentAmount, restWidth, s) },
+  )
+  return decorated(padded(sums, Math.min(s.density.gap, 13)), ({ document }, x, y, height) =>
+    document.roundedRect(x, y, CONTENT.width, height, 12).fill(COLOURS.moon),
+  )
+}
+
+/** The amounts of both sums stand on one line, whatever their size. */
+function sumBlock({ label, amount, notes }: Sum, figures: TextStyle, width: number, s: SheetStyles): Block {
+  const over = (s.totalAmount.size - figures.size) * figures.lineHeight
+  return stack(
+    heading('H2', s.moneyLabel, label, width),
+    padded(text('P', figures, amount, width), over * 0.79, over * 0.21),
+    ...notes.map((note) => text('P', s.moneyNote, note, width)),
+  )
+}
+
+function timeBlock({ calendar, calendarInWords, facts }: PlanSheet, s: SheetStyles): Block {
+  const factsAt = CALENDAR_WIDTH + 24
+  const caption = `Each moon is lit by the share that is paid by then. When it is full, everything is paid. ${CODE_SENTENCE}`
+  const list = stack(...facts.map((fact) => factBlock(fact, CONTENT.width - factsAt, s)))
+  return beside(
+    {
+      x: 0,
+      block: stack(
+        calendarBlock(calendar, calendarInWords, s),
+        space(3),
+        text('P', s.caption, caption, CALENDAR_WIDTH),
+      ),
+    },
+    { x: factsAt, block: tagged('L', list) },
+  )
+}
+
+function factBlock({ term, detail }: Term, width: number, s: SheetStyles): Block {
+  const [termWidth, detailAt] = [78, 86]
+  const item = beside(
+    { x: 0, block: text('Lbl', s.factTerm, term, termWidth) },
+    { x: detailAt, block: text('LBody', s.factDetail, detail, width - detailAt) },
+  )
+  return padded(tagged('LI', item), 0, s.density.text / 3)
+}
+
+function linesBlock(sheet: PlanSheet, s: SheetStyles): Block {
+  return stack(
+    sectionHead('The price, line by line', sheet.basis, s),
+    linesTable(sheet, s),
+    ...(sheet.scope === null ? [] : [space(3), text('P', s.caption, sheet.scope, CONTENT.width)]),
+  )
+}
+
+function scheduleBlock(sheet: PlanSheet, s: SheetStyles): Block {
+  const head = sectionHead('Every instalment', 'On each pay day, or the next working day.', s)
+  return stack(head, scheduleTable(sheet, s))
+}
+
+function othersBlock({ others }: PlanSheet, s: SheetStyles): Block | null {
+  if (others.length === 0) return null
+  const parts = others.flatMap(({ term, detail }, item) => [
+    ...(item === 0 ? [] : [{ text: '\u00a0· ', style: s.other, item: null }]),
+    { text: `${term} `, style: s.other, item },
+    { text: unbroken(detail), style: s.otherDetail, item },
+  ])
+  const head = 'What you pay other companies'
+  const aside = 'Not in the price. Prices are a guide.'
+  return stack(sectionHead(head, aside, s), inlineList(parts, CONTENT.width))
+}
+
+function footBlock({ address, reference, company }: PlanSheet, s: SheetStyles): Block {
+  const { width } = CONTENT
+  const says = 'See, change or send this plan'
+  const foot = stack(
+    text('P', s.small, `${says}:`, width),
+    linkedLines(s.address, addressLines(address), width, { href: address, says }),
+    space(3),
+    text('P', s.footnote, 'Estimate, not a quotation. Estimate – not a tax invoice.', width),
+    space(1),
+    text('P', s.footnote, `To ask about this plan or to start, give us its number: ${reference}.`, width),
+    ...company.map((line) => text('P', s.company, line, width)),
+  )
+  const rule = { thickness: 0.5, colour: COLOURS.ring }
+  return atFoot(ruled(padded(foot, Math.min(s.density.gap, 8), 0), width, rule))
+}
+
+/** A heading with a remark behind it on the same line. */
+function sectionHead(title: string, aside: string, s: SheetStyles): Block {
+  const asideAt = widthOf({ text: title, style: s.heading }) + 10
+  const remark = text('P', s.aside, aside, CONTENT.width - asideAt)
+  const line = beside(
+    { x: 0, block: heading('H2', s.heading, title, asideAt) },
+    { x: asideAt, block: padded(remark, 3.2, 0) },
+  )
+  return padded(line, 0, s.density.gap / 4)
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}

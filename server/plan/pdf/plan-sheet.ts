@@ -1,0 +1,155 @@
+import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
+import type { Company } from '../../../domain/content/company.ts'
+import type { OtherCost } from '../../../domain/content/other-costs.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
+import { payDayName, type ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
+import { validitySentence } from '../../../domain/plan/link/validity.ts'
+import { type CalendarYear, planCalendar, planCalendarInWords } from '../../../domain/plan/plan-calendar.ts'
+import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
+import { otherCostsFor } from '../../../domain/pricing/other-costs.ts'
+import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
+import { type CalculatorNames, visitorLines } from '../../../domain/pricing/visitor-lines.ts'
+import { capitalised, counted } from '../../../domain/wording/counting-words.ts'
+import { decimal, percent } from '../../../domain/wording/decimals.ts'
+import { companyLines } from './company-lines.ts'
+import { type Notice, noticesOf } from './notices.ts'
+
+/** What a figure is called, and the figure or date as it is printed. */
+export type Term = { term: string; detail: string }
+
+/** A sum in large figures; each note is a line below it. */
+export type Sum = { label: string; amount: string; notes: Array<string> }
+
+/** An instalment, or what is paid on completion. */
+export type ScheduleRow = { no: string; date: string; amount: string; balance: string; isLast: boolean }
+
+export type SheetLine = { title: string; note: string | null; hours: string; amount: string }
+
+/** Every word and figure of a printed plan, in the order in which they stand on it. Plain data: it is sent to a worker thread. */
+export type PlanSheet = {
+  brand: string
+  reference: string
+  /** `Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, …` */
+  dated: string
+  /** ISO 8601, for the file's own facts. */
+  madeAt: string
+  notices: Array<Notice>
+  total: Sum
+  instalment: Sum
+  calendar: Array<CalendarYear>
+  /** The calendar's text alternative. */
+  calendarInWords: string
+  facts: Array<Term>
+  lines: Array<SheetLine>
+  /** How an hour is counted, above the lines. */
+  basis: string
+  sums: Array<Term>
+  /** What moves the price of work built from the start; null for a solution. */
+  scope: string | null
+  schedule: Array<ScheduleRow>
+  /** What is paid to others and is not in the price. */
+  others: Array<Term>
+  /** The page on which this plan can be changed, in full. */
+  address: string
+  company: Array<string>
+}
+
+export type SheetParts = {
+  names: CalculatorNames
+  otherCosts: ReadonlyArray<OtherCost>
+  company: Company
+  /** Public origin. */
+  siteUrl: string
+  now: Date
+  today: CalendarDate
+}
+
+/** The printed plan of what was read from a link: the same figures as on the page, in the same words. */
+export function planSheet(read: ReadPlan, parts: SheetParts): PlanSheet {
+  const { state, card, estimate, plan } = read
+  const { names, otherCosts, company, siteUrl, now, today } = parts
+  return {
+    brand: company.tradingName.value,
+    reference: quoteReference(state, card),
+    dated: validitySentence(read, today),
+    madeAt: now.toISOString(),
+    notices: noticesOf(read, siteUrl, today),
+    ...moneyOf(read),
+    calendar: planCalendar(plan),
+    calendarInWords: planCalendarInWords(plan),
+    facts: factsOf(read),
+    lines: visitorLines(estimate, state.choices, card, names).map(({ title, note, hours, amountCents }) => ({
+      ...{ title, note, hours: hours === null ? '–' : decimal(hours), amount: formatRand(amountCents) },
+    })),
+    basis: `Hours times ${formatRand(card.hourlyRateCents)}${card.vat.registered ? ', VAT included' : ''}. One price for one job, whichever months you choose.`,
+    sums: sumsOf(read),
+    scope: scopeSentence(estimate),
+    schedule: scheduleOf(read),
+    others: otherCostsFor(state.choices, otherCosts, card).map(({ title, price, unit }) => ({
+      ...{ term: title, detail: unit === '' ? price : `${price} ${unit}` },
+    })),
+    address: `${siteUrl}/calculator?${read.query}`,
+    company: companyLines(company, card),
+  }
+}
+
+function moneyOf({ estimate, plan, card }: ReadPlan): Pick<PlanSheet, 'total' | 'instalment'> {
+  return {
+    total: {
+      label: totalLabel(card),
+      amount: formatRand(estimate.totalCents),
+      notes: [
+        card.vat.registered ? `incl. VAT of ${formatRand(estimate.vatCents)}` : 'No VAT is charged',
+        'No interest and no administration fee',
+      ],
+    },
+    instalment: {
+      label: `A month, for ${plan.months} months`,
+      amount: formatRand(plan.eachCents),
+      notes: [instalmentSentence(plan)],
+    },
+  }
+}
+
+function factsOf({ estimate, plan, state }: ReadPlan): Array<Term> {
+  const { lumpSumCents, completed, firstDue, handover } = plan
+  return [
+    { term: 'Time to build', detail: counted(estimate.buildDays, 'working day') },
+    { term: 'Likely completion', detail: formatDate(completed) },
+    ...(lumpSumCents > 0 ? [{ term: 'Paid on completion', detail: formatRand(lumpSumCents) }] : []),
+    { term: 'Pay day', detail: capitalised(`${payDayName(state.payDay)} of the month`) },
+    { term: 'First instalment', detail: formatDate(firstDue) },
+    { term: 'Last instalment', detail: formatDate(handover) },
+    { term: 'You get the code', detail: `${formatDate(handover)}, once the last instalment has cleared` },
+  ]
+}
+
+function sumsOf({ estimate, card }: ReadPlan): Array<Term> {
+  const { totalCents, vatCents } = estimate
+  const total = { term: totalLabel(card), detail: formatRand(totalCents) }
+  if (!card.vat.registered) return [total]
+  return [
+    { term: 'Price before VAT', detail: formatRand(totalCents - vatCents) },
+    { term: `VAT at ${percent(card.vat.rateBps)}`, detail: formatRand(vatCents) },
+    total,
+  ]
+}
+
+function scheduleOf({ plan }: ReadPlan): Array<ScheduleRow> {
+  const { lumpSumCents, totalCents, schedule } = plan
+  const rest = formatRand(totalCents - lumpSumCents)
+  return [
+    ...(lumpSumCents > 0
+      ? [{ no: '–', date: 'On completion', amount: formatRand(lumpSumCents), balance: rest, isLast: false }]
+      : []),
+    ...schedule.map(({ no, date, amountCents, balanceCents }) => ({
+      ...{ no: String(no), date: formatDate(date) },
+      ...{
+        amount: formatRand(amountCents),
+        balance: formatRand(balanceCents),
+        isLast: no === schedule.length,
+      },
+    })),
+  ]
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestApp } from '../fixture-app.ts'
+import { planAnswerSchema, refusalSchema } from './api/answers.ts'
+import { openPlanApi } from './fixture-plan-api.ts'
+
+let opened: TestApp
+beforeAll(async () => {
+  opened = await openPlanApi()
+})
+afterAll(() => opened.close())
+
+const plan = (query: string) => opened.app.inject(`/api/plan?${query}`)
+
+test('answers example B to the cent', async () => {
+  const response = await plan('totalCents=7710800&months=24&completed=2027-02-10&payDay=25')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const { schedule, ...answer } = planAnswerSchema.parse(response.json())
+  expect(answer).toEqual({
+    ...{ totalCents: 7_710_800, months: 24, eachCents: 321_283, lastCents: 321_291 },
+    ...{ firstDue: '2027-02-25', handover: '2029-01-25' },
+  })
+  expect(schedule[0]).toEqual({ no: 1, date: '2027-02-25', amountCents: 321_283, balanceCents: 7_389_517 })
+  expect(schedule.at(-1)).toEqual({ no: 24, date: '2029-01-25', amountCents: 321_291, balanceCents: 0 })
+})
+
+// docs/domain.md 4.6: A, C, D, E, and F's bare totals
+test.each([
+  ['totalCents=1242000&months=12&completed=2027-01-15&payDay=1', 103_500, 103_500, '2028-01-01'],
+  ['totalCents=7176000&months=18&completed=2027-01-31&payDay=last', 398_667, 398_661, '2028-07-31'],
+  ['totalCents=5237100&months=6&completed=2026-12-26&payDay=1', 872_850, 872_850, '2027-07-01'],
+  ['totalCents=13662000&months=36&completed=2027-03-05&payDay=15', 379_500, 379_500, '2030-02-15'],
+  ['totalCents=1000000&months=3&completed=2027-01-31&payDay=last', 333_333, 333_334, '2027-04-30'],
+  ['totalCents=1000000&months=18&completed=2026-12-25&payDay=1', 55_556, 55_548, '2028-06-01'],
+  ['totalCents=5999999&months=24&completed=2027-02-01&payDay=1', 250_000, 249_999, '2029-02-01'],
+])('%s', async (query, eachCents, lastCents, handover) => {
+  expect((await plan(query)).json()).toMatchObject({ eachCents, lastCents, handover })
+})
+
+test('a lump sum comes off before the split; the total stays and the schedule ends at 0 (H)', async () => {
+  const query = 'totalCents=5520000&months=12&completed=2027-02-01&payDay=1&lumpSumCents=1000000'
+  const answer = planAnswerSchema.parse((await plan(query)).json())
+  expect(answer).toMatchObject({ totalCents: 5_520_000, eachCents: 376_667, lastCents: 376_663 })
+  expect(answer.schedule.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(4_520_000)
+  expect(answer.schedule.at(-1)?.balanceCents).toBe(0)
+})
+
+test('any lump sum below the total is taken', async () => {
+  const query = 'totalCents=100000&months=3&completed=2027-02-01&payDay=1&lumpSumCents=99999'
+  expect((await plan(query)).json()).toMatchObject({ totalCents: 100_000, eachCents: 0, lastCents: 1 })
+})
+
+test('an instalment under R 300,00 is no fault here', async () => {
+  const query = 'totalCents=100000&months=36&completed=2027-02-01&payDay=1&lumpSumCents=0'
+  expect((await plan(query)).json()).toMatchObject({ eachCents: 2_778, lastCents: 2_770 })
+})
+
+const good = { totalCents: '4485000', months: '12', completed: '2027-02-01', payDay: '15' }
+test.each<[string, Record<string, string>]>([
+  ['totalCents', { totalCents: '0' }],
+  ['totalCents', { totalCents: '-1' }],
+  ['totalCents', { totalCents: '44850.00' }],
+  ['totalCents', { totalCents: '1e9' }],
+  ['totalCents', { totalCents: '0x10' }],
+  ['totalCents', { totalCents: ' 100' }],
+  ['totalCents', { totalCents: '٤٤' }],
+  ['totalCents', { totalCents: '' }],
+  ['totalCents', { totalCents: '9007199254740992' }],
+  ['totalCents', { totalCents: '18', months: '36' }],
+  ['months', { months: '2' }],
+  ['months', { months: '37' }],
+  ['months', { months: '12.5' }],
+  ['months', { months: 'NaN' }],
+  ['completed', { completed: '2027-02-30' }],
+  ['completed', { completed: '2027-2-1' }],
+  ['completed', { completed: '2027-02-01T00:00:00Z' }],
+  ['completed', { completed: '9999-12-31' }],
+  ['payDay', { payDay: '2' }],
+  ['payDay', { payDay: '01' }],
+  ['payDay', { payDay: 'LAST' }],
+  ['lumpSumCents', { lumpSumCents: '4485000' }],
+  ['lumpSumCents', { lumpSumCents: '-5' }],
+  ['lumpSumCents', { lumpSumCents: '4484982', months: '36' }],
+  ['lumpSumCents', { lumpSumCents: '' }],
+  ['lumpSum', { lumpSum: '100' }],
+  ['__proto__', { ['__proto__']: 'x' }],
+])('%s is at fault in %j', async (name, changed) => {
+  const response = await plan(new URLSearchParams({ ...good, ...changed }).toString())
+  expect(response.statusCode).toBe(400)
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(Object.keys(response.json().errors)).toEqual([name])
+})
+
+test('every fault is named, missing and doubled parameters too', async () => {
+  const response = await plan('months=x&months=12&completed=soon&unknown=1')
+  expect(response.statusCode).toBe(400)
+  const { errors, message } = refusalSchema.parse(response.json())
+  expect(Object.keys(errors).sort()).toEqual(['completed', 'months', 'payDay', 'totalCents', 'unknown'])
+  expect(errors.months).toContain('only once')
+  expect(errors.totalCents).toContain('missing')
+  expect(message).not.toBe('')
+})
+
+test('no query at all names the four that are needed', async () => {
+  const { errors } = refusalSchema.parse((await opened.app.inject('/api/plan')).json())
+  expect(Object.keys(errors)).toEqual(['totalCents', 'months', 'completed', 'payDay'])
+})
+
+test('whatever is asked is answered to the cent or refused by name', async () => {
+  const anyText = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('12', 'last', '2027-02-01'))
+  const anyQuery = fc.dictionary(
+    fc.constantFrom('totalCents', 'months', 'completed', 'payDay', 'lumpSumCents', 'x'),
+    anyText,
+  )
+  await fc.assert(
+    fc.asyncProperty(anyQuery, async (query) => {
+      const response = await plan(new URLSearchParams({ ...good, ...query }).toString())
+      const body = response.json()
+      if (response.statusCode === 400) expect(refusalSchema.safeParse(body).success).toBe(true)
+      else expect(planAnswerSchema.parse(body).schedule.at(-1)?.balanceCents).toBe(0)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestApp } from '../fixture-app.ts'
+import { refusalSchema } from './api/answers.ts'
+import { openPlanApi } from './fixture-plan-api.ts'
+
+let opened: TestApp
+beforeAll(async () => {
+  opened = await openPlanApi()
+})
+afterAll(() => opened.close())
+
+const get = (url: string) => opened.app.inject(url)
+
+describe('a query made to keep the server busy', () => {
+  const extrasFault = async (extras: string) =>
+    refusalSchema.parse((await get(`/api/estimate?need=website&extras=${extras}`)).json()).errors.extras
+
+  test('an extra that stands 200 times is one fault', async () => {
+    expect(await extrasFault(Array(200).fill('import').join())).toBe('“import” stands more than once.')
+    expect(await extrasFault(','.repeat(2_000))).toBe('There is no extra “”.')
+  })
+
+  test('of unknown extras and parameters the first five stand for all', async () => {
+    const keys = Array.from({ length: 300 }, (_, at) => `k${at}`)
+    const fault = await extrasFault(keys.join())
+    expect(fault?.match(/There is no extra/g)).toHaveLength(5)
+    expect(fault).toContain('There is no extra “k4”. Nor are there 295 more that you give.')
+    const { errors } = refusalSchema.parse((await get(`/api/estimate?need=website&${keys.join('&')}`)).json())
+    expect(Object.keys(errors)).toEqual(['k0', 'k1', 'k2', 'k3', 'k4'])
+    expect(errors.k4).toBe('There is no such parameter. Nor are there 295 more that you give.')
+  })
+
+  test.each(['/api/plan', '/api/estimate'])('%s reads 2 048 characters, and of more not one', async (url) => {
+    const longest = await get(`${url}?${'x'.repeat(2_048)}`)
+    expect([longest.statusCode, Object.keys(longest.json().errors)]).toEqual([
+      400,
+      expect.arrayContaining(['x'.repeat(2_048)]),
+    ])
+    const longer = await get(`${url}?${'x'.repeat(2_049)}`)
+    expect(longer.statusCode).toBe(414)
+    expect(longer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(longer.json()).toEqual({
+      message: 'The query is too long. It may have 2048 characters, counted as they are sent.',
+    })
+  })
+})
+
+test('only GET and HEAD are taken', async () => {
+  for (const url of ['/api/plan', '/api/estimate', '/api/docs', '/api/openapi.json']) {
+    const response = await opened.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+  }
+  const head = await opened.app.inject({ method: 'HEAD', url: '/api/estimate?need=ecommerce' })
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
+})

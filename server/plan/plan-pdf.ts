@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { readPlanQuery } from '../../domain/plan/link/read-plan-query.ts'
+import { totalFault } from '../../domain/plan/plan-limits.ts'
+import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
+import type { ServerContent } from '../content.ts'
+import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { planSheet } from './pdf/plan-sheet.ts'
+import type { Printer } from './pdf/printer.ts'
+import { paramsOf } from './request-query.ts'
+
+/** The sheet says how long it holds from today, so it is cached only briefly: long enough to save what is open on the screen. */
+const FRESH_FOR_SECONDS = 300
+
+/** Some viewers wrap a PDF in a page of their own with inline style; the answer itself holds neither script nor markup. */
+export const PDF_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+type PlanPdfParts = {
+  content: ServerContent
+  siteUrl: string
+  now: () => Date
+  printer: Pick<Printer, 'print'>
+  queue: RequestQueue
+}
+
+/** What a plan's query leads to: its sheet, printed unless only the headers are asked for, or the calculator's page. */
+type Answer = { reference: string; pdf: Buffer | undefined } | { page: string }
+
+/** The calculator's plan as a PDF, read from the same query as the page, with the same figures. */
+export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: paths.planPdf,
+    handler: async (request, reply) => {
+      // Reading the query waits for its turn, too, so that a refusal costs none of it.
+      const turn = await parts.queue.run(request, () => answer(request, parts))
+      if ('full' in turn) return sendBusy(request, reply, turn.full)
+      const { result } = turn
+      return 'page' in result ? reply.redirect(result.page, 303) : sendSheet(reply, result)
+    },
+  })
+}
+
+async function answer(request: FastifyRequest, parts: PlanPdfParts): Promise<Answer> {
+  const now = parts.now()
+  const today = todayInJohannesburg(now)
+  const read = readPlanQuery(paramsOf(request), parts.content.rateCards, today)
+  // A total outside the calculator's limits is for people to talk about: the page says so.
+  if (totalFault(read.estimate.totalCents, read.card)) return { page: paths.calculator(read.query) }
+
+  const { company, calculator, solutions, otherCosts } = parts.content
+  const names = calculatorNames(calculator, solutions)
+  const sheet = planSheet(read, { ...parts, names, otherCosts, company, now, today })
+  const pdf = request.method === 'HEAD' ? undefined : await parts.printer.print(sheet)
+  return { reference: sheet.reference, pdf }
+}
+
+function sendSheet(reply: FastifyReply, { reference, pdf }: Exclude<Answer, { page: string }>): FastifyReply {
+  return reply
+    .headers({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${reference}.pdf"`,
+      'content-security-policy': PDF_POLICY,
+      'cache-control': `private, max-age=${FRESH_FOR_SECONDS}`,
+      'x-robots-tag': 'noindex',
+    })
+    .send(pdf)
+}

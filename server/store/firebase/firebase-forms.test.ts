@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { visitorCookies } from '../../enquiries/visitor-cookie.ts'
+import { CONTACT, LEAD, openTestApp, postJson, postPlain, SECRET, toldBy } from '../../fixture-app.ts'
+import { RULES } from './rules-attempts.ts'
+import type { Trouble } from './stand-in.ts'
+import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
+
+needEmulator()
+const CLI = fileURLToPath(new URL('../../../ops/commands/enquiries.ts', import.meta.url))
+const CANARY = {
+  ...CONTACT,
+  firstName: 'Canaryfirst',
+  email: 'canary@mail.example',
+  message: 'Canarymessage',
+}
+
+test('two forms of one visitor are under one account, which the cookie keeps sealed', async () => {
+  const { app, delivered, standIn, clock } = await opened()
+  const first = await postPlain(app, '/contact-us', CONTACT)
+  expect([first.statusCode, first.headers.location]).toEqual([303, '/contact-us/thank-you'])
+  const second = await postPlain(app, '/our-work/ecommerce', LEAD, { cookie: cookieOf(first) })
+  expect([second.statusCode, second.headers['set-cookie']]).toEqual([303, undefined])
+  const users = delivered().map(([place]) => place.split('/')[1])
+  expect([users.length, new Set(users).size]).toEqual([2, 1])
+
+  const known = visitorCookies(SECRET).read(cookieOf(first), clock.now.getTime())
+  expect(known?.userId).toBe(users[0])
+  expect(known?.token).toBeTruthy()
+  expect(standIn.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
+})
+
+test('a stranger who repeats a form that failed gets neither the account nor the id of its sender', async () => {
+  const { app, standIn, stored, clock } = await opened({ rules: { '.write': false } })
+  await postPlain(app, '/contact-us', CONTACT)
+  standIn.setRules(RULES)
+  const again = await postPlain(app, '/contact-us', CONTACT)
+  const stranger = visitorCookies(SECRET).read(cookieOf(again), clock.now.getTime())
+  const users = (await stored()).map(({ record }) => record.userId)
+  expect([again.statusCode, users.length, stranger?.token]).toEqual([303, 1, null])
+  expect(users).not.toContain(stranger?.userId)
+})
+
+test('the cookie of a visitor from before there was Firebase is taken, and renewed', async () => {
+  const { app, delivered, clock } = await opened()
+  const old = { userId: 'abcdefghijklmnopqrstuvwxyz01', token: null }
+  const cookie = visitorCookies(SECRET).seal(old, clock.now.getTime()).split(';', 1)[0] ?? ''
+  const response = await postPlain(app, '/contact-us', CONTACT, { cookie })
+  const known = visitorCookies(SECRET).read(cookieOf(response), clock.now.getTime())
+  expect(known?.userId).not.toBe(old.userId)
+  expect(delivered().map(([place]) => place)).toEqual([`contactUs/${known?.userId}`])
+})
+
+test('while Firebase is away a visitor is thanked, and once it is back the enquiry is there', async () => {
+  const { app, standIn, store, delivered, pass } = await opened()
+  standIn.trouble.set('signUp', { kind: 'cut' })
+  expect((await postPlain(app, '/contact-us', CONTACT)).headers.location).toBe('/contact-us/thank-you')
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  standIn.trouble.clear()
+  pass(5_000)
+  await store.deliverDue()
+  expect(delivered()).toMatchObject([[/^contactUs/, { firstName: 'Nomvula', message: CONTACT.message }]])
+})
+
+test('where the rules refuse, the visitor reads so with the fields kept; after the owner has resent it, it is there', async () => {
+  const { app, standIn, store, delivered, path, clock } = await opened({ rules: { '.write': false } })
+  clock.now = new Date() // as for the command
+  const plain = await postPlain(app, '/contact-us', CONTACT)
+  const notice = 'Oops! Something went wrong while submitting the form.'
+  expect(plain.statusCode).toBe(502)
+  expect(toldBy(plain.body)).toMatchObject({ values: { message: CONTACT.message }, errors: {}, notice })
+  const json = await postJson(app, '/contact-us', CONTACT)
+  expect([json.statusCode, json.json()]).toEqual([502, { message: notice }])
+
+  standIn.setRules(RULES)
+  const environment = { ...process.env, ...emulatedBy(standIn), DATA_DIR: dirname(path) }
+  const { stderr } = await promisify(execFile)(process.execPath, [CLI, 'resend'], { env: environment })
+  expect(stderr).toContain('1 to be delivered again')
+  clock.now = new Date()
+  await store.deliverDue()
+  expect(delivered()).toHaveLength(1)
+})
+
+test('no name, address, message or token is ever logged, whatever goes wrong', async () => {
+  const { app, standIn, store, lines, logged, pass } = await opened()
+  const troubles: Array<Trouble> = [
+    { kind: 'cut' },
+    { kind: 'cut-after' },
+    { kind: 'status', status: 503 },
+    { kind: 'status', status: 401, body: { error: 'Canary canary@mail.example' } },
+    { kind: 'status', status: 400, body: { error: { message: 'CANARY is no code' } } },
+  ]
+  for (const service of ['signUp', 'database'] as const) {
+    for (const trouble of troubles) {
+      standIn.trouble.clear()
+      standIn.trouble.set(service, trouble)
+      await postJson(app, '/contact-us', {
+        ...CANARY,
+        message: `Canary ${service} ${JSON.stringify(trouble)}`,
+      })
+      pass(10_000)
+      await store.deliverDue()
+    }
+  }
+  const said = [...lines, ...logged].join('\n')
+  expect(lines.length).toBeGreaterThan(8)
+  expect(said).not.toMatch(/canary|auth=|key=|eyJ/i)
+  for (const { token } of standIn.asked) if (token !== '') expect(said).not.toContain(token)
+})
+
+/** The assembled app over the Firebase store. */
+async function opened(rules: object = RULES) {
+  const firebase = await openFirebase(rules)
+  const { app, close, logged } = await openTestApp({ store: firebase.store, now: () => firebase.clock.now })
+  onTestFinished(close)
+  return { ...firebase, app, logged }
+}
+
+function cookieOf(response: { headers: Record<string, unknown> }): string {
+  return String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
+}

@@ -1,0 +1,156 @@
+import type { DatabaseSync } from 'node:sqlite'
+import {
+  type AddOptions,
+  type AddResult,
+  DeliveryRefusedError,
+  type EnquiryStore,
+  type Submission,
+  type Visitor,
+} from '../../../domain/enquiry/submission.ts'
+import type { Report } from '../../log.ts'
+import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../outbox/outbox.ts'
+import { createSealer } from '../../sealer.ts'
+import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
+import { nothing, type Work } from '../sql/work.ts'
+import { sqliteOutbox } from '../sqlite/outbox.ts'
+import { sqliteStore } from '../sqlite/sqlite-store.ts'
+import { deliver } from './deliver.ts'
+import { createDeliveryNotice } from './delivery-notice.ts'
+import type { FirebaseSetting } from './firebase-setting.ts'
+import { firebaseLedger, TOPIC } from './ledger.ts'
+import { isDelivered, reportAttempt, reportErased } from './owner-lines.ts'
+import { deliverReleased } from './releases.ts'
+import { createSignUpGate } from './sign-up-gate.ts'
+
+/** A visitor waits no longer for Firebase than this; then the enquiry is delivered later. */
+const FIRST_ATTEMPT_MS = 3_000
+const LATER_ATTEMPT_MS = 10_000
+
+export type FirebaseStoreParts = {
+  setting: FirebaseSetting
+  /** Seals the visitors' tokens while their enquiries wait. */
+  secret: string
+  now: () => Date
+  report: Report
+  /** What else belongs into the transaction of an enquiry. */
+  hooks?: Partial<EnquiryHooks>
+  /** Aborts after so many milliseconds; for tests. */
+  timeOut?: (ms: number) => AbortSignal
+}
+
+export type FirebaseStore = EnquiryStore & {
+  /** Delivers what waits and is due. */
+  deliverDue: () => Promise<void>
+}
+
+type Delivery = { attempt: Attempt; visitor: Visitor | null }
+
+/**
+ * Firebase's Realtime Database as the hosted store, over a database that openSqliteDatabase opened: there each enquiry is
+ * durable before anything is sent, and from there it is delivered once. See docs/decisions/0011.
+ */
+export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts): FirebaseStore {
+  const { setting, now, report, timeOut = AbortSignal.timeout } = parts
+  const ledger = firebaseLedger(database, createSealer(parts.secret, 'twelve-moons outbox'))
+  const outbox = sqliteOutbox(database)
+  const firebase = { setting, gate: createSignUpGate(now) }
+  const notice = createDeliveryNotice(ledger.lastFailure())
+  const enqueued = new Map<string, Claimed>()
+  const inFlight = new Map<string, Promise<Delivery | null>>()
+  const closing = new AbortController()
+  const own = { onStored: enqueue, onReleased: deliverReleased(database, now) }
+  const store = sqliteStore(database, hooksInTurn(own, parts.hooks ?? {}))
+
+  /** The ledger is this very database, whose transaction this is: it needs nobody to run its statements. */
+  function* enqueue(submission: Submission, options: AddOptions): Work<void> {
+    yield* nothing()
+    if (!isDelivered(submission)) return
+    const claimed = ledger.enqueue(submission, options, now().getTime())
+    if (claimed) enqueued.set(claimed.id, claimed)
+  }
+
+  async function add(submission: Submission, options: AddOptions = {}): Promise<AddResult> {
+    const { postId: newPostId } = submission.record
+    const result = await store.add(submission, options).catch((error: unknown) => {
+      enqueued.delete(newPostId) // its transaction was taken back
+      throw error
+    })
+    if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
+
+    const postId = result.outcome === 'stored' ? newPostId : result.postId
+    const delivery = await shareAttempt(postId, () => firstAttempt(postId))
+    if (delivery?.attempt.outcome === 'refused') throw new DeliveryRefusedError(delivery.attempt.reason)
+    return delivery?.visitor ? { ...withUserId(result, delivery.visitor), visitor: delivery.visitor } : result
+  }
+
+  /** Of what was just stored, or of what has failed and its visitor sends again; null where neither is so. */
+  async function firstAttempt(postId: string): Promise<Delivery | null> {
+    try {
+      const claimed = enqueued.get(postId) ?? (await ledger.reclaim(postId, now().getTime()))
+      enqueued.delete(postId)
+      return claimed ? await attempt(claimed, FIRST_ATTEMPT_MS) : null
+    } catch (error) {
+      // The enquiry is durable, and is free for another attempt once the lease has run out.
+      report(
+        'error',
+        { err: error },
+        'An enquiry could not be delivered to Firebase: it is tried again later',
+      )
+      return null
+    }
+  }
+
+  /** Ten clicks at once wait for one attempt and get its answer. */
+  function shareAttempt(postId: string, work: () => Promise<Delivery | null>): Promise<Delivery | null> {
+    const running = inFlight.get(postId)
+    if (running) return running
+    const own = work().finally(() => inFlight.delete(postId))
+    inFlight.set(postId, own)
+    return own
+  }
+
+  async function attempt(claimed: Claimed, patienceMs: number): Promise<Delivery | null> {
+    const parcel = await ledger.parcelOf(claimed)
+    if (!parcel) return null
+    let visitor: Visitor | null = null
+    const notes = {
+      begin: ({ userId, token }: Visitor) => {
+        visitor = { userId, token }
+        return ledger.begin(claimed, parcel.submission, visitor)
+      },
+      refused: (signedIn: Visitor) => ledger.noteRefusal(claimed, signedIn),
+    }
+    const signal = AbortSignal.any([closing.signal, timeOut(patienceMs)])
+    const ended = await deliver(firebase, parcel, notes, signal)
+    const settlement = settlementOf(ended, claimed, now().getTime())
+    if (await outbox.settle(claimed, settlement)) {
+      notice.note(ended)
+      if (ended.outcome !== 'delivered') reportAttempt(report, claimed, settlement, ended.reason)
+    }
+    return { attempt: ended, visitor }
+  }
+
+  return {
+    ...store,
+    add,
+    delivery: notice.text,
+    deliverDue: () =>
+      deliverDue(outbox, TOPIC, now, (claimed) =>
+        shareAttempt(claimed.id, () => attempt(claimed, LATER_ATTEMPT_MS)),
+      ),
+    erase: async (email) => {
+      const erased = await store.erase(email)
+      reportErased(report, erased)
+      return erased
+    },
+    close: async () => {
+      closing.abort()
+      await Promise.allSettled(inFlight.values())
+      await store.close()
+    },
+  }
+}
+
+function withUserId<Result extends AddResult>(result: Result, { userId }: Visitor): Result {
+  return 'userId' in result ? { ...result, userId } : result
+}

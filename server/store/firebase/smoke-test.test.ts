@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
+
+needEmulator()
+const CLI = fileURLToPath(new URL('../../../ops/commands/firebase-smoke.ts', import.meta.url))
+
+test('with our rules everything is ok, one marked record stands, and it says how to delete it', async () => {
+  const { standIn, delivered } = await openFirebase()
+  standIn.clock.now = new Date()
+  const { code, said } = await smoke(emulatedBy(standIn))
+  expect(said.match(/^ok {4}/gm)).toHaveLength(9)
+  expect([code, said]).toEqual([0, expect.stringContaining('The project is ready.')])
+  const [[place, record] = ['', {}], ...others] = delivered()
+  expect([record, others]).toEqual([expect.objectContaining({ firstName: 'Smoke', surname: 'Test' }), []])
+  expect(said).toContain(`Realtime Database, Data: ${place}`)
+})
+
+test('with rules that let anybody do anything it fails, and says what to do', async () => {
+  const { standIn } = await openFirebase({ rules: { '.read': true, '.write': true } })
+  const { code, said } = await smoke(emulatedBy(standIn))
+  expect([code, said.match(/^NOT ok .*publish database.rules.json/gm)?.length]).toEqual([1, 5])
+})
+
+test('a key of another project, or no project at all, is said in words', async () => {
+  const { standIn } = await openFirebase()
+  standIn.trouble.set('signUp', {
+    kind: 'status',
+    status: 400,
+    body: { error: { message: 'API key not valid.' } },
+  })
+  expect(await smoke(emulatedBy(standIn))).toEqual({
+    code: 1,
+    said: expect.stringContaining('FIREBASE_API_KEY is not'),
+  })
+  expect(await smoke({ DATABASE_URL: '' })).toEqual({
+    code: 1,
+    said: expect.stringContaining('names no Firebase project'),
+  })
+})
+
+function smoke(environment: Record<string, string>): Promise<{ code: number; said: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ code: number; said: string }>()
+  execFile(process.execPath, [CLI], { env: { ...process.env, ...environment } }, (error, stdout, stderr) =>
+    resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+  )
+  return promise
+}

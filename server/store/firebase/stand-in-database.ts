@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import targaryen, { type Database } from 'targaryen'
+import { createPushIds } from '../../enquiries/push-id.ts'
+import { authOf, tokenOf } from './stand-in-tokens.ts'
+
+export type DatabaseRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string }
+export type Answer = { status: number; body?: unknown; etag?: string }
+
+type Clock = { now: Date }
+type Write = { allowed: boolean; newDatabase: Database }
+
+const NOT_JSON = "Invalid data; couldn't parse JSON object, array, or value."
+const DENIED: Answer = { status: 401, body: { error: 'Permission denied' } }
+
+/** The database's REST interface as Google documents it ("Firebase Database REST API"), decided by real rules. */
+export function standInDatabase(rules: object, clock: Clock) {
+  let database = targaryen.database(rules, {}, clock.now.getTime())
+  const newName = createPushIds(randomBytes)
+
+  function answer(request: DatabaseRequest): Answer {
+    const { method, url, headers } = request
+    const nowMs = clock.now.getTime()
+    const known = authOf(tokenOf(url, headers), nowMs)
+    if ('error' in known) return { status: 401, body: known }
+    if (!url.pathname.endsWith('.json')) return { status: 404, body: { error: '404 Not Found' } }
+
+    const path = url.pathname.slice(0, -'.json'.length)
+    const asVisitor = database.with({ now: nowMs }).as(known.auth)
+    if (method === 'GET')
+      return asVisitor.read(path, { now: nowMs }).allowed ? standing(request, path) : DENIED
+    return written(request, path, asVisitor)
+  }
+
+  function written(request: DatabaseRequest, path: string, asVisitor: Database): Answer {
+    const { method, url, headers } = request
+    const value = method === 'DELETE' ? null : parsed(request.body)
+    if (value === undefined) return { status: 400, body: { error: NOT_JSON } }
+    const name = method === 'POST' ? newName(clock.now.getTime()) : ''
+    const { allowed, newDatabase } = write(asVisitor, `${path}${name && `/${name}`}`, value, method)
+    if (!allowed) return DENIED
+    if ('if-match' in headers && headers['if-match'] !== etagOf(valueAt(path)))
+      return { status: 412, body: valueAt(path), etag: etagOf(valueAt(path)) }
+
+    // Only its data: the new database is still signed in as this visitor.
+    database = database.with({ now: clock.now.getTime(), data: newDatabase.root })
+    if (url.searchParams.get('print') === 'silent') return { status: 204 }
+    return { ...standing(request, path), body: name ? { name } : value }
+  }
+
+  function write(asVisitor: Database, path: string, value: unknown, method: string): Write {
+    const nowMs = clock.now.getTime()
+    if (method === 'PATCH') return asVisitor.update(path, Object(value), nowMs)
+    return asVisitor.write(path, value, undefined, nowMs)
+  }
+
+  function standing({ headers }: DatabaseRequest, path: string): Answer {
+    const value = valueAt(path)
+    return {
+      status: 200,
+      body: value,
+      ...(headers['x-firebase-etag'] === 'true' ? { etag: etagOf(value) } : {}),
+    }
+  }
+
+  function valueAt(path: string): unknown {
+    const names = path.split('/').filter((name) => name !== '')
+    return names.reduce((value: unknown, name) => Object(value)[name] ?? null, database.root.$value())
+  }
+
+  return {
+    answer,
+    /** All that stands there. */
+    data: () => database.root.$value(),
+    setRules: (changed: object) => {
+      database = targaryen.database(changed, Object(database.root.$value() ?? {}), clock.now.getTime())
+    },
+  }
+}
+
+function etagOf(value: unknown): string {
+  return value === null ? 'null_etag' : createHash('sha1').update(JSON.stringify(value)).digest('base64')
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterEach } from 'vitest'
+import { backfillContract } from '../contract/inbox/backfill-contract.ts'
+import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { createPostgres, type Postgres } from './pool.ts'
+import { insertSubmission } from './rows.ts'
+import { postgresWorks } from './works.ts'
+
+const MIGRATIONS = new URL('../migrations/postgres/', import.meta.url)
+const PATIENCE = { answerMs: 60_000, stepMs: 60_000 }
+
+describePostgres('a PostgreSQL of before the inbox', () => {
+  const opened: Array<Postgres> = []
+  afterEach(async () => {
+    for (const postgres of opened.splice(0)) await postgres.close()
+  })
+
+  backfillContract(async (stored) => {
+    const url = await newPostgresUrl()
+    await asOwner(
+      'CREATE TABLE migrations (file TEXT PRIMARY KEY, applied_at TIMESTAMPTZ NOT NULL DEFAULT now())',
+      url,
+    )
+    for (const file of readdirSync(MIGRATIONS).toSorted()) {
+      if (file >= '006') break
+      await asOwner(readFileSync(new URL(file, MIGRATIONS), 'utf8'), url)
+      await asOwner(`INSERT INTO migrations (file) VALUES ('${file}')`, url)
+    }
+    // Today's statements write columns that came later.
+    await asOwner('ALTER TABLE submissions ADD COLUMN brand TEXT, ADD COLUMN mailbox TEXT', url)
+    const old = createPostgres(url, PATIENCE)
+    await old.transaction(async (query) => {
+      for (const submission of stored) await insertSubmission(query, submission)
+    })
+    await old.close()
+    await asOwner('ALTER TABLE submissions DROP COLUMN brand, DROP COLUMN mailbox', url)
+    const postgres = await openPatientPostgres(url)
+    opened.push(postgres)
+    return postgresWorks(postgres)
+  })
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { Client } from 'pg'
+import { PROGRAM, stepsToTake } from '../sql/migration-steps.ts'
+
+const FOLDER = new URL('../migrations/postgres/', import.meta.url)
+/** The advisory lock of whoever migrates, any number of our own; it ends with the transaction. */
+const LOCK = 20_261_121
+
+/** Whether a server of ours ever set this database up. */
+export async function isSetUp(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    "SELECT to_regclass('migrations') IS NOT NULL AS found",
+  )
+  return rows[0]?.found === true
+}
+
+/**
+ * Brings a database to the newest layout, each step in a transaction of its own. Of two processes that start at once one
+ * takes a step and the other, which waited for it, finds it taken.
+ *
+ * @throws {Error} see {@link stepsToTake}
+ */
+export async function migrate(client: Client): Promise<void> {
+  const files = stepsToTake(FOLDER, (await isSetUp(client)) ? await taken(client) : [])
+  for (const file of files) await step(client, file)
+  if (files.length > 0)
+    await client.query('UPDATE migrations SET program = $1 WHERE program IS NULL AND file = ANY($2)', [
+      PROGRAM,
+      files,
+    ])
+}
+
+async function step(client: Client, file: string): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (file TEXT PRIMARY KEY, applied_at TIMESTAMPTZ NOT NULL DEFAULT now())',
+    )
+    if (stepsToTake(FOLDER, await taken(client)).includes(file)) await apply(client, file)
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {}) // the first error is the one to tell
+    throw error
+  }
+}
+
+async function apply(client: Client, file: string): Promise<void> {
+  await client.query(readFileSync(new URL(file, FOLDER), 'utf8'))
+  await client.query('INSERT INTO migrations (file) VALUES ($1)', [file])
+}
+
+async function taken(client: Client): Promise<Array<unknown>> {
+  return (await client.query('SELECT * FROM migrations')).rows
+}

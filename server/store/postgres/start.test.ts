@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { freePort } from '../../free-port.ts'
+import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { postgresDriver } from './driver.ts'
+
+const PASSWORD = 'canary-of-a-password'
+
+/** What an owner reads whose server does not start. */
+async function faultOf(url: string): Promise<string> {
+  const opened = postgresDriver.at(url, {}).open('/nowhere')
+  const fault = await opened.then(
+    () => 'it opened',
+    (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : ''),
+  )
+  expect(fault).not.toContain(PASSWORD)
+  return fault
+}
+
+describePostgres('a start', () => {
+  test('with a wrong password names the place and the fault', async () => {
+    const url = new URL(await newPostgresUrl())
+    url.password = PASSWORD
+    expect(await faultOf(url.href)).toMatch(
+      /StoreUnavailableError: PostgreSQL's database postgres at 127\.0\.0\.1:\d+, user moons, cannot be used: password authentication failed/,
+    )
+  })
+
+  test('on a database that is not there names it', async () => {
+    const url = new URL(await newPostgresUrl())
+    url.pathname = '/moonless'
+    expect(await faultOf(url.href)).toContain('database "moonless" does not exist')
+  })
+
+  test('before its server says once, without the password, that it waits', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => told.mockRestore())
+    const url = `postgres://moons:${PASSWORD}@127.0.0.1:${await freePort()}/moons`
+    await expect(openPatientPostgres(url, { startMs: 600 })).rejects.toThrow('cannot be used')
+    expect(told.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /database moons at 127.*, user moons, does not answer yet: waiting for 0\.6 s$/,
+        ),
+      ],
+    ])
+    expect(JSON.stringify(told.mock.calls)).not.toContain(PASSWORD)
+  })
+
+  test('by a user without the right to make tables says so', async () => {
+    await asOwner(`DO $$ BEGIN CREATE ROLE guest LOGIN PASSWORD '${PASSWORD}'; END $$`)
+    const url = new URL(await newPostgresUrl())
+    url.username = 'guest'
+    url.password = PASSWORD
+    expect(await faultOf(url.href)).toMatch(/user guest, cannot be used: (permission denied|no schema)/)
+  })
+
+  test('on a database that may forget what it acknowledged is refused', async () => {
+    const url = (await newPostgresUrl()).replace('search_path', 'synchronous_commit%3Doff%20-c%20search_path')
+    expect(await faultOf(url)).toContain('user moons, has synchronous_commit = off')
+  })
+
+  test('that needs what was kept before is refused on an empty database, which stays empty', async () => {
+    const url = await newPostgresUrl()
+    await expect(openPatientPostgres(url, { mustExist: true })).rejects.toThrow('user moons, holds nothing')
+    expect(await asOwner("SELECT to_regclass('migrations') AS found", url)).toEqual([{ found: null }])
+  })
+
+  test('on the layout of a newer version of the program is refused by the names of both', async () => {
+    const url = await newPostgresUrl()
+    await (await openPatientPostgres(url)).close()
+    await asOwner("INSERT INTO migrations (file, program) VALUES ('999-of-tomorrow.sql', '99.1.0')", url)
+    expect(await faultOf(url)).toContain(
+      `is of version 99.1.0 of this program, which took the step 999-of-tomorrow.sql; this is version ${packageJson.version}`,
+    )
+  })
+
+  test('notes its version beside the newest step', async () => {
+    const url = await newPostgresUrl()
+    await (await openPatientPostgres(url)).close()
+    const [newest] = await asOwner('SELECT program FROM migrations ORDER BY file DESC LIMIT 1', url)
+    expect(newest).toEqual({ program: packageJson.version })
+  })
+
+  test('of version 0.1.0, which overlooks newer steps, takes its first one again and fails', async () => {
+    const url = await newPostgresUrl()
+    await (await openPatientPostgres(url)).close()
+    expect(await asOwner('SELECT file FROM migrations', url)).not.toContainEqual({
+      file: '001-submissions.sql',
+    })
+    const first = new URL('../migrations/postgres/001-submissions.sql', import.meta.url)
+    await expect(asOwner(readFileSync(first, 'utf8'), url)).rejects.toThrow('"submissions" already exists')
+  })
+})

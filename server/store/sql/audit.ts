@@ -1,0 +1,146 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { z } from 'zod'
+import { canonicalJson } from '../../enquiries/idempotency.ts'
+import type { SqlValue } from './statement.ts'
+import { type Row, select, type Work } from './work.ts'
+
+/** One act, as it is told to the audit log. */
+export type AuditAct = {
+  /** Epoch milliseconds. */
+  at: number
+  /** A staff id, or who else does something here. */
+  who: string
+  /** What was done, as domain/inbox names it. */
+  act: string
+  /** `E-4412`; null where it is about no enquiry. */
+  subject: string | null
+  /** What the words need. Nothing of an enquirer but their number. */
+  data: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** An act in the log. */
+export type AuditEntry = AuditAct & { n: number; previous: string; hash: string }
+
+/** Where the log ends: its last entry. */
+export type AuditEnd = { n: number; hash: string }
+
+export type AuditSearch = {
+  /** Entries before this one; null: from the newest. */
+  before: number | null
+  limit: number
+  who?: string | undefined
+  act?: string | undefined
+  /** Exact: `E-4412`. */
+  subject?: string | undefined
+}
+
+const rowSchema = z.object({
+  n: z.number(),
+  at: z.number(),
+  who: z.string(),
+  act: z.string(),
+  subject: z.string().nullable(),
+  data: z.string(),
+  previous: z.string(),
+  hash: z.string(),
+})
+const endSchema = z.object({ n: z.number(), hash: z.string() })
+
+/** Adds acts to the log. Each entry is sealed together with the one before it. */
+export type AuditLog = {
+  /**
+   * Adds an act in the transaction of the work. On PostgreSQL whoever appends waits for whoever did and has not committed yet: let it be
+   * the last step of a work.
+   */
+  append: (act: AuditAct) => Work<void>
+  /** The seal of an entry, given all else of it. */
+  sealOf: (entry: Omit<AuditEntry, 'hash'>) => string
+}
+
+/** @param secret without it nobody can make a seal: who can only write to the database cannot hide that they did */
+export function auditLog(secret: string): AuditLog {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'twelve-moons audit log', 32))
+  const sealOf: AuditLog['sealOf'] = ({ n, at, who, act, subject, data, previous }) =>
+    createHmac('sha256', key)
+      .update(canonicalJson([n, at, who, act, subject, data, previous]))
+      .digest('hex')
+  return {
+    sealOf,
+    *append(act) {
+      const [row] = yield* select('UPDATE audit_head SET n = n + 1 WHERE one = 1 RETURNING n, hash')
+      const { n, hash: previous } = endSchema.parse(row)
+      const entry = { ...act, n, previous }
+      yield* insert({ ...entry, hash: sealOf(entry) })
+    },
+  }
+}
+
+function* insert({ n, at, who, act, subject, data, previous, hash }: AuditEntry): Work<void> {
+  yield* select(
+    'INSERT INTO audit (n, at, who, act, subject, data, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    n,
+    at,
+    who,
+    act,
+    subject,
+    JSON.stringify(data),
+    previous,
+    hash,
+  )
+  yield* select('UPDATE audit_head SET hash = ? WHERE one = 1', hash)
+}
+
+/** Where the log says that it ends, which is not read from its entries. */
+export function* auditEnd(): Work<AuditEnd> {
+  const [row] = yield* select('SELECT n, hash FROM audit_head WHERE one = 1')
+  return endSchema.parse(row ?? { n: 0, hash: '' })
+}
+
+/** The next entries in their order, after one. */
+export function* auditAfter(n: number, limit: number): Work<Array<AuditEntry>> {
+  const rows = yield* select('SELECT * FROM audit WHERE n > ? ORDER BY n LIMIT ?', n, limit)
+  return rows.map(entryOf)
+}
+
+/** Entries that were searched for, newest first. */
+export function* searchAudit({ before, limit, who, act, subject }: AuditSearch): Work<Array<AuditEntry>> {
+  const wanted: ReadonlyArray<[condition: string, value: SqlValue | undefined]> = [
+    ['n < ?', before ?? undefined],
+    ['who = ?', who],
+    ['act = ?', act],
+    ['subject = ?', subject],
+  ]
+  const given = wanted.flatMap(([condition, value]) => (value === undefined ? [] : [{ condition, value }]))
+  const where = given.length > 0 ? `WHERE ${given.map(({ condition }) => condition).join(' AND ')}` : ''
+  const values = given.map(({ value }) => value)
+  const rows = yield* select(`SELECT * FROM audit ${where} ORDER BY n DESC LIMIT ?`, ...values, limit)
+  return rows.map(entryOf)
+}
+
+/** From each kind of act to the next by the index: DISTINCT would read the whole log. */
+const ACTS = `WITH RECURSIVE acts (act) AS (
+    SELECT min(act) FROM audit
+    UNION ALL SELECT (SELECT min(act) FROM audit WHERE act > acts.act) FROM acts WHERE act IS NOT NULL)
+  SELECT act FROM acts WHERE act IS NOT NULL`
+
+/** The kinds of acts that stand in the log, in their order. */
+export function* auditActs(): Work<Array<string>> {
+  const rows = yield* select(ACTS)
+  return rows.map(({ act }) => String(act))
+}
+
+function entryOf(row: Row): AuditEntry {
+  const { data, ...rest } = rowSchema.parse(row)
+  return { ...rest, data: parsedOrItself(data) }
+}
+
+/** What was tampered with may be no JSON any more: it then fits no seal, and is shown as it is. */
+function parsedOrItself(text: string): AuditAct['data'] {
+  try {
+    return z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+      .parse(JSON.parse(text))
+  } catch {
+    return { unreadable: text }
+  }
+}

@@ -1,0 +1,50 @@
+import { BRAND_PARAMETERS } from '../../../../domain/brand/visitor-brand.ts'
+import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Source } from '../../../../domain/inbox/api/search.ts'
+import { nameOf } from '../../../../domain/inbox/facts/enquiry-columns.ts'
+import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import { enquiryName } from '../../../../domain/inbox/words/names.ts'
+import { phoneNumber } from '../../../../domain/inbox/words/phone-number.ts'
+import { select, type Work } from '../work.ts'
+import { storable } from './storable.ts'
+
+/** The reference of the plan that came with an enquiry, `EST-7K2Q-24`; null if none did, or it cannot be calculated any more. */
+export type PlanReference = (submission: Submission) => string | null
+
+/** Makes an enquiry found by its name, the name of the business that they saw on a product, and its message. */
+export function* indexSubmission({ record, beside }: Submission): Work<void> {
+  yield* insertText(record.postId, 'name', nameOf(record), null)
+  const seenAs = new URLSearchParams(beside.brand).get(BRAND_PARAMETERS.name) ?? ''
+  yield* insertText(record.postId, 'name', seenAs, null)
+  yield* insertText(record.postId, 'message', 'message' in record ? record.message : '', null)
+}
+
+/** Makes an enquiry found by its e-mail address, telephone number, running number and the reference of its plan. */
+export function* indexContact(
+  submission: Submission,
+  number: number,
+  planReference: PlanReference,
+): Work<void> {
+  const { record } = submission
+  const phone = 'phoneNumber' in record ? phoneNumber(record.phoneNumber) : ''
+  const details = [record.email, phone, enquiryName(number), planReference(submission) ?? '']
+  yield* insertText(record.postId, 'contact', details.filter((detail) => detail !== '').join(' · '), null)
+}
+
+/** Makes an enquiry found by the words of a fact; what was undone is found no more. */
+export function* indexFact(postId: string, fact: Fact): Work<void> {
+  if (fact.kind === 'answered') yield* insertText(postId, 'answer', fact.words, fact.id)
+  if (fact.kind === 'they-answered') yield* insertText(postId, 'message', fact.words, fact.id)
+  if (fact.kind === 'note' || fact.kind === 'called') yield* insertText(postId, 'note', fact.words, fact.id)
+  if (fact.kind === 'corrected-address') yield* insertText(postId, 'contact', fact.to, fact.id)
+  if (fact.kind === 'taken-back')
+    yield* select('DELETE FROM search_texts WHERE post_id = ? AND fact = ?', postId, fact.fact)
+}
+
+function* insertText(postId: string, source: Source, text: string, fact: number | null): Work<void> {
+  if (text.trim() === '') return
+  yield* select(
+    'INSERT INTO search_texts (post_id, source, fact, text) VALUES (?, ?, ?, ?)',
+    ...[postId, source, fact, storable(text)],
+  )
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
+import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
+import {
+  type AddResult,
+  type Consent,
+  RestoreConflictError,
+  type Submission,
+} from '../../../domain/enquiry/submission.ts'
+import { canonicalJson } from '../../enquiries/idempotency.ts'
+
+/** What stands under an idempotency key. */
+export type Standing = { postId: string; userId: string; bodyHash: string }
+
+export const standingSchema = z.object({ postId: z.string(), userId: z.string(), bodyHash: z.string() })
+
+/** What adding comes to where the own key or an earlier one stands; null where neither does. */
+export function standingResult(
+  own: Standing | undefined,
+  earlierOfSameBody: Standing | undefined,
+  bodyHash: string,
+): AddResult | null {
+  if (own && own.bodyHash !== bodyHash) return { outcome: 'conflict' }
+  const standing = own ?? earlierOfSameBody
+  return standing ? { outcome: 'repeated', postId: standing.postId, userId: standing.userId } : null
+}
+
+/**
+ * Whether a submission is new where it is to be put back, given what stands under its post id and under its key.
+ *
+ * @throws {RestoreConflictError} if either stands with other content
+ */
+export function checkRestore(
+  submission: Submission,
+  ofPostId: Submission | undefined,
+  ofKey: Standing | undefined,
+): boolean {
+  const { postId } = submission.record
+  if (isUnchanged(ofPostId, submission)) return false
+  if (ofPostId) throw new RestoreConflictError(`${postId} stands there with other content`)
+  if (ofKey)
+    throw new RestoreConflictError(`${postId}: its idempotency key stands there with another post id`)
+  return true
+}
+
+/** Whether a submission is stored as it was read. */
+export function isUnchanged(found: Submission | undefined, read: Submission): boolean {
+  return found !== undefined && canonicalJson(found) === canonicalJson(read)
+}
+
+/** The submission as an honest one. */
+export function released({ beside, ...rest }: Submission): Submission {
+  return { ...rest, beside: { ...beside, quarantine: null } }
+}
+
+const rowSchema = z.object({
+  collection: z.enum(['contactUs', 'whiteLabelSolution', 'newsletter']),
+  record: z.string(),
+  date_sent: z.number(),
+  notice_version: z.string(),
+  idempotency_key: z.string(),
+  body_hash: z.string(),
+  quarantine_reasons: z.string().nullable(),
+  quarantine_until: z.number().nullable(),
+  plan: z.string().nullable(),
+  call_time: z.enum(CALL_TIMES).nullable(),
+  brand: z.string().nullable(),
+  consents: z.string(),
+})
+
+/** A submission as values of the columns collection … mailbox, in the order of the table; consents stand elsewhere. */
+export function columnsOf({ collection, record, beside }: Submission) {
+  const { userId, postId, dateSent, email } = record
+  const { key, bodyHash, noticeVersion, quarantine, plan = null, callTime = null, brand = null } = beside
+  const heldBack = quarantine ? [JSON.stringify(quarantine.reasons), quarantine.until] : [null, null]
+  const text = JSON.stringify(record)
+  return [
+    collection,
+    userId,
+    postId,
+    dateSent,
+    foldEmail(email),
+    text,
+    key,
+    bodyHash,
+    noticeVersion,
+    ...heldBack,
+    plan,
+    callTime,
+    brand,
+    mailboxOf(email),
+  ]
+}
+
+// The columns of JSON are written by columnsOf and by insert alone, from these very types.
+export function submissionOf(row: Record<string, unknown>): Submission {
+  const { collection, record: text, date_sent: dateSent, consents, ...columns } = rowSchema.parse(row)
+  const record = JSON.parse(text) as Submission['record']
+  const { quarantine_reasons: reasons, quarantine_until: until } = columns
+  return {
+    collection,
+    // One that was changed by hand may lack the moment by which all else is counted: its column has it.
+    record: typeof record.dateSent === 'number' ? record : { ...record, dateSent },
+    beside: {
+      collection,
+      noticeVersion: columns.notice_version,
+      consents: JSON.parse(consents) as Array<Consent>,
+      key: columns.idempotency_key,
+      bodyHash: columns.body_hash,
+      quarantine:
+        reasons !== null && until !== null ? { reasons: JSON.parse(reasons) as Array<string>, until } : null,
+      ...(columns.plan === null ? {} : { plan: columns.plan }),
+      ...(columns.call_time === null ? {} : { callTime: columns.call_time }),
+      ...(columns.brand === null ? {} : { brand: columns.brand }),
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { backfillContract } from '../contract/inbox/backfill-contract.ts'
+import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { prepareSubmissionRows } from './rows.ts'
+import { sqliteWorks } from './works.ts'
+
+const MIGRATIONS = new URL('../migrations/sqlite/', import.meta.url)
+const LATER_COLUMNS = ['brand', 'mailbox']
+const inFolder = temporaryFolder()
+
+backfillContract(async (stored) => {
+  const path = inFolder(`${randomUUID()}.db`)
+  const database = new DatabaseSync(path)
+  database.exec('CREATE TABLE migrations (file TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT')
+  for (const file of readdirSync(MIGRATIONS).toSorted()) {
+    if (file >= '008') break
+    database.exec(readFileSync(new URL(file, MIGRATIONS), 'utf8'))
+    database.prepare("INSERT INTO migrations VALUES (?, '')").run(file)
+  }
+  // Today's statements write columns that came later.
+  for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions ADD COLUMN ${column} TEXT`)
+  const rows = prepareSubmissionRows(database)
+  for (const submission of stored) rows.insert(submission)
+  for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions DROP COLUMN ${column}`)
+  database.close()
+  return sqliteWorks(openSharedDatabase(path))
+})

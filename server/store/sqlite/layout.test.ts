@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { openSqliteStore } from '../testing/open-sqlite-store.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { openSqliteDatabase } from './database.ts'
+import { sqliteStore } from './sqlite-store.ts'
+
+const PAGE_BYTES = 4_096
+const inFolder = temporaryFolder()
+const unavailable = { name: 'StoreUnavailableError' }
+const serving = { reportFatal: () => {} }
+
+/** A database file with an enquiry that nobody has open, changed by another program. */
+async function fileAfter(sql: string): Promise<string> {
+  const path = inFolder(`${randomUUID()}.db`)
+  const store = openSqliteStore(path)
+  await store.add(sampleContact(1))
+  await store.close()
+  const database = new DatabaseSync(path)
+  database.exec(`PRAGMA foreign_keys = OFF; ${sql}`)
+  database.close()
+  return path
+}
+
+function zeroRootOf(table: string, path: string): void {
+  const database = new DatabaseSync(path)
+  const row = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table)
+  database.close()
+  const file = openSync(path, 'r+')
+  writeSync(file, Buffer.alloc(PAGE_BYTES), 0, PAGE_BYTES, (Number(row?.rootpage) - 1) * PAGE_BYTES)
+  closeSync(file)
+}
+
+describe('a database', () => {
+  test.each(['TABLE consents', 'TABLE visits', 'INDEX submissions_by_email'])(
+    'without its %s is refused, by what is lacking, with the way out',
+    async (part) => {
+      const path = await fileAfter(`DROP ${part}`)
+      const [, name] = part.split(' ')
+      expect(() => openSqliteDatabase(path)).toThrow(
+        `${path} is damaged: it lacks ${name}. Restore the newest backup, as docs/owner.md says under Backups.`,
+      )
+    },
+  )
+
+  test('with one broken page is refused by a server; a command reads it as far as it goes', async () => {
+    const path = await fileAfter('')
+    zeroRootOf('visits', path)
+    expect(() => openSqliteDatabase(path, { serving })).toThrow(`${path} is damaged: `)
+    const store = openSqliteStore(path)
+    expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+    await store.close()
+  })
+
+  test('too large to be read through at a start is not', async () => {
+    const path = await fileAfter('')
+    zeroRootOf('visits', path)
+    truncateSync(path, 65 * 2 ** 20)
+    expect(statSync(path).size).toBeGreaterThan(64 * 2 ** 20)
+    openSqliteDatabase(path, { serving }).close()
+  })
+
+  test('of a newer version of the program is refused by the names of both, and stays as it is', async () => {
+    const path = await fileAfter(
+      "INSERT INTO migrations VALUES ('999-of-tomorrow.sql', '2030-01-01T00:00:00Z', '99.1.0')",
+    )
+    const bytes = statSync(path).size
+    expect(() => openSqliteDatabase(path)).toThrow(
+      `The database is of version 99.1.0 of this program, which took the step 999-of-tomorrow.sql; this is version ${packageJson.version}`,
+    )
+    expect(() => openSqliteDatabase(path)).toThrow('Start version 99.1.0 again, or restore a backup')
+    expect(statSync(path).size).toBe(bytes)
+  })
+
+  test('names the version of the program that took its newest step', async () => {
+    const database = openSqliteDatabase(await fileAfter(''))
+    const newest = database.prepare('SELECT program FROM migrations ORDER BY file DESC').get()
+    database.close()
+    expect(newest).toEqual({ program: packageJson.version })
+  })
+
+  test('is not served by version 0.1.0, which overlooks newer steps: it takes its first one again', async () => {
+    const database = openSqliteDatabase(await fileAfter(''))
+    const taken = database.prepare('SELECT file FROM migrations').all()
+    expect(taken).not.toContainEqual({ file: '001-submissions.sql' })
+    const first = readFileSync(new URL('../migrations/sqlite/001-submissions.sql', import.meta.url), 'utf8')
+    expect(() => database.exec(first)).toThrow('table submissions already exists')
+    database.close()
+  })
+})
+
+describe('a server does not begin anew', () => {
+  test('over an empty file', () => {
+    const path = inFolder(`${randomUUID()}.db`)
+    writeFileSync(path, '')
+    expect(() => openSqliteDatabase(path, { serving })).toThrow(`${path} is empty. Restore`)
+  })
+
+  test.each(['rescued-abc', 'store.db-wal'])('without a database beside %s', (left) => {
+    const folder = inFolder(randomUUID())
+    mkdirSync(folder)
+    writeFileSync(`${folder}/${left}`, '')
+    const path = `${folder}/store.db`
+    expect(() => openSqliteDatabase(path, { serving })).toThrow(`There is no ${path}, but ${left} beside it`)
+  })
+
+  test('but begins in a new folder', () => {
+    openSqliteDatabase(inFolder(`${randomUUID()}/store.db`), { serving }).close()
+  })
+})
+
+describe('the check for writing', () => {
+  test.each(['submissions', 'consents', 'outbox'])('fails once the table %s is gone', async (table) => {
+    const path = await fileAfter('')
+    const store = openSqliteStore(path)
+    await store.checkWritable()
+    const other = new DatabaseSync(path)
+    other.exec(`PRAGMA foreign_keys = OFF; DROP TABLE ${table}`)
+    other.close()
+    await expect(store.checkWritable()).rejects.toMatchObject(unavailable)
+    await store.close()
+  })
+
+  test('fails for good once a statement has met damage, and the owner is told once', async () => {
+    const told: Array<string> = []
+    const reportFatal = (_fields: object, message: string) => told.push(message)
+    const path = await fileAfter('')
+    const store = sqliteStore(openSqliteDatabase(path, { serving: { reportFatal } }))
+    const other = new DatabaseSync(path)
+    other.exec('PRAGMA foreign_keys = OFF; ALTER TABLE consents RENAME TO gone')
+    const consents = [{ purpose: 'news', channel: 'email', wording: 'w', page: '/', givenAt: 1 }] as const
+    const { beside, ...rest } = sampleContact(2)
+    const consenting = { ...rest, beside: { ...beside, consents: [...consents] } }
+    for (const _time of [1, 2]) await expect(store.add(consenting)).rejects.toMatchObject(unavailable)
+    other.exec('ALTER TABLE gone RENAME TO consents')
+    other.close()
+    await expect(store.checkWritable()).rejects.toMatchObject(unavailable)
+    expect(await store.add(consenting)).toEqual({ outcome: 'stored' })
+    expect(told).toEqual([expect.stringContaining(`${path} is damaged`)])
+    await store.close()
+  })
+})

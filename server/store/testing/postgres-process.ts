@@ -1,0 +1,113 @@
+// A real PostgreSQL for tests, from the system's packages, in a temporary folder of its own.
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { postgresPrograms } from '../../../ops/setup/postgres/programs.mjs'
+import { freePort } from '../../free-port.ts'
+
+const PASSWORD = 'a password of a test'
+const READY_WITHIN_MS = 20_000
+
+export type PostgresProcess = {
+  /** Address of one of its databases, `postgres` is there from the start. */
+  urlOf: (database: string) => string
+  start: () => Promise<void>
+  /** Pulls the plug: every process of it at once, nothing is written any more. */
+  kill: () => Promise<void>
+  /** Stops in order and deletes everything. */
+  remove: () => Promise<void>
+}
+
+/**
+ * Makes and starts a PostgreSQL on a free port, with its durability on.
+ *
+ * @param options.replicaOf address of another one, of which this is to be the replica
+ * @returns null where PostgreSQL's programs are not installed, or this is root and there is no ordinary user to run them
+ */
+export async function startPostgres(options: { replicaOf?: string } = {}): Promise<PostgresProcess | null> {
+  const programs = await postgresPrograms()
+  const user = await ordinaryUser()
+  if (!programs || !user) return null
+
+  const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-postgres-'))
+  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const run = (program: string, args: ReadonlyArray<string>) =>
+    promisify(execFile)(join(programs, program), args, { cwd: folder, ...user })
+  if (options.replicaOf)
+    await run('pg_basebackup', ['-D', data, '-R', '-d', options.replicaOf, '--checkpoint=fast', '--no-sync'])
+  else
+    await run('initdb', ['-D', data, ...(await loginArgs(folder)), '-E', 'UTF8', '--locale=C', '--no-sync'])
+
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'shared_buffers=16MB',
+    // Of many files of tests at once, each with schemas of its own.
+    'max_locks_per_transaction=256',
+  ]
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  const urlOf = (database: string) =>
+    `postgres://moons:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`
+  let running: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    const untilMs = performance.now() + READY_WITHIN_MS
+    while (performance.now() < untilMs) {
+      // After a kill the next one ends at once while a process of the last still holds the shared memory.
+      if (!running || running.exitCode !== null)
+        running = spawn(join(programs ?? '', 'postgres'), args, { cwd: folder, stdio: 'ignore', ...user })
+      if (await answers(urlOf('postgres'))) return
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    throw new Error('PostgreSQL did not answer in time')
+  }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!running || running.exitCode !== null) return
+    const gone = once(running, 'exit')
+    running.kill(signal)
+    await gone
+    running = null
+  }
+  process.once('exit', () => running?.kill('SIGQUIT'))
+  await start()
+  return {
+    ...{ urlOf, start },
+    kill: () => end('SIGKILL'),
+    remove: async () => {
+      await end('SIGQUIT')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function loginArgs(folder: string): Promise<Array<string>> {
+  const file = join(folder, 'password')
+  await writeFile(file, PASSWORD)
+  return ['--username=moons', '--auth=scram-sha-256', `--pwfile=${file}`]
+}
+
+/** PostgreSQL refuses to be run by root: whom to run it as then. */
+async function ordinaryUser(): Promise<{ uid?: number; gid?: number } | null> {
+  if (process.getuid?.() !== 0) return {}
+  const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  const found = ['postgres', 'nobody'].map((name) => users.find((user) => user[0] === name)).find(Boolean)
+  return found ? { uid: Number(found[2]), gid: Number(found[3]) } : null
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
+  client.on('error', () => {})
+  const isReady = await client.connect().then(
+    () => true,
+    () => false,
+  )
+  await client.end().catch(() => {})
+  return isReady
+}

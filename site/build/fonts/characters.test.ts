@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { builtTexts } from '../../built-pages.fixture.ts'
+import { FONT_CHARACTERS } from './characters.ts'
+
+test('the fonts carry every character that the built pages show', async () => {
+  const pages = await builtTexts()
+  expect(pages.length).toBeGreaterThan(20)
+  const missing = new Map<string, string>()
+  for (const [name, texts] of pages)
+    for (const character of texts.join('').replaceAll(/\s/g, ' '))
+      if (!FONT_CHARACTERS.includes(character)) missing.set(character, name)
+  expect(Object.fromEntries(missing)).toEqual({})
+})

@@ -1,0 +1,31 @@
+import type { LitPicture } from '../../../domain/content/case-figure.ts'
+import { pictureSources } from '../../images/pictures.ts'
+import { PHONE_SIZES, Picture } from '../../ui/Picture.tsx'
+
+type Props = {
+  picture: LitPicture
+  /** The width at which each crop is shown, as in the `sizes` attribute. */
+  sizes: { wide: string; narrow: string }
+  /** Without it both crops are used, the narrow one up to 44rem. */
+  only?: 'wide'
+  decorative?: boolean
+  className?: string | undefined
+}
+
+const WIDE = '(min-width: 44.01rem)'
+
+/** A drawn picture in two crops. Where it stands twice in a page, both take the same file. */
+export function CroppedPicture({ picture, sizes, only, decorative = false, className }: Props) {
+  const wide = { sources: pictureSources(`${picture.name}-wide`), sizes: sizes.wide, media: WIDE }
+  const narrow = {
+    sources: pictureSources(`${picture.name}-narrow`),
+    sizes: `${PHONE_SIZES}, ${sizes.narrow}`,
+  }
+  return (
+    <Picture
+      {...(only ? { sources: wide.sources, sizes: wide.sizes } : { ...narrow, wide })}
+      alt={decorative ? '' : picture.alt}
+      className={className}
+    />
+  )
+}

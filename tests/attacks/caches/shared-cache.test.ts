@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NGINX } from '../../../ops/setup/nginx.mjs'
+import { BROWSER, CONTACT, openTestApp, SITE_URL } from '../../../server/fixture-app.ts'
+import { writeFixtureSite } from '../../../server/fixture-site.ts'
+import { freePort } from '../../../server/free-port.ts'
+import { loadSite, type Site } from '../../../server/http/built-site/load-site.ts'
+import { mediaTypeOf } from '../../../server/http/built-site/media-types.ts'
+import { isPage, siteFile } from '../../../server/http/built-site/site-file.ts'
+import { newLinkToken } from '../../../server/newsletter/link-token.ts'
+import { type SharedCache, startSharedCache } from './fixture-shared-cache.ts'
+
+const TEXT_OF_EVERY_PAGE = 'Pay for software in small monthly instalments.'
+const OLD = 'From R 1 035 a month.'
+const NEW = 'From R 1 240 a month.'
+const ASSET = '/_astro/menu.abc123.js'
+
+const port = await freePort()
+let cache: SharedCache
+let close: () => Promise<void> = async () => {}
+
+describe.skipIf(!existsSync(NGINX))('with a shared cache in front', () => {
+  beforeAll(async () => {
+    cache = await startSharedCache(port)
+    await deploy(OLD)
+  }, 20_000)
+  afterAll(async () => {
+    await cache.close()
+    await close()
+  })
+
+  test('nothing personal is ever stored: no name, no cookie, no secret of an address, no plan', async () => {
+    const token = newLinkToken((count) => Buffer.alloc(count, 7))
+    const sent = await post('/contact-us', CONTACT)
+    const again = await post('/contact-us', { ...CONTACT, email: 'none' })
+    expect([sent.status, sent.headers.has('set-cookie'), again.status]).toEqual([303, true, 422])
+    for (const [address, status] of [
+      [`/letters/confirm/${token}`, 200],
+      ['/calculator?need=website&months=24', 200],
+      ['/calculator/plan.pdf?need=website', 200],
+      ['/contact-us?plan=need%3Dwebsite', 200],
+      ['/nothing/canary', 404],
+      ['/api/nothing/canary', 404],
+      ['/healthz', 200],
+    ])
+      expect([address, (await ask(String(address))).status]).toEqual([address, status])
+
+    await ask('/contact-us/thank-you')
+    const stored = await cache.stored()
+    expect(stored).not.toMatch(/nomvula|dlamini|set-cookie|__Host-|need=|months=|canary|healthz/i)
+    expect(stored).not.toContain(token)
+  })
+
+  test('files named by their content come from it, and so do those without a price', async () => {
+    for (const address of [ASSET, '/favicon.svg', '/robots.txt', '/sitemap.xml']) {
+      await ask(address)
+      expect([address, (await ask(address)).headers.get('x-cache')]).toEqual([address, 'HIT'])
+    }
+  })
+
+  test('after a deploy no page shows the old price, and nothing needed to be purged', async () => {
+    const pages = pagesOf(await deploy(OLD))
+    for (const page of pages)
+      for (let times = 0; times < 2; times++) expect(await textAt(page)).toContain(OLD)
+    await deploy(NEW)
+    for (const page of pages) expect([page, await textAt(page)]).toEqual([page, expect.stringContaining(NEW)])
+    expect(await cache.stored()).not.toContain(OLD)
+    expect((await ask(ASSET)).headers.get('x-cache')).toBe('HIT')
+  })
+
+  test('this finds it where pages may be kept for five minutes', async () => {
+    await deploy(OLD, 'public, max-age=300')
+    await textAt('/about-us')
+    await deploy(NEW, 'public, max-age=300')
+    expect(await textAt('/about-us')).toContain(OLD)
+  })
+})
+
+/** Another build of the site, whose pages show another price, takes the place of the one that runs. */
+async function deploy(price: string, cacheControl?: string): Promise<Site> {
+  await close()
+  const built = await writeFixtureSite()
+  await writePrice(join(built.directory, 'client'), price)
+  const site = await loadSite({ directory: built.directory, siteUrl: SITE_URL, measurementId: null })
+  const files = new Map(site.files)
+  if (cacheControl) files.set('/about-us', withCacheControl(site, '/about-us', cacheControl))
+  const opened = await openTestApp({ site: { ...site, files } })
+  close = async () => {
+    await opened.close()
+    await site.close()
+    await built.remove()
+  }
+  await opened.app.listen({ port, host: '127.0.0.1' })
+  return site
+}
+
+async function writePrice(folder: string, price: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.html')) continue
+    const path = join(folder, name)
+    await writeFile(path, (await readFile(path, 'utf8')).replaceAll(TEXT_OF_EVERY_PAGE, price))
+  }
+}
+
+function withCacheControl(site: Site, address: string, cacheControl: string) {
+  const { body = Buffer.of(), headers = {} } = site.files.get(address) ?? {}
+  return siteFile(body, mediaTypeOf('page.html'), { ...headers, 'cache-control': cacheControl })
+}
+
+function pagesOf({ files }: Site): Array<string> {
+  return [...files].filter(([, file]) => isPage(file)).map(([address]) => address)
+}
+
+function ask(address: string): Promise<Response> {
+  return fetch(cache.url + address, {
+    headers: { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'identity' },
+  })
+}
+
+async function textAt(address: string): Promise<string> {
+  return (await ask(address)).text()
+}
+
+function post(address: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(cache.url + address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...BROWSER, accept: 'text/html' },
+    body: new URLSearchParams(fields),
+  })
+}

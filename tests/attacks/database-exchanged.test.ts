@@ -1,0 +1,131 @@
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
+import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
+import { runElsewhere } from './damage.ts'
+import { sendEnquiry } from './honest-visitor.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+let server: ServerProcess
+beforeEach(async () => {
+  server = await startServerProcess()
+})
+afterEach(() => server.remove())
+
+const path = () => join(server.dataDir, DATABASE_FILE)
+const ready = async () => (await fetch(`${server.url}/readyz`)).status
+const send = async (count: number) => {
+  const statuses: Array<number> = []
+  while (statuses.length < count) statuses.push(await sendEnquiry(server.port, statuses.length))
+  return statuses
+}
+const messagesIn = async (file: string) => {
+  const store = openSqliteStore(file)
+  const all = await Array.fromAsync(store.all())
+  await store.close()
+  return all.length
+}
+const fatalLines = () =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"level":60'))
+
+/** A database of its own, in the place of the server's. */
+async function replace(): Promise<void> {
+  const other = join(server.dataDir, 'other.db')
+  await openSqliteStore(other).close()
+  for (const suffix of ['-wal', '-shm']) rmSync(path() + suffix)
+  renameSync(other, path())
+}
+
+test.each([
+  ['the database is removed', () => rmSync(path()), ''],
+  ['the database is replaced', replace, ''],
+  ['its write-ahead log is removed', () => rmSync(`${path()}-wal`), '-wal'],
+  ['the index of the log is removed', () => rmSync(`${path()}-shm`), '-shm'],
+])('once %s nothing is thanked for and lost, and what was held is saved', async (_what, attack, suffix) => {
+  expect(await send(5)).toEqual(Array(5).fill(200))
+  await attack()
+  expect(await send(5)).toEqual(Array(5).fill(503))
+  await expect.poll(ready).toBe(503)
+  expect((await fetch(server.url)).status).toBe(200)
+
+  await expect.poll(fatalLines).toHaveLength(1)
+  expect(fatalLines()[0]).toContain(`${path()}${suffix} was re`)
+  expect(fatalLines()[0]).toContain('Put the right file in its place')
+  const [rescued = ''] = readdirSync(server.dataDir).filter((name) => name.startsWith('rescued-'))
+  expect(await messagesIn(join(server.dataDir, rescued, DATABASE_FILE))).toBe(5)
+})
+
+/** Writes all of the log into the database, as the owner's commands do. */
+const fold = () => runElsewhere(path(), 'PRAGMA wal_checkpoint(TRUNCATE)')
+
+/** As `cp` does, which keeps the inode: a database without the enquiries. */
+async function copyOver(): Promise<void> {
+  const other = join(server.dataDir, 'other.db')
+  await openSqliteStore(other).close()
+  expect(await ready()).toBe(200)
+  fold()
+  copyFileSync(other, path())
+}
+
+test.each([
+  ['the database is copied over', copyOver, ''],
+  ['its write-ahead log is truncated', () => truncateSync(`${path()}-wal`), '-wal'],
+])('once %s nothing is thanked for and lost', async (_what, attack, suffix) => {
+  expect(await send(5)).toEqual(Array(5).fill(200))
+  await attack()
+  expect(await send(5)).toEqual(Array(5).fill(503))
+  await expect.poll(ready).toBe(503)
+  await expect.poll(fatalLines).toHaveLength(1)
+  expect(fatalLines()[0]).toContain(`${path()}${suffix} was overwritten`)
+})
+
+test('another process that folds the log in, or empties the store, is no exchange', async () => {
+  await send(3)
+  const other = openSqliteStore(path())
+  await other.erase('visitor2@example.co.za')
+  await other.close()
+  expect(await send(3)).toEqual(Array(3).fill(200))
+  fold()
+  expect(await send(3)).toEqual(Array(3).fill(200))
+  expect(fatalLines()).toEqual([])
+})
+
+test('the log beside the file that a link leads to is watched', async () => {
+  const folder = mkdtempSync(join(server.dataDir, 'linked-'))
+  const target = join(folder, 'target.db')
+  symlinkSync(target, join(folder, DATABASE_FILE))
+  const linked = await startServerProcess({ environment: { DATA_DIR: folder } })
+  expect(await sendEnquiry(linked.port, 1)).toBe(200)
+  rmSync(`${target}-wal`)
+  expect(await sendEnquiry(linked.port, 2)).toBe(503)
+  await expect.poll(linked.output).toContain(`${target}-wal was removed`)
+  await linked.remove()
+})
+
+test('a file put back counts once the server is started again', async () => {
+  await send(3)
+  const aside = `${path()}.aside`
+  renameSync(path(), aside)
+  expect(await send(1)).toEqual([503])
+  renameSync(aside, path())
+  expect(await send(1)).toEqual([503])
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+
+  const again = await startServerProcess({ environment: { DATA_DIR: server.dataDir } })
+  expect(await sendEnquiry(again.port, 100)).toBe(200)
+  await again.remove()
+  expect(await server.stored()).toHaveLength(4)
+})

@@ -1,0 +1,104 @@
+import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CONTACT, openTestApp, SITE_URL, type TestApp } from '../../server/fixture-app.ts'
+
+const EVIL = 'evil.example'
+/** What proxies, frameworks and caches have taken an address or a name from. */
+const FORGED = {
+  host: EVIL,
+  'x-forwarded-host': EVIL,
+  'x-forwarded-server': EVIL,
+  'x-forwarded-proto': 'nothttps',
+  'x-forwarded-port': '1337',
+  'x-forwarded-prefix': '/evil',
+  'x-forwarded-for': '8.8.8.8',
+  forwarded: `host=${EVIL};proto=nothttps`,
+  'x-host': EVIL,
+  'x-original-url': '/inbox/api/session',
+  'x-rewrite-url': '/inbox/api/session',
+  'x-http-method-override': 'DELETE',
+  'x-original-host': EVIL,
+}
+const FORM = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+  accept: 'text/html',
+}
+
+let opened: TestApp
+let port: number
+beforeAll(async () => {
+  opened = await openTestApp({ securityContact: 'mailto:security@example.co.za' })
+  port = Number(new URL(await opened.app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => opened.close())
+
+test.each([
+  '/',
+  '/about-us/',
+  '/calculator',
+  '/calculator?need=website',
+  '/contact-us?plan=need%3Dwebsite',
+  '/nothing',
+  '/sitemap.xml',
+  '/api/openapi.json',
+  '/.well-known/security.txt',
+])('GET %s is the same answer, whatever name and address a request claims', async (path) => {
+  const [honest, forged] = [await ask('GET', path), await ask('GET', path, FORGED)]
+  expect(forged).toEqual(honest)
+  expect(JSON.stringify(forged)).not.toContain(EVIL)
+})
+
+test('neither the answer to a form nor its mails lead to a name that was claimed', async () => {
+  const sent = await ask('POST', '/contact-us', { ...FORM, ...FORGED }, CONTACT)
+  const faulty = await ask('POST', '/contact-us', { ...FORM, ...FORGED }, { ...CONTACT, email: 'none' })
+  expect([sent.status, sent.headers.location, faulty.status]).toEqual([303, '/contact-us/thank-you', 422])
+  expect(JSON.stringify([sent, faulty])).not.toContain(EVIL)
+  const stored = JSON.stringify(await opened.stored())
+  expect([stored.includes(CONTACT.message.slice(0, 7)), stored.includes(EVIL)]).toEqual([true, false])
+})
+
+test('the name of a request is no origin: a form from the forged one is refused', async () => {
+  const { 'sec-fetch-site': _modern, ...form } = FORM
+  const from = (origin: string) => ask('POST', '/contact-us', { ...form, ...FORGED, origin }, CONTACT)
+  expect((await from(`http://${EVIL}`)).status).toBe(403)
+  expect((await from(SITE_URL)).status).toBe(303)
+})
+
+test.each([`http://${EVIL}/`, `http://${EVIL}/about-us/`, `//${EVIL}/about-us/`])(
+  'the whole address %s in the first line leads nowhere else',
+  async (path) => {
+    const { status, headers, body } = await ask('GET', path)
+    expect([404, 308]).toContain(status)
+    expect(headers.location ?? '/').toMatch(/^\/(?!\/)/)
+    expect(body).not.toContain(EVIL)
+  },
+)
+
+type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string }
+
+async function ask(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  fields?: Record<string, string>,
+): Promise<Answer> {
+  const asked = request({
+    port,
+    host: '127.0.0.1',
+    method,
+    path,
+    headers: { accept: 'text/html', ...headers },
+  })
+  const answered = new Promise<Answer>((resolve, reject) => {
+    asked.on('error', reject)
+    asked.on('response', async (response) => {
+      const { date: _now, 'set-cookie': _drawn, ...lasting } = response.headers
+      const body = (await buffer(response)).toString()
+      resolve({ status: response.statusCode, headers: lasting, body })
+    })
+  })
+  asked.end(fields && new URLSearchParams(fields).toString())
+  return answered
+}

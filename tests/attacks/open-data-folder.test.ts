@@ -1,0 +1,62 @@
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
+import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+import { sendEnquiry } from './honest-visitor.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+const inFolder = temporaryFolder()
+let servers: Array<ServerProcess> = []
+afterEach(async () => {
+  for (const server of servers) await server.remove()
+  servers = []
+})
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ environment })
+  servers.push(server)
+  return server
+}
+
+/** What other users of the machine may open of a folder and of all that is in it, however deep. */
+function openPartsOf(folder: string): Array<string> {
+  const modeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0 // gone since
+  const names = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+  return names.filter((name) => (modeOf(name) & 0o077) !== 0)
+}
+
+test('no other user reads an enquiry: folder, database, logs, mails and secrets are shut from the first moment', async () => {
+  const data = inFolder('data')
+  const server = await start({ DATA_DIR: data })
+  expect(await sendEnquiry(server.port, 1)).toBe(200)
+  expect(openPartsOf(data)).toEqual([])
+  const database = ['', '-shm', '-wal'].map((end) => DATABASE_FILE + end)
+  await expect.poll(() => readdirSync(data)).toEqual(['audit-seal.json', 'mail', 'secret', ...database])
+  await expect
+    .poll(() => readdirSync(inFolder('data/mail')).filter((name) => name.endsWith('.eml')))
+    .toHaveLength(2)
+  expect(openPartsOf(data)).toEqual([])
+})
+
+test('a folder that was open before is shut at the start', async () => {
+  const before = await start()
+  before.child.kill('SIGTERM')
+  await before.ended
+  const { dataDir } = before
+  chmodSync(dataDir, 0o755)
+  for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644)
+  const server = await start({ DATA_DIR: dataDir })
+  expect(openPartsOf(dataDir)).toEqual([])
+  expect(await sendEnquiry(server.port, 1)).toBe(200)
+})
+
+test('a folder of others stays as it is, with our files in it shut, and a line in the log says so', async () => {
+  const shared = inFolder('.')
+  writeFileSync(inFolder('holiday.jpg'), '')
+  chmodSync(shared, 0o755)
+  const server = await start({ DATA_DIR: shared })
+  expect(await sendEnquiry(server.port, 1)).toBe(200)
+  expect(openPartsOf(shared)).toEqual(['.', 'holiday.jpg'])
+  expect(server.output()).toContain("is not the server's alone")
+})

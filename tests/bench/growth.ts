@@ -1,0 +1,147 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
+import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
+import { loadContent } from '../../server/content.ts'
+import { createPushIds } from '../../server/enquiries/push-id.ts'
+import { siteHooks } from '../../server/enquiries/site-hooks.ts'
+import type { InboxStore } from '../../server/inbox/inbox-store.ts'
+import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
+import { openSqliteDatabase } from '../../server/store/sqlite/database.ts'
+import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts'
+import { sqliteWorks } from '../../server/store/sqlite/works.ts'
+import type { Bench, BenchRow } from './bench.ts'
+import { grownDatabase } from './grown-database.ts'
+import { type Read, readsOf } from './inbox-reads.ts'
+import { middleOf } from './middle.ts'
+
+const COUNTS = [1_000, 100_000, 1_000_000]
+const SUBMITS = 300
+const WARM_SUBMITS = 20
+const READS = 21
+const MOST_FOR_SUBMIT = 1.3
+const MOST_FOR_READ = 2
+const MOST_HELD_UP_MS = 100
+const YEAR_MS = 365 * 86_400_000
+
+type Grown = { count: number; store: EnquiryStore; inbox: InboxStore; reads: ReadonlyArray<Read> }
+
+/**
+ * What an enquiry costs to store, and staff to open, search and page the inbox, with a thousand, a hundred thousand and a million
+ * enquiries: by turns, by the processor's time.
+ */
+export const growth: Bench = {
+  id: 'growth',
+  measure: async (say) => {
+    await using stack = new AsyncDisposableStack()
+    const hooks = await hooksOfSite()
+    const all: Array<Grown> = []
+    for (const count of COUNTS) {
+      const grown = await open(count, hooks, say)
+      stack.defer(() => grown.store.close())
+      all.push(grown)
+    }
+    const rows = [await compareSubmits(all)]
+    for (const read of all[0]?.reads ?? []) rows.push(await compareReads(read, all))
+    return [...rows, ...(await Promise.all(all.slice(1, 2).map(numbersOf)))]
+  },
+}
+
+type Hooks = ReturnType<typeof siteHooks>
+
+async function hooksOfSite(): Promise<Hooks> {
+  const parts = { siteUrl: 'http://localhost', secret: randomUUID(), webhook: null, confirmationsPerHour: 0 }
+  return siteHooks({ ...parts, content: await loadContent(), now: () => new Date(), randomBytes })
+}
+
+async function open(count: number, hooks: Hooks, say: (line: string) => void): Promise<Grown> {
+  const database = openSqliteDatabase(grownDatabase(count, say))
+  const works = sqliteWorks(database)
+  const inbox = sqlInbox(works)
+  return { count, store: sqliteStore(database, hooks), inbox, reads: await readsOf(inbox, works) }
+}
+
+async function compareSubmits(all: ReadonlyArray<Grown>): Promise<BenchRow> {
+  const newPostId = createPushIds(randomBytes)
+  const senders = new Set<string>()
+  const submit = ({ store }: Grown) => {
+    const submission = enquiry(newPostId(Date.now()))
+    senders.add(submission.record.email)
+    return store.add(submission)
+  }
+  await byTurns(all, WARM_SUBMITS, submit)
+  const times = await byTurns(all, SUBMITS, submit)
+  await Promise.all(all.flatMap(({ store }) => [...senders].map((email) => store.erase(email))))
+  const worst = times.map((each) => each.toSorted((a, b) => a - b)[Math.floor(each.length * 0.99)] ?? 0)
+  return {
+    ...{ id: 'growth-submit', what: '99 in 100 enquiries stored within' },
+    ...judged(worst, MOST_FOR_SUBMIT),
+    boundBy: "the merges of the search's index (FTS5), 64 pages at a time.",
+  }
+}
+
+/** By somebody new. */
+function enquiry(postId: string): Submission {
+  const { record, beside, ...rest } = sampleContact(1, {
+    postId,
+    email: `${randomUUID()}@example.co.za`,
+    dateSent: Date.now(),
+    message: `We sell beads in Gqeberha. ${postId}`,
+  })
+  return { ...rest, record, beside: { ...beside, key: randomUUID() } }
+}
+
+async function compareReads({ name, boundBy }: Read, all: ReadonlyArray<Grown>): Promise<BenchRow> {
+  const times = await byTurns(all, READS, async ({ reads }) =>
+    reads.find((each) => each.name === name)?.read(),
+  )
+  return {
+    ...{ id: `growth-${name.replaceAll(/\W+/g, '-')}`, what: name, boundBy },
+    ...judged(times.map(middleOf), MOST_FOR_READ),
+  }
+}
+
+/** Milliseconds of a processor for each, by turns. */
+async function byTurns(
+  all: ReadonlyArray<Grown>,
+  times: number,
+  work: (grown: Grown) => Promise<unknown>,
+): Promise<Array<Array<number>>> {
+  const took = all.map((): Array<number> => [])
+  for (let time = 0; time < times; time += 1)
+    for (const [at, grown] of all.entries()) {
+      const before = process.cpuUsage()
+      await work(grown)
+      const { user, system } = process.cpuUsage(before)
+      took[at]?.push((user + system) / 1_000)
+    }
+  return took
+}
+
+/** The ratio is of the slowest by that of the fewest. */
+function judged(times: ReadonlyArray<number>, most: number) {
+  const [fewest = 0, ...others] = times
+  const ratio = Math.max(...others) / fewest
+  return {
+    ours: `${others.map((ms) => ms.toFixed(2)).join(', ')} ms of a core`,
+    theirs: `with 1 000: ${fewest.toFixed(2)} ms`,
+    ...{ figure: ratio.toFixed(2), goal: `at most ${most.toFixed(2)}`, isMet: ratio <= most },
+  }
+}
+
+/** What goes through all of them: what it takes, and how long it holds up others at most. */
+async function numbersOf({ count, inbox }: Grown): Promise<BenchRow> {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  const before = process.cpuUsage()
+  delay.enable()
+  for await (const _ of inbox.arrivals(Date.now() - YEAR_MS * 10, Date.now() + YEAR_MS * 10));
+  const { user, system } = process.cpuUsage(before)
+  const heldUpMs = delay.max / 1e6
+  return {
+    ...{ id: 'growth-numbers', what: `numbers of ${count} enquiries: others wait at most` },
+    ...{ ours: `${((user + system) / 1e6).toFixed(1)} s of a core`, theirs: null },
+    ...{ figure: `${heldUpMs.toFixed(0)} ms`, goal: `at most ${MOST_HELD_UP_MS} ms` },
+    isMet: heldUpMs <= MOST_HELD_UP_MS,
+    boundBy: 'reading every enquiry of the period with its log, twenty-five at a time.',
+  }
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SiteServer } from '../journeys/site-server.ts'
+import { peakMb, resetPeak } from '../promises/attack/memory.ts'
+import type { Bench, BenchRow } from './bench.ts'
+import { sendMixed } from './mixed-requests.ts'
+import { residentMb, untilIdle } from './process-figures.ts'
+import { askOverAndOver } from './wrk.ts'
+
+const GOAL_MB = 300
+const SECONDS = 5
+const LOADS = [50, 1_000]
+/** What is made at first use is made by then. */
+const BEFORE = 20_000
+const AFTER = 200_000
+const GROWTH_GOAL_MB = 5
+const LOOK_EVERY_MS = 20
+const REPORT_HEAP = new URL('./report-heap.ts', import.meta.url).href
+
+/** What the server holds in memory when nobody asks, at most while many do, and whether it grows. */
+export const memory: Bench = {
+  id: 'memory',
+  measure: async (say) => {
+    await using stack = new AsyncDisposableStack()
+    const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-heap-'))
+    stack.defer(() => rm(folder, { recursive: true }))
+    const heapFile = join(folder, 'heap')
+    const nodeArgs = ['--expose-gc', '--import', REPORT_HEAP]
+    const site = await SiteServer.start({ BENCH_HEAP_FILE: heapFile }, { nodeArgs })
+    stack.defer(() => site.remove())
+    const { pid, port } = site
+    if (pid === null) throw new Error('The server ended by itself.')
+    await untilIdle(pid)
+    const rows = [residentRow('memory-rest', 'memory at rest', await residentMb(pid))]
+    for (const connections of LOADS) rows.push(await underLoad({ pid, port, connections }))
+    return [...rows, await growth({ pid, port, heapFile }, say)]
+  },
+}
+
+async function underLoad(parts: { pid: number; port: number; connections: number }): Promise<BenchRow> {
+  const { pid, port, connections } = parts
+  await resetPeak(pid)
+  const headers = { 'accept-encoding': 'br' }
+  await askOverAndOver({ url: `http://127.0.0.1:${port}/`, connections, seconds: SECONDS, headers })
+  const most = (await peakMb(pid)) ?? Number.NaN
+  return residentRow(`memory-${connections}`, `memory at most, ${connections} connections`, most)
+}
+
+type Watched = { pid: number; port: number; heapFile: string }
+
+async function growth({ pid, port, heapFile }: Watched, say: (line: string) => void): Promise<BenchRow> {
+  await sendMixed(port, BEFORE)
+  const [heapBefore, residentBefore] = [await heapMb(pid, heapFile), await residentMb(pid)]
+  await sendMixed(port, AFTER)
+  const [heap, resident] = [await heapMb(pid, heapFile), await residentMb(pid)]
+  say(
+    `heap ${heapBefore.toFixed(1)} to ${heap.toFixed(1)} MB, resident ${residentBefore.toFixed(0)} to ${resident.toFixed(0)} MB`,
+  )
+  const grown = heap - heapBefore
+  return {
+    ...{
+      id: 'memory-growth',
+      what: `heap after ${AFTER} mixed requests`,
+      theirs: `${heapBefore.toFixed(1)} MB before`,
+    },
+    ...{
+      ours: `${heap.toFixed(1)} MB (${resident.toFixed(0)} MB in all)`,
+      figure: `${grown.toFixed(1)} MB more`,
+    },
+    ...{ goal: `at most ${GROWTH_GOAL_MB} MB more`, isMet: grown <= GROWTH_GOAL_MB },
+    boundBy: 'rendered calculator pages, which are remembered up to a number; the rest is collected.',
+  }
+}
+
+/** What is alive on the heap, garbage collected before. */
+async function heapMb(pid: number, heapFile: string): Promise<number> {
+  await rm(heapFile, { force: true })
+  process.kill(pid, 'SIGUSR2')
+  while (!existsSync(heapFile)) await wait(LOOK_EVERY_MS)
+  return Number(await readFile(heapFile, 'utf8')) / 1_048_576
+}
+
+function residentRow(id: string, what: string, megabytes: number): BenchRow {
+  return {
+    ...{ id, what, ours: `${megabytes.toFixed(0)} MB`, theirs: null, figure: `${megabytes.toFixed(0)} MB` },
+    ...{ goal: `under ${GOAL_MB} MB`, isMet: megabytes < GOAL_MB },
+    boundBy:
+      'Node itself (some 70 MB are its program), the modules of two threads, and the site with its pictures (26 MB).',
+  }
+}

@@ -1,0 +1,62 @@
+import type { SiteServer } from '../journeys/site-server.ts'
+import type { Finding } from './checks.ts'
+import type { RunningProxy } from './proxies.ts'
+import { visitorOf } from './visitor.ts'
+
+/** Visitors who ask, each for one page after the other. */
+const VISITORS = 4
+/** Pages that are asked for after the last restart, so that one that comes too early is noticed. */
+const AFTERWARDS = 40
+
+/** Restarts the sites, one after the other, while visitors read. */
+export async function checkRestart(
+  proxy: RunningProxy,
+  sites: ReadonlyArray<SiteServer>,
+): Promise<Array<Finding>> {
+  const reading = startReading(proxy)
+  for (const site of sites) {
+    await reading.more(AFTERWARDS)
+    await stop(site)
+    await site.up()
+  }
+  await reading.more(AFTERWARDS)
+  const { answers, faults } = await reading.end()
+  const saw = `${answers} pages, ${faults.length} errors${faults.length > 0 ? `: ${faults[0]}` : ''}`
+  const what =
+    sites.length === 1 ? 'a restart while visitors read' : 'both sites restarted while visitors read'
+  return [{ what, saw, isRight: answers > 0 && faults.length === 0 }]
+}
+
+function startReading(proxy: RunningProxy) {
+  const faults: Array<string> = []
+  let answers = 0
+  let isOver = false
+  const read = async (_: unknown, at: number) => {
+    const visitor = visitorOf(proxy, `127.0.0.${60 + at}`)
+    while (!isOver) {
+      const saw = await visitor.ask('/').then(({ status }) => String(status), String)
+      if (saw === '200') answers += 1
+      else faults.push(saw)
+    }
+  }
+  const all = Promise.all(Array.from({ length: VISITORS }, read))
+  return {
+    more: async (count: number) => {
+      const until = answers + count
+      while (answers < until && faults.length < count) await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+    end: async () => {
+      isOver = true
+      await all
+      return { answers, faults }
+    },
+  }
+}
+
+/** As a supervisor does it. */
+async function stop(site: SiteServer): Promise<void> {
+  const { pid } = site
+  if (pid === null) return
+  process.kill(pid, 'SIGTERM')
+  while (site.pid !== null) await new Promise((resolve) => setTimeout(resolve, 20))
+}

@@ -1,0 +1,65 @@
+// `npm run try-machines [-- MACHINE …] [-- arguments of npm test]`: the last commit on Debian machines that have nothing but Node,
+// npm and git, with and without a browser: what the first `npm start` and `npm test` of a stranger find. One line a machine. Needs
+// root, Linux and debootstrap; each machine is a folder that it changes its root to.
+import { openSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../server/free-port.ts'
+import { cloneInto, newRoot, SOURCE } from './machines/build-roots.ts'
+import { MACHINE_NAMES, type MachineName } from './machines/machine-names.ts'
+import { runInRoot } from './machines/run-in-root.ts'
+import { answerMs } from './machines/started.ts'
+import { testResult } from './machines/test-result.ts'
+
+/** Beside other temporary files: some 5 GB, with what makes the next run quick. Remove it to begin with the newest packages. */
+const FOLDER = join(tmpdir(), 'twelve-moons-machines')
+
+if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('This needs root, on Linux.')
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+const args = process.argv.slice(2)
+const end = args.includes('--') ? args.indexOf('--') : args.length
+const testArgs = args.slice(end + 1)
+const names = args.slice(0, end)
+for (const name of names)
+  if (!isMachine(name)) throw new Error(`${name} is none of ${MACHINE_NAMES.join(', ')}`)
+
+await mkdir(FOLDER, { recursive: true })
+for (const name of MACHINE_NAMES.filter((each) => names.length === 0 || names.includes(each))) {
+  const line = await tryMachine(name).catch((error: Error) => failed(error.message))
+  console.log(`${name}: ${line}`)
+}
+
+function isMachine(name: string): name is MachineName {
+  return MACHINE_NAMES.some((each) => each === name)
+}
+
+async function tryMachine(name: MachineName): Promise<string> {
+  const root = await newRoot(FOLDER, name)
+  const commit = await cloneInto(root)
+  const logFile = join(FOLDER, `${name}.log`)
+  const log = openSync(logFile, 'w')
+  const port = await freePort()
+  console.log(`${name}: trying commit ${commit}; follow it in ${logFile}`)
+
+  const server = runInRoot(root, ['npm', 'start'], { log, cwd: SOURCE, env: { PORT: String(port) } })
+  const startMs = await answerMs(port, server.ended)
+  await server.stop()
+  if (startMs === null) return failed(`npm start did not answer, see ${logFile}`)
+  const started = `npm start answered after ${Math.round(startMs / 1_000)} s`
+  console.log(`${name}: ${started}`)
+
+  const beganMs = performance.now()
+  const code = await runInRoot(root, ['npm', 'test', '--', ...testArgs], { log, cwd: SOURCE }).ended
+  const minutes = ((performance.now() - beganMs) / 60_000).toFixed(1)
+  const { counts, failures } = await testResult(logFile)
+  for (const failure of failures) console.log(`  ${failure}`)
+  const line = `${started}; npm test after ${minutes} min: ${counts}`
+  return code === 0 ? line : failed(`${line}, see ${logFile}`)
+}
+
+function failed(why: string): string {
+  process.exitCode = 1
+  return `FAILED. ${why}`
+}

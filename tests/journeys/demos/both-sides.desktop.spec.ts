@@ -1,0 +1,32 @@
+import { bothSidesAddress } from '../../../demos/addresses.ts'
+import { axeViolations } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { FIRST_ORDER, kept } from './shop-steps.ts'
+
+test('from 1280 pixels both sides stand beside each other, and one order goes across', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(bothSidesAddress)
+  const shop = page.frameLocator('iframe[title="The shop on a phone"]')
+  const office = page.frameLocator('iframe[title="The back office"]')
+  await expect(shop.getByRole('heading', { name: 'Made where you can visit' })).toBeVisible()
+  await expect(office.getByRole('link', { name: '1042', exact: true })).toBeVisible()
+  await expect(shop.getByRole('complementary', { name: 'About this demo' })).toBeHidden()
+  const moments = page.getByRole('list', { name: 'Moments' })
+  await moments.getByRole('button', { name: 'She pays' }).click()
+  // Not click(): a frame that is shown smaller is hit beside its buttons.
+  await shop.getByRole('button', { name: /^Pretend to pay/ }).dispatchEvent('click')
+  await expect(shop.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
+  await expect(office.getByRole('link', { name: String(FIRST_ORDER) })).toBeVisible()
+  await moments.getByRole('button', { name: 'It leaves' }).click()
+  await expect(shop.getByRole('heading', { name: 'With the courier' })).toBeVisible()
+  await expect(office.getByRole('heading', { name: new RegExp(`^Order ${FIRST_ORDER}`) })).toBeVisible()
+  const [order] = (await kept(page)).orders
+  expect([order?.number, order?.steps.at(-1)?.state]).toEqual([FIRST_ORDER, 'with courier'])
+  expect(await axeViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+
+  await page.setViewportSize({ width: 1279, height: 900 })
+  await expect(page.getByRole('heading', { name: 'Both sides need a wider window' })).toBeVisible()
+  await expect(page.locator('iframe:visible')).toHaveCount(0)
+  expect(await axeViolations(page)).toEqual([])
+})

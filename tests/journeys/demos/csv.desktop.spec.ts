@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { officeAddresses } from '../../../demos/addresses.ts'
+import { productOf } from '../../../demos/catalogue/products.ts'
+import { variantsOf } from '../../../demos/catalogue/variants.ts'
+import { expect, test } from '../fixtures.ts'
+import { kept } from './shop-steps.ts'
+
+const LINES = 10_000
+const EVERY = 50
+const NEW_CENTS = 123_400
+
+test('of 10 000 lines the 200 bad ones are named, the others come in, and all of it can be undone', async ({
+  page,
+}) => {
+  await page.goto(officeAddresses.csvIn)
+  const { text, bad } = longFile()
+  await page.getByLabel(/Choose a CSV file/).focus()
+  await page
+    .getByLabel(/Choose a CSV file/)
+    .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await expect(page.getByText('200 lines cannot come in')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const rows = page.getByRole('table', { name: 'Lines to mend' }).getByRole('row')
+  await expect(rows.first().getByRole('columnheader')).toHaveText([
+    ...['Line', 'Column', 'Says', 'What is wrong', 'How to mend it'],
+  ])
+  await expect(rows.nth(2).getByRole('cell')).toHaveText([
+    ...['101', 'price', '69O,00', 'A letter O where a nought should be', 'Write 690,00'],
+  ])
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'These lines as CSV' }).click()
+  const named = (await readFile(await (await saving).path(), 'utf8')).trim().split(/\r?\n/).slice(1)
+  expect(named.map((line) => Number(line.split(';')[0]))).toEqual(bad)
+  for (const line of named) expect(line.split(';').filter((cell) => cell !== '')).toHaveLength(5)
+
+  const before = await kept(page)
+  await page.getByRole('button', { name: 'Bring in 9\u00a0800 lines' }).click()
+  await expect(page.getByText(/of stock\.csv came in/)).toBeVisible()
+  const after = await kept(page)
+  expect(
+    Object.values(after.edits).filter(({ prices }) => Object.values(prices ?? {}).includes(NEW_CENTS)),
+  ).not.toEqual([])
+  expect(Object.values(after.edits).flatMap(({ prices }) => Object.keys(prices ?? {}))).toHaveLength(
+    LINES - bad.length,
+  )
+  await page.keyboard.press('u')
+  await expect(page.getByText('Put back as it was')).toBeVisible()
+  expect((await kept(page)).edits).toEqual(before.edits)
+})
+
+/** A price for each of the first variants; one line of fifty has a letter among its figures. The heading is line 1. */
+function longFile(): { text: string; bad: Array<number> } {
+  const lines = ['sku;price']
+  const bad: Array<number> = []
+  for (let number = 1; lines.length <= LINES; number += 1) {
+    const product = productOf(number)
+    for (const { sku } of product ? variantsOf(product) : []) {
+      if (lines.length > LINES) break
+      const isBad = lines.length % EVERY === 0
+      lines.push(`${sku};${isBad ? '69O,00' : '1234,00'}`)
+      if (isBad) bad.push(lines.length)
+    }
+  }
+  return { text: lines.join('\r\n'), bad }
+}

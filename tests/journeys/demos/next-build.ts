@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { freePort } from '../../../server/free-port.ts'
+
+/** What stands at the address: a build, the next one, none of the demos any more, or something between that answers for itself. */
+export type Deployed =
+  | 'first build'
+  | 'next build'
+  | 'without demos'
+  | 'fault of a proxy'
+  | 'sign-in of a network'
+
+/** Names of scripts and styles, whose middle is the mark of their content. */
+const SCRIPTS = /([\w.-]+[.-][\w-]{8})\.(js|css)\b/g
+const NEXT_SCRIPT = /^(\/_astro\/.+)\.next\.(js|css)$/
+const FIRST_PRICE = /44(.)850,00/g
+export const PRICES = { 'first build': /44.850,00/, 'next build': /55.960,00/ }
+
+/** Stands before the built site and changes what is deployed: the next build names every script anew and has other prices. */
+export class NextBuild {
+  readonly url: string
+  deployed: Deployed = 'first build'
+  readonly #site: URL
+  readonly #server: Server
+
+  private constructor(port: number, site: string) {
+    this.url = `http://localhost:${port}`
+    this.#site = new URL(site)
+    this.#server = createServer((asked, answer) => void this.#answer(asked, answer)).listen(port)
+  }
+
+  static async before(site: string): Promise<NextBuild> {
+    return new NextBuild(await freePort(), site)
+  }
+
+  close(): void {
+    this.#server.close()
+    this.#server.closeAllConnections()
+  }
+
+  async #answer({ url = '/', method = 'GET' }: IncomingMessage, answer: ServerResponse): Promise<void> {
+    if (this.deployed === 'fault of a proxy') return says(answer, 502, 'Bad gateway')
+    if (this.deployed === 'sign-in of a network') return says(answer, 200, 'Pay for this network')
+    if (this.deployed === 'without demos' && url.startsWith('/demos/')) return says(answer, 404, 'Unknown')
+    const isNext = this.deployed === 'next build'
+    const [, name, kind] = NEXT_SCRIPT.exec(url) ?? []
+    if (isNext && /^\/_astro\/.+\.(js|css)$/.test(url) && !name) return says(answer, 404, 'Unknown')
+    const { status, headers, body } = await this.#fetched(name ? `${name}.${kind}` : url, method)
+    const text = isNext && isText(headers['content-type'] ?? '') ? nextBuild(body.toString('utf8')) : body
+    answer.writeHead(status, headers).end(text)
+  }
+
+  async #fetched(path: string, method: string) {
+    const { hostname, port } = this.#site
+    const asking = request({ hostname, port, path, method, headers: { accept: 'text/html' } }).end()
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      asking.on('response', resolve).on('error', reject),
+    )
+    const chunks: Array<Buffer> = []
+    for await (const chunk of answer) chunks.push(chunk)
+    // Of the body as it was.
+    const {
+      etag: _,
+      'content-length': __,
+      'transfer-encoding': ___,
+      connection: ____,
+      ...headers
+    } = answer.headers
+    return { status: answer.statusCode ?? 500, headers, body: Buffer.concat(chunks) }
+  }
+}
+
+function nextBuild(text: string): string {
+  return text
+    .replace(SCRIPTS, '$1.next.$2')
+    .replace(FIRST_PRICE, '55$1960,00')
+    .replace(/version:([`"'])(\w+)\1/, 'version:$1$2-next$1')
+}
+
+function isText(type: string): boolean {
+  return /html|javascript|css|json/.test(type)
+}
+
+function says(answer: ServerResponse, status: number, words: string): void {
+  answer.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(`<h1>${words}</h1>`)
+}

@@ -1,0 +1,47 @@
+import { bothSidesAddress, officeAddresses, storeAddresses } from '../../../demos/addresses.ts'
+import { expect, test } from '../fixtures.ts'
+import { LINEN_THROW } from './shop-steps.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without script the shop is looked through: shelves, things, prices and stock', async ({ page }) => {
+  await page.goto(storeAddresses.home)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made where you can visit')
+  await page
+    .getByRole('navigation', { name: 'The four shelves' })
+    .getByRole('link', { name: 'Living' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Living')
+  const things = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /R\u00a0\d/ })
+  await expect(things).toHaveCount(24)
+  await expect(page.locator('noscript p')).toHaveText(/^These are the first 24 of/)
+  for (const control of ['button', 'combobox'] as const)
+    await expect(page.getByRole('main').getByRole(control).filter({ visible: true })).toHaveCount(0)
+  await page.goto(LINEN_THROW)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linen throw')
+  await expect(page.getByText('R\u00a0690,00').first()).toBeVisible()
+  await expect(page.getByText('Maboneng').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeHidden()
+  await expect(page.locator('noscript p')).toHaveText(/^The basket of this demo needs its script/)
+  await page.getByText('What differs').click()
+  await expect(page.getByText('The bank is pretended')).toBeVisible()
+})
+
+test('without script every other page says what it needs it for', async ({ page }) => {
+  for (const [address, words] of [
+    [storeAddresses.search(), 'The search of this demo runs in your browser'],
+    [storeAddresses.basket, 'live in your browser alone'],
+    [officeAddresses.orders, 'Your browser runs no script'],
+    [officeAddresses.numbers, 'Your browser runs no script'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
+    await expect(page.locator('noscript p'), address).toContainText(words)
+    await expect(page.locator('noscript p'), address).toBeVisible()
+  }
+  await page.goto(bothSidesAddress)
+  await expect(page.getByRole('link', { name: 'In front of the counter' })).toBeVisible()
+})

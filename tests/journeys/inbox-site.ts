@@ -1,0 +1,131 @@
+import type { BrowserContextOptions } from '@playwright/test'
+import { type EnquiryDetail, enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
+import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
+import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { SiteServer } from './site-server.ts'
+
+/** Monday 23 November 2026, 10:24 in Johannesburg. */
+export const MONDAY_10_24 = '2026-11-23T08:24:00Z'
+export const PASSWORD = 'twelve moons over Pinetown'
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** Somebody who is signed in: in browsers by the storage state, and by requests of their own. */
+export type Colleague = {
+  name: string
+  email: string
+  storageState: StorageState
+  /** Asks /inbox/api/PATH, as the app does. @throws {Error} for an answer that is not 2xx */
+  ask: (method: Method, path: string, body?: object) => Promise<unknown>
+}
+
+/** A site whose inbox an owner and a member work in. */
+export type InboxSite = {
+  site: SiteServer
+  owner: Colleague
+  member: Colleague
+  /** Sends a form as a browser does, the contact form if no other is named. @returns the number of the enquiry that it became */
+  enquire: (typed?: Typed, form?: string) => Promise<number>
+  /** What is stored of an enquiry, as the owner is told it. */
+  detail: (number: number) => Promise<EnquiryDetail>
+  rows: (list: List) => Promise<Array<EnquiryRow>>
+}
+
+/** All that the contact form needs; a test changes what it is about. */
+const CONTACT = {
+  firstName: 'Nomvula',
+  surname: 'Dlamini',
+  email: 'nomvula@example.co.za',
+  phoneNumber: '082 123 4567',
+  category: 'Web development',
+  message: 'We sell beads in Gqeberha.',
+}
+
+type Typed = Readonly<Record<string, string>>
+
+/** What came in before a journey begins, by its moment, the earliest first; and what was typed otherwise than usual. */
+export type Earlier = Readonly<Record<string, Typed>>
+
+/**
+ * Starts a server to which enquiries come at earlier moments, and two colleagues join at the present one.
+ *
+ * @param settings of the server, such as SMTP_URL
+ * @param moment the server's present when the journey begins; it passes
+ */
+export async function startInboxSite(
+  settings: Record<string, string>,
+  moment: string,
+  earlier: Earlier = {},
+): Promise<InboxSite> {
+  const moments = [...Object.keys(earlier), moment]
+  const site = await SiteServer.start(settings, { moment: moments[0] ?? moment })
+  for (const [place, typed] of Object.values(earlier).entries()) {
+    await send(site, 'POST', '/contact-us', { ...CONTACT, ...typed })
+    await site.restartAt(moments[place + 1] ?? moment)
+  }
+  const owner = await join(site, await site.firstOwnerLink(), 'Thandeka Nkosi')
+  const email = addressOf('Pieter Louw')
+  const invited = await owner.ask('POST', 'people/invite', { email, role: 'member' })
+  const member = await join(site, linkIn(invited), 'Pieter Louw')
+  const rows = async (list: List) => {
+    const page = await owner.ask('GET', `enquiries?list=${list}&sort=newest`)
+    return enquiryPageSchema.parse(page).rows
+  }
+  return {
+    ...{ site, owner, member, rows },
+    enquire: async (typed = {}, form = '/contact-us') => {
+      const { category, message, ...person } = CONTACT
+      const base = form === '/contact-us' ? CONTACT : person
+      await send(site, 'POST', form, { ...base, ...typed })
+      const newest = [...(await rows('needs')), ...(await rows('held'))]
+      return Math.max(...newest.map(({ number }) => number))
+    },
+    detail: async (number) => enquiryDetailSchema.parse(await owner.ask('GET', `enquiries/${number}`)),
+  }
+}
+
+async function join(site: SiteServer, link: string, name: string): Promise<Colleague> {
+  const email = addressOf(name)
+  const path = `/inbox/api/${link.split('/inbox/')[1]}`
+  const { headers } = await send(site, 'POST', path, { name, email, password: PASSWORD })
+  const pairs = headers.getSetCookie().map((each) => each.split(';')[0]?.split('=') ?? [])
+  const cookies = pairs.map(([cookie = '', value = '']) => ({
+    ...{ name: cookie, value, domain: 'localhost', path: '/', expires: -1 },
+    ...{ httpOnly: true, secure: false, sameSite: 'Strict' as const },
+  }))
+  const cookie = pairs.map((pair) => pair.join('=')).join('; ')
+  return {
+    ...{ name, email, storageState: { cookies, origins: [] } },
+    ask: async (method, api, body) =>
+      (await send(site, method, `/inbox/api/${api}`, body, { cookie })).json(),
+  }
+}
+
+async function send(
+  { url }: SiteServer,
+  method: Method,
+  path: string,
+  body?: object,
+  own: Record<string, string> = {},
+): Promise<Response> {
+  const browser = { 'sec-fetch-site': 'same-origin', origin: url, 'user-agent': CHROME }
+  const json = { 'content-type': 'application/json', accept: 'application/json' }
+  const response = await fetch(url + path, {
+    ...{ method, headers: { ...browser, ...(body && json), ...own } },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response
+}
+
+function addressOf(name: string): string {
+  return `${name.split(' ')[0]?.toLowerCase()}@twelvemoons.example`
+}
+
+function linkIn(invited: unknown): string {
+  return String(Reflect.get(Object(invited), 'link'))
+}

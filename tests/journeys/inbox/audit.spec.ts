@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
+import { expect, test } from '../inbox-steps.ts'
+
+test('the audit log is searched, taken along and checked, and says which entry somebody tampered with', async ({
+  page,
+  inbox,
+}) => {
+  const number = await inbox.enquire()
+  const { version } = await inbox.detail(number)
+  const note = { kind: 'note', words: 'Beads from Gqeberha' }
+  await inbox.member.ask('POST', `enquiries/${number}/facts`, { version, fact: note })
+  await page.goto('/inbox/audit')
+  const entries = page.locator('tbody').getByRole('row')
+  await expect(entries.filter({ hasText: 'joined with a password' })).toHaveCount(2)
+  await expect(entries.filter({ hasText: `Pieter Louw wrote a note on E-${number}` })).toHaveCount(1)
+  await expect(page.locator('main')).not.toContainText(/Nomvula|Beads/)
+
+  await test.step('what is looked for stands in the address', async () => {
+    await page.getByRole('searchbox').fill(`E-${number}`)
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(`/inbox/audit?q=E-${number}`)
+    await expect(entries).toHaveCount(1)
+    await page.goto('/inbox/audit')
+    await page.getByLabel('Act').selectOption('invited somebody')
+    await expect(page).toHaveURL('/inbox/audit?act=invited')
+    await expect(entries).toHaveText([/Thandeka Nkosi invited pieter@twelvemoons\.example as a member/])
+    await page.goBack()
+    await expect(entries.filter({ hasText: 'joined' })).toHaveCount(2)
+  })
+
+  await test.step('the file has an entry a line', async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const lines = (await text(await (await saved).createReadStream())).trim().split('\n')
+    const acts = lines.map((line) => JSON.parse(line))
+    expect(acts.map(({ n }) => n)).toEqual(acts.map((_, place) => place + 1))
+    expect(acts.at(-1)).toMatchObject({ act: 'exported-audit' })
+  })
+
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText(/^\d+ entries, unbroken\.$/)).toBeVisible()
+
+  await test.step('a changed entry is named in red, and none is hidden', async () => {
+    await page.reload()
+    await expect(entries.filter({ hasText: 'joined' })).toHaveCount(2)
+    const all = await entries.count()
+    const database = new DatabaseSync(join(inbox.site.dataDir, DATABASE_FILE), { timeout: 5_000 })
+    database.prepare("UPDATE audit SET act = 'opened' WHERE n = 2").run()
+    database.close()
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(page.getByText('Entry 2 does not fit the one before.')).toBeVisible()
+    await expect(entries).toHaveCount(all)
+    await page.goto('/inbox/more')
+    await expect(page.getByRole('link', { name: 'Audit log' })).toContainText('broken')
+  })
+})

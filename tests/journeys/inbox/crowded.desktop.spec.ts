@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { momentOf } from '../../../domain/calendar/time-of-day.ts'
+import type { Day } from '../../../domain/inbox/api/day.ts'
+import { expect, test } from '../inbox-steps.ts'
+
+const WIDTHS = [320, 390, 768, 1024, 1200, 1280, 1440]
+const NAMES = [
+  'Elmarie',
+  'Grant',
+  'Nomvula',
+  'Bartholomew-Christiaan',
+  'Jo',
+  'Thandeka',
+  'Annelie',
+  'Siyabonga',
+]
+const COUNTS: Day['counts'] = { needs: 12_345, waiting: 23_456, won: 9_876, lost: 1_234, held: 100_000 }
+
+/** Monday: some late, one every quarter of an hour, most before five o'clock, and more on Tuesday. */
+function crowdedDue(): Day['due'] {
+  const times = [
+    ...['08:40', '09:10', '10:00'],
+    ...Array.from(
+      { length: 26 },
+      (_, at) => `${10 + Math.floor((at + 2) / 4)}:${['00', '15', '30', '45'][(at + 2) % 4]}`,
+    ),
+    ...['16:40', '16:50', '16:55', ...Array.from({ length: 16 }, () => '17:00')],
+  ]
+  const monday = times.map((time) => momentOf('2026-11-23', time))
+  const tuesday = ['08:00', '08:05', '08:30', '09:59', '10:10', '10:20'].map((time) =>
+    momentOf('2026-11-24', time),
+  )
+  return [...monday, ...tuesday].map((dueAt, at) => ({
+    ...{ number: at + 1, dueAt },
+    firstName: NAMES[at % NAMES.length] ?? '',
+  }))
+}
+
+async function crowd(page: Page): Promise<void> {
+  const due = crowdedDue()
+  await page.route('**/inbox/api/day', async (route) => {
+    const response = await route.fetch()
+    const day: Day = await response.json()
+    const dueCounts = { late: 1_234, today: 2_345, later: 8_766 }
+    await route.fulfill({ response, json: { ...day, due, dueCounts, counts: COUNTS } })
+  })
+}
+
+/** Texts that run into each other, or beyond a box, by what they say. */
+function collisions(
+  page: Page,
+  { texts, within }: { texts: string; within: string },
+): Promise<Array<string>> {
+  return page.evaluate(
+    ([chosen, box]) => {
+      const bounds = document.querySelector(box)?.getBoundingClientRect() ?? new DOMRect()
+      const shown = [...document.querySelectorAll<HTMLElement>(chosen)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return { words: element.innerText.trim().replace(/\s+/g, ' '), rect: range.getBoundingClientRect() }
+        })
+        .filter(({ words, rect }) => words !== '' && rect.width > 0)
+      const beyond = shown
+        .filter(({ rect }) => rect.left < bounds.left - 0.5 || rect.right > bounds.right + 0.5)
+        .map(({ words }) => `${words} is beyond`)
+      const pairs = shown.flatMap((one, at) =>
+        shown
+          .slice(at + 1)
+          .filter(({ rect }) => {
+            const isBeside = rect.left >= one.rect.right + 2 || rect.right <= one.rect.left - 2
+            return !isBeside && rect.top < one.rect.bottom && rect.bottom > one.rect.top
+          })
+          .map((other) => `${one.words} | ${other.words}`),
+      )
+      return [...beyond, ...pairs]
+    },
+    [texts, within] as const,
+  )
+}
+
+for (const moment of ['2026-11-23T08:24:00.000Z', '2026-11-23T14:38:00.000Z'])
+  test.describe(`at ${moment}`, () => {
+    test.use({ moment })
+
+    test('names, hours and large counts have room at each width', async ({ page }) => {
+      await crowd(page)
+      await page.goto('/inbox/needs')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^1\s234 late, 2\s345 due today$/)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        const isPhone = width <= 864
+        const line = 'div:has(> ol[aria-label^="Waiting for an answer"])'
+        await expect
+          .poll(() => collisions(page, { texts: `${line} [data-row]`, within: line }), `line at ${width}`)
+          .toEqual([])
+        const hours = page.locator(`${line} [data-row="hours"]:not([data-crowded])`)
+        expect(await hours.count(), `hours at ${width}`).toBeGreaterThanOrEqual(isPhone ? 2 : 3)
+        await expect(hours.first()).toHaveText(/^Now/)
+        if (!isPhone) {
+          const names = page.locator(`${line} [data-row="names"]:not([data-crowded])`)
+          expect(await names.count(), `names at ${width}`).toBeGreaterThanOrEqual(2)
+          expect(
+            await collisions(page, {
+              texts: 'nav[aria-label="Inbox"] a > :not(svg)',
+              within: 'nav[aria-label="Inbox"]',
+            }),
+            `rail at ${width}`,
+          ).toEqual([])
+        } else {
+          expect(
+            await collisions(page, {
+              texts: 'nav[aria-label="Lists"] a > span',
+              within: 'nav[aria-label="Lists"]',
+            }),
+            `lists at ${width}`,
+          ).toEqual([])
+          expect(
+            await collisions(page, {
+              texts: 'nav[aria-label="Main"] a > span, nav[aria-label="Main"] a > b > [aria-hidden]',
+              within: 'nav[aria-label="Main"]',
+            }),
+            `tabs at ${width}`,
+          ).toEqual([])
+        }
+      }
+    })
+  })

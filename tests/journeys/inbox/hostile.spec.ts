@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { HOSTILE_TEXTS } from '../../attacks/hostile-texts.ts'
+import type { InboxSite } from '../inbox-site.ts'
+import { expect, test } from '../inbox-steps.ts'
+
+/** Every sign that an address may hold before its @. */
+const LOCAL_PART = "{{7*7}}'--=cmd|`id`$%3Cb%3E&lt/?#!^~"
+/** So high that a list shows all of its rows. */
+const TALL = { width: 1440, height: 5_000 }
+const HELD = { extraNote: 'filled by a robot' }
+const AS_A_BROWSER = { 'sec-fetch-site': 'same-origin' }
+/** Neither a name nor a message may hold NUL, nor a name a line break: the form says so. */
+const asMessage = (text: string) => text.replace(/\0/g, ' ').replace(/\r\n?/g, '\n')
+const asName = (text: string) => text.replace(/[\0\r\n]+/g, ' ').trim()
+
+type Sent = { number: number; name: string; message: string; email: string }
+
+/** A text as everything that a visitor types. */
+async function send({ enquire }: InboxSite, text: string, at: number, more = {}): Promise<Sent> {
+  const part = asName(text)
+  const email = `${at}${LOCAL_PART}@example.co.za`
+  const typed = { firstName: part, surname: part, email, message: asMessage(text) }
+  const number = await enquire({ ...typed, ...more })
+  // What turns the direction of writing is left out of a name: it stands in sentences.
+  const name = `${part} ${part}`.replace(/\p{Bidi_Control}/gu, '')
+  return { number, name, message: typed.message, email }
+}
+
+/** In the page: what only a stranger's words could have made of themselves. */
+async function expectNothingMade(page: Page): Promise<void> {
+  const made = await page.evaluate(() => {
+    const strange = `#inbox script, iframe, object, embed, style, base, form[action], [srcdoc], img:not([src^="/"]),
+      [onload], [onerror], [onclick], a[href^="javascript:" i], a[href*="evil.example"], b b, strong, em`
+    return [...document.querySelectorAll(strange)].map(({ outerHTML }) => outerHTML)
+  })
+  expect(made, page.url()).toEqual([])
+}
+
+test('whatever a stranger types stands in the inbox as the very words, and does nothing', async ({
+  page,
+  inbox,
+}) => {
+  const dialogs: Array<string> = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.setViewportSize(TALL)
+  const honest: Array<Sent> = []
+  const robots: Array<Sent> = []
+  for (const [at, text] of HOSTILE_TEXTS.entries()) {
+    honest.push(await send(inbox, text, at))
+    robots.push(await send(inbox, text, at, HELD))
+  }
+  await page.request.post('/newsletter', {
+    ...{ headers: AS_A_BROWSER, data: { email: `news${LOCAL_PART}@example.co.za` } },
+  })
+
+  // An address in a name is held back by itself.
+  const needs = new Set((await inbox.rows('needs')).map(({ number }) => number))
+  const told = honest.filter(({ number }) => needs.has(number))
+  const held = [...honest, ...robots].filter(({ number }) => !needs.has(number))
+  await test.step('in the list and in the open enquiry', () => readAll(page, 'needs', told))
+  await test.step('in what is held back', () => readAll(page, 'held', held))
+
+  await test.step('in the search, as what is looked for and as what is found', async () => {
+    for (const q of ['alert(1)', '<img src=x', "'; DROP TABLE", '{{constructor']) {
+      await page.goto(`/inbox/search?q=${encodeURIComponent(q)}`)
+      await expect(page.getByRole('searchbox')).toHaveValue(q)
+      await expect(page.locator('mark').first()).toBeVisible()
+      await expectNothingMade(page)
+    }
+  })
+
+  await test.step('on the page of the person', async () => {
+    for (const { number, name, email } of honest.slice(0, 4)) {
+      const { personKey } = await inbox.detail(number)
+      await page.goto(`/inbox/person/${personKey}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(email)
+      await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
+      await expectNothingMade(page)
+    }
+  })
+
+  await test.step('in numbers, mails, subscribers and the audit log', async () => {
+    for (const [address, shown] of [
+      ['numbers', `${told.length}enquiries`],
+      ['mails', 'In the folder'],
+      ['subscribers', LOCAL_PART],
+      ['audit', 'Thandeka Nkosi'],
+    ] as const) {
+      await page.goto(`/inbox/${address}`)
+      await expect(page.locator('main')).toContainText(shown)
+      await expectNothingMade(page)
+    }
+  })
+
+  await test.step('in the spreadsheet, where it begins no formula', async () => {
+    const asked = { headers: AS_A_BROWSER, data: { as: 'csv' } }
+    const csv = await (await page.request.post('/inbox/api/export', asked)).text()
+    expect(csv).toContain('HYPERLINK')
+    expect(csv).not.toMatch(/(?:^|[,;\n])"?[=+@-]\D/)
+  })
+  expect(dialogs).toEqual([])
+})
+
+/** Opens each enquiry of a list, and finds name and message as they were typed. */
+async function readAll(page: Page, list: string, all: ReadonlyArray<Sent>): Promise<void> {
+  await page.goto(`/inbox/${list}`)
+  const links = page.locator('main li > a')
+  await expect(links).toHaveCount(all.length)
+  const rows = await links.allTextContents()
+  for (const { name } of all)
+    expect(
+      rows.some((row) => row.includes(name)),
+      name,
+    ).toBe(true)
+  for (const { number, name, message } of all) {
+    await page.locator(`main li > a[href*="/e/${number}?"], main li > a[href$="/e/${number}"]`).click()
+    await expect(page.locator('[data-enquiry-name]')).toHaveText(name)
+    expect(await page.locator('article').textContent()).toContain(message)
+    await expectNothingMade(page)
+  }
+}

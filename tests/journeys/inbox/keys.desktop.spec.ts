@@ -1,0 +1,115 @@
+import { expect, press, row, test } from '../inbox-steps.ts'
+
+const NOMVULA = { firstName: 'Nomvula', surname: 'Dlamini', email: 'nomvula@example.co.za' }
+const SIPHO = { firstName: 'Sipho', surname: 'Khumalo', email: 'sipho@example.co.za' }
+const ANSWER = 'Hello Nomvula, a shop for beads takes about six weeks.'
+
+test('a morning by the keys alone: note, give, status, reply, undo, send, call, they answered', async ({
+  page,
+  inbox,
+}) => {
+  const [first, second] = [await inbox.enquire(NOMVULA), await inbox.enquire(SIPHO)]
+  await page.goto('/inbox')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing due today, 2 tomorrow')
+
+  await test.step('next and previous open beside the list, Enter goes to the name', async () => {
+    await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
+    await press(page, 'j', 'j')
+    await expect(page).toHaveURL(`/inbox/e/${second}?list=needs`)
+    await press(page, 'k')
+    await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeVisible()
+    await expect(row(page, 'Nomvula Dlamini')).toBeFocused()
+    await expect(row(page, 'Nomvula Dlamini')).toHaveAttribute('aria-current', 'true')
+    await press(page, 'Enter')
+    await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeFocused()
+  })
+
+  await test.step('a note, who has it and a status are stored, and a status can be undone', async () => {
+    await press(page, 'n')
+    await page.keyboard.type('Beads. Ask for pictures.')
+    await press(page, 'Control+Enter')
+    await expect(page.getByText(/Thandeka Nkosi, 10:2/)).toBeVisible()
+    // No single key works inside a field: Esc leads out of it.
+    await press(page, 'Escape', 'a', 'ArrowDown', 'Enter')
+    await expect(page.getByText('has it now.')).toBeVisible()
+    await press(page, 'Escape')
+    await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeFocused()
+    // An arrow key changes a closed choice on this system: what it passes over is not stored, nor what Esc leaves.
+    await press(page, 's', 'ArrowDown', 'ArrowDown', 'Escape')
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
+    await press(page, 's', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter')
+    await expect(page.getByText('Nomvula: In conversation.')).toBeVisible()
+    await press(page, 'Escape', 'z')
+    await expect(page.getByText('Nomvula: In conversation.')).toBeHidden()
+    await expect.poll(async () => (await inbox.detail(first)).status).toBe('new')
+    const { facts, who } = await inbox.detail(first)
+    expect(facts.map(({ kind }) => kind)).toEqual(['received', 'note', 'given', 'status', 'status'])
+    expect(who).not.toBeNull()
+  })
+
+  await test.step('a reply opens the next one, and Z makes it a draft again', async () => {
+    await press(page, 'r')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+    await page.keyboard.type(ANSWER)
+    await press(page, 'Control+Enter')
+    await expect(
+      page.getByText('Nomvula is answered. It is written to the folder in 10 seconds.'),
+    ).toBeVisible()
+    await expect(page).toHaveURL(`/inbox/e/${second}?list=needs`)
+    await expect(page.getByRole('heading', { name: 'Sipho Khumalo' })).toBeFocused()
+    expect((await inbox.detail(first)).list).toBe('waiting')
+    await press(page, 'z')
+    await expect(page).toHaveURL(`/inbox/e/${first}?list=needs`)
+    await expect.poll(async () => (await inbox.detail(first)).draft?.text).toBe(ANSWER)
+    expect((await inbox.detail(first)).list).toBe('needs')
+    await press(page, 'r')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(ANSWER)
+    await press(page, 'Control+Enter')
+    await expect(page).toHaveURL(`/inbox/e/${second}?list=needs`)
+  })
+
+  await test.step('E writes a call down as an answer, B begins a new working day, U goes back', async () => {
+    await expect(page.getByRole('heading', { name: 'Sipho Khumalo' })).toBeVisible()
+    await press(page, 'e')
+    await page.keyboard.type('Wants a price.')
+    await press(page, 'Tab', 'Enter')
+    await expect(page.getByText('Sipho is answered.')).toBeVisible()
+    expect((await inbox.detail(second)).facts.at(-1)).toMatchObject({
+      ...{ kind: 'answered', way: 'telephone', words: 'Wants a price.', mail: null },
+    })
+    await press(page, 'b')
+    await page.keyboard.type('And when?')
+    await press(page, 'Tab', 'Enter')
+    await expect(page.getByText('Sipho needs an answer again.')).toBeVisible()
+    expect(await inbox.detail(second)).toMatchObject({ list: 'needs', answered: null })
+    await press(page, 'u')
+    await expect(page).toHaveURL('/inbox/needs')
+    await press(page, 'g', 'w')
+    await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
+  })
+
+  await test.step('the list of all keys has the switch that turns single ones off', async () => {
+    await press(page, '?')
+    const dialog = page.getByRole('dialog', { name: 'Keys' })
+    await dialog.getByRole('checkbox', { name: /^Use single keys/ }).focus()
+    await press(page, ' ')
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked()
+    await press(page, 'Escape')
+    await expect(dialog).toBeHidden()
+    await expect.poll(() => inbox.owner.ask('GET', 'session')).toMatchObject({ me: { singleKeys: false } })
+    await press(page, 'j')
+    await expect(page).toHaveURL('/inbox/waiting')
+  })
+
+  await test.step('ten seconds after Send one mail has gone to the folder, and one only', async () => {
+    const replies = async () => {
+      const mails = await inbox.site.mailsTo(NOMVULA.email)
+      return mails.filter(({ text }) => text?.includes('six weeks'))
+    }
+    await expect.poll(replies).toHaveLength(1)
+    expect((await replies())[0]).toMatchObject({
+      subject: 'Your enquiry: Web development',
+      from: { value: [{ name: expect.stringContaining('Thandeka Nkosi') }] },
+    })
+  })
+})

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { axeViolations, COLOURS } from '../axe.ts'
+import { cutTexts, enlarged, setStyle } from '../cut-texts.ts'
+import type { InboxSite } from '../inbox-site.ts'
+import { expect, test } from '../inbox-steps.ts'
+
+const LONG = {
+  firstName: 'Nokuthula-Sibongile',
+  surname: 'Vorstehers-Donaudampfschifffahrtsgesellschaftskapitänswitwe',
+  email: 'a.very.long.address.that.nobody.would.type.twice@a-very-long-domain-of-a-company.co.za',
+  message: `${'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(2)}\n${'A long message. '.repeat(40)}`,
+}
+const PLAN = 'v=2026-11-20&need=ecommerce&months=12&completed=2027-02-10&payDay=25&on=2026-11-20'
+/** The third is half of 1440: a wide window enlarged to 200 %. */
+const WIDTHS = [320, 768, 720, 1024]
+const AXE_SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+/** A page and what stands on it once it is whole. */
+type Seen = [address: string, words: string | RegExp]
+
+test('the lists and the enquiries have nothing that axe finds, light or dark, and run over at no width', async ({
+  page,
+  inbox,
+}) => {
+  const number = await fill(inbox)
+  const held = await inbox.enquire({ ...LONG, extraNote: 'x' })
+  await seeAll(page, [
+    ['needs', 'Nomvula Dlamini'],
+    ['won', 'Won'],
+    ['held', LONG.firstName],
+    [`e/${number}`, 'We sell beads'],
+    [`e/${number + 1}`, 'A long message'],
+    [`e/${held}`, 'A field that people cannot see was filled in.'],
+    ['search?q=beads', 'We sell'],
+    ['search?q=nothing-has-this', 'Nothing found'],
+  ])
+})
+
+test('with forced colours what is unread keeps its mark', async ({ page, inbox }) => {
+  await inbox.enquire()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/inbox/needs')
+  const name = page.locator('li[aria-posinset]').getByText('Nomvula Dlamini')
+  const [mark, text] = await name.evaluate((element) => [
+    getComputedStyle(element, '::after').backgroundColor,
+    getComputedStyle(document.body).color,
+  ])
+  expect(mark).toBe(text)
+})
+
+for (const width of [320, 390])
+  test(`what can be done with a colleague stands beside the role at ${width} pixels, below the name`, async ({
+    page,
+    inbox,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/inbox/settings')
+    const places = await page
+      .getByRole('row')
+      .filter({ hasText: inbox.member.email })
+      .evaluate((row) => {
+        const [name, role, change] = [row.querySelector('b'), row.children[2], row.querySelector('button')]
+        return [name, role, change].map((element) => element?.getBoundingClientRect().toJSON())
+      })
+    const [name, role, change] = places
+    expect(Math.abs(role.left - name.left)).toBeLessThan(2)
+    expect(role.top).toBeGreaterThan(name.bottom)
+    expect(Math.abs((role.top + role.bottom) / 2 - (change.top + change.bottom) / 2)).toBeLessThan(2)
+    expect(change.left).toBeGreaterThan(role.right)
+  })
+
+test('nor have the other pages', async ({ page, inbox, context }) => {
+  const number = await fill(inbox)
+  const { personKey } = await inbox.detail(number + 1)
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  await page.request.post('/newsletter', { headers, data: { email: LONG.email } })
+  await inbox.owner.ask('POST', 'people/invite', { email: LONG.email, role: 'member' })
+  await seeAll(page, [
+    ['numbers', 'Enquiries by week'],
+    ['subscribers', LONG.email],
+    [`person/${personKey}`, 'Type the address to go on'],
+    ['settings', 'Saved answers'],
+    ['audit', 'joined with a password'],
+    ['mails', 'In the folder'],
+    ['more', 'People and settings'],
+    ['nowhere', 'There is nothing at this address'],
+  ])
+  await context.clearCookies()
+  await seeAll(page, [
+    ['sign-in', 'For the people who answer.'],
+    ['first/x', 'This link is over'],
+  ])
+})
+
+/** One of each kind: with a plan, with the longest words, and a lead form. @returns the first one's number */
+async function fill(inbox: InboxSite): Promise<number> {
+  const number = await inbox.enquire({ plan: PLAN })
+  await inbox.enquire(LONG)
+  await inbox.enquire({}, '/our-work/ecommerce')
+  return number
+}
+
+async function seeAll(page: Page, pages: ReadonlyArray<Seen>): Promise<void> {
+  const found: Array<string> = []
+  for (const [address, words] of pages) {
+    await page.goto(`/inbox/${address}`)
+    await expect(page.locator('#inbox').getByText(words).first()).toBeAttached()
+    found.push(...(await axeFindings(page)), ...(await overruns(page)))
+  }
+  expect(found).toEqual([])
+}
+
+async function axeFindings(page: Page): Promise<Array<string>> {
+  const found: Array<string> = []
+  for (const size of AXE_SIZES) {
+    await page.setViewportSize(size)
+    found.push(...told(page, `${size.width}`, await axeViolations(page)))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    found.push(...told(page, `${size.width} dark`, await axeViolations(page, COLOURS)))
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  return found
+}
+
+async function overruns(page: Page): Promise<Array<string>> {
+  const found: Array<string> = []
+  const measure = async (width: number, name: string) => {
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (over > width) found.push(...told(page, name, [`${over} wide`]))
+    found.push(...told(page, name, await page.evaluate(cutTexts)))
+  }
+  for (const width of WIDTHS) await measure(width, `at ${width}`)
+  await setStyle(page, enlarged(200))
+  await measure(390, 'text of 200 % at 390')
+  await setStyle(page, '')
+  return found
+}
+
+function told(page: Page, how: string, found: ReadonlyArray<string>): Array<string> {
+  return found.map((each) => `${new URL(page.url()).pathname} ${how}: ${each}`)
+}

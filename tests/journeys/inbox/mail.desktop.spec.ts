@@ -1,0 +1,82 @@
+import { startSmtp, type TestSmtp } from '../../../server/mail/testing/test-smtp.ts'
+import { expect, test as inboxTest, press } from '../inbox-steps.ts'
+
+const PLAN = 'v=2026-11-20&need=church-app&months=18&completed=2027-01-31&on=2026-11-20'
+const LATER = { subject: 'Pictures', text: 'Please send some.', attachPlan: false }
+
+const test = inboxTest.extend<{ smtp: TestSmtp }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+  smtp: async ({}, use) => {
+    const smtp = await startSmtp({
+      onRecipient: (address) =>
+        address.startsWith('nomvla@') ? { code: 550, words: '5.1.1 no such mailbox here' } : undefined,
+    })
+    await use(smtp)
+    await smtp.close()
+  },
+  settings: async ({ smtp }, use) =>
+    use({
+      SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
+      MAIL_FROM: 'hello@twelvemoons.example',
+      NOTIFY: 'staff@twelvemoons.example',
+    }),
+})
+
+test('under each mail stands its truth: not delivered in the words of the server, corrected, sent, taken', async ({
+  page,
+  inbox,
+  smtp,
+}) => {
+  const number = await inbox.enquire({ email: 'nomvla@example.co.za', plan: PLAN })
+  await page.goto(`/inbox/e/${number}?list=needs`)
+  const article = page.getByRole('article', { name: 'Enquiry of Nomvula Dlamini' })
+
+  await test.step('a refused answer is none: the enquiry is back with its old deadline', async () => {
+    await reply('Six weeks, about R 60 000,00.')
+    await expect(article).toContainText(/Waiting\. It goes out in \d seconds?\./)
+    await expect(article).toContainText(
+      'Not delivered. The mail server said: 550 5.1.1 no such mailbox here.',
+    )
+    const { list, dueAt, receivedAt, answered } = await inbox.detail(number)
+    expect({ list, dueAt, answered }).toEqual({
+      ...{ list: 'needs', dueAt: receivedAt + 24 * 3_600_000, answered: null },
+    })
+    await inbox.owner.ask('PUT', `drafts/${number}`, LATER)
+    await page.goto('/inbox/needs')
+    await expect(
+      page.getByText('1 answer did not arrive. Nomvula Dlamini is back in Needs an answer.'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Show' }).click()
+  })
+
+  await test.step('the address is corrected, and Send again sends the same words there, plan and all', async () => {
+    await article.getByRole('button', { name: 'Correct the address' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Correct the address' })
+    await dialog.getByLabel('E-mail').fill('nomvula@example.co.za')
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(article).toContainText('nomvula@example.co.za')
+    await article.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText('Nomvula is answered. It goes out in 10 seconds.')).toBeVisible()
+    await expect.poll(async () => (await inbox.detail(number)).draft).toMatchObject(LATER)
+    await expect(article).toContainText(/Taken by the mail server 10:2\d:\d\d\./)
+    const answers = (await inbox.detail(number)).facts.filter((fact) => fact.kind === 'answered')
+    expect(answers.map(({ mail }) => [mail?.to, mail?.delivery.state])).toEqual([
+      ['nomvla@example.co.za', 'failed'],
+      ['nomvula@example.co.za', 'taken'],
+    ])
+    const replies = smtp.taken.filter(({ mail }) => mail.text?.includes('Six weeks'))
+    expect(
+      replies.map(({ from, to, mail }) => [from, to, mail.attachments.map(({ contentType }) => contentType)]),
+    ).toEqual([['hello@twelvemoons.example', ['nomvula@example.co.za'], ['application/pdf']]])
+  })
+
+  async function reply(words: string): Promise<void> {
+    await expect(article.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeVisible()
+    await press(page, 'r')
+    await page.getByRole('textbox', { name: 'Message' }).fill(words)
+    await press(page, 'Control+Enter')
+    await expect(page.getByText('Nomvula is answered. It goes out in 10 seconds.')).toBeVisible()
+    await page.goto(`/inbox/e/${number}?list=waiting`)
+  }
+})

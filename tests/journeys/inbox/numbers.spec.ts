@@ -1,0 +1,84 @@
+import { numbersSchema } from '../../../domain/inbox/api/numbers.ts'
+import { duration } from '../../../domain/inbox/words/durations.ts'
+import { tooManySentence } from '../../../domain/inbox/words/numbers-words.ts'
+import { expect, test } from '../inbox-steps.ts'
+
+test('the numbers are those of what was stored, and every chart has its table', async ({ page, inbox }) => {
+  const first = await inbox.enquire({
+    plan: 'v=2026-11-20&need=ecommerce&months=12&completed=2027-02-10&payDay=25&on=2026-11-20',
+  })
+  await inbox.enquire()
+  await inbox.enquire({}, '/our-work/ecommerce')
+  const { version } = await inbox.detail(first)
+  const answered = { kind: 'answered', way: 'telephone', words: '' }
+  await inbox.owner.ask('POST', `enquiries/${first}/facts`, { version, fact: answered })
+  const stored = async (weeks: number) =>
+    numbersSchema.parse(await inbox.owner.ask('GET', `numbers?weeks=${weeks}`))
+
+  await page.goto('/inbox/numbers')
+  await expect(page.getByRole('banner')).toContainText('November 2026')
+  const promise = page.getByRole('region', { name: 'The promise' })
+  await expect(promise).toContainText('1 of 1answered within one working day')
+  await expect(promise).toContainText('3enquiries, 1 with a plan. 2 are not answered yet.')
+  const { weeks } = await stored(4)
+  expect(weeks.at(-1)).toMatchObject({ monday: '2026-11-23', enquiries: 3 })
+
+  const charts: Array<[name: string, sentence: RegExp, cells: Array<string>]> = [
+    ['Enquiries by week', /, 3 so far this week$/, weeks.map(({ enquiries }) => String(enquiries))],
+    [
+      'Time until the answer',
+      /; the promise is 9 hours$/,
+      weeks.map(({ medianMinutes }) => (medianMinutes === null ? 'none yet' : duration(medianMinutes))),
+    ],
+  ]
+  for (const [name, sentence, cells] of charts) {
+    const figure = page.getByRole('figure').filter({ has: page.getByRole('heading', { name }) })
+    await expect(figure.getByRole('img', { name: sentence })).toBeVisible()
+    await expect(figure.getByRole('table')).toBeHidden()
+    await figure.getByText('As a table').click()
+    await expect(figure.getByRole('table').getByRole('cell')).toHaveText(cells)
+    await expect(figure.getByRole('rowheader')).toHaveCount(weeks.length)
+  }
+  const rows = (name: string) => page.getByRole('table', { name }).locator('tbody').getByRole('row')
+  await expect(rows('From visit to enquiry').filter({ hasText: 'Enquiries sent' })).toContainText('3')
+  await expect(rows('From visit to enquiry').filter({ hasText: 'With a plan' })).toContainText('1')
+  await expect(rows('The page they wrote from')).toHaveText([/^\/contact-us.*2$/, /^…\/ecommerce.*1$/])
+  await expect(rows('What it was about')).toHaveCount((await stored(4)).categories.length)
+
+  await page.getByRole('link', { name: 'A year' }).click()
+  await expect(page).toHaveURL('/inbox/numbers?weeks=52')
+  await expect(page.getByRole('link', { name: 'A year' })).toHaveAttribute('aria-current', /page|true/)
+  await page.getByText('As a table').first().click()
+  await expect(rows('Enquiries by week')).toHaveCount((await stored(52)).weeks.length)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: '4 weeks' })).toHaveAttribute('aria-current', /page|true/)
+})
+
+test('numbers that cannot be counted say why, and lead to those that can', async ({ page, inbox }) => {
+  await inbox.enquire()
+  // The server's own refusals are held by its tests: here it is what the page makes of them.
+  const year = '**/inbox/api/numbers?weeks=52'
+  await page.route(year, (route) =>
+    route.fulfill({ status: 422, json: { error: tooManySentence([4, 12]), countable: [4, 12] } }),
+  )
+  await page.goto('/inbox/numbers?weeks=52')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Too many enquiries to count here' })).toBeVisible()
+  await expect(main).toContainText('There are too many enquiries in this time to count here.')
+  await expect(main.getByRole('paragraph').getByRole('link')).toHaveText(['4 weeks', '12 weeks'])
+  await main.getByRole('paragraph').getByRole('link', { name: '12 weeks' }).click()
+  await expect(page).toHaveURL('/inbox/numbers?weeks=12')
+  await expect(page.getByRole('img', { name: /^Enquiries by week/ })).toBeVisible()
+
+  await page.unroute(year)
+  await page.route(year, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'The numbers are still being counted.', stillCounting: true },
+    }),
+  )
+  await page.goto('/inbox/numbers?weeks=52')
+  await expect(main.getByRole('heading', { name: 'Still counting' })).toBeVisible()
+  await page.unroute(year)
+  await expect(page.getByRole('img', { name: /^Enquiries by week/ })).toBeVisible()
+})

@@ -1,0 +1,141 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import type { Download } from '@playwright/test'
+import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
+import { giveAuthenticator } from '../authenticator.ts'
+import { expect, test } from '../inbox-steps.ts'
+
+const EMAIL = 'Rukhsana@example.co.za'
+const PATEL = { firstName: 'Rukhsana', surname: 'Patel', email: EMAIL, phoneNumber: '083 555 0142' }
+const ANYTHING_OF_HER = /rukhsana|patel|835550142|555 0142|saffron/i
+/** When a password given on Monday morning is no longer fresh. */
+const LATER = '2026-11-23T08:50:00Z'
+
+test('everything under one address is exported as a file, erased with the passkey, and then found nowhere', async ({
+  page,
+  inbox,
+}) => {
+  const { site, owner } = inbox
+  const first = await inbox.enquire({ ...PATEL, message: 'We sell saffron by post.' })
+  const second = await inbox.enquire({ ...PATEL, message: 'And one question more on saffron.' })
+  const robot = await inbox.enquire({ ...PATEL, extraNote: 'x' })
+  const other = await inbox.enquire({
+    firstName: 'Lerato',
+    surname: 'Mokoena',
+    email: 'lerato@example.co.za',
+  })
+  await page.request.post('/newsletter', {
+    ...{ headers: { 'sec-fetch-site': 'same-origin' }, data: { email: EMAIL } },
+  })
+  const { version, personKey } = await inbox.detail(first)
+  const note = { kind: 'note', words: 'Rukhsana phones on Friday.' }
+  await owner.ask('POST', `enquiries/${first}/facts`, { version, fact: note })
+  const draft = { subject: 'Saffron', text: 'Dear Rukhsana,', attachPlan: false }
+  await owner.ask('PUT', `drafts/${second}`, draft)
+  await expect.poll(() => site.mailsTo(EMAIL)).toHaveLength(3)
+  await expect.poll(() => mailsWith(site.dataDir, ANYTHING_OF_HER)).toBe(5)
+
+  await giveAuthenticator(page)
+  await page.goto('/inbox/settings')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('The passkey is added.')).toBeVisible()
+  await page.goto(`/inbox/e/${first}`)
+  await page.getByRole('link', { name: 'Everything we hold about Rukhsana' }).click()
+  await expect(page).toHaveURL(`/inbox/person/${personKey}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(EMAIL)
+  for (const what of ['Rukhsana Patel', '3 enquiries', '1 note', '5 mails', '1 subscription'])
+    await expect(page.getByRole('rowheader', { name: what, exact: true })).toBeVisible()
+
+  await test.step('the file holds all of it and nothing of others', async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as a file' }).click()
+    const file = JSON.parse(await textOf(await saved))
+    expect(file).toMatchObject({ email: EMAIL, subscriptions: [{ state: 'waiting' }] })
+    expect(file.enquiries).toMatchObject([{ number: first }, { number: second }, { number: robot }])
+    expect(JSON.stringify(file)).toContain('We sell saffron by post.')
+    expect(JSON.stringify(file)).toContain('Rukhsana phones on Friday.')
+    expect(JSON.stringify(file)).not.toContain('Mokoena')
+  })
+
+  await site.restartAt(LATER)
+  await page.reload()
+  const typed = page.getByLabel('Type the address to go on')
+  const erase = page.getByRole('button', { name: 'Erase for good' })
+
+  await test.step('another address erases nothing', async () => {
+    await typed.fill('lerato@example.co.za')
+    await expect(erase).toHaveAttribute('aria-disabled', 'true')
+    await typed.press('Enter')
+  })
+
+  await test.step('nor does the right one without the passkey', async () => {
+    await typed.fill(EMAIL.toLowerCase())
+    await erase.click()
+    await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('It was not done: it asks for your passkey or password first.')).toBeVisible()
+    expect((await inbox.detail(first)).email).toBe(EMAIL)
+  })
+
+  await test.step('the receipt counts what there was and names nobody', async () => {
+    await erase.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Use your passkey' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erased')
+    const main = page.locator('main')
+    await expect(main).toContainText('ER-2026-0001')
+    await expect(main).toContainText('3 enquiries')
+    await expect(main).toContainText('1 subscription')
+    await expect(main).not.toContainText(ANYTHING_OF_HER)
+    const kept = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Keep the receipt' }).click()
+    expect(await textOf(await kept)).toMatch(/^ER-2026-0001\n.*by Thandeka Nkosi\n/)
+  })
+
+  await test.step('in no list, search, page or file of ours is anything left', async () => {
+    await page.goto('/inbox/needs')
+    await expect(page.getByRole('link', { name: /Lerato Mokoena/ })).toBeVisible()
+    await expect(page.locator('body')).not.toContainText(ANYTHING_OF_HER)
+    await page.goto('/inbox/search?q=saffron')
+    await expect(page.getByRole('heading', { name: 'Nothing found for “saffron”' })).toBeVisible()
+    for (const number of [first, robot]) {
+      await page.goto(`/inbox/e/${number}`)
+      await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
+      await expect(page.getByText('Receipt ER-2026-0001')).toBeVisible()
+    }
+    await page.goto(`/inbox/person/${personKey}`)
+    await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+    await page.goto('/inbox/audit')
+    await expect(page.getByText('erased a person, receipt ER-2026-0001')).toBeVisible()
+    await expect(page.locator('body')).not.toContainText(ANYTHING_OF_HER)
+
+    expect((await inbox.detail(other)).email).toBe('lerato@example.co.za')
+    expect(everyRowIn(site.dataDir)).not.toMatch(ANYTHING_OF_HER)
+    expect(everyRowIn(site.dataDir)).toContain('Mokoena')
+    expect(await mailsWith(site.dataDir, ANYTHING_OF_HER)).toBe(0)
+    const receipts = await readFile(join(site.dataDir, 'erasures.jsonl'), 'utf8')
+    expect(receipts.trim().split('\n')).toHaveLength(1)
+    expect(receipts).not.toMatch(ANYTHING_OF_HER)
+  })
+})
+
+async function textOf(download: Download): Promise<string> {
+  return text(await download.createReadStream())
+}
+
+/** How many mails that were written to files hold a text. */
+async function mailsWith(dataDir: string, words: RegExp): Promise<number> {
+  const folder = join(dataDir, 'mail')
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  return mails.filter((mail) => words.test(mail)).length
+}
+
+/** Everything that the database holds, in one text. */
+function everyRowIn(dataDir: string): string {
+  const database = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true })
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
+  const rows = tables.map(({ name }) => database.prepare(`SELECT * FROM "${name}"`).all())
+  database.close()
+  return JSON.stringify(rows)
+}

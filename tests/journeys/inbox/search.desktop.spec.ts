@@ -1,0 +1,56 @@
+import { expect, press, row, test } from '../inbox-steps.ts'
+
+test('a search looks into names, messages, answers and notes of every list, and marks the words', async ({
+  page,
+  inbox,
+}) => {
+  const sage = await inbox.enquire({ firstName: 'Sage', surname: 'Adams' })
+  const shop = await inbox.enquire({ firstName: 'Johan', message: 'Our books are in Sage. <b>Sage</b> One.' })
+  const called = await inbox.enquire({ firstName: 'Lindiwe' })
+  const noted = await inbox.enquire({ firstName: 'Sipho' })
+  await fact(noted, { kind: 'note', words: 'Sage, the herb?' })
+  await fact(called, { kind: 'answered', way: 'telephone', words: 'Told them that sage is grey.' })
+  await fact(noted, { kind: 'note', words: 'Ask about Sage.' })
+  await fact(sage, { kind: 'status', to: 'lost' })
+
+  await page.goto('/inbox/needs')
+  await expect(row(page, 'Johan Dlamini')).toBeVisible()
+  await press(page, '/')
+  await page.keyboard.type('sage')
+  await press(page, 'Enter')
+  await expect(page).toHaveURL('/inbox/search?q=sage')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 found for “sage”')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'In names1',
+    'In messages1',
+    'In our answers1',
+    'In notes2',
+  ])
+  await expect(main.locator('li mark')).toHaveText(['Sage', 'Sage', 'Sage', 'sage', 'Sage', 'Sage'])
+
+  await row(page, 'Johan Dlamini').click()
+  const article = page.getByRole('article', { name: 'Enquiry of Johan Dlamini' })
+  await expect(article).toContainText('<b>Sage</b> One.')
+  await expect(article.locator('mark')).toHaveText(['Sage', 'Sage'])
+  await expect(page).toHaveURL(`/inbox/e/${shop}?q=sage`)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 found for “sage”')
+
+  await page.goto('/inbox/search?q=sage&status=lost')
+  await expect(main.locator('li[aria-posinset]')).toHaveText(/^Sage Adams/)
+  await page.goto('/inbox/search?q=sgae')
+  await expect(page.getByRole('heading', { name: 'Nothing found for “sgae”', level: 2 })).toBeVisible()
+
+  await page.goto('/inbox/search?q=%2B27+82+123+4567')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['In contact details4'])
+  await page.goto(`/inbox/search?q=E-${shop}`)
+  await expect(main.locator('li[aria-posinset]')).toHaveText(/^Johan Dlamini/)
+  await page.goto('/inbox/search?q=boo')
+  await expect(main.locator('li mark')).toHaveText(['books'])
+
+  async function fact(number: number, added: object): Promise<void> {
+    const { version } = await inbox.detail(number)
+    await inbox.owner.ask('POST', `enquiries/${number}/facts`, { version, fact: added })
+  }
+})

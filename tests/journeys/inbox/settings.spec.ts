@@ -1,0 +1,203 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { peopleSchema, sessionsSchema } from '../../../domain/inbox/api/people.ts'
+import { savedAnswersSchema, settingsSchema } from '../../../domain/inbox/api/settings.ts'
+import { giveAuthenticator } from '../authenticator.ts'
+import { type Colleague, PASSWORD } from '../inbox-site.ts'
+import { test as base, expect } from '../inbox-steps.ts'
+
+const NOBODY = { cookies: [], origins: [] }
+const KEY = randomBytes(32)
+
+type Received = { headers: Record<string, unknown>; body: string }
+type Receiver = { url: string; received: Array<Received>; answer: number }
+
+const test = base.extend<{ receiver: Receiver }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+  receiver: async ({}, use) => {
+    const receiver: Receiver = { url: '', received: [], answer: 204 }
+    const server = createServer(async (request, response) => {
+      receiver.received.push({ headers: request.headers, body: await text(request) })
+      response.writeHead(receiver.answer).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    receiver.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/moons`
+    await use(receiver)
+    server.close()
+  },
+  settings: async ({ receiver }, use) =>
+    use({ WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: `whsec_${KEY.toString('base64')}` }),
+})
+
+const peopleOf = async ({ ask }: Colleague) => peopleSchema.parse(await ask('GET', 'people'))
+
+test('an owner invites, who joins with a passkey; roles change, people leave, the last owner stays', async ({
+  page,
+  inbox,
+  pageOf,
+}) => {
+  const { owner, site } = inbox
+  const email = 'zanele@twelvemoons.example'
+  await page.goto('/inbox/settings')
+  const people = page.getByRole('table', { name: 'People' })
+  const row = (name: string) => people.getByRole('row').filter({ hasText: name })
+  await page.getByLabel('Work e-mail').fill('zanele@')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByText('Enter an e-mail address, like name@example.co.za')).toBeVisible()
+  await page.getByLabel('Work e-mail').fill(email)
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const given = page.getByRole('dialog', { name: 'Give them this link' })
+  const link = await given.getByLabel('Link').inputValue()
+  await given.getByRole('button', { name: 'Close' }).click()
+  await expect(row(email)).toContainText('Member')
+  await expect.poll(() => site.mailsTo(email)).toHaveLength(1)
+  expect((await site.mailsTo(email))[0]?.text).toContain(link)
+
+  const hers = await pageOf({ ...owner, storageState: NOBODY })
+  await giveAuthenticator(hers)
+  await hers.goto(link)
+  await expect(hers.getByText('Thandeka Nkosi invites you to answer with us.')).toBeVisible()
+  await expect(hers.getByLabel('Work e-mail')).toHaveValue(email)
+  await hers.getByLabel('Your name, as clients will read it').fill('Zanele Khumalo')
+  await hers.getByRole('button', { name: 'Make a passkey' }).click()
+  await hers.waitForURL('**/inbox/needs')
+  expect((await peopleOf(owner)).people).toContainEqual(
+    expect.objectContaining({
+      name: 'Zanele Khumalo',
+      email,
+      role: 'member',
+      passkeys: 1,
+      hasPassword: false,
+    }),
+  )
+
+  await test.step('the last owner can be changed by nobody', async () => {
+    const thandeka = (await peopleOf(owner)).people.find(({ role }) => role === 'owner')
+    expect(thandeka).toMatchObject({ name: 'Thandeka Nkosi', canChange: false })
+    for (const change of [{ left: true }, { role: 'member' }])
+      await expect(owner.ask('PUT', `people/${thandeka?.id}`, change)).rejects.toThrow(
+        '409 {"error":"The last owner cannot leave or become a member."}',
+      )
+    await expect(row('Thandeka Nkosi').getByRole('button')).toHaveCount(0)
+  })
+
+  await test.step('the new one becomes an owner', async () => {
+    await page.reload()
+    await row('Zanele Khumalo').getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('button', { name: 'Make an owner' }).click()
+    await expect(page.getByText('Zanele Khumalo is an owner now.')).toBeVisible()
+    await expect(row('Zanele Khumalo')).toContainText('Owner')
+    const { people: now } = await peopleOf(owner)
+    expect(now.filter(({ role }) => role === 'owner').map(({ canChange }) => canChange)).toEqual([true, true])
+    await hers.goto('/inbox/settings')
+    await expect(hers.getByRole('heading', { name: 'Invite somebody' })).toBeVisible()
+  })
+
+  await test.step('who has left is signed out at once', async () => {
+    await row('Zanele Khumalo').getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('button', { name: 'Zanele Khumalo has left' }).click()
+    await expect(page.getByText('Zanele Khumalo is out, and signed out everywhere.')).toBeVisible()
+    await expect(row('Zanele Khumalo')).toHaveCount(0)
+    expect((await peopleOf(owner)).people.map(({ email: each }) => each)).not.toContain(email)
+    await hers.goto('/inbox/needs')
+    await expect(hers).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fneeds')
+  })
+
+  await test.step('an invitation that is taken back opens nothing', async () => {
+    await page.getByLabel('Work e-mail').fill('sipho@twelvemoons.example')
+    await page.getByLabel('Role').selectOption('Owner')
+    await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    const second = await given.getByLabel('Link').inputValue()
+    await given.getByRole('button', { name: 'Close' }).click()
+    await row('sipho@').getByRole('button', { name: 'Take back' }).click()
+    await expect(row('sipho@')).toHaveCount(0)
+    expect((await peopleOf(owner)).invited).toEqual([])
+    await hers.goto(second)
+    await expect(hers.getByRole('heading', { name: 'This link is over' })).toBeVisible()
+    await expect(hers.getByText('An owner can send you a new one.')).toBeVisible()
+  })
+})
+
+test('sessions, months, the webhook and the saved answers are changed where they are read', async ({
+  page,
+  inbox,
+  pageOf,
+  receiver,
+}) => {
+  const { owner } = inbox
+  const settings = async () => settingsSchema.parse(await owner.ask('GET', 'settings'))
+  await page.goto('/inbox/settings')
+
+  await test.step('one other session is ended from here', async () => {
+    const elsewhere = await pageOf({ ...owner, storageState: NOBODY })
+    await elsewhere.goto('/inbox/sign-in')
+    await elsewhere.getByLabel('Work e-mail').fill(owner.email)
+    await elsewhere.getByLabel('Password').fill(PASSWORD)
+    await elsewhere.getByLabel('Password').press('Enter')
+    await elsewhere.waitForURL('**/inbox/needs')
+    await page.reload()
+    const sessions = page.getByRole('table', { name: 'Where you are signed in' })
+    await expect(sessions.getByRole('row')).toHaveCount(2)
+    await sessions.getByRole('button', { name: 'Sign out' }).click()
+    await expect(sessions.getByRole('row')).toHaveCount(1)
+    const left = sessionsSchema.parse(await owner.ask('GET', 'sessions')).sessions
+    expect(left.map(({ current }) => current)).toEqual([true])
+    await elsewhere.reload()
+    await expect(elsewhere).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fneeds')
+  })
+
+  await test.step('enquiries are kept for as many months as is chosen', async () => {
+    await page.getByLabel('Enquiries that led nowhere').selectOption('6')
+    const question = page.getByRole('dialog', { name: 'Keep enquiries for 6 months only?' })
+    expect((await settings()).retention.months).toBe(12)
+    await question.getByRole('button', { name: 'Keep for 6 months' }).click()
+    await expect(page.getByText('That is kept.')).toBeVisible()
+    expect((await settings()).retention.months).toBe(6)
+    await page.reload()
+    await expect(page.getByLabel('Enquiries that led nowhere')).toHaveValue('6')
+  })
+
+  await test.step('a test of the webhook arrives signed; what the other side says is told', async () => {
+    await expect(page.getByLabel('Address')).toHaveValue(receiver.url)
+    await page.getByRole('button', { name: 'Send a test' }).click()
+    await expect(page.getByText('The address took it.')).toBeVisible()
+    expect(receiver.received).toHaveLength(1)
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
+    expect(JSON.parse(body)).toMatchObject({ type: 'webhook.test', data: {} })
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+    expect(headers['webhook-signature']).toBe(
+      `v1,${createHmac('sha256', KEY).update(signed).digest('base64')}`,
+    )
+    receiver.answer = 500
+    await page.getByRole('button', { name: 'Send a test' }).click()
+    await expect(page.getByText(/^Not taken: .*500/)).toBeVisible()
+    expect(receiver.received).toHaveLength(2)
+  })
+
+  await test.step('saved answers are written, added and taken away', async () => {
+    const kept = async () => savedAnswersSchema.parse(await owner.ask('GET', 'saved-answers')).answers
+    const editor = page.getByRole('dialog', { name: 'Saved answers' })
+    await page.getByRole('button', { name: 'Change them' }).click()
+    await editor.getByLabel('Name').fill('Thank you')
+    await editor.getByLabel('Subject').fill('Your enquiry')
+    await editor.getByLabel('Text').fill('Dear {name},\nwe phone on [day].\n{me}')
+    await editor.getByRole('button', { name: 'A new one' }).click()
+    await editor.getByLabel('Name').fill('Not now')
+    await editor.getByRole('button', { name: 'Keep them' }).click()
+    await expect(editor).toHaveCount(0)
+    await expect(page.getByText('Thank you · Not now')).toBeVisible()
+    expect(await kept()).toMatchObject([
+      { name: 'Thank you', subject: 'Your enquiry', text: 'Dear {name},\nwe phone on [day].\n{me}' },
+      { name: 'Not now', subject: '', text: '' },
+    ])
+    await page.getByRole('button', { name: 'Change them' }).click()
+    await editor.getByLabel('Which').selectOption('Not now')
+    await editor.getByRole('button', { name: 'Take this one away' }).click()
+    await editor.getByRole('button', { name: 'Keep them' }).click()
+    await expect(editor).toHaveCount(0)
+    expect(await kept()).toMatchObject([{ name: 'Thank you' }])
+  })
+})

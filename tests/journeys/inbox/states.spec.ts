@@ -1,0 +1,53 @@
+import { expect, test } from '../inbox-steps.ts'
+
+test('what is not there, what cannot be read and who is signed out are told, and all comes back by itself', async ({
+  page,
+  inbox,
+}) => {
+  const { site, owner } = inbox
+  const number = await inbox.enquire()
+  const row = page.getByRole('link', { name: /Nomvula Dlamini/ })
+
+  await test.step('an address that leads to nothing', async () => {
+    for (const address of ['nowhere', 'e/999', `person/${'x'.repeat(22)}`]) {
+      await page.goto(`/inbox/${address}`)
+      await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(row).toBeVisible()
+  })
+
+  await test.step('a store that is away, until it answers again', async () => {
+    // The server's own 503 is held by its tests: here it is what the page makes of one.
+    const list = '**/inbox/api/enquiries?*'
+    await page.route(list, (route) => route.fulfill({ status: 503, json: { error: 'The store is away.' } }))
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'The list cannot be read just now' })).toBeVisible()
+    await expect(page.getByText(/^The store does not answer \(503, 10:\d\d\)/)).toBeVisible()
+    await page.unroute(list)
+    await expect(row).toBeVisible()
+  })
+
+  await test.step('a server that is dead, until it is up again', async () => {
+    await page.goto('/inbox/numbers')
+    await expect(page.getByRole('img', { name: /^Enquiries by week/ })).toBeVisible()
+    await site.kill()
+    await page.getByRole('link', { name: 'A year' }).click()
+    await expect(page.getByText(/^There has been no connection since 10:\d\d/)).toBeVisible()
+    await site.up()
+    await expect(page.getByRole('img', { name: /^Enquiries by week/ })).toBeVisible()
+  })
+
+  await test.step('a session that has ended elsewhere', async () => {
+    await page.goto(`/inbox/e/${number}`)
+    await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeVisible()
+    await owner.ask('POST', 'sign-out-everywhere')
+    const over = page.getByRole('heading', { name: 'Please sign in again' })
+    // The page may have heard of it by itself before one asks for more.
+    await page.getByRole('link', { name: 'Everything we hold about Nomvula' }).or(over).click()
+    await expect(over).toBeVisible()
+    await expect(page.locator('main')).not.toContainText('nomvula@')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/inbox\/sign-in\?back=%2Finbox%2F(person|e)%2F\w+$/)
+  })
+})

@@ -1,0 +1,39 @@
+import { EXCUSED_IN_MARKUP, EXCUSED_IN_SCRIPTS, EXCUSED_IN_STYLES } from '../../site/build/floor/excused.ts'
+import { lackingInMarkup } from '../../site/build/floor/lacking-markup.ts'
+import { lackingInScript } from '../../site/build/floor/lacking-scripts.ts'
+import { lackingInStyle } from '../../site/build/floor/lacking-styles.ts'
+
+/** What a browser of the floor lacks of a page's markup, styles and inline scripts, and is not excused. */
+export async function lackingOnPage(origin: string, address: string): Promise<Array<string>> {
+  const html = await (await fetch(origin + address)).text()
+  const styles = [...partsOf(html, 'style'), ...(await laterStyles(origin, html))]
+  if (styles.length === 0) throw new Error(`${address} has no style`)
+  return [
+    ...unexcused(styles.flatMap(lackingInStyle), EXCUSED_IN_STYLES),
+    ...unexcused(lackingInMarkup(html), EXCUSED_IN_MARKUP),
+    ...unexcused(partsOf(html, 'script').flatMap(lackingInScript), EXCUSED_IN_SCRIPTS),
+  ]
+}
+
+/** Those that are not among the excused ones. */
+export function unexcused(
+  lacking: ReadonlyArray<string>,
+  excused: Readonly<Record<string, string>>,
+): Array<string> {
+  return lacking.filter((name) => !(name in excused))
+}
+
+/** The sheets that a page asks for. */
+function laterStyles(origin: string, html: string): Promise<Array<string>> {
+  const addresses = Array.from(
+    html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g),
+    ([, address]) => address,
+  )
+  return Promise.all(addresses.map(async (address) => (await fetch(`${origin}${address}`)).text()))
+}
+
+/** The texts of all elements of a name; data in scripts is no script. */
+function partsOf(html: string, name: 'style' | 'script'): Array<string> {
+  const parts = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))
+  return [...parts].flatMap(([, attributes = '', text = '']) => (attributes.includes('json') ? [] : [text]))
+}

@@ -1,0 +1,36 @@
+import { paths, sitePages } from '../../domain/sitemap/paths.ts'
+import { content } from './site-content.ts'
+
+const ALL = sitePages(content)
+
+export const CALCULATOR = paths.calculator()
+export const YOUR_NAME = paths.yourName()
+
+/** Every page that wants to be found, by its address. */
+export const PAGES = ALL.filter(({ isListed }) => isListed).map(({ path }) => path)
+
+/** The other pages, one of each template. */
+export const UNLISTED_PAGES = ALL.filter(
+  ({ isListed, repeatsTemplate }) => !isListed && !repeatsTemplate,
+).map(({ path }) => path)
+
+/** One page of each template. */
+export const TEMPLATES = ALL.filter(({ repeatsTemplate }) => !repeatsTemplate)
+
+/** Known pages as they are with what their address brings along. */
+export const FILLED_PAGES = [
+  paths.contactWithPlan('need=church-app&months=99&payer=person'),
+  paths.contactWithBrand('name=Thandi’s Kitchen&colour=fdfbf0&for=ecommerce'),
+  paths.yourName('name=Thandi%E2%80%99s+Kitchen+and+Catering&colour=f2b705&for=food-delivery'),
+]
+
+/** An address without a page. */
+export const NO_PAGE = '/nowhere'
+
+/** Everything that a visitor may come to see, the page for unknown addresses included. */
+export const ALL_PAGES = [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, NO_PAGE]
+
+/** `@phone` for a page whose template another page shows already: a wide window need not see it again. */
+export function tagOf(address: string): Array<`@${string}`> {
+  return ALL.some(({ path, repeatsTemplate }) => path === address && repeatsTemplate) ? ['@phone'] : []
+}

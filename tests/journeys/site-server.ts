@@ -1,0 +1,176 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SERVER_ARGS, SERVER_ENV } from '../../ops/setup/server-process.mjs'
+import { clockEnv, clockEnvFrom } from '../../ops/setup/test-run/clock-env.mjs'
+import type { ExportTree } from '../../server/backup/export/export-tree.ts'
+import { freePort } from '../../server/free-port.ts'
+
+const NODE_ARGS = ['--disable-warning=ExperimentalWarning']
+/** However busy the machine is: this is for a server that never is. */
+const READY_WITHIN_MS = 60_000
+
+export type Start = {
+  /** The checkout whose server and built site are run; without it the folder that this process is in. */
+  folder?: string
+  nodeArgs?: ReadonlyArray<string>
+  /** The day on which it lives, such as 2029-06-15; without it today. */
+  day?: string
+  /** The moment at which it lives when it is started first, such as 2029-06-15T08:24:00Z, instead of a day. */
+  moment?: string
+  /** A data folder of the caller's, who removes it; without it one of its own, which `remove()` deletes. */
+  dataDir?: string
+  /** Keeps what it logs for `log()`, instead of showing it. */
+  keepsLog?: boolean
+}
+
+/** The real server in a process of its own, on a free port and with a data folder of its own. */
+export class SiteServer {
+  readonly port: number
+  readonly url: string
+  readonly dataDir: string
+  readonly #settings: Record<string, string>
+  #env: NodeJS.ProcessEnv
+  readonly #how: Start
+  #process: ChildProcess | null = null
+  #log = ''
+
+  private constructor(port: number, dataDir: string, settings: Record<string, string>, how: Start) {
+    this.port = port
+    this.url = `http://localhost:${port}`
+    this.dataDir = dataDir
+    this.#settings = settings
+    const clock = how.moment ? clockEnvFrom(how.moment) : how.day ? clockEnv(how.day) : {}
+    const env = { ...SERVER_ENV, ...process.env, ...clock }
+    this.#env = { ...env, PORT: String(port), DATA_DIR: dataDir, ...settings }
+    this.#how = how
+  }
+
+  static async start(settings: Record<string, string> = {}, how: Start = {}): Promise<SiteServer> {
+    const dataDir = how.dataDir ?? (await mkdtemp(join(tmpdir(), 'twelve-moons-')))
+    const limits = { SUBMISSIONS_PER_10_MINUTES: '0', CONFIRMATIONS_PER_HOUR: '0', ...settings }
+    const server = new SiteServer(await freePort(), dataDir, limits, how)
+    await server.up()
+    return server
+  }
+
+  /** A second process on the same data folder; `kill()` it before this one is removed. */
+  async startAnother(): Promise<SiteServer> {
+    const another = new SiteServer(await freePort(), this.dataDir, this.#settings, this.#how)
+    await another.up()
+    return another
+  }
+
+  async up(): Promise<void> {
+    const { folder, nodeArgs = [], keepsLog = false } = this.#how
+    const child = spawn(process.execPath, [...SERVER_ARGS, ...nodeArgs, 'server/main.ts'], {
+      cwd: folder,
+      env: this.#env,
+      stdio: ['ignore', keepsLog ? 'pipe' : 'ignore', keepsLog ? 'pipe' : 'inherit'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        this.#log += String(chunk)
+      })
+    const endToo = () => child.kill('SIGKILL') // whatever ends this process, no server is left behind
+    process.once('exit', endToo)
+    child.once('exit', () => process.off('exit', endToo))
+    this.#process = child
+    await this.#answers()
+  }
+
+  /** Its process; null if it is not running, by our hand or by itself. */
+  get pid(): number | null {
+    const { pid = null, exitCode = null, signalCode = null } = this.#process ?? {}
+    return exitCode === null && signalCode === null ? pid : null
+  }
+
+  /** Pulls the plug. */
+  async kill(): Promise<void> {
+    if (!this.#process || this.pid === null) return
+    const gone = once(this.#process, 'exit')
+    this.#process.kill('SIGKILL')
+    await gone
+    this.#process = null
+  }
+
+  /** Asks it to stop, as a supervisor does. Resolves to its exit code; null if it was not running or had to be killed. */
+  async stop(): Promise<number | null> {
+    if (!this.#process || this.pid === null) return null
+    const gone = once(this.#process, 'exit')
+    this.#process.kill('SIGTERM')
+    const [code] = await gone
+    this.#process = null
+    return typeof code === 'number' ? code : null
+  }
+
+  /** What it said so far, over all its starts; only if it `keepsLog`. */
+  log(): string {
+    return this.#log
+  }
+
+  /** Starts it again at another moment, such as 2029-06-15T08:24:00Z, over what is stored. */
+  async restartAt(moment: string): Promise<void> {
+    await this.kill()
+    this.#env = { ...this.#env, ...clockEnvFrom(moment) }
+    await this.up()
+  }
+
+  async remove(): Promise<void> {
+    await this.kill()
+    if (!this.#how.dataDir) await rm(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** What is stored, as the owner's own command prints it. */
+  async stored(): Promise<ExportTree> {
+    return JSON.parse(await this.#printedBy('ops/commands/enquiries.ts', 'export'))
+  }
+
+  /** The link of the inbox's first owner, as the command prints it. */
+  async firstOwnerLink(): Promise<string> {
+    return (await this.#printedBy('ops/commands/inbox-owner.ts')).trim()
+  }
+
+  async #printedBy(...command: ReadonlyArray<string>): Promise<string> {
+    const { stdout } = await promisify(execFile)(process.execPath, [...NODE_ARGS, ...command], {
+      cwd: this.#how.folder,
+      env: this.#env,
+    })
+    return stdout
+  }
+
+  /** The mails to an address that the server has written to files, in their order. */
+  async mailsTo(address: string): Promise<Array<ParsedMail>> {
+    const folder = join(this.dataDir, 'mail')
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
+    const mails = await Promise.all(
+      names.map(async (name) => simpleParser(await readFile(join(folder, name)))),
+    )
+    return mails.filter(({ to }) => to && 'text' in to && to.text === address)
+  }
+
+  async #answers(): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS
+    while (Date.now() < deadline) {
+      const ready = await fetch(`${this.url}/readyz`).catch(() => null)
+      if (ready?.ok) return
+      if (this.pid === null) throw new Error('The server ended before it was ready')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The server did not become ready in time')
+  }
+}
+
+/** The day on which the journeys are made: they type dates and read prices of that time. */
+export const JOURNEY_DAY = '2026-11-21'
+
+/** All records of one collection of an export, whoever wrote them. */
+export function recordsOf(
+  collection: Record<string, Record<string, unknown>>,
+): Array<Record<string, unknown>> {
+  return Object.values(collection).flatMap((posts) => Object.values(posts) as Array<Record<string, unknown>>)
+}

@@ -1,0 +1,66 @@
+import { axeViolations } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { ALL_PAGES, tagOf } from '../pages.ts'
+
+/** The same elements at every width. */
+const PHONE = { tag: '@phone' }
+
+for (const address of ALL_PAGES) {
+  test(`axe finds nothing on ${address}`, { tag: tagOf(address) }, async ({ page }) => {
+    await page.goto(address)
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+test('axe finds nothing in the open menu, nor in a form with faults', async ({ page }, info) => {
+  await page.goto('/contact-us')
+  if (info.project.name === 'phone') {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('axe finds nothing in the calculator with a number that is refused', PHONE, async ({ page }) => {
+  await page.goto('/calculator')
+  await page.getByLabel(/^Months, from/).fill('99')
+  await page.getByLabel('Likely completion').fill('2020-01-01')
+  await page.getByLabel('Amount, optional').fill('ten')
+  await page.getByLabel('Amount, optional').blur()
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(3)
+  await page.evaluate(() => scrollTo(0, 0)) // a field half under the price bar would be called small
+  expect(await axeViolations(page)).toEqual([])
+})
+
+for (const address of ['/contact-us', '/our-work/ecommerce', '/newsletter'])
+  test(`no field of ${address} is called invalid before anybody was in it`, PHONE, async ({ page }) => {
+    await page.goto(address)
+    const client = await page.context().newCDPSession(page)
+    const { nodes } = await client.send('Accessibility.getFullAXTree')
+    const faulty = nodes.filter(({ properties = [] }) =>
+      properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+    )
+    expect(faulty.map(({ role, name }) => `${role?.value} ${name?.value}`)).toEqual([])
+  })
+
+test('the choice of a category says that it is required', PHONE, async ({ page }) => {
+  await page.goto('/contact-us')
+  await expect(page.getByRole('radiogroup', { name: 'What is it about?' })).toHaveAttribute(
+    'aria-required',
+    'true',
+  )
+})
+
+test('a browser knows which of its visitor’s facts a field asks for', PHONE, async ({ page }) => {
+  await page.goto('/contact-us')
+  for (const [label, purpose] of [
+    ['First Name', 'given-name'],
+    ['Surname', 'family-name'],
+    ['Email Address', 'email'],
+    ['Phone Number', 'tel'],
+  ] as const)
+    await expect(page.locator('main').getByLabel(label)).toHaveAttribute('autocomplete', purpose)
+})

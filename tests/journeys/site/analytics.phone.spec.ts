@@ -1,0 +1,193 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { axeViolations } from '../axe.ts'
+import { contactForm, fillContact, THANKS } from '../enquiry-steps.ts'
+import { expect, test } from '../fixtures.ts'
+import { layoutShift } from '../layout-shift.ts'
+
+const ID = 'G-TEST123456'
+const PLAN = '/calculator?need=website&months=12'
+const TAG = `https://www.googletagmanager.com/gtag/js?id=${ID}`
+
+test.use({ settings: { GA_MEASUREMENT_ID: ID } })
+
+/** What was asked of every origin that is not ours: nothing goes out, Google's tag is a small one of our own. */
+async function foreignRequests(context: BrowserContext, ours: string): Promise<Array<string>> {
+  const asked: Array<string> = []
+  await context.route(
+    (url) => url.origin !== ours,
+    async (route) => {
+      asked.push(route.request().url())
+      const isTag = route.request().url() === TAG
+      await route.fulfill(
+        isTag ? { contentType: 'text/javascript', body: `(${tagInSmall})()` } : { status: 204 },
+      )
+    },
+  )
+  return asked
+}
+
+/** As far as we use it: obeys consent and Google's switch, sets its cookies, sends what it is told. Runs in the page. */
+function tagInSmall() {
+  const source = document.currentScript?.getAttribute('src') ?? ''
+  const id = new URL(source).searchParams.get('id')
+  const settings = { analytics_storage: 'denied', page_location: '', page_referrer: '' }
+  const obey = (entry: unknown) => {
+    const [command, first, second] = Array.from(entry as ArrayLike<string>) // Google's commands are `arguments`
+    if (command === 'consent' || command === 'config') Object.assign(settings, second)
+    const isOff = Reflect.get(window, `ga-disable-${id}`) || settings.analytics_storage !== 'granted'
+    if (command !== 'event' || isOff) return 0
+    // biome-ignore lint/suspicious/noDocumentCookie: as Google's tag does.
+    for (const name of ['_ga', '_ga_TEST123456']) document.cookie = `${name}=GA1.1.1; Path=/`
+    const query = new URLSearchParams({
+      en: first ?? '',
+      dl: settings.page_location,
+      dr: settings.page_referrer,
+    })
+    fetch(`https://region1.google-analytics.com/g/collect?${query}`, { mode: 'no-cors', keepalive: true })
+    return 0
+  }
+  const layer = window.dataLayer ?? []
+  for (const command of layer) obey(command)
+  layer.push = obey
+}
+
+const banner = (page: Page): Locator => page.getByRole('region', { name: 'May we count your visit?' })
+const change = (page: Page): Locator => page.getByRole('button', { name: 'Count my visit?' })
+const yes = (page: Page): Locator => page.getByRole('button', { name: 'Yes, count me' })
+const no = (page: Page): Locator => page.getByRole('button', { name: 'No, thank you' })
+const kept = (page: Page) =>
+  page.evaluate(() => [document.cookie, ...Object.entries(localStorage).flat()].filter(Boolean).join())
+const events = (asked: ReadonlyArray<string>) =>
+  asked.filter((url) => url !== TAG).map((url) => Object.fromEntries(new URL(url).searchParams))
+
+test('nothing is asked, kept or sent before the answer, nor ever after a no, given by keyboard', async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked = await foreignRequests(context, site.url)
+  for (const address of ['/', PLAN]) {
+    await page.goto(address)
+    await expect(banner(page)).toBeVisible()
+    expect(await kept(page)).toBe('')
+  }
+  await page.keyboard.press('Tab')
+  for (const next of [page.getByRole('link', { name: 'More about it' }), yes(page), no(page)]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  for (const address of ['/contact-us', PLAN]) {
+    await page.goto(address)
+    await expect(banner(page)).toBeHidden()
+  }
+  expect(asked).toEqual([])
+  expect(await kept(page)).toBe('counting,no')
+})
+
+test('after a yes Google hears of pages, the calculator and the form, without a word or a plan, until a no', async ({
+  page,
+  context,
+  site,
+  email,
+}) => {
+  const asked = await foreignRequests(context, site.url)
+  await page.goto(PLAN)
+  await yes(page).click()
+  await expect.poll(() => events(asked)).toHaveLength(2)
+  expect(asked[0]).toBe(TAG)
+  const calculator = { dl: `${site.url}/calculator`, dr: '' }
+  expect(events(asked)).toEqual([
+    { en: 'page_view', ...calculator },
+    { en: 'calculator_used', ...calculator },
+  ])
+
+  await page.getByRole('link', { name: 'Ask about this plan' }).first().click()
+  await expect(page).toHaveURL(/\/contact-us\?plan=/)
+  await fillContact(page, email)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  const contact = { dl: `${site.url}/contact-us`, dr: `${site.url}/calculator` }
+  await expect.poll(() => events(asked)).toHaveLength(4)
+  expect(events(asked).slice(2)).toEqual([
+    { en: 'page_view', ...contact },
+    { en: 'form_sent', ...contact },
+  ])
+  expect(new Set(asked.map((url) => new URL(url).host))).toEqual(
+    new Set(['www.googletagmanager.com', 'region1.google-analytics.com']),
+  )
+
+  expect(await kept(page)).toContain('_ga')
+  await change(page).click()
+  await expect(banner(page)).toBeFocused()
+  await no(page).click()
+  await expect(change(page)).toBeFocused()
+  expect(await kept(page)).toBe('counting,no')
+  const before = asked.length
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('twelve-moons:form-sent'))
+    window.dataLayer?.push(['event', 'user_engagement']) // Google's tag has events of its own
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked).toHaveLength(before)
+  expect(await kept(page)).toBe('counting,no')
+})
+
+test('a form sent without its script counts once, on the page it leads to, and not at a reload', async ({
+  page,
+  context,
+  site,
+  email,
+}) => {
+  const asked = await foreignRequests(context, site.url)
+  await page.goto('/newsletter')
+  await yes(page).click()
+  const form = page.getByRole('main').locator('form')
+  await form.getByRole('textbox').first().fill(email)
+  await form.getByRole('button').click()
+  await expect(page).toHaveURL(/\/newsletter\/thank-you/)
+  await expect.poll(() => events(asked).map(({ en }) => en)).toEqual(['page_view', 'page_view', 'form_sent'])
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(events(asked).map(({ en }) => en)).toEqual(['page_view', 'page_view', 'form_sent', 'page_view'])
+  expect(asked.join()).not.toContain(encodeURIComponent(email))
+})
+
+test('the question moves nothing, hides nothing, treats both answers alike and stands on a narrow page', async ({
+  page,
+  context,
+  site,
+}) => {
+  await foreignRequests(context, site.url)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contact-us', { waitUntil: 'networkidle' })
+  const [first, second] = [await yes(page).boundingBox(), await no(page).boundingBox()]
+  expect([first?.width, first?.height, first?.y]).toEqual([second?.width, second?.height, second?.y])
+  expect(await yes(page).getAttribute('class')).toBe(await no(page).getAttribute('class'))
+  expect(await axeViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await layoutShift(page)).toBeLessThan(0.02)
+
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const [foot, bar] = [await change(page).boundingBox(), await banner(page).boundingBox()]
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await contactForm(page).getByLabel('First Name').focus()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('the script is small, and without script nobody is asked', async ({ page, browser, site }) => {
+  await page.goto('/about-us')
+  const script = await page
+    .locator('script[type=module]:not([src])')
+    .evaluateAll(
+      (all) => all.map((each) => each.textContent ?? '').find((text) => text.includes('gtag')) ?? '',
+    )
+  expect(script).not.toBe('')
+  expect(brotliCompressSync(script).length).toBeLessThan(2_048)
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url })
+  await plain.goto('/about-us')
+  await expect(plain.getByText('May we count your visit?')).toBeHidden()
+  await expect(plain.getByText('Count my visit?')).toBeHidden()
+  await plain.close()
+})

@@ -1,0 +1,78 @@
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { contactForm, fillContact, fillPerson, THANKS } from '../enquiry-steps.ts'
+import { expect, test } from '../fixtures.ts'
+
+const BRAND = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
+const PLAN = 'need=ecommerce&months=12'
+const SEEN = 'With your message: Ecommerce with admin dashboard as “Thandi’s Kitchen”, in this colour'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a brand in the contact form, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('goes with the message through a fault, beside a plan, and is stored beside the record', async ({
+      page,
+      email,
+      site,
+      storedOf,
+    }) => {
+      await page.goto(`${paths.contactWithPlan(PLAN)}&brand=${encodeURIComponent(BRAND)}`)
+      await expect(contactForm(page)).toContainText(SEEN)
+      await expect(contactForm(page).locator('rect')).toHaveCSS('fill', 'rgb(31, 111, 84)')
+      await expect(page.getByRole('radio', { name: 'White label solution' })).toBeChecked()
+      await fillPerson(contactForm(page), email)
+      await page.getByLabel('Surname').fill('')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByLabel('Surname')).toHaveAttribute('aria-invalid', 'true')
+      await expect(contactForm(page)).toContainText(SEEN)
+      await expect(contactForm(page)).toContainText('Your plan: Ecommerce with admin dashboard')
+      await page.getByLabel('Surname').fill('Mokoena')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText(THANKS)).toBeVisible()
+      const [record] = await storedOf('contactUs', email)
+      expect(record).not.toHaveProperty('brand')
+      const beside = (await site.stored()).beside[String(record?.postId)]
+      expect(beside?.brand).toBe(BRAND)
+      expect(beside?.plan).toContain('need=ecommerce')
+    })
+
+    test('can be left out without the plan', async ({ page, email, site, storedOf }) => {
+      await page.goto(`${paths.contactWithPlan(PLAN)}&brand=${encodeURIComponent(BRAND)}`)
+      const along = contactForm(page)
+        .locator('div', { has: page.locator('input[name="brand"]') })
+        .last()
+      await along.getByRole('link', { name: 'Send without it' }).click()
+      await expect(contactForm(page)).not.toContainText('Thandi’s Kitchen')
+      await expect(page).toHaveURL(/\/contact-us\?plan=[^?]*need%3Decommerce[^?]*$/)
+      await expect(contactForm(page)).toContainText('Your plan: Ecommerce with admin dashboard')
+      await fillContact(page, email)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText(THANKS)).toBeVisible()
+      const [record] = await storedOf('contactUs', email)
+      const beside = (await site.stored()).beside[String(record?.postId)]
+      expect(beside).not.toHaveProperty('brand')
+      expect(beside?.plan).toContain('need=ecommerce')
+    })
+
+    test('that cannot be read is said, and the form works without it', async ({ page, email, storedOf }) => {
+      await page.goto(paths.contactWithBrand('name=%00'))
+      await expect(contactForm(page)).toContainText('The name and colour in the link could not be read')
+      await fillContact(page, email)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText(THANKS)).toBeVisible()
+      expect(await storedOf('contactUs', email)).toHaveLength(1)
+    })
+  })
+}
+
+test('a brand is still there after a visit to another page, once something is typed', async ({ page }) => {
+  await page.goto(paths.contactWithBrand(BRAND))
+  await page.getByLabel('First Name').fill('Lerato')
+  await page.getByLabel('Surname').fill('Mokoena')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft:contact')))
+    .toContain('Thandi’s Kitchen')
+  await page.goto(paths.contactUs)
+  await expect(contactForm(page)).toContainText(SEEN)
+  await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
+})

@@ -1,0 +1,10 @@
+import { contactRecord, fillContact, THANKS } from '../enquiry-steps.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('at a wide window a message is sent and stored too', async ({ page, email, storedOf }) => {
+  await page.goto('/contact-us')
+  await fillContact(page, email)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+})

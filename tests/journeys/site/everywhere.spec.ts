@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { contactForm, contactRecord, fillContact, THANKS } from '../enquiry-steps.ts'
+import { expect, test } from '../fixtures.ts'
+import { tagOf } from '../pages.ts'
+import { content } from '../site-content.ts'
+
+const PLAN =
+  'v=2026-11-20&need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline&months=24&completed=2027-02-10&payDay=25&on=2026-11-20'
+const ESTIMATE = {
+  version: '2026-11-20',
+  choices: {
+    need: 'ecommerce',
+    design: 'tailored',
+    extras: ['payments-extra', 'whatsapp', 'offline'].map((key) => ({ key, quantity: 1 })),
+  },
+  total: 7_710_800,
+  months: 24,
+}
+const withPlan = `/contact-us?plan=${encodeURIComponent(PLAN)}`
+
+/** Opens a link of a page and expects the calculator to say the total and the months. */
+async function leadsTo(page: Page, link: string, total: string | null, months: number): Promise<void> {
+  await page.locator('main').getByRole('link', { name: link }).first().click()
+  await expect(page).toHaveURL(/\/calculator/)
+  await expect(page.locator('#result')).toContainText(total ?? 'a total')
+  expect(new URL(page.url()).searchParams.get('months')).toBe(String(months))
+}
+
+test.describe('each way to the calculator sets what stands there', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the dial of the home page, over the months that are chosen', async ({ page }) => {
+    await page.goto('/')
+    await leadsTo(page, 'Work out your price over 12 months', 'R\u00a044\u00a0850,00', 12)
+    await page.goto('/')
+    await page.getByRole('radio', { name: /^24 months/ }).check({ force: true })
+    await leadsTo(page, 'Work out your price over 24 months', 'R\u00a044\u00a0850,00', 24)
+    await expect(page.locator('#result')).toContainText('R\u00a01\u00a0868,75')
+  })
+
+  test('the answer that names it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'cost calculator' }).click()
+    await expect(page).toHaveURL('/calculator')
+  })
+
+  for (const service of ['web', 'ml', 'desktop', 'white-label'])
+    test(`the service ${service}, at its price`, async ({ page }) => {
+      await page.goto('/what-we-do')
+      const sheet = page.locator(`#${service}`)
+      const total = await sheet
+        .getByText(/^From /)
+        .locator('b')
+        .textContent()
+      await sheet.getByRole('link', { name: 'Work out your price' }).click()
+      await expect(page.locator('#result')).toContainText(total ?? 'a total')
+    })
+
+  for (const study of content['case-studies'])
+    test(`the case study ${study.slug}, over its own months`, async ({ page }) => {
+      await page.goto(`/casestudies/${study.slug}`)
+      const total = await page
+        .getByText(/^Total, /)
+        .locator('xpath=following-sibling::b[1]')
+        .textContent()
+      await leadsTo(page, 'Work out your price', total, study.cost.months)
+    })
+
+  test('the contact page and the thank-you', async ({ page }) => {
+    for (const address of ['/contact-us', '/contact-us/thank-you']) {
+      await page.goto(address)
+      await page.getByRole('main').getByRole('link', { name: 'Work out your price' }).click()
+      await expect(page).toHaveURL('/calculator')
+    }
+  })
+
+  for (const { url } of content.solutions)
+    test(`the plan of ${url}: its slip, and its small calculator`, {
+      tag: tagOf(paths.solution(url)),
+    }, async ({ page }) => {
+      await page.goto(`/our-work/${url}`)
+      const total = await page
+        .locator('#plan')
+        .getByText(/^R\u00a0[\d\u00a0]+,\d\d$/)
+        .first()
+        .textContent()
+      await leadsTo(page, 'Change the months', total, 12)
+
+      await page.goto(`/our-work/${url}`)
+      const form = page.locator('form[action="/calculator"]')
+      await form.getByText('Tailored').click()
+      await form.getByRole('checkbox').first().check()
+      await form.getByRole('radio', { name: '6 months' }).check({ force: true })
+      await form.getByRole('button').click()
+      const query = new URL(page.url()).searchParams
+      expect([query.get('need'), query.get('design'), query.get('months')]).toEqual([url, 'tailored', '6'])
+      expect(query.getAll('extras')).toHaveLength(1)
+      await expect(page.locator('#result')).toContainText('a month')
+      await expect(page.locator('#result')).not.toContainText(total ?? '')
+    })
+})
+
+test('the small calculator adds what it says it adds', async ({ page }) => {
+  await page.goto('/our-work/ecommerce')
+  const form = page.locator('form[action="/calculator"]')
+  await form.getByText('Tailored').click()
+  for (const extra of ['Each further payment provider', 'WhatsApp', 'Works when the signal drops'])
+    await form.getByRole('checkbox', { name: extra }).check()
+  await form.getByRole('radio', { name: '24 months' }).check({ force: true })
+  await form.getByRole('button', { name: 'Work out your price' }).click()
+  await expect(page.locator('#result')).toContainText('R\u00a077\u00a0108,00')
+})
+
+test('every solution is priced with its total first and the smallest instalment after it', async ({
+  page,
+}) => {
+  await page.goto('/our-work')
+  const sheets = page.getByRole('region', { name: 'solutions, already built' }).getByRole('listitem')
+  await expect(sheets).toHaveCount(content.solutions.length)
+  for (const sheet of await sheets.all())
+    await expect(sheet).toContainText(/R\u00a0[\d\u00a0]+,\d\d or \d+\u00a0×\u00a0R\u00a0[\d\u00a0]+,\d\d/)
+  for (const { url } of content.solutions) {
+    await page.goto(`/our-work/${url}`)
+    await expect(page.locator('main section').first()).toContainText(
+      /R\u00a0[\d\u00a0]+,\d\d total[\s\S]*or \d+\u00a0×\u00a0R\u00a0[\d\u00a0]+,\d\d/,
+    )
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a plan in the contact form, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('comes from the calculator and arrives in the record, a correction between', async ({
+      page,
+      email,
+      site,
+      storedOf,
+    }) => {
+      await page.goto(`/calculator?${PLAN}`)
+      await page.getByRole('link', { name: 'Ask about this plan' }).click()
+      await expect(page).toHaveURL(/\/contact-us\?plan=/)
+      await expect(contactForm(page)).toContainText('Your plan: Ecommerce with admin dashboard')
+      await expect(page.getByRole('radio', { name: 'White label solution' })).toBeChecked()
+      await expect(contactForm(page)).toContainText('R\u00a077\u00a0108,00')
+      await fillContact(page, email)
+      await page.getByLabel('Surname').fill('')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByLabel('Surname')).toHaveAttribute('aria-invalid', 'true')
+      await expect(contactForm(page)).toContainText('R\u00a077\u00a0108,00')
+      await page.getByLabel('Surname').fill('Mokoena')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText(THANKS)).toBeVisible()
+      const [record] = await storedOf('contactUs', email)
+      expect(record).toMatchObject({ ...contactRecord(email), estimate: ESTIMATE })
+      expect((await site.stored()).beside[String(record?.postId)]?.plan).toBe(PLAN)
+    })
+
+    test('is left out where the visitor wants so', async ({ page, email, storedOf }) => {
+      await page.goto(withPlan)
+      await page.getByRole('link', { name: 'Send without it' }).click()
+      await expect(page).toHaveURL('/contact-us')
+      await expect(page.getByText('Your plan:')).toHaveCount(0)
+      await fillContact(page, email)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText(THANKS)).toBeVisible()
+      expect((await storedOf('contactUs', email))[0]).not.toHaveProperty('estimate')
+    })
+
+    test('that cannot be read costs nobody the message, and is said', async ({ page, email, storedOf }) => {
+      await page.goto('/contact-us?plan=need%3Dspaceship')
+      await expect(page.getByText('The plan in the link could not be read')).toBeVisible()
+      await page.goto(withPlan)
+      await fillContact(page, email)
+      await page.locator('[name="plan"]').evaluate((field) => field.setAttribute('value', 'need=spaceship'))
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText(THANKS)).toBeVisible()
+      await expect(page.getByText('the plan could not be read and was left out')).toBeVisible()
+      expect((await storedOf('contactUs', email))[0]).not.toHaveProperty('estimate')
+    })
+  })
+}
+
+test('the thank-you says nothing of a plan to those without', async ({ page }) => {
+  await page.goto('/contact-us/thank-you')
+  await expect(page.getByText('the plan could not be read')).toBeHidden()
+})
+
+test('a plan suggests what it is about; what the visitor chose instead is kept', async ({ page, email }) => {
+  await page.goto(withPlan)
+  await page.getByLabel('Surname').focus()
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+  await page.goto('/contact-us')
+  await expect(page.getByText('Your plan:')).toHaveCount(0)
+
+  await page.goto(withPlan)
+  await fillContact(page, email)
+  await page.getByText('Other', { exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked()
+})
+
+test('a draft brings its plan back on the plain contact page, once it was sent no more', async ({
+  page,
+  email,
+  storedOf,
+}) => {
+  await page.goto(withPlan)
+  await fillContact(page, email)
+  await page.goto('/contact-us')
+  await expect(contactForm(page)).toContainText('Your plan: Ecommerce with admin dashboard')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect((await storedOf('contactUs', email))[0]).toMatchObject({ estimate: ESTIMATE })
+  await page.goto('/contact-us')
+  await expect(contactForm(page)).toBeVisible()
+  await expect(page.getByText('Your plan:')).toHaveCount(0)
+})

@@ -1,0 +1,68 @@
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { fillPerson, leadForm, THANKS } from '../enquiry-steps.ts'
+import { expect, test } from '../fixtures.ts'
+import { tagOf } from '../pages.ts'
+import { content } from '../site-content.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the lead form, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    for (const solution of content.solutions) {
+      const tag = tagOf(paths.solution(solution.url))
+      test(`of ${solution.url} stores the solution's title as its category`, { tag }, async ({
+        page,
+        email,
+        storedOf,
+      }) => {
+        await page.goto(`/our-work/${solution.url}`)
+        const form = leadForm(page, solution.url)
+        await fillPerson(form, email)
+        await form.getByRole('button', { name: 'Submit' }).click()
+        await expect(page.getByText(THANKS)).toBeVisible()
+        expect(await storedOf('whiteLabelSolution', email)).toEqual([
+          {
+            firstName: 'Lerato',
+            surname: 'Mokoena',
+            email,
+            phoneNumber: '+27821234567',
+            category: solution.title,
+            postId: expect.stringMatching(/^[-0-9A-Z_a-z]{20}$/),
+            userId: expect.stringMatching(/^[0-9A-Za-z]{28}$/),
+            dateSent: expect.any(Number),
+          },
+        ])
+      })
+    }
+
+    test('keeps what was typed and names the fault beside its field', async ({ page, email, storedOf }) => {
+      await page.goto('/our-work/live-camera')
+      const form = leadForm(page, 'live-camera')
+      await fillPerson(form, email)
+      await form.getByLabel('Email Address').fill('lerato@')
+      await form.getByRole('button', { name: 'Submit' }).click()
+      const field = leadForm(page, 'live-camera').getByLabel('Email Address')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveValue('lerato@')
+      await expect(leadForm(page, 'live-camera').getByLabel('Surname')).toHaveValue('Mokoena')
+      expect(await storedOf('whiteLabelSolution', email)).toEqual([])
+    })
+  })
+}
+
+// Chrome 106 takes no __Host- cookie over plain HTTP, not even from localhost.
+test('one visitor keeps one anonymous id over both forms', { tag: '@today' }, async ({
+  page,
+  email,
+  storedOf,
+}) => {
+  for (const slug of ['ecommerce', 'church-app']) {
+    await page.goto(`/our-work/${slug}`)
+    await fillPerson(leadForm(page, slug), email)
+    await leadForm(page, slug).getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(THANKS)).toBeVisible()
+  }
+  const records = await storedOf('whiteLabelSolution', email)
+  expect(records).toHaveLength(2)
+  expect(new Set(records.map((record) => record.userId)).size).toBe(1)
+})

@@ -1,0 +1,128 @@
+import company from '../../../content/company.json' with { type: 'json' }
+import { companySchema } from '../../../domain/content/company.ts'
+import { talkingWays } from '../../../domain/content/contact-ways.ts'
+import { expect, test } from '../fixtures.ts'
+
+const LINKS = [
+  ['Home', '/'],
+  ['Our work', '/our-work'],
+  ['About us', '/about-us'],
+  ['Contact us', '/contact-us'],
+] as const
+
+test('the header and the footer lead to the four pages, and the active link says so', async ({ page }) => {
+  await page.goto('/about-us')
+  for (const place of ['Main', 'Footer']) {
+    const navigation = page.locator(`nav[aria-label="${place}"]`)
+    for (const [name, address] of LINKS) {
+      await expect(navigation.locator('a', { hasText: name })).toHaveAttribute('href', address)
+    }
+    await expect(navigation.locator('[aria-current=page]')).toHaveText('About us')
+  }
+})
+
+test('Client Login leads to the contact page', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('header a', { hasText: 'Client Login' })).toHaveAttribute('href', '/contact-us')
+})
+
+test('the header, the first view of home and the footer lead to the calculator by a filled button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  for (const place of ['header', 'main section:first-of-type', 'footer']) {
+    const button = page.locator(place).first().getByRole('link', { name: 'Work out your price', exact: true })
+    await expect(button).toHaveAttribute('href', '/calculator')
+    await expect(button).toHaveCSS('background-color', 'rgb(244, 193, 82)')
+  }
+})
+
+test('Schedule a call leads to the question when to phone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Schedule a call' }).click()
+  await expect(page).toHaveURL('/contact-us#contact-callTime')
+  await expect(page.getByRole('radio', { name: /^Any time/ })).toBeInViewport()
+})
+
+for (const address of [
+  '/our-work/church-app',
+  '/casestudies/furniture-ecommerce-site',
+  '/service-categories/web-design',
+]) {
+  test(`${address} marks Our work as active`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.locator('nav[aria-label="Main"] [aria-current]')).toHaveText('Our work')
+  })
+}
+
+test('social links open in a new tab without handing over the window', async ({ page }) => {
+  await page.goto('/')
+  const links = page.locator('nav[aria-label="Elsewhere"] a')
+  expect(await links.count()).toBeGreaterThan(0)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+test('the first Tab leads past the header to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the menu of a phone, script ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: ['@today', '@phone'],
+  }, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    test('opens and closes by its toggle', async ({ page }) => {
+      await page.goto('/')
+      const toggle = page.getByRole('button', { name: 'Menu' })
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' })
+      await expect(link).toBeHidden()
+      await toggle.click()
+      await expect(link).toBeVisible()
+      await toggle.click()
+      await expect(link).toBeHidden()
+    })
+
+    test('closes by Escape and gives the focus back to its toggle', async ({ page }) => {
+      await page.goto('/')
+      const toggle = page.getByRole('button', { name: 'Menu' })
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      await expect(navigation).toBeVisible()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(navigation).toBeHidden()
+      await expect(toggle).toBeFocused()
+    })
+
+    test('has the price, WhatsApp and the telephone at hand; example numbers are no links', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await expect(menu.getByRole('link', { name: 'Work out your price' })).toBeVisible()
+      for (const { name, text, href } of talkingWays(companySchema.parse(company))) {
+        await expect(menu.getByText(`${name} ${text}`)).toBeVisible()
+        await expect(menu.getByRole('link', { name: text })).toHaveCount(href ? 1 : 0)
+      }
+    })
+
+    test('closes when a link is chosen', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).click()
+      await expect(page).toHaveURL('/about-us')
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    })
+  })
+}

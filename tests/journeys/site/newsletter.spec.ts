@@ -1,0 +1,84 @@
+import { THANKS } from '../enquiry-steps.ts'
+import { expect, test } from '../fixtures.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the newsletter form stores a pending subscription with the consent that its button states', async ({
+  page,
+  email,
+  site,
+  storedOf,
+}) => {
+  await page.goto('/our-work')
+  const form = page.locator('footer form')
+  await form.getByLabel('Monthly newsletter').fill(email)
+  await form.getByRole('button', { name: 'Join' }).click()
+  await expect(page).toHaveURL('/newsletter/thank-you')
+  await expect(page.getByText(THANKS)).toBeVisible()
+  await expect(page.locator('main')).toContainText('Please confirm your address')
+  const [record, ...more] = await storedOf('newsletter', email)
+  expect(more).toEqual([])
+  expect(record).toMatchObject({ email, status: 'pending' })
+  const beside = (await site.stored()).beside[String(record?.postId)]
+  expect(beside?.consents).toEqual([
+    expect.objectContaining({
+      purpose: 'newsletter',
+      channel: 'email',
+      page: '/our-work',
+      wording: expect.stringContaining('Join'),
+    }),
+  ])
+})
+
+test('the thank-you page says to join again where its address says that no mail went out, and else does not', async ({
+  page,
+}) => {
+  const note = page.getByText('we cannot ask you by email just now. Please join again in an hour.')
+  await page.goto('/newsletter/thank-you')
+  await expect(note).toBeHidden()
+  await page.goto('/newsletter/thank-you#not-asked-now')
+  await expect(note).toBeVisible()
+})
+
+test('an address that cannot be one is answered beside its field, with what was typed', async ({ page }) => {
+  await page.goto('/newsletter')
+  const field = page.locator('main').getByRole('textbox', { name: 'Email Address' })
+  await field.fill('nobody@@example')
+  // The browser would refuse it too: the server's own words are what is held here.
+  await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''))
+  await page.locator('main').getByRole('button', { name: 'Join' }).click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveValue('nobody@@example')
+})
+
+test('a link in a mail confirms the address, by a button and without script; the export says so', async ({
+  page,
+  email,
+  site,
+  storedOf,
+}) => {
+  await page.goto('/newsletter')
+  await page.locator('main').getByRole('textbox', { name: 'Email Address' }).fill(email)
+  await page.locator('main').getByRole('button', { name: 'Join' }).click()
+  await expect.poll(() => site.mailsTo(email)).toHaveLength(1)
+  const [mail] = await site.mailsTo(email)
+  expect(mail?.subject).toBe('Please confirm: one letter a month from Twelve Moons')
+  const [link = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One letter a month?')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(await storedOf('newsletter', email)).toMatchObject([{ status: 'pending' }])
+  await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
+  await expect(page).toHaveURL('/letters/confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list')
+  expect(await storedOf('newsletter', email)).toMatchObject([{ status: 'confirmed' }])
+})
+
+test('a link that is over says so, and where a new one comes from', async ({ page }) => {
+  await page.goto(`/letters/confirm/${'A'.repeat(22)}`)
+  await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is over')
+  await page.locator('main').getByRole('link', { name: 'Monthly newsletter' }).click()
+  await expect(page).toHaveURL('/newsletter')
+})

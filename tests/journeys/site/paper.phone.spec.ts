@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures.ts'
+
+// Drawings keep their grounds on paper, and some browsers print all of them: there moonlight is ink.
+for (const address of ['/', '/about-us', '/our-work', '/our-work/ecommerce'])
+  test(`on paper nothing of ${address} is written in ink on ink`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(address)
+    expect(await page.evaluate(unreadableWords)).toEqual([])
+  })
+
+/** In the page: words whose contrast with their ground (WCAG 2.2, 1.4.3) is below 1.5, as that of ink with night is. */
+function unreadableWords(): Array<string> {
+  const LEAST_CONTRAST = 1.5
+  const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const linear = (part: number) => (part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)
+  const luminance = ([red = 0, green = 0, blue = 0]: Array<number>) =>
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  const groundOf = (element: Element | null): Array<number> => {
+    if (!element) return [255, 255, 255]
+    const parts = partsOf(getComputedStyle(element).backgroundColor)
+    return parts[3] === undefined || parts[3] === 1 ? parts : groundOf(element.parentElement)
+  }
+  const isUnreadable = (element: Element) => {
+    const [dark = 0, light = 0] = [groundOf(element), partsOf(getComputedStyle(element).color)]
+      .map(luminance)
+      .sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05) < LEAST_CONTRAST
+  }
+  const hasWords = ({ childNodes }: Element) =>
+    [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())
+  return [...document.querySelectorAll('main *:not(svg *, script, style)')]
+    .filter((element) => hasWords(element) && element.checkVisibility() && isUnreadable(element))
+    .map(({ textContent }) => textContent ?? '')
+}

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { expect, test } from '../fixtures.ts'
+import { tagOf } from '../pages.ts'
+import { content } from '../site-content.ts'
+
+const [ecommerce] = content.solutions
+if (!ecommerce) throw new Error('The catalogue is empty')
+const { gallery } = ecommerce
+const links = (page: Page) => page.locator('main figure > a')
+const noteOf = (page: Page, heading: string) => page.locator(`#plan div:has(> h3:text-is("${heading}"))`)
+
+for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, ...solution } of content.solutions)
+  test(`${url} shows both sides, every point with its mark and every picture with its words`, {
+    tag: tagOf(paths.solution(url)),
+  }, async ({ page }) => {
+    await page.goto(`/our-work/${url}`)
+    await expect(page.getByRole('img', { name: counter.scene })).toBeVisible()
+    await expect(page.getByText(whoFor)).toBeVisible()
+    await expect(noteOf(page, 'Not in the price')).toContainText(solution.notIncluded)
+    const { goodToKnow } = solution
+    if (goodToKnow) await expect(noteOf(page, 'Good to know')).toContainText(goodToKnow)
+    await expect(page.locator('#included li')).toHaveCount(whatsIncluded.points.length)
+    await expect(page.locator('#included li > [data-kind]')).toHaveCount(whatsIncluded.points.length)
+    for (const { title, caption, description } of pictures) {
+      const figure = page.locator('main figure', {
+        has: page.getByRole('heading', { name: title, exact: true }),
+      })
+      await expect(figure.getByText(caption)).toBeVisible()
+      await expect(figure.getByRole('img')).toHaveAttribute('alt', description)
+    }
+  })
+
+test('a picture opens large with its words, and the keys lead through all of them', async ({ page }) => {
+  await page.goto('/our-work/ecommerce')
+  const dialog = page.getByRole('dialog', { name: `Pictures of ${ecommerce.title}` })
+  const place = dialog.getByRole('status')
+  await links(page).nth(1).click()
+  await expect(place).toHaveText(`2 of ${gallery.length}`)
+  await page.keyboard.press('-') // the whole picture: it may open zoomed
+  await expect(dialog.getByRole('img', { name: gallery[1]?.description ?? '' })).toBeInViewport()
+  await expect(dialog.getByText(gallery[1]?.caption ?? '')).toBeInViewport()
+  for (const [key, at] of [
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+    ['End', gallery.length],
+    ['ArrowRight', 1],
+    ['ArrowLeft', gallery.length],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(place).toHaveText(`${at} of ${gallery.length}`)
+    await expect(dialog.getByRole('img', { name: gallery[at - 1]?.description ?? '' })).toBeInViewport()
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(links(page).nth(1)).toBeFocused()
+})
+
+test('an opened picture is larger than in the page, and is zoomed and moved by the keys', async ({
+  page,
+}) => {
+  await page.goto('/our-work/ecommerce')
+  const dialog = page.getByRole('dialog')
+  const picture = dialog.getByRole('img', { name: gallery[3]?.description ?? '' })
+  const zoom = dialog.getByRole('button', { name: 'Zoom in' })
+  const width = async (image: Locator) => (await image.boundingBox())?.width ?? 0
+  const inPage = await width(links(page).nth(3).getByRole('img'))
+  await links(page).nth(3).click()
+  await expect(picture).toBeInViewport()
+  expect(await width(picture)).toBeGreaterThan(inPage * 1.2)
+  await page.keyboard.press('-')
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false')
+  const whole = await width(picture)
+  await page.keyboard.press('+')
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+  expect(await width(picture)).toBeGreaterThan(whole * 1.5)
+  const left = async () => (await picture.boundingBox())?.x ?? 0
+  const before = await left()
+  await page.keyboard.press('ArrowRight')
+  expect(await left()).toBeLessThan(before)
+  await page.keyboard.press('ArrowLeft')
+  expect(await left()).toBe(before)
+  await expect(dialog.getByRole('status')).toHaveText(`4 of ${gallery.length}`)
+  await page.keyboard.press('ArrowRight')
+  const words = await dialog.locator('figcaption').nth(3).boundingBox()
+  expect(words?.x, 'its words move along').toBeGreaterThanOrEqual(0)
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  await picture.click()
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the dialog has buttons of 44 px and stays by its picture when the window turns', async ({ page }) => {
+  await page.goto('/our-work/ecommerce')
+  await links(page).first().click()
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Zoom in', 'Previous picture', 'Next picture', 'Close']) {
+    const box = await dialog.getByRole('button', { name }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+  }
+  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(dialog.getByRole('status')).toHaveText(`2 of ${gallery.length}`)
+  await expect(dialog.getByRole('img', { name: gallery[1]?.description ?? '' })).toBeInViewport()
+  await dialog.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(`1 of ${gallery.length}`)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test.describe('with motion', { tag: '@today' }, () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('from a card to its page the browser shows one transition, with no name twice', async ({ page }) => {
+    for (const [from, link] of [
+      ['/', `See Detail of ${ecommerce.title}`],
+      ['/our-work', new RegExp(`^${ecommerce.title}`)],
+    ] as const) {
+      await page.goto(from)
+      const names = await page
+        .locator('[data-transition]')
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).viewTransitionName))
+      expect(new Set(names).size, from).toBe(names.length)
+      expect(names).toContain('ecommerce')
+      await page.locator('main').getByRole('link', { name: link }).click()
+      await expect(page).toHaveURL('/our-work/ecommerce')
+      await expect(page.locator('[data-transition="ecommerce"]')).toHaveCount(1)
+    }
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each picture is a link to its larger file', async ({ page, request }) => {
+    await page.goto('/our-work/ecommerce')
+    await expect(links(page)).toHaveCount(gallery.length)
+    for (const link of await links(page).all()) {
+      const answer = await request.get((await link.getAttribute('href')) ?? '')
+      expect(answer.headers()['content-type']).toBe('image/webp')
+    }
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('paper gets the pictures and no controls', async ({ page }) => {
+  await page.goto('/our-work/ecommerce')
+  await links(page).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('dialog')).toBeHidden()
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { contactForm, fillContact, THANKS } from '../enquiry-steps.ts'
+import { expect, test } from '../fixtures.ts'
+
+// As Chrome does it: each text stands in two elements of its own, and what comes later is translated when it comes.
+
+test('a calculator that is translated while it is used shows the figures of what is chosen', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/calculator?need=website&months=12')
+  await page.getByRole('radio', { name: '6', exact: true }).check({ force: true })
+  await expect(page).toHaveURL(/months=6/)
+  await translate(page)
+  await page.getByRole('radio', { name: /^Ecommerce with/ }).check({ force: true })
+  await page.getByRole('radio', { name: '24', exact: true }).check({ force: true })
+  await page.locator('form details').evaluateAll((all) => {
+    for (const each of all) each.setAttribute('open', '')
+  })
+  await page.getByRole('button', { name: 'One more: Each further payment provider' }).click()
+  await page.getByLabel('Amount, optional').fill('2000')
+  await expect(page).toHaveURL(/lumpSum=/)
+  const asked = await context.newPage()
+  await asked.goto(page.url())
+  await expect.poll(() => textsOf(page)).toEqual(await textsOf(asked))
+})
+
+test('a calculator that was translated before the first touch is the plain form, and keeps what is chosen', async ({
+  page,
+}) => {
+  await page.goto('/calculator?need=website&months=12')
+  await translate(page)
+  await page.getByRole('radio', { name: '24', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page).toHaveURL(/months=24/)
+  await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('A month, for 24 months')
+})
+
+test('a form that was translated before the first touch keeps each letter and is sent', async ({
+  page,
+  email,
+  storedOf,
+}) => {
+  await page.goto('/contact-us')
+  await translate(page)
+  await fillContact(page, email)
+  await contactForm(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(await storedOf('contactUs', email)).toHaveLength(1)
+})
+
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const translateIn = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Array<Text> = []
+      for (let text = walker.nextNode(); text; text = walker.nextNode())
+        if (text instanceof Text && text.data.trim() && !text.parentElement?.closest('font, script, style'))
+          texts.push(text)
+      for (const text of texts) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        outer.append(inner)
+        inner.textContent = text.data
+        text.replaceWith(outer)
+      }
+    }
+    document.documentElement.classList.add('translated-ltr')
+    translateIn(document.body)
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) translateIn(node)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+/** What the page says, a line an element that holds text of its own. */
+function textsOf(page: Page): Promise<Array<string>> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('p, b, em, small, dt, dd, td, th, h2, h3, li, label, legend, summary')]
+      .filter((element) => !element.closest('[aria-live], [role=status]'))
+      .map((element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '')
+      .filter(Boolean),
+  )
+}

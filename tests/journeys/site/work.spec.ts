@@ -1,0 +1,85 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import { expect, test } from '../fixtures.ts'
+import { SHOP_CENTS, shopInstalments } from '../shop-price.ts'
+import { content } from '../site-content.ts'
+
+const TABS = ['All work', 'Site maintenance', 'Web design', 'Webflow development', 'Webflow SEO']
+
+test('the five tabs show one pane at a time, the first at first', async ({ page }) => {
+  await page.goto('/our-work')
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveCount(5)
+  await expect(tabs).toHaveText(TABS)
+  await expect(page.getByText('How we would work')).toBeVisible()
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: /^Learn more/ })).toHaveCount(3)
+  for (const name of TABS.slice(1)) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect(page.getByRole('tabpanel').getByRole('link', { name: /^Learn more/ })).toHaveCount(1)
+  }
+})
+
+test('arrow keys, Home and End move between the tabs', async ({ page }) => {
+  await page.goto('/our-work')
+  const selected = page.locator('[role=tab][aria-selected=true]')
+  await page.getByRole('tab').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(selected).toContainText('Site maintenance')
+  await expect(selected).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(selected).toContainText('Webflow SEO')
+  await page.keyboard.press('Home')
+  await expect(selected).toContainText('All work')
+  await page.keyboard.press('End')
+  await expect(selected).toContainText('Webflow SEO')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel')).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all five panes of the work page are readable', async ({ page }) => {
+    await page.goto('/our-work')
+    const { 'case-studies': studies, categories } = content
+    const links = page.getByRole('link', { name: /^Learn more/ })
+    await expect(links).toHaveCount(studies.length + categories.length)
+    for (const link of await links.all()) await expect(link).toBeVisible()
+  })
+
+  test('each accordion item opens and closes by itself', async ({ page }) => {
+    await page.goto('/')
+    const first = page.getByText('When do I get the source code?', { exact: true })
+    const second = page.getByText('Can I upgrade while I am still paying?', { exact: true })
+    const firstAnswer = page.getByText(/^When the last instalment has been paid/)
+    const secondAnswer = page.getByText(/^Yes\. Tell us what you need/)
+    await expect(firstAnswer).toBeHidden()
+    await first.click()
+    await second.click()
+    await expect(firstAnswer).toBeVisible()
+    await expect(secondAnswer).toBeVisible()
+    await first.click()
+    await expect(firstAnswer).toBeHidden()
+    await expect(secondAnswer).toBeVisible()
+  })
+
+  test('the dial of home regroups for 3, 6, 12 and 24 months while the total stays', async ({ page }) => {
+    await page.goto('/')
+    const hero = page.locator('main section').first()
+    for (const months of [3, 6, 24, 12]) {
+      await hero.getByRole('radio', { name: new RegExp(`^${months}\\b`) }).check({ force: true })
+      await expect(
+        hero.locator('b', { hasText: spaced(shopInstalments(months)) }).locator('visible=true'),
+      ).toHaveCount(1)
+      await expect(hero.getByText(formatRand(SHOP_CENTS), { exact: true }).first()).toBeVisible()
+    }
+  })
+})
+
+/** The sum with whatever spaces, breaking or not. */
+function spaced(text: string): RegExp {
+  return new RegExp(`^${text.split('\u00a0').join('[\\s\\u00a0]')}$`)
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { setStyle } from '../cut-texts.ts'
+import { expect, test } from '../fixtures.ts'
+import { faultsOfNames, palesOf, rememberPlaces } from '../worn-screens.ts'
+import { waitUntilLive } from '../your-name-steps.ts'
+
+const NAMES = 5_000
+const AT_ONCE = 250
+const COLOURS = 60
+/** Screens beyond the window are laid out too. */
+const ALL_LAID_OUT = '* { content-visibility: visible !important }'
+
+const HOSTILE = [
+  ...['W'.repeat(60), 'W'.repeat(30), `${'i'.repeat(29)} ${'m'.repeat(30)}`, 'a '.repeat(30)],
+  ...['مخبز النور والبركة للحلويات الشرقية', 'שלום עולם', '日本語の名前がとても長い場合', 'नमस्ते दुकान'],
+  ...[
+    '👨‍👩‍👧‍👦'.repeat(8),
+    '🇿🇦 Braai',
+    '<b onload="x">"Tom" & \'Co\'</b>',
+    '</bdi></div><h1>Big</h1>',
+    '​',
+    'Z̀́̂algo',
+  ],
+  ...['Ÿ́Ģ̧ Åkerström', '\u202eright to left', 'ﷺ ﷽', 'A\u00adB', '………', '-'.repeat(60), '𝕿𝖍𝖊 𝕾𝖍𝖔𝖕'],
+]
+
+/** What people type, and what nobody would: words of letters of many writings, with marks, pictures and signs. */
+const anyName = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 70 }),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 70 }),
+  fc
+    .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { maxLength: 6 })
+    .map((words) => words.join(' ')),
+)
+
+test('5 000 names stay in their places in every screen and move nothing', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.goto('/your-name?name=Thandi')
+  await page.getByLabel('The name of your business').fill('')
+  await setStyle(page, ALL_LAID_OUT)
+  await page.waitForFunction(() => document.querySelector('[data-brand=name]')?.textContent !== 'Thandi')
+  expect(await page.evaluate(rememberPlaces)).toBeGreaterThan(100)
+  const names = [...HOSTILE, ...fc.sample(anyName, NAMES - HOSTILE.length)]
+  for (let at = 0; at < names.length; at += AT_ONCE)
+    expect(await page.evaluate(faultsOfNames, names.slice(at, at + AT_ONCE))).toEqual([])
+})
+
+for (const [what, style, fault] of [
+  ['nothing cuts off', '* { overflow: visible !important; white-space: nowrap }', 'leaves'],
+  [
+    'makes room for itself',
+    '* { overflow: visible !important; height: auto !important; display: block }',
+    'moves',
+  ],
+] as const)
+  test(`a name that ${what} would be noticed`, async ({ page }) => {
+    await page.goto('/your-name')
+    await waitUntilLive(page)
+    await setStyle(page, `${ALL_LAID_OUT} [data-worn] .scene ${style}`)
+    await page.evaluate(rememberPlaces)
+    const faults = await page.evaluate(faultsOfNames, ['W '.repeat(30)])
+    expect(faults.join()).toContain(fault)
+  })
+
+test('a text that is too pale would be noticed', async ({ page }) => {
+  await page.goto('/your-name?name=Thandi&colour=1f6f54')
+  await setStyle(
+    page,
+    `${ALL_LAID_OUT} [data-worn] .scene * { color: var(--worn-solid); background: var(--worn-solid) }`,
+  )
+  expect(await page.evaluate(palesOf)).toContainEqual(expect.stringMatching(/^1\.00 Thandi/))
+})
+
+test('in every colour each text of every screen can be read', async ({ page }) => {
+  test.setTimeout(300_000)
+  const random = fc
+    .sample(fc.integer({ min: 0, max: 0xff_ff_ff }), COLOURS)
+    .map((colour) => colour.toString(16).padStart(6, '0'))
+  for (const colour of ['000000', 'ffffff', 'ffff00', '00ff00', '0000ff', 'ff0000', '777777', ...random]) {
+    await page.goto(`/your-name?name=Thandi&colour=${colour}`)
+    await setStyle(page, ALL_LAID_OUT)
+    expect(await page.evaluate(palesOf), colour).toEqual([])
+  }
+})

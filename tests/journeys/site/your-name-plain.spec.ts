@@ -1,0 +1,112 @@
+import { expect, test } from '../fixtures.ts'
+import {
+  allUnder,
+  brandAskedAbout,
+  chooseColour,
+  nameField,
+  namesShown,
+  PRODUCTS,
+  wornSolid,
+} from '../your-name-steps.ts'
+
+const QUERY = 'name=Thandi%E2%80%99s+Kitchen'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form leads to the same page', async ({ page }) => {
+    await page.goto('/your-name?for=church-app')
+    await nameField(page).fill('Thandi’s Kitchen')
+    await chooseColour(page, 'Teal')
+    await page.getByRole('button', { name: 'Show it' }).click()
+    await expect(page).toHaveURL(`/your-name?${QUERY}&colour=0f7c8a&for=church-app`)
+    await expect(nameField(page)).toHaveValue('Thandi’s Kitchen')
+    await expect(page.getByRole('radio', { name: 'Teal' })).toBeChecked()
+    await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', 'church-app')
+    await expect(page.locator('[data-brand=name]').first()).toHaveText('Thandi’s Kitchen')
+  })
+
+  test('another colour comes from its own field', async ({ page }) => {
+    await page.goto('/your-name')
+    await chooseColour(page, 'Another')
+    await page.getByLabel('Any colour').fill('#ffe600')
+    await page.getByRole('button', { name: 'Show it' }).click()
+    await expect(page).toHaveURL('/your-name?colour=ffe600')
+    await expect(page.getByRole('radio', { name: 'Another' })).toBeChecked()
+  })
+
+  // Chrome 106 does not know whether there is script: see site/build/floor/excused.ts.
+  test('no button stands there that only script could answer', { tag: '@today' }, async ({ page }) => {
+    await page.goto('/your-name?colour=ffe600')
+    await expect(page.getByText('Any colour')).toBeVisible()
+    await expect(page.getByText('From your logo')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+  })
+})
+
+test('a colour that is none is said, and the one before it is seen', async ({ page }) => {
+  await page.goto('/your-name?colour=banana&before=1f6f54')
+  await expect(page.getByText('That is not a colour we know. The colour stays as it was.')).toBeVisible()
+  expect(await wornSolid(page)).toBe('#1f6f54')
+})
+
+test('a shared address shows what was sent, and is found by nobody else', async ({ page }) => {
+  await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
+  expect(await namesShown(page)).toEqual(allUnder('Thandi’s Kitchen'))
+  expect(await wornSolid(page)).toBe('#1f6f54')
+  expect(await brandAskedAbout(page)).toBe(`${QUERY}&colour=1f6f54&for=ecommerce`)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page).toHaveTitle(/^Your name on it \|/)
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(new URL(card ?? '').search).toBe(`?${QUERY}&colour=1f6f54`)
+})
+
+test('the page without a name wants to be found', async ({ page }) => {
+  await page.goto('/your-name')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/your-name$/)
+})
+
+test('every screen fills its device, whatever its width', async ({ page }) => {
+  await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
+  const lacking = await page.locator('[data-product] [role=img]').evaluateAll((devices) =>
+    devices.map((device) => {
+      device.scrollIntoView() // what is not seen is not laid out
+      const [place, glass] = [
+        device.getBoundingClientRect(),
+        device.firstElementChild?.getBoundingClientRect(),
+      ]
+      return Math.max(
+        Math.abs(place.width - (glass?.width ?? 0)),
+        Math.abs(place.height - (glass?.height ?? 0)),
+      )
+    }),
+  )
+  expect(lacking.length).toBeGreaterThan(PRODUCTS.length)
+  expect(Math.max(...lacking)).toBeLessThan(1)
+})
+
+test('in a low window the form lies over nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/your-name')
+  await page.locator('[data-product]').first().scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, 300))
+  const covers = await page.evaluate(() =>
+    Boolean(document.elementFromPoint(innerWidth / 2, innerHeight - 4)?.closest('form')),
+  )
+  expect(covers).toBe(false)
+})
+
+// Chrome 106 shows the menu's links in the header, which take the room.
+test('on a low phone the name is in the first view, whichever product is in the hand', {
+  tag: '@today',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const slug of PRODUCTS) {
+    // A colour of the visitor's own, whose fields take the most room.
+    await page.goto(`/your-name?${QUERY}&colour=ffe600&for=${slug}`)
+    const name = await page.locator('[data-brand=name]').first().boundingBox()
+    const form = await page.locator('[data-worn] form').boundingBox()
+    expect((name?.y ?? 0) + (name?.height ?? 0), slug).toBeLessThan(form?.y ?? 0)
+  }
+})

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod'
+import { installFolder } from '../../ops/setup/install.mjs'
+import { ROOT } from '../../ops/setup/root.mjs'
+
+const FOLDER = join('tests', 'observatory', 'mozilla')
+const PACKAGE = join(ROOT, FOLDER, 'node_modules', '@mdn', 'mdn-http-observatory')
+
+const scanSchema = z.object({
+  scan: z.object({
+    score: z.number(),
+    grade: z.string(),
+    testsPassed: z.number(),
+    testsQuantity: z.number(),
+  }),
+  tests: z.record(z.string(), z.object({ pass: z.boolean(), result: z.string(), scoreModifier: z.number() })),
+})
+
+/** What the HTTP Observatory says of one page. */
+export type Scan = z.infer<typeof scanSchema>
+
+/**
+ * Makes Mozilla's HTTP Observatory ready, with its own list of tests and scores.
+ *
+ * @returns its scan of a host with a port and a path, such as `localhost:8443/about-us`
+ */
+export async function openScanner(): Promise<(place: string) => Promise<Scan>> {
+  await installFolder(FOLDER, "Mozilla's HTTP Observatory")
+  // Its install script would fetch the hosts that browsers know to be https only; localhost is none of them.
+  await mkdir(join(PACKAGE, 'conf'), { recursive: true })
+  await writeFile(join(PACKAGE, 'conf', 'hsts-preload.json'), '{}')
+  const { scan } = await import(pathToFileURL(join(PACKAGE, 'src', 'index.js')).href)
+  return async (place) => scanSchema.parse(await scan(place))
+}

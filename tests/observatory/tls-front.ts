@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { createServer as createPlain, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer as createTls } from 'node:https'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { pipeline } from 'node:stream'
+import type { Certificate } from './certificate.ts'
+
+/** The first byte of a TLS connection (RFC 8446 section 5.1: a handshake record). */
+const TLS_HANDSHAKE = 22
+
+/** A form that the front posts when its address is asked for by GET: the scanner does not send forms. */
+export type Posted = { page: string; fields: Readonly<Record<string, string>> }
+
+type Front = {
+  port: number
+  /** Begins to pass requests on. */
+  passTo: (serverUrl: string) => void
+  close: () => void
+}
+
+/**
+ * A proxy that speaks TLS, and plain HTTP on the same port only to lead from there to https, as the proxies in `ops/deploy/` do.
+ *
+ * Two things differ from them, for the scanner's sake: what `posted` names is sent as a form, and refusals (4xx) come with
+ * status 200 and all their own headers, since the scanner judges no refusal.
+ */
+export async function startTlsFront(
+  certificate: Certificate,
+  posted: ReadonlyMap<string, Posted>,
+): Promise<Front> {
+  let target = ''
+  const tls = createTls(certificate, (asked, answer) => passOn(asked, answer, target, posted))
+  const plain = createPlain((asked, answer) => {
+    answer.writeHead(308, { location: `https://${asked.headers.host}${asked.url}` }).end()
+  })
+  const port = createServer((socket) => sort(socket, tls, plain))
+  await once(port.listen(0, 'localhost'), 'listening')
+  const { port: number } = port.address() as AddressInfo // a TCP server's address is one
+  return {
+    port: number,
+    passTo: (serverUrl) => {
+      target = serverUrl
+    },
+    close: () => {
+      for (const server of [tls, plain]) server.closeAllConnections()
+      port.close()
+    },
+  }
+}
+
+/** Hands a connection to the server of its kind, which its first byte tells. */
+function sort(
+  socket: Socket,
+  tls: ReturnType<typeof createTls>,
+  plain: ReturnType<typeof createPlain>,
+): void {
+  socket.on('error', () => socket.destroy())
+  socket.once('data', (first: Buffer) => {
+    socket.pause()
+    socket.unshift(first)
+    const server = first[0] === TLS_HANDSHAKE ? tls : plain
+    server.emit('connection', socket)
+    process.nextTick(() => socket.resume())
+  })
+}
+
+function passOn(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  target: string,
+  posted: ReadonlyMap<string, Posted>,
+): void {
+  const form = asked.method === 'GET' ? posted.get(asked.url ?? '') : undefined
+  const own = { ...asked.headers, 'x-forwarded-proto': 'https' }
+  const passed = form
+    ? request(target + form.page, { method: 'POST', headers: { ...own, ...FORM_HEADERS } })
+    : request(target + asked.url, { method: asked.method, headers: own })
+  passed.on('response', (response) => {
+    const { statusCode: status = 502, headers } = response
+    answer.writeHead(status >= 400 && status < 500 ? 200 : status, headers)
+    pipeline(response, answer, () => {})
+  })
+  passed.on('error', () => answer.writeHead(502).end())
+  passed.end(form ? new URLSearchParams(form.fields).toString() : undefined)
+}
+
+const FORM_HEADERS = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+}

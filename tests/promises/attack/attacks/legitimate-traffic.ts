@@ -1,0 +1,65 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Attack, Target } from '../attack.ts'
+import { sendAndCount } from '../send-repeatedly.ts'
+
+const FIGURES = 500
+/** One request in ten is a page, since a page takes a hundred times as long as its figures from the API. */
+const PAGE_EVERY = 10
+
+/** One visitor who sends many requests, each after the response to the last. */
+export const manyFigures: Attack = {
+  name: `${FIGURES} figures in turn`,
+  // As if who had asked once were busy for ever.
+  control: {
+    file: 'server/http/bounds/request-queue.ts',
+    find: 'busyConnections.delete(socket)',
+    replace: '',
+  },
+  durationMs: 9_000,
+  served: FIGURES,
+  run: async (target) => {
+    const agent = new Agent({ keepAlive: true })
+    target.started()
+    for (let at = 0; at < FIGURES && !target.over.aborted; at += 1)
+      await sendAndCount(target, { path: figureAt(at), from: target.from(), agent })
+  },
+}
+
+const READERS = 1_000
+const PAGES = ['/', '/our-work', '/about-us']
+const READING_MS = 1_000
+
+/** Readers of pages behind one address, such as an office or the customers of a mobile network. */
+export const manyReaders: Attack = {
+  name: `${READERS} readers of one address`,
+  control: {
+    file: 'server/http-server.ts',
+    find: 'const CONNECTIONS_PER_ADDRESS = 1_500',
+    replace: 'const CONNECTIONS_PER_ADDRESS = 100',
+  },
+  durationMs: 6_000,
+  served: READERS * PAGES.length,
+  sockets: READERS,
+  run: async (target) => {
+    target.started()
+    await Promise.all(Array.from({ length: READERS }, (_, at) => readPages(target, at)))
+  },
+}
+
+/** Each address is different, so that no response comes from a cache. */
+function figureAt(at: number): string {
+  return at % PAGE_EVERY === 0
+    ? `/calculator?need=ecommerce&lumpSum=${at + 1_000}`
+    : `/api/estimate?need=website&units=${1 + (at % 50)}&extras=copywriting:${1 + Math.floor(at / 50)}`
+}
+
+/** One reader with their own connection; the start times of all are spread over {@link READING_MS}. */
+async function readPages(target: Target, reader: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true })
+  await sleep((reader / READERS) * READING_MS)
+  for (const path of PAGES) {
+    await sendAndCount(target, { path, from: target.from(), agent })
+    await sleep(READING_MS)
+  }
+}

@@ -1,0 +1,22 @@
+import { atMost } from '../../scenario.ts'
+import { rowsIn } from '../../stored-records.ts'
+import type { Attack } from '../attack.ts'
+import { sendRepeatedly } from '../send-repeatedly.ts'
+
+/** One in two seconds, on however slow a machine. */
+const WRITES_MOST = 20
+
+/** The health check, which is meant for a process supervisor, requested by anybody. */
+export const readiness: Attack = {
+  name: '/readyz',
+  figures: (_answers, dataDir) => {
+    const [row] = rowsIn(dataDir, 'SELECT count FROM write_checks')
+    return [atMost('writes for it', Number(row?.count), WRITES_MOST)]
+  },
+  control: {
+    file: 'server/http/health.ts',
+    find: 'export const READY_HOLDS_MS = 2_000',
+    replace: 'export const READY_HOLDS_MS = 0',
+  },
+  run: (target) => sendRepeatedly(target, () => ({ path: '/readyz' })),
+}

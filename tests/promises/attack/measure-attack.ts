@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { recordsOf, type SiteServer } from '../../journeys/site-server.ts'
+import type { Attack } from './attack.ts'
+import { isAccepted, type SentForm, sendForms } from './form-visitors.ts'
+import { peakMb, resetPeak } from './memory.ts'
+import type { Outcome } from './outcome.ts'
+import { readPages } from './page-visitors.ts'
+import { sendRequest } from './send-request.ts'
+import { startAttacker } from './start-attacker.ts'
+import { type Watch, watchUntil } from './watch.ts'
+
+const BASELINE_MS = 600
+/** By then the attack has reached its full load. */
+const REQUESTED_AFTER_MS = 500
+const OTHER_VISITOR = '127.0.0.6'
+
+/** What happens while visitors read pages. */
+export type Activity = { watch: Watch } & Promised<Pick<Outcome, 'forms' | 'answers' | 'meanwhile'>>
+type Promised<Parts> = { [Name in keyof Parts]: Promise<Parts[Name]> }
+
+/** Attacks a server while legitimate visitors read pages and send forms. */
+export function measureAttack(server: SiteServer, attack: Attack, number: number): Promise<Outcome> {
+  const { name, served = null } = attack
+  return measureVisitors(server, { name, served }, async () => {
+    const { answers } = await startAttacker(number, attack, server.port)
+    const watch = watchUntil(answers)
+    return {
+      ...{ watch, answers },
+      forms: sendForms(server.port, number, watch),
+      meanwhile: requestMeanwhile(server.port, attack, watch),
+    }
+  })
+}
+
+/** Measures the response times of visitors before and during an activity, and whether every accepted form is stored. */
+export async function measureVisitors(
+  server: SiteServer,
+  named: Pick<Outcome, 'name' | 'served'>,
+  begin: () => Promise<Activity>,
+): Promise<Outcome> {
+  const { port, pid } = server
+  if (pid === null) throw new Error('There is no server to attack')
+  const before = await readPages(port, watchUntil(sleep(BASELINE_MS)))
+  await resetPeak(pid)
+  const { watch, ...activity } = await begin()
+  const [during, forms, answers, meanwhile] = await Promise.all([
+    readPages(port, watch),
+    activity.forms,
+    activity.answers,
+    activity.meanwhile,
+  ])
+  return {
+    ...{ ...named, before, during, forms, answers, meanwhile },
+    peakMb: await peakMb(pid),
+    isAlive: server.pid !== null,
+    lost: await unstoredEmails(server, forms),
+  }
+}
+
+async function requestMeanwhile(
+  port: number,
+  { meanwhile: path }: Attack,
+  { cutOff: signal }: Watch,
+): Promise<Outcome['meanwhile']> {
+  if (path === undefined) return null
+  await sleep(REQUESTED_AFTER_MS)
+  const status = await sendRequest({ port, from: OTHER_VISITOR, path, signal }).catch(() => null)
+  return { path, status }
+}
+
+/** The e-mail addresses of accepted forms that the export does not contain. */
+async function unstoredEmails(server: SiteServer, forms: ReadonlyArray<SentForm>): Promise<Array<string>> {
+  const { contactUs, quarantine } = await server.stored()
+  const stored = new Set([contactUs, quarantine].flatMap(recordsOf).map(({ email }) => email))
+  return forms.filter((form) => isAccepted(form) && !stored.has(form.email)).map(({ email }) => email)
+}

@@ -1,0 +1,46 @@
+import { untilIdle } from '../../bench/process-figures.ts'
+import type { SiteServer } from '../../journeys/site-server.ts'
+import { formVisitor, type SentForm, sendForm } from './form-visitors.ts'
+import { measureVisitors } from './measure-attack.ts'
+import type { Outcome } from './outcome.ts'
+import type { Answers } from './start-attacker.ts'
+import { watchUntil } from './watch.ts'
+
+const FORMS_EACH = 20
+const ROUNDS = 3
+const GIVE_UP_MS = 5_000
+
+/** Sends forms at the same time to two processes that share a data folder: legitimate load, of which nothing may be refused. */
+export async function measureTwoProcesses(server: SiteServer, number: number): Promise<Outcome> {
+  const second = await server.startAnother()
+  if (second.pid !== null) await untilIdle(second.pid)
+  const name = `${FORMS_EACH} + ${FORMS_EACH} forms to two processes`
+  try {
+    return await measureVisitors(server, { name, served: null }, async () => {
+      const forms = sendRounds([server.port, second.port], number)
+      const answers = forms.then(statusesOf)
+      return { watch: watchUntil(forms), forms, answers, meanwhile: Promise.resolve(null) }
+    })
+  } finally {
+    await second.kill()
+  }
+}
+
+async function sendRounds(ports: ReadonlyArray<number>, number: number): Promise<Array<SentForm>> {
+  const sent: Array<SentForm> = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const signal = AbortSignal.timeout(GIVE_UP_MS)
+    const visitors = Array.from({ length: FORMS_EACH * ports.length }, (_, at) =>
+      formVisitor(number, sent.length + at),
+    )
+    // The first half goes to the first process, so that each gets JSON and plain forms.
+    const portAt = (at: number) => ports[Math.floor(at / FORMS_EACH)] ?? 0
+    sent.push(...(await Promise.all(visitors.map((visitor, at) => sendForm(portAt(at), visitor, signal)))))
+  }
+  return sent
+}
+
+function statusesOf(forms: ReadonlyArray<SentForm>): Answers {
+  const counts = Map.groupBy(forms, ({ status }) => String(status ?? 'unanswered'))
+  return Object.fromEntries([...counts].map(([status, { length }]) => [status, length]))
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../../../ops/setup/root.mjs'
+import { SCENARIOS } from '../scenarios.ts'
+import { breakSource } from './break-source.ts'
+
+const CONTROL = { file: 'server/a.ts', find: 'if (isLate) refuse()', replace: '' }
+
+test('a defence is taken out, whatever stands in its place', () => {
+  expect(breakSource('a\nif (isLate) refuse()\nb', { ...CONTROL, replace: '$&$1' })).toBe('a\n$&$1\nb')
+})
+
+test.each([
+  ['is gone', 'refuse()'],
+  ['stands there twice', 'if (isLate) refuse()\nif (isLate) refuse()'],
+])('a control whose text %s fails loudly', (_how, source) => {
+  expect(() => breakSource(source, CONTROL)).toThrow('server/a.ts')
+})
+
+describe('of every scenario', () => {
+  test.each(SCENARIOS.map(({ id, promise, control }) => ({ id, promise, control })))(
+    "$id, $promise: the control's text stands in its file once",
+    async ({ control }) => {
+      if (!control) return
+      const source = await readFile(join(ROOT, control.file), 'utf8')
+      expect(breakSource(source, control)).not.toBe(source)
+    },
+  )
+})

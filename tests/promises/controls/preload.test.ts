@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { ROOT } from '../../../ops/setup/root.mjs'
+import { brokenArgs } from './broken-args.ts'
+
+const CONTROL = {
+  file: 'server/outbox/outbox.ts',
+  find: 'const CLAIMED_AT_ONCE = 4',
+  replace: "console.log('broken')\nconst CLAIMED_AT_ONCE = 4",
+}
+const LOAD = "await import('./server/outbox/outbox.ts')"
+const IN_A_THREAD = `import { Worker } from 'node:worker_threads'
+new Worker(${JSON.stringify(LOAD)}, { eval: true, env: {} })`
+
+test.each([
+  ['the process', LOAD],
+  ['a thread with an environment of its own', IN_A_THREAD],
+])('a control takes its defence out in %s', async (_where, program) => {
+  const args = [...(await brokenArgs(CONTROL)), '--input-type=module', '--eval', program]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT })
+  expect(stdout).toBe('broken\n')
+})

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { z } from 'zod'
+import { integrityFaults } from '../../server/backup/integrity-check.ts'
+import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
+import type { Enquiry } from './enquiries.ts'
+import { exactly, type Figure } from './scenario.ts'
+
+const recordSchema = z.object({ email: z.string(), message: z.string() })
+const rowsSchema = z.array(
+  z.object({
+    key: z.string(),
+    record: z.string().transform((text) => recordSchema.parse(JSON.parse(text))),
+    messages: z.coerce.number(), // PostgreSQL answers a count as text
+  }),
+)
+
+const STORED = `SELECT idempotency_key AS key, record,
+  (SELECT count(*) FROM outbox WHERE outbox.post_id = submissions.post_id) AS messages FROM submissions`
+
+/** What a database file holds of the enquiries that visitors were thanked for. */
+export type Held = {
+  /** All rows, also of enquiries that nobody was thanked for. */
+  rows: number
+  lost: number
+  /** Stored under the right key, but not as it was sent. */
+  mismatched: number
+  /** Without a mail in the outbox. */
+  withoutMessage: number
+  /** Rows beyond the first with the same message. */
+  duplicated: number
+  faults: number
+}
+
+/** Reads a database file itself, not what the server says of it. */
+export function heldIn(path: string, thanked: ReadonlyArray<Enquiry>): Held {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
+  try {
+    return { ...compare(database.prepare(STORED).all(), thanked), faults: integrityFaults(database).length }
+  } finally {
+    database.close()
+  }
+}
+
+/** The same of a PostgreSQL, whose file is its own. */
+export async function heldByPostgres(url: string, thanked: ReadonlyArray<Enquiry>): Promise<Held> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return { ...compare((await client.query(STORED)).rows, thanked), faults: 0 }
+  } finally {
+    await client.end()
+  }
+}
+
+/** The usual figures of what stands in a server's data folder. */
+export function storedFigures(dataDir: string, thanked: ReadonlyArray<Enquiry>): Array<Figure> {
+  return heldFigures(heldIn(join(dataDir, DATABASE_FILE), thanked))
+}
+
+export function heldFigures(held: Held): Array<Figure> {
+  return [
+    exactly('lost', held.lost, 0),
+    exactly('other than sent', held.mismatched, 0),
+    exactly('stored twice', held.duplicated, 0),
+    exactly('without a message in the outbox', held.withoutMessage, 0),
+    exactly('faults of the file', held.faults, 0),
+  ]
+}
+
+function compare(rows: unknown, thanked: ReadonlyArray<Enquiry>): Omit<Held, 'faults'> {
+  const records = rowsSchema.parse(rows)
+  const byKey = new Map(records.map((each) => [each.key, each]))
+  const isSame = ({ key, email, message }: Enquiry) =>
+    byKey.get(key)?.record.email === email && byKey.get(key)?.record.message === message
+  const found = thanked.filter(({ key }) => byKey.has(key))
+  return {
+    rows: records.length,
+    lost: thanked.length - found.length,
+    mismatched: found.filter((each) => !isSame(each)).length,
+    withoutMessage: records.filter(({ messages }) => messages === 0).length,
+    duplicated: records.length - new Set(records.map(({ record }) => record.message)).size,
+  }
+}

@@ -1,0 +1,15 @@
+import { connectFrom } from '../attacks/sockets.ts'
+
+/** Writes bytes over a connection of its own, ends it, and resolves to all that comes back until it is closed. */
+export async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = await connectFrom('127.0.0.2', port)
+  let received = ''
+  const { promise, resolve } = Promise.withResolvers<string>()
+  socket.setEncoding('latin1')
+  socket.on('data', (chunk) => {
+    received += String(chunk)
+  })
+  socket.once('close', () => resolve(received))
+  socket.end(Buffer.from(bytes, 'latin1'))
+  return promise
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { heldIn } from '../database-file.ts'
+import { atLeast, exactly, type Scenario } from '../scenario.ts'
+
+/** Few, so that what is in the write-ahead log at the beginning of a backup still is when the file is copied. */
+const CROWD = { atOnce: 4, pauseMs: 150 }
+const BACKUPS = { quick: 1, full: 5 }
+
+/** The owner's backup while visitors send. */
+export const backupUnderLoad: Scenario = {
+  id: 'R15',
+  promise: 'A backup during writes holds all that was thanked for before it began',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/backup/back-up.ts',
+    // A plain copy of the file, as `cp` makes it: what stands in the write-ahead log is not in it.
+    find: `await backup(live, unchecked, { rate: PAGES_PER_STEP })
+    const held = checkCopy(unchecked, before.difference(erasedFrom(live, before)))`,
+    replace: `await import('node:fs').then(({ copyFileSync }) => copyFileSync(databasePath, unchecked))
+    const held = before.size`,
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const visitors = context.visitors(() => server.port, CROWD)
+    const count = context.isQuick ? BACKUPS.quick : BACKUPS.full
+    const tally = { made: 0, checked: 0, lost: 0, faults: 0 }
+    for (let at = 0; at < count; at += 1) {
+      await visitors.more(context.random.between(10, 40))
+      const path = join(await context.folder(), 'copy.sqlite')
+      const before = [...visitors.thanked]
+      if ((await context.command('ops/commands/backup.ts', [path], server.dataDir)) !== 0) continue
+      tally.made += 1
+      if ((await context.command('ops/commands/restore-check.ts', [path], server.dataDir)) === 0)
+        tally.checked += 1
+      const held = heldIn(path, before)
+      tally.lost += held.lost + held.mismatched
+      tally.faults += held.faults
+    }
+    await visitors.stop()
+    return [
+      exactly('backups made', tally.made, count),
+      exactly('of them restored by npm run restore-check', tally.checked, count),
+      exactly('enquiries that they lack', tally.lost, 0),
+      exactly('faults of the copies', tally.faults, 0),
+      atLeast('thanked for meanwhile', visitors.thanked.length, 10 * count),
+    ]
+  },
+}

@@ -1,0 +1,55 @@
+import { storedFigures } from '../database-file.ts'
+import { type Enquiry, newEnquiry, sendEnquiry } from '../enquiries.ts'
+import { exactly, type Scenario } from '../scenario.ts'
+
+const HOUR_MS = 3_600_000
+/** Where the clock stands, in hours from now: ahead by a day, then back, then an hour behind. */
+const JUMPS = [24, 0, -1]
+const EACH = 20
+/** As many as one address may send in ten minutes. */
+const PER_EMAIL = 10
+
+/** Somebody mends the machine's clock while the data stay. */
+export const clockJumps: Scenario = {
+  id: 'R10',
+  promise: 'A clock that jumps forward and back loses, doubles and shuts out nothing',
+  isQuick: false,
+  isTimed: false,
+  control: {
+    file: 'server/enquiries/submit.ts',
+    find: 'untilMs: nowMs + MAX_CLOCK_SKEW_MS,',
+    replace: 'untilMs: Number.MAX_SAFE_INTEGER,',
+  },
+  run: async (context) => {
+    const nowMs = Date.now()
+    const server = await context.server({ SUBMISSIONS_PER_10_MINUTES: '1000' })
+    const thanked: Array<Enquiry> = []
+    let shutOut = 0
+    for (const [round, hours] of JUMPS.entries()) {
+      await server.restartAt(new Date(nowMs + hours * HOUR_MS).toISOString())
+      const crowd = { atOnce: 4, first: round * EACH, most: EACH }
+      const visitors = context.visitors(() => server.port, crowd)
+      await visitors.ended
+      const ofOne = await sendFromOne(server.port, round)
+      shutOut += PER_EMAIL - ofOne.length
+      thanked.push(...visitors.thanked, ...ofOne)
+    }
+    await server.kill()
+    return [
+      exactly('thanked for', thanked.length, JUMPS.length * (EACH + PER_EMAIL)),
+      exactly('enquiries of a known address refused', shutOut, 0),
+      ...storedFigures(server.dataDir, thanked),
+    ]
+  },
+}
+
+/** All that one address may send in ten minutes. Resolves to what was thanked for. */
+async function sendFromOne(port: number, round: number): Promise<Array<Enquiry>> {
+  const thanked: Array<Enquiry> = []
+  for (let at = 0; at < PER_EMAIL; at += 1) {
+    const message = `The same visitor again, ${round}.${at}`
+    const enquiry = { ...newEnquiry(0), email: 'one@example.co.za', message }
+    if ((await sendEnquiry(port, enquiry)) === 200) thanked.push(enquiry)
+  }
+  return thanked
+}

@@ -1,0 +1,81 @@
+import { copyFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
+import { runElsewhere, zeroPages } from '../../attacks/damage.ts'
+import { storedFigures } from '../database-file.ts'
+import { atLeast, exactly, type Scenario } from '../scenario.ts'
+
+const CLIENTS = 4
+const ENQUIRIES = 30
+const REFUSED = 20
+const PATIENCE_MS = 20_000
+
+/** The disk zeroes the pages of the database under the running server; the owner restores the newest backup. */
+export const databaseDamaged: Scenario = {
+  id: 'R4',
+  promise: 'On a damaged database nothing is thanked for, the log says the way out, and it leads out',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/store/sqlite/faults.ts',
+    find: 'const DAMAGED = [11, 26]',
+    replace: 'const DAMAGED: Array<number> = []',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const path = join(server.dataDir, DATABASE_FILE)
+    const before = context.visitors(() => server.port, { atOnce: CLIENTS, most: ENQUIRIES })
+    await before.ended
+    const backup = join(await context.folder(), 'copy.sqlite')
+    const isBackedUp = (await context.command('ops/commands/backup.ts', [backup], server.dataDir)) === 0
+
+    runElsewhere(path, "INSERT INTO visits VALUES ('2026-01-01', '/', 'page', '', 1)") // what it remembers is out of date
+    runElsewhere(path, 'PRAGMA wal_checkpoint(TRUNCATE)')
+    zeroPages(path)
+    const meanwhile = context.visitors(() => server.port, { atOnce: CLIENTS, first: ENQUIRIES })
+    await meanwhile.moreRefused(REFUSED)
+    const ready = await becomesUnready(server.url)
+    const page = (await fetch(server.url)).status
+    await meanwhile.stop()
+    await server.kill()
+    const isStarted = await server.up().then(
+      () => 1,
+      () => 0,
+    )
+    const ways = server.log().split('Restore the newest backup').length - 1
+
+    await Promise.all(['-wal', '-shm'].map((end) => rm(path + end, { force: true })))
+    await copyFile(backup, path)
+    await server.up()
+    const after = context.visitors(() => server.port, {
+      atOnce: CLIENTS,
+      first: 10 * ENQUIRIES,
+      most: ENQUIRIES,
+    })
+    await after.ended
+    await server.kill()
+    return [
+      exactly('backups made', isBackedUp ? 1 : 0, 1),
+      exactly('thanked for while it was damaged', meanwhile.thanked.length, 0),
+      exactly('refusals other than 503', meanwhile.refusedOtherwise('503'), 0),
+      exactly('/readyz', ready, 503),
+      exactly('a page', page, 200),
+      exactly('starts on it', isStarted, 0),
+      atLeast('lines that say the way out', ways, 2),
+      exactly('thanked for after it', after.thanked.length, ENQUIRIES),
+      ...storedFigures(server.dataDir, [...before.thanked, ...after.thanked]),
+    ]
+  },
+}
+
+/** Resolves to the status of `/readyz` once it is not 200 any more. */
+async function becomesUnready(url: string): Promise<number> {
+  const untilMs = performance.now() + PATIENCE_MS
+  let { status } = await fetch(`${url}/readyz`)
+  while (status === 200 && performance.now() < untilMs) {
+    await sleep(100)
+    status = (await fetch(`${url}/readyz`)).status
+  }
+  return status
+}

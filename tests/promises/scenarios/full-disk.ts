@@ -1,0 +1,49 @@
+import { storedFigures } from '../database-file.ts'
+import { answerTo, newEnquiry } from '../enquiries.ts'
+import { atLeast, exactly, type Scenario } from '../scenario.ts'
+import { makeSmallDisk } from '../small-disk.ts'
+
+const CLIENTS = 8
+const DISK_MB = 24
+const TIMES = { quick: 1, full: 4 }
+const REFUSED_EACH = 20
+/** Of an enquiry that no visitor of the crowd sends. */
+const OWN_NUMBER = 1_000_000
+
+/** The disk fills up while eight visitors send, and somebody makes room again. */
+export const fullDisk: Scenario = {
+  id: 'R3',
+  promise: 'On a full disk forms are refused for now, nothing is lost, and room is enough to go on',
+  isQuick: true,
+  isTimed: false,
+  control: { file: 'server/store/sqlite/faults.ts', find: '  13, // SQLITE_FULL\n', replace: '' },
+  run: async (context) => {
+    const disk = await makeSmallDisk(context, DISK_MB)
+    const server = await context.server({}, { dataDir: disk.dataDir })
+    const { pid } = server
+    const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
+    const count = context.isQuick ? TIMES.quick : TIMES.full
+    const seen = { healthy: 0, retryAfter: 0 }
+    for (let at = 0; at < count; at += 1) {
+      await visitors.more(context.random.between(20, 60))
+      disk.fill()
+      await visitors.moreRefused(REFUSED_EACH)
+      const refused = await answerTo(server.url, newEnquiry(OWN_NUMBER + at))
+      if (refused.status === 503 && refused.headers.has('retry-after')) seen.retryAfter += 1
+      if ((await fetch(`${server.url}/healthz`)).status === 200) seen.healthy += 1
+      disk.makeRoom()
+      await visitors.more(CLIENTS)
+    }
+    const isSame = server.pid === pid
+    await visitors.stop()
+    await server.kill()
+    return [
+      atLeast('refused while it was full', visitors.refused[503] ?? 0, REFUSED_EACH * count),
+      exactly('answers other than a thank-you or 503', visitors.refusedOtherwise('503'), 0),
+      exactly('503 with Retry-After', seen.retryAfter, count),
+      exactly('/healthz 200 meanwhile', seen.healthy, count),
+      exactly('restarts that it took', isSame ? 0 : 1, 0),
+      ...storedFigures(disk.dataDir, visitors.thanked),
+    ]
+  },
+}

@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { untilIdle } from '../../../bench/process-figures.ts'
+import { SiteServer } from '../../../journeys/site-server.ts'
+import type { Attack } from '../../attack/attack.ts'
+import { ATTACKS } from '../../attack/attacks.ts'
+import { notTaken } from '../../attack/form-visitors.ts'
+import type { Figure as Time } from '../../attack/latencies.ts'
+import { measureAttack } from '../../attack/measure-attack.ts'
+import { maxOpenFiles } from '../../attack/open-files.ts'
+import type { Outcome } from '../../attack/outcome.ts'
+import { readPages } from '../../attack/page-visitors.ts'
+import { measureTwoProcesses } from '../../attack/two-processes.ts'
+import { watchUntil } from '../../attack/watch.ts'
+import type { Context } from '../../context.ts'
+import { none } from '../../none.ts'
+import { atMost, exactly, type Figure, LeftOutError, type Scenario } from '../../scenario.ts'
+
+const PAGE_P99_MAX_MS = 100
+/** What is asked for often is compiled by then. */
+const WARM_UP_MS = 2_000
+/** Measured on two quiet cores, all attacks one after another on one server: 464. Without its bounds it was 1.9 GB. */
+const MEMORY_MAX_MB = 500
+/** Files and connections that a process has open apart from those of an attack. */
+const OTHER_FILES = 300
+/** As it is by default. */
+const LIMITS = { SUBMISSIONS_PER_10_MINUTES: '20' }
+
+type Trial = Pick<Attack, 'name' | 'heapMb' | 'sockets' | 'control' | 'figures'> & {
+  measure: (server: SiteServer) => Promise<Outcome>
+}
+
+const TRIALS: ReadonlyArray<Trial> = [
+  ...ATTACKS.map((attack, number) => ({
+    ...attack,
+    measure: (server: SiteServer) => measureAttack(server, attack, number),
+  })),
+  {
+    name: 'two processes on one data folder',
+    measure: (server: SiteServer) => measureTwoProcesses(server, ATTACKS.length),
+    // Which of many lines keeps two processes out of each other's way is shown by the scenarios of the database.
+    control: null,
+  },
+]
+
+/** What others notice while somebody asks for much, and that honest crowds are no attack. */
+export const HOLD_SCENARIOS: ReadonlyArray<Scenario> = TRIALS.map((trial) => ({
+  id: 'hold',
+  promise: `Others read and send as ever: ${trial.name}`,
+  isQuick: false,
+  isTimed: true,
+  control: trial.control,
+  run: async (context) => {
+    await checkItFits(trial)
+    const server = await restingServer(context, trial)
+    const outcome = await trial.measure(server)
+    return [...figuresOf(outcome), ...(trial.figures?.(outcome.answers, server.dataDir) ?? [])]
+  },
+}))
+
+let shared: Promise<SiteServer> | null = null
+
+/** A server that is done with what it begins at its start, and warm: one for all trials that need no other. */
+async function restingServer(context: Context, { heapMb }: Trial): Promise<SiteServer> {
+  if (heapMb === undefined && context.nodeArgs.length === 0) {
+    shared ??= SiteServer.start(LIMITS).then((server) => {
+      process.once('exit', () => rmSync(server.dataDir, { recursive: true, force: true }))
+      return rested(server)
+    })
+    return shared
+  }
+  const nodeArgs = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]
+  return rested(await context.server(LIMITS, { nodeArgs }))
+}
+
+async function rested(server: SiteServer): Promise<SiteServer> {
+  if (server.pid !== null) await untilIdle(server.pid)
+  await readPages(server.port, watchUntil(sleep(WARM_UP_MS)))
+  return server
+}
+
+/** @throws {LeftOutError} if this machine allows too few connections, or cannot tell its visitors apart */
+async function checkItFits({ sockets = 0 }: Trial): Promise<void> {
+  if (process.platform !== 'linux')
+    throw new LeftOutError('Only Linux gives each visitor an address of 127.0.0.0/8')
+  const [files, needed] = [await maxOpenFiles(), sockets + OTHER_FILES]
+  if (files < needed)
+    throw new LeftOutError(`It needs ${needed} open files, and here are ${files}: see ulimit -n`)
+}
+
+function figuresOf({
+  before,
+  during,
+  forms,
+  lost,
+  peakMb,
+  isAlive,
+  served,
+  answers,
+  meanwhile,
+}: Outcome): Array<Figure> {
+  return [
+    exactly('processes that died', isAlive ? 0 : 1, 0),
+    atMost(
+      `99 of 100 home pages within (before: ${timeText(before.latencies.percentile(99))})`,
+      msOf(during.latencies.percentile(99)),
+      PAGE_P99_MAX_MS,
+      ' ms',
+    ),
+    exactly('pages refused', during.failed, 0),
+    exactly(`of ${forms.length} forms not taken within a second`, notTaken(forms).length, 0),
+    none('forms thanked for and not stored', lost),
+    atMost('memory at its peak', Math.round(peakMb ?? Number.POSITIVE_INFINITY), MEMORY_MAX_MB, ' MB'),
+    ...(meanwhile
+      ? [exactly(`what another visitor got for ${meanwhile.path}`, meanwhile.status ?? 0, 200)]
+      : []),
+    ...(served === null ? [] : [exactly('of the crowd served', answers[200] ?? 0, served)]),
+  ]
+}
+
+function msOf(time: Time | null): number {
+  return time === null ? Number.POSITIVE_INFINITY : Math.round(time.ms)
+}
+
+function timeText(time: Time | null): string {
+  return time === null ? 'none' : `${Math.round(time.ms)} ms`
+}

@@ -1,0 +1,43 @@
+import { storedFigures } from '../database-file.ts'
+import { atLeast, atMost, type Scenario } from '../scenario.ts'
+
+const CLIENTS = 16
+const KILLS = { quick: 4, full: 25 }
+const RESTART_MAX_MS = 1_000
+
+/** The power fails at any moment while sixteen visitors send. */
+export const kills: Scenario = {
+  id: 'R1',
+  promise: 'No enquiry that was thanked for is lost when the server is killed',
+  isQuick: true,
+  isTimed: true,
+  control: {
+    file: 'server/store/sqlite/sqlite-store.ts',
+    find: 'return write(() => addOnce(parts, submission, options))',
+    // Thanks before the commit.
+    replace:
+      "void write(() => addOnce(parts, submission, options)).catch(() => {}); return { outcome: 'stored' }",
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
+    const restarts: Array<number> = []
+    for (let left = context.isQuick ? KILLS.quick : KILLS.full; left > 0; left -= 1) {
+      await visitors.more(context.random.between(20, 200))
+      await server.kill()
+      const startMs = performance.now()
+      await server.up()
+      restarts.push(performance.now() - startMs)
+    }
+    await visitors.stop()
+    await server.kill()
+    return [
+      atLeast('kills', restarts.length, context.isQuick ? KILLS.quick : KILLS.full),
+      atLeast('thanked for', visitors.thanked.length, 20 * restarts.length),
+      ...storedFigures(server.dataDir, visitors.thanked),
+      ...(context.isQuick
+        ? []
+        : [atMost('slowest restart', Math.round(Math.max(...restarts)), RESTART_MAX_MS, ' ms')]),
+    ]
+  },
+}

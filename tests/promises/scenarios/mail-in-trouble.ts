@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Behaviour, Taken, TestSmtp } from '../../../server/mail/testing/test-smtp.ts'
+import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
+import type { Context } from '../context.ts'
+import { smtpFor } from '../mail.ts'
+import { openMailsIn } from '../outbox-file.ts'
+import type { Random } from '../random.ts'
+import { atLeast, exactly, type Scenario } from '../scenario.ts'
+
+const ENQUIRIES = 15
+const KILLS = 3
+/** One to the visitor, one to the staff. */
+const MAILS_EACH = 2
+const REFUSED_PERCENT = 30
+const HUNG_UP_PERCENT = 5
+/** Of the server's clock from one start to the next: longer than a lease, and than the pause after a failure. */
+const LEAP_MS = 10 * 60_000
+const MOST_STARTS = 40
+const ROUND_MS = 20_000
+
+/** The mail server is away, then in trouble, and the server of the site is killed meanwhile. */
+export const mailInTrouble: Scenario = {
+  id: 'R8',
+  promise:
+    'Enquiries are taken while mail is out, each mail arrives, and a repeat is known by its Message-ID',
+  isQuick: false,
+  isTimed: false,
+  control: {
+    file: 'server/mail/compose.ts',
+    find: 'at: mail.at, messageId: ',
+    replace: "at: mail.at, messageId: '<' + Math.random() + '@site.example>' || ",
+  },
+  run: async (context) => {
+    const { smtp, settings } = await smtpFor(context)
+    await smtp.die()
+    const server = await context.server(settings)
+    const visitors = context.visitors(() => server.port, { atOnce: 8, most: ENQUIRIES })
+    await visitors.ended
+    await visitors.stop()
+    const refused = visitors.refusedOtherwise('200')
+    await smtp.rise()
+    smtp.behave(troubled(context.random))
+    const kills = await deliverAll(context, smtp, server)
+    const open = openMailsIn(join(server.dataDir, DATABASE_FILE))
+    return [
+      exactly('enquiries refused while mail was out', refused, 0),
+      atLeast('kills', kills, KILLS),
+      atLeast('mails that came again', smtp.taken.length - lettersOf(smtp.taken).size, 1),
+      exactly('different letters that arrived', lettersOf(smtp.taken).size, ENQUIRIES * MAILS_EACH),
+      exactly('repeats under another Message-ID', idsOf(smtp.taken) - lettersOf(smtp.taken).size, 0),
+      exactly('still waiting', open.waiting, 0),
+      exactly('given up', open.failed, 0),
+    ]
+  },
+}
+
+/** Of a hundred mails thirty are turned away for now, and of five it never says that it has them. */
+function troubled(random: Random): Behaviour {
+  return {
+    onData: () => {
+      if (random.inPercent(HUNG_UP_PERCENT)) return 'drop'
+      return random.inPercent(REFUSED_PERCENT) ? { code: 451, words: 'not now' } : undefined
+    },
+  }
+}
+
+type Restarted = { dataDir: string; restartAt: (moment: string) => Promise<void> }
+
+/** Kills the server and starts it again later by its clock, until nothing waits. Resolves to how often while mails were on their way. */
+async function deliverAll(context: Context, smtp: TestSmtp, server: Restarted): Promise<number> {
+  const file = join(server.dataDir, DATABASE_FILE)
+  let [kills, nowMs] = [0, Date.now()]
+  for (let start = 0; start < MOST_STARTS && openMailsIn(file).waiting > 0; start += 1) {
+    nowMs += LEAP_MS
+    const aheadMs = nowMs - Date.now()
+    await server.restartAt(new Date(nowMs).toISOString())
+    const more = kills < KILLS ? context.random.between(2, 6) : Number.POSITIVE_INFINITY
+    const isTried = () => openMailsIn(file).pendingAt(Date.now() + aheadMs) === 0
+    if (await untilTaken(smtp, smtp.taken.length + more, isTried)) kills += 1
+  }
+  return kills
+}
+
+/** Resolves to true once so many are there, and to false once all was tried that is due. */
+async function untilTaken({ taken }: TestSmtp, enough: number, isTried: () => boolean): Promise<boolean> {
+  const untilMs = performance.now() + ROUND_MS
+  while (taken.length < enough && performance.now() < untilMs) {
+    if (isTried()) return false
+    await sleep(20)
+  }
+  return taken.length >= enough
+}
+
+/** What is one letter, whoever sent it how often: to whom, about which visitor. */
+function lettersOf(taken: ReadonlyArray<Taken>): Set<string> {
+  return new Set(taken.map(({ to, mail }) => `${to.join()} ${visitorIn(mail.text ?? '')}`))
+}
+
+function visitorIn(text: string): string {
+  return /visitor-\d+@example\.co\.za/.exec(text)?.[0] ?? ''
+}
+
+function idsOf(taken: ReadonlyArray<Taken>): number {
+  return new Set(taken.map(({ mail }) => mail.messageId)).size
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { RECORD_SCHEMAS } from '../../../../domain/enquiry/record.ts'
+import { BODIES } from '../../../attacks/bad-input/bodies.ts'
+import type { Body } from '../../../attacks/bad-input/body.ts'
+import {
+  ANSWERS_TO_GENERATED,
+  GENERATED_PAYLOAD,
+  GENERATED_TYPE,
+} from '../../../attacks/bad-input/fixture-generated.ts'
+import { RAW_REQUESTS } from '../../../attacks/bad-input/raw-requests.ts'
+import { statusesIn } from '../../../attacks/sockets.ts'
+import { ask, countOf } from '../../ask.ts'
+import { none } from '../../none.ts'
+import { sendRaw } from '../../raw-sockets.ts'
+import { atLeast, exactly, type Scenario } from '../../scenario.ts'
+import { storedRecords } from '../../stored-records.ts'
+
+const GENERATED = 1_000
+
+function send(port: number, { payload, type = 'application/json', headers }: Partial<Body>) {
+  const own = { 'sec-fetch-site': 'same-origin', accept: 'application/json', 'content-type': type }
+  // Each of its own: what is accepted must be stored once more.
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  return ask(port, '/contact-us', {
+    ...{ method: 'POST', headers: { ...own, ...key, ...headers }, body: payload ?? '' },
+  })
+}
+
+const isWhole = ({ record }: { record: unknown }) => RECORD_SCHEMAS.contactUs.safeParse(record).success
+
+/** Bodies that are wrong in every way, and some that only look so. */
+export const wrongBodies: Scenario = {
+  id: 'R14',
+  promise: 'No body, however wrong, is answered 5xx, and what is odd but right is kept to the letter',
+  isQuick: false,
+  isTimed: false,
+  control: {
+    file: 'server/http/form-bodies.ts',
+    find: "throw new RefusedError(400, 'The body is not valid JSON.')",
+    replace: "throw new Error('The body is not valid JSON.')",
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const answers = await Promise.all(BODIES.map((body) => send(server.port, body)))
+    const got = BODIES.map((body, at) => ({ ...body, got: answers[at]?.status ?? 0 }))
+    const stored = storedRecords(server.dataDir)
+    const messages = new Set(stored.map(({ record }) => record.message))
+    const hostile = BODIES.filter(({ family }) => family === 'hostile').map(messageOf)
+    return [
+      atLeast('bodies', BODIES.length, 150),
+      atLeast('families of them', new Set(BODIES.map(({ family }) => family)).size, 14),
+      none('answered 5xx', got.filter((each) => each.got >= 500).map(wordsOf)),
+      none('answered otherwise than due', got.filter((each) => each.got !== each.status).map(wordsOf)),
+      none(
+        'hostile texts changed',
+        hostile.filter((message) => !messages.has(message)),
+      ),
+      exactly('accepted and not stored', countOf(answers, 200) - stored.length, 0),
+      exactly('stored in part', stored.filter((each) => !isWhole(each)).length, 0),
+    ]
+  },
+}
+
+const wordsOf = ({ name, got }: { name: string; got: number }) => `${name} got ${got}`
+
+function messageOf({ payload, type }: Body): string {
+  const text = String(payload)
+  const { message } = type ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
+  return String(message).replace(/\r\n?/g, '\n')
+}
+
+/** Bytes that are no HTTP, or hardly. */
+export const rawRequests: Scenario = {
+  id: 'R14',
+  promise: 'No request that is hardly HTTP is answered 5xx or leads elsewhere',
+  isQuick: false,
+  isTimed: false,
+  control: {
+    file: 'server/http/client-errors.ts',
+    find: "STATUS_OF.get(error.code ?? '') ?? 400",
+    replace: "STATUS_OF.get(error.code ?? '') ?? 500",
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const answers = await Promise.all(RAW_REQUESTS.map(({ bytes }) => sendRaw(server.port, bytes)))
+    const got = RAW_REQUESTS.map((request, at) => ({
+      ...{ ...request, got: statusesIn(answers[at] ?? '')[0] ?? 0 },
+    }))
+    return [
+      atLeast('requests', RAW_REQUESTS.length, 25),
+      none('answered 5xx', got.filter((each) => each.got >= 500).map(wordsOf)),
+      none(
+        'answered otherwise than due',
+        got.filter((each) => !each.statuses.includes(each.got)).map(wordsOf),
+      ),
+      exactly('led elsewhere', answers.filter((text) => /\nlocation:/i.test(text)).length, 0),
+      exactly('stored', storedRecords(server.dataDir).length, 0),
+    ]
+  },
+}
+
+/** Bodies that nobody thought of; the seed repeats them. */
+export const generatedBodies: Scenario = {
+  id: 'R14',
+  promise: 'No generated body is answered 5xx or leaves anything half stored',
+  isQuick: false,
+  isTimed: false,
+  control: {
+    file: 'server/http/form-bodies.ts',
+    find: "if (typeof value !== 'object' || value === null || Array.isArray(value))",
+    replace: 'if (Array.isArray(value))',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const bodies = fc.sample(fc.tuple(GENERATED_PAYLOAD, GENERATED_TYPE), {
+      numRuns: GENERATED,
+      seed: context.seed,
+    })
+    const got: Array<{ name: string; got: number }> = []
+    for (const [payload, type] of bodies)
+      got.push({ name: String(payload), got: (await send(server.port, { payload, type })).status })
+    const stored = storedRecords(server.dataDir)
+    const accepted = got.filter((each) => each.got === 200).length
+    return [
+      exactly('bodies', got.length, GENERATED),
+      none('answered 5xx', got.filter((each) => each.got >= 500).map(wordsOf)),
+      none('answered oddly', got.filter((each) => !ANSWERS_TO_GENERATED.includes(each.got)).map(wordsOf)),
+      exactly('accepted and not stored', accepted - stored.length, 0),
+      exactly('stored in part', stored.filter((each) => !isWhole(each)).length, 0),
+    ]
+  },
+}

@@ -1,0 +1,46 @@
+import { countOf, post, postPlain } from '../../ask.ts'
+import { contactFields } from '../../attack/contact-form.ts'
+import { exactly, type Scenario } from '../../scenario.ts'
+import { storedRecords } from '../../stored-records.ts'
+
+const ELSEWHERE: ReadonlyArray<Record<string, string>> = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+  { 'sec-fetch-site': '' },
+  { 'sec-fetch-site': 'same-origin, cross-site' },
+  { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+  { 'sec-fetch-site': 'same-origin.evil.example' },
+  { 'sec-fetch-site': 'SAME-ORIGIN' },
+]
+const FORMS = ['/contact-us', '/newsletter']
+const INBOX = ['sign-in/password', 'sign-out', 'people/invite', 'bulk/export']
+
+/** Another site cannot make a visitor's, or a colleague's, browser send what it likes. */
+export const fromOtherSites: Scenario = {
+  id: 'S8',
+  promise: 'What another site makes a browser send is refused, and stored nowhere',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/http/origin-gate.ts',
+    find: "if (fetchSite !== undefined) return fetchSite === 'same-origin'",
+    replace: 'if (fetchSite !== undefined) return true',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const fields = contactFields('victim@example.co.za')
+    const addresses = [...FORMS, ...INBOX.map((path) => `/inbox/api/${path}`)]
+    const sent = addresses.flatMap((path) =>
+      ELSEWHERE.flatMap((headers) => [
+        post(server.port, path, fields, { headers }),
+        postPlain(server.port, path, fields, { headers }),
+      ]),
+    )
+    const answers = await Promise.all(sent)
+    return [
+      exactly('refused', countOf(answers, 403), addresses.length * ELSEWHERE.length * 2),
+      exactly('stored', storedRecords(server.dataDir).length, 0),
+    ]
+  },
+}

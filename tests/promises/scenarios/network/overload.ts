@@ -1,0 +1,128 @@
+import { Agent } from 'node:http'
+import { type Answer, ask, post } from '../../ask.ts'
+import { contactFields } from '../../attack/contact-form.ts'
+import { Latencies } from '../../attack/latencies.ts'
+import { peakMb, resetPeak } from '../../attack/memory.ts'
+import { none } from '../../none.ts'
+import { atLeast, atMost, exactly, type Figure, type Scenario } from '../../scenario.ts'
+import { storedRecords } from '../../stored-records.ts'
+
+const LASTS_MS = 5_000
+const MANY = 50
+const RUSH = 1_000
+const P99_MAX_MS = 250
+const MEMORY_MAX_MB = 300
+const HEALTH_MAX_MS = 1_000
+
+type Load = {
+  /** By status, or by the code of the error that ended a connection. */
+  answers: Record<string, number>
+  latencies: Latencies
+  /** Refusals that do not say when to come back. */
+  silent: number
+}
+
+/** Sends enquiries over so many connections, on each one after the other. */
+async function sendOver(port: number, connections: number): Promise<Load> {
+  const load: Load = { answers: {}, latencies: new Latencies(LASTS_MS), silent: 0 }
+  const agent = new Agent({ keepAlive: true })
+  const endMs = performance.now() + LASTS_MS
+  const send = async (connection: number) => {
+    for (let at = 0; performance.now() < endMs; at += 1) {
+      const headers = { 'idempotency-key': crypto.randomUUID() }
+      const fields = contactFields(`visitor-${connection}-${at}@example.co.za`)
+      const startMs = performance.now()
+      const answer = await post(port, '/contact-us', fields, { agent, headers }).catch(
+        (error: unknown) => error,
+      )
+      load.latencies.record(performance.now() - startMs)
+      note(load, answer)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, (_, connection) => send(connection)))
+  agent.destroy()
+  return load
+}
+
+function note(load: Load, answer: unknown): void {
+  const { status, headers, code } = Object(answer) as Partial<Answer & { code: string }>
+  const name = String(status ?? code ?? answer)
+  load.answers[name] = (load.answers[name] ?? 0) + 1
+  if (status === 503 && headers?.['retry-after'] === undefined) load.silent += 1
+}
+
+function p99Of({ latencies }: Load): number {
+  return Math.round(latencies.percentile(99)?.ms ?? Number.POSITIVE_INFINITY)
+}
+
+function othersThan({ answers }: Load, ...allowed: ReadonlyArray<string>): Array<string> {
+  return Object.entries(answers).flatMap(([name, count]) =>
+    allowed.includes(name) ? [] : [`${name}×${count}`],
+  )
+}
+
+function storedAll(dataDir: string, { answers }: Load): Figure {
+  return exactly(
+    'thanked for and not stored',
+    Math.max(0, (answers['200'] ?? 0) - storedRecords(dataDir).length),
+    0,
+  )
+}
+
+/** A rush that the server can take. */
+export const fiftyConnections: Scenario = {
+  id: 'R11',
+  promise: 'Fifty visitors who send without a pause are all answered, and soon',
+  isQuick: false,
+  isTimed: true,
+  control: {
+    file: 'server/app.ts',
+    find: 'const SUBMISSIONS_IN_FLIGHT = 200',
+    replace: 'const SUBMISSIONS_IN_FLIGHT = 10',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    await sendOver(server.port, 1)
+    const load = await sendOver(server.port, MANY)
+    return [
+      atLeast('enquiries a second', Math.round((load.answers['200'] ?? 0) / (LASTS_MS / 1_000)), 100),
+      atMost('99 of 100 answered within', p99Of(load), P99_MAX_MS, ' ms'),
+      none('answered otherwise than with thanks', othersThan(load, '200')),
+      storedAll(server.dataDir, load),
+    ]
+  },
+}
+
+/** A rush that nobody could take whole. */
+export const thousandConnections: Scenario = {
+  id: 'R11',
+  promise: 'Of a thousand at once each is taken or asked to come back, and the server is well afterwards',
+  isQuick: false,
+  isTimed: true,
+  control: {
+    file: 'server/http/in-flight-cap.ts',
+    find: "reply.header('retry-after', RETRY_SECONDS)",
+    replace: '',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    if (server.pid !== null) await resetPeak(server.pid)
+    const load = await sendOver(server.port, RUSH)
+    const startMs = performance.now()
+    const health = await ask(server.port, '/healthz')
+    const tookMs = Math.round(performance.now() - startMs)
+    return [
+      none('answered otherwise than 200 or 503', othersThan(load, '200', '503')),
+      exactly('503 without Retry-After', load.silent, 0),
+      storedAll(server.dataDir, load),
+      atMost(
+        'memory at its peak',
+        Math.round((server.pid && (await peakMb(server.pid))) ?? 9_999),
+        MEMORY_MAX_MB,
+        ' MB',
+      ),
+      exactly('/healthz afterwards', health.status, 200),
+      atMost('answered within', tookMs, HEALTH_MAX_MS, ' ms'),
+    ]
+  },
+}

@@ -1,0 +1,71 @@
+import { ask } from '../../ask.ts'
+import { none } from '../../none.ts'
+import { atLeast, exactly, type Scenario } from '../../scenario.ts'
+
+const EVIL = 'evil.example'
+/** Ways to write another site into an address of ours. */
+const PLACES = [
+  `//${EVIL}/`,
+  `///${EVIL}/`,
+  `/\\${EVIL}/`,
+  `/\\/${EVIL}/`,
+  `//${EVIL}/%2e%2e/`,
+  `/%2f${EVIL}/`,
+  `/%2F%2F${EVIL}/`,
+  `/%5c${EVIL}/`,
+  `/%5C%5C${EVIL}/`,
+  `/.${EVIL}/`,
+  `/@${EVIL}/`,
+  `/%0d%0aLocation:%20https://${EVIL}/`,
+  `/%09/${EVIL}/`,
+  `http://${EVIL}/about-us/`,
+  `//${EVIL}/about-us/`,
+  `//${EVIL}/About-Us.html`,
+  `/about-us//${EVIL}/`,
+  `/about-us/..//${EVIL}/`,
+  `/https://${EVIL}/`,
+  `/;//${EVIL}/`,
+]
+const PARAMETERS = ['next', 'url', 'redirect', 'return', 'returnTo', 'continue', 'dest', 'target']
+/** Other spellings of our own, which do lead on. */
+const OWN = ['/about-us/', '/About-Us', '/about-us.html', '/our-work/index', '/contact-us/?plan=x']
+
+/** A link that begins with our name must not end elsewhere. */
+export const noOpenRedirect: Scenario = {
+  id: 'S9',
+  promise: 'No address of ours leads to another site',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/http/other-spellings.ts',
+    find: 'known !== undefined && isKnown(known)',
+    replace: 'known !== undefined',
+  },
+  run: async (context) => {
+    const { port } = await context.server()
+    const withParameters = [...OWN, '/', '/contact-us', '/calculator', '/inbox'].flatMap((path) =>
+      PARAMETERS.map((name) => `${path}${path.includes('?') ? '&' : '?'}${name}=https://${EVIL}/`),
+    )
+    const asked = [...PLACES, ...withParameters]
+    const answers = await Promise.all(asked.map((path) => ask(port, path).catch(() => null)))
+    const led = answers.flatMap((answer) => answer?.headers.location ?? [])
+    const away = led.filter((location) => new URL(location, 'http://own.example').host !== 'own.example')
+    const form = await ask(port, '/contact-us', {
+      ...{ method: 'POST', headers: { 'sec-fetch-site': 'same-origin', host: EVIL } },
+    })
+    return [
+      atLeast('addresses tried', asked.length, 80),
+      atLeast('led on to our own pages', led.length, OWN.length),
+      none('led to another site', away),
+      none(
+        'not answered',
+        asked.filter((_, at) => answers[at] === null),
+      ),
+      exactly(
+        'forms led to the host that the request names',
+        form.headers.location?.includes(EVIL) ? 1 : 0,
+        0,
+      ),
+    ]
+  },
+}

@@ -1,0 +1,114 @@
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectFrom } from '../../../attacks/sockets.ts'
+import { ask, countOf, post } from '../../ask.ts'
+import { contactFields } from '../../attack/contact-form.ts'
+import { atLeast, atMost, exactly, type Scenario } from '../../scenario.ts'
+import { storedRecords } from '../../stored-records.ts'
+
+const EACH = 75
+const CLOSED_WITHIN_S = 12
+const HONEST = 20
+const ATTACKER = '127.0.0.66'
+const DRIP_MS = 500
+const CONTACT_HEAD =
+  'POST /contact-us HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n'
+
+/** What each begins with, and sends a byte of again and again, so that it never is silent for long. */
+const SLOW: ReadonlyArray<{ begin: string; drip: string }> = [
+  { begin: 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', drip: 'x' },
+  { begin: `${CONTACT_HEAD}Content-Length: 9000\r\n\r\n{`, drip: ' ' },
+  { begin: `${CONTACT_HEAD}Transfer-Encoding: chunked\r\n\r\n`, drip: '1\r\n \r\n' },
+  { begin: '', drip: '\0' },
+]
+
+/** Connections that never get anywhere, as many as a cheap attacker opens. */
+export const slowAttackers: Scenario = {
+  id: 'R12',
+  promise: 'Hundreds of slow and senseless connections are cut off and keep nobody out',
+  isQuick: false,
+  isTimed: true,
+  control: {
+    file: 'server/http-server.ts',
+    find: 'requestMs: 10_000',
+    replace: 'requestMs: 60_000',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const startMs = performance.now()
+    const slow = await Promise.all(
+      Array.from({ length: EACH }, () => SLOW.map((each) => startDripping(server.port, each))).flat(),
+    )
+    const thanked: Array<{ status: number }> = []
+    for (let at = 0; at < HONEST; at += 1)
+      thanked.push(await post(server.port, '/contact-us', contactFields(`visitor-${at}@example.co.za`)))
+    const limit = sleep(CLOSED_WITHIN_S * 1_000 - (performance.now() - startMs), 'late')
+    await Promise.race([Promise.all(slow.map(({ closed }) => closed)), limit])
+    const open = slow.filter(({ socket }) => !socket.closed)
+    for (const { socket } of slow) socket.destroy()
+    return [
+      exactly('connections', slow.length, EACH * SLOW.length),
+      exactly(`open after ${CLOSED_WITHIN_S} s`, open.length, 0),
+      exactly('honest forms taken meanwhile', countOf(thanked, 200), HONEST),
+      exactly('stored', storedRecords(server.dataDir).length, HONEST),
+    ]
+  },
+}
+
+async function startDripping(port: number, { begin, drip }: { begin: string; drip: string }) {
+  const socket = await connectFrom(ATTACKER, port)
+  socket.resume()
+  if (begin !== '') socket.write(begin)
+  const timer = setInterval(() => socket.writable && socket.write(drip), DRIP_MS)
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
+  socket.once('close', () => {
+    clearInterval(timer)
+    resolve()
+  })
+  return { socket, closed }
+}
+
+/** What is cut off: each with what it sends, and the seconds within which it must be closed. */
+const CUT_OFF = [
+  { name: 'a head that never ends', bytes: 'GET / HTTP/1.1\r\nHost: x\r\n', goalS: 7 },
+  { name: 'a body that never comes', bytes: `${CONTACT_HEAD}Content-Length: 9\r\n\r\n`, goalS: 12 },
+  { name: 'a connection kept open for nothing', bytes: 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n', goalS: 8 },
+] as const
+const HEAD_BYTES = 16_384
+const BODY_BYTES = 65_536
+
+/** Each bound of a connection and a request, at its edge. */
+export const bounds: Scenario = {
+  id: 'R13',
+  promise: 'Heads, bodies and silent connections have a bound in time and size',
+  isQuick: false,
+  isTimed: true,
+  control: { file: 'server/http-server.ts', find: 'headersMs: 5_000', replace: 'headersMs: 9_500' },
+  run: async (context) => {
+    const { port } = await context.server()
+    const closed = await Promise.all(CUT_OFF.map(({ bytes }) => secondsUntilClosed(port, bytes)))
+    const head = (bytes: number) => ask(port, '/', { headers: { x: 'x'.repeat(bytes) } })
+    const body = (bytes: number) =>
+      post(port, '/contact-us', { message: 'x'.repeat(bytes - '{"message":""}'.length) })
+    return [
+      ...CUT_OFF.map(({ name, goalS }, at) =>
+        atMost(name, Math.round((closed[at] ?? 0) * 10) / 10, goalS, ' s'),
+      ),
+      atLeast('but a slow visitor has', Math.floor(Math.min(...closed)), 4, ' s'),
+      exactly('a head just short enough', (await head(HEAD_BYTES - 200)).status, 200),
+      exactly('a head too long', (await head(HEAD_BYTES)).status, 431),
+      exactly('a body just short enough', (await body(BODY_BYTES)).status, 422),
+      exactly('a body one byte too long', (await body(BODY_BYTES + 1)).status, 413),
+    ]
+  },
+}
+
+async function secondsUntilClosed(port: number, bytes: string): Promise<number> {
+  const socket: Socket = await connectFrom(ATTACKER, port)
+  const startMs = performance.now()
+  socket.resume()
+  socket.write(bytes)
+  const limit = sleep(20_000).then(() => socket.destroy())
+  await Promise.race([new Promise((resolve) => socket.once('close', resolve)), limit])
+  return (performance.now() - startMs) / 1_000
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TestSmtp } from '../../../server/mail/testing/test-smtp.ts'
+import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
+import type { SiteServer } from '../../journeys/site-server.ts'
+import type { Context } from '../context.ts'
+import { smtpFor } from '../mail.ts'
+import { atLeast, exactly, LeftOutError, type Scenario } from '../scenario.ts'
+
+const SERVERS = 4
+const ENQUIRIES = { quick: 20, full: 60 }
+/** One to the visitor, one to the staff. */
+const MAILS_EACH = 2
+const PATIENCE_MS = 60_000
+/** A claim holds for a minute. A repeat after it is allowed: the note that a mail had gone may have been lost. */
+const CLAIMED_MS = 30_000
+
+type Database = { name: string; settings: (context: Context) => Promise<Record<string, string>> }
+
+const EMBEDDED: Database = { name: 'one data folder', settings: async () => ({}) }
+const POSTGRES: Database = {
+  name: 'one PostgreSQL',
+  settings: async (context) => {
+    const postgres = await startPostgres()
+    if (!postgres) throw new LeftOutError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+    context.atEnd(() => postgres.remove())
+    return { DATABASE_URL: postgres.urlOf('postgres') }
+  },
+}
+
+export const workersOfOneFolder = workersOver(EMBEDDED, true)
+export const workersOfPostgres = workersOver(POSTGRES, false)
+
+/** Four servers deliver from one outbox. */
+function workersOver(database: Database, isQuick: boolean): Scenario {
+  return {
+    id: 'R6',
+    promise: `Four servers on ${database.name} send each mail once`,
+    isQuick,
+    isTimed: false,
+    control: {
+      file: 'server/store/sql/outbox.ts',
+      // A claim without a lease: it is due for the others at once.
+      find: '...[topic, nowMs, nowMs, limit, claim, nowMs + LEASE_MS, topic],',
+      replace: '...[topic, nowMs, nowMs, limit, claim, nowMs, topic],',
+    },
+    run: async (context) => {
+      const { smtp, settings } = await smtpFor(context)
+      const repeats = countRepeats(smtp)
+      const first = await context.server({ ...settings, ...(await database.settings(context)) })
+      const others = await startOthers(context, first)
+      const ports = [first, ...others].map(({ port }) => port)
+      const most = context.isQuick ? ENQUIRIES.quick : ENQUIRIES.full
+      const port = () => ports[context.random.between(0, ports.length - 1)] ?? first.port
+      const visitors = context.visitors(port, { atOnce: 8, most })
+      await visitors.ended
+      await visitors.stop()
+      await untilTaken(smtp, most * MAILS_EACH)
+      return [
+        exactly('servers', ports.length, SERVERS),
+        exactly('thanked for', visitors.thanked.length, most),
+        atLeast('mails that arrived', differentIn(smtp).size, most * MAILS_EACH),
+        exactly('mails that two servers had claimed', repeats(), 0),
+      ]
+    },
+  }
+}
+
+async function startOthers(context: Context, first: SiteServer): Promise<Array<SiteServer>> {
+  const others: Array<SiteServer> = []
+  while (others.length < SERVERS - 1) {
+    const another = await first.startAnother()
+    context.atEnd(() => another.kill())
+    others.push(another)
+  }
+  return others
+}
+
+/** Counts from now on the mails that arrive again while the claim of the first time holds. */
+function countRepeats(smtp: TestSmtp): () => number {
+  const arrivedMs = new Map<string, number>()
+  let repeats = 0
+  smtp.behave({
+    onData: ({ mail: { messageId = '' } }) => {
+      const nowMs = performance.now()
+      if (nowMs - (arrivedMs.get(messageId) ?? Number.NEGATIVE_INFINITY) < CLAIMED_MS) repeats += 1
+      arrivedMs.set(messageId, nowMs)
+      return undefined
+    },
+  })
+  return () => repeats
+}
+
+/** Resolves once so many different mails are there, or none came for long; the figures say which. */
+async function untilTaken(smtp: TestSmtp, count: number): Promise<void> {
+  const untilMs = performance.now() + PATIENCE_MS
+  while (differentIn(smtp).size < count && performance.now() < untilMs) await sleep(50)
+}
+
+function differentIn({ taken }: TestSmtp): Set<string | undefined> {
+  return new Set(taken.map(({ mail }) => mail.messageId))
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
+import { contactFields, plainForm } from '../attack/contact-form.ts'
+import { sendRequest } from '../attack/send-request.ts'
+import { heldIn } from '../database-file.ts'
+import { newEnquiry, sendEnquiry } from '../enquiries.ts'
+import { exactly, type Scenario } from '../scenario.ts'
+
+const CLICKS = 10
+const VISITORS = { quick: 5, full: 30 }
+
+/** A button pressed ten times at once, with script and without. */
+export const parallelClicks: Scenario = {
+  id: 'R7',
+  promise: 'Ten clicks at once are one enquiry, with script and without',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/enquiries/submit.ts',
+    find: 'const [key, ...earlierKeys] = keysOf(sent, nowMs)',
+    replace: 'const [key, ...earlierKeys] = [newPostId(nowMs)]',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const visitors = context.isQuick ? VISITORS.quick : VISITORS.full
+    const answers: Array<number | null> = []
+    for (let at = 0; at < visitors; at += 1) {
+      const enquiry = newEnquiry(at)
+      answers.push(...(await atOnce(() => sendEnquiry(server.port, enquiry))))
+      answers.push(...(await atOnce(() => sendPlain(server.port, `plain-${at}@example.co.za`))))
+    }
+    await server.kill()
+    const { rows } = heldIn(join(server.dataDir, DATABASE_FILE), [])
+    return [
+      exactly(
+        'clicks thanked for',
+        answers.filter((status) => status === 200 || status === 303).length,
+        2 * CLICKS * visitors,
+      ),
+      exactly('enquiries stored', rows, 2 * visitors),
+    ]
+  },
+}
+
+function atOnce(send: () => Promise<number | null>): Promise<Array<number | null>> {
+  return Promise.all(Array.from({ length: CLICKS }, send))
+}
+
+function sendPlain(port: number, email: string): Promise<number> {
+  return sendRequest({ port, from: '127.0.0.2', path: '/contact-us', form: plainForm(contactFields(email)) })
+}

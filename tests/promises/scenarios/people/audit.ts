@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DATABASE_FILE } from '../../../../server/store/sqlite/sqlite-store.ts'
+import type { Context } from '../../context.ts'
+import { exactly, type Scenario } from '../../scenario.ts'
+import { joinInbox, OWNER, signIn } from '../../staff.ts'
+
+/** Whoever changes what is written down of them is found out. */
+export const auditLog: Scenario = {
+  id: 'S15',
+  promise: 'A line of the audit log that was changed or taken out is found',
+  isQuick: false,
+  isTimed: false,
+  control: {
+    file: 'server/inbox/audit/verify-audit.ts',
+    find: 'entry.previous === before.hash && entry.hash === sealOf(entry)',
+    replace: 'entry.previous === before.hash',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    await joinInbox(server)
+    for (let at = 0; at < 3; at += 1) await signIn(server.port, OWNER, { from: `127.6.0.${at + 1}` })
+    const verify = () => verified(context, server.dataDir, server.port)
+    const untouched = await verify()
+    const change = (sql: string) => {
+      const database = new DatabaseSync(join(server.dataDir, DATABASE_FILE), { timeout: 5_000 })
+      database.exec(sql)
+      database.close()
+    }
+    change(`UPDATE audit SET who = 'somebody' WHERE n = 2`)
+    return [
+      exactly('exit code while it is whole', untouched, 0),
+      exactly('once a line was changed', await verify(), 1),
+    ]
+  },
+}
+
+/** The exit code of `npm run audit:verify`. */
+function verified({ nodeArgs }: Context, dataDir: string, port: number): Promise<number> {
+  const args = ['--disable-warning=ExperimentalWarning', ...nodeArgs, 'ops/commands/audit-verify.ts']
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port) }
+  const { promise, resolve } = Promise.withResolvers<number>()
+  execFile(process.execPath, args, { env }, (error) => resolve(Number(error?.code ?? 0)))
+  return promise
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { copyFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { DATABASE_FILE } from '../../../../server/store/sqlite/sqlite-store.ts'
+import { post } from '../../ask.ts'
+import { contactFields } from '../../attack/contact-form.ts'
+import { exactly, type Scenario } from '../../scenario.ts'
+import { rowsIn, storedRecords } from '../../stored-records.ts'
+
+const ANN = 'ann@example.co.za'
+const BEN = 'ben@example.co.za'
+const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
+
+/** A person's right to be forgotten outlives the backups that still know them. */
+export const erasure: Scenario = {
+  id: 'P',
+  promise: 'Who asked to be erased is in no table, and stays gone when an older backup is restored',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/inbox/before-serving.ts',
+    find: 'const erased = isSecret ? await eraseRestored(noted.receipts, secret, works) : 0',
+    replace: 'const erased = 0',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const { dataDir } = server
+    for (const email of [ANN, BEN]) {
+      await post(server.port, '/contact-us', contactFields(email))
+      await post(server.port, '/newsletter', { email })
+    }
+    const copy = join(await context.folder(), 'backup.sqlite')
+    const database = new DatabaseSync(join(dataDir, DATABASE_FILE), { timeout: 5_000 })
+    await backup(database, copy)
+    database.close()
+    const privacy = async (command: string) => {
+      const args = ['--disable-warning=ExperimentalWarning', ...context.nodeArgs, 'ops/commands/privacy.ts']
+      const env = { ...process.env, DATA_DIR: dataDir, PORT: String(server.port) }
+      const { stdout } = await promisify(execFile)(process.execPath, [...args, command, ANN], { env })
+      return stdout
+    }
+    const exported = await privacy('export')
+    const before = placesOf(dataDir)
+    await privacy('erase')
+    const after = placesOf(dataDir)
+    await server.kill()
+    for (const end of ['-wal', '-shm']) await rm(join(dataDir, DATABASE_FILE + end), { force: true })
+    await copyFile(copy, join(dataDir, DATABASE_FILE))
+    const restored = placesOf(dataDir)
+    await server.up()
+    return [
+      exactly('what is handed over names the person', exported.includes(ANN) ? 1 : 0, 1),
+      exactly('tables that told of the person', before > 0 ? 1 : 0, 1),
+      exactly('tables that do once erased', after, 0),
+      exactly('tables that do again in the backup', restored > 0 ? 1 : 0, 1),
+      exactly('tables that do once it is served', placesOf(dataDir), 0),
+      exactly(
+        'enquiries of others kept',
+        storedRecords(dataDir).filter(({ record }) => record.email === BEN).length,
+        2,
+      ),
+    ]
+  },
+}
+
+/** In how many tables the person's address stands, in whatever column. */
+function placesOf(dataDir: string): number {
+  const tables = rowsIn(dataDir, TABLES).map(({ name }) => String(name))
+  return tables.filter((name) => JSON.stringify(rowsIn(dataDir, `SELECT * FROM "${name}"`)).includes(ANN))
+    .length
+}

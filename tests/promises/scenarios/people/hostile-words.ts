@@ -1,0 +1,181 @@
+import { HOSTILE_CELLS, HOSTILE_PARTS } from '../../../../domain/inbox/export/hostile-cells.fixture.ts'
+import type { Taken } from '../../../../server/mail/testing/test-smtp.ts'
+import { HOSTILE_TEXTS } from '../../../attacks/hostile-texts.ts'
+import { type Answer, countOf, post } from '../../ask.ts'
+import { contactFields } from '../../attack/contact-form.ts'
+import { STAFF, smtpFor } from '../../mail.ts'
+import { none } from '../../none.ts'
+import { atLeast, exactly, type Scenario } from '../../scenario.ts'
+import { joinInbox } from '../../staff.ts'
+import { storedRecords } from '../../stored-records.ts'
+import { until } from '../../until.ts'
+
+/** Neither a name nor a message may hold NUL, nor a name a line break: the form says so. */
+const asMessage = (text: string) => text.replace(/\0/g, ' ').replace(/\r\n?/g, '\n')
+const asName = (text: string) => text.replace(/[\0\r\n]+/g, ' ').trim()
+const HEADERS_OF_STAFF_MAIL = [
+  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'],
+  ...['mime-version', 'reply-to', 'subject', 'to'],
+]
+
+/** @param at makes the e-mail address its own */
+function fieldsOf(text: string, at: number): Record<string, string> {
+  const name = asName(text).slice(0, 100)
+  const own = contactFields(`hostile-${at}@example.co.za`)
+  return { ...own, firstName: name, surname: name, message: asMessage(text) }
+}
+
+async function sendAll(port: number, texts: ReadonlyArray<string>): Promise<Array<Answer>> {
+  const answers: Array<Answer> = []
+  for (const [at, text] of texts.entries()) answers.push(await post(port, '/contact-us', fieldsOf(text, at)))
+  return answers
+}
+
+/** What a stranger types is words: in the database, in the inbox's data and in mails. */
+export const hostileWords: Scenario = {
+  id: 'S11',
+  promise: 'Hostile words are stored and shown to the letter, as data and never as markup',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/inbox/routes/define-routes.ts',
+    find: "return reply.type('application/json; charset=utf-8').send(answered)",
+    replace: "return reply.type('text/html; charset=utf-8').send(JSON.stringify(answered))",
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const staff = await joinInbox(server)
+    const sent = await sendAll(server.port, HOSTILE_TEXTS)
+    const stored = new Set(storedRecords(server.dataDir).map(({ record }) => record.message))
+    const details = await Promise.all(HOSTILE_TEXTS.map((_, at) => staff.read(`enquiries/${at + 1}`)))
+    const shown = details.map(({ text }) => text).join('\n')
+    const isShown = (text: string) => shown.includes(JSON.stringify(asMessage(text)))
+    const isData = /^application\/json/
+    return [
+      atLeast('texts', HOSTILE_TEXTS.length, 15),
+      exactly('taken', countOf(sent, 200), HOSTILE_TEXTS.length),
+      none(
+        'changed in the database',
+        HOSTILE_TEXTS.filter((text) => !stored.has(asMessage(text))),
+      ),
+      none(
+        'changed in the inbox',
+        HOSTILE_TEXTS.filter((text) => !isShown(text)),
+      ),
+      none(
+        'answered as anything but data',
+        details.filter(({ headers }) => !isData.test(headers['content-type'] ?? '')).map(({ text }) => text),
+      ),
+      none(
+        'answered without nosniff',
+        details
+          .filter(({ headers }) => headers['x-content-type-options'] !== 'nosniff')
+          .map(({ text }) => text),
+      ),
+    ]
+  },
+}
+
+/** Over a real SMTP server: who gets what, and what heads it. */
+export const mailInjection: Scenario = {
+  id: 'S13',
+  promise: 'Nothing that is typed makes a header, a recipient or markup in a mail',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/mail/compose.ts',
+    find: '...{ subject, text, html: null },',
+    replace: '...{ subject, text, html: text },',
+  },
+  run: async (context) => {
+    const { smtp, settings } = await smtpFor(context)
+    const { taken } = smtp
+    const server = await context.server(settings)
+    const answers = await sendAll(server.port, HOSTILE_TEXTS)
+    const told = storedRecords(server.dataDir).filter(({ isHeld }) => !isHeld)
+    await until(() => taken.length >= 2 * told.length)
+    const allowed = new Set([STAFF, ...told.map(({ record }) => String(record.email))])
+    const toStaff = taken.filter(({ to }) => to.includes(STAFF))
+    return [
+      none(
+        'enquiries not taken',
+        answers.filter(({ status }) => status !== 200).map(({ status, text }) => `${status} ${text}`),
+      ),
+      exactly('mails', taken.length, 2 * told.length),
+      none(
+        'to somebody else',
+        taken.flatMap(({ to }) => to).filter((address) => !allowed.has(address)),
+      ),
+      none(
+        'to more than one',
+        taken.filter(({ to }) => to.length !== 1).map(({ to }) => to.join()),
+      ),
+      none('to the staff with another header', toStaff.flatMap(oddHeaders)),
+      none('to the staff with markup or a file', toStaff.filter(isMoreThanText).map(subjectOf)),
+      none(
+        'to visitors with their words',
+        taken.filter((each) => !toStaff.includes(each) && /evil|alert\(|DROP/.test(each.raw)).map(subjectOf),
+      ),
+    ]
+  },
+}
+
+function oddHeaders({ mail }: Taken): Array<string> {
+  const names = [...mail.headers.keys()]
+  const broken = /[\r\n]/.test(mail.subject ?? '') ? ['subject of two lines'] : []
+  return [...broken, ...names.filter((name) => !HEADERS_OF_STAFF_MAIL.includes(name))]
+}
+
+function isMoreThanText({ mail }: Taken): boolean {
+  return mail.html !== false || mail.attachments.length > 0
+}
+
+function subjectOf({ mail }: Taken): string {
+  return mail.subject ?? ''
+}
+
+/** What a spreadsheet makes of a text once it has dropped what it takes for decoration. */
+const asSpreadsheet = (cell: string) => cell.normalize('NFKC').replace(/^[\s\p{Cf}"“”„]+/u, '')
+
+/** A list for a spreadsheet that opens as nothing but a list. */
+export const spreadsheets: Scenario = {
+  id: 'S12',
+  promise: 'No part of an exported list begins a formula, whatever was typed and wherever it is split',
+  isQuick: false,
+  isTimed: false,
+  control: {
+    file: 'domain/inbox/export/harmless-cell.ts',
+    find: 'text.replace(FORMULA, "$1\'$2")',
+    replace: 'text',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const staff = await joinInbox(server)
+    const sent = await sendAll(server.port, [...HOSTILE_CELLS, ...HOSTILE_PARTS.map(([typed]) => typed)])
+    const taken = countOf(sent, 200)
+    const csv = await staff.send('export', { as: 'csv' })
+    const cells = cellsOf(csv.text)
+    return [
+      atLeast('hostile cells taken', taken, 15),
+      exactly('export', csv.status, 200),
+      none(
+        'cells that begin a formula',
+        cells.filter((cell) => /^[=+\-@\t\r\n]/.test(asSpreadsheet(cell))),
+      ),
+      none(
+        'parts that begin one where a program splits at another separator',
+        csv.text.split(SEPARATORS).filter((part) => /^[=+\-@]/.test(asSpreadsheet(part))),
+      ),
+      atLeast('cells that were made harmless', cells.filter((cell) => cell.startsWith("'")).length, 15),
+    ]
+  },
+}
+
+/** What programs split a line at, whatever stands in quotes. */
+const SEPARATORS = /[,;\t|\r\n]/
+
+/** The cells of a CSV file, as RFC 4180 has them. */
+function cellsOf(csv: string): Array<string> {
+  const cells = csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?:,|\r\n|$)/g)
+  return Array.from(cells, ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
+}

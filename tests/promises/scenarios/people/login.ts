@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises'
+import { type Answer, countOf } from '../../ask.ts'
+import { none } from '../../none.ts'
+import { atLeast, atMost, exactly, type Scenario } from '../../scenario.ts'
+import { cookieOf, joinInbox, OWNER, signIn, staffWith } from '../../staff.ts'
+import { rowsIn } from '../../stored-records.ts'
+
+/** As many as are looked at before a guesser elsewhere has to take turns. */
+const TRIES = 10
+const TICKS_PER_SECOND = 100
+const LEAST_MS = 10
+const ARGON2ID = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/
+
+/** So that nobody finds out by the clock who works here. */
+export const signInCost: Scenario = {
+  id: 'S10',
+  promise: 'A password costs argon2id, and an address that nobody has costs the same',
+  isQuick: false,
+  isTimed: true,
+  control: {
+    file: 'server/inbox/sign-in/password-hash.ts',
+    find: 'const { cost, salt, tag } = (stored',
+    replace: 'if (stored === null) return false\n  const { cost, salt, tag } = (stored',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    await joinInbox(server)
+    const [, memory, passes] =
+      ARGON2ID.exec(String(rowsIn(server.dataDir, 'SELECT password FROM staff')[0]?.password)) ?? []
+    const spent = { known: 0, unknown: 0 }
+    const answers: Array<Answer> = []
+    // By turns, so that what else the machine does meets both alike; each from a network of its own, so that none has to wait.
+    for (let at = 0; at < TRIES; at += 1)
+      for (const who of ['known', 'unknown'] as const) {
+        const email = who === 'known' ? OWNER.email : `nobody-${at}@twelvemoons.example`
+        const before = await cpuMs(server.pid)
+        const from = `127.3.${who === 'known' ? 1 : 2}.${at + 1}`
+        answers.push(await signIn(server.port, { email, password: 'a wrong one' }, { from }))
+        spent[who] += (await cpuMs(server.pid)) - before
+      }
+    const texts = new Set(answers.map(({ text }) => text.replace(/,"retryAfterSeconds":\d+/, '')))
+    return [
+      atLeast('memory of a hash', Number(memory), 19_456, ' KiB'),
+      atLeast('passes over it', Number(passes), 2),
+      exactly('tries refused', countOf(answers, 401), 2 * TRIES),
+      exactly('different refusals', texts.size, 1),
+      atLeast(
+        'processor time of a try with a known address',
+        Math.round(spent.known / TRIES),
+        LEAST_MS,
+        ' ms',
+      ),
+      atLeast('an unknown address costs of that', Math.round((100 * spent.unknown) / spent.known), 60, ' %'),
+      atMost('and no more than', Math.round((100 * spent.unknown) / spent.known), 160, ' %'),
+    ]
+  },
+}
+
+/** Processor time of a process and its threads so far. */
+async function cpuMs(pid: number | null): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number)
+  return ((user + system) * 1_000) / TICKS_PER_SECOND
+}
+
+const GUESSES = 30
+
+/** A guesser is slowed down; whoever it is about is not. */
+export const guessing: Scenario = {
+  id: 'S10',
+  promise: 'Guessing a password is slowed down, from many networks too, and never locks its owner out',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/inbox/sign-in/sign-in-delay.ts',
+    find: 'return count < free ? 0 : Math.min',
+    replace: 'return count >= 0 ? 0 : Math.min',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const { cookie } = await joinInbox(server)
+    const guess = (from: string) => signIn(server.port, { ...OWNER, password: 'a guess' }, { from })
+    const answers: Array<Answer> = []
+    for (let at = 0; at < GUESSES; at += 1) answers.push(await guess('127.0.0.66'))
+    const elsewhere: Array<Answer> = []
+    for (let at = 0; at < GUESSES; at += 1) elsewhere.push(await guess(`127.4.0.${at + 1}`))
+    const device = { headers: { cookie }, from: '127.0.0.66' }
+    const home = await signIn(server.port, OWNER, { from: '127.5.0.1' })
+    const known = { headers: { cookie }, from: '127.5.0.1' }
+    return [
+      atMost('guesses of one address that were looked at', countOf(answers, 401), 10),
+      atLeast(
+        'and told to wait',
+        answers.filter(({ headers }) => headers['retry-after']).length,
+        GUESSES - 10,
+      ),
+      atMost('guesses from as many networks that were looked at', countOf(elsewhere, 401), 10),
+      atMost(
+        'the person themselves from elsewhere on a new device waits once',
+        Number(home.headers['retry-after']),
+        300,
+        ' s',
+      ),
+      exactly('and on one that is known not at all', (await signIn(server.port, OWNER, known)).status, 200),
+      exactly(
+        'and from a device that is known, at the address of the guesser',
+        (await signIn(server.port, OWNER, device)).status,
+        200,
+      ),
+      none(
+        'guesses from many networks let in',
+        elsewhere.filter(({ status }) => status === 200).map(({ text }) => text),
+      ),
+    ]
+  },
+}
+
+/** What somebody who reads the database, or an old cookie, can do with it. */
+export const sessions: Scenario = {
+  id: 'S10',
+  promise: 'A session is a new token at each sign-in, kept as a hash, dead once signed out',
+  isQuick: false,
+  isTimed: false,
+  control: {
+    file: 'server/inbox/sign-in/sessions.ts',
+    find: "import { isToken, newToken, tokenHash } from './token.ts'",
+    replace: "import { isToken, newToken } from './token.ts'\nconst tokenHash = (token) => token",
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const first = await joinInbox(server)
+    const tokens: Array<string> = []
+    for (let at = 0; at < 3; at += 1) {
+      const cookie = cookieOf(await signIn(server.port, OWNER, { headers: { cookie: first.cookie } }))
+      tokens.push(/inbox-session=([\w-]+)/.exec(cookie)?.[1] ?? '')
+      await staffWith(server.port, cookie).send('sign-out', {})
+    }
+    const kept = JSON.stringify([
+      ...rowsIn(server.dataDir, 'SELECT * FROM sessions'),
+      ...rowsIn(server.dataDir, 'SELECT * FROM one_time_links'),
+    ])
+    const own = /inbox-session=([\w-]+)/.exec(first.cookie)?.[1] ?? ''
+    const after = await Promise.all(
+      tokens.map((token) => staffWith(server.port, `inbox-session=${token}`).read('sessions')),
+    )
+    const isAlive = (await first.read('sessions')).status
+    await first.send('sign-out-everywhere', {})
+    const forged = await staffWith(server.port, `inbox-session=${hashIn(kept)}`).read('sessions')
+    return [
+      exactly('different tokens', new Set([own, ...tokens]).size, tokens.length + 1),
+      none(
+        'shorter than 256 bits',
+        tokens.filter((token) => token.length < 43),
+      ),
+      none(
+        'tokens that stand in the database',
+        [own, ...tokens].filter((token) => kept.includes(token)),
+      ),
+      exactly('dead once signed out', countOf(after, 401), tokens.length),
+      exactly('alive before that', isAlive, 200),
+      exactly('dead once signed out everywhere', (await first.read('sessions')).status, 401),
+      exactly('what stands in the database as a token', forged.status, 401),
+    ]
+  },
+}
+
+function hashIn(kept: string): string {
+  return /"hash":"([\w-]{43})"/.exec(kept)?.[1] ?? ''
+}

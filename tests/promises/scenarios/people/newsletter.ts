@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { paths } from '../../../../domain/sitemap/paths.ts'
+import { stopTokenOf } from '../../../../server/newsletter/link-token.ts'
+import { type Answer, ask, countOf, post, postPlain } from '../../ask.ts'
+import { atLeast, exactly, type Scenario } from '../../scenario.ts'
+import { rowsIn } from '../../stored-records.ts'
+import { until } from '../../until.ts'
+
+const KNOWN = 'known@example.co.za'
+const STOPPED = 'stopped@example.co.za'
+const NEW = 'new@example.co.za'
+const TIMES = 20
+
+/** Whoever asks cannot tell who reads the letter, nor have anybody flooded with mails. */
+export const newsletter: Scenario = {
+  id: 'S17',
+  promise: 'Joining the newsletter is answered alike for everybody, and mails one address once a day',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/store/sql/inbox/confirmation.ts',
+    find: 'if (mailsSent >= MOST_MAILS)',
+    replace: "if (mailsSent < 1_000) return 'asked'\n  if (mailsSent >= MOST_MAILS)",
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const { port } = server
+    const subscribe = (email: string): Promise<Answer> =>
+      post(port, '/newsletter', { email }, { headers: { 'idempotency-key': crypto.randomUUID() } })
+    const mailedTo = async (email: string) => {
+      await until(async () => (await server.mailsTo(email)).length > 0)
+      const [mail] = await server.mailsTo(email)
+      return /https?:\/\/[^/]+(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    }
+    for (const email of [KNOWN, STOPPED]) {
+      await subscribe(email)
+      const link = await mailedTo(email)
+      for (const method of ['GET', 'HEAD']) await ask(port, link, { method })
+      await postPlain(port, link, {})
+    }
+    const secret = await readFile(join(server.dataDir, 'secret'), 'utf8')
+    await postPlain(port, `${paths.letterStopPage}/${stopTokenOf(STOPPED, secret.trim())}`, {})
+    const looked = rowsIn(server.dataDir, 'SELECT state FROM subscriptions')
+    const link = await mailedTo(KNOWN)
+    const token = link.split('/').at(-1) ?? ''
+    const repeated = await Promise.all(Array.from({ length: TIMES }, () => subscribe(NEW)))
+    const all = [...repeated, await subscribe(KNOWN), await subscribe(STOPPED)]
+    await mailedTo(NEW)
+    const kept = JSON.stringify(rowsIn(server.dataDir, 'SELECT * FROM subscriptions'))
+    const asked = rowsIn(server.dataDir, `SELECT mails_sent FROM subscriptions`).map(({ mails_sent }) =>
+      Number(mails_sent),
+    )
+    return [
+      exactly('confirmed by the button', looked.filter(({ state }) => state === 'confirmed').length, 1),
+      exactly('stopped by the link of a letter', looked.filter(({ state }) => state === 'stopped').length, 1),
+      exactly('different answers', new Set(all.map(({ status, text }) => `${status} ${text}`)).size, 1),
+      exactly('taken', countOf(all, 200), all.length),
+      exactly('most mails that an address was sent', Math.max(...asked), 1),
+      atLeast('letters of a link that nobody guesses', token.length, 22),
+      exactly('links that stand in the database', kept.includes(token) ? 1 : 0, 0),
+      exactly(
+        'their hashes do',
+        kept.includes(createHash('sha256').update(token).digest('base64url')) ? 1 : 0,
+        1,
+      ),
+    ]
+  },
+}

@@ -1,0 +1,58 @@
+import { HONEST_MESSAGES } from '../../../../server/enquiries/samples/honest-enquiries.ts'
+import { SPAM_MESSAGES } from '../../../../server/enquiries/samples/spam-enquiries.ts'
+import { countOf, post } from '../../ask.ts'
+import { contactFields } from '../../attack/contact-form.ts'
+import { none } from '../../none.ts'
+import { atLeast, exactly, type Scenario } from '../../scenario.ts'
+import { storedRecords } from '../../stored-records.ts'
+
+const CAUGHT_LEAST_PERCENT = 90
+
+/** Without a picture to click: nothing is thrown away, most spam is held back, and no honest message is. */
+export const spam: Scenario = {
+  id: 'S3',
+  promise: 'Honest enquiries reach the staff, spam is held back, and neither is thrown away',
+  isQuick: false,
+  isTimed: false,
+  control: {
+    file: 'server/enquiries/suspicion.ts',
+    find: "[readsLikeSpam(message) || readsLikeSpam(shopName), 'reads like known spam'],",
+    replace: '',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const messages = [...HONEST_MESSAGES, ...SPAM_MESSAGES]
+    const send = (message: string, at: number) =>
+      post(server.port, '/contact-us', { ...contactFields(`visitor-${at}@example.co.za`), message })
+    const answers = await Promise.all(messages.map(send))
+    const filled: Record<string, string> = {
+      ...contactFields('autofill@example.co.za'),
+      extraNote: 'filled by a browser',
+    }
+    const autofilled = await post(server.port, '/contact-us', filled)
+    const stored = storedRecords(server.dataDir)
+    const held = new Set(stored.filter(({ isHeld }) => isHeld).map(({ record }) => record.message))
+    const caught = SPAM_MESSAGES.filter((message) => held.has(message)).length
+    return [
+      atLeast('honest enquiries', HONEST_MESSAGES.length, 50),
+      atLeast('spam', SPAM_MESSAGES.length, 50),
+      exactly('thanked, whatever they are', countOf([...answers, autofilled], 200), messages.length + 1),
+      exactly('stored', stored.length, messages.length + 1),
+      none(
+        'honest and held back',
+        HONEST_MESSAGES.filter((message) => held.has(message)),
+      ),
+      atLeast(
+        'of the spam held back',
+        Math.round((100 * caught) / SPAM_MESSAGES.length),
+        CAUGHT_LEAST_PERCENT,
+        ' %',
+      ),
+      exactly(
+        'a hidden field filled by a browser is held back, not lost',
+        held.has(filled.message ?? '') ? 1 : 0,
+        1,
+      ),
+    ]
+  },
+}

@@ -1,0 +1,43 @@
+import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
+import { heldByPostgres, heldFigures } from '../database-file.ts'
+import { atLeast, exactly, LeftOutError, type Scenario } from '../scenario.ts'
+
+const CLIENTS = 16
+const KILLS = { quick: 1, full: 5 }
+
+/** The database behind the server dies while sixteen visitors send, and comes back. */
+export const postgresDies: Scenario = {
+  id: 'R5',
+  promise: 'The server outlives a PostgreSQL that is killed, and loses and doubles nothing',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/store/postgres/pool.ts',
+    find: "pool.on('connect', (client) => client.on('error', () => {}))",
+    replace: '',
+  },
+  run: async (context) => {
+    const postgres = await startPostgres()
+    if (!postgres) throw new LeftOutError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+    context.atEnd(() => postgres.remove())
+    const url = postgres.urlOf('postgres')
+    const server = await context.server({ DATABASE_URL: url })
+    const { pid } = server
+    const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
+    const count = context.isQuick ? KILLS.quick : KILLS.full
+    for (let left = count; left > 0 && server.pid === pid; left -= 1) {
+      await visitors.more(context.random.between(20, 150))
+      await postgres.kill()
+      await visitors.moreRefused(1)
+      await postgres.start()
+    }
+    if (server.pid === pid) await visitors.more(CLIENTS)
+    await visitors.stop()
+    return [
+      exactly('ends of the server', server.pid === pid ? 0 : 1, 0),
+      exactly('answers other than a thank-you or 503', visitors.refusedOtherwise('503'), 0),
+      atLeast('thanked for', visitors.thanked.length, 20 * count),
+      ...heldFigures(await heldByPostgres(url, visitors.thanked)),
+    ]
+  },
+}
