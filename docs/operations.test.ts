@@ -34,7 +34,7 @@ test('each command that it names is in the image, but those of which it says tha
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(await read('package.json')))
   const missing = found(/npm run (?:--silent )?([a-z][a-z:-]*)/g).filter((name) => {
-    const [program] = /server\/[\w-]+\.ts/.exec(scripts[name] ?? '') ?? []
+    const [program] = /ops\/commands\/[\w-]+\.ts/.exec(scripts[name] ?? '') ?? []
     return program !== undefined && !STARTED.includes(program)
   })
   const [, told = ''] = /([^.]*) are not in the image/.exec(text) ?? []

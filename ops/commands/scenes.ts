@@ -9,7 +9,7 @@ const LOOK_PORT = 4330
 
 await writeCardWords(await readCardContent())
 await installAll()
-await installFolder('scenes', 'what the scenes are drawn with')
+await installFolder('pictures', 'what the pictures are drawn with')
 const named = process.argv.slice(2)
 if (named.includes('--look')) await look()
 else await take()

@@ -10,7 +10,7 @@ import { STOP_TIMES } from '../../server/serve.ts'
 import { SERVER_ARGS, SERVER_ENV } from '../setup/server-process.mjs'
 
 const HERE = import.meta.dirname
-const ROOT = join(HERE, '..')
+const ROOT = join(HERE, '..', '..')
 const read = (path: string) => readFileSync(join(HERE, path), 'utf8')
 
 const compose = ['compose.yaml', 'compose.two-sites.yaml'].map(read)
@@ -133,7 +133,7 @@ describe('ports, limits and times', () => {
 describe('paths and commands', () => {
   test('every program that is named stands in the checkout', () => {
     const texts = [container, ...compose, ...units].join('\n')
-    const named = [...texts.matchAll(/\b(?:server|deploy)\/[\w/-]+\.ts\b/g)].map(([path]) => path)
+    const named = [...texts.matchAll(/\b(?:server|ops)\/[\w/-]+\.ts\b/g)].map(([path]) => path)
     expect(named.length).toBeGreaterThan(6)
     for (const path of named) expect(existsSync(join(ROOT, path)), path).toBe(true)
     for (const path of behind(oneSite, /- \.\//)) {

@@ -65,7 +65,7 @@ test('of many processes that find the lock of a dead one, one at a time gets it'
     join(directory, 'prepare.mjs'),
     `import { existsSync, rmSync, writeFileSync } from 'node:fs'
     import { setTimeout as pause } from 'node:timers/promises'
-    import { withLock } from './setup/lock.mjs'
+    import { withLock } from './ops/setup/lock.mjs'
     console.log('here')
     while (!existsSync(${JSON.stringify(begin)})) await pause(1)
     await withLock(async () => {

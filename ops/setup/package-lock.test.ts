@@ -10,7 +10,7 @@ type Entry = {
 }
 
 const FOLDERS = [
-  '..',
+  '../..',
   '../../server/store/firebase/emulator',
   '../../tests/browsers/chrome-106',
   '../../tests/observatory/mozilla',

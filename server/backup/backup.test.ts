@@ -46,7 +46,7 @@ function spawnCli(
   args: Array<string> = [],
   settings: NodeJS.ProcessEnv = {},
 ): ChildProcessByStdio<null, Readable, Readable> {
-  const path = fileURLToPath(new URL(`../${cli}-cli.ts`, import.meta.url))
+  const path = fileURLToPath(new URL(`../../ops/commands/${cli}.ts`, import.meta.url))
   const { DATABASE_URL: _ours, ...inherited } = process.env
   const env = { ...inherited, NODE_NO_WARNINGS: '1', DATA_DIR: dataDir, ...settings }
   return spawn(process.execPath, [path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -34,7 +34,11 @@ test('who was erased and comes back with a backup is gone again once the server 
   await store.close()
   copyFileSync(path, inFolder('backup.sqlite'))
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn' }
-  const erasing = spawn(process.execPath, [program('privacy-cli.ts'), 'erase', 'ann@example.com'], { env })
+  const erasing = spawn(
+    process.execPath,
+    [program('../ops/commands/privacy.ts'), 'erase', 'ann@example.com'],
+    { env },
+  )
   erasing.stdin.end()
   expect(await once(erasing, 'exit')).toEqual([0, null])
 

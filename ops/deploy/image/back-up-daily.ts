@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { msUntilHour } from './until-hour.ts'
 
-const SERVER = join(import.meta.dirname, '..', '..', 'server')
+const COMMANDS = join(import.meta.dirname, '..', '..', 'commands')
 /** In the night, South African time. */
 const HOUR = 2
 const AFTER_A_FAILURE_MS = 3_600_000
@@ -25,7 +25,7 @@ for (;;) {
 async function run(command: 'backup' | 'restore-check'): Promise<boolean> {
   running = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(SERVER, `${command}-cli.ts`)],
+    ['--disable-warning=ExperimentalWarning', join(COMMANDS, `${command}.ts`)],
     { stdio: 'inherit' },
   )
   const [code] = await once(running, 'exit')

@@ -94,8 +94,7 @@ async function writeFiles(directory: string, files: Record<string, string>): Pro
     await writeFile(join(directory, name), text)
   }
   const isScript = (path: string) => !path.endsWith('.ts')
-  for (const room of ['bin', 'setup'])
-    await cp(join(ROOT, room), join(directory, room), { recursive: true, filter: isScript })
+  await cp(join(ROOT, 'ops'), join(directory, 'ops'), { recursive: true, filter: isScript })
 }
 
 function startNpm(cwd: string, settings: Record<string, string>): Started {

@@ -102,7 +102,7 @@ async function copyNode(image: string): Promise<void> {
   await cp(node, join(target, 'ops/commands/node'))
   await cp(dirname(dirname(npm)), join(target, 'lib/node_modules/npm'), { recursive: true })
   for (const name of ['npm', 'npx'])
-    await symlink(`../../../proof/lib/node_modules/npm/bin/${name}-cli.js`, join(target, 'bin', name))
+    await symlink(`../lib/node_modules/npm/bin/${name}-cli.js`, join(target, 'bin', name))
   const [user, global] = await Promise.all(
     ['userconfig', 'globalconfig'].map((key) => outputOf(node, [npm, 'config', 'get', key])),
   )
