@@ -24,7 +24,7 @@ makeFilesPrivate()
 
 const USAGE = `Usage: privacy export ADDRESS   prints everything stored of whoever has an e-mail address, as one file of JSON
        privacy erase ADDRESS    erases all of it, for good; asks first where somebody can answer
-An enquiry whose address staff corrected belongs to both addresses, and so does what else was sent with either.
+An enquiry whose address staff corrected belongs to both addresses; what else was sent with the other one does not.
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
 const NOTHING = 'Nothing is stored with this address'
 const NOT_TOLD = 'The audit log does not tell of this: SECRET here is not the one that it was written with'
@@ -51,6 +51,7 @@ function isAddress(text: string): boolean {
 async function exportAll({ works }: Stores): Promise<number> {
   const held = await works.read(() => heldUnder(works.dialect, address))
   if (!held) return tellNothing()
+  tellElsewhere(held)
   const config = readConfig(process.env)
   const audit = await toldAudit(works, config.secret ?? (await knownSecretIn(config.dataDir)))
   const file = await exportPerson({ works, audit, now }, held, null)
@@ -62,6 +63,7 @@ async function exportAll({ works }: Stores): Promise<number> {
 async function erase({ works }: Stores): Promise<number> {
   const held = await works.read(() => heldUnder(works.dialect, address))
   if (!held) return tellNothing()
+  tellElsewhere(held)
   if (!(await isConfirmed(held))) {
     console.error('Nothing was erased')
     return 1
@@ -78,6 +80,12 @@ async function erase({ works }: Stores): Promise<number> {
 function tellNothing(): number {
   console.error(NOTHING)
   return 0
+}
+
+function tellElsewhere({ address: asked, addresses, elsewhere }: PersonHeld): void {
+  if (elsewhere.length === 0) return
+  const others = addresses.filter((each) => each !== asked).join(' and ')
+  console.error(`Not among it: ${inWords(elsewhere.length)} of ${others} alone`)
 }
 
 async function toldAudit(works: Works, secret: string | null): Promise<AuditLog | null> {

@@ -9,6 +9,7 @@ const sent = momentOf('2026-11-20', '11:05')
 const NOMVULA: Held = {
   ...{ name: 'Nomvula Khoza', firstName: 'Nomvula', phone: '+27835550142' },
   addresses: ['nomvula@khoza.example'],
+  elsewhere: [],
   enquiries: [
     {
       ...{ receivedAt: sent, category: 'White label solution', messageChars: 412, page: '/contact-us' },
@@ -76,4 +77,15 @@ test('of whose address was corrected both are told, and the newsletter of each',
     what: '2 subscriptions',
     details: 'Confirmed 20 November 2026, 11:09; Waiting',
   })
+})
+
+test('enquiries of the other address are named, and that they are not held here', () => {
+  const told = (elsewhere: Array<number>) => holdingsOf({ ...NOMVULA, elsewhere }, NOW).at(-1)
+  expect(told([7])).toEqual({
+    what: 'Not among these',
+    details: 'E-7, of the other address: open it to export or erase it too',
+  })
+  expect(told([1, 2, 3, 4, 5, 6, 7])?.details).toBe(
+    'E-1, E-2, E-3, E-4, E-5 and 2 more, of the other address: open them to export or erase them too',
+  )
 })

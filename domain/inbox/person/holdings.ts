@@ -5,8 +5,10 @@ import { formatRand } from '../../money/money.ts'
 import { capitalised, counted, inWords, pluralised } from '../../wording/counting-words.ts'
 import type { Way } from '../facts/kinds.ts'
 import { timeAgo } from '../words/days.ts'
-import { countedEnquiries } from '../words/names.ts'
+import { countedEnquiries, enquiryName } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
+
+const MOST_NAMED = 5
 
 /** Everything that is held of one person. Moments are epoch milliseconds, the newest first. */
 export type Held = {
@@ -14,6 +16,8 @@ export type Held = {
   firstName: string
   /** Several where staff corrected one. */
   addresses: ReadonlyArray<string>
+  /** The numbers of enquiries that belong to the other addresses alone: they are not held here. */
+  elsewhere: ReadonlyArray<number>
   /** E.164; null of who left none. */
   phone: string | null
   enquiries: ReadonlyArray<{
@@ -39,7 +43,7 @@ export type Holding = { what: string; details: string }
 
 /** What there is, for the person's page: only kinds of which there is something. */
 export function holdingsOf(held: Held, nowMs: number): Array<Holding> {
-  const { addresses, enquiries, plans, answers, notes, consents, mails, subscriptions } = held
+  const { addresses, elsewhere, enquiries, plans, answers, notes, consents, mails, subscriptions } = held
   const kinds: Array<[count: number, what: string, details: () => string]> = [
     [
       addresses.length > 1 ? addresses.length : 0,
@@ -53,11 +57,19 @@ export function holdingsOf(held: Held, nowMs: number): Array<Holding> {
     [consents.length, counted(consents.length, 'consent'), () => consents.map(consentWords).join('; ')],
     [mails.length, counted(mails.length, 'mail'), () => listOfMails(mails)],
     [subscriptions.length, counted(subscriptions.length, 'subscription'), () => subscriptions.join('; ')],
+    [elsewhere.length, 'Not among these', () => elsewhereWords(elsewhere)],
   ]
   const there = kinds
     .filter(([count]) => count > 0)
     .map(([, what, details]) => ({ what, details: details() }))
   return [{ what: held.name, details: nameWords(held) }, ...there]
+}
+
+/** Erasing here leaves them: whoever means both addresses has to see them. */
+function elsewhereWords(numbers: ReadonlyArray<number>): string {
+  const named = numbers.slice(0, MOST_NAMED).map(enquiryName).join(', ')
+  const more = numbers.length > MOST_NAMED ? ` and ${numbers.length - MOST_NAMED} more` : ''
+  return `${named}${more}, of the other address: open ${numbers.length === 1 ? 'it' : 'them'} to export or erase ${numbers.length === 1 ? 'it' : 'them'} too`
 }
 
 function nameWords({ phone }: Held): string {

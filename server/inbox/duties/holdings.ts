@@ -38,7 +38,7 @@ function heldWords(held: PersonHeld, parts: HoldingsParts): Held {
   const name = known ? nameOf(known) : held.email
   const facts = held.enquiries.flatMap((each) => each.facts).toSorted((a, b) => b.at - a.at)
   return {
-    ...{ name, firstName: firstNameOf(name), addresses: held.addresses },
+    ...{ name, firstName: firstNameOf(name), addresses: held.addresses, elsewhere: held.elsewhere },
     phone: known && 'phoneNumber' in known ? known.phoneNumber : null,
     enquiries: newestFirst
       .filter(({ collection }) => collection !== 'newsletter')

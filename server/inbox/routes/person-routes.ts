@@ -32,7 +32,7 @@ export function addPersonRoutes(routes: InboxRoutes, parts: DutyParts): void {
     if (!held) return NOT_HERE
     if (!held.addresses.includes(keptAddress(body.email)))
       return wrongFields({ email: 'This is not the address that is held here' })
-    const erased = await eraseEverywhere(parts, held.email, signed.staff.id)
+    const erased = await eraseEverywhere(parts, held.address, signed.staff.id)
     if (!erased) return NOT_HERE
     const { receipt } = erased
     return {

@@ -1,26 +1,21 @@
 import { select, type Work, type Works } from '../work.ts'
 import { noteErased } from './departed.ts'
-import { insertReceipt, type Receipt, receiptName, receipts } from './erasures.ts'
+import { insertReceipt, type Receipt, receiptName, receipts, sealedSubmission } from './erasures.ts'
 
-const ADDRESSES_AT_ONCE = 500
-/** Where addresses stand: that something was sent with, and that staff corrected one to. */
-const ADDRESSES = [
-  'SELECT DISTINCT email_folded AS address FROM submissions WHERE email_folded > ? ORDER BY email_folded LIMIT ?',
-  'SELECT DISTINCT corrected_to AS address FROM facts WHERE corrected_to > ? ORDER BY corrected_to LIMIT ?',
-]
+const READ_AT_ONCE = 500
 
 /**
- * Erases again whoever came back with a backup of before their erasure, and keeps their receipts. What somebody sent since their erasure
- * stays. Where every receipt is known nothing is read but them.
+ * Erases again whoever came back with a backup of before their erasure, and keeps their receipts: what was sent with their address until
+ * then, and each submission that the receipt seals by itself, whatever address the backup has for it. What somebody sent since stays. Where every receipt is known nothing is read but them.
  *
  * @param kept receipts of before the restore, see server/inbox/receipts-file.ts
- * @param sealOf the seal of a folded e-mail address
+ * @param sealOf the seal of a folded e-mail address, or of one submission
  * @returns how many receipts were applied again
  */
 export async function eraseAgain(
   { read, write }: Works,
   kept: ReadonlyArray<Receipt>,
-  sealOf: (emailFolded: string) => string,
+  sealOf: (sealed: string) => string,
 ): Promise<number> {
   const known = new Set((await read(receipts)).map(erasureOf))
   const lost = kept.filter((receipt) => !known.has(erasureOf(receipt)))
@@ -29,16 +24,19 @@ export async function eraseAgain(
   const lastOf = new Map(
     inTurn.flatMap((each) => [each.seal, ...each.otherSeals].map((seal) => [seal, each] as const)),
   )
-  for (const source of ADDRESSES)
-    for (let after: string | null = ''; after !== null; ) {
-      const from: string = after
-      const addresses = await read(() => addressesAfter(source, from))
-      for (const address of addresses) {
-        const receipt = lastOf.get(sealOf(address))
-        if (receipt) await write(() => eraseBy(receipt, address))
-      }
-      after = addresses.at(-1) ?? null
+  const receiptFor = ({ postId, address, at }: Sent) =>
+    [address, sealedSubmission(postId)]
+      .map((sealed) => lastOf.get(sealOf(sealed)))
+      .find((receipt) => receipt && at <= receipt.at)
+  for (let after: string | null = ''; after !== null; ) {
+    const from: string = after
+    const some = await read(() => sentAfter(from))
+    for (const sent of some) {
+      const receipt = receiptFor(sent)
+      if (receipt) await write(() => eraseBy(receipt, sent.postId))
     }
+    after = some.at(-1)?.postId ?? null
+  }
   await write(() => keepReceipts(lost)) // last: a restart in the midst begins again
   return lost.length
 }
@@ -48,24 +46,23 @@ function erasureOf({ at, seal }: Receipt): string {
   return `${at} ${seal}`
 }
 
-function* addressesAfter(source: string, address: string): Work<Array<string>> {
-  const rows = yield* select(source, address, ADDRESSES_AT_ONCE)
-  return rows.map((row) => String(row.address))
+/** A submission: what was typed as its address, folded, and when it came (epoch milliseconds). */
+type Sent = { postId: string; address: string; at: number }
+
+function* sentAfter(postId: string): Work<Array<Sent>> {
+  const rows = yield* select(
+    'SELECT post_id, email_folded, date_sent FROM submissions WHERE post_id > ? ORDER BY post_id LIMIT ?',
+    ...[postId, READ_AT_ONCE],
+  )
+  return rows.map((row) => ({
+    ...{ postId: String(row.post_id), address: String(row.email_folded), at: Number(row.date_sent) },
+  }))
 }
 
-/** Deletes what was sent with an address until an erasure, and what staff had corrected to it by then. */
-function* eraseBy(receipt: Receipt, address: string): Work<void> {
-  const { at } = receipt
-  const theirs = `date_sent <= ? AND (email_folded = ?
-    OR post_id IN (SELECT post_id FROM facts WHERE corrected_to = ? AND facts.at <= ?))`
-  const values = [at, address, address, at]
-  const rows = yield* select(
-    `SELECT number FROM enquiries JOIN submissions USING (post_id) WHERE ${theirs}`,
-    ...values,
-  )
-  yield* select(`DELETE FROM submissions WHERE ${theirs}`, ...values) // all else goes with it: ON DELETE CASCADE
-  const numbers = rows.map(({ number }) => Number(number))
-  yield* noteErased(numbers, { at, receipt: receiptName(receipt) })
+function* eraseBy(receipt: Receipt, postId: string): Work<void> {
+  const [row] = yield* select('SELECT number FROM enquiries WHERE post_id = ?', postId)
+  yield* select('DELETE FROM submissions WHERE post_id = ?', postId) // all else goes with it: ON DELETE CASCADE
+  if (row) yield* noteErased([Number(row.number)], { at: receipt.at, receipt: receiptName(receipt) })
 }
 
 /** One whose number was given again since the backup gets the next of its year. */

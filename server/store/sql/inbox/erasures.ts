@@ -5,7 +5,7 @@ import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Dialect } from '../dialect.ts'
 import { type Row, select, type Work } from '../work.ts'
 import { noteErased } from './departed.ts'
-import { addressesOfPerson, heldUnder, keptAddress, type PersonHeld } from './person.ts'
+import { addressesOfPerson, heldUnder, keptAddress, type PersonHeld, submissionsOfPerson } from './person.ts'
 
 const countsSchema = z.object({
   enquiries: z.number(),
@@ -31,7 +31,7 @@ export const receiptSchema = z.object({
   counts: countsSchema,
   /** By which whoever has the server's secret can show that an address was meant. */
   seal: z.string(),
-  /** Of the person's other addresses. */
+  /** Of what was erased with it though another address was typed, one by one: see {@link sealedSubmission}. */
   otherSeals: z.array(z.string()).default([]),
 })
 
@@ -49,10 +49,15 @@ export function sealOfAddress(secret: string, email: string): string {
   return createHmac('sha256', key).update(foldEmail(email), 'utf8').digest('base64url')
 }
 
+/** What {@link sealOfAddress} is given for one submission; no address has a space. */
+export function sealedSubmission(postId: string): string {
+  return `submission ${postId}`
+}
+
 type Erasing = {
   email: string
   /** See {@link sealOfAddress}. */
-  sealOf: (email: string) => string
+  sealOf: (sealed: string) => string
   by: string | null
   at: number
   /** The year in which it happens, by South Africa's calendar. */
@@ -63,8 +68,8 @@ type Erasing = {
 export type Erased = { receipt: Receipt; submissions: Array<Submission> }
 
 /**
- * Erases everything that is kept of whoever has an e-mail address, under their other addresses too, with its messages that are not sent yet, and leaves a receipt. Done again
- * after a lost connection it finds its receipt.
+ * Erases everything that is kept of whoever has an e-mail address, with its messages that are not sent yet, and leaves a receipt. Done
+ * again after a lost connection it finds its receipt.
  *
  * @returns null if nothing is kept under it: then there is no receipt either
  */
@@ -73,18 +78,28 @@ export function* erasePerson(
   { email, sealOf, by, at, year }: Erasing,
 ): Work<Erased | null> {
   // Of two who erase the same person at once the second finds what the first has left: nothing.
-  const own = 'SELECT post_id FROM submissions WHERE email_folded = ? ORDER BY post_id'
-  for (const address of yield* addressesOfPerson(keptAddress(email)))
-    yield* select(`${own} ${dialect.forUpdate}`, address)
+  const address = keptAddress(email)
+  const before = yield* addressesOfPerson(address)
+  for (const [condition, values] of submissionsOfPerson(address, before))
+    yield* select(
+      `SELECT post_id FROM submissions WHERE ${condition} ORDER BY post_id ${dialect.forUpdate}`,
+      ...values,
+    )
   const held = yield* heldUnder(dialect, email)
   if (!held) {
     const [row] = yield* select(`${RECEIPTS} WHERE seal = ? AND at = ?`, sealOf(email), at)
     return row ? { receipt: receiptOfRow(row), submissions: [] } : null
   }
-  for (const address of held.addresses)
-    yield* select('DELETE FROM submissions WHERE email_folded = ?', address) // all else goes with them: ON DELETE CASCADE
   const seal = sealOf(email)
-  const otherSeals = held.addresses.map(sealOf).filter((other) => other !== seal)
+  const otherSeals: Array<string> = []
+  for (const [condition, values] of submissionsOfPerson(address, held.addresses)) {
+    const gone = yield* select(
+      `DELETE FROM submissions WHERE ${condition} RETURNING post_id, email_folded`, // all else goes with them: ON DELETE CASCADE
+      ...values,
+    )
+    for (const { post_id, email_folded } of gone)
+      if (email_folded !== address) otherSeals.push(sealOf(sealedSubmission(String(post_id))))
+  }
   const receipt = yield* insertReceipt({ year, at, by, counts: countsOf(held), seal, otherSeals })
   const numbers = held.enquiries.map((each) => each.row.number)
   yield* noteErased(numbers, { at, receipt: receiptName(receipt) })

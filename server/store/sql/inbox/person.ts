@@ -11,10 +11,15 @@ import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 import { type Subscription, subscriptionsWhere } from './subscription-rows.ts'
 
-/** Of one address so many submissions are read at once: the forms' limit lets nobody send more in a year. */
+/** Of one address so many are read at once: the forms' limit lets nobody send more in a year. */
 const MOST_SUBMISSIONS = 1_000
 
-const OWN = 'JOIN submissions USING (post_id) WHERE email_folded = ?'
+/** The correction that counts: a later one of the same enquiry takes its place. */
+const IN_FORCE = `corrected_to IS NOT NULL AND NOT EXISTS (SELECT 1 FROM facts AS later
+  WHERE later.post_id = facts.post_id AND later.corrected_to IS NOT NULL AND later.id > facts.id)`
+/** What belongs to an address: what was typed with it, and what staff corrected to it. Asks for the address twice. */
+const OWN = `SELECT post_id FROM submissions WHERE email_folded = ?
+  UNION ALL SELECT post_id FROM facts WHERE corrected_to = ? AND ${IN_FORCE}`
 
 const mailSchema = z.object({
   id: z.string(),
@@ -25,8 +30,12 @@ const mailSchema = z.object({
 export type PersonHeld = {
   /** As it was typed or corrected last. */
   email: string
-  /** Folded: see {@link addressesOfPerson}. */
+  /** The address that was asked for, folded. */
+  address: string
+  /** That one, and the others of its enquiries: see {@link addressesOfPerson}. */
   addresses: Array<string>
+  /** The numbers of enquiries that belong to the others alone: they are not held here. */
+  elsewhere: Array<number>
   submissions: Array<Submission>
   enquiries: Array<{ row: EnquiryRow; facts: Array<Fact> }>
   /** One an address at most. */
@@ -51,21 +60,29 @@ export function* heldUnder(dialect: Dialect, email: string): Work<PersonHeld | n
 }
 
 /**
- * The folded addresses of whoever has one of them, in their order. An enquiry whose address staff corrected belongs to both addresses, and
- * each of them brings what else was sent with it.
+ * An address and the others of its enquiries, folded, in their order: an enquiry whose address staff corrected belongs to the one that was
+ * typed and to the one that is right now. Enquiries of the others are somebody else's, as far as anybody knows.
  */
 export function* addressesOfPerson(emailFolded: string): Work<Array<string>> {
-  const addresses = new Set([emailFolded])
-  for (const address of addresses) {
-    const rows = yield* select(
-      `SELECT corrected_to AS address FROM facts JOIN submissions USING (post_id)
-       WHERE email_folded = ? AND corrected_to IS NOT NULL
-       UNION ALL SELECT email_folded FROM submissions JOIN facts USING (post_id) WHERE corrected_to = ?`,
-      ...[address, address],
-    )
-    for (const row of rows) addresses.add(String(row.address))
-  }
-  return [...addresses].toSorted()
+  const rows = yield* select(
+    `SELECT email_folded AS address FROM submissions WHERE post_id IN (${OWN})
+     UNION ALL SELECT corrected_to FROM facts WHERE post_id IN (${OWN}) AND ${IN_FORCE}`,
+    ...Array<string>(4).fill(emailFolded),
+  )
+  return [...new Set([emailFolded, ...rows.map(({ address }) => String(address))])].toSorted()
+}
+
+/** A condition on `post_id`, and its values. */
+type Condition = [sql: string, values: Array<string>]
+
+/** What is held of whoever has an address: all that belongs to it, and the newsletter of the other addresses. */
+export function submissionsOfPerson(emailFolded: string, addresses: ReadonlyArray<string>): Array<Condition> {
+  const others = addresses.filter((address) => address !== emailFolded)
+  const newsletter = `SELECT post_id FROM submissions WHERE email_folded = ? AND collection = 'newsletter'`
+  return [
+    [`post_id IN (${OWN})`, [emailFolded, emailFolded]],
+    ...others.map((address): Condition => [`post_id IN (${newsletter})`, [address]]),
+  ]
 }
 
 /** An address as the stores keep it. PostgreSQL holds no NUL, and no form takes one. */
@@ -73,30 +90,46 @@ export function keptAddress(email: string): string {
   return foldEmail(email).replaceAll('\0', '\u2400')
 }
 
-/** @param emailFolded as the store keeps it; null if nothing is kept of whoever has it */
-export function* everythingOf(dialect: Dialect, emailFolded: string): Work<PersonHeld | null> {
-  const addresses = yield* addressesOfPerson(emailFolded)
+/** @param address folded, as the store keeps it; null if nothing is kept of whoever has it */
+export function* everythingOf(dialect: Dialect, address: string): Work<PersonHeld | null> {
+  const addresses = yield* addressesOfPerson(address)
   const held: Omit<PersonHeld, 'email'> = {
-    ...{ addresses, submissions: [], enquiries: [], subscriptions: [], mails: [], drafts: 0 },
+    ...{ address, addresses, submissions: [], enquiries: [], subscriptions: [], mails: [], drafts: 0 },
+    elsewhere: yield* numbersElsewhere(address, addresses),
   }
-  for (const address of addresses) {
-    held.submissions.push(...(yield* submissionsOf(dialect, address)))
-    const rows = yield* select(`SELECT ${ROW_COLUMNS} FROM enquiries ${OWN}`, address)
+  for (const [condition, values] of submissionsOfPerson(address, addresses)) {
+    held.submissions.push(...(yield* submissionsWhere(dialect, condition, values)))
+    const rows = yield* select(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${condition}`, ...values)
     held.enquiries.push(...(yield* withFacts(rows.map(enquiryRowOf))))
-    held.subscriptions.push(...(yield* subscriptionsWhere('email_folded = ?', address)))
     const mails = yield* select(
-      `SELECT outbox.id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
-       FROM outbox ${OWN} AND topic = ? ORDER BY outbox.id`,
-      ...[address, MAIL_TOPIC],
+      `SELECT id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
+       FROM outbox WHERE ${condition} AND topic = ? ORDER BY id`,
+      ...[...values, MAIL_TOPIC],
     )
     held.mails.push(...mails.map((mail) => mailSchema.parse(mail)))
-    const [drafts] = yield* select(`SELECT count(*) AS count FROM drafts ${OWN}`, address)
+    const [drafts] = yield* select(`SELECT count(*) AS count FROM drafts WHERE ${condition}`, ...values)
     held.drafts += Number(drafts?.count)
   }
+  for (const each of addresses)
+    held.subscriptions.push(...(yield* subscriptionsWhere('email_folded = ?', each)))
   held.submissions.sort(bySending)
   held.enquiries.sort((one, other) => one.row.number - other.row.number)
   const last = held.submissions.at(-1)
   return last ? { ...held, email: addressNow(last, held.enquiries) } : null
+}
+
+function* numbersElsewhere(address: string, addresses: ReadonlyArray<string>): Work<Array<number>> {
+  const numbers = new Set<number>()
+  for (const other of addresses) {
+    if (other === address) continue
+    const rows = yield* select(
+      `SELECT number FROM enquiries WHERE post_id IN (${OWN}) AND post_id NOT IN (${OWN})
+       ORDER BY number LIMIT ${MOST_SUBMISSIONS}`,
+      ...[other, other, address, address],
+    )
+    for (const { number } of rows) numbers.add(Number(number))
+  }
+  return [...numbers].toSorted((one, next) => one - next)
 }
 
 function bySending({ record: one }: Submission, { record: other }: Submission): number {
@@ -109,10 +142,14 @@ function addressNow({ record }: Submission, enquiries: PersonHeld['enquiries']):
   return (own && stateOf(own.facts).correctedAddress) ?? record.email
 }
 
-function* submissionsOf({ selectSubmissions }: Dialect, emailFolded: string): Work<Array<Submission>> {
+function* submissionsWhere(
+  { selectSubmissions }: Dialect,
+  condition: string,
+  values: ReadonlyArray<string>,
+): Work<Array<Submission>> {
   const rows = yield* select(
-    `${selectSubmissions} WHERE email_folded = ? ORDER BY date_sent, post_id LIMIT ${MOST_SUBMISSIONS}`,
-    emailFolded,
+    `${selectSubmissions} WHERE ${condition} ORDER BY date_sent, post_id LIMIT ${MOST_SUBMISSIONS}`,
+    ...values,
   )
   return rows.map(submissionOf)
 }
