@@ -111,21 +111,53 @@ export function subscribersContract(openInbox: OpenInbox): void {
       expect(await one()).toMatchObject({ history: [{ state: 'waiting' }, { state: 'confirmed' }] })
     })
 
-    test('stopped says by whom and how it was asked; signing up again waits again, and is asked as often as a new one', async () => {
-      const { store, stop, ask, read, id } = await opened()
+    test('stopped says by whom and how it was asked; signing up again waits again, and is asked as often as a new one if it had said yes', async () => {
+      const { store, stop, ask, confirm, read, id } = await opened()
       for (const no of [1, 2, 3]) await ask(no, NOON + (no - 3) * DAY_MS)
+      await confirm(3, NOON)
       expect(await stop({ id }, 'aisha')).toMatchObject({ state: 'stopped', by: 'aisha', words: 'by phone' })
       const again = sampleNewsletter(2, { email: 'AYANDA@example.co.za' })
       await store.add(again)
       expect(await read(() => subscriptionOf(again.record.postId))).toMatchObject({
         ...{ id, state: 'waiting', email: 'AYANDA@example.co.za', mailsSent: 0, words: null },
-        history: [{ state: 'waiting' }, { state: 'stopped', by: 'aisha', words: 'by phone' }],
+        history: [
+          { state: 'waiting' },
+          { state: 'confirmed' },
+          { state: 'stopped', by: 'aisha', words: 'by phone' },
+        ],
       })
       const asked = []
       for (const no of [4, 5, 6, 7]) asked.push(await ask(no, NOON + 1 + (no - 4) * DAY_MS))
       expect(asked).toEqual(['asked', 'asked', 'asked', 'too-often'])
       await store.add(sampleNewsletter(3)) // whoever signs it up again and again
       expect(await ask(8, NOON + 4 * DAY_MS)).toBe('too-often')
+    })
+
+    test('stopped and joined in turns, without a yes in between, is asked once a day and three times in all', async () => {
+      const { store, stop, ask, confirm } = await opened()
+      await ask(0, NOON)
+      await confirm(0, NOON)
+      const asked = []
+      for (let no = 1; no <= 9; no += 1) {
+        await stop({ stopTokenHash: 'stop-1' })
+        await store.add(sampleNewsletter(1 + no))
+        asked.push(await ask(no, NOON + no * (DAY_MS / 2)))
+      }
+      const all = ['asked', 'too-soon', 'asked', 'too-soon', 'asked', ...Array(4).fill('too-often')]
+      expect(asked).toEqual(all)
+    })
+
+    test('stopped without a yes counts with the other addresses of its mailbox still', async () => {
+      const { store, works, stop, ask, read, id } = await opened()
+      await ask(1, NOON)
+      await stop({ id }, 'aisha')
+      const other = sampleNewsletter(9, { email: 'ayanda+9@example.co.za' })
+      await store.add(other)
+      const otherId = (await read(() => subscriptionOf(other.record.postId)))?.id ?? ''
+      const link = { tokenHash: 'other', untilMs: NOON + 3 * DAY_MS }
+      const askOther = (nowMs: number) => works.write(() => askToConfirm(works.dialect, otherId, link, nowMs))
+      expect(await askOther(NOON + 1)).toBe('too-soon')
+      expect(await askOther(NOON + DAY_MS)).toBe('asked')
     })
 
     test('that bounced is asked again when it is signed up again, but once a day still', async () => {

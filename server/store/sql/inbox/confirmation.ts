@@ -60,12 +60,14 @@ export function* askToConfirm(
 const mailsSchema = z.object({ mailsSent: z.coerce.number(), lastMailAt: z.coerce.number().nullable() })
 
 /**
- * The mails that asked any address of a subscription's mailbox. Those do not count that its owner has answered: only they could.
+ * The mails that asked any address of a subscription's mailbox. Those do not count that its owner has answered by confirming: only they
+ * could.
  */
 function* mailsToMailbox({ email, state }: Subscription) {
   const [row] = yield* select(
     `SELECT coalesce(sum(mails_sent), 0) AS "mailsSent", max(last_mail_at) AS "lastMailAt"
-     FROM subscriptions JOIN submissions USING (post_id) WHERE mailbox = ? AND state IN ('waiting', 'bounced')`,
+     FROM subscriptions JOIN submissions USING (post_id) WHERE mailbox = ?
+       AND (state IN ('waiting', 'bounced') OR state = 'stopped' AND (confirmed_at IS NULL OR last_mail_at > confirmed_at))`,
     mailboxOf(email),
   )
   return { state, ...mailsSchema.parse(row) }

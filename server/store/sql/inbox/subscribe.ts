@@ -6,7 +6,7 @@ import { changeState, type Subscription, subscriptionWhere } from './subscriptio
 
 /**
  * Notes that an address wants the newsletter. A new one waits for its confirmation; one that was stopped or that bounced waits again,
- * and its mails count from none; one that waits or is confirmed stays as it is, but for the words agreed to last. One that is put
+ * which may begin its count of mails anew; one that waits or is confirmed stays as it is, but for the words agreed to last. One that is put
  * back from an export, where it was stopped, is stopped.
  */
 export function* subscribe({ record, beside }: Submission): Work<void> {
@@ -27,14 +27,25 @@ export function* subscribe({ record, beside }: Submission): Work<void> {
 }
 
 /**
- * Only the owner of a mailbox, or staff for them, can stop its letters: so the day between two mails begins anew too. A mail server
- * refuses whoever types the address in again, so there it does not.
+ * Who confirmed and then stopped has answered the mails of before: they count from none, and so does the day between two. Without that
+ * answer they go on counting, as whoever has an old letter could stop and join in turns. After a bounce they count from none, but one a
+ * day: a mail server refuses whoever types the address in again.
  */
 function* waitAgain(subscription: Subscription, at: number): Work<void> {
-  const { id, state, lastMailAt } = subscription
+  const { id, state, mailsSent, lastMailAt } = subscription
+  const hasBounced = state === 'bounced'
+  const isAnswered = hasConfirmed(subscription)
   yield* changeState(subscription, { state: 'waiting', at, by: null, words: null })
   yield* select(
-    'UPDATE subscriptions SET mails_sent = 0, last_mail_at = ? WHERE id = ?',
-    ...[state === 'stopped' ? null : lastMailAt, id],
+    'UPDATE subscriptions SET mails_sent = ?, last_mail_at = ? WHERE id = ?',
+    ...[hasBounced || isAnswered ? 0 : mailsSent, isAnswered ? null : lastMailAt, id],
+  )
+}
+
+/** Whether an address that stopped was confirmed since it last began to wait. */
+function hasConfirmed({ state, history }: Subscription): boolean {
+  if (state !== 'stopped') return false
+  return (
+    history.findLast((past) => past.state === 'confirmed' || past.state === 'waiting')?.state === 'confirmed'
   )
 }
