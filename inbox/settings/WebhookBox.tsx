@@ -48,7 +48,7 @@ export function WebhookBox({
           It is told of each new enquiry. A key signs what is sent (HMAC, SHA-256), so that it can trust it.
           {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'}.`}
           {trouble &&
-            ` The address answered ${trouble.words} at ${timeOfDay(trouble.at)}. Next try ${timeOfDay(trouble.nextTry)}.`}
+            ` Last try at ${timeOfDay(trouble.at)}: ${trouble.words}. Next try ${timeOfDay(trouble.nextTry)}.`}
         </p>
         <Fault words={fault} />
         {told && <p role="status">{told}</p>}

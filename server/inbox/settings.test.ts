@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
 import { settingsSchema } from '../../domain/inbox/api/settings.ts'
 import { backUp } from '../backup/back-up.ts'
 import { newCopyPath } from '../backup/copies.ts'
+import { TIMEOUTS } from '../http-server.ts'
 import { readSetting } from '../store/sql/inbox/settings-rows.ts'
 import { outboxOver } from '../store/sql/outbox.ts'
 import { putIntoOutbox } from '../store/sql/outbox-works.ts'
@@ -168,6 +169,34 @@ test('a test is sent signed, and its fate told in a sentence', async () => {
     expect((await boss.send('GET', 'settings')).json().webhook).toMatchObject({ url, isGiven: true })
     expect((await boss.send('PUT', 'settings', { body: { webhookUrl: '' } })).statusCode).toBe(409)
   } finally {
+    server.close()
+    await other.close()
+  }
+})
+
+test('a test whose receiver never answers is given up before the connection of whoever asked is cut', async () => {
+  const limits: Array<number> = []
+  const overdue = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms)
+    return overdue.signal
+  })
+  onTestFinished(() => timeout.mockRestore())
+  const server = createServer(() => overdue.abort())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
+  const other = await openTestInbox({}, (config) => ({
+    ...config,
+    webhook: { url, key: Buffer.alloc(32, 7) },
+  }))
+  try {
+    const boss = await other.join('Thandeka')
+    const { sentence } = (await boss.send('POST', 'settings/webhook/test')).json()
+    expect(sentence).toBe('Not taken: it did not answer in time.')
+    expect(Math.max(...limits)).toBeLessThan(TIMEOUTS.socketMs - 2_000)
+  } finally {
+    server.closeAllConnections()
     server.close()
     await other.close()
   }

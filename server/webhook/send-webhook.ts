@@ -38,15 +38,17 @@ export function createWebhookCourier(parts: WebhookParts): () => Promise<void> {
 /**
  * Sends a message once. Whatever is not taken is tried again, but for 410 Gone. A redirect is not followed: who answers for the
  * address could lead the server to places that only it reaches.
+ *
+ * @param parts.attemptMs after so many milliseconds without an answer it is given up
  */
 export async function sendOnce(
   { id, payload }: Pick<Claimed, 'id' | 'payload'>,
   setting: WebhookSetting,
-  parts: Pick<WebhookParts, 'now' | 'stop' | 'timeOut'>,
+  parts: Pick<WebhookParts, 'now' | 'stop' | 'timeOut'> & { attemptMs?: number },
 ): Promise<Attempt> {
-  const { now, stop, timeOut = AbortSignal.timeout } = parts
+  const { now, stop, timeOut = AbortSignal.timeout, attemptMs = ATTEMPT_MS } = parts
   const headers = signedHeaders(id, payload, Math.floor(now().getTime() / 1_000), setting.key)
-  const signal = signalOf(stop, timeOut(ATTEMPT_MS))
+  const signal = signalOf(stop, timeOut(attemptMs))
   try {
     return outcomeOf(await postOnce(setting, { headers, body: payload, signal }))
   } catch {

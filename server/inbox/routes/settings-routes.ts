@@ -16,6 +16,8 @@ import type { Answer, InboxRoutes } from './define-routes.ts'
 import { Refused, wrongFields } from './refusal.ts'
 
 const KEY_BYTES = 32
+/** Whoever asked for a test waits for its outcome, on a connection that is cut after 12 s without an answer. */
+const TEST_MS = 8_000
 const OWNERS_ACT = NEEDS['change-settings']
 const NAMES: Record<keyof ChangeSettings, string> = {
   webhookUrl: 'webhook address',
@@ -92,7 +94,7 @@ function addWebhookRoutes(routes: InboxRoutes, parts: DutyParts): void {
     if (!setting) return { sentence: 'Nothing was sent: it needs an address and a signing key first.' }
     isTesting = true
     try {
-      const sent = await sendOnce(testMessage(parts), setting, { now })
+      const sent = await sendOnce(testMessage(parts), setting, { now, attemptMs: TEST_MS })
       const act = { who: signed.staff.id, act: 'tested-webhook', subject: null, data: {} }
       await works.write(() => audit.append({ ...act, at: now().getTime() }))
       return {
