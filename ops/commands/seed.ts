@@ -11,10 +11,17 @@ import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
 import { developmentFault } from '../seed/development-only.ts'
 import { seedStore } from '../seed/seed-store.ts'
 
+const USAGE = `Usage: seed    fills an empty development store with invented enquiries; takes no arguments
+The store is the one in DATA_DIR, ./data by default.`
+
 makeFilesPrivate()
 await runCommand(run)
 
 async function run(): Promise<number> {
+  if (process.argv.length > 2) {
+    console.error(USAGE)
+    return 2
+  }
   const { storage, dataDir, siteUrl, ...config } = readConfig(process.env)
   const fault = developmentFault({ siteUrl, kind: storage.kind, nodeEnv: process.env.NODE_ENV })
   if (fault !== null) {

@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { LISTS } from '../../domain/inbox/facts/kinds.ts'
 import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
@@ -69,3 +72,18 @@ test('only a development store is seeded', () => {
   expect(developmentFault({ ...local, siteUrl: 'https://www.example.co.za' })).toContain('on a real site')
   expect(developmentFault({ ...local, kind: 'postgres' })).toContain('Only into the embedded store')
 })
+
+test.each(['--help', 'fifty'])(
+  'with an argument it says how it is called, and makes no database: %s',
+  (argument) => {
+    const dataDir = inFolder(randomUUID())
+    const program = fileURLToPath(new URL('../commands/seed.ts', import.meta.url))
+    const env = { ...process.env, DATA_DIR: dataDir }
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, argument], {
+      env,
+      encoding: 'utf8',
+    })
+    expect([status, stdout, stderr]).toEqual([2, '', expect.stringMatching(/^Usage: seed /)])
+    expect(existsSync(dataDir)).toBe(false)
+  },
+)
