@@ -1,4 +1,6 @@
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -37,4 +39,26 @@ test('a server that comes while another is still writing waits for it', async ()
 test('a secret cut short is refused, naming the file', async () => {
   await writeFile(join(dataDir, 'secret'), 'short')
   await expect(secretIn(dataDir)).rejects.toThrow(join(dataDir, 'secret'))
+})
+
+test('nothing but the secret is left behind', async () => {
+  await secretIn(dataDir)
+  expect(await readdir(dataDir)).toEqual(['secret'])
+})
+
+test('a full disk is told in a sentence, and leaves no empty secret', () => {
+  const script = `
+    const { OperatorError } = await import('${new URL('./operator-error.ts', import.meta.url)}')
+    const { secretIn } = await import('${new URL('./secret-file.ts', import.meta.url)}')
+    const fault = await secretIn(process.argv[1]).catch((error) => error)
+    console.log(fault instanceof OperatorError, fault.message)`
+  const limited = 'ulimit -f 0; exec "$0" --input-type=module --eval "$1" "$2"' // no file may grow
+  const ran = spawnSync('sh', ['-c', limited, process.execPath, script, dataDir], { encoding: 'utf8' })
+  expect(ran.stdout).toMatch(/^true .*secret cannot be written \(EFBIG.*set SECRET\.$/m)
+  expect(readdirSync(dataDir)).toEqual([])
+})
+
+test('a folder in its place is told in a sentence', async () => {
+  await mkdir(join(dataDir, 'secret'))
+  await expect(secretIn(dataDir)).rejects.toThrow(`${join(dataDir, 'secret')} is a folder`)
 })
