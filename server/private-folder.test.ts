@@ -57,6 +57,24 @@ test('one in which others could take our files away is refused; one like /tmp is
   expect(modeOf(tmp)).toBe('1777')
 })
 
+test.each(['secret', 'erasures.jsonl', 'twelve-moons.db'])(
+  'a folder in the place of a file is named: %s',
+  (name) => {
+    const path = folder(0o700)
+    mkdirSync(join(path, name))
+    expect(() => restrictDataFolder(path)).toThrow(
+      `${join(path, name)} is a folder, and the server needs a file of this name`,
+    )
+  },
+)
+
+test.each(['mail', 'backups'])('a file in the place of a folder is named: %s', (name) => {
+  const path = folder(0o700, [name])
+  expect(() => restrictDataFolder(path)).toThrow(
+    `${join(path, name)} is no folder, and the server needs a folder of this name`,
+  )
+})
+
 describe.skipIf(process.geteuid?.() !== 0)('what belongs to another user', () => {
   /** As an ordinary user, which a test that runs as root has to become for a moment. */
   function asNobody<Result>(work: () => Result): Result {

@@ -4,7 +4,9 @@ import { OperatorError } from './operator-error.ts'
 
 /** All that a server puts into its data folder. */
 const OURS =
-  /^(twelve-moons\.db(-wal|-shm|-journal)?|secret|audit-seal\.json(\.\d+\.part)?|erasures\.jsonl|backups|mail|rescued-.*)$/
+  /^(twelve-moons\.db(-wal|-shm|-journal)?|secret(\.[\da-f-]+\.part)?|audit-seal\.json(\.\d+\.part)?|erasures\.jsonl|backups|mail|rescued-.*)$/
+/** Those of them that are folders; all others are files. */
+const FOLDERS = /^(backups|mail|rescued-.*)$/
 /** What an operating system puts at the top of a disk that is mounted there. */
 const OF_THE_DISK = 'lost+found'
 
@@ -22,10 +24,11 @@ export function makeFilesPrivate(): void {
  * too, or may, stays as it is, and only our files in it are restricted. Windows has no such permissions.
  *
  * @returns a sentence for the owner about a folder that stays open, else null
- * @throws {OperatorError} naming what cannot be made or restricted, and what mends it
+ * @throws {OperatorError} naming what cannot be made or restricted, or is no file or folder as it should be, and what mends it
  */
 export function restrictDataFolder(dataDir: string): string | null {
   makeFolder(dataDir)
+  for (const name of readdirSync(dataDir).filter((each) => OURS.test(each))) assertKind(dataDir, name)
   if (process.platform === 'win32') return null
 
   const names = readdirSync(dataDir)
@@ -46,6 +49,16 @@ function makeFolder(path: string): void {
       `DATA_DIR, ${path}, cannot be used as a folder (${why}). Is one of its parts a file, or another user's? Set DATA_DIR to a folder of the server's own.`,
     )
   }
+}
+
+function assertKind(dataDir: string, name: string): void {
+  const path = join(dataDir, name)
+  const is = statSync(path, { throwIfNoEntry: false })
+  if (!is || is.isDirectory() === FOLDERS.test(name)) return
+  const [wrong, right] = is.isDirectory() ? ['a folder', 'file'] : ['no folder', 'folder']
+  throw new OperatorError(
+    `${path} is ${wrong}, and the server needs a ${right} of this name: move it away, or set DATA_DIR to a folder of the server's own.`,
+  )
 }
 
 function restrict(path: string): void {

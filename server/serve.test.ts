@@ -189,6 +189,13 @@ test('a taken port is named in a sentence', async () => {
   )
 })
 
+test.each(['192.0.2.1', 'no-such-host.invalid'])('a HOST that is not here is named: %s', async (host) => {
+  const { ended, output } = await start({ PORT: String(await freePort()), HOST: host })
+  expect(await ended).toBe(1)
+  expect(output()).toContain(`HOST is ${host}, which is no address of this machine.`)
+  expect(output()).not.toContain('    at ')
+})
+
 test('a site that was not built is named with what to do', async () => {
   await built.remove()
   const { ended, output } = await start({ PORT: String(await freePort()) })

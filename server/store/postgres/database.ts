@@ -101,9 +101,10 @@ async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresP
   const untilMs = performance.now() + startMs
   let hasTold = false
   for (;;) {
+    const leftMs = Math.max(Math.ceil(untilMs - performance.now()), 1) // 0 would be no limit
     const client = new Client({
       connectionString: url,
-      connectionTimeoutMillis: connectMs,
+      connectionTimeoutMillis: Math.min(connectMs, leftMs),
       types: OUR_TYPES,
     })
     client.on('error', () => {})

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { freePort } from '../../free-port.ts'
@@ -47,6 +48,15 @@ describePostgres('a start', () => {
       ],
     ])
     expect(JSON.stringify(told.mock.calls)).not.toContain(PASSWORD)
+  })
+
+  test('before a server that takes the connection and never answers gives up as soon as it waited', async () => {
+    const silent = createServer(() => {})
+    onTestFinished(() => void silent.close())
+    const port = await freePort()
+    await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve))
+    const url = `postgres://moons:${PASSWORD}@127.0.0.1:${port}/moons`
+    await expect(openPatientPostgres(url, { startMs: 300 })).rejects.toThrow('cannot be used')
   })
 
   test('by a user without the right to make tables says so', async () => {

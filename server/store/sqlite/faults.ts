@@ -3,13 +3,14 @@ import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
 // Primary result codes, https://sqlite.org/rescode.html
 const BUSY = [5, 6] // SQLITE_BUSY, SQLITE_LOCKED
 const DAMAGED = [11, 26] // SQLITE_CORRUPT, SQLITE_NOTADB
+const CANNOT_OPEN = 14 // SQLITE_CANTOPEN
 const OUT_OF_ORDER = [
   3, // SQLITE_PERM
   7, // SQLITE_NOMEM
   8, // SQLITE_READONLY
   10, // SQLITE_IOERR
   13, // SQLITE_FULL
-  14, // SQLITE_CANTOPEN
+  CANNOT_OPEN,
   15, // SQLITE_PROTOCOL
 ]
 
@@ -22,6 +23,11 @@ export function isBusy(error: unknown): boolean {
 export function isDamage(error: unknown): boolean {
   const isLacking = error instanceof Error && /^no such (table|column)/.test(error.message)
   return isLacking || DAMAGED.includes(primaryCode(error))
+}
+
+/** Whether the operating system does not give the file: it is a folder, or another user's. */
+export function isCannotOpen(error: unknown): boolean {
+  return primaryCode(error) === CANNOT_OPEN
 }
 
 /** The error as the port names it; what is no fault of the disk or the lock is a bug and stays as it is. */

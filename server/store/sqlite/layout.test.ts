@@ -45,6 +45,14 @@ function zeroRootOf(table: string, path: string): void {
 }
 
 describe('a database', () => {
+  test('that is a folder says so, and what to do', () => {
+    const path = inFolder(`${randomUUID()}.db`)
+    mkdirSync(path)
+    expect(() => openSqliteDatabase(path)).toThrow(
+      `${path} cannot be opened: unable to open database file. Is it a folder,`,
+    )
+  })
+
   test.each(['TABLE consents', 'TABLE visits', 'INDEX submissions_by_email'])(
     'without its %s is refused, by what is lacking, with the way out',
     async (part) => {

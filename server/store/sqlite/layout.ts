@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
-import { asStoreFault, isDamage } from './faults.ts'
+import { asStoreFault, isCannotOpen, isDamage } from './faults.ts'
 import { migrate } from './migrations.ts'
 
 /** A larger file is not read through at a start: from a cold disk 240 MB took nine seconds. Each backup checks it whole. */
@@ -25,7 +25,10 @@ export function openingFault(path: string, error: unknown): unknown {
   const fault = asStoreFault(error)
   if (!(fault instanceof StoreUnavailableError) || fault.message.includes(path)) return fault
   if (isDamage(error)) return damaged(path, fault.message)
-  return new StoreUnavailableError(`${path} cannot be opened: ${fault.message}`, { cause: error })
+  const advice = isCannotOpen(error)
+    ? '. Is it a folder, or another user’s? Give it to the server’s user, or set DATA_DIR to a folder of its own'
+    : ''
+  return new StoreUnavailableError(`${path} cannot be opened: ${fault.message}${advice}`, { cause: error })
 }
 
 /** What to say to the owner of a damaged database. */
