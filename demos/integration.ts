@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
 import { gatherKeptList } from './offline/build/gather-kept-list.ts'
-import { kiloBytes, weightOf } from './offline/build/weight.ts'
 import type { KeptList } from './offline/kept-list.ts'
 
 const WAKING = fileURLToPath(new URL('./hydration/directive.ts', import.meta.url))
@@ -20,20 +19,12 @@ export function demos(target: Array<string>): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective }) =>
         addClientDirective({ name: 'interest', entrypoint: WAKING }),
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
-        const list = await gatherKeptList(folder)
-        await buildWorker(folder, list, target)
-        logger.info(`kept for no signal: ${await weightsOf(folder, list)}`)
+        await buildWorker(folder, await gatherKeptList(folder), target)
       },
     },
   }
-}
-
-async function weightsOf(folder: string, { first, later, shells, pages }: KeptList): Promise<string> {
-  const weigh = async (addresses: ReadonlyArray<string>) => kiloBytes(await weightOf(folder, addresses))
-  const ofPages = await weigh([...Object.values(shells), ...pages])
-  return `${await weigh(first)} at first, ${await weigh(later)} later, pages ${ofPages}`
 }
 
 async function buildWorker(folder: string, list: KeptList, target: Array<string>): Promise<void> {

@@ -24,11 +24,6 @@ export function variantsOf(product: Product): ReadonlyArray<Variant> {
   )
 }
 
-/** @returns null where the sku is none of this product's */
-export function variantOf(product: Product, sku: string): Variant | null {
-  return variantsOf(product).find((variant) => variant.sku === sku) ?? null
-}
-
 /** @param place of the variant, from 1 */
 export const skuOf = (number: number, place: number): string => `${String(number).padStart(5, '0')}-${place}`
 

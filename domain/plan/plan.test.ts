@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, lastDayOfMonth } from '../calendar/calendar.ts'
-import { type PlanTerms, paidAfter, planSchedule, settlementAfter } from './plan.ts'
+import { type PlanTerms, paidAfter, planSchedule } from './plan.ts'
 import { payDaySchema } from './plan-schemas.ts'
 
 const gap = { firstPaymentGapDays: 7 }
@@ -134,14 +134,6 @@ describe('paidAfter', () => {
   })
 })
 
-describe('settlementAfter', () => {
-  test('is the balance, without a discount or a charge', () => {
-    const plan = planSchedule({ ...ecommerce, lumpSumCents: 485_000 })
-    expect([0, 1, 12].map((no) => settlementAfter(plan, no))).toEqual([4_000_000, 3_666_667, 0])
-    expect(paidAfter(plan, 0)).toBe(485_000)
-  })
-})
-
 test('only the four pay days are accepted', () => {
   expect([1, 15, 25, 'last'].every((day) => payDaySchema.safeParse(day).success)).toBe(true)
   expect([2, '1', 31, null].some((day) => payDaySchema.safeParse(day).success)).toBe(false)
@@ -158,7 +150,9 @@ function holdsItsPromises(terms: PlanTerms): void {
   expect(schedule.at(-1)?.balanceCents).toBe(0)
   expect(lumpSumCents + eachCents * (terms.months - 1) + lastCents).toBe(terms.totalCents)
   expect(
-    schedule.every(({ no }) => paidAfter(plan, no) + settlementAfter(plan, no) === terms.totalCents),
+    schedule.every(
+      ({ no }) => paidAfter(plan, no) === terms.totalCents - (schedule[no - 1]?.balanceCents ?? 0),
+    ),
   ).toBe(true)
   expect(schedule.every((row) => Number.isSafeInteger(row.amountCents) && row.amountCents > 0)).toBe(true)
   expect(months.every((month, index) => month === (months[0] ?? 0) + index)).toBe(true)

@@ -71,16 +71,6 @@ export function paidAfter(plan: Plan, no: number): number {
   return no === 0 ? plan.lumpSumCents : plan.totalCents - instalment(plan.schedule, no).balanceCents
 }
 
-/**
- * What settles the plan once instalment `no` is in: the balance, nothing added and nothing taken off (docs/domain.md 4.5 rule 7).
- * Before the first, that is all but the lump sum.
- *
- * @throws {RangeError} if the plan has no such instalment
- */
-export function settlementAfter(plan: Plan, no: number): number {
-  return plan.totalCents - paidAfter(plan, no)
-}
-
 function firstPayDate({ completed, payDay, firstPaymentGapDays }: PlanTerms): CalendarDate {
   const earliest = addDays(completed, firstPaymentGapDays)
   const sameMonth = dayInMonth(earliest, 0, payDay)

@@ -49,7 +49,7 @@ describe('settings', () => {
     ...[...container.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name]) => name),
   ].filter((name) => !/^(?:POSTGRES|PG|ASTRO|ARG|BUILDER|BASE|AF)/.test(name ?? ''))
 
-  test('are all of them ours, under the names of the README', () => {
+  test('are all of them ours, under their names', () => {
     expect(named.length).toBeGreaterThan(30)
     expect([...new Set(named.filter((name) => !known.has(name)))]).toEqual([])
   })

@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from './fail.mjs'
 import { ROOT } from './root.mjs'
-import { run } from './run.mjs'
+import { runQuietly } from './run.mjs'
 
 /** The files and folders that the built site depends on; `demos` may have been removed. */
 export const INPUTS = [
@@ -33,15 +33,15 @@ export async function buildIfStale(node) {
   const fingerprint = await fingerprintOf(INPUTS)
   const isBuilt = OUTPUTS.every((path) => existsSync(join(ROOT, path)))
   if (isBuilt && (await readFile(STAMP, 'utf8').catch(() => '')) === fingerprint) return
-  console.log('Building the site …')
+  console.log('Building the site and the inbox (after each change, half a minute) …')
   await rm(STAMP, { force: true })
-  const code = await run(node, [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'], {
+  const code = await runQuietly(node, [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'], {
     ASTRO_TELEMETRY_DISABLED: '1',
   })
   if (code !== 0) fail('The site could not be built: see above for the file and the field.')
   // After the site, whose build empties the folder.
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')
-  if ((await run(node, [vite, 'build', '--config', INBOX_CONFIG, '--logLevel', 'warn'])) !== 0)
+  if ((await runQuietly(node, [vite, 'build', '--config', INBOX_CONFIG])) !== 0)
     fail('The inbox could not be built: see above.')
   await writeFile(STAMP, fingerprint)
 }

@@ -16,3 +16,28 @@ export function run(command, args, env = {}) {
     child.once('exit', (code) => resolve(code ?? 1))
   })
 }
+
+/**
+ * Runs a command in the checkout and passes its output through only if it fails.
+ *
+ * @param {string} command
+ * @param {ReadonlyArray<string>} args
+ * @param {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @returns {Promise<number>} its exit code; 1 if a signal ended it
+ */
+export function runQuietly(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(output))
+      resolve(code ?? 1)
+    })
+  })
+}

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { OFFICE, STORE } from '../../addresses.ts'
 import type { KeptList } from '../kept-list.ts'
 import { namedAtOnceIn, namedIn } from './named-files.ts'
-import { weightOf } from './weight.ts'
+import { createScale, type Scale } from './weight.ts'
 
 const SHELLS = { store: `${STORE}/thing`, office: OFFICE }
 /** What is brought in without asking, packed: the visitor pays for it. Further pages are kept when they are looked at. */
@@ -30,22 +30,23 @@ export async function gatherKeptList(folder: string): Promise<KeptList> {
   const shells: ReadonlyArray<string> = Object.values(SHELLS)
   const atFirst = [...first].sort().map(addressOf)
   const onDemand = [...all].filter((name) => !first.has(name)).map(addressOf)
-  const room = MOST_BYTES - (await weightOf(folder, [...shells, ...atFirst]))
-  const later = await lightest(folder, onDemand, room)
+  const weigh = createScale(folder)
+  const room = MOST_BYTES - (await weigh([...shells, ...atFirst]))
+  const later = await lightest(weigh, onDemand, room)
   const further = [...pages.keys()].filter((page) => !shells.includes(page))
   const list = {
     shells: SHELLS,
     first: atFirst,
     later,
-    pages: await lightest(folder, further, room - (await weightOf(folder, later))),
+    pages: await lightest(weigh, further, room - (await weigh(later))),
   }
   return { version: versionOf([JSON.stringify(list), html]), ...list }
 }
 
 /** As many as there is room for, the lightest first; the others are kept once they are looked at. */
-async function lightest(folder: string, addresses: Array<string>, room: number): Promise<Array<string>> {
+async function lightest(weigh: Scale, addresses: Array<string>, room: number): Promise<Array<string>> {
   const weighed = await Promise.all(
-    addresses.map(async (address) => ({ address, bytes: await weightOf(folder, [address]) })),
+    addresses.map(async (address) => ({ address, bytes: await weigh([address]) })),
   )
   let left = room
   const kept: Array<string> = []

@@ -1,20 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 
-/** What files or pages of the build weigh on their way, packed (fonts and pictures are packed already). */
-export async function weightOf(folder: string, addresses: ReadonlyArray<string>): Promise<number> {
-  const weights = await Promise.all(addresses.map((address) => weightOfOne(folder, address)))
-  return weights.reduce((sum, bytes) => sum + bytes, 0)
+const compress = promisify(brotliCompress)
+
+/** What files or pages weigh on their way, in bytes: compressed, as the server sends them. */
+export type Scale = (addresses: ReadonlyArray<string>) => Promise<number>
+
+/**
+ * Weighs the files of a build, each once.
+ *
+ * @param folder the build's `client`
+ */
+export function createScale(folder: string): Scale {
+  const weights = new Map<string, Promise<number>>()
+  const weigh = (address: string): Promise<number> => {
+    const weight = weights.get(address) ?? weightOf(folder, address)
+    weights.set(address, weight)
+    return weight
+  }
+  return async (addresses) => {
+    let sum = 0
+    for (const bytes of await Promise.all(addresses.map(weigh))) sum += bytes
+    return sum
+  }
 }
 
-export function kiloBytes(bytes: number): string {
-  return `${Math.round(bytes / 1024)} KB`
-}
-
-async function weightOfOne(folder: string, address: string): Promise<number> {
-  const isText = !/\.(?:woff2|avif|webp|png)$/.test(address)
+async function weightOf(folder: string, address: string): Promise<number> {
   const body = await readFile(join(folder, /\.\w+$/.test(address) ? address : `${address}.html`))
-  if (!isText) return body.length
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+  const isCompressed = /\.(?:woff2|avif|webp|png)$/.test(address)
+  if (isCompressed) return body.length
+  return (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length
 }

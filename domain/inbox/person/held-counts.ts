@@ -20,16 +20,6 @@ export function countedHoldings(counts: HeldCounts): string {
   return there.length === 0 ? last : `${there.join(', ')} and ${last}`
 }
 
-/** `ER-2026-0007`: the name of a receipt. @param place its running number in the year, from 1 */
-export function receiptName(year: number, place: number): string {
-  return `ER-${year}-${String(place).padStart(4, '0')}`
-}
-
-/** Under a receipt. @param erased as {@link countedHoldings} gives it */
-export function receiptSentence(erased: string): string {
-  return `${erased.slice(0, 1).toUpperCase()}${erased.slice(1)} erased. The receipt holds no name and no address, only a seal by which we can prove that this address was meant.`
-}
-
 function namedCounts({
   enquiries,
   plans,

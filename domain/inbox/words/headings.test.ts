@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
 import { DUE, NOW } from '../time/drawn-day.fixture.ts'
-import { byDueGroup } from './due-groups.ts'
+import { dueGroup } from './due-groups.ts'
 import {
   answeredTodaySentence,
   arrivalSentence,
@@ -61,15 +61,15 @@ test('before a weekend the next day is named', () => {
   )
 })
 
-test('the list stands under the same headings', () => {
-  const groups = byDueGroup(DUE, NOW).map(({ heading, rows }) => [
-    heading,
-    ...rows.map(({ firstName }) => firstName),
-  ])
-  expect(groups).toEqual([
-    ['Late', 'Riaan'],
-    ['Today', 'Nomvula', 'Annelie', 'Sizwe', 'Johan'],
-    ['Tomorrow', 'Priya', 'Kagiso'],
+test('each of the list has a heading by when it is due', () => {
+  expect(DUE.map(({ firstName, dueAt }) => `${dueGroup(dueAt, NOW)} ${firstName}`)).toEqual([
+    'Late Riaan',
+    'Today Nomvula',
+    'Today Annelie',
+    'Today Sizwe',
+    'Today Johan',
+    'Tomorrow Priya',
+    'Tomorrow Kagiso',
   ])
 })
 

@@ -2,14 +2,11 @@ import { expect, test } from 'vitest'
 import type { Numbers } from '../numbers/numbers.ts'
 import {
   enquiriesChartLabel,
-  enquiriesSentence,
   medianCell,
   medianChartLabel,
   medianNote,
-  medianSentence,
   pageInShort,
   periodWords,
-  promiseSentence,
   stepsInWords,
   tooManySentence,
 } from './numbers-words.ts'
@@ -38,16 +35,7 @@ const NONE: Numbers = {
   ...{ weeks: [], steps: { pages: 0, calculator: 0, enquiries: 0, withPlan: 0 } },
 }
 
-test('the promise in figures', () => {
-  expect(promiseSentence(NUMBERS)).toBe('33 of 35 answered within one working day.')
-  expect(medianSentence(NUMBERS)).toBe('2 h 36 of working time until the answer, in the middle (median).')
-  expect(enquiriesSentence(NUMBERS)).toBe('42 enquiries, 26 with a plan. 7 are not answered yet.')
-})
-
 test('without an enquiry there is a sentence, too', () => {
-  expect(promiseSentence(NONE)).toBe('Nothing was answered in this time.')
-  expect(medianSentence(NONE)).toBe('No answer yet.')
-  expect(enquiriesSentence(NONE)).toBe('No enquiry in this time.')
   expect(enquiriesChartLabel(NONE)).toBe('Enquiries by week, 0 weeks')
   expect(stepsInWords(NONE).map(({ note }) => note)).toEqual(['', '', '', ''])
 })

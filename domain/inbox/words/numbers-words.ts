@@ -4,7 +4,6 @@ import { groupedCount } from '../../wording/grouped-count.ts'
 import type { Numbers } from '../numbers/numbers.ts'
 import { dayAndMonth } from './days.ts'
 import { duration } from './durations.ts'
-import { countedEnquiries } from './names.ts'
 
 const YEAR_CHARS = ' 2026'.length
 
@@ -15,26 +14,6 @@ export function periodWords(from: CalendarDate, until: CalendarDate): string {
   if (from.slice(0, 7) === until.slice(0, 7)) return `${Number(from.slice(8))} to ${end}`
   const start = formatDate(from)
   return `${from.slice(0, 4) === until.slice(0, 4) ? start.slice(0, -YEAR_CHARS) : start} to ${end}`
-}
-
-/** `33 of 35 answered within one working day.` */
-export function promiseSentence({ answeredInTime, answered }: Numbers): string {
-  return answered === 0
-    ? 'Nothing was answered in this time.'
-    : `${groupedCount(answeredInTime)} of ${groupedCount(answered)} answered within one working day.`
-}
-
-/** `2 h 36 of working time until the answer, in the middle (median).` */
-export function medianSentence({ medianMinutes }: Numbers): string {
-  if (medianMinutes === null) return 'No answer yet.'
-  return `${duration(medianMinutes)} of working time until the answer, in the middle (median).`
-}
-
-/** `42 enquiries, 26 with a plan. 7 are not answered yet.` */
-export function enquiriesSentence({ enquiries, withPlan, unanswered }: Numbers): string {
-  if (enquiries === 0) return 'No enquiry in this time.'
-  const all = `${countedEnquiries(enquiries)}, ${groupedCount(withPlan)} with a plan.`
-  return `${all} ${unanswered === 0 ? 'All are answered.' : `${groupedCount(unanswered)} ${unanswered === 1 ? 'is' : 'are'} not answered yet.`}`
 }
 
 /** Instead of numbers that would take too long. @param countable the shorter spans that can be counted, in weeks */

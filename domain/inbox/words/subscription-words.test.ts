@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
-import { agreementSentence, type SubscriptionStanding, subscriptionSentence } from './subscription-words.ts'
+import { type SubscriptionStanding, subscriptionSentence } from './subscription-words.ts'
 
 const asked = momentOf('2026-11-22', '21:14')
 const inOctober = momentOf('2026-10-12', '09:00')
@@ -31,11 +31,4 @@ const DRAWN: Array<[SubscriptionStanding, string]> = [
 
 test.each(DRAWN)('%j', (standing, sentence) => {
   expect(subscriptionSentence(standing, NOW)).toBe(sentence)
-})
-
-test('what they agreed to, and where', () => {
-  expect(agreementSentence({ wording: 'Send me news.', page: '/contact-us' })).toBe(
-    '“Send me news.” On /contact-us.',
-  )
-  expect(agreementSentence({ wording: 'Send me news.', page: '/' })).toBe('“Send me news.” On the home page.')
 })

@@ -1,6 +1,5 @@
 import { formatDate } from '../../calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
-import { paths } from '../../sitemap/paths.ts'
 import { dateAndTime, dayAndMonth } from './days.ts'
 
 /** How a subscription stands, and since when; moments are epoch milliseconds. */
@@ -25,11 +24,6 @@ export function subscriptionSentence(standing: SubscriptionStanding, nowMs: numb
     case 'bounced':
       return `Bounced ${dayOrToday(at, nowMs)}${standing.said ? `: ${standing.said}` : ''}`
   }
-}
-
-/** `“Send me news about your software products by email.” On /contact-us.`, `“…” On the home page.` */
-export function agreementSentence({ wording, page }: { wording: string; page: string }): string {
-  return `“${wording}” On ${page === paths.home ? 'the home page' : page}.`
 }
 
 function linkWords(linkUntil: number | null, nowMs: number): string {

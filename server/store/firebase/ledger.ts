@@ -4,8 +4,9 @@ import type { AddOptions, Submission, Visitor } from '../../../domain/enquiry/su
 import type { Claimed, NewMessage } from '../../outbox/outbox.ts'
 import type { Sealer } from '../../sealer.ts'
 import { openSql } from '../sql/outbox-row.ts'
+import { findSubmission } from '../sql/submission-rows.ts'
 import { prepareOutboxRows } from '../sqlite/outbox.ts'
-import { prepareSubmissionRows } from '../sqlite/rows.ts'
+import { sqliteWorks } from '../sqlite/works.ts'
 import { writerOf } from '../sqlite/writer.ts'
 import type { Parcel } from './deliver.ts'
 
@@ -42,7 +43,7 @@ export function prepareMessages(database: DatabaseSync) {
 /** What the embedded database keeps of each delivery, beside the submissions themselves. */
 export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
   const outbox = prepareOutboxRows(database)
-  const submissions = prepareSubmissionRows(database)
+  const works = sqliteWorks(database)
   const rewrite = database.prepare('UPDATE submissions SET user_id = ?, record = ? WHERE post_id = ?')
   const messageOf = prepareMessages(database)
   const shareToken = database.prepare(`UPDATE outbox SET payload = json_set(payload, '$.token', ?)
@@ -50,7 +51,7 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
     AND delivered_at IS NULL AND json_extract(payload, '$.mayBeThere') = 0`)
   const lastFailure = database.prepare(`SELECT failure FROM outbox WHERE topic = '${TOPIC}' AND failed_at >=
     (SELECT coalesce(max(delivered_at), 0) FROM outbox WHERE topic = '${TOPIC}') ORDER BY failed_at DESC LIMIT 1`)
-  const { write, read } = writerOf(database)
+  const { write } = writerOf(database)
 
   /**
    * Claimed at once by who took the submission in, unless others of the same visitor go before it; within the submission's
@@ -62,8 +63,8 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
   }
 
   /** undefined if the submission was erased meanwhile. */
-  function parcelOf(claimed: Claimed): Parcel | undefined {
-    const submission = submissions.find(claimed.id)
+  async function parcelOf(claimed: Claimed): Promise<Parcel | undefined> {
+    const submission = await works.read(() => findSubmission(works.dialect, claimed.id))
     const { token, mayBeThere } = payloadSchema.parse(JSON.parse(claimed.payload))
     return submission && { submission, token: token === null ? null : open(token), mayBeThere }
   }
@@ -84,7 +85,7 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
 
   return {
     enqueue,
-    parcelOf: (claimed: Claimed) => read(() => parcelOf(claimed)),
+    parcelOf,
     begin,
     /** Firebase has said that the record is not there: another account may write it. */
     noteRefusal: (claimed: Claimed, { token }: Visitor) =>

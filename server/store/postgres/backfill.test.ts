@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach } from 'vitest'
 import { backfillContract } from '../contract/inbox/backfill-contract.ts'
+import { insertSubmission } from '../sql/submission-rows.ts'
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { createPostgres, type Postgres } from './pool.ts'
-import { insertSubmission } from './rows.ts'
 import { postgresWorks } from './works.ts'
 
 const MIGRATIONS = new URL('../migrations/postgres/', import.meta.url)
@@ -30,9 +30,8 @@ describePostgres('a PostgreSQL of before the inbox', () => {
     // Today's statements write columns that came later.
     await asOwner('ALTER TABLE submissions ADD COLUMN brand TEXT, ADD COLUMN mailbox TEXT', url)
     const old = createPostgres(url, PATIENCE)
-    await old.transaction(async (query) => {
-      for (const submission of stored) await insertSubmission(query, submission)
-    })
+    const works = postgresWorks(old)
+    for (const submission of stored) await works.write(() => insertSubmission(submission))
     await old.close()
     await asOwner('ALTER TABLE submissions DROP COLUMN brand, DROP COLUMN mailbox', url)
     const postgres = await openPatientPostgres(url)

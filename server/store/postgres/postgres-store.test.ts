@@ -85,7 +85,7 @@ describePostgres('the database', () => {
     const store = postgresStore(await openPatientPostgres(await newPostgresUrl()))
     await store.add(sampleContact(1))
     const twice = sampleContact(2, { postId: sampleContact(1).record.postId })
-    await expect(store.add(twice)).rejects.toThrow('stands under another key')
+    await expect(store.add(twice)).rejects.toThrow('is stored under another key')
     expect(await store.add(sampleContact(2))).toEqual({ outcome: 'stored' })
     await store.close()
   })

@@ -1,14 +1,23 @@
+import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import type { Dialect } from '../sql/dialect.ts'
+import { SUBMISSION_COLUMNS, withoutNul } from '../sql/submission-row.ts'
 import type { Work, Works } from '../sql/work.ts'
 import type { Postgres, Query } from './pool.ts'
-import { SELECT_SUBMISSIONS } from './rows.ts'
 import { POSTGRES_SEARCH } from './search.ts'
+
+const CONSENTS_AS_JSON = `(SELECT coalesce(json_agg(json_build_object('purpose', purpose, 'channel', channel,
+  'wording', wording, 'page', page, 'givenAt', given_at) ORDER BY position), '[]')::text
+  FROM consents WHERE submission_id = submissions.id)`
 
 const DIALECT: Dialect = {
   name: 'postgres',
   forUpdate: 'FOR UPDATE',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
-  selectSubmissions: SELECT_SUBMISSIONS,
+  lockMailbox: (email) => ({
+    sql: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
+    params: [`mailbox ${withoutNul(mailboxOf(email))}`],
+  }),
+  selectSubmissions: `SELECT ${SUBMISSION_COLUMNS}, ${CONSENTS_AS_JSON} AS consents FROM submissions`,
   ...POSTGRES_SEARCH,
 }
 

@@ -8,6 +8,11 @@ export type Dialect = {
   forUpdate: '' | 'FOR UPDATE'
   /** Ends a SELECT of rows of which each is taken by one alone: those that others take now are left out. */
   skipLocked: '' | 'FOR UPDATE SKIP LOCKED'
+  /**
+   * Makes others that add for this mailbox wait until this transaction ends: two that come at once must not both be the tenth, nor be
+   * stored under today's and yesterday's key. SQLite has one writer anyway.
+   */
+  lockMailbox: (email: string) => Statement | null
   /** Begins a SELECT of submissions, whose rows submissionOf reads. */
   selectSubmissions: string
   /** Whether looking for what only begins with a word costs the more, the more texts do; a whole word is found at once. */

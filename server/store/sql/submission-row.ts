@@ -54,6 +54,10 @@ export function released({ beside, ...rest }: Submission): Submission {
   return { ...rest, beside: { ...beside, quarantine: null } }
 }
 
+/** What a row has beside its consents, as {@link submissionOf} reads it. */
+export const SUBMISSION_COLUMNS = `collection, record, date_sent, notice_version, idempotency_key, body_hash,
+  quarantine_reasons, quarantine_until, plan, call_time, brand`
+
 const rowSchema = z.object({
   collection: z.enum(['contactUs', 'whiteLabelSolution', 'newsletter']),
   record: z.string(),
@@ -80,7 +84,7 @@ export function columnsOf({ collection, record, beside }: Submission) {
     userId,
     postId,
     dateSent,
-    foldEmail(email),
+    withoutNul(foldEmail(email)),
     text,
     key,
     bodyHash,
@@ -89,8 +93,13 @@ export function columnsOf({ collection, record, beside }: Submission) {
     plan,
     callTime,
     brand,
-    mailboxOf(email),
+    withoutNul(mailboxOf(email)),
   ]
+}
+
+/** PostgreSQL's text takes no NUL; these columns are only ever compared with themselves. */
+export function withoutNul(text: string): string {
+  return text.replaceAll('\0', '\u2400')
 }
 
 // The columns of JSON are written by columnsOf and by insert alone, from these very types.

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { backfillContract } from '../contract/inbox/backfill-contract.ts'
+import { insertSubmission } from '../sql/submission-rows.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { prepareSubmissionRows } from './rows.ts'
-import { sqliteWorks } from './works.ts'
+import { doWork, sqliteWorks } from './works.ts'
 
 const MIGRATIONS = new URL('../migrations/sqlite/', import.meta.url)
 const LATER_COLUMNS = ['brand', 'mailbox']
@@ -22,8 +22,7 @@ backfillContract(async (stored) => {
   }
   // Today's statements write columns that came later.
   for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions ADD COLUMN ${column} TEXT`)
-  const rows = prepareSubmissionRows(database)
-  for (const submission of stored) rows.insert(submission)
+  for (const submission of stored) doWork(database, insertSubmission(submission))
   for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions DROP COLUMN ${column}`)
   database.close()
   return sqliteWorks(openSharedDatabase(path))

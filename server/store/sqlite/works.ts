@@ -1,15 +1,20 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Dialect } from '../sql/dialect.ts'
+import { SUBMISSION_COLUMNS } from '../sql/submission-row.ts'
 import type { Row, Work, Works } from '../sql/work.ts'
-import { SELECT_SUBMISSIONS } from './rows.ts'
 import { SQLITE_SEARCH } from './search.ts'
 import { writerOf } from './writer.ts'
+
+const CONSENT_AS_JSON = `json_object('purpose', purpose, 'channel', channel, 'wording', wording, 'page', page,
+  'givenAt', given_at)`
 
 const DIALECT: Dialect = {
   name: 'sqlite',
   forUpdate: '',
   skipLocked: '',
-  selectSubmissions: SELECT_SUBMISSIONS,
+  lockMailbox: () => null,
+  selectSubmissions: `SELECT ${SUBMISSION_COLUMNS}, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position)
+    FROM consents WHERE submission_id = submissions.id) AS consents FROM submissions`,
   ...SQLITE_SEARCH,
 }
 

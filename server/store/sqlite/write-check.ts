@@ -2,30 +2,31 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { NewsletterRecord } from '../../../domain/enquiry/record.ts'
 import type { Beside, Submission } from '../../../domain/enquiry/submission.ts'
+import { countSent, insertSubmission, standingUnder, touch } from '../sql/submission-rows.ts'
 import { prepareOutboxRows } from './outbox.ts'
-import type { SubmissionRows } from './rows.ts'
+import { doWork } from './works.ts'
 
 /**
  * Prepares what shows that an enquiry would be stored now: one goes through every table and index that a form needs, and is
  * taken back; then a row is written that nobody reads, because on a full disk only a commit fails. Each time other pages are
  * met.
  */
-export function prepareWriteCheck(database: DatabaseSync, rows: SubmissionRows): () => void {
+export function prepareWriteCheck(database: DatabaseSync): () => void {
   const outbox = prepareOutboxRows(database)
   return () => {
     database.exec('SAVEPOINT write_check')
     try {
       const enquiry = inventedEnquiry(randomUUID())
       const { postId, email } = enquiry.record
-      rows.standing(enquiry.beside.key)
-      rows.countSent(email, { sinceMs: 0, untilMs: 0 })
-      rows.insert(enquiry)
+      doWork(database, standingUnder(enquiry.beside.key))
+      doWork(database, countSent(email, { sinceMs: 0, untilMs: 0 }))
+      doWork(database, insertSubmission(enquiry))
       outbox.insert({ topic: 'write-check', id: postId, postId, lane: postId, payload: '{}' }, 0)
     } finally {
       // On a full disk SQLite has taken back everything itself.
       if (database.isTransaction) database.exec('ROLLBACK TO write_check; RELEASE write_check')
     }
-    rows.touch()
+    doWork(database, touch())
   }
 }
 

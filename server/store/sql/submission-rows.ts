@@ -1,0 +1,148 @@
+import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
+import type { ListPosition, ListQuery, Period, Submission } from '../../../domain/enquiry/submission.ts'
+import type { Dialect } from './dialect.ts'
+import { HOLDS_UP } from './outbox-row.ts'
+import { columnsOf, type Standing, standingSchema, submissionOf, withoutNul } from './submission-row.ts'
+import { select, type Work } from './work.ts'
+
+type Selecting = Pick<Dialect, 'selectSubmissions'>
+type Locking = Pick<Dialect, 'selectSubmissions' | 'forUpdate'>
+
+const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key,
+  body_hash, notice_version, quarantine_reasons, quarantine_until, plan, call_time, brand, mailbox)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`
+
+/** @returns false if its key or its post id is taken, perhaps by a transaction that ended only now: nothing is inserted then */
+export function* insertSubmission(submission: Submission): Work<boolean> {
+  const [row] = yield* select(INSERT, ...columnsOf(submission))
+  if (!row) return false
+  for (const [position, consent] of submission.beside.consents.entries()) {
+    const { purpose, channel, wording, page, givenAt } = consent
+    yield* select(
+      'INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)',
+      Number(row.id),
+      position,
+      purpose,
+      channel,
+      wording,
+      page,
+      givenAt,
+    )
+  }
+  return true
+}
+
+export function* standingUnder(key: string): Work<Standing | undefined> {
+  const [row] = yield* select(
+    `SELECT post_id AS "postId", user_id AS "userId", body_hash AS "bodyHash" FROM submissions
+      WHERE idempotency_key = ?`,
+    key,
+  )
+  return row && standingSchema.parse(row)
+}
+
+export function* findSubmission(
+  { selectSubmissions }: Selecting,
+  postId: string,
+): Work<Submission | undefined> {
+  const [row] = yield* select(`${selectSubmissions} WHERE post_id = ?`, postId)
+  return row && submissionOf(row)
+}
+
+/** Like {@link findSubmission}; others that change or lock it wait for this transaction. */
+export function* lockSubmission(
+  { selectSubmissions, forUpdate }: Locking,
+  postId: string,
+): Work<Submission | undefined> {
+  const [row] = yield* select(`${selectSubmissions} WHERE post_id = ? ${forUpdate}`, postId)
+  return row && submissionOf(row)
+}
+
+/** How many enquiries this mailbox sent in the period, without those in quarantine. */
+export function* countSent(email: string, { sinceMs, untilMs }: Period): Work<number> {
+  const [row] = yield* select(
+    `SELECT count(*) AS n FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?
+      AND quarantine_until IS NULL`,
+    withoutNul(mailboxOf(email)),
+    sinceMs,
+    untilMs,
+  )
+  return Number(row?.n)
+}
+
+/** Those that follow in an order. */
+export function* submissionsAfter(
+  { selectSubmissions }: Selecting,
+  order: ListQuery['order'],
+  { dateSent, postId }: ListPosition,
+  limit: number,
+): Work<Array<Submission>> {
+  const rows =
+    order === 'oldest'
+      ? yield* select(
+          `${selectSubmissions} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
+          dateSent,
+          postId,
+          limit,
+        )
+      : yield* select(
+          `${selectSubmissions} WHERE (date_sent, post_id) < (?, ?) ORDER BY date_sent DESC, post_id DESC LIMIT ?`,
+          dateSent,
+          postId,
+          limit,
+        )
+  return rows.map(submissionOf)
+}
+
+/** Oldest first. */
+export function* submissionsOfEmail(
+  { selectSubmissions }: Selecting,
+  email: string,
+): Work<Array<Submission>> {
+  const rows = yield* select(
+    `${selectSubmissions} WHERE email_folded = ? ORDER BY date_sent, post_id`,
+    withoutNul(foldEmail(email)),
+  )
+  return rows.map(submissionOf)
+}
+
+/** Consents and the like go with them: ON DELETE CASCADE. */
+export function* deleteOfEmail(email: string): Work<void> {
+  yield* select('DELETE FROM submissions WHERE email_folded = ?', withoutNul(foldEmail(email)))
+}
+
+export function* deleteSubmission(postId: string): Work<void> {
+  yield* select('DELETE FROM submissions WHERE post_id = ?', postId)
+}
+
+/** Keeps its consents and when and by whom it was sent. */
+export function* rewriteSubmission({ record, beside }: Submission): Work<void> {
+  const { plan = null, callTime = null, brand = null } = beside
+  yield* select(
+    'UPDATE submissions SET record = ?, plan = ?, call_time = ?, brand = ? WHERE post_id = ?',
+    JSON.stringify(record),
+    plan,
+    callTime,
+    brand,
+    record.postId,
+  )
+}
+
+export function* endQuarantine(postId: string): Work<void> {
+  yield* select(
+    'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = ?',
+    postId,
+  )
+}
+
+export function* waitsForDelivery(postId: string): Work<boolean> {
+  return (yield* select(`SELECT 1 AS one FROM outbox WHERE post_id = ? AND ${HOLDS_UP}`, postId)).length > 0
+}
+
+/** Writes a row that nothing reads: on a full disk only a commit fails. */
+export function* touch(): Work<void> {
+  yield* select(
+    'INSERT INTO write_checks VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET count = write_checks.count + 1',
+  )
+}
