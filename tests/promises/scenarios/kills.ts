@@ -12,11 +12,11 @@ export const kills: Scenario = {
   isQuick: true,
   isTimed: true,
   control: {
-    file: 'server/store/sqlite/sqlite-store.ts',
-    find: 'return write(() => addOnce(parts, submission, options))',
+    file: 'server/store/sql/enquiry-store.ts',
+    find: 'return write(() => addOnce(dialect, hooks, submission, options))',
     // Thanks before the commit.
     replace:
-      "void write(() => addOnce(parts, submission, options)).catch(() => {}); return { outcome: 'stored' }",
+      "void write(() => addOnce(dialect, hooks, submission, options)).catch(() => {}); return { outcome: 'stored' }",
   },
   run: async (context) => {
     const server = await context.server()
