@@ -1,7 +1,7 @@
 // `npm test`: every check and every browser journey, with what they need. CI runs exactly this. `npm run check` leaves the
 // journeys out; `npm run check -- --changed` runs only what concerns the files that changed since the last commit, and
 // `npm run check -- --changed=main` those since this branch left main. `--year=2029` runs any of them with the clock in that
-// year: what passes today alone fails there. `npm test -- --journeys tests/journeys/demos` runs the journeys alone of which the path has
+// year: what passes today alone fails there. Set-up's own tests run when set-up changed, and with `--all`. `npm test -- --journeys tests/journeys/demos` runs the journeys alone of which the path has
 // such a part; whatever stands behind it is told Playwright.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,6 +16,7 @@ import { hasPostgres, NO_POSTGRES } from './setup/postgres/postgres.mjs'
 import { changedFiles, placesOfTests } from './setup/test-run/changes.mjs'
 import { clockEnv } from './setup/test-run/clock-env.mjs'
 import { countPlaywright, countPromises, countVitest } from './setup/test-run/count.mjs'
+import { noteSetupTested, optionsForSetup } from './setup/test-run/setup-tests.mjs'
 import { REPORTS, TestRun } from './setup/test-run/test-run.mjs'
 
 const EMULATOR = join('server', 'store', 'firebase', 'emulator')
@@ -61,13 +62,20 @@ console.log(`${run.passed} passed, ${run.failures.length} failed`)
 process.exitCode = run.failures.length === 0 ? 0 : 1
 
 async function checkAll() {
+  const staticChecks = checkStatically()
+  await emulator
+  await testUnits(await optionsForSetup(process.argv.includes('--all')))
+  await staticChecks
+  await tryPromises()
+  if (withBrowser) await tryJourneys([])
+  if (run.failures.length === 0) await noteSetupTested()
+}
+
+/** Beside the units, which wait for databases and clocks. */
+async function checkStatically() {
   await run.check('format, lint, import directions', 'biome', ['check', '.'])
   await checkTypesOfPages()
   await run.check('unused code', 'knip', [])
-  await emulator
-  await testUnits([])
-  await tryPromises()
-  if (withBrowser) await tryJourneys([])
 }
 
 function tryJourneys(options) {

@@ -46,7 +46,11 @@ export async function buildIfStale(node) {
   await writeFile(STAMP, fingerprint)
 }
 
-async function fingerprintOf(inputs) {
+/**
+ * @param {ReadonlyArray<string>} inputs files and folders of the checkout
+ * @returns {Promise<string>} a hash of all their files but tests, by name and content
+ */
+export async function fingerprintOf(inputs) {
   const hash = createHash('sha256')
   for (const path of inputs) {
     for (const file of await filesBelow(path)) {

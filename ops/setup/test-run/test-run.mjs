@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../root.mjs'
-import { run } from '../run.mjs'
+import { run, runQuietly } from '../run.mjs'
 
 /** Where the tools write their reports, each as `<its name>.json`. */
 export const REPORTS = join(ROOT, 'test-results')
@@ -24,9 +24,10 @@ export class TestRun {
     this.#env = { PATH: `${dirname(node)}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1', ...env }
   }
 
-  /** A tool that passes or fails as a whole. */
+  /** A tool that passes or fails as a whole, and whose output is shown only if it fails: it may run beside others. */
   async check(title, tool, args) {
-    const code = await this.#runTool(title, tool, args)
+    const code = await runQuietly(pathOf(tool), args, this.#env)
+    console.log(`\n== ${title}: ${code === 0 ? 'passed' : 'FAILED, see above'}`)
     if (code === 0) this.passed += 1
     else this.failures.push(title)
   }
@@ -38,7 +39,8 @@ export class TestRun {
    * @param {string} report the name of its report
    */
   async suite(title, tool, args, count, report = tool) {
-    const code = await this.#runTool(title, tool, args)
+    console.log(`\n== ${title}`)
+    const code = await run(pathOf(tool), args, this.#env)
     const { passed, failures, flaky, skipped } = await readFile(join(REPORTS, `${report}.json`), 'utf8').then(
       (text) => count(JSON.parse(text)),
       () => ({ passed: 0, failures: [], flaky: [], skipped: 0 }),
@@ -48,9 +50,8 @@ export class TestRun {
     this.flaky.push(...flaky)
     this.failures.push(...(code !== 0 && failures.length === 0 ? [title] : failures))
   }
+}
 
-  #runTool(title, tool, args) {
-    console.log(`\n== ${title}`)
-    return run(join(ROOT, 'node_modules', '.bin', tool), args, this.#env)
-  }
+function pathOf(tool) {
+  return join(ROOT, 'node_modules', '.bin', tool)
 }
