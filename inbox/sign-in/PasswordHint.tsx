@@ -22,6 +22,6 @@ export function PasswordHint({ password, personal }: Props) {
 
   function hintOf({ personalWords, weakPasswordSentence }: Estimate): string {
     const words = personalWords([...personal, COMPANY_NAME, location.hostname])
-    return weakPasswordSentence(typed, words) ?? 'Hard to guess.'
+    return weakPasswordSentence(typed, words) ?? 'Not one of the common ones.'
   }
 }

@@ -13,6 +13,22 @@ test.each([
   ['TwelveMoons2026', 'it is made of your name, your address or the company’s name'],
   ['Thandeka1234!', 'it is made of your name, your address or the company’s name'],
   ['Sunday20261122', 'it is made of a date or a year'],
+  ['thandeka.nkosi', 'it is made of your name, your address or the company’s name'],
+  ['ThandekaN2026!', 'it is made of your name, your address or the company’s name'],
+  ['twelve moons twelve moons', 'it is made of your name, your address or the company’s name'],
+  ['ｐａｓｓｗｏｒｄ１２３４', 'many people have it, or one like it'],
+  ['pаsswоrd1234', 'many people have it, or one like it'], // а and о are Cyrillic
+  ['p a s s w o r d', 'many people have it, or one like it'],
+  ['p\u00adá.s-s_w\u200bo/r d', 'many people have it, or one like it'],
+  ['correct horse battery staple', 'many people have it, or one like it'],
+  ['Admin@123456', 'many people have it, or one like it'],
+  ['wagwoord1234', 'many people have it, or one like it'],
+  ['Johannesburg1', 'many people have it, or one like it'],
+  ['Johannesburg2026', 'many people have it, or one like it'],
+  ['Springboks2026', 'many people have it, or one like it'],
+  ['Cape-town 2026!', 'many people have it, or one like it'],
+  ['Summer2026!!', 'it is made of a date or a year'],
+  ['January2026!', 'it is made of a date or a year'],
 ])('%s is easy to guess, and why is said', (password, reason) => {
   expect(weakPasswordSentence(password, PERSONAL)).toBe(
     `This is easy to guess: ${reason}. Take four words that have nothing to do with each other.`,
@@ -21,8 +37,11 @@ test.each([
 
 test.each([
   'twelve moons over Pinetown',
-  'correct horse battery staple',
+  'mangoes on the Karoo road',
+  'Johannesburg x7Kp-92hQm-tRt',
+  '83hd-92kx-01q7',
   'x7Kp-92hQ-mmRt',
+  'вишня над тихой рекой',
   'café on Long Street',
 ])('%s is hard to guess', (password) => {
   expect(weakPasswordSentence(password, PERSONAL)).toBeNull()

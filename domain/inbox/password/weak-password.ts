@@ -1,5 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { CALENDAR_WORDS, COMMON_WORDS } from './local-words.ts'
+import { plainLetters, withoutSeparators } from './plain-letters.ts'
 
 /** Of zxcvbn's 0 to 4: from here on a guesser needs a hundred million tries. */
 const LEAST_SCORE = 3
@@ -11,13 +13,17 @@ const WORD_MIN_CHARS = 3
 const MOST_WORDS = 40
 const MOST_TEXT_CHARS = 254
 
+/** Letters that have to be left of a password once its known words, digits and marks are taken away. */
+const LEAST_LETTERS_LEFT = 6
+
+const PERSONAL = 'it is made of your name, your address or the company’s name'
 const COMMON = 'many people have it, or one like it'
 const REPEATS = 'it repeats itself'
 const ROW = 'it follows the keyboard, the alphabet or the numbers'
 const DATE = 'it is made of a date or a year'
 /** By zxcvbn's own names of its warnings. */
 const REASONS: Readonly<Record<string, string>> = {
-  userInputs: 'it is made of your name, your address or the company’s name',
+  userInputs: PERSONAL,
   ...{ topTen: COMMON, topHundred: COMMON, common: COMMON, similarToCommon: COMMON },
   ...{ simpleRepeat: REPEATS, extendedRepeat: REPEATS },
   ...{ straightRow: ROW, keyPattern: ROW, sequences: ROW },
@@ -41,10 +47,36 @@ const estimator = new ZxcvbnFactory({
  * @returns null if it is hard to guess
  */
 export function weakPasswordSentence(password: string, personal: ReadonlyArray<string>): string | null {
-  const { score, feedback } = estimator.check(password, [...personal])
-  if (score >= LEAST_SCORE) return null
-  const reason = REASONS[feedback.warning ?? ''] ?? OTHER_REASON
-  return `This is easy to guess: ${reason}. Take four words that have nothing to do with each other.`
+  const plain = plainLetters(password)
+  const joined = withoutSeparators(plain)
+  const reason = estimated(plain, personal) ?? leftShort(joined, personal) ?? estimated(joined, personal)
+  return (
+    reason && `This is easy to guess: ${reason}. Take four words that have nothing to do with each other.`
+  )
+}
+
+function estimated(text: string, personal: ReadonlyArray<string>): string | null {
+  const { score, feedback } = estimator.check(text, [...personal])
+  return score >= LEAST_SCORE ? null : (REASONS[feedback.warning ?? ''] ?? OTHER_REASON)
+}
+
+/** The estimator takes every further part for a good one, also a known word and a digit: `Johannesburg2026`. */
+function leftShort(joined: string, personal: ReadonlyArray<string>): string | null {
+  let left = joined.slice(0, ESTIMATED_CHARS).toLowerCase()
+  let reason: string | null = null
+  const own = personal.map((word) => withoutSeparators(plainLetters(word)))
+  for (const [words, why] of [
+    [own, PERSONAL],
+    [COMMON_WORDS, COMMON],
+    [CALENDAR_WORDS, DATE],
+  ] as const)
+    for (const word of words.toSorted((one, other) => other.length - one.length)) {
+      if (word.length < WORD_MIN_CHARS || !left.includes(word)) continue
+      left = left.replaceAll(word, ' ') // what stands around it makes no new word
+      reason ??= why
+    }
+  const letters = left.replace(/[^\p{L}]/gu, '')
+  return letters.length < LEAST_LETTERS_LEFT ? reason : null
 }
 
 /** What a guesser tries first: names and addresses, and each word of them. @param texts a name, an e-mail address, a company */

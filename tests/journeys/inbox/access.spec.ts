@@ -85,7 +85,7 @@ test('a password that is easy to guess is named while it is typed, and refused',
   await password.fill('Thandeka-2026')
   await expect(page.getByText('it is made of your name')).toBeVisible()
   await password.fill(PASSWORD)
-  await expect(page.getByText('Hard to guess.')).toBeVisible()
+  await expect(page.getByText('Not one of the common ones.')).toBeVisible()
   await password.press('Enter')
   await page.waitForURL('**/inbox/needs')
 })
