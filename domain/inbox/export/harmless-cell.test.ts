@@ -25,6 +25,9 @@ test.each([
   '1=1',
   'Khoza, Nomvula',
   'a; b=c',
+  'Anna =1+1',
+  'Thandi: -2',
+  '👨‍👩‍👧 Khoza',
 ])('%j stays as it is', (text) => {
   expect(harmlessCell(text)).toBe(text)
 })
@@ -49,6 +52,11 @@ test('spaces and quotes alone are no formula, however many', () => {
   const text = ` "'`.repeat(40_000)
   expect(harmlessCell(text)).toBe(text)
   expect(harmlessCell(`${text}=`)).toBe(`'${text}=`)
+})
+
+test('characters that nobody sees are no formula, however many', () => {
+  const text = '\u200b\u0001\u3164 '.repeat(40_000)
+  expect(harmlessCell(text)).toBe(text)
 })
 
 test('separators alone are no formula, however many', () => {

@@ -145,7 +145,7 @@ export const spreadsheets: Scenario = {
   isTimed: false,
   control: {
     file: 'domain/inbox/export/harmless-cell.ts',
-    find: 'text.replace(FORMULA, "$1\'$2")',
+    find: 'text.replace(PART, guardedPart)',
     replace: 'text',
   },
   run: async (context) => {
