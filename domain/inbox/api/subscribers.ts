@@ -17,9 +17,9 @@ const subscriberSchema = z.object({
   id: z.string(),
   email: z.string(),
   state: subscriptionStateSchema,
-  /** Of the state: confirmed, asked, stopped or bounced. */
+  /** Of the state: confirmed, asked (or joined, if no mail has asked yet), stopped or bounced. */
   at: instantSchema,
-  /** Waiting: when the link ends. */
+  /** Waiting: when the link ends; null if no mail has asked yet. */
   linkUntil: z.nullable(instantSchema),
   /** Stopped: how, `link` or by whom with the words; bounced: the mail server's words. */
   stopped: z.nullable(

@@ -12,6 +12,7 @@ const DRAWN: Array<[SubscriptionStanding, string]> = [
     { state: 'waiting', at: asked, linkUntil: momentOf('2026-11-24', '21:14') },
     'Asked 22 November 2026, 21:14. The link ends 24 November, 21:14',
   ],
+  [{ state: 'waiting', at: asked, linkUntil: null }, 'Joined 22 November 2026, 21:14. No mail has asked yet'],
   [{ state: 'waiting', at: asked, linkUntil: NOW }, 'Asked 22 November 2026, 21:14. The link has ended'],
   [
     { state: 'stopped', at: momentOf('2026-11-03', '09:00'), by: null, words: null },

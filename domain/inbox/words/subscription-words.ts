@@ -5,6 +5,7 @@ import { dateAndTime, dayAndMonth } from './days.ts'
 /** How a subscription stands, and since when; moments are epoch milliseconds. */
 export type SubscriptionStanding =
   | { state: 'confirmed'; at: number }
+  /** `at`: of the mail that asked last; `linkUntil` null: none has asked, and `at` is when they joined. */
   | { state: 'waiting'; at: number; linkUntil: number | null }
   /** `by`: the name of the colleague who noted it, null for the link in a letter; `words`: how they asked. */
   | { state: 'stopped'; at: number; by: string | null; words: string | null }
@@ -18,6 +19,7 @@ export function subscriptionSentence(standing: SubscriptionStanding, nowMs: numb
     case 'confirmed':
       return `Confirmed ${dateAndTime(at)}`
     case 'waiting':
+      if (standing.linkUntil === null) return `Joined ${dateAndTime(at)}. No mail has asked yet`
       return `Asked ${dateAndTime(at)}. ${linkWords(standing.linkUntil, nowMs)}`
     case 'stopped':
       return stoppedWords(standing)
@@ -26,8 +28,8 @@ export function subscriptionSentence(standing: SubscriptionStanding, nowMs: numb
   }
 }
 
-function linkWords(linkUntil: number | null, nowMs: number): string {
-  if (linkUntil === null || linkUntil <= nowMs) return 'The link has ended'
+function linkWords(linkUntil: number, nowMs: number): string {
+  if (linkUntil <= nowMs) return 'The link has ended'
   return `The link ends ${dayAndMonth(dayOf(linkUntil))}, ${timeOfDay(linkUntil)}`
 }
 

@@ -81,7 +81,7 @@ function standingOf(
     case 'confirmed':
       return { state, at }
     case 'waiting':
-      return { state, at: lastMailAt ?? at, linkUntil }
+      return lastMailAt === null ? { state, at, linkUntil: null } : { state, at: lastMailAt, linkUntil }
     case 'stopped':
       return { state, at, by: by === null ? null : staffName(by), words }
     case 'bounced':

@@ -73,7 +73,7 @@ function shown(subscription: Subscription, nowMs: number): Subscriber {
   return {
     ...{ id, email, state, wording, page },
     at: state === 'waiting' ? (lastMailAt ?? at) : at,
-    linkUntil: state === 'waiting' ? linkUntil : null,
+    linkUntil: state === 'waiting' && lastMailAt !== null ? linkUntil : null,
     stopped: state === 'stopped' ? { by: by ?? 'link', words } : null,
     bounce: state === 'bounced' ? words : null,
     canAskAgain: mayBeAsked(subscription, nowMs) === 'asked',
