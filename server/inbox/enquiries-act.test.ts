@@ -85,6 +85,59 @@ describe('what staff add', () => {
     expect(await facts()).toEqual(['received', 'read', 'they-answered', 'read'])
   })
 
+  test.each([
+    { kind: 'note', words: 'Budget is in February.' },
+    { kind: 'they-answered', words: 'And SMS?' },
+    { kind: 'answered', way: 'telephone', words: 'Yes.' },
+    { kind: 'called', way: 'telephone', words: 'Busy.' },
+    { kind: 'status', to: 'won' },
+  ])('%j sent again, as its answer was lost, is stored and told once', async (fact) => {
+    const both = await Promise.all([add(thandeka, fact), add(thandeka, fact)])
+    later(1_000)
+    const third = await add(thandeka, fact)
+    for (const answer of [...both, third])
+      expect([answer.statusCode, answer.json().version]).toEqual([200, 2])
+    expect(await facts()).toEqual(['received', fact.kind])
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('the same words are stored twice of two people, and of one who has seen the first', async () => {
+    const fact = { kind: 'note', words: 'Called.' }
+    for (const [who, version] of [
+      [thandeka, 1],
+      [pieter, 1],
+      [thandeka, 3],
+    ] as const)
+      await add(who, fact, version)
+    expect(await facts()).toEqual(['received', 'note', 'note', 'note'])
+  })
+
+  test('of two changes of one person at once the second begins where the first has ended', async () => {
+    await Promise.all(['won', 'lost'].map((to) => add(thandeka, { kind: 'status', to })))
+    const changes = (await rows('SELECT data FROM facts ORDER BY id')).map(({ data }) =>
+      JSON.parse(String(data)),
+    )
+    expect(changes.slice(1).map(({ from }) => from)).toEqual(['new', changes[1].to])
+    expect((await told()).map(([, words]) => words)).toHaveLength(2)
+  })
+
+  test.each(['0000-01-01', '2026-11-20', '2031-12-01', '9999-12-31'])(
+    'nobody is reminded on a day that has been, or in a far one: %s',
+    async (on) => {
+      const answer = await add(thandeka, { kind: 'reminded', on })
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['fact.on']])
+      expect(await facts()).toEqual(['received'])
+    },
+  )
+
+  test('half of a sign is stored as a sign that every database reads', async () => {
+    const payload = '{"version":1,"fact":{"kind":"note","words":"Half \\ud800 a sign"}}'
+    expect((await add(thandeka, JSON.parse(payload).fact)).statusCode).toBe(200)
+    expect((await rows("SELECT data FROM facts WHERE kind = 'note'"))[0]).toEqual({
+      data: '{"words":"Half \ufffd a sign"}',
+    })
+  })
+
   test('what others did first is shown before anything is added', async () => {
     await add(pieter, { kind: 'status', to: 'lost' })
     const answer = await add(thandeka, { kind: 'status', to: 'won' })

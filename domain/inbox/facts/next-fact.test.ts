@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stateOf } from './enquiry-state.ts'
 import { anyLog, logOf, mailed, PIETER, THANDEKA } from './facts.fixture.ts'
-import { isBehind, refusalOf } from './next-fact.ts'
+import { isBehind, refusalOf, repeatedFact } from './next-fact.ts'
 
 const arrived = logOf({ kind: 'received' })
 const held = logOf({ kind: 'received' }, { kind: 'held-back' })
@@ -80,4 +80,14 @@ test('nobody is behind who saw the newest version', () => {
       expect(isBehind(facts, stateOf(facts).version, { kind, by: 'somebody new' })).toBe(false)
     }),
   )
+})
+
+test('the same fact of the same person on the version of before is the one that is there', () => {
+  const log = logOf({ kind: 'received' }, { kind: 'note', words: 'A' }, { kind: 'they-answered', words: 'B' })
+  const note = { kind: 'note', words: 'A', at: 9, by: THANDEKA } as const
+  expect(repeatedFact(log, 1, note)?.id).toBe(2)
+  expect(repeatedFact(log, 1, { kind: 'they-answered', words: 'B', dueAt: 1, by: THANDEKA })?.id).toBe(3)
+  expect(repeatedFact(log, 2, note)).toBeUndefined() // seen, and written a second time
+  expect(repeatedFact(log, 1, { ...note, by: PIETER })).toBeUndefined()
+  expect(repeatedFact(log, 1, { ...note, words: 'B' })).toBeUndefined()
 })

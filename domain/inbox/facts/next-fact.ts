@@ -1,6 +1,6 @@
 import { answersOf, undoneAnswers } from './answers.ts'
 import { stateOf } from './enquiry-state.ts'
-import type { Fact, FactKind } from './fact.ts'
+import { type Fact, type FactKind, factData } from './fact.ts'
 
 /** What may happen to an enquiry that is held back, beside its deletion. */
 const OF_HELD_BACK: ReadonlySet<FactKind> = new Set(['released', 'read', 'note'])
@@ -64,4 +64,36 @@ export function isBehind(
     const isNews = by !== act.by || (kind === 'answered' && act.kind === 'answered')
     return isNews && !undone.has(id) && ASKED_ABOUT[act.kind]?.has(kind)
   })
+}
+
+/** What the server works out for a fact: two that are sent alike may differ in it. */
+const WORKED_OUT = { dueAt: null, from: null }
+
+/**
+ * The fact that an act repeats: its author has added the same one already since the version that they say to have seen. Their answer was
+ * lost, and they sent it again.
+ *
+ * @param facts the log of the enquiry, oldest first
+ * @param seen the version that they had before them: see EnquiryState
+ */
+export function repeatedFact(
+  facts: ReadonlyArray<Fact>,
+  seen: number,
+  act: Record<string, unknown> & Pick<Fact, 'kind' | 'by'>,
+): Fact | undefined {
+  const undone = undoneAnswers(facts)
+  const { at: _at, by, kind, ...data } = act
+  const said = JSON.stringify(sorted({ ...data, ...WORKED_OUT }))
+  return facts
+    .filter((fact) => fact.kind !== 'read')
+    .slice(seen)
+    .find((fact) => {
+      const isSame = fact.kind === kind && fact.by === by && !undone.has(fact.id)
+      return isSame && JSON.stringify(sorted({ ...factData(fact), ...WORKED_OUT })) === said
+    })
+}
+
+/** With its names in one order, to compare it as text. */
+function sorted(data: Record<string, unknown>): Array<[string, unknown]> {
+  return Object.entries(data).toSorted(([one], [other]) => (one < other ? -1 : 1))
 }

@@ -33,9 +33,9 @@ export async function actOn(
   const { number, fact, seen, also } = act
   const appended = await parts.inbox.append({
     ...{ number, fact, seen },
-    *also() {
+    *also(added) {
       if (also) yield* also()
-      yield* parts.audit.append(auditOf(number, fact, reader.names)) // last: others wait for it
+      yield* parts.audit.append(auditOf(number, added, reader.names)) // last: others wait for it
     },
   })
   return answerTo(parts, appended, number, reader.me)

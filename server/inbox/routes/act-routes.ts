@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { draftTextSchema } from '../../../domain/inbox/api/draft.ts'
 import { addFactSchema, replySchema, versionSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
@@ -20,6 +21,7 @@ import { wrongFields } from './refusal.ts'
 const DONE: Done = { done: true }
 /** As long as SMTP can take one (RFC 5321). */
 const ADDRESS_MAX_CHARS = 254
+const REMINDER_MOST_YEARS = 5
 const OUTBOX_ID = /^[\w.-]{1,100}$/
 
 /** What staff do with one enquiry: they answer it, note, give it on; and what they have begun to write. */
@@ -86,8 +88,16 @@ async function addFact(
     return (await detailFor(parts, number, me)) ?? noEnquiry(parts, number)
   if (sent.kind === 'given' && !(await isHere(parts, sent.to)))
     return wrongFields({ 'fact.to': 'Choose somebody who works here' })
+  if (sent.kind === 'reminded' && !isDayToCome(sent.on, parts.now()))
+    return wrongFields({ 'fact.on': 'Choose a day from today on, within five years' })
   const fact = await factSent(parts, sent, me, stored.state.status)
   return actOn(parts, await readerOf(parts.works, me), { number, fact, seen: version })
+}
+
+function isDayToCome(day: string, now: Date): boolean {
+  const today = todayInJohannesburg(now)
+  const lastYear = Number(today.slice(0, 4)) + REMINDER_MOST_YEARS
+  return day >= today && day <= `${lastYear}${today.slice(4)}`
 }
 
 /** Whether somebody can be given an enquiry; nobody can. */

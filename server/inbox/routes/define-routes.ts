@@ -6,7 +6,7 @@ import type { SessionCookies } from '../sign-in/session-cookie.ts'
 import { confirmedUntil, type Signed, signedBy } from '../sign-in/sessions.ts'
 import { sendRefused } from './inbox-scope.ts'
 import { CONFIRM_FIRST, NOT_STORABLE, OWNERS_ONLY, Refused, SIGNED_OUT, wrongFields } from './refusal.ts'
-import { hasNul } from './unstorable.ts'
+import { hasNul, makeWellFormed } from './unstorable.ts'
 import { plainSentence, wrongSentences } from './wrong-sentences.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -105,6 +105,7 @@ async function answer<Body>(
   const query = queryOf(request)
   if (query === null) return sendRefused(reply, new Refused(414, { error: 'The address is too long.' }))
   if (hasNul([request.body, request.params, [...query]])) return sendRefused(reply, NOT_STORABLE)
+  makeWellFormed(request.body)
   // Without a schema nothing of the body is read: Body is undefined then.
   const read = schema
     ? schema.safeParse(request.body ?? {}, { error: plainSentence })

@@ -10,3 +10,19 @@ export function hasNul(value: unknown): boolean {
   }
   return false
 }
+
+/**
+ * Puts U+FFFD in the place of each half of a surrogate pair in a value of JSON: no text in UTF-8 has one, and PostgreSQL reads none in
+ * JSON. Names are left: the schemas know them.
+ */
+export function makeWellFormed(value: unknown): void {
+  const left: Array<unknown> = [value]
+  while (left.length > 0) {
+    const next = left.pop()
+    if (typeof next !== 'object' || next === null) continue
+    for (const [name, each] of Object.entries(next)) {
+      if (typeof each === 'string') Object.assign(next, { [name]: each.toWellFormed() })
+      else left.push(each)
+    }
+  }
+}

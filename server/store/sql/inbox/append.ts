@@ -1,7 +1,7 @@
 import type { EnquiryState } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
-import { isBehind, refusalOf } from '../../../../domain/inbox/facts/next-fact.ts'
+import { isBehind, refusalOf, repeatedFact } from '../../../../domain/inbox/facts/next-fact.ts'
 import type { Dialect } from '../dialect.ts'
 import type { Work } from '../work.ts'
 import { lockedRow, submissionByPostId } from './enquiry-rows.ts'
@@ -20,7 +20,7 @@ export type Appending = {
 }
 
 /**
- * - `added`: it stands, now or already by this mark
+ * - `added`: it stands, now or already: by this mark, or as its author sent it before
  * - `behind`: others did something since, of which the author has to know first; nothing was added
  * - `refused`: the rules do not allow it, in a sentence
  * - `unknown`: no enquiry has this number (any more)
@@ -33,11 +33,13 @@ export type Appended =
 
 /** Adds a fact to the log of an enquiry and brings its row in line, if nothing speaks against it. */
 export function* appendFact(dialect: Dialect, appending: Appending): Work<Appended> {
-  const { number, fact, seen, mark, also } = appending
+  const { number, seen, mark, also } = appending
   const row = yield* lockedRow(dialect, number)
   if (!row) return { outcome: 'unknown' }
   const facts = yield* factsOf(row.postId)
-  const done = yield* factUnder(row.postId, mark)
+  const fact = fromNow(appending.fact, facts)
+  const done =
+    (yield* factUnder(row.postId, mark)) ?? (seen === null ? undefined : repeatedFact(facts, seen, fact))
   if (done) return { outcome: 'added', fact: done, state: stateOf(facts) }
   if (seen !== null && isBehind(facts, seen, fact)) return { outcome: 'behind', state: stateOf(facts) }
   const sentence = refusalOf(facts, fact)
@@ -48,4 +50,9 @@ export function* appendFact(dialect: Dialect, appending: Appending): Work<Append
   yield* projectEnquiry(yield* submissionByPostId(dialect, row.postId), all)
   if (also) yield* also(added)
   return { outcome: 'added', fact: added, state: stateOf(all) }
+}
+
+/** How far the enquiry has come is known for certain while nobody else can change it. */
+function fromNow(fact: NewFact, facts: ReadonlyArray<Fact>): NewFact {
+  return fact.kind === 'status' && facts.length > 0 ? { ...fact, from: stateOf(facts).status } : fact
 }
