@@ -28,7 +28,9 @@ export function Tabs() {
         {needs > 0 && (
           <b>
             <span aria-hidden="true">{needs > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : needs}</span>
-            <span className={words.hidden}>{groupedCount(needs)} need an answer</span>
+            <span className={words.hidden}>
+              {groupedCount(needs)} {needs === 1 ? 'needs' : 'need'} an answer
+            </span>
           </b>
         )}
       </Link>

@@ -8,8 +8,8 @@ import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import styles from './ListTabs.module.css'
 
-/** From four digits on the counts stand below the moons: beside them they would run into each other. */
-const WIDE = 1_000
+/** From three digits on the counts stand below the moons: beside them a narrow phone has no room for all five. */
+const WIDE = 100
 
 /** The five lists as moons, on phones. */
 export function ListTabs({ list }: { list: List }) {

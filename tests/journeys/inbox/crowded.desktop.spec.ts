@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { Day } from '../../../domain/inbox/api/day.ts'
+import { enlarged, setStyle } from '../cut-texts.ts'
 import { expect, test } from '../inbox-steps.ts'
 
 const WIDTHS = [320, 390, 768, 1024, 1200, 1280, 1440]
@@ -36,13 +37,13 @@ function crowdedDue(): Day['due'] {
   }))
 }
 
-async function crowd(page: Page): Promise<void> {
+async function crowd(page: Page, counts = COUNTS): Promise<void> {
   const due = crowdedDue()
   await page.route('**/inbox/api/day', async (route) => {
     const response = await route.fetch()
     const day: Day = await response.json()
     const dueCounts = { late: 1_234, today: 2_345, later: 8_766 }
-    await route.fulfill({ response, json: { ...day, due, dueCounts, counts: COUNTS } })
+    await route.fulfill({ response, json: { ...day, due, dueCounts, counts } })
   })
 }
 
@@ -79,6 +80,51 @@ function collisions(
     [texts, within] as const,
   )
 }
+
+/** In the page: links of which a sign or a word stands outside their own box, or that reach into the next one. */
+function outsideTheirLink(nav: Element): Array<string> {
+  const links = [...nav.querySelectorAll('a')]
+  const { right: end } = nav.getBoundingClientRect()
+  return links.flatMap((link, at) => {
+    const box = link.getBoundingClientRect()
+    const next = links[at + 1]?.getBoundingClientRect()
+    const limit = Math.min(next && next.top < box.bottom ? next.left : end, end)
+    return [...link.querySelectorAll(':scope > svg, :scope > span')]
+      .map((part) => {
+        const range = document.createRange()
+        range.selectNode(part)
+        const { left, right } = range.getBoundingClientRect()
+        return { words: `${link.textContent}: ${left} to ${right}`, left, right }
+      })
+      .filter(({ left, right }) => right > left)
+      .filter(({ left, right }) => left < box.left - 0.5 || right > Math.min(box.right, limit) + 0.5)
+      .map(({ words }) => words)
+  })
+}
+
+test('counts of three digits stand with their own moon on narrow phones', async ({ page }) => {
+  await crowd(page, { needs: 251, waiting: 109, won: 105, lost: 109, held: 100 })
+  for (const list of ['needs', 'waiting', 'held'])
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/inbox/${list}`)
+      const lists = page.getByRole('navigation', { name: 'Lists' })
+      await expect(lists).toContainText('105')
+      expect(await lists.evaluate(outsideTheirLink), `${list} at ${width}`).toEqual([])
+    }
+})
+
+test('the tabs of a phone are whole with text of twice its size', async ({ page }) => {
+  await page.goto('/inbox/needs')
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await setStyle(page, enlarged(200))
+    await expect(tabs.getByText('Subscribers')).toBeVisible()
+    expect(await tabs.evaluate(outsideTheirLink), `at ${width}`).toEqual([])
+    await expect(tabs.getByText('More')).toBeInViewport({ ratio: 1 })
+  }
+})
 
 for (const moment of ['2026-11-23T08:24:00.000Z', '2026-11-23T14:38:00.000Z'])
   test.describe(`at ${moment}`, () => {
