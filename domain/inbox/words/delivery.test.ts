@@ -27,11 +27,11 @@ const FATES: Array<[MailFate, string]> = [
     { state: 'failed', said: '550 no such domain' },
     'Not delivered. The mail server said: 550 no such domain.',
   ],
-  [{ state: 'undoable', untilMs: NOW + 9_400, way: 'smtp' }, 'Waiting. It goes out in 10 seconds.'],
-  [{ state: 'undoable', untilMs: NOW, way: 'smtp' }, 'Waiting. It goes out in 1 second.'],
+  [{ state: 'undoable', untilMs: NOW + 9_400, way: 'smtp' }, 'Waiting. The e-mail goes out in 10 seconds.'],
+  [{ state: 'undoable', untilMs: NOW, way: 'smtp' }, 'Waiting. The e-mail goes out in 1 second.'],
   [
     { state: 'undoable', untilMs: NOW + 9_400, way: 'folder' },
-    'Waiting. It is written to the folder in 10 seconds.',
+    'Waiting. The e-mail is written to the folder in 10 seconds.',
   ],
   [{ state: 'folder' }, 'In the folder. No mail server is set, so nobody has got it.'],
 ]

@@ -1,5 +1,6 @@
 import { dayOf, timeOfDay, timeToTheSecond } from '../../calendar/time-of-day.ts'
 import { capitalised, counted, inWords } from '../../wording/counting-words.ts'
+import { fullStop } from '../../wording/full-stop.ts'
 import { weekdayAndDate } from './days.ts'
 
 /** How mails leave: by a mail server, or without one into a folder. */
@@ -33,9 +34,9 @@ export function fateSentence(fate: MailFate, nowMs: number): { lead: string; res
   }
 }
 
-/** `It goes out in 10 seconds.`, or where it goes without a mail server. */
+/** `The e-mail goes out in 10 seconds.`, or where it goes without a mail server. */
 export function leavesIn(seconds: number, way: MailWay): string {
-  const leaves = way === 'smtp' ? 'It goes out' : 'It is written to the folder'
+  const leaves = way === 'smtp' ? 'The e-mail goes out' : 'The e-mail is written to the folder'
   return `${leaves} in ${counted(seconds, 'second')}.`
 }
 
@@ -75,9 +76,4 @@ function waitingWords({ said, lastTryMs, nextTryMs }: Extract<MailFate, { state:
 function takenAt(ms: number, nowMs: number): string {
   const time = timeToTheSecond(ms)
   return dayOf(ms) === dayOf(nowMs) ? time : `${weekdayAndDate(dayOf(ms))}, ${time}`
-}
-
-function fullStop(words: string): string {
-  const trimmed = words.trim()
-  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
 }

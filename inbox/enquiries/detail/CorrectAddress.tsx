@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import form from '../../sign-in/form.module.css'
+import { useToast } from '../../state/toast.tsx'
 import { button } from '../../ui/button.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -10,13 +11,21 @@ import { useActs } from './acts.ts'
 export function CorrectAddress({ detail, onClose }: { detail: EnquiryDetail; onClose: () => void }) {
   const [typed, setTyped] = useState(detail.email)
   const { add, fault, isBusy } = useActs(detail)
+  const say = useToast()
+
+  async function save(): Promise<void> {
+    const to = typed.trim()
+    if (!(await add({ kind: 'corrected-address', to }))) return
+    onClose()
+    say({ words: `Answers to ${detail.firstName} go to ${to} from now on.` })
+  }
   return (
     <Dialog heading="Correct the address" onClose={onClose} narrow>
       <form
         className={form.form}
-        onSubmit={async (event) => {
+        onSubmit={(event) => {
           event.preventDefault()
-          if (await add({ kind: 'corrected-address', to: typed.trim() })) onClose()
+          void save()
         }}
       >
         <Field
@@ -29,7 +38,7 @@ export function CorrectAddress({ detail, onClose }: { detail: EnquiryDetail; onC
           onChange={({ target }) => setTyped(target.value)}
         />
         <button type="submit" className={button('go')} disabled={isBusy}>
-          Keep it
+          Save
         </button>
       </form>
     </Dialog>

@@ -19,7 +19,7 @@ test('two people answer at once: the second one is asked first, by Send and by t
     await Promise.all([write(page, first, 'The later answer.'), write(other, first, 'The first answer.')])
     await press(other, 'Control+Enter')
     await expect(
-      other.getByText('Nomvula is answered. It is written to the folder in 10 seconds.'),
+      other.getByText('Nomvula is answered. The e-mail is written to the folder in 10 seconds.'),
     ).toBeVisible()
     await press(page, 'Control+Enter')
     await expect(conflict(page)).toContainText('Pieter answered while you were writing')
@@ -42,7 +42,7 @@ test('two people answer at once: the second one is asked first, by Send and by t
     await expect(conflict(other)).toContainText('Thandeka answered while you were writing')
     await other.getByRole('button', { name: 'Send mine as well' }).click()
     await expect(
-      other.getByText('Sipho gets yours as well. It is written to the folder in 10 seconds.'),
+      other.getByText('Sipho gets yours as well. The e-mail is written to the folder in 10 seconds.'),
     ).toBeVisible()
     expect((await answers(second)).map(({ words }) => words)).toEqual(['I was faster.', 'Also mine.'])
   })

@@ -33,7 +33,7 @@ test('under each mail stands its truth: not delivered in the words of the server
 
   await test.step('a refused answer is none: the enquiry is back with its old deadline', async () => {
     await reply('Six weeks, about R 60 000,00.')
-    await expect(article).toContainText(/Waiting\. It goes out in \d seconds?\./)
+    await expect(article).toContainText(/Waiting\. The e-mail goes out in \d seconds?\./)
     await expect(article).toContainText(
       'Not delivered. The mail server said: 550 5.1.1 no such mailbox here.',
     )
@@ -52,12 +52,16 @@ test('under each mail stands its truth: not delivered in the words of the server
   await test.step('the address is corrected, and Send again sends the same words there, plan and all', async () => {
     await article.getByRole('button', { name: 'Correct the address' }).click()
     const dialog = page.getByRole('dialog', { name: 'Correct the address' })
+    await dialog.getByLabel('E-mail').fill('nomvula@example')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Enter an e-mail address.')).toBeVisible()
     await dialog.getByLabel('E-mail').fill('nomvula@example.co.za')
-    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
+    await expect(page.getByText('Answers to Nomvula go to nomvula@example.co.za from now on.')).toBeVisible()
     await expect(article).toContainText('nomvula@example.co.za')
     await article.getByRole('button', { name: 'Send again' }).click()
-    await expect(page.getByText('Nomvula is answered. It goes out in 10 seconds.')).toBeVisible()
+    await expect(page.getByText('Nomvula is answered. The e-mail goes out in 10 seconds.')).toBeVisible()
     await expect.poll(async () => (await inbox.detail(number)).draft).toMatchObject(LATER)
     await expect(article).toContainText(/Taken by the mail server 10:2\d:\d\d\./)
     const answers = (await inbox.detail(number)).facts.filter((fact) => fact.kind === 'answered')
@@ -76,7 +80,7 @@ test('under each mail stands its truth: not delivered in the words of the server
     await press(page, 'r')
     await page.getByRole('textbox', { name: 'Message' }).fill(words)
     await press(page, 'Control+Enter')
-    await expect(page.getByText('Nomvula is answered. It goes out in 10 seconds.')).toBeVisible()
+    await expect(page.getByText('Nomvula is answered. The e-mail goes out in 10 seconds.')).toBeVisible()
     await page.goto(`/inbox/e/${number}?list=waiting`)
   }
 })

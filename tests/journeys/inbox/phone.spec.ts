@@ -80,7 +80,7 @@ test('on the way to work: a saved answer with the plan, a call, and everything i
     await expect(form.getByRole('alert')).toContainText('Still marked: 12:30. Is it right?')
     await form.getByRole('button', { name: 'It is right, send' }).tap()
     await expect(
-      page.getByText('Nomvula is answered. It is written to the folder in 10 seconds.'),
+      page.getByText('Nomvula is answered. The e-mail is written to the folder in 10 seconds.'),
     ).toBeVisible()
     await expect(page).toHaveURL('/inbox/needs')
     await expect(row(page, 'Sipho Dlamini')).toBeFocused()
