@@ -45,6 +45,7 @@ export function EraseForm({ person, onErased }: Props) {
             label="Type the address to go on"
             type="email"
             autoComplete="off"
+            hint={<>It is {email}.</>}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />

@@ -63,6 +63,7 @@ test('everything under one address is exported as a file, erased with the passke
   await page.reload()
   const typed = page.getByLabel('Type the address to go on')
   const erase = page.getByRole('button', { name: 'Erase for good' })
+  await expect(typed).toHaveAccessibleDescription(`It is ${EMAIL}.`)
 
   await test.step('another address erases nothing', async () => {
     await typed.fill('lerato@example.co.za')
