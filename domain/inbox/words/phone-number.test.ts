@@ -25,7 +25,11 @@ test('a search takes the beginning of a number, and one of another country', () 
   expect(phoneSpellings('00442079460958')).toEqual({ spellings: [['442079460958']], isPart: false })
 })
 
-test.each(['', '0', '083', '4412', '2750', '1234567', '08355501421', '1234567890123456'])(
+test('a search takes a number without its area code', () => {
+  expect(phoneSpellings('5550142')).toEqual({ spellings: [['555', '0142'], ['5550142']], isPart: false })
+})
+
+test.each(['', '0', '083', '4412', '2750', '12345', '08355501421', '1234567890123456'])(
   'a search takes %j for no telephone number',
   (digits) => {
     expect(phoneSpellings(digits)).toBeNull()

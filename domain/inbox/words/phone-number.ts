@@ -2,6 +2,7 @@ const SOUTH_AFRICAN = /^\+27(\d{2})(\d{3})(\d{4})$/
 /** The digits after 0 or 27, or without either; three are the least that tell numbers apart. */
 const PART_OF_SOUTH_AFRICAN = /^(?:(?:00)?270?|0)([1-9]\d{2,8})$|^([1-8]\d{8})$/
 const FOREIGN = /^(?:00)?([1-9]\d{7,14})$/
+const WITHOUT_AREA = /^[1-9]\d{6}$/
 const NATIONAL_DIGITS = 9
 
 /** `083 555 0142` as people here read it; a number of another country stays in E.164. @param e164 as it is stored */
@@ -12,7 +13,7 @@ export function phoneNumber(e164: string): string {
 
 /**
  * How a telephone number may stand in a text, each way as its groups of digits: `083 555 0142`, `0835550142`, `27 83 555 0142`,
- * `27835550142`.
+ * `27835550142`; without its area code `555 0142`, `5550142`.
  *
  * @param digits of a question, without what stood between them
  * @returns null for what cannot be a telephone number; `isPart`: digits of a South African number are still missing
@@ -29,6 +30,7 @@ export function phoneSpellings(digits: string): { spellings: Array<Array<string>
     ]
     return { spellings, isPart: national.length < NATIONAL_DIGITS }
   }
+  if (WITHOUT_AREA.test(digits)) return { spellings: [grouped(digits, [3, 4]), [digits]], isPart: false }
   const foreign = FOREIGN.exec(digits)?.[1]
   return foreign ? { spellings: [[foreign]], isPart: false } : null
 }

@@ -6,6 +6,7 @@ const LONGEST_WORD = 40
 /** Of a shorter beginning far too much would be found. */
 const SHORTEST_BEGINNING = 3
 const DIGITS = /^\d+$/
+const ENQUIRY_NUMBER = /^e(\d+)$/
 
 /**
  * A part of a question. A text has it if it has one of the spellings: words, one directly after the other.
@@ -25,7 +26,8 @@ export type SearchQuestion = {
 
 /**
  * Reads a question: letters and digits only, so that nothing in it is a word of any search language. A telephone number is found
- * however it is spaced, with +27 or with 0; any other number as it is typed.
+ * however it is spaced, with +27 or with 0, and without its area code; an enquiry’s number with its hyphen or without; any other
+ * number as it is typed.
  */
 export function readQuestion(question: string): SearchQuestion {
   const words = (plainWord(question).match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -61,6 +63,12 @@ function inNumbers(words: ReadonlyArray<string>): Array<Array<string>> {
 
 function termsOf(group: ReadonlyArray<string>): Array<SearchTerm> {
   const phone = phoneSpellings(group.join(''))
-  if (!phone) return group.map((word) => ({ spellings: [[word]], begins: false }))
+  if (!phone) return group.map((word) => ({ spellings: spellingsOf(word), begins: false }))
   return [{ spellings: [...phone.spellings, group], begins: phone.isPart }]
+}
+
+/** `e477` may be `E-477`, which the databases take for two words. */
+function spellingsOf(word: string): SearchTerm['spellings'] {
+  const digits = ENQUIRY_NUMBER.exec(word)?.[1]
+  return digits === undefined ? [[word]] : [[word], ['e', digits]]
 }
