@@ -57,6 +57,14 @@ export function shortTimeAgo(ms: number, nowMs: number): string {
   return day.slice(0, 4) === today.slice(0, 4) ? shortDate(day) : `${shortDate(day)} ${day.slice(0, 4)}`
 }
 
+/** {@link timeAgo} where there is little room: `10:21` of today, `Fri 11:05` of the last days, else `2 Oct`. */
+export function shortMomentAgo(ms: number, nowMs: number): string {
+  const [day, today] = [dayOf(ms), dayOf(nowMs)]
+  if (day === today) return timeOfDay(ms)
+  const isNear = day < today && day >= addDays(today, -DAYS_BY_NAME)
+  return isNear ? `${weekdayName(day).slice(0, 3)} ${timeOfDay(ms)}` : shortTimeAgo(ms, nowMs)
+}
+
 /** `23 Dec` */
 export function shortDate(date: CalendarDate): string {
   const [day = '', month = ''] = formatDate(date).split(' ')

@@ -35,12 +35,24 @@ test('seconds do not count: it is what the clock on the wall says, and never not
   expect(of(momentOf('2026-11-23', '08:41'), NOW + 59_000).inRow).toBe('1 h 43 late')
 })
 
-test('in the night what is late does not get later', () => {
-  const due = momentOf('2026-11-23', '16:00')
-  expect(of(due, momentOf('2026-11-23', '23:00')).inRow).toBe('1 h 00 late')
+test('in the night what is late names its moment, since it does not get later', () => {
+  const due = momentOf('2026-11-23', '16:57')
+  expect(of(due, momentOf('2026-11-23', '16:59')).inRow).toBe('2 min late')
+  expect(of(due, momentOf('2026-11-23', '23:00')).inRow).toBe('since 16:57')
+  expect(of(due, momentOf('2026-11-24', '04:25'))).toMatchObject({
+    ...{ inRow: 'since Mon 16:57', aloud: 'late since Monday 16:57', inFull: 'late since Monday 16:57' },
+  })
 })
 
-test('what was due at five is late since five the whole night, and by minutes from the next morning on', () => {
+test('what is late since an earlier day names its moment in the working day too', () => {
+  const due = momentOf('2026-11-20', '11:05')
+  expect(of(due).inRow).toBe('since Fri 11:05')
+  expect(of(momentOf('2026-10-02', '11:05'))).toMatchObject({
+    ...{ inRow: 'since 2 Oct', inFull: 'late since 2 October, 11:05' },
+  })
+})
+
+test('what was due at five is late since five', () => {
   const due = momentOf('2026-11-23', '17:00')
   const said = (day: string, time: string) => {
     const { inRow, aloud, inFull, isLate } = of(due, momentOf(day, time) + 1_000)
@@ -48,7 +60,6 @@ test('what was due at five is late since five the whole night, and by minutes fr
   }
   expect(said('2026-11-23', '17:00')).toEqual(['since 17:00', 'late since 17:00', 'late since 17:00', true])
   expect(said('2026-11-23', '23:30')[0]).toBe('since 17:00')
-  expect(said('2026-11-24', '07:59')[0]).toBe('since Monday 17:00')
-  expect(said('2026-11-24', '08:00')[0]).toBe('1 min late')
-  expect(said('2026-11-24', '08:41')[0]).toBe('41 min late')
+  expect(said('2026-11-24', '07:59')[0]).toBe('since Mon 17:00')
+  expect(said('2026-11-24', '08:41')[0]).toBe('since Mon 17:00')
 })

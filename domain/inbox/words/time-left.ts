@@ -1,8 +1,8 @@
-import { timeOfDay } from '../../calendar/time-of-day.ts'
+import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { isWorkingTime, type WorkingHours, workingMsBetween } from '../../calendar/working-time.ts'
 import { counted } from '../../wording/counting-words.ts'
 import { isLate } from '../time/deadline.ts'
-import { timeAgo, timeAndDayAhead } from './days.ts'
+import { shortMomentAgo, timeAgo, timeAndDayAhead } from './days.ts'
 import { duration, isSoon, minutesLeft } from './durations.ts'
 
 const MINUTE_MS = 60_000
@@ -12,7 +12,7 @@ export type TimeLeft = {
   isLate: boolean
   /** Below two hours: written in bold. */
   isSoon: boolean
-  /** In a row: `41 min`, `3 h 46`, `1 h 43 late`, `since 17:00`. */
+  /** In a row: `41 min`, `3 h 46`, `1 h 43 late`, `since 17:00`, `since Wed 17:00`. */
   inRow: string
   /** Named aloud: `41 min left`, `1 h 43 late`, `late since 17:00`. */
   aloud: string
@@ -25,8 +25,8 @@ export type TimeLeft = {
 }
 
 /**
- * What a clock says that shows hours and minutes: from 10:24 to 11:05 it is 41 minutes, whatever the seconds. What was due at the
- * end of the day is no minute late before the next one begins: until then it is late since then.
+ * What a clock says that shows hours and minutes: from 10:24 to 11:05 it is 41 minutes, whatever the seconds. After hours, and from
+ * the next day on, what is late names its moment: its working minutes would stand still all night.
  *
  * @param nowMs epoch milliseconds by the server's clock
  */
@@ -35,14 +35,13 @@ export function timeLeft(nowMs: number, dueMs: number, hours: WorkingHours): Tim
   const late = isLate(nowMs, dueMs)
   const minutes = minutesLeft(leftMs)
   const time = duration(minutes)
-  // Nobody has worked since.
-  const since = late && leftMs === 0 && !isWorkingTime(nowMs, hours) ? `since ${timeAgo(dueMs, nowMs)}` : null
-  const aloud = since ? `late ${since}` : late ? `${time} late` : `${time} left`
+  const namesMoment = late && (dayOf(dueMs) !== dayOf(nowMs) || !isWorkingTime(nowMs, hours))
+  const aloud = namesMoment ? `late since ${timeAgo(dueMs, nowMs)}` : late ? `${time} late` : `${time} left`
   const by = timeAndDayAhead(dueMs, nowMs)
   return {
     isLate: late,
     isSoon: isSoon(leftMs),
-    inRow: since ?? (late ? aloud : time),
+    inRow: namesMoment ? `since ${shortMomentAgo(dueMs, nowMs)}` : late ? aloud : time,
     aloud,
     inFull: late || minutes >= 60 ? aloud : `${counted(minutes, 'minute')} left`,
     answerBy: late ? `was due by ${by}` : `answer by ${by}`,

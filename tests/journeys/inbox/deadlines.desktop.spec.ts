@@ -24,7 +24,7 @@ test('after a week-end each deadline is one working day long, in the list, in th
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Late1', 'Today3', 'Tomorrow1'])
   await expect(main.locator('li[aria-posinset]')).toHaveText([
-    /^Lindiwe Dlamini.* late/,
+    /^Lindiwe Dlamini.*since Fri 15:00/,
     /^Sipho Dlamini.*3 h 4\d/,
     /^Rukhsana Dlamini.*6 h 3\d/,
     /^Johan Dlamini.*6 h 3\d/,
