@@ -101,6 +101,7 @@ function FactChoice({ value, store, leave, ...choice }: FactChoiceProps) {
         if (key === 'Enter' && !isKept) {
           event.preventDefault() // else it opens the list
           choose(chosen)
+          leave() // where Z undoes it
         }
         if (key !== 'Escape') return
         choose(null)

@@ -87,6 +87,7 @@ function useSent({ detail, address, list, rows }: Omit<Sending, 'keeper' | 'onCo
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })
     await navigate(enquiryAt(number, address, list))
+    say({ words: 'Nothing was sent. Your answer waits behind Reply.' })
   }
 
   return async ({ detail: newest, undoId }: Replied) => {
