@@ -12,6 +12,7 @@ import styles from './Facts.module.css'
 /** The column of facts; on phones and narrow windows below the message. */
 export function Facts({ detail, onAnotherWay }: { detail: EnquiryDetail; onAnotherWay: () => void }) {
   const { email, phone, callTime, news, keptUntil, firstName, personKey, status, answered } = detail
+  const at = email.lastIndexOf('@')
   return (
     <section className={styles.facts} aria-label="About this enquiry">
       <FactFields detail={detail} />
@@ -19,7 +20,11 @@ export function Facts({ detail, onAnotherWay }: { detail: EnquiryDetail; onAnoth
         <div>
           <dt>E-mail</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              {email.slice(0, at)}
+              <wbr />
+              {email.slice(at)}
+            </a>
           </dd>
         </div>
         <div>
