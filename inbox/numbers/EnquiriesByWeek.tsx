@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, ResponsiveContainer, XAxis } from 'recharts'
 import type { Numbers } from '../../domain/inbox/api/numbers.ts'
 import { shortDate } from '../../domain/inbox/words/days.ts'
-import { enquiriesChartLabel } from '../../domain/inbox/words/numbers-words.ts'
+import { enquiriesChartLabel, spanWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording/grouped-count.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 import { everySecondWeek } from './week-ticks.ts'
@@ -12,7 +12,7 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
   return (
     <ChartFigure
       heading="Enquiries by week"
-      below="Week from Monday. The last one has just begun."
+      below={`${spanWords(numbers)} Each week begins on Monday; the last one has just begun.`}
       sentence={enquiriesChartLabel(numbers)}
       column="Enquiries"
       rows={rows.map(({ week, enquiries }) => [week, groupedCount(enquiries)])}

@@ -43,7 +43,7 @@ const reply = (who: Somebody, changes: object = {}) =>
 
 describe('what staff add', () => {
   test.each([
-    [{ kind: 'read' }, 'opened the enquiry of', 'needs', 'new'],
+    [{ kind: 'read' }, 'opened', 'needs', 'new'],
     [{ kind: 'note', words: 'Budget is in February.' }, 'wrote a note on', 'needs', 'new'],
     [{ kind: 'called', way: 'telephone', words: 'Busy.' }, 'tried to reach the sender of', 'needs', 'new'],
     [

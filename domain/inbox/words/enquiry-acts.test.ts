@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { ENQUIRY_ACTS, sealInShort } from './enquiry-acts.ts'
+import { type ActData, ENQUIRY_ACTS, sealInShort } from './enquiry-acts.ts'
 
-const DRAWN: Array<[who: string, act: string, data: Record<string, string | number>, rest: string]> = [
-  ['Thandeka Nkosi', 'opened', {}, 'opened the enquiry of'],
+const DRAWN: Array<[who: string, act: string, data: ActData, rest: string]> = [
+  ['Thandeka Nkosi', 'opened', {}, 'opened'],
+  ['Thandeka Nkosi', 'exported-person', { hasEnquiry: true }, 'exported everything about the sender of'],
+  ['Thandeka Nkosi', 'exported-person', {}, 'exported everything about a person'],
   ['Mail server', 'mail-taken', {}, 'took the answer to'],
   ['Thandeka Nkosi', 'answered', { way: 'mail' }, 'answered by e-mail'],
   ['Mail server', 'mail-refused', { words: '550' }, 'refused the answer: 550'],

@@ -10,7 +10,7 @@ export type ActWords = { label: string; tell?: (data: ActData) => string }
 
 /** The acts on enquiries and of the duties, in the words of the audit log. */
 export const ENQUIRY_ACTS: Readonly<Record<string, ActWords>> = {
-  opened: { label: 'opened the enquiry', tell: () => 'opened the enquiry of' },
+  opened: { label: 'opened the enquiry', tell: () => 'opened' },
   answered: { label: 'answered', tell: ({ way }) => `answered ${BY_WAY[wayOf(way)]}` },
   'took-answer-back': { label: 'took an answer back', tell: () => 'took back the answer to' },
   called: { label: 'tried to reach somebody', tell: () => 'tried to reach the sender of' },
@@ -39,7 +39,10 @@ export const ENQUIRY_ACTS: Readonly<Record<string, ActWords>> = {
     label: 'exported enquiries',
     tell: ({ count }) => `exported ${countedEnquiries(Number(count))}`,
   },
-  'exported-person': { label: 'exported everything about a person' },
+  'exported-person': {
+    label: 'exported everything about a person',
+    tell: ({ hasEnquiry }) => `exported everything about ${hasEnquiry ? 'the sender of' : 'a person'}`,
+  },
   'erased-person': { label: 'erased a person', tell: ({ receipt }) => `erased a person, receipt ${receipt}` },
   'changed-settings': {
     label: 'changed the settings',

@@ -47,7 +47,9 @@ test('the charts can be heard', () => {
   expect(medianChartLabel(NUMBERS, '9 hours')).toBe(
     'Median answer time by week in working time: from 4 h 10 to 2 h 20; the promise is 9 hours',
   )
-  expect(medianNote(NUMBERS)).toBe('Median by week, working time only. Nothing of this week is answered yet.')
+  expect(medianNote(NUMBERS)).toBe(
+    'The last 4 weeks. Median by week, working time only. Nothing of this week is answered yet.',
+  )
   expect([medianCell(185), medianCell(null)]).toEqual(['3 h 05', 'none yet'])
 })
 

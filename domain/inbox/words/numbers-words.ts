@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate } from '../../calendar/calendar.ts'
 import { paths } from '../../sitemap/paths.ts'
+import { counted } from '../../wording/counting-words.ts'
 import { groupedCount } from '../../wording/grouped-count.ts'
 import type { Numbers } from '../numbers/numbers.ts'
 import { dayAndMonth } from './days.ts'
@@ -43,10 +44,15 @@ export function medianChartLabel({ weeks }: Numbers, promised: string): string {
   return `${title}: ${ends}; the promise is ${promised}`
 }
 
-/** Under the heading: `Median by week, working time only. Nothing of this week is answered yet.` */
+/** `The last 12 weeks.`: a chart goes further back than the rest of the page. */
+export function spanWords({ weeks }: Pick<Numbers, 'weeks'>): string {
+  return `The last ${counted(weeks.length, 'week')}.`
+}
+
+/** Under the heading: `The last 12 weeks. Median by week, working time only. Nothing of this week is answered yet.` */
 export function medianNote({ weeks }: Numbers): string {
   const isEmpty = weeks.at(-1)?.medianMinutes === null
-  return `Median by week, working time only.${isEmpty ? ' Nothing of this week is answered yet.' : ''}`
+  return `${spanWords({ weeks })} Median by week, working time only.${isEmpty ? ' Nothing of this week is answered yet.' : ''}`
 }
 
 /** `4 h 10`, or `none yet` in the table of weeks. */

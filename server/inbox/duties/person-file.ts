@@ -26,7 +26,13 @@ export async function exportPerson(
   const file = personFile(held, at, await staffNames(works))
   const number = held.enquiries.at(-1)?.row.number
   const subject = number === undefined ? null : enquiryName(number)
-  const act = { at, who: by ?? 'command', act: 'exported-person', subject, data: {} }
+  const act = {
+    at,
+    who: by ?? 'command',
+    act: 'exported-person',
+    subject,
+    data: { hasEnquiry: subject !== null },
+  }
   if (audit) await works.write(() => audit.append(act))
   return file
 }
