@@ -15,7 +15,7 @@ let [checkout, archives] = ['', '']
 beforeEach(async () => {
   archives = await mkdtemp(join(tmpdir(), 'twelve-moons-archives-'))
   checkout = await mkdtemp(join(tmpdir(), 'twelve-moons-install-'))
-  await cp(SETUP, join(checkout, 'setup'), { recursive: true })
+  await cp(SETUP, join(checkout, 'ops', 'setup'), { recursive: true })
 })
 afterEach(async () => {
   await rm(checkout, { recursive: true })
@@ -63,7 +63,7 @@ test('a failed installation is reported in plain words', async () => {
 
 /** @returns its output */
 async function install(name: string, path = process.env.PATH): Promise<string> {
-  const code = `import('./setup/install.mjs').then((setup) => setup.${name}())`
+  const code = `import('./ops/setup/install.mjs').then((setup) => setup.${name}())`
   const env = { ...process.env, PATH: path }
   const { stdout } = await promisify(execFile)(process.execPath, ['--eval', code], { cwd: checkout, env })
   return stdout

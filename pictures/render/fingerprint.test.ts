@@ -19,7 +19,7 @@ const STYLES = '.loaf { color: brown }'
 let [checkout, before] = ['', '']
 beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'twelve-moons-scenes-'))
-  for (const room of ['brand', 'pictures/studio'])
+  for (const room of ['ui', 'pictures/studio'])
     await cp(join(ROOT, room), join(checkout, room), { recursive: true })
   await symlink(join(ROOT, 'node_modules'), join(checkout, 'node_modules'))
   await mkdir(join(checkout, 'pictures/bakery'))
@@ -48,6 +48,6 @@ async function fingerprintWith({ pictures = PICTURES, price = PRICE, styles = ST
   const files = { 'pictures.tsx': pictures, 'price.ts': price, 'loaf.module.css': styles }
   for (const [name, text] of Object.entries(files))
     await writeFile(join(checkout, 'pictures/bakery', name), text)
-  const { bakery = '' } = await fingerprintsOf(['bakery'], join(checkout, 'scenes'))
+  const { bakery = '' } = await fingerprintsOf(['bakery'], join(checkout, 'pictures'))
   return bakery
 }
