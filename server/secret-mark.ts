@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { readSetting, writeSetting } from './store/sql/inbox/settings-rows.ts'
-import { select, type Work } from './store/sql/work.ts'
+import { query, type Work } from './store/sql/work.ts'
 
 /** What follows of another SECRET than the one before, and what to do. */
 export const OTHER_SECRET = {
@@ -17,7 +17,7 @@ export function* isItsSecret(secret: string): Work<boolean> {
 
 /** Of the servers that serve a store, the first says which secret is the store's, which keeps a mark of it alone. */
 export function* takeFirstSecret(secret: string): Work<void> {
-  yield* select(
+  yield* query(
     "INSERT INTO settings (key, value) VALUES ('secretMark', ?) ON CONFLICT (key) DO NOTHING",
     JSON.stringify(secretMarkOf(secret)),
   )

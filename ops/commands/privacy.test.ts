@@ -16,7 +16,7 @@ import { verifyChain } from '../../server/inbox/audit/verify-audit.ts'
 import { openTestInbox, SECRET, type TestInbox } from '../../server/inbox/fixture-inbox.ts'
 import { notedReceipts } from '../../server/inbox/receipts-file.ts'
 import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
-import { select } from '../../server/store/sql/work.ts'
+import { query } from '../../server/store/sql/work.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
@@ -38,7 +38,7 @@ test('export prints the file that the inbox gives, of all that is stored with an
     const owner = await inbox.join('Thandeka')
     const note = { kind: 'note', words: 'Ann has a brother.', at: 1, by: owner.id } as const
     await sqlInbox(inbox.works).append({ number: 1, fact: note, seen: null })
-    const key = await inbox.works.read(() => select('SELECT person_key FROM enquiries WHERE number = 1'))
+    const key = await inbox.works.read(() => query('SELECT person_key FROM enquiries WHERE number = 1'))
     const given = (await owner.send('POST', `person/${key[0]?.person_key}/export`)).json()
     const { code, stdout, stderr } = await privacy(inbox.folder, ['export', ' ann@EXAMPLE.com'], { SECRET })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

@@ -4,7 +4,7 @@ import { keepDraft } from '../../server/store/sql/inbox/drafts.ts'
 import type { NewFact } from '../../server/store/sql/inbox/fact-rows.ts'
 import { replaceSavedAnswers } from '../../server/store/sql/inbox/saved-answers.ts'
 import { putIntoOutbox } from '../../server/store/sql/outbox-works.ts'
-import { select, type Work } from '../../server/store/sql/work.ts'
+import { query, type Work } from '../../server/store/sql/work.ts'
 import { ANSWERS, DRAFT, SAVED_ANSWERS } from './seed-words.ts'
 
 const MINUTE_MS = 60_000
@@ -37,7 +37,7 @@ export function refusedFacts(refused: Refused): Array<NewFact> {
 export function* seedRefusedMail(refused: Refused): Work<void> {
   const message = refusedMail(refused)
   yield* putIntoOutbox(message, refused.atMs)
-  yield* select(
+  yield* query(
     'UPDATE outbox SET attempts = 1, failed_at = ?, failure = ? WHERE topic = ? AND id = ?',
     ...[refused.atMs + 12_000, FAILURE, message.topic, message.id],
   )

@@ -3,7 +3,7 @@ import { auditOf } from '../../server/inbox/enquiries/act-words.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
 import { factsOf, insertFact, type NewFact } from '../../server/store/sql/inbox/fact-rows.ts'
 import { projectEnquiry } from '../../server/store/sql/inbox/projection.ts'
-import { select, type Work, type Works } from '../../server/store/sql/work.ts'
+import { query, type Work, type Works } from '../../server/store/sql/work.ts'
 import { refusedFacts, type SeedStaff, seedRefusedMail } from './seed-desk.ts'
 import { type HistoryParts, seedHistory } from './seed-history.ts'
 
@@ -59,7 +59,7 @@ function* appendAll(histories: ReadonlyArray<History>): Work<void> {
 function* auditAll({ people, secret, nowMs }: HistoriesParts, histories: ReadonlyArray<History>): Work<void> {
   const { append } = auditLog(secret)
   const names = new Map(people.map(({ id, name }) => [id, name]))
-  const rows = yield* select('SELECT post_id, number FROM enquiries')
+  const rows = yield* query('SELECT post_id, number FROM enquiries')
   const numbers = new Map(rows.map(({ post_id, number }) => [String(post_id), Number(number)]))
   const acts = histories.flatMap(({ submission, facts }) =>
     facts

@@ -2,7 +2,7 @@ import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { answerHours } from '../../domain/inbox/time/deadline.ts'
 import { createPushIds } from '../../server/enquiries/push-id.ts'
 import { addInvited, allStaff, join } from '../../server/store/sql/staff.ts'
-import { select, type Work } from '../../server/store/sql/work.ts'
+import { query, type Work } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 import { createChance } from './chance.ts'
 import { type SeedStaff, seedDesk } from './seed-desk.ts'
@@ -41,7 +41,7 @@ export type SeedingParts = {
 export async function seedStore(parts: SeedingParts): Promise<number | null> {
   const { stores, content, secret, now, randomBytes } = parts
   const { enquiries, works, visits } = stores
-  const [there] = await works.read(() => select('SELECT post_id FROM submissions LIMIT 1'))
+  const [there] = await works.read(() => query('SELECT post_id FROM submissions LIMIT 1'))
   if (there) return null
   const chance = createChance(14)
   const people = await works.write(() => someStaff(now.getTime()))

@@ -11,7 +11,7 @@ import { auditLog } from '../../server/store/sql/audit.ts'
 import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
 import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
 import { allStaff } from '../../server/store/sql/staff.ts'
-import { select } from '../../server/store/sql/work.ts'
+import { query } from '../../server/store/sql/work.ts'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { developmentFault } from './development-only.ts'
@@ -33,7 +33,7 @@ test('an empty store gets 500 enquiries in every state and all else that the inb
     const counts = await inbox.counts()
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(SEEDED)
     for (const list of LISTS) expect(counts[list], list).toBeGreaterThan(4)
-    const count = async (sql: string) => Number((await stores.works.read(() => select(sql)))[0]?.count)
+    const count = async (sql: string) => Number((await stores.works.read(() => query(sql)))[0]?.count)
     expect(await count('SELECT count(*) AS count FROM outbox WHERE failed_at IS NULL')).toBe(0)
     expect(
       await count('SELECT count(*) AS count FROM enquiries WHERE plan_total IS NOT NULL'),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditSchema } from '../../domain/inbox/api/audit.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import { SEAL_FILE } from './audit/outside-seal.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
@@ -64,7 +64,7 @@ test('a query that is no search is refused at its field', async () => {
 
 test('a check names the first entry that does not fit, hides none, and the log of the server says so', async () => {
   await note(5)
-  await inbox.works.write(() => select("UPDATE audit SET who = 'nobody' WHERE n = 4"))
+  await inbox.works.write(() => query("UPDATE audit SET who = 'nobody' WHERE n = 4"))
   const check = (await owner.send('POST', 'audit/check', { body: {} })).json()
   expect(check).toMatchObject({ entries: 3, fault: 'Entry 4 does not fit the one before.' })
   const shown = await page()
@@ -74,13 +74,13 @@ test('a check names the first entry that does not fit, hides none, and the log o
 
 test('where the log ends is noted beside the database, and what is cut off is noticed by it', async () => {
   await note(3)
-  const three = await inbox.works.read(() => select('SELECT n, hash FROM audit_head'))
+  const three = await inbox.works.read(() => query('SELECT n, hash FROM audit_head'))
   await note(2)
   await inbox.parts.watch.stop()
   expect(JSON.parse(readFileSync(join(inbox.folder, SEAL_FILE), 'utf8'))).toMatchObject({ n: 6 })
   const [{ n, hash } = { n: 0, hash: '' }] = three
-  await inbox.works.write(() => select('DELETE FROM audit WHERE n > 4'))
-  await inbox.works.write(() => select('UPDATE audit_head SET n = ?, hash = ?', Number(n), String(hash)))
+  await inbox.works.write(() => query('DELETE FROM audit WHERE n > 4'))
+  await inbox.works.write(() => query('UPDATE audit_head SET n = ?, hash = ?', Number(n), String(hash)))
   expect((await owner.send('POST', 'audit/check', { body: {} })).json()).toMatchObject({
     fault: expect.stringMatching(/^Entries 5 to 6 are missing/),
   })

@@ -5,7 +5,7 @@ import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { actWords } from '../../domain/inbox/words/acts.ts'
 import { auditEnd } from '../store/sql/audit.ts'
 import { outboxOver } from '../store/sql/outbox.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 type Somebody = TestBrowser & { id: string }
@@ -24,7 +24,7 @@ const ANSWER = {
   ...{ version: 1, to: 'thandi@example.co.za', subject: 'Your website', text: 'Yes, by March.' },
   attachPlan: true,
 }
-const rows = (sql: string) => inbox.works.read(() => select(sql))
+const rows = (sql: string) => inbox.works.read(() => query(sql))
 const facts = async () => (await rows('SELECT kind FROM facts ORDER BY id')).map(({ kind }) => kind)
 const replies = () => rows("SELECT id, due_at, payload FROM outbox WHERE id LIKE '%reply%'")
 const now = () => inbox.clock.now.getTime()
@@ -236,7 +236,7 @@ describe('an answer by mail', () => {
 
   test('nothing of it stands if the audit log cannot be written', async () => {
     await inbox.works.write(() =>
-      select("CREATE TRIGGER no BEFORE INSERT ON audit BEGIN SELECT raise(ABORT, 'no'); END"),
+      query("CREATE TRIGGER no BEFORE INSERT ON audit BEGIN SELECT raise(ABORT, 'no'); END"),
     )
     const before = await inbox.works.read(auditEnd)
     expect((await reply(thandeka)).statusCode).toBeGreaterThanOrEqual(500)

@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import { outboxOver } from '../store/sql/outbox.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 type Somebody = TestBrowser & { id: string }
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => inbox.close())
 
 const post = (who: Somebody, path: string, body: object) => who.send('POST', path, { body })
-const rows = (sql: string) => inbox.works.read(() => select(sql))
+const rows = (sql: string) => inbox.works.read(() => query(sql))
 const lists = () => rows('SELECT number, list, who FROM enquiries ORDER BY number')
 const told = async () =>
   (await inbox.told())
@@ -58,7 +58,7 @@ describe('what is held back', () => {
 test('what is deleted by its age is told in the log without a person, and its address says when it went', async () => {
   await inbox.enquiries.add(sampleLead(1))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('waiting') // its mails
-  await inbox.works.write(() => select("UPDATE outbox SET delivered_at = 1, payload = '{}'"))
+  await inbox.works.write(() => query("UPDATE outbox SET delivered_at = 1, payload = '{}'"))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('done')
   expect((await inbox.told())[0]).toMatchObject({
     ...{ who: 'retention', act: 'expired', subject: null, data: { count: 1, day: '2026-11-21' } },

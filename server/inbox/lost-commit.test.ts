@@ -5,7 +5,7 @@ import { tokenSealer } from '../mail/token-sealer.ts'
 import { confirmByLink, stopByLink } from '../newsletter/answer-link.ts'
 import { stopTokenOf } from '../newsletter/link-token.ts'
 import { openMessages } from '../store/sql/outbox-works.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { type DatabaseProxy, startProxy } from '../store/testing/database-proxy.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
 import {
@@ -40,7 +40,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
   const actsOf = async (...kinds: ReadonlyArray<string>) =>
     (await inbox.told()).map(({ act }) => act).filter((act) => kinds.includes(act))
   const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'sessions')).statusCode
-  const rows = (sql: string) => inbox.works.read(() => select(sql))
+  const rows = (sql: string) => inbox.works.read(() => query(sql))
 
   async function joinWithPasskey() {
     const browser = inbox.newBrowser()

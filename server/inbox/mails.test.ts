@@ -10,7 +10,7 @@ import {
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../outbox/outbox.ts'
 import { openMessage } from '../store/sql/outbox-works.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 const SMTP = { host: 'localhost', port: 25, isTls: false, login: null }
@@ -29,7 +29,7 @@ afterEach(() => inbox.close())
 
 const shown = async () => mailsSchema.parse((await member.send('GET', 'mails')).json()).mails
 const change = (name: string, sql: string, ...values: Array<number | string>) =>
-  inbox.works.write(() => select(`UPDATE outbox SET ${sql} WHERE id = ?`, ...values, `${postId}.${name}`))
+  inbox.works.write(() => query(`UPDATE outbox SET ${sql} WHERE id = ?`, ...values, `${postId}.${name}`))
 
 describe('with a mail server', () => {
   beforeEach(() => open(SMTP))

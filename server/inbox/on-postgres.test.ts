@@ -18,7 +18,7 @@ import { personHeldSchema, receiptSchema } from '../../domain/inbox/api/person.t
 import { searchAnswerSchema } from '../../domain/inbox/api/search.ts'
 import { settingsSchema } from '../../domain/inbox/api/settings.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { describePostgres } from '../store/testing/test-postgres.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 import { onPostgres } from './fixture-store.ts'
@@ -44,7 +44,7 @@ describePostgres('the inbox on PostgreSQL', () => {
     return answer.json()
   }
   const post = (path: string, body: object, who: TestBrowser = owner) => who.send('POST', path, { body })
-  const rows = (sql: string) => inbox.works.read(() => select(sql))
+  const rows = (sql: string) => inbox.works.read(() => query(sql))
   const addFact = (number: number, version: number, fact: object, who = owner) =>
     post(`enquiries/${number}/facts`, { version, fact }, who)
   const later = (ms: number) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { firstLink, openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 import type { Invitation } from './sign-in/people.ts'
 
@@ -104,7 +104,7 @@ describe('a one-time link', () => {
         400,
         { password: expect.stringContaining('easy to guess') },
       ])
-      expect(await inbox.works.read(() => select('SELECT id FROM staff'))).toEqual([])
+      expect(await inbox.works.read(() => query('SELECT id FROM staff'))).toEqual([])
       expect((await browser.send('POST', `first/${token}`, { body: BY_PASSWORD })).statusCode).toBe(200)
     },
   )

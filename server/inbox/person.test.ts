@@ -7,7 +7,7 @@ import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
 import { openMessages } from '../store/sql/outbox-works.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { DATABASE_FILE } from '../store/sqlite/sqlite-store.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 import { notedReceipts } from './receipts-file.ts'
@@ -41,7 +41,7 @@ beforeEach(async () => {
     fact: { kind: 'note', words: 'A kind person.', at, by: owner.id },
     seen: null,
   })
-  const [row] = await inbox.works.read(() => select('SELECT person_key FROM enquiries WHERE number = 1'))
+  const [row] = await inbox.works.read(() => query('SELECT person_key FROM enquiries WHERE number = 1'))
   key = String(row?.person_key)
 })
 afterEach(() => inbox.close())

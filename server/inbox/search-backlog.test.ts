@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
-import { select, type Works } from '../store/sql/work.ts'
+import { query, type Works } from '../store/sql/work.ts'
 import { openTestInbox } from './fixture-inbox.ts'
 import { startSearchBacklog } from './search-backlog.ts'
 
@@ -12,12 +12,12 @@ async function openWithBacklog(count: number) {
   for (let at = 1; at <= count; at += 1)
     await inbox.enquiries.add(sampleContact(at, { email: `person${at}@example.com` }))
   await inbox.works.write(function* () {
-    yield* select(`DELETE FROM search_texts WHERE source = 'contact'`)
-    yield* select('INSERT INTO search_backlog SELECT post_id FROM enquiries')
+    yield* query(`DELETE FROM search_texts WHERE source = 'contact'`)
+    yield* query('INSERT INTO search_backlog SELECT post_id FROM enquiries')
   })
   const total = async (question: string) => (await sqlInbox(inbox.works).search({ question, limit: 1 })).total
   const left = async () =>
-    (await inbox.works.read(() => select('SELECT count(*) AS left_over FROM search_backlog')))[0]?.left_over
+    (await inbox.works.read(() => query('SELECT count(*) AS left_over FROM search_backlog')))[0]?.left_over
   return { ...inbox, total, left }
 }
 

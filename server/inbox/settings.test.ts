@@ -11,7 +11,7 @@ import { TIMEOUTS } from '../http-server.ts'
 import { readSetting } from '../store/sql/inbox/settings-rows.ts'
 import { outboxOver } from '../store/sql/outbox.ts'
 import { putIntoOutbox } from '../store/sql/outbox-works.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
@@ -69,7 +69,7 @@ test('what is given is changed, in order and once, and the rest stays', async ()
 test('a deadline counts a day off that was set before the enquiry came', async () => {
   await put({ extraHolidays: ['2026-11-23'] })
   await inbox.enquiries.add(sampleContact(0))
-  const [row] = await inbox.works.read(() => select('SELECT due_at FROM enquiries'))
+  const [row] = await inbox.works.read(() => query('SELECT due_at FROM enquiries'))
   expect(new Date(Number(row?.due_at)).toISOString()).toBe('2026-11-24T15:00:00.000Z')
 })
 
@@ -97,9 +97,9 @@ test('the next sweep names what led nowhere for so long, not what was won', asyn
   const day = Date.UTC(2025, 10, 23, 10)
   for (const [at, dateSent] of [day, day, day + 86_400_000].entries())
     await inbox.enquiries.add(sampleContact(at, { dateSent }))
-  await inbox.works.write(() => select('UPDATE outbox SET delivered_at = 1'))
+  await inbox.works.write(() => query('UPDATE outbox SET delivered_at = 1'))
   await inbox.works.write(() =>
-    select("UPDATE enquiries SET status = 'won', list = 'won', due_at = NULL WHERE number = 1"),
+    query("UPDATE enquiries SET status = 'won', list = 'won', due_at = NULL WHERE number = 1"),
   )
   expect((await shown()).retention.next).toMatchObject({ enquiries: 1, ofMonth: '2025-11-23' })
 })
@@ -114,7 +114,7 @@ test('a webhook’s address is an owner’s to read whole; its key is shown once
   expect(key).toMatch(/^whsec_[\w+/]{43}=$/)
   const setting = await inbox.works.read(() => webhookOf(null, webhookKeySealer(SECRET)))
   expect(`whsec_${setting?.key.toString('base64')}`).toBe(key)
-  const kept = await inbox.works.read(() => select('SELECT value FROM settings'))
+  const kept = await inbox.works.read(() => query('SELECT value FROM settings'))
   expect(JSON.stringify([kept, await inbox.told()])).not.toContain(key.slice('whsec_'.length))
   await put({ webhookUrl: '' })
   expect((await shown()).webhook.url).toBeNull()

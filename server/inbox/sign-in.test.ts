@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { openTestInbox, PASSWORD, type TestInbox } from './fixture-inbox.ts'
 import { IDLE_MS, WHOLE_MS } from './sign-in/sessions.ts'
 import { TURN_MS } from './sign-in/sign-in-delay.ts'
@@ -248,7 +248,7 @@ describe('a session', () => {
 
   test('has a token of which nothing but a hash is stored', async () => {
     const { cookies } = await inbox.join('Thandeka')
-    const rows = await inbox.works.read(() => select('SELECT * FROM sessions'))
+    const rows = await inbox.works.read(() => query('SELECT * FROM sessions'))
     expect(JSON.stringify(rows)).not.toContain(cookies.get('inbox-session'))
   })
 })

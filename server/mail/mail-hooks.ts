@@ -9,7 +9,7 @@ import { takeConfirmation } from '../store/sql/confirmation-counts.ts'
 import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
 import { subscriptionOf } from '../store/sql/inbox/confirmation.ts'
 import { putIntoOutbox } from '../store/sql/outbox-works.ts'
-import { select, type Work } from '../store/sql/work.ts'
+import { query, type Work } from '../store/sql/work.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
 import type { WebhookSetting } from '../webhook/webhook-setting.ts'
@@ -55,7 +55,7 @@ export function mailHooks(
       return !isFromBusyNetwork && (yield* takeConfirmation(postId, parts.confirmationsPerHour, nowMs))
     }
     if (submission.collection === 'newsletter') return yield* ask(postId, mayWrite, nowMs)
-    const [row] = yield* select('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
+    const [row] = yield* query('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
     const { number, dueAt } = rowSchema.parse(row)
     const arrival = { submission, number, answerBy: dueAt, at: nowMs }
     const isConfirmed = (yield* mayBeConfirmed(submission, nowMs)) && (yield* mayWrite())

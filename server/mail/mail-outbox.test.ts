@@ -4,7 +4,7 @@ import { CONTACT, NOON, openTestApp, postJson, type TestApp } from '../fixture-a
 import { auditLog, searchAudit } from '../store/sql/audit.ts'
 import { appendFact } from '../store/sql/inbox/append.ts'
 import { putIntoOutbox } from '../store/sql/outbox-works.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { MAIL_TOPIC, mailMessage } from './mail-message.ts'
 import { mailOutbox } from './mail-outbox.ts'
 
@@ -40,11 +40,11 @@ async function answered() {
 }
 
 const listOf = async () =>
-  (await opened.stores.works.read(() => select('SELECT list, undelivered FROM enquiries')))[0]
+  (await opened.stores.works.read(() => query('SELECT list, undelivered FROM enquiries')))[0]
 const audit = auditLog('the secret of a test')
 const acts = () => opened.stores.works.read(() => searchAudit({ before: null, limit: 9 }))
 const deliveries = () =>
-  opened.stores.works.read(() => select(`SELECT data FROM facts WHERE kind = 'delivery'`))
+  opened.stores.works.read(() => query(`SELECT data FROM facts WHERE kind = 'delivery'`))
 
 test('an answer that the mail server took is noted in the log of its enquiry', async () => {
   const claimed = await answered()
@@ -89,7 +89,7 @@ test.each([
     at: NOON.getTime() + 1,
     failure,
   })
-  expect((await works.read(() => select('SELECT state, words FROM subscriptions')))[0]).toEqual({
+  expect((await works.read(() => query('SELECT state, words FROM subscriptions')))[0]).toEqual({
     state,
     words,
   })

@@ -7,7 +7,7 @@ import type { Dialect } from '../store/sql/dialect.ts'
 import { appendFact } from '../store/sql/inbox/append.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { settleMessage } from '../store/sql/outbox.ts'
-import { select, type Work, type Works } from '../store/sql/work.ts'
+import { query, type Work, type Works } from '../store/sql/work.ts'
 import { dueMailSchema } from './due-mail.ts'
 import { serverSaid, withoutWords } from './smtp-outcome.ts'
 
@@ -46,7 +46,7 @@ function kindOf({ payload }: Claimed): string | undefined {
 }
 
 function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: Ending): Work<void> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     'SELECT number FROM enquiries WHERE post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)',
     ...[claimed.topic, claimed.id],
   )
@@ -75,7 +75,7 @@ function deliveryAct(number: number, at: number, failure: string | null): AuditA
 function* noteBounce(dialect: Dialect, { claimed, settlement }: Ending): Work<void> {
   const words = settlement.kind === 'failed' ? serverSaid(settlement.failure) : null
   if (words === null) return
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT id FROM subscriptions WHERE state = 'waiting'
      AND post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)`,
     ...[claimed.topic, claimed.id],

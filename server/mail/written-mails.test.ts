@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
 import { takeUpSetAside } from '../store/sql/outbox-standing.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createComposer } from './compose.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
@@ -65,7 +65,7 @@ test('a mail that went out, and one of an enquiry that was erased, leave no file
   await store.works.write(() => takeUpSetAside(MAIL_TOPIC, CONFIRMATION.at))
   const [sent] = await store.outbox.claim(MAIL_TOPIC, CONFIRMATION.at, 1)
   if (sent) await store.outbox.settle(sent, { kind: 'delivered', at: CONFIRMATION.at })
-  await store.works.write(() => select('DELETE FROM outbox WHERE id = ?', 'confirmation.0002'))
+  await store.works.write(() => query('DELETE FROM outbox WHERE id = ?', 'confirmation.0002'))
   expect(await removeObsolete(folder, store.works)).toBe(3)
   expect(await readdir(folder)).toHaveLength(1)
   expect((await writtenMails(folder)).map((name) => name.split('Z.')[1])).toEqual(['confirmation.0001.eml'])

@@ -2,13 +2,13 @@ import type { Dialect } from '../store/sql/dialect.ts'
 import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../store/sql/inbox/confirmation.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { changeState } from '../store/sql/inbox/subscription-rows.ts'
-import { select, type Work } from '../store/sql/work.ts'
+import { query, type Work } from '../store/sql/work.ts'
 import { hashOfToken, stopTokenOf } from './link-token.ts'
 
 /** Whether a link of ours holds this token, over or not. A guess costs no more than this. */
 export function* isKnownLink(token: string): Work<boolean> {
   const hash = hashOfToken(token)
-  const found = yield* select(
+  const found = yield* query(
     'SELECT 1 AS found FROM subscriptions WHERE token_hash = ? OR stop_token_hash = ?',
     ...[hash, hash],
   )
@@ -50,7 +50,7 @@ export function* restoreConfirmed(postId: string, secret: string, atMs: number):
   const found = yield* subscriptionOf(postId)
   if (found?.state !== 'waiting') return
   yield* changeState(found, { state: 'confirmed', at: atMs, by: null, words: null })
-  yield* select(
+  yield* query(
     'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
     ...[atMs, hashOfToken(stopTokenOf(found.email, secret)), found.id],
   )

@@ -1,5 +1,5 @@
 import { changeState, subscriptionsWhere } from '../store/sql/inbox/subscription-rows.ts'
-import { select, type Work } from '../store/sql/work.ts'
+import { query, type Work } from '../store/sql/work.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** So long after a link's end its address is still known, so that nobody has it asked three more times at once. */
@@ -19,12 +19,12 @@ export function* forgetUnconfirmed(nowMs: number): Work<number> {
     const before = subscription.history.at(-1)
     if (!before) continue
     yield* changeState(subscription, before)
-    yield* select(
+    yield* query(
       'UPDATE subscriptions SET token_hash = NULL, token_until = NULL WHERE id = ?',
       subscription.id,
     )
   }
-  const rows = yield* select(
+  const rows = yield* query(
     `DELETE FROM submissions WHERE collection = 'newsletter' AND quarantine_until IS NULL AND email_folded IN
        (SELECT email_folded FROM subscriptions WHERE ${UNCONFIRMED}) RETURNING post_id`,
     overMs,

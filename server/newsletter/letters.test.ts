@@ -4,7 +4,7 @@ import { BROWSER, openTestApp, postJson, postPlain, SECRET, type TestApp } from 
 import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
-import { select } from '../store/sql/work.ts'
+import { query } from '../store/sql/work.ts'
 import { forgetUnconfirmed } from './forget-unconfirmed.ts'
 import { stopTokenOf } from './link-token.ts'
 
@@ -44,7 +44,7 @@ async function tokens(): Promise<Array<string>> {
 const press = (url: string) => postPlain(opened.app, url, '')
 
 async function subscription() {
-  const [row] = await opened.stores.works.read(() => select('SELECT * FROM subscriptions'))
+  const [row] = await opened.stores.works.read(() => query('SELECT * FROM subscriptions'))
   return row ?? {}
 }
 
@@ -179,7 +179,7 @@ test('a confirmed address that is moved to another store is confirmed there, and
 test('an address that does not say yes is forgotten a month after its link; a confirmed one, and one that nobody asked, stay', async () => {
   for (const email of ['never@example.co.za', 'yes@example.co.za']) await join(email)
   await opened.stores.works.write(() =>
-    select(`UPDATE subscriptions SET token_until = NULL WHERE email = 'never@example.co.za'`),
+    query(`UPDATE subscriptions SET token_until = NULL WHERE email = 'never@example.co.za'`),
   )
   const [, token = ''] = await tokens()
   await press(`/letters/confirm/${token}`)

@@ -1,6 +1,6 @@
 import { OperatorError } from '../../operator-error.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
-import { select, type Work } from '../../store/sql/work.ts'
+import { query, type Work } from '../../store/sql/work.ts'
 
 const BACK = 'npm run move-to-postgres -- --back'
 
@@ -27,7 +27,7 @@ export function markMoved(at: number): Work<void> {
 
 /** Servers may serve from it again. Resolves to whether they might not. */
 export function* unmarkMoved(): Work<boolean> {
-  const rows = yield* select("DELETE FROM settings WHERE key = 'movedAt' RETURNING key")
+  const rows = yield* query("DELETE FROM settings WHERE key = 'movedAt' RETURNING key")
   return rows.length > 0
 }
 

@@ -23,7 +23,7 @@ import { takeFirstSecret } from '../../secret-mark.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
-import { select } from '../../store/sql/work.ts'
+import { query } from '../../store/sql/work.ts'
 import { startProxy } from '../../store/testing/database-proxy.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../../store/testing/test-postgres.ts'
 import { takeIntoUse } from './marks.ts'
@@ -74,7 +74,7 @@ describePostgres('moving to PostgreSQL', () => {
     await moved.enquiries.erase(sampleContact(1).record.email)
     expect(await readThrough(moved)).toEqual(before)
     await moved.enquiries.add(sampleContact(2))
-    const [last] = await moved.works.read(() => select('SELECT max(number) AS number FROM enquiries'))
+    const [last] = await moved.works.read(() => query('SELECT max(number) AS number FROM enquiries'))
     expect(last).toEqual({ number: 502 }) // 501 was given once
     expect((await sqlInbox(moved.works).counts()).needs).toBe(before.counts.needs + 1)
 
@@ -142,14 +142,14 @@ describePostgres('moving to PostgreSQL', () => {
 
   test('a number that JavaScript cannot hold is named by its table', async () => {
     await inbox.works.write(() =>
-      select("INSERT INTO visits VALUES ('2026-11-20', '/', 'page', '', 9007199254740993)"),
+      query("INSERT INTO visits VALUES ('2026-11-20', '/', 'page', '', 9007199254740993)"),
     )
     await expect(move()).rejects.toThrow('A row of visits holds a number above 9007199254740991')
     expect(await rowsThere('submissions')).toEqual([])
   })
 
   test('a database that has not taken the newest step is refused by its name', async () => {
-    await inbox.works.write(() => select("DELETE FROM migrations WHERE file = '011-audit-by-subject.sql'"))
+    await inbox.works.write(() => query("DELETE FROM migrations WHERE file = '011-audit-by-subject.sql'"))
     await expect(move()).rejects.toThrow('has not taken the step 011-audit-by-subject.sql')
   })
 
@@ -211,7 +211,7 @@ async function readThrough({ works, visits }: TestInbox) {
     answers: await inbox.savedAnswers(),
     visits: await visits.since('2025-11-23'),
     holidays: await works.read(() => readSetting('extraHolidays')),
-    mails: await works.read(() => select('SELECT * FROM outbox WHERE delivered_at IS NULL ORDER BY id')),
+    mails: await works.read(() => query('SELECT * FROM outbox WHERE delivered_at IS NULL ORDER BY id')),
     audit: { entries, fault },
   }
 }

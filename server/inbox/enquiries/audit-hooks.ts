@@ -2,7 +2,7 @@ import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
 import type { EnquiryHooks } from '../../store/sql/enquiry-hooks.ts'
-import { select } from '../../store/sql/work.ts'
+import { query } from '../../store/sql/work.ts'
 
 /**
  * Tells the audit log, in the transaction of each, who released what was held back and that something was deleted because its time was
@@ -14,7 +14,7 @@ export function auditHooks(audit: AuditLog, now: () => Date): Pick<EnquiryHooks,
     *onReleased({ record }, by) {
       if (by === null) return
       // An address for the newsletter is with the subscribers by now, and has no number any more.
-      const [row] = yield* select('SELECT number FROM enquiries WHERE post_id = ?', record.postId)
+      const [row] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', record.postId)
       const subject = row ? enquiryName(Number(row.number)) : null
       yield* audit.append({ at: now().getTime(), who: by, act: 'released', subject, data: {} })
     },

@@ -11,7 +11,7 @@ import { loadContent } from '../../content.ts'
 import { freePort } from '../../free-port.ts'
 import { takeFirstSecret } from '../../secret-mark.ts'
 import { enquiryLog } from '../../store/sql/inbox/enquiry-log.ts'
-import { select } from '../../store/sql/work.ts'
+import { query } from '../../store/sql/work.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { SEAL_FILE } from '../audit/outside-seal.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const { works, enquiries, close } = await embeddedStore.open(dataDir, { hooks })
   await enquiries.add(sampleContact(1))
   await works.write(() =>
-    select(`INSERT INTO staff (id, name, email, email_folded, role, created_at, joined_at)
+    query(`INSERT INTO staff (id, name, email, email_folded, role, created_at, joined_at)
       VALUES ('ada', 'Ada', 'ada@example.co.za', 'ada@example.co.za', 'owner', 1, 1)`),
   )
   await close()
@@ -67,7 +67,7 @@ const found = async (what: string, changes: Partial<DoctorParts> = {}) =>
   (await examine({ ...parts, ...changes })).find((finding) => finding.what === what)
 const withStore = async (sql: string) => {
   const { works, close } = await embeddedStore.open(dataDir)
-  await works.write(() => select(sql))
+  await works.write(() => query(sql))
   await close()
 }
 

@@ -6,7 +6,7 @@ import type { ServerContent } from '../../content.ts'
 import { faultText } from '../../fault-text.ts'
 import type { MailTransport } from '../../mail/transport.ts'
 import { secretIn } from '../../secret-file.ts'
-import { select } from '../../store/sql/work.ts'
+import { query } from '../../store/sql/work.ts'
 import type { Stores } from '../../store/store-driver.ts'
 import { adoptionFinding } from './doctor-adoption.ts'
 import { certificateFinding } from './doctor-certificate.ts'
@@ -163,7 +163,7 @@ async function clock({ works }: Stores, now: () => Date): Promise<Finding> {
   const time =
     works.dialect.name === 'postgres' ? '(extract(epoch FROM clock_timestamp()) * 1000)::bigint' : 'NULL'
   const [row] = await works.read(() =>
-    select(
+    query(
       `SELECT ${time} AS theirs, (SELECT max(at) FROM audit) AS act, (SELECT max(date_sent) FROM submissions) AS sent`,
     ),
   )
@@ -191,7 +191,7 @@ async function clock({ works }: Stores, now: () => Date): Promise<Finding> {
 async function owners({ works }: Stores): Promise<Finding> {
   const what = 'Inbox'
   const [row] = await works.read(() =>
-    select(
+    query(
       "SELECT count(*) AS count FROM staff WHERE role = 'owner' AND joined_at IS NOT NULL AND left_at IS NULL",
     ),
   )

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { verifyChain } from '../../inbox/audit/verify-audit.ts'
 import { type AuditAct, auditEnd, auditLog, searchAudit } from '../sql/audit.ts'
-import { select, type Works } from '../sql/work.ts'
+import { query, type Works } from '../sql/work.ts'
 
 const SECRET = 'a secret of a test, long enough to be taken'
 
@@ -20,7 +20,7 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
     for (let n = 1; n <= count; n += 1) await append({ subject: `E-${n}` })
   }
   const tamper = (sql: string, ...params: ReadonlyArray<string | number>) =>
-    opened.works.write(() => select(sql, ...params))
+    opened.works.write(() => query(sql, ...params))
   const check = (outside: { n: number; hash: string } | null = null) =>
     verifyChain(opened.works, log, outside)
   const endNow = () => opened.works.read(auditEnd)

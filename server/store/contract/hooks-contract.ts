@@ -3,7 +3,7 @@ import { consentOnly } from '../../../domain/enquiry/retention.ts'
 import { heldBack, sampleContact, sampleLead } from '../../../domain/enquiry/samples/submissions.ts'
 import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
-import { select, type Work, type Works } from '../sql/work.ts'
+import { query, type Work, type Works } from '../sql/work.ts'
 
 export type StoreWithWorks = { store: EnquiryStore; works: Works }
 
@@ -11,13 +11,13 @@ const PUT = `INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_unti
 
 /** Puts a message of an enquiry into the outbox. */
 export function* putMessage(postId: string, id = postId): Work<void> {
-  yield* select(PUT, id, postId)
+  yield* query(PUT, id, postId)
 }
 
 /** The ids of the messages in the outbox. */
 export function messagesIn(works: Works): Promise<Array<unknown>> {
   return works.read(function* () {
-    return (yield* select('SELECT id FROM outbox ORDER BY id')).map(({ id }) => id)
+    return (yield* query('SELECT id FROM outbox ORDER BY id')).map(({ id }) => id)
   })
 }
 
@@ -41,7 +41,7 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
       const seen = await works.write(function* () {
         yield* putMessage(postId, 'a')
         yield* putMessage(postId, 'b')
-        const [row] = yield* select('SELECT count(*) AS count FROM outbox WHERE post_id = ?', postId)
+        const [row] = yield* query('SELECT count(*) AS count FROM outbox WHERE post_id = ?', postId)
         return row?.count
       })
       expect(seen).toBe(2)
@@ -51,19 +51,19 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
     test('that throws leaves nothing, and the next one stands', async () => {
       const { works } = await open()
       const failing = works.write(function* () {
-        yield* select(PUT, 'a', null)
+        yield* query(PUT, 'a', null)
         throw new RangeError('no')
       })
       await expect(failing).rejects.toThrow(new RangeError('no'))
-      await works.write(() => select(PUT, 'b', null))
+      await works.write(() => query(PUT, 'b', null))
       expect(await messagesIn(works)).toEqual(['b'])
     })
 
     test('of which a statement is refused leaves nothing', async () => {
       const { works } = await open()
       const failing = works.write(function* () {
-        yield* select(PUT, 'a', null)
-        yield* select(PUT, 'a', null)
+        yield* query(PUT, 'a', null)
+        yield* query(PUT, 'a', null)
       })
       await expect(failing).rejects.toThrow(/unique/i)
       expect(await messagesIn(works)).toEqual([])
@@ -72,7 +72,7 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
     test('keeps text to the letter, as parameters and never as words of the statement', async () => {
       const { works } = await open()
       const text = `?'); DROP TABLE outbox; -- $1 \\ " 👩🏾‍💻`
-      await works.write(() => select(PUT, text, null))
+      await works.write(() => query(PUT, text, null))
       expect(await messagesIn(works)).toEqual([text])
     })
   })
@@ -146,11 +146,11 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
       const told: Array<unknown> = []
       const { store } = await open({
         *onErased(email, submissions) {
-          const rows = yield* select('SELECT post_id AS id FROM submissions')
+          const rows = yield* query('SELECT post_id AS id FROM submissions')
           told.push([email, submissions.length, rows.length])
         },
         *onReduced({ record }) {
-          const rows = yield* select('SELECT record FROM submissions WHERE post_id = ?', record.postId)
+          const rows = yield* query('SELECT record FROM submissions WHERE post_id = ?', record.postId)
           told.push(JSON.parse(String(rows[0]?.record)))
         },
       })
@@ -171,7 +171,7 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
       let isBroken = true
       const { store } = await open({
         *onExpired(submission) {
-          told.push([submission, (yield* select('SELECT 1 FROM submissions')).length])
+          told.push([submission, (yield* query('SELECT 1 FROM submissions')).length])
           if (isBroken) throw new RangeError('no')
         },
       })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { confirmationsSince, forgetConfirmationCounts, takeConfirmation } from '../sql/confirmation-counts.ts'
 import { putIntoOutbox } from '../sql/outbox-works.ts'
 import { openMails, watchedCounts } from '../sql/watched-counts.ts'
-import { select, type Works } from '../sql/work.ts'
+import { query, type Works } from '../sql/work.ts'
 
 const NOW = 1_795_000_000_000
 
@@ -19,7 +19,7 @@ export function watchedContract(open: () => Promise<{ works: Works; close: () =>
   const put = (topic: string, id: string, dueMs: number) =>
     opened.works.write(() => putIntoOutbox({ topic, id, postId: null, lane: null, payload: '{}' }, dueMs))
   const change = (sql: string, ...params: ReadonlyArray<string | number>) =>
-    opened.works.write(() => select(sql, ...params))
+    opened.works.write(() => query(sql, ...params))
 
   test('an empty store has nothing to tell', async () => {
     expect(await counts()).toEqual({ lists: [], oldestUnansweredAt: null, late: 0, outbox: [] })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { heldBack, sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
 import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contract.ts'
-import { select, type Works } from '../sql/work.ts'
+import { query, type Works } from '../sql/work.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
@@ -65,7 +65,7 @@ describePostgres('a connection that is lost', () => {
     let begun = 0
     await works.write(function* () {
       begun += 1
-      yield* select(
+      yield* query(
         "INSERT INTO outbox (topic, id, payload, due_at, tried_until) VALUES ('mail', ?, '{}', 0, 0)",
         'a',
       )
@@ -84,11 +84,11 @@ describePostgres('two works that take the same rows', () => {
     const { forUpdate } = works.dialect
     const countOne = () =>
       works.write(function* () {
-        const [row] = yield* select(`SELECT notice_version AS n FROM submissions ${forUpdate}`)
-        yield* select('UPDATE submissions SET notice_version = ?', `${row?.n}+`)
+        const [row] = yield* query(`SELECT notice_version AS n FROM submissions ${forUpdate}`)
+        yield* query('UPDATE submissions SET notice_version = ?', `${row?.n}+`)
       })
     await Promise.all(Array.from({ length: 8 }, countOne))
-    const [row] = await works.read(() => select('SELECT notice_version AS n FROM submissions'))
+    const [row] = await works.read(() => query('SELECT notice_version AS n FROM submissions'))
     expect(row?.n).toBe(`${sampleContact(1).beside.noticeVersion}++++++++`)
     await store.close()
   })

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
 import { canonicalJson } from '../../enquiries/idempotency.ts'
 import type { SqlValue } from './statement.ts'
-import { type Row, select, type Work } from './work.ts'
+import { query, type Row, type Work } from './work.ts'
 
 /** One act, as it is told to the audit log. */
 export type AuditAct = {
@@ -67,7 +67,7 @@ export function auditLog(secret: string): AuditLog {
   return {
     sealOf,
     *append(act) {
-      const [row] = yield* select('UPDATE audit_head SET n = n + 1 WHERE one = 1 RETURNING n, hash')
+      const [row] = yield* query('UPDATE audit_head SET n = n + 1 WHERE one = 1 RETURNING n, hash')
       const { n, hash: previous } = endSchema.parse(row)
       const entry = { ...act, n, previous }
       yield* insert({ ...entry, hash: sealOf(entry) })
@@ -76,7 +76,7 @@ export function auditLog(secret: string): AuditLog {
 }
 
 function* insert({ n, at, who, act, subject, data, previous, hash }: AuditEntry): Work<void> {
-  yield* select(
+  yield* query(
     'INSERT INTO audit (n, at, who, act, subject, data, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     n,
     at,
@@ -87,18 +87,18 @@ function* insert({ n, at, who, act, subject, data, previous, hash }: AuditEntry)
     previous,
     hash,
   )
-  yield* select('UPDATE audit_head SET hash = ? WHERE one = 1', hash)
+  yield* query('UPDATE audit_head SET hash = ? WHERE one = 1', hash)
 }
 
 /** Where the log says that it ends, which is not read from its entries. */
 export function* auditEnd(): Work<AuditEnd> {
-  const [row] = yield* select('SELECT n, hash FROM audit_head WHERE one = 1')
+  const [row] = yield* query('SELECT n, hash FROM audit_head WHERE one = 1')
   return endSchema.parse(row ?? { n: 0, hash: '' })
 }
 
 /** The next entries in their order, after one. */
 export function* auditAfter(n: number, limit: number): Work<Array<AuditEntry>> {
-  const rows = yield* select('SELECT * FROM audit WHERE n > ? ORDER BY n LIMIT ?', n, limit)
+  const rows = yield* query('SELECT * FROM audit WHERE n > ? ORDER BY n LIMIT ?', n, limit)
   return rows.map(entryOf)
 }
 
@@ -113,7 +113,7 @@ export function* searchAudit({ before, limit, who, act, subject }: AuditSearch):
   const given = wanted.flatMap(([condition, value]) => (value === undefined ? [] : [{ condition, value }]))
   const where = given.length > 0 ? `WHERE ${given.map(({ condition }) => condition).join(' AND ')}` : ''
   const values = given.map(({ value }) => value)
-  const rows = yield* select(`SELECT * FROM audit ${where} ORDER BY n DESC LIMIT ?`, ...values, limit)
+  const rows = yield* query(`SELECT * FROM audit ${where} ORDER BY n DESC LIMIT ?`, ...values, limit)
   return rows.map(entryOf)
 }
 
@@ -125,7 +125,7 @@ const ACTS = `WITH RECURSIVE acts (act) AS (
 
 /** The kinds of acts that stand in the log, in their order. */
 export function* auditActs(): Work<Array<string>> {
-  const rows = yield* select(ACTS)
+  const rows = yield* query(ACTS)
   return rows.map(({ act }) => String(act))
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { select, type Work } from './work.ts'
+import { query, type Work } from './work.ts'
 
 export const HOUR_MS = 3_600_000
 const SLOTS = 16
@@ -24,7 +24,7 @@ export function* takeConfirmation(id: string, max: number, nowMs: number): Work<
   const hour = Math.floor(nowMs / HOUR_MS)
   const isLeft = !(yield* areUsedUp(max, nowMs))
   const slot = (createHash('sha256').update(id, 'utf8').digest()[0] ?? 0) % SLOTS
-  yield* select(
+  yield* query(
     `INSERT INTO confirmation_counts AS counts (hour, slot, sent, withheld) VALUES (?, ?, ?, ?) ON CONFLICT (hour, slot)
      DO UPDATE SET sent = counts.sent + excluded.sent, withheld = counts.withheld + excluded.withheld`,
     ...[hour, slot, isLeft ? 1 : 0, isLeft ? 0 : 1],
@@ -39,7 +39,7 @@ export function* areUsedUp(max: number, nowMs: number): Work<boolean> {
 
 /** Those of this hour of the clock and of so many before it, together. */
 export function* confirmationsSince(nowMs: number, hoursBefore: number): Work<ConfirmationCounts> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT coalesce(sum(sent), 0) AS sent, coalesce(sum(withheld), 0) AS withheld FROM confirmation_counts
      WHERE hour >= ?`,
     Math.floor(nowMs / HOUR_MS) - hoursBefore,
@@ -49,5 +49,5 @@ export function* confirmationsSince(nowMs: number, hoursBefore: number): Work<Co
 
 /** Deletes the counts of hours that nobody asks about any more. */
 export function* forgetConfirmationCounts(nowMs: number): Work<void> {
-  yield* select('DELETE FROM confirmation_counts WHERE hour < ?', Math.floor(nowMs / HOUR_MS) - KEPT_HOURS)
+  yield* query('DELETE FROM confirmation_counts WHERE hour < ?', Math.floor(nowMs / HOUR_MS) - KEPT_HOURS)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Row, select, type Work } from './work.ts'
+import { query, type Row, type Work } from './work.ts'
 
 /** first: of the first owner. invitation: of somebody new. way-in: of somebody who has lost theirs. */
 export type LinkPurpose = 'first' | 'invitation' | 'way-in'
@@ -35,13 +35,13 @@ const OPEN = `purpose <> 'challenge' AND used_at IS NULL AND until > ? AND secre
 /** Adds a link in place of those that the person has already; one of the first owner in place of all of these. */
 export function* addLink(link: OneTimeLink): Work<void> {
   const { hash, purpose, staff, invitedBy, createdAt, until, secretMark } = link
-  yield* select(
+  yield* query(
     `DELETE FROM one_time_links WHERE hash <> ? AND ((staff = ? AND purpose <> 'challenge') OR (purpose = 'first' AND purpose = ?))`,
     hash,
     staff,
     purpose,
   )
-  yield* select(
+  yield* query(
     `INSERT INTO one_time_links (hash, purpose, staff, invited_by, created_at, until, secret_mark) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (hash) DO NOTHING`,
     hash,
@@ -56,7 +56,7 @@ export function* addLink(link: OneTimeLink): Work<void> {
 
 /** A link that can still be used; null for one that is unknown, used or over. */
 export function* openLink(hash: string, { nowMs, secretMark }: OpenBy): Work<OneTimeLink | null> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT * FROM one_time_links WHERE hash = ? AND ${OPEN}`,
     ...[hash, nowMs, secretMark],
   )
@@ -65,13 +65,13 @@ export function* openLink(hash: string, { nowMs, secretMark }: OpenBy): Work<One
 
 /** Whether a link was added and not replaced, whatever became of it. */
 export function* isLinkThere(hash: string): Work<boolean> {
-  const rows = yield* select('SELECT hash FROM one_time_links WHERE hash = ?', hash)
+  const rows = yield* query('SELECT hash FROM one_time_links WHERE hash = ?', hash)
   return rows.length > 0
 }
 
 /** All links that can still be used. */
 export function* openLinks({ nowMs, secretMark }: OpenBy): Work<Array<OneTimeLink>> {
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT * FROM one_time_links WHERE ${OPEN} ORDER BY created_at, hash`,
     ...[nowMs, secretMark],
   )
@@ -80,7 +80,7 @@ export function* openLinks({ nowMs, secretMark }: OpenBy): Work<Array<OneTimeLin
 
 /** Uses a link. @returns it; null if somebody was faster, or it cannot be used any more */
 export function* takeLink(hash: string, { nowMs, secretMark }: OpenBy): Work<OneTimeLink | null> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `UPDATE one_time_links SET used_at = ? WHERE hash = ? AND ${OPEN} RETURNING *`,
     ...[nowMs, hash, nowMs, secretMark],
   )
@@ -89,7 +89,7 @@ export function* takeLink(hash: string, { nowMs, secretMark }: OpenBy): Work<One
 
 /** Notes that a challenge was answered. @returns false if it was before */
 export function* spendChallenge(hash: string, until: number, nowMs: number): Work<boolean> {
-  const rows = yield* select(
+  const rows = yield* query(
     `INSERT INTO one_time_links (hash, purpose, created_at, until, used_at) VALUES (?, 'challenge', ?, ?, ?)
       ON CONFLICT (hash) DO NOTHING RETURNING hash`,
     hash,
@@ -102,7 +102,7 @@ export function* spendChallenge(hash: string, until: number, nowMs: number): Wor
 
 /** For the nightly sweep: links and challenges that were over before a moment. @returns how many there were */
 export function* sweepLinks(before: number): Work<number> {
-  const rows = yield* select('DELETE FROM one_time_links WHERE until <= ? RETURNING hash', before)
+  const rows = yield* query('DELETE FROM one_time_links WHERE until <= ? RETURNING hash', before)
   return rows.length
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type NewMessage, SET_ASIDE_MS, TRIED_FOR_MS } from '../../outbox/outbox.ts'
-import { select, type Work } from './work.ts'
+import { query, type Work } from './work.ts'
 
 const standingSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() })
 
@@ -9,7 +9,7 @@ export type Standing = z.infer<typeof standingSchema>
 
 /** What is set aside is not tried, so it does not count. */
 export function* standingOf(topic: string): Work<Standing> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT count(*) AS waiting, min(tried_until) - ${TRIED_FOR_MS} AS "sinceMs" FROM outbox
      WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SET_ASIDE_MS}`,
     topic,
@@ -23,7 +23,7 @@ export function* standingOf(topic: string): Work<Standing> {
  * @returns how many messages there were
  */
 export function* takeUpSetAside(topic: string, nowMs: number): Work<number> {
-  const rows = yield* select(
+  const rows = yield* query(
     `UPDATE outbox SET due_at = tried_until - ${TRIED_FOR_MS}, tried_until = ?, attempts = 0, reason = NULL
      WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_MS} RETURNING id`,
     ...[nowMs + TRIED_FOR_MS, topic],
@@ -33,7 +33,7 @@ export function* takeUpSetAside(topic: string, nowMs: number): Work<number> {
 
 /** Puts a message in that several servers may put in at once: whose id is there already stays as it is. */
 export function* putOnce({ topic, id, postId, lane, payload }: NewMessage, nowMs: number): Work<void> {
-  yield* select(
+  yield* query(
     `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
     ...[topic, id, postId, lane, payload, nowMs, nowMs + TRIED_FOR_MS],
@@ -43,7 +43,7 @@ export function* putOnce({ topic, id, postId, lane, payload }: NewMessage, nowMs
 /** Those of some messages that have not arrived, whether they are tried or not. @param ids at most a few hundred */
 export function* stillWaiting(topic: string, ids: ReadonlyArray<string>): Work<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT id FROM outbox WHERE topic = ? AND delivered_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`,
     ...[topic, ...ids],
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type NewMessage, TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import { REOPEN, RESENDABLE } from './outbox.ts'
 import { openSql } from './outbox-row.ts'
-import { select, type Work } from './work.ts'
+import { query, type Work } from './work.ts'
 
 const messageSchema = z
   .object({
@@ -39,7 +39,7 @@ export type OpenMessage = z.infer<typeof messageSchema>
  */
 export function* putIntoOutbox(message: NewMessage, dueMs: number): Work<void> {
   const { topic, id, postId, lane, payload } = message
-  yield* select(
+  yield* query(
     `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)`,
     ...[topic, id, postId, lane, payload, dueMs, dueMs + TRIED_FOR_MS],
   )
@@ -47,7 +47,7 @@ export function* putIntoOutbox(message: NewMessage, dueMs: number): Work<void> {
 
 /** Takes a message out again that nobody has begun to deliver and that is not due yet. @returns whether it was so */
 export function* cancelMessage(topic: string, id: string, nowMs: number): Work<boolean> {
-  const rows = yield* select(
+  const rows = yield* query(
     `DELETE FROM outbox WHERE topic = ? AND id = ? AND attempts = 0 AND due_at > ? AND ${openSql()} RETURNING id`,
     ...[topic, id, nowMs],
   )
@@ -56,7 +56,7 @@ export function* cancelMessage(topic: string, id: string, nowMs: number): Work<b
 
 /** Makes one due that has failed, or waits for another try. @returns false if there is none, it is being delivered, or its author may still take it back */
 export function* resendMessage(topic: string, id: string, nowMs: number): Work<boolean> {
-  const rows = yield* select(
+  const rows = yield* query(
     `${REOPEN} WHERE topic = ? AND id = ? AND ${RESENDABLE} RETURNING id`,
     ...[nowMs, nowMs + TRIED_FOR_MS, topic, id, nowMs],
   )
@@ -66,12 +66,12 @@ export function* resendMessage(topic: string, id: string, nowMs: number): Work<b
 /** What has not arrived, the failed first, then what is due next. */
 export function* openMessages(topic: string, limit: number): Work<Array<OpenMessage>> {
   const order = 'CASE WHEN failed_at IS NULL THEN 1 ELSE 0 END, due_at, id'
-  const rows = yield* select(`${OPEN_MESSAGES} ORDER BY ${order} LIMIT ?`, topic, limit)
+  const rows = yield* query(`${OPEN_MESSAGES} ORDER BY ${order} LIMIT ?`, topic, limit)
   return rows.map((row) => messageSchema.parse(row))
 }
 
 /** How one message stands; null if it was delivered, cancelled or erased. */
 export function* openMessage(topic: string, id: string): Work<OpenMessage | null> {
-  const [row] = yield* select(`${OPEN_MESSAGES} AND id = ?`, topic, id)
+  const [row] = yield* query(`${OPEN_MESSAGES} AND id = ?`, topic, id)
   return row ? messageSchema.parse(row) : null
 }

@@ -10,7 +10,7 @@ import {
   undeliveredSchema,
   undeliveredSql,
 } from './outbox-row.ts'
-import { select, type Work, type Works } from './work.ts'
+import { query, type Work, type Works } from './work.ts'
 
 const OPEN = openSql()
 const STATE = `SELECT count(*) FILTER (WHERE ${OPEN}) AS waiting, count(failed_at) AS failed,
@@ -28,11 +28,11 @@ export function outboxOver({ dialect, write, read }: Works): Outbox {
     resend: (topic, nowMs) => write(() => resendAll(topic, nowMs)),
     state: (topic, nowMs) =>
       read(function* () {
-        return stateSchema.parse((yield* select(STATE, nowMs, topic))[0])
+        return stateSchema.parse((yield* query(STATE, nowMs, topic))[0])
       }),
     undelivered: (topic) =>
       read(function* () {
-        return undeliveredSchema.parse(yield* select(undeliveredSql('?'), topic))
+        return undeliveredSchema.parse(yield* query(undeliveredSql('?'), topic))
       }),
   }
 }
@@ -51,7 +51,7 @@ export function* settleMessage(
   const { failure = null, reason = null } = { failure: undefined, reason: undefined, ...rest }
   // What waits is nobody's, and what arrived needs no words any more. Done twice, because a connection was lost at COMMIT, it finds
   // its own mark and says the same.
-  const rows = yield* select(
+  const rows = yield* query(
     `UPDATE outbox SET due_at = coalesce(CAST(? AS BIGINT), due_at), delivered_at = CAST(? AS BIGINT),
        failed_at = CAST(? AS BIGINT), failure = ?, reason = ?,
        claim = CASE WHEN CAST(? AS BIGINT) IS NULL THEN claim END,
@@ -69,7 +69,7 @@ function* claimDue(
 ): Work<Array<Claimed>> {
   // Of two servers that claim at once, each gets rows of its own, and neither waits. Of a lane they see the same first row: who
   // does not get it gets none of the lane.
-  const rows = yield* select(
+  const rows = yield* query(
     `WITH due AS MATERIALIZED (SELECT id FROM outbox WHERE topic = ? AND due_at <= ? AND ${OPEN}
        AND NOT ${laneIsBusySql('?')} ORDER BY due_at, id LIMIT ? ${skipLocked})
      UPDATE outbox SET claim = ?, due_at = ?, attempts = attempts + 1
@@ -80,7 +80,7 @@ function* claimDue(
 }
 
 function* resendAll(topic: string, nowMs: number): Work<number> {
-  const rows = yield* select(
+  const rows = yield* query(
     `${REOPEN} WHERE topic = ? AND ${RESENDABLE} RETURNING id`,
     ...[nowMs, nowMs + TRIED_FOR_MS, topic, nowMs],
   )

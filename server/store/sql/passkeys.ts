@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Row, select, type Work } from './work.ts'
+import { query, type Row, type Work } from './work.ts'
 
 /** A passkey: the public half of it. */
 export type StoredPasskey = {
@@ -27,19 +27,19 @@ const rowSchema = z.object({
 })
 
 export function* passkeysOf(staff: string): Work<Array<StoredPasskey>> {
-  const rows = yield* select('SELECT * FROM passkeys WHERE staff = ? ORDER BY created_at, id', staff)
+  const rows = yield* query('SELECT * FROM passkeys WHERE staff = ? ORDER BY created_at, id', staff)
   return rows.map(passkeyOf)
 }
 
 export function* passkeyById(id: string): Work<StoredPasskey | null> {
-  const [row] = yield* select('SELECT * FROM passkeys WHERE id = ?', id)
+  const [row] = yield* query('SELECT * FROM passkeys WHERE id = ?', id)
   return row ? passkeyOf(row) : null
 }
 
 /** @returns false if this credential is somebody's already */
 export function* addPasskey(passkey: Omit<StoredPasskey, 'lastUsedAt'>): Work<boolean> {
   const { id, staff, publicKey, counter, transports, name, createdAt } = passkey
-  const rows = yield* select(
+  const rows = yield* query(
     `INSERT INTO passkeys (id, staff, public_key, counter, transports, name, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO NOTHING RETURNING id`,
     id,
@@ -54,12 +54,12 @@ export function* addPasskey(passkey: Omit<StoredPasskey, 'lastUsedAt'>): Work<bo
 }
 
 export function* notePasskeyUsed(id: string, counter: number, at: number): Work<void> {
-  yield* select('UPDATE passkeys SET counter = ?, last_used_at = ? WHERE id = ?', counter, at, id)
+  yield* query('UPDATE passkeys SET counter = ?, last_used_at = ? WHERE id = ?', counter, at, id)
 }
 
 /** @returns the name of the one that was removed; null if it is not this person's */
 export function* removePasskey(id: string, staff: string): Work<string | null> {
-  const [row] = yield* select('DELETE FROM passkeys WHERE id = ? AND staff = ? RETURNING name', id, staff)
+  const [row] = yield* query('DELETE FROM passkeys WHERE id = ? AND staff = ? RETURNING name', id, staff)
   return row ? String(row.name) : null
 }
 

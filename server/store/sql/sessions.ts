@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STAFF_COLUMNS, type StaffMember, staffMemberOf } from './staff.ts'
-import { type Row, select, type Work } from './work.ts'
+import { query, type Row, type Work } from './work.ts'
 
 /** A browser that is signed in. */
 export type StoredSession = {
@@ -38,7 +38,7 @@ const COLUMNS = `sessions.hash, sessions.staff, sessions.created_at AS session_c
 /** Begins a session; of one person's, the {@link MOST_OF_ONE} used last stay. */
 export function* addSession(session: StoredSession, secretMark: string): Work<void> {
   const { hash, staff, createdAt, lastUsedAt, device, isPhone, reauthenticatedAt } = session
-  yield* select(
+  yield* query(
     `INSERT INTO sessions (hash, staff, created_at, last_used_at, device, is_phone, reauthenticated_at, secret_mark)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (hash) DO NOTHING`,
@@ -51,7 +51,7 @@ export function* addSession(session: StoredSession, secretMark: string): Work<vo
     reauthenticatedAt,
     secretMark,
   )
-  yield* select(
+  yield* query(
     `DELETE FROM sessions WHERE staff = ? AND hash NOT IN
       (SELECT hash FROM sessions WHERE staff = ? ORDER BY last_used_at DESC, hash LIMIT ${MOST_OF_ONE})`,
     staff,
@@ -64,7 +64,7 @@ export function* findSession(
   hash: string,
   { createdBefore, usedBefore, secretMark }: Ends,
 ): Work<{ session: StoredSession; staff: StaffMember } | null> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT ${COLUMNS}, ${STAFF_COLUMNS} FROM sessions JOIN staff ON staff.id = sessions.staff
       WHERE sessions.hash = ? AND sessions.created_at > ? AND sessions.last_used_at > ? AND sessions.secret_mark = ?
         AND staff.left_at IS NULL`,
@@ -81,7 +81,7 @@ export function* findSession(
  * COMMIT was lost.
  */
 export function* hasBegun(hash: string): Work<boolean> {
-  const rows = yield* select('SELECT hash FROM sessions WHERE hash = ?', hash)
+  const rows = yield* query('SELECT hash FROM sessions WHERE hash = ?', hash)
   return rows.length > 0
 }
 
@@ -90,7 +90,7 @@ export function* sessionsOf(
   staff: string,
   { createdBefore, usedBefore, secretMark }: Ends,
 ): Work<Array<StoredSession>> {
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT ${COLUMNS} FROM sessions WHERE staff = ? AND created_at > ? AND last_used_at > ? AND secret_mark = ?
       ORDER BY last_used_at DESC, hash`,
     staff,
@@ -102,28 +102,28 @@ export function* sessionsOf(
 }
 
 export function* noteSessionUsed(hash: string, at: number): Work<void> {
-  yield* select('UPDATE sessions SET last_used_at = ? WHERE hash = ?', at, hash)
+  yield* query('UPDATE sessions SET last_used_at = ? WHERE hash = ?', at, hash)
 }
 
 /** Whether a session was noted at this very moment: by this request, or by one that was as right. */
 export function* wasReauthenticated(hash: string, at: number): Work<boolean> {
-  const rows = yield* select('SELECT hash FROM sessions WHERE hash = ? AND reauthenticated_at = ?', hash, at)
+  const rows = yield* query('SELECT hash FROM sessions WHERE hash = ? AND reauthenticated_at = ?', hash, at)
   return rows.length > 0
 }
 
 export function* noteReauthenticated(hash: string, at: number): Work<void> {
-  yield* select('UPDATE sessions SET reauthenticated_at = ? WHERE hash = ?', at, hash)
+  yield* query('UPDATE sessions SET reauthenticated_at = ? WHERE hash = ?', at, hash)
 }
 
 /** @returns whether there was one of this person's */
 export function* endSession(hash: string, staff: string): Work<boolean> {
-  const rows = yield* select('DELETE FROM sessions WHERE hash = ? AND staff = ? RETURNING hash', hash, staff)
+  const rows = yield* query('DELETE FROM sessions WHERE hash = ? AND staff = ? RETURNING hash', hash, staff)
   return rows.length > 0
 }
 
 /** @param exceptHash one that stays; empty: none does. @returns how many ended */
 export function* endSessionsOf(staff: string, exceptHash = ''): Work<number> {
-  const rows = yield* select(
+  const rows = yield* query(
     'DELETE FROM sessions WHERE staff = ? AND hash <> ? RETURNING hash',
     staff,
     exceptHash,
@@ -133,7 +133,7 @@ export function* endSessionsOf(staff: string, exceptHash = ''): Work<number> {
 
 /** For the nightly sweep. @returns how many had ended */
 export function* sweepSessions({ createdBefore, usedBefore }: EndTimes): Work<number> {
-  const rows = yield* select(
+  const rows = yield* query(
     'DELETE FROM sessions WHERE created_at <= ? OR last_used_at <= ? RETURNING hash',
     createdBefore,
     usedBefore,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Dialect } from './dialect.ts'
-import { type Row, select, type Work } from './work.ts'
+import { query, type Row, type Work } from './work.ts'
 
 /** Tries to sign in with one key that have not ended well. */
 export type StoredTries = { count: number; lastMs: number }
@@ -14,18 +14,18 @@ const rowSchema = z.object({ count: z.number(), last_at: z.number() })
  */
 export function* triesHeld(key: string, { forUpdate }: Dialect): Work<StoredTries | undefined> {
   // What is not there cannot be held: of two first tries the second waits here.
-  yield* select(
+  yield* query(
     'INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, 0, 0) ON CONFLICT (key) DO NOTHING',
     key,
   )
-  const [row] = yield* select(`SELECT count, last_at FROM sign_in_failures WHERE key = ? ${forUpdate}`, key)
+  const [row] = yield* query(`SELECT count, last_at FROM sign_in_failures WHERE key = ? ${forUpdate}`, key)
   const tries = row && triesOf(row)
   return tries && tries.lastMs > 0 ? tries : undefined
 }
 
 /** Sets what was tried with a key. */
 export function* setTries(key: string, { count, lastMs }: StoredTries): Work<void> {
-  yield* select(
+  yield* query(
     `INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, ?, ?)
       ON CONFLICT (key) DO UPDATE SET count = excluded.count, last_at = excluded.last_at`,
     key,
@@ -36,12 +36,12 @@ export function* setTries(key: string, { count, lastMs }: StoredTries): Work<voi
 
 /** Takes one try with a key back, because it ended well. */
 export function* takeTryBack(key: string): Work<void> {
-  yield* select('UPDATE sign_in_failures SET count = count - 1 WHERE key = ? AND count > 0', key)
+  yield* query('UPDATE sign_in_failures SET count = count - 1 WHERE key = ? AND count > 0', key)
 }
 
 /** For the nightly sweep. @returns how many keys were tried last before a moment */
 export function* sweepTries(before: number): Work<number> {
-  const rows = yield* select('DELETE FROM sign_in_failures WHERE last_at <= ? RETURNING key', before)
+  const rows = yield* query('DELETE FROM sign_in_failures WHERE last_at <= ? RETURNING key', before)
   return rows.length
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Dialect } from './dialect.ts'
-import { type Row, select, type Work } from './work.ts'
+import { query, type Row, type Work } from './work.ts'
 
 /** Somebody who may use the inbox, was invited to, or did until they left. */
 export type StaffMember = {
@@ -42,13 +42,13 @@ export function staffMemberOf(row: Row): StaffMember {
 
 /** Everybody who ever joined or is invited, in the order in which they came. */
 export function* allStaff(): Work<Array<StaffMember>> {
-  const rows = yield* select(`SELECT ${STAFF_COLUMNS} FROM staff ORDER BY created_at, id`)
+  const rows = yield* query(`SELECT ${STAFF_COLUMNS} FROM staff ORDER BY created_at, id`)
   return rows.map(staffMemberOf)
 }
 
 /** One who joined and has not left. @param folded the address as foldEmail makes it */
 export function* staffByEmail(folded: string): Work<StaffMember | null> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT ${STAFF_COLUMNS} FROM staff WHERE email_folded = ? AND joined_at IS NOT NULL AND left_at IS NULL`,
     folded,
   )
@@ -57,7 +57,7 @@ export function* staffByEmail(folded: string): Work<StaffMember | null> {
 
 /** Whether somebody has the address already, invited ones included. */
 export function* isEmailTaken(folded: string, exceptId: string): Work<boolean> {
-  const rows = yield* select(
+  const rows = yield* query(
     'SELECT id FROM staff WHERE email_folded = ? AND left_at IS NULL AND id <> ?',
     folded,
     exceptId,
@@ -66,7 +66,7 @@ export function* isEmailTaken(folded: string, exceptId: string): Work<boolean> {
 }
 
 export function* staffById(id: string): Work<StaffMember | null> {
-  const [row] = yield* select(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ?`, id)
+  const [row] = yield* query(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ?`, id)
   return row ? staffMemberOf(row) : null
 }
 
@@ -75,7 +75,7 @@ export function* staffById(id: string): Work<StaffMember | null> {
  * finds that they are the last.
  */
 export function* ownersHeld({ forUpdate }: Dialect): Work<Array<string>> {
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT id FROM staff WHERE role = 'owner' AND joined_at IS NOT NULL AND left_at IS NULL ORDER BY id ${forUpdate}`,
   )
   return rows.map(({ id }) => String(id))
@@ -85,7 +85,7 @@ type Newcomer = Pick<StaffMember, 'id' | 'email' | 'role' | 'createdAt'> & { ema
 
 /** Adds somebody who has not joined yet; nothing changes if that was done before, or somebody has the address ({@link isEmailTaken}). */
 export function* addInvited({ id, email, emailFolded, role, createdAt }: Newcomer): Work<void> {
-  yield* select(
+  yield* query(
     `INSERT INTO staff (id, name, email, email_folded, role, created_at) VALUES (?, '', ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     id,
     email,
@@ -99,7 +99,7 @@ type Joined = { name: string; email: string; emailFolded: string; at: number }
 
 /** Somebody joins, or comes back by a new link, under this name and address. */
 export function* join(id: string, { name, email, emailFolded, at }: Joined): Work<void> {
-  yield* select(
+  yield* query(
     'UPDATE staff SET name = ?, email = ?, email_folded = ?, joined_at = coalesce(joined_at, ?) WHERE id = ?',
     name,
     email,
@@ -110,34 +110,34 @@ export function* join(id: string, { name, email, emailFolded, at }: Joined): Wor
 }
 
 export function* setPassword(id: string, hash: string | null): Work<void> {
-  yield* select('UPDATE staff SET password = ? WHERE id = ?', hash, id)
+  yield* query('UPDATE staff SET password = ? WHERE id = ?', hash, id)
 }
 
 export function* setRole(id: string, role: StaffMember['role']): Work<void> {
-  yield* select('UPDATE staff SET role = ? WHERE id = ?', role, id)
+  yield* query('UPDATE staff SET role = ? WHERE id = ?', role, id)
 }
 
 export function* setSingleKeys(id: string, singleKeys: boolean): Work<void> {
-  yield* select('UPDATE staff SET single_keys = ? WHERE id = ?', singleKeys ? 1 : 0, id)
+  yield* query('UPDATE staff SET single_keys = ? WHERE id = ?', singleKeys ? 1 : 0, id)
 }
 
 /** Takes every way in away that somebody has. */
 export function* clearWaysIn(id: string): Work<void> {
-  yield* select('UPDATE staff SET password = NULL WHERE id = ?', id)
-  yield* select('DELETE FROM passkeys WHERE staff = ?', id)
-  yield* select('DELETE FROM sessions WHERE staff = ?', id)
+  yield* query('UPDATE staff SET password = NULL WHERE id = ?', id)
+  yield* query('DELETE FROM passkeys WHERE staff = ?', id)
+  yield* query('DELETE FROM sessions WHERE staff = ?', id)
 }
 
 /** Somebody leaves: their name stays for what they did, every way in goes. */
 export function* leave(id: string, at: number): Work<void> {
-  yield* select('UPDATE staff SET left_at = ? WHERE id = ?', at, id)
+  yield* query('UPDATE staff SET left_at = ? WHERE id = ?', at, id)
   yield* clearWaysIn(id)
-  yield* select('DELETE FROM one_time_links WHERE staff = ?', id)
+  yield* query('DELETE FROM one_time_links WHERE staff = ?', id)
 }
 
 /** Takes back an invitation that nobody has used. @returns the address, null if there is none */
 export function* takeBack(id: string): Work<string | null> {
-  const [row] = yield* select('DELETE FROM staff WHERE id = ? AND joined_at IS NULL RETURNING email', id)
-  if (row) yield* select('DELETE FROM one_time_links WHERE staff = ?', id)
+  const [row] = yield* query('DELETE FROM staff WHERE id = ? AND joined_at IS NULL RETURNING email', id)
+  if (row) yield* query('DELETE FROM one_time_links WHERE staff = ?', id)
   return row ? String(row.email) : null
 }

@@ -4,7 +4,7 @@ import type { ListPosition, ListQuery, Period, Submission } from '../../../domai
 import type { Dialect } from './dialect.ts'
 import { HOLDS_UP } from './outbox-row.ts'
 import { columnsOf, type Standing, standingSchema, submissionOf, withoutNul } from './submission-row.ts'
-import { select, type Work } from './work.ts'
+import { query, type Work } from './work.ts'
 
 type Selecting = Pick<Dialect, 'selectSubmissions'>
 type Locking = Pick<Dialect, 'selectSubmissions' | 'forUpdate'>
@@ -15,11 +15,11 @@ const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent
 
 /** @returns false if its key or its post id is taken, perhaps by a transaction that ended only now: nothing is inserted then */
 export function* insertSubmission(submission: Submission): Work<boolean> {
-  const [row] = yield* select(INSERT, ...columnsOf(submission))
+  const [row] = yield* query(INSERT, ...columnsOf(submission))
   if (!row) return false
   for (const [position, consent] of submission.beside.consents.entries()) {
     const { purpose, channel, wording, page, givenAt } = consent
-    yield* select(
+    yield* query(
       'INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)',
       Number(row.id),
       position,
@@ -34,7 +34,7 @@ export function* insertSubmission(submission: Submission): Work<boolean> {
 }
 
 export function* standingUnder(key: string): Work<Standing | undefined> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT post_id AS "postId", user_id AS "userId", body_hash AS "bodyHash" FROM submissions
       WHERE idempotency_key = ?`,
     key,
@@ -46,7 +46,7 @@ export function* findSubmission(
   { selectSubmissions }: Selecting,
   postId: string,
 ): Work<Submission | undefined> {
-  const [row] = yield* select(`${selectSubmissions} WHERE post_id = ?`, postId)
+  const [row] = yield* query(`${selectSubmissions} WHERE post_id = ?`, postId)
   return row && submissionOf(row)
 }
 
@@ -55,13 +55,13 @@ export function* lockSubmission(
   { selectSubmissions, forUpdate }: Locking,
   postId: string,
 ): Work<Submission | undefined> {
-  const [row] = yield* select(`${selectSubmissions} WHERE post_id = ? ${forUpdate}`, postId)
+  const [row] = yield* query(`${selectSubmissions} WHERE post_id = ? ${forUpdate}`, postId)
   return row && submissionOf(row)
 }
 
 /** How many enquiries this mailbox sent in the period, without those in quarantine. */
 export function* countSent(email: string, { sinceMs, untilMs }: Period): Work<number> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT count(*) AS n FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?
       AND quarantine_until IS NULL`,
     withoutNul(mailboxOf(email)),
@@ -80,13 +80,13 @@ export function* submissionsAfter(
 ): Work<Array<Submission>> {
   const rows =
     order === 'oldest'
-      ? yield* select(
+      ? yield* query(
           `${selectSubmissions} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
           dateSent,
           postId,
           limit,
         )
-      : yield* select(
+      : yield* query(
           `${selectSubmissions} WHERE (date_sent, post_id) < (?, ?) ORDER BY date_sent DESC, post_id DESC LIMIT ?`,
           dateSent,
           postId,
@@ -100,7 +100,7 @@ export function* submissionsOfEmail(
   { selectSubmissions }: Selecting,
   email: string,
 ): Work<Array<Submission>> {
-  const rows = yield* select(
+  const rows = yield* query(
     `${selectSubmissions} WHERE email_folded = ? ORDER BY date_sent, post_id`,
     withoutNul(foldEmail(email)),
   )
@@ -109,17 +109,17 @@ export function* submissionsOfEmail(
 
 /** Consents and the like go with them: ON DELETE CASCADE. */
 export function* deleteOfEmail(email: string): Work<void> {
-  yield* select('DELETE FROM submissions WHERE email_folded = ?', withoutNul(foldEmail(email)))
+  yield* query('DELETE FROM submissions WHERE email_folded = ?', withoutNul(foldEmail(email)))
 }
 
 export function* deleteSubmission(postId: string): Work<void> {
-  yield* select('DELETE FROM submissions WHERE post_id = ?', postId)
+  yield* query('DELETE FROM submissions WHERE post_id = ?', postId)
 }
 
 /** Keeps its consents and when and by whom it was sent. */
 export function* rewriteSubmission({ record, beside }: Submission): Work<void> {
   const { plan = null, callTime = null, brand = null } = beside
-  yield* select(
+  yield* query(
     'UPDATE submissions SET record = ?, plan = ?, call_time = ?, brand = ? WHERE post_id = ?',
     JSON.stringify(record),
     plan,
@@ -130,19 +130,19 @@ export function* rewriteSubmission({ record, beside }: Submission): Work<void> {
 }
 
 export function* endQuarantine(postId: string): Work<void> {
-  yield* select(
+  yield* query(
     'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = ?',
     postId,
   )
 }
 
 export function* waitsForDelivery(postId: string): Work<boolean> {
-  return (yield* select(`SELECT 1 AS one FROM outbox WHERE post_id = ? AND ${HOLDS_UP}`, postId)).length > 0
+  return (yield* query(`SELECT 1 AS one FROM outbox WHERE post_id = ? AND ${HOLDS_UP}`, postId)).length > 0
 }
 
 /** Writes a row that nothing reads: on a full disk only a commit fails. */
 export function* touch(): Work<void> {
-  yield* select(
+  yield* query(
     'INSERT INTO write_checks VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET count = write_checks.count + 1',
   )
 }

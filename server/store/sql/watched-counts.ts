@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { select, type Work } from './work.ts'
+import { query, type Work } from './work.ts'
 
 const number = z.coerce.number() // PostgreSQL answers the sum of a BIGINT as text: it is NUMERIC
 const listsSchema = z.array(z.object({ list: z.string(), count: number }))
@@ -21,13 +21,13 @@ export type WatchedCounts = {
 }
 
 export function* watchedCounts(nowMs: number): Work<WatchedCounts> {
-  const lists = yield* select('SELECT list, sum(count) AS count FROM list_counts GROUP BY list ORDER BY list')
-  const [oldest] = yield* select("SELECT min(last_at) AS at FROM enquiries WHERE list = 'needs'")
-  const [late] = yield* select(
+  const lists = yield* query('SELECT list, sum(count) AS count FROM list_counts GROUP BY list ORDER BY list')
+  const [oldest] = yield* query("SELECT min(last_at) AS at FROM enquiries WHERE list = 'needs'")
+  const [late] = yield* query(
     "SELECT count(*) AS count FROM enquiries WHERE list = 'needs' AND due_at < ?",
     nowMs,
   )
-  const topics = yield* select(
+  const topics = yield* query(
     `SELECT topic, sum(CASE WHEN failed_at IS NULL AND due_at <= ? THEN 1 ELSE 0 END) AS due,
        min(CASE WHEN failed_at IS NULL AND due_at <= ? THEN due_at END) AS oldest_due_at,
        sum(CASE WHEN failed_at IS NULL THEN 0 ELSE 1 END) AS failed
@@ -47,12 +47,12 @@ export function* watchedCounts(nowMs: number): Work<WatchedCounts> {
 
 /** How mails stand that were not delivered: how many wait, how many failed for good, and why the oldest waits. */
 export function* openMails(topic: string): Work<{ waiting: number; failed: number; trouble: string | null }> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT count(*) - count(failed_at) AS waiting, count(failed_at) AS failed FROM outbox
      WHERE topic = ? AND delivered_at IS NULL`,
     topic,
   )
-  const [oldest] = yield* select(
+  const [oldest] = yield* query(
     `SELECT reason FROM outbox WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND reason IS NOT NULL
      ORDER BY tried_until LIMIT 1`,
     topic,

@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, unknown>>
  * Statements that belong together, and what follows from their rows: written once for every SQL store. It decides nothing by
  * anything but its arguments and the rows it gets, so that it can be done again from its beginning. Whoever has one does it:
  *
- *     const [row] = yield* select('SELECT version FROM enquiries WHERE number = ?', number)
+ *     const [row] = yield* query('SELECT version FROM enquiries WHERE number = ?', number)
  */
 export type Work<Result> = Generator<Statement, Result, ReadonlyArray<Row>>
 
@@ -36,7 +36,7 @@ export type Works = {
 }
 
 /** Runs one statement, of any kind; resolves to its rows, of an INSERT, UPDATE or DELETE those that it RETURNS. */
-export function* select(sql: string, ...params: ReadonlyArray<SqlValue>): Work<ReadonlyArray<Row>> {
+export function* query(sql: string, ...params: ReadonlyArray<SqlValue>): Work<ReadonlyArray<Row>> {
   return yield { sql, params }
 }
 

@@ -11,7 +11,7 @@ import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import { promiseBy } from '../../../../domain/inbox/time/deadline.ts'
 import { workOutSomeDeadlines } from '../../sql/inbox/deadline-backlog.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
-import { select, type Works } from '../../sql/work.ts'
+import { query, type Works } from '../../sql/work.ts'
 
 const DAY_MS = 86_400_000
 const HARD = 'a NUL \u0000, half an emoji \ud83d, <b>é</b>'
@@ -125,7 +125,7 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Submission>)
 
   test('any text at all is brought over', async () => {
     const works = await openStored([sampleContact(1, { message: HARD, surname: HARD, category: HARD })])
-    const [row] = await works.read(() => select('SELECT name, snippet FROM enquiries'))
+    const [row] = await works.read(() => query('SELECT name, snippet FROM enquiries'))
     expect(String(row?.name)).toContain('<b>é</b>')
     expect((await sqlInbox(works).search({ question: 'emoji', limit: 9 })).total).toBe(2)
   })

@@ -4,7 +4,7 @@ import { deleteHeld } from '../../sql/inbox/delete-held.ts'
 import { draftOf, dropDraft, keepDraft } from '../../sql/inbox/drafts.ts'
 import { replaceSavedAnswers, savedAnswers } from '../../sql/inbox/saved-answers.ts'
 import { readSetting, writeSetting } from '../../sql/inbox/settings-rows.ts'
-import { select } from '../../sql/work.ts'
+import { query } from '../../sql/work.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const { postId } = sampleContact(1).record
@@ -45,7 +45,7 @@ export function deskContract(openInbox: OpenInbox): void {
       expect((await Array.fromAsync(store.all())).map(({ record }) => record.postId)).toEqual([
         sampleContact(2).record.postId,
       ])
-      expect(await read(() => select('SELECT DISTINCT post_id FROM facts'))).toHaveLength(1)
+      expect(await read(() => query('SELECT DISTINCT post_id FROM facts'))).toHaveLength(1)
       expect(await remove(1)).toBe('unknown')
     })
 

@@ -13,7 +13,7 @@ import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { factsOf, type NewFact } from '../../sql/inbox/fact-rows.ts'
 import { countsOfLists, pageOfList } from '../../sql/inbox/lists.ts'
 import { writeSetting } from '../../sql/inbox/settings-rows.ts'
-import { select } from '../../sql/work.ts'
+import { query } from '../../sql/work.ts'
 import { HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const HARD = 'a NUL \u0000, half an emoji \ud83d, <b>é</b> e\u0301 👩🏾‍💻 ?'
@@ -105,7 +105,7 @@ export function logContract(openInbox: OpenInbox): void {
       expect(await read(() => countsOfLists())).toMatchObject({ needs: 0, held: 1 })
       await store.release(sampleNewsletter(2).record.postId)
       expect(await read(() => countsOfLists())).toMatchObject({ needs: 0, held: 0 })
-      const rows = await read(() => select('SELECT email FROM subscriptions ORDER BY email'))
+      const rows = await read(() => query('SELECT email FROM subscriptions ORDER BY email'))
       expect(rows.map(({ email }) => email)).toEqual(['ayanda@example.co.za', 'b@example.com'])
     })
   })
@@ -115,7 +115,7 @@ export function logContract(openInbox: OpenInbox): void {
     const left = (read: Awaited<ReturnType<typeof open>>['read']) =>
       read(function* () {
         const counts: Array<unknown> = []
-        for (const table of tables) counts.push((yield* select(`SELECT count(*) AS n FROM ${table}`))[0]?.n)
+        for (const table of tables) counts.push((yield* query(`SELECT count(*) AS n FROM ${table}`))[0]?.n)
         return counts
       })
 
@@ -215,7 +215,7 @@ export function logContract(openInbox: OpenInbox): void {
       )
       await expect(failing).rejects.toThrow(new RangeError('no'))
       expect(await read(() => factsOf(postId))).toHaveLength(1)
-      expect(await read(() => select('SELECT * FROM settings'))).toEqual([])
+      expect(await read(() => query('SELECT * FROM settings'))).toEqual([])
     })
 
     test('of an answer that failed brings the old deadline back, with the server’s words', async () => {

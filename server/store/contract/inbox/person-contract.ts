@@ -13,7 +13,7 @@ import { eraseAgain } from '../../sql/inbox/erase-again.ts'
 import { erasePerson, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
 import { addressOfPerson, everythingOf, heldUnder } from '../../sql/inbox/person.ts'
 import { putIntoOutbox } from '../../sql/outbox-works.ts'
-import { select } from '../../sql/work.ts'
+import { query } from '../../sql/work.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const email = 'ann@example.com'
@@ -81,14 +81,14 @@ export function personContract(openInbox: OpenInbox): void {
       expect(erased?.submissions).toHaveLength(2)
       const left = await read(function* () {
         const rows: Record<string, unknown> = {}
-        for (const table of TABLES) rows[table] = (yield* select(`SELECT count(*) AS n FROM ${table}`))[0]?.n
+        for (const table of TABLES) rows[table] = (yield* query(`SELECT count(*) AS n FROM ${table}`))[0]?.n
         return rows
       })
       expect(left).toEqual({
         ...{ submissions: 1, enquiries: 1, facts: 1, search_texts: 3 },
         ...{ drafts: 0, subscriptions: 0, outbox: 0, consents: 0 },
       })
-      const kept = await read(() => select('SELECT * FROM erasures'))
+      const kept = await read(() => query('SELECT * FROM erasures'))
       expect(JSON.stringify(kept)).not.toMatch(/ann|nkosi|example/i)
       expect(await read(() => departedEnquiry(1))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
       expect(await read(() => departedEnquiry(2))).toBeNull()
@@ -133,7 +133,7 @@ export function personContract(openInbox: OpenInbox): void {
       const kept = receipt ? [receipt] : []
       expect(await eraseAgain(works, kept, sealOf)).toBe(0)
 
-      await works.write(() => select('DELETE FROM erasures')) // as in the backup
+      await works.write(() => query('DELETE FROM erasures')) // as in the backup
       await store.add(sampleContact(1, { email, dateSent: NOON }))
       await store.add(sampleContact(4, { email, dateSent: NOON + 1 }))
       expect(await eraseAgain(works, kept, sealOf)).toBe(1)
@@ -235,7 +235,7 @@ export function personContract(openInbox: OpenInbox): void {
         const erased = await erase({ email: address })
         expect(erased?.receipt.counts).toMatchObject({ enquiries, subscriptions: 2 })
         expect(await left()).toEqual(ids(...stays))
-        expect(await read(() => select('SELECT 1 AS one FROM subscriptions'))).toEqual([])
+        expect(await read(() => query('SELECT 1 AS one FROM subscriptions'))).toEqual([])
         expect(erased?.receipt.seal).toBe(sealOf(address))
         expect(await read(receipts)).toEqual([erased?.receipt])
         expect(await erase({ email: address })).toEqual({ receipt: erased?.receipt, submissions: [] })
@@ -247,10 +247,10 @@ export function personContract(openInbox: OpenInbox): void {
         const kept = receipt ? [receipt] : []
         await store.add(sampleContact(6, { email: typed })) // not erased then: not erased again
         for (const isCorrected of [false, true]) {
-          await works.write(() => select('DELETE FROM erasures')) // as in the backup
+          await works.write(() => query('DELETE FROM erasures')) // as in the backup
           await store.add(sampleContact(1, { email: typed, dateSent: NOON }))
           await store.add(sampleNewsletter(4, { email: typed, dateSent: NOON }))
-          const [row] = await works.read(() => select('SELECT max(number) AS number FROM enquiries'))
+          const [row] = await works.read(() => query('SELECT max(number) AS number FROM enquiries'))
           const number = Number(row?.number)
           if (isCorrected) await append(number, { kind: 'corrected-address', to: email })
           expect(await eraseAgain(works, kept, sealOf)).toBe(1)
@@ -262,7 +262,7 @@ export function personContract(openInbox: OpenInbox): void {
         const { erase, left, works, store, append } = await corrected()
         const receipt = (await erase({ email: others }))?.receipt
         const kept = receipt ? [receipt] : []
-        await works.write(() => select('DELETE FROM erasures')) // as in the backup
+        await works.write(() => query('DELETE FROM erasures')) // as in the backup
         await store.add(sampleContact(5, { email: others, dateSent: NOON }))
         await append(1, { kind: 'corrected-address', to: others })
         expect(await eraseAgain(works, kept, sealOf)).toBe(1)
@@ -274,7 +274,7 @@ export function personContract(openInbox: OpenInbox): void {
       const { erase, read, works } = await opened()
       const receipt = (await erase())?.receipt
       const kept = receipt ? [receipt] : []
-      await works.write(() => select('DELETE FROM erasures')) // as in the backup
+      await works.write(() => query('DELETE FROM erasures')) // as in the backup
       await erase({ email: 'ben@example.com', at: NOON + 1 })
       expect(await eraseAgain(works, kept, sealOf)).toBe(1)
       expect((await read(receipts)).map((each) => [each.no, each.seal])).toEqual([

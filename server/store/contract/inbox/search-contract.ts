@@ -4,7 +4,7 @@ import { sampleContact, sampleLead } from '../../../../domain/enquiry/samples/su
 import type { MarkedText } from '../../sql/inbox/marked-text.ts'
 import { type SearchQuery, searchTexts } from '../../sql/inbox/search.ts'
 import { indexSomeOfBacklog } from '../../sql/inbox/search-backlog.ts'
-import { select } from '../../sql/work.ts'
+import { query } from '../../sql/work.ts'
 import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 /** None of these may be a word of a search language, of SQL or of markup. */
@@ -209,12 +209,12 @@ export function searchContract(openInbox: OpenInbox): void {
       for (const n of [1, 2, 3]) await store.add(sampleContact(n, { email: `p${n}@example.com` }))
       await append(1, { kind: 'corrected-address', to: 'right@example.com' })
       await works.write(function* () {
-        yield* select(`DELETE FROM search_texts WHERE source = 'contact'`)
-        yield* select('INSERT INTO search_backlog SELECT post_id FROM enquiries')
+        yield* query(`DELETE FROM search_texts WHERE source = 'contact'`)
+        yield* query('INSERT INTO search_backlog SELECT post_id FROM enquiries')
       })
       const index = () => works.write(() => indexSomeOfBacklog(works.dialect, () => 'EST-7K2Q-24', 2))
       const contacts = () =>
-        read(() => select(`SELECT text FROM search_texts WHERE source = 'contact' ORDER BY post_id, id`))
+        read(() => query(`SELECT text FROM search_texts WHERE source = 'contact' ORDER BY post_id, id`))
       expect([await index(), await index(), await index()]).toEqual([2, 1, 0])
       const whole = await contacts()
       expect(whole.map(({ text }) => text)).toEqual([
@@ -223,13 +223,13 @@ export function searchContract(openInbox: OpenInbox): void {
         'p2@example.com · 082 123 4567 · E-2 · EST-7K2Q-24',
         'p3@example.com · 082 123 4567 · E-3 · EST-7K2Q-24',
       ])
-      await works.write(() => select('INSERT INTO search_backlog SELECT post_id FROM enquiries'))
+      await works.write(() => query('INSERT INTO search_backlog SELECT post_id FROM enquiries'))
       await index()
       await index()
       expect(await contacts()).toEqual(whole)
-      await works.write(() => select('INSERT INTO search_backlog SELECT post_id FROM enquiries'))
+      await works.write(() => query('INSERT INTO search_backlog SELECT post_id FROM enquiries'))
       await store.erase('p1@example.com')
-      expect(await read(() => select('SELECT count(*) AS n FROM search_backlog'))).toEqual([{ n: 2 }])
+      expect(await read(() => query('SELECT count(*) AS n FROM search_backlog'))).toEqual([{ n: 2 }])
     })
 
     test.each([

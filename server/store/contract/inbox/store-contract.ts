@@ -6,7 +6,7 @@ import { adoptEnquiries, enquiriesNotInInbox } from '../../sql/inbox/adopt.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
 import { keepingTerms } from '../../sql/inbox/keeping-terms.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
-import { nothing, select, type Works } from '../../sql/work.ts'
+import { nothing, query, type Works } from '../../sql/work.ts'
 import { deadline, HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const draft = { subject: 's', text: 't', attachPlan: false, keptAt: NOON }
@@ -113,7 +113,7 @@ export function storeContract(openInbox: OpenInbox): void {
       const { store, works } = await opened()
       const { dateSent, ...rest } = sampleContact(2, { email: 'e2@example.com' }).record
       const change = 'UPDATE submissions SET record = ? WHERE post_id = ?'
-      await works.write(() => select(change, JSON.stringify(rest), rest.postId))
+      await works.write(() => query(change, JSON.stringify(rest), rest.postId))
       const all = await Array.fromAsync(store.all())
       expect(all.map(({ record }) => record.dateSent)).toEqual([
         ...[sampleContact(1).record.dateSent, dateSent, sampleContact(3).record.dateSent],
@@ -145,8 +145,8 @@ export function storeContract(openInbox: OpenInbox): void {
         })
       const forgetAll = (works: Works) =>
         works.write(function* () {
-          yield* select('DELETE FROM enquiries')
-          yield* select('DELETE FROM subscriptions')
+          yield* query('DELETE FROM enquiries')
+          yield* query('DELETE FROM subscriptions')
         })
 
       test('is in the inbox after a start, however long ago it came and however much it is, once', async () => {

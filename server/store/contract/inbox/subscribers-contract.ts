@@ -8,7 +8,7 @@ import {
   subscriptionOfLink,
 } from '../../sql/inbox/confirmation.ts'
 import { countsOfSubscribers, endSubscription, pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
-import { select } from '../../sql/work.ts'
+import { query } from '../../sql/work.ts'
 import { HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const DAY_MS = 24 * HOUR_MS
@@ -237,7 +237,7 @@ export function subscribersContract(openInbox: OpenInbox): void {
       const { store, ask, confirm, stop, read, id } = await opened()
       const counted = async () => {
         const rows = await read(() =>
-          select('SELECT state, count(*) AS count FROM subscriptions GROUP BY state'),
+          query('SELECT state, count(*) AS count FROM subscriptions GROUP BY state'),
         )
         const counts = Object.entries(await read(() => countsOfSubscribers())).filter(
           ([, count]) => count > 0,

@@ -4,7 +4,7 @@ import { StoreUnavailableError, type Submission } from '../../../../domain/enqui
 import type { Dialect } from '../dialect.ts'
 import type { EnquiryHooks } from '../enquiry-hooks.ts'
 import { submissionOf } from '../submission-row.ts'
-import { select, type Work, type Works } from '../work.ts'
+import { query, type Work, type Works } from '../work.ts'
 
 /** Looked up in the inbox's index at once: a few milliseconds, in which an embedded store keeps the event loop. */
 const SLICE = 2_000
@@ -38,7 +38,7 @@ export async function adoptEnquiries(
     const isAdopted = await works
       .write(function* () {
         // Of two servers that come to it at once, the second waits here, and finds it done.
-        yield* select(`SELECT 1 FROM submissions WHERE post_id = ? ${works.dialect.forUpdate}`, postId)
+        yield* query(`SELECT 1 FROM submissions WHERE post_id = ? ${works.dialect.forUpdate}`, postId)
         const submission = yield* submissionWithoutRow(works.dialect, postId)
         if (!submission) return false
         if (submission.record.dateSent >= tellSinceMs) yield* onStored(submission, {})
@@ -84,19 +84,19 @@ type Slice = { postIds: Array<string>; last: string | null }
 /** Looks at the next {@link SLICE} after a post id. */
 export function* sliceWithoutRows(after: string): Work<Slice> {
   const ids = 'SELECT post_id FROM submissions WHERE post_id > ? ORDER BY post_id'
-  const found = yield* select(
+  const found = yield* query(
     `SELECT found.post_id FROM (${ids} LIMIT ${SLICE}) AS found
      WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE enquiries.post_id = found.post_id)
        AND EXISTS (SELECT 1 FROM submissions WHERE submissions.post_id = found.post_id AND ${NEEDS_ROW})`,
     after,
   )
-  const [end] = yield* select(`${ids} LIMIT 1 OFFSET ${SLICE - 1}`, after)
+  const [end] = yield* query(`${ids} LIMIT 1 OFFSET ${SLICE - 1}`, after)
   return { postIds: found.map(({ post_id }) => String(post_id)), last: end ? String(end.post_id) : null }
 }
 
 /** Null where it has its row, needs none, or is gone. */
 function* submissionWithoutRow({ selectSubmissions }: Dialect, postId: string): Work<Submission | null> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `${selectSubmissions} WHERE post_id = ? AND ${NEEDS_ROW}
       AND NOT EXISTS (SELECT 1 FROM enquiries WHERE enquiries.post_id = submissions.post_id)`,
     postId,

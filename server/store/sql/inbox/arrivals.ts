@@ -1,7 +1,7 @@
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import type { Dialect } from '../dialect.ts'
-import { type Row, select, type Work } from '../work.ts'
+import { query, type Row, type Work } from '../work.ts'
 import { submissionByPostId } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 
@@ -22,7 +22,7 @@ export type ArrivalsPage = { arrivals: Array<Arrival>; next: ArrivalsQuery['afte
 
 /** The enquiries that were answered last since a moment (epoch milliseconds), by the time of the answer, also one that was undone. */
 export function* answeredSince(dialect: Dialect, fromMs: number, limit: number): Work<Array<Arrival>> {
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT post_id FROM facts WHERE at >= ? AND kind = 'answered' ORDER BY at DESC, id DESC LIMIT ?`,
     ...[fromMs, limit],
   )
@@ -30,14 +30,14 @@ export function* answeredSince(dialect: Dialect, fromMs: number, limit: number):
 }
 
 /** Enquiries whose working day began in a period, by their arrival or their release, oldest first. */
-export function* arrivalsOf(dialect: Dialect, query: ArrivalsQuery): Work<ArrivalsPage> {
-  const { rows, next } = yield* arrivalFacts(query)
+export function* arrivalsOf(dialect: Dialect, wanted: ArrivalsQuery): Work<ArrivalsPage> {
+  const { rows, next } = yield* arrivalFacts(wanted)
   return { arrivals: yield* withLogs(dialect, rows), next }
 }
 
 /** How many arrivals and releases a page of a period has; an enquiry that was released counts twice. */
-export function* countArrivals(query: ArrivalsQuery): Work<{ count: number; next: ArrivalsPage['next'] }> {
-  const { rows, next } = yield* arrivalFacts(query)
+export function* countArrivals(wanted: ArrivalsQuery): Work<{ count: number; next: ArrivalsPage['next'] }> {
+  const { rows, next } = yield* arrivalFacts(wanted)
   return { count: rows.length, next }
 }
 
@@ -48,7 +48,7 @@ function* arrivalFacts({
   limit,
 }: ArrivalsQuery): Work<{ rows: Array<Row>; next: ArrivalsPage['next'] }> {
   const { at, fact } = after ?? { at: fromMs - 1, fact: Number.MAX_SAFE_INTEGER }
-  const found = yield* select(
+  const found = yield* query(
     `SELECT id, at, post_id FROM facts WHERE at < ? AND (at, id) > (?, ?) AND kind IN ('received', 'released')
      ORDER BY at, id LIMIT ?`,
     ...[untilMs, at, fact, limit + 1],
@@ -61,7 +61,7 @@ function* arrivalFacts({
 function* withLogs(dialect: Dialect, rows: ReadonlyArray<Row>): Work<Array<Arrival>> {
   const arrivals: Array<Arrival> = []
   for (const postId of new Set(rows.map(({ post_id }) => String(post_id)))) {
-    const [row] = yield* select('SELECT number FROM enquiries WHERE post_id = ?', postId)
+    const [row] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', postId)
     const submission = yield* submissionByPostId(dialect, postId)
     arrivals.push({ number: Number(row?.number), submission, facts: yield* factsOf(postId) })
   }

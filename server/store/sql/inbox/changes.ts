@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Change, EnquiryChange } from '../../../inbox/changes/changes.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 
 /** Where the logs end. */
 export type Ends = { fact: number; departure: number; mail: number }
@@ -18,7 +18,7 @@ const departureSchema = z.object({ id: z.number(), number: z.number(), after_fac
 export type Placed<Kind extends Change = Change> = { log: keyof Ends; id: number; change: Kind }
 
 export function* endsOfLogs(): Work<Ends> {
-  const [row] = yield* select(`SELECT (SELECT coalesce(max(id), 0) FROM facts) AS fact,
+  const [row] = yield* query(`SELECT (SELECT coalesce(max(id), 0) FROM facts) AS fact,
     (SELECT coalesce(max(id), 0) FROM departures) AS departure,
     (SELECT coalesce(max(id), 0) FROM mail_changes) AS mail`)
   return { fact: Number(row?.fact), departure: Number(row?.departure), mail: Number(row?.mail) }
@@ -29,12 +29,12 @@ export function* enquiryChangesAfter(
   { fact, departure }: Ends,
   limit: number,
 ): Work<Array<Placed<EnquiryChange>>> {
-  const facts = yield* select(
+  const facts = yield* query(
     `SELECT facts.id, kind, author, number, version FROM facts JOIN enquiries USING (post_id)
      WHERE facts.id > ? AND kind <> 'read' ORDER BY facts.id LIMIT ?`,
     ...[fact, limit],
   )
-  const departures = yield* select(
+  const departures = yield* query(
     'SELECT id, number, after_fact FROM departures WHERE id > ? ORDER BY id LIMIT ?',
     ...[departure, limit],
   )
@@ -43,13 +43,13 @@ export function* enquiryChangesAfter(
 
 /** The newest changes of mails after the ends: one tells as much as all. */
 export function* mailChangesAfter({ mail }: Ends, limit: number): Work<Array<Placed>> {
-  const rows = yield* select('SELECT id FROM mail_changes WHERE id > ? ORDER BY id DESC LIMIT ?', mail, limit)
+  const rows = yield* query('SELECT id FROM mail_changes WHERE id > ? ORDER BY id DESC LIMIT ?', mail, limit)
   return rows.map(({ id }) => ({ log: 'mail', id: Number(id), change: { kind: 'mail' } }))
 }
 
 /** The last departure before a fact: those behind it came after the fact, or just before. */
 export function* endsAtFact(fact: number): Work<Ends> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     'SELECT coalesce(min(id), 0) AS first FROM departures WHERE after_fact >= ?',
     fact,
   )
@@ -60,7 +60,7 @@ export function* endsAtFact(fact: number): Work<Ends> {
 
 /** Forgets all but the newest changes of mails: nobody asks for older ones. */
 export function* forgetMailChanges(kept: number): Work<void> {
-  yield* select(
+  yield* query(
     'DELETE FROM mail_changes WHERE id <= (SELECT max(id) FROM mail_changes) - CAST(? AS BIGINT)',
     kept,
   )

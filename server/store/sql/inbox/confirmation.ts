@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mailboxOf } from '../../../../domain/enquiry/mailbox.ts'
 import type { Dialect } from '../dialect.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { changeState, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -49,7 +49,7 @@ export function* askToConfirm(
   const answer = own === 'asked' ? mayBeAsked(yield* mailsToMailbox(subscription), nowMs) : own
   if (answer !== 'asked') return answer
   if (mayWrite && !(yield* mayWrite())) return 'too-many'
-  yield* select(
+  yield* query(
     `UPDATE subscriptions SET token_hash = ?, token_until = ?, mails_sent = mails_sent + 1, last_mail_at = ?
      WHERE id = ?`,
     ...[link.tokenHash, link.untilMs, nowMs, id],
@@ -64,7 +64,7 @@ const mailsSchema = z.object({ mailsSent: z.coerce.number(), lastMailAt: z.coerc
  * could.
  */
 function* mailsToMailbox({ email, state }: Subscription) {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT coalesce(sum(mails_sent), 0) AS "mailsSent", max(last_mail_at) AS "lastMailAt"
      FROM subscriptions JOIN submissions USING (post_id) WHERE mailbox = ?
        AND (state IN ('waiting', 'bounced') OR state = 'stopped' AND (confirmed_at IS NULL OR last_mail_at > confirmed_at))`,
@@ -101,7 +101,7 @@ export function* confirmSubscription(
   if (found?.state === 'confirmed') return found
   if (found?.state !== 'waiting') return null
   yield* changeState(found, { state: 'confirmed', at: nowMs, by: null, words: null })
-  yield* select(
+  yield* query(
     'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
     ...[nowMs, stopTokenHash, found.id],
   )

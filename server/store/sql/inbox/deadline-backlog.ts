@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import type { LogParts } from './enquiry-log.ts'
 import { submissionByPostId } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
@@ -18,7 +18,7 @@ export function* workOutSomeDeadlines(
   limit: number,
 ): Work<number> {
   // With the rows of the lists, which an act locks first too.
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT fact, facts.at AS at, post_id FROM deadline_backlog JOIN facts ON facts.id = fact JOIN enquiries USING (post_id)
      LIMIT ? ${dialect.skipLocked}`,
     limit,
@@ -26,12 +26,12 @@ export function* workOutSomeDeadlines(
   const free = yield* extraHolidays()
   for (const { fact, at, post_id } of rows) {
     const [id, postId] = [Number(fact), String(post_id)]
-    yield* select(
+    yield* query(
       'UPDATE facts SET data = ? WHERE id = ?',
       ...[JSON.stringify({ dueAt: deadline(Number(at), free) }), id],
     )
     yield* projectEnquiry(yield* submissionByPostId(dialect, postId), yield* factsOf(postId))
-    yield* select('DELETE FROM deadline_backlog WHERE fact = ?', id)
+    yield* query('DELETE FROM deadline_backlog WHERE fact = ?', id)
   }
   return rows.length
 }

@@ -1,6 +1,6 @@
 import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import type { Dialect } from '../dialect.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { lockedRow } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 
@@ -17,7 +17,7 @@ export function* deleteHeld(
   const row = yield* lockedRow(dialect, number)
   if (!row) return 'unknown'
   if (!stateOf(yield* factsOf(row.postId)).held) return 'not-held-back'
-  yield* select('DELETE FROM submissions WHERE post_id = ?', row.postId) // all else goes with it: ON DELETE CASCADE
+  yield* query('DELETE FROM submissions WHERE post_id = ?', row.postId) // all else goes with it: ON DELETE CASCADE
   yield* also()
   return 'deleted'
 }

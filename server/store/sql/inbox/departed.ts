@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 
 const rowSchema = z.object({ at: z.number(), receipt: z.string().nullable() })
 
@@ -8,7 +8,7 @@ type Departed = z.infer<typeof rowSchema>
 
 /** How the enquiry of a number was deleted; null if it was not. */
 export function* departedEnquiry(number: number): Work<Departed | null> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT deleted_at AS at, receipt FROM departures WHERE number = ? AND deleted_at IS NOT NULL
      ORDER BY id DESC LIMIT 1`,
     number,
@@ -19,5 +19,5 @@ export function* departedEnquiry(number: number): Work<Departed | null> {
 /** Notes by which erasure enquiries went, once they are deleted. */
 export function* noteErased(numbers: ReadonlyArray<number>, { at, receipt }: Departed): Work<void> {
   for (const number of numbers)
-    yield* select('UPDATE departures SET deleted_at = ?, receipt = ? WHERE number = ?', at, receipt, number)
+    yield* query('UPDATE departures SET deleted_at = ?, receipt = ? WHERE number = ?', at, receipt, number)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 
 const rowSchema = z
   .object({ subject: z.string(), text: z.string(), attach_plan: z.number(), updated_at: z.number() })
@@ -15,7 +15,7 @@ export type Draft = z.infer<typeof rowSchema>
 
 /** @param staff whose draft it is: there is one a person and enquiry */
 export function* draftOf(staff: string, postId: string): Work<Draft | null> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     'SELECT subject, text, attach_plan, updated_at FROM drafts WHERE staff = ? AND post_id = ?',
     ...[staff, postId],
   )
@@ -25,7 +25,7 @@ export function* draftOf(staff: string, postId: string): Work<Draft | null> {
 /** @returns false if no enquiry has this number */
 export function* keepDraft(staff: string, number: number, draft: Draft): Work<boolean> {
   const { subject, text, attachPlan, keptAt } = draft
-  const kept = yield* select(
+  const kept = yield* query(
     `INSERT INTO drafts (staff, post_id, subject, text, attach_plan, updated_at)
      SELECT ?, post_id, ?, ?, ?, ? FROM enquiries WHERE number = ?
      ON CONFLICT (staff, post_id) DO UPDATE SET subject = excluded.subject, text = excluded.text,
@@ -37,7 +37,7 @@ export function* keepDraft(staff: string, number: number, draft: Draft): Work<bo
 }
 
 export function* dropDraft(staff: string, number: number): Work<void> {
-  yield* select(
+  yield* query(
     'DELETE FROM drafts WHERE staff = ? AND post_id = (SELECT post_id FROM enquiries WHERE number = ?)',
     ...[staff, number],
   )

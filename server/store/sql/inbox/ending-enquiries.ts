@@ -1,12 +1,12 @@
 import { HOLDS_UP } from '../outbox-row.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 
 /** Counting stops here. */
 const MOST_COUNTED = 10_000
 
 /** How many enquiries sent before a moment led nowhere and wait for nothing, and when the oldest was sent (epoch milliseconds). */
 export function* endingEnquiries(beforeMs: number): Work<{ count: number; oldestMs: number | null }> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT count(*) AS count, min(date_sent) AS oldest FROM (
        SELECT date_sent FROM submissions JOIN enquiries USING (post_id)
        WHERE date_sent < ? AND quarantine_until IS NULL AND status <> 'won'

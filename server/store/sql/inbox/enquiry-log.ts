@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { EnquiryHooks } from '../enquiry-hooks.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { factsOf, insertFact, type NewFact } from './fact-rows.ts'
 import { insertEnquiry, projectEnquiry } from './projection.ts'
 import { indexContact, indexSubmission, type PlanReference } from './search-rows.ts'
@@ -59,12 +59,12 @@ export function enquiryLog({ deadline, now, planReference = () => null }: LogPar
 }
 
 function* hasRow(postId: string): Work<boolean> {
-  return (yield* select('SELECT 1 FROM enquiries WHERE post_id = ?', postId)).length > 0
+  return (yield* query('SELECT 1 FROM enquiries WHERE post_id = ?', postId)).length > 0
 }
 
 /** Its log goes with it. */
 function* leaveLists(postId: string): Work<void> {
-  yield* select('DELETE FROM enquiries WHERE post_id = ?', postId)
+  yield* query('DELETE FROM enquiries WHERE post_id = ?', postId)
 }
 
 function arrivalOf({ record, beside }: Submission, dueAt: number): Array<NewFact> {

@@ -3,7 +3,7 @@ import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import { LISTS, STATUSES, WAYS } from '../../../../domain/inbox/facts/kinds.ts'
 import type { Dialect } from '../dialect.ts'
 import { submissionOf } from '../submission-row.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 
 /** The columns that a list shows. */
 export const ROW_COLUMNS = `number, post_id, person_key, list, status, due_at, last_at, last_by, last_way, who, version,
@@ -62,19 +62,19 @@ export function enquiryRowOf(row: unknown): EnquiryRow {
 
 /** The row of an enquiry by its running number. */
 export function* rowByNumber(number: number): Work<EnquiryRow | undefined> {
-  const [row] = yield* select(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ?`, number)
+  const [row] = yield* query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ?`, number)
   return row && enquiryRowOf(row)
 }
 
 /** Like {@link rowByNumber}; others that change it wait for this transaction. */
 export function* lockedRow({ forUpdate }: Dialect, number: number): Work<EnquiryRow | undefined> {
-  const [row] = yield* select(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ? ${forUpdate}`, number)
+  const [row] = yield* query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ? ${forUpdate}`, number)
   return row && enquiryRowOf(row)
 }
 
 /** @throws {Error} if there is none: an enquiry never outlives its submission */
 export function* submissionByPostId({ selectSubmissions }: Dialect, postId: string): Work<Submission> {
-  const [row] = yield* select(`${selectSubmissions} WHERE post_id = ?`, postId)
+  const [row] = yield* query(`${selectSubmissions} WHERE post_id = ?`, postId)
   if (!row) throw new Error(`There is no submission ${postId}`)
   return submissionOf(row)
 }

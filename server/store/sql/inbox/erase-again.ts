@@ -1,4 +1,4 @@
-import { select, type Work, type Works } from '../work.ts'
+import { query, type Work, type Works } from '../work.ts'
 import { noteErased } from './departed.ts'
 import { insertReceipt, type Receipt, receiptName, receipts, sealedSubmission } from './erasures.ts'
 
@@ -50,7 +50,7 @@ function erasureOf({ at, seal }: Receipt): string {
 type Sent = { postId: string; address: string; at: number }
 
 function* sentAfter(postId: string): Work<Array<Sent>> {
-  const rows = yield* select(
+  const rows = yield* query(
     'SELECT post_id, email_folded, date_sent FROM submissions WHERE post_id > ? ORDER BY post_id LIMIT ?',
     ...[postId, READ_AT_ONCE],
   )
@@ -60,8 +60,8 @@ function* sentAfter(postId: string): Work<Array<Sent>> {
 }
 
 function* eraseBy(receipt: Receipt, postId: string): Work<void> {
-  const [row] = yield* select('SELECT number FROM enquiries WHERE post_id = ?', postId)
-  yield* select('DELETE FROM submissions WHERE post_id = ?', postId) // all else goes with it: ON DELETE CASCADE
+  const [row] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', postId)
+  yield* query('DELETE FROM submissions WHERE post_id = ?', postId) // all else goes with it: ON DELETE CASCADE
   if (row) yield* noteErased([Number(row.number)], { at: receipt.at, receipt: receiptName(receipt) })
 }
 
@@ -69,7 +69,7 @@ function* eraseBy(receipt: Receipt, postId: string): Work<void> {
 function* keepReceipts(lost: ReadonlyArray<Receipt>): Work<void> {
   for (const receipt of lost) {
     const { year, no, at, by, counts, seal, otherSeals } = receipt
-    const [kept] = yield* select(
+    const [kept] = yield* query(
       `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (year, no) DO NOTHING RETURNING no`,
       ...[year, no, at, by, JSON.stringify(counts), seal, JSON.stringify(otherSeals)],

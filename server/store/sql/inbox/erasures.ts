@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Dialect } from '../dialect.ts'
-import { type Row, select, type Work } from '../work.ts'
+import { query, type Row, type Work } from '../work.ts'
 import { noteErased } from './departed.ts'
 import { addressesOfPerson, heldUnder, keptAddress, type PersonHeld, submissionsOfPerson } from './person.ts'
 
@@ -81,19 +81,19 @@ export function* erasePerson(
   const address = keptAddress(email)
   const before = yield* addressesOfPerson(address)
   for (const [condition, values] of submissionsOfPerson(address, before))
-    yield* select(
+    yield* query(
       `SELECT post_id FROM submissions WHERE ${condition} ORDER BY post_id ${dialect.forUpdate}`,
       ...values,
     )
   const held = yield* heldUnder(dialect, email)
   if (!held) {
-    const [row] = yield* select(`${RECEIPTS} WHERE seal = ? AND at = ?`, sealOf(email), at)
+    const [row] = yield* query(`${RECEIPTS} WHERE seal = ? AND at = ?`, sealOf(email), at)
     return row ? { receipt: receiptOfRow(row), submissions: [] } : null
   }
   const seal = sealOf(email)
   const otherSeals: Array<string> = []
   for (const [condition, values] of submissionsOfPerson(address, held.addresses)) {
-    const gone = yield* select(
+    const gone = yield* query(
       `DELETE FROM submissions WHERE ${condition} RETURNING post_id, email_folded`, // all else goes with them: ON DELETE CASCADE
       ...values,
     )
@@ -110,7 +110,7 @@ export function* erasePerson(
 export function* insertReceipt(receipt: Omit<Receipt, 'no'>): Work<Receipt> {
   const { year, at, by, counts, seal, otherSeals } = receipt
   for (;;) {
-    const [row] = yield* select(
+    const [row] = yield* query(
       `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals)
        SELECT ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? FROM erasures WHERE year = ?
        ON CONFLICT (year, no) DO NOTHING RETURNING no`,
@@ -124,7 +124,7 @@ const RECEIPTS = 'SELECT year, no, at, author AS by_whom, counts, seal, other_se
 
 /** All of them, oldest first: to be kept beside a backup, and applied to what is restored from it. */
 export function* receipts(): Work<Array<Receipt>> {
-  const rows = yield* select(`${RECEIPTS} ORDER BY year, no`)
+  const rows = yield* query(`${RECEIPTS} ORDER BY year, no`)
   return rows.map((row) => receiptOfRow(row))
 }
 

@@ -1,7 +1,7 @@
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import type { Dialect } from '../dialect.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { submissionByPostId } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 
@@ -10,7 +10,7 @@ export type ExportRow = { number: number; submission: Submission; facts: Array<F
 
 /** The next enquiries after a number that are not held back. */
 export function* exportRows(dialect: Dialect, after: number, limit: number): Work<Array<ExportRow>> {
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT number, post_id FROM enquiries WHERE number > ? AND list <> 'held' ORDER BY number LIMIT ?`,
     ...[after, limit],
   )

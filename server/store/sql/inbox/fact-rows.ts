@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import { type Fact, factData, readFact } from '../../../../domain/inbox/facts/fact.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { indexFact } from './search-rows.ts'
 
 /** A fact before the log has given it its place. */
@@ -19,7 +19,7 @@ const rowSchema = z
 
 /** The log of one enquiry, oldest first. */
 export function* factsOf(postId: string): Work<Array<Fact>> {
-  const rows = yield* select(
+  const rows = yield* query(
     'SELECT id, at, author, kind, data FROM facts WHERE post_id = ? ORDER BY id',
     postId,
   )
@@ -35,7 +35,7 @@ export function* insertFact(postId: string, fact: NewFact, mark: string | null =
   const { at, by, kind } = fact
   const data = JSON.stringify(factData({ ...fact, id: 1 }))
   const correctedTo = fact.kind === 'corrected-address' ? foldEmail(fact.to) : null
-  const [row] = yield* select(
+  const [row] = yield* query(
     'INSERT INTO facts (post_id, at, author, kind, data, mark, corrected_to) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
     ...[postId, at, by, kind, data, mark, correctedTo],
   )
@@ -46,7 +46,7 @@ export function* insertFact(postId: string, fact: NewFact, mark: string | null =
 
 /** The fact that was added under a mark, if it was. */
 export function* factUnder(postId: string, mark: string): Work<Fact | undefined> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     'SELECT id, at, author, kind, data FROM facts WHERE post_id = ? AND mark = ?',
     ...[postId, mark],
   )

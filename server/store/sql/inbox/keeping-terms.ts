@@ -1,6 +1,6 @@
 import { ENQUIRY_MONTHS } from '../../../../domain/enquiry/retention.ts'
 import type { Dialect } from '../dialect.ts'
-import { select, type Work, type Works } from '../work.ts'
+import { query, type Work, type Works } from '../work.ts'
 import { readSetting } from './settings-rows.ts'
 
 /** How long an enquiry is kept that led nowhere, for the sweep. */
@@ -13,6 +13,6 @@ export function keepingTerms({ read }: Works) {
 
 /** Whether an enquiry was won, also where they have written again since. Until the transaction ends nobody changes it. */
 export function* isWon({ forUpdate }: Pick<Dialect, 'forUpdate'>, postId: string): Work<boolean> {
-  const [row] = yield* select(`SELECT status FROM enquiries WHERE post_id = ? ${forUpdate}`, postId)
+  const [row] = yield* query(`SELECT status FROM enquiries WHERE post_id = ? ${forUpdate}`, postId)
   return row?.status === 'won'
 }

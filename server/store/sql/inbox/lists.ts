@@ -1,7 +1,7 @@
 import type { List } from '../../../../domain/inbox/facts/kinds.ts'
 import { MOST_COUNTED } from '../../../../domain/inbox/words/counts.ts'
 import type { SqlValue } from '../statement.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 
 /** A place in a list: what its order goes by, and the enquiry's number. */
@@ -35,7 +35,7 @@ export function* pageOfList({ sort, after, limit, ...filter }: PageQuery): Work<
   const [sign, direction] = sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC']
   const conditions = conditionsOf(filter, sort === 'due' ? '+last_at' : 'last_at') // with a sign no index of the time is taken
   if (after) conditions.push([`(${column}, number) ${sign} (?, ?)`, after.at, after.number])
-  const found = yield* select(
+  const found = yield* query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${sqlOf(conditions)}
      ORDER BY ${column} ${direction}, number ${direction} LIMIT ?`,
     ...[...valuesOf(conditions), limit + 1],
@@ -61,14 +61,14 @@ export function* countOfList(filter: ListFilter): Work<ListCount> {
 
 /** How many each list holds. */
 export function* countsOfLists(): Work<Record<List, number>> {
-  const rows = yield* select('SELECT list, sum(count) AS count FROM list_counts GROUP BY list')
+  const rows = yield* query('SELECT list, sum(count) AS count FROM list_counts GROUP BY list')
   const none = { needs: 0, waiting: 0, won: 0, lost: 0, held: 0 }
   return { ...none, ...Object.fromEntries(rows.map(({ list, count }) => [list, Number(count)])) }
 }
 
 /** Enquiries to which an answer of ours failed for good and nobody has answered since, the latest first. */
 export function* undelivered(limit: number): Work<Array<EnquiryRow>> {
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE undelivered IS NOT NULL ORDER BY last_at DESC, number DESC LIMIT ?`,
     limit,
   )
@@ -81,7 +81,7 @@ export function countDueBefore(untilMs: number): Work<number> {
 }
 
 function* countUpTo(sql: string, values: ReadonlyArray<SqlValue>): Work<number> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     `SELECT count(*) AS count FROM (${sql} LIMIT ${MOST_COUNTED + 1}) AS counted`,
     ...values,
   )

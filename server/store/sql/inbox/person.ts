@@ -6,7 +6,7 @@ import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import { MAIL_TOPIC } from '../../../mail/mail-message.ts'
 import type { Dialect } from '../dialect.ts'
 import { submissionOf } from '../submission-row.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 import { type Subscription, subscriptionsWhere } from './subscription-rows.ts'
@@ -47,7 +47,7 @@ export type PersonHeld = {
 
 /** The folded e-mail address behind a person's key; null if nothing is kept of them (any more). */
 export function* addressOfPerson(key: string): Work<string | null> {
-  const [row] = yield* select(
+  const [row] = yield* query(
     'SELECT email_folded FROM enquiries JOIN submissions USING (post_id) WHERE person_key = ? LIMIT 1',
     key,
   )
@@ -64,7 +64,7 @@ export function* heldUnder(dialect: Dialect, email: string): Work<PersonHeld | n
  * typed and to the one that is right now. Enquiries of the others are somebody else's, as far as anybody knows.
  */
 export function* addressesOfPerson(emailFolded: string): Work<Array<string>> {
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT email_folded AS address FROM submissions WHERE post_id IN (${OWN})
      UNION ALL SELECT corrected_to FROM facts WHERE post_id IN (${OWN}) AND ${IN_FORCE}`,
     ...Array<string>(4).fill(emailFolded),
@@ -99,15 +99,15 @@ export function* everythingOf(dialect: Dialect, address: string): Work<PersonHel
   }
   for (const [condition, values] of submissionsOfPerson(address, addresses)) {
     held.submissions.push(...(yield* submissionsWhere(dialect, condition, values)))
-    const rows = yield* select(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${condition}`, ...values)
+    const rows = yield* query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${condition}`, ...values)
     held.enquiries.push(...(yield* withFacts(rows.map(enquiryRowOf))))
-    const mails = yield* select(
+    const mails = yield* query(
       `SELECT id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
        FROM outbox WHERE ${condition} AND topic = ? ORDER BY id`,
       ...[...values, MAIL_TOPIC],
     )
     held.mails.push(...mails.map((mail) => mailSchema.parse(mail)))
-    const [drafts] = yield* select(`SELECT count(*) AS count FROM drafts WHERE ${condition}`, ...values)
+    const [drafts] = yield* query(`SELECT count(*) AS count FROM drafts WHERE ${condition}`, ...values)
     held.drafts += Number(drafts?.count)
   }
   for (const each of addresses)
@@ -122,7 +122,7 @@ function* numbersElsewhere(address: string, addresses: ReadonlyArray<string>): W
   const numbers = new Set<number>()
   for (const other of addresses) {
     if (other === address) continue
-    const rows = yield* select(
+    const rows = yield* query(
       `SELECT number FROM enquiries WHERE post_id IN (${OWN}) AND post_id NOT IN (${OWN})
        ORDER BY number LIMIT ${MOST_SUBMISSIONS}`,
       ...[other, other, address, address],
@@ -147,7 +147,7 @@ function* submissionsWhere(
   condition: string,
   values: ReadonlyArray<string>,
 ): Work<Array<Submission>> {
-  const rows = yield* select(
+  const rows = yield* query(
     `${selectSubmissions} WHERE ${condition} ORDER BY date_sent, post_id LIMIT ${MOST_SUBMISSIONS}`,
     ...values,
   )

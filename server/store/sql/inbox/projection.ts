@@ -3,7 +3,7 @@ import { enquiryColumns } from '../../../../domain/inbox/facts/enquiry-columns.t
 import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import type { SqlValue } from '../statement.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { storable } from './storable.ts'
 
 /** Everything of an enquiry's row that follows from its log, by column. */
@@ -21,7 +21,7 @@ export function* insertEnquiry(submission: Submission, facts: ReadonlyArray<Fact
   const given: Projected = [['post_id', postId], ['person_key', key], ...projected(submission, facts)]
   const columns = given.map(([column]) => column).join(', ')
   const places = given.map(() => '?').join(', ')
-  const [row] = yield* select(
+  const [row] = yield* query(
     `INSERT INTO enquiries (${columns}) VALUES (${places}) RETURNING number`,
     ...given.map(([, value]) => value),
   )
@@ -33,7 +33,7 @@ export function* projectEnquiry(submission: Submission, facts: ReadonlyArray<Fac
   const given = projected(submission, facts)
   const set = given.map(([column]) => `${column} = ?`).join(', ')
   const values = given.map(([, value]) => value)
-  yield* select(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, submission.record.postId)
+  yield* query(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, submission.record.postId)
 }
 
 function projected(submission: Submission, facts: ReadonlyArray<Fact>): Projected {
@@ -64,7 +64,7 @@ function projected(submission: Submission, facts: ReadonlyArray<Fact>): Projecte
 
 /** The key of whoever has the e-mail address of a submission: the one they have already, or a new one. */
 function* personKeyFor(postId: string): Work<string> {
-  const [known] = yield* select(
+  const [known] = yield* query(
     `SELECT person_key FROM submissions JOIN enquiries USING (post_id)
      WHERE email_folded = (SELECT email_folded FROM submissions WHERE post_id = ?) LIMIT 1`,
     postId,

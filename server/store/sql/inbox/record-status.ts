@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RECORD_SCHEMAS } from '../../../../domain/enquiry/record.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 
 const rowSchema = z.object({ postId: z.string(), record: z.string() })
 
@@ -8,7 +8,7 @@ const STATUS = { waiting: 'pending', confirmed: 'confirmed', stopped: 'stopped',
 
 /** Notes in every record of a subscription's address what has become of it, so that an export says so. */
 export function* noteStatus(subscriptionId: string, state: keyof typeof STATUS): Work<void> {
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT post_id AS "postId", record FROM submissions WHERE collection = 'newsletter' AND quarantine_until IS NULL
      AND email_folded = (SELECT email_folded FROM subscriptions WHERE id = ?)`,
     subscriptionId,
@@ -16,6 +16,6 @@ export function* noteStatus(subscriptionId: string, state: keyof typeof STATUS):
   for (const row of rows) {
     const { postId, record } = rowSchema.parse(row)
     const noted = { ...RECORD_SCHEMAS.newsletter.parse(JSON.parse(record)), status: STATUS[state] }
-    yield* select('UPDATE submissions SET record = ? WHERE post_id = ?', JSON.stringify(noted), postId)
+    yield* query('UPDATE submissions SET record = ? WHERE post_id = ?', JSON.stringify(noted), postId)
   }
 }

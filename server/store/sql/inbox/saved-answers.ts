@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 
 const rowSchema = z.object({ id: z.string(), name: z.string(), subject: z.string(), text: z.string() })
 
@@ -8,15 +8,15 @@ export type SavedAnswer = z.infer<typeof rowSchema>
 
 /** All of them, in their order. */
 export function* savedAnswers(): Work<Array<SavedAnswer>> {
-  const rows = yield* select('SELECT id, name, subject, text FROM saved_answers ORDER BY position')
+  const rows = yield* query('SELECT id, name, subject, text FROM saved_answers ORDER BY position')
   return rows.map((row) => rowSchema.parse(row))
 }
 
 /** Puts these in the place of all there were. */
 export function* replaceSavedAnswers(answers: ReadonlyArray<SavedAnswer>): Work<void> {
-  yield* select('DELETE FROM saved_answers')
+  yield* query('DELETE FROM saved_answers')
   for (const [position, { id, name, subject, text }] of answers.entries())
-    yield* select(
+    yield* query(
       'INSERT INTO saved_answers (position, id, name, subject, text) VALUES (?, ?, ?, ?, ?)',
       ...[position, id, name, subject, text],
     )

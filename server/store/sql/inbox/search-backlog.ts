@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { submissionByPostId } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 import { indexContact, indexFact, type PlanReference } from './search-rows.ts'
@@ -15,17 +15,17 @@ export function* indexSomeOfBacklog(
   planReference: PlanReference,
   limit: number,
 ): Work<number> {
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT post_id, number FROM search_backlog JOIN enquiries USING (post_id) LIMIT ? ${dialect.skipLocked}`,
     limit,
   )
   for (const { post_id, number } of rows) {
     const postId = String(post_id)
-    yield* select(`DELETE FROM search_texts WHERE post_id = ? AND source = 'contact'`, postId)
+    yield* query(`DELETE FROM search_texts WHERE post_id = ? AND source = 'contact'`, postId)
     yield* indexContact(yield* submissionByPostId(dialect, postId), Number(number), planReference)
     for (const fact of yield* factsOf(postId))
       if (fact.kind === 'corrected-address') yield* indexFact(postId, fact)
-    yield* select('DELETE FROM search_backlog WHERE post_id = ?', postId)
+    yield* query('DELETE FROM search_backlog WHERE post_id = ?', postId)
   }
   return rows.length
 }

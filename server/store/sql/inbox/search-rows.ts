@@ -5,7 +5,7 @@ import { nameOf } from '../../../../domain/inbox/facts/enquiry-columns.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import { enquiryName } from '../../../../domain/inbox/words/names.ts'
 import { phoneNumber } from '../../../../domain/inbox/words/phone-number.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { storable } from './storable.ts'
 
 /** The reference of the plan that came with an enquiry, `EST-7K2Q-24`; null if none did, or it cannot be calculated any more. */
@@ -38,12 +38,12 @@ export function* indexFact(postId: string, fact: Fact): Work<void> {
   if (fact.kind === 'note' || fact.kind === 'called') yield* insertText(postId, 'note', fact.words, fact.id)
   if (fact.kind === 'corrected-address') yield* insertText(postId, 'contact', fact.to, fact.id)
   if (fact.kind === 'taken-back')
-    yield* select('DELETE FROM search_texts WHERE post_id = ? AND fact = ?', postId, fact.fact)
+    yield* query('DELETE FROM search_texts WHERE post_id = ? AND fact = ?', postId, fact.fact)
 }
 
 function* insertText(postId: string, source: Source, text: string, fact: number | null): Work<void> {
   if (text.trim() === '') return
-  yield* select(
+  yield* query(
     'INSERT INTO search_texts (post_id, source, fact, text) VALUES (?, ?, ?, ?)',
     ...[postId, source, fact, storable(text)],
   )

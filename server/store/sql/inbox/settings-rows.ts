@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { ENQUIRY_MONTHS } from '../../../../domain/enquiry/retention.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 
 /** What owners set in the inbox, and what the server notes for itself; and how each is kept. */
 const SETTINGS = {
@@ -30,13 +30,13 @@ export type SettingValue<Name extends SettingName> = z.infer<(typeof SETTINGS)[N
 
 /** A setting, or its default where nobody has set it. */
 export function* readSetting<Name extends SettingName>(name: Name): Work<SettingValue<Name>> {
-  const [row] = yield* select('SELECT value FROM settings WHERE key = ?', name)
+  const [row] = yield* query('SELECT value FROM settings WHERE key = ?', name)
   const value: unknown = row ? JSON.parse(String(row.value)) : undefined
   return SETTINGS[name].parse(value) as SettingValue<Name> // by this very name's schema
 }
 
 export function* writeSetting<Name extends SettingName>(name: Name, value: SettingValue<Name>): Work<void> {
-  yield* select(
+  yield* query(
     'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
     ...[name, JSON.stringify(value)],
   )

@@ -1,5 +1,5 @@
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { newKey } from './projection.ts'
 import { noteStatus } from './record-status.ts'
 import { changeState, type Subscription, subscriptionWhere } from './subscription-rows.ts'
@@ -13,7 +13,7 @@ export function* subscribe({ record, beside }: Submission): Work<void> {
   const { postId, email, dateSent: at } = record
   const wasStopped = 'status' in record && record.status === 'stopped'
   const { wording = '', page = '' } = beside.consents[0] ?? {}
-  yield* select(
+  yield* query(
     `INSERT INTO subscriptions (id, email_folded, email, post_id, state, at, mails_sent, wording, page, history)
      SELECT ?, email_folded, ?, post_id, ?, ?, 0, ?, ?, '[]' FROM submissions WHERE post_id = ?
      ON CONFLICT (email_folded) DO UPDATE SET email = excluded.email, post_id = excluded.post_id,
@@ -36,7 +36,7 @@ function* waitAgain(subscription: Subscription, at: number): Work<void> {
   const hasBounced = state === 'bounced'
   const isAnswered = hasConfirmed(subscription)
   yield* changeState(subscription, { state: 'waiting', at, by: null, words: null })
-  yield* select(
+  yield* query(
     'UPDATE subscriptions SET mails_sent = ?, last_mail_at = ? WHERE id = ?',
     ...[hasBounced || isAnswered ? 0 : mailsSent, isAnswered ? null : lastMailAt, id],
   )

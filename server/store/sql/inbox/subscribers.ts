@@ -1,7 +1,7 @@
 import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Dialect } from '../dialect.ts'
 import type { SqlValue } from '../statement.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import {
   changeState,
   type Subscription,
@@ -40,7 +40,7 @@ export function* pageOfSubscribers({ state, email, after, limit }: SubscribersQu
 
 /** How many are in each state. */
 export function* countsOfSubscribers(): Work<Record<SubscriptionState, number>> {
-  const rows = yield* select('SELECT state, sum(count) AS count FROM subscription_counts GROUP BY state')
+  const rows = yield* query('SELECT state, sum(count) AS count FROM subscription_counts GROUP BY state')
   const none = { waiting: 0, confirmed: 0, stopped: 0, bounced: 0 }
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])) }
 }

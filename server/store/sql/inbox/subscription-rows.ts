@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SqlValue } from '../statement.ts'
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { noteStatus } from './record-status.ts'
 
 const SUBSCRIPTION_STATES = ['waiting', 'confirmed', 'stopped', 'bounced'] as const
@@ -55,7 +55,7 @@ export type Subscription = z.infer<typeof rowSchema>
 
 /** The one for which a condition holds that is true of one at most. */
 export function* subscriptionWhere(condition: string, ...values: Array<SqlValue>): Work<Subscription | null> {
-  const [row] = yield* select(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
+  const [row] = yield* query(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
   return row ? rowSchema.parse(row) : null
 }
 
@@ -63,7 +63,7 @@ export function* subscriptionsWhere(
   condition: string,
   ...values: Array<SqlValue>
 ): Work<Array<Subscription>> {
-  const rows = yield* select(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
+  const rows = yield* query(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
   return rows.map((row) => rowSchema.parse(row))
 }
 
@@ -71,7 +71,7 @@ export function* subscriptionsWhere(
 export function* changeState(subscription: Subscription, change: SubscriptionChange): Work<void> {
   const { id, state, at, by, words, history } = subscription
   const past = JSON.stringify([...history, { at, state, by, words }])
-  yield* select(
+  yield* query(
     'UPDATE subscriptions SET state = ?, at = ?, author = ?, words = ?, history = ? WHERE id = ?',
     ...[change.state, change.at, change.by, change.words, past, id],
   )

@@ -1,4 +1,4 @@
-import { select, type Work } from '../work.ts'
+import { query, type Work } from '../work.ts'
 import { type KnownWords, nearestWord } from './nearest-word.ts'
 import { plainWord } from './search-words.ts'
 
@@ -18,7 +18,7 @@ export function* suggestionFor(words: ReadonlyArray<string>): Work<string | null
 
 /** What {@link suggestionFor} reads. */
 export function* newestTexts(): Work<Array<string>> {
-  const rows = yield* select(
+  const rows = yield* query(
     `SELECT substr(text, 1, ?) AS text FROM search_texts
      WHERE id > (SELECT max(id) FROM search_texts) - CAST(? AS BIGINT) AND source <> 'contact' ORDER BY id DESC`,
     ...[CHARS_LOOKED_AT, TEXTS_LOOKED_AT],
