@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config'
 const TESTS = '{ui,domain,inbox,server,site,pictures,ops,tests,docs,demos}/**/*.test.{ts,tsx}'
 /** They count the steps of all code that is loaded, or become another user. */
 const IN_A_PROCESS_OF_ITS_OWN = ['tests/attacks/linear/*.test.ts', 'server/private-folder.test.ts']
+/** They install, build and start whole checkouts: a tenth of all units' time, needed when set-up changed (ops/setup/test-run/setup-tests.mjs). */
+const SETUP_TESTS = [
+  'ops/start.test.ts',
+  'ops/setup/{build,fail,install,lock,telemetry}.test.ts',
+  'ops/setup/test-run/*.test.ts',
+]
+const SKIPPED = process.env.SKIP_SETUP_TESTS ? SETUP_TESTS : []
 /** They install and build, which keeps both processors busy. */
 const ALONE = ['ops/start.test.ts', 'ops/release/owner-changes.test.ts']
 
@@ -27,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: [TESTS],
-          exclude: ['**/node_modules/**', ...IN_A_PROCESS_OF_ITS_OWN, ...ALONE],
+          exclude: ['**/node_modules/**', ...IN_A_PROCESS_OF_ITS_OWN, ...ALONE, ...SKIPPED],
           // Each file would otherwise load the whole server anew. What a test changes it puts back.
           ...{ pool: 'threads', isolate: false, sequence: { groupOrder: 0 } },
         },
@@ -45,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
+          exclude: ['**/node_modules/**', ...SKIPPED],
           ...{ pool: 'forks', maxWorkers: 1, retry: 1, sequence: { groupOrder: 1 } },
         },
       },
