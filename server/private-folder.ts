@@ -27,22 +27,23 @@ export function makeFilesPrivate(): void {
  * @throws {OperatorError} naming what cannot be made or restricted, or is no file or folder as it should be, and what mends it
  */
 export function restrictDataFolder(dataDir: string): string | null {
-  makeFolder(dataDir)
-  for (const name of readdirSync(dataDir).filter((each) => OURS.test(each))) assertKind(dataDir, name)
+  const names = makeFolder(dataDir)
+  const ours = names.filter((name) => OURS.test(name))
+  for (const name of ours) assertKind(dataDir, name)
   if (process.platform === 'win32') return null
 
-  const names = readdirSync(dataDir)
   const isEverybodys = (statSync(dataDir).mode & ONLY_OWNERS_REMOVE) !== 0
   const isOursAlone = !isEverybodys && names.every((name) => OURS.test(name) || name === OF_THE_DISK)
   if (isOursAlone) restrict(dataDir)
-  for (const name of names.filter((each) => OURS.test(each))) restrict(join(dataDir, name))
+  for (const name of ours) restrict(join(dataDir, name))
   return isOursAlone ? null : sentenceOnShared(dataDir, statSync(dataDir).mode)
 }
 
-function makeFolder(path: string): void {
+/** @returns the names in it */
+function makeFolder(path: string): Array<string> {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 })
-    readdirSync(path)
+    return readdirSync(path)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new OperatorError(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import { LISTS, STATUSES, WAYS } from '../../../../domain/inbox/facts/kinds.ts'
 import type { Dialect } from '../dialect.ts'
-import { submissionOf } from '../submission-row.ts'
+import { findSubmission } from '../submission-rows.ts'
 import { query, type Work } from '../work.ts'
 
 /** The columns that a list shows. */
@@ -73,8 +73,8 @@ export function* lockedRow({ forUpdate }: Dialect, number: number): Work<Enquiry
 }
 
 /** @throws {Error} if there is none: an enquiry never outlives its submission */
-export function* submissionByPostId({ selectSubmissions }: Dialect, postId: string): Work<Submission> {
-  const [row] = yield* query(`${selectSubmissions} WHERE post_id = ?`, postId)
-  if (!row) throw new Error(`There is no submission ${postId}`)
-  return submissionOf(row)
+export function* submissionByPostId(dialect: Dialect, postId: string): Work<Submission> {
+  const found = yield* findSubmission(dialect, postId)
+  if (!found) throw new Error(`There is no submission ${postId}`)
+  return found
 }
