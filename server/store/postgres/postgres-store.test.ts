@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { undeliveredContract } from '../contract/expire-contract.ts'
+import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
+import type { Work } from '../sql/work.ts'
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
+import { doWork, postgresWorks } from './works.ts'
 
 describePostgres('postgres enquiry store', () => {
   const emptied = new Set<string>()
@@ -67,6 +70,26 @@ describePostgres('the database', () => {
     const restored = await Promise.all(stores.map((store) => store.restore(sampleContact(2))))
     expect(restored.toSorted()).toEqual([false, false, false, true])
     await Promise.all(stores.map((store) => store.close()))
+  })
+
+  test('restored by another server between two statements is no conflict', async () => {
+    const postgres = await openPatientPostgres(await newPostgresUrl())
+    const rival = postgresStore(postgres)
+    const works = postgresWorks(postgres)
+    const write = <Result>(work: () => Work<Result>) => {
+      let isFirst = true
+      return doWork(async (text, values) => {
+        const rows = await postgres.query(text, values)
+        if (isFirst) await rival.restore(sampleContact(1))
+        isFirst = false
+        return rows
+      }, work())
+    }
+    const { checkWritable, close } = rival
+    const store = sqlEnquiryStore({ works: { ...works, write }, checkWritable, close })
+    expect(await store.restore(sampleContact(1))).toBe(false)
+    expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+    await close()
   })
 
   test.each(['consents', 'submissions'])(

@@ -101,9 +101,10 @@ function* restoreOnce(dialect: Dialect, hooks: EnquiryHooks, submission: Submiss
   return (yield* isNew(dialect, submission)) ? goneMeanwhile() : false
 }
 
+/** Reads the key first: on PostgreSQL another server may store the enquiry between the two statements. */
 function* isNew(dialect: Dialect, submission: Submission): Work<boolean> {
-  const found = yield* findSubmission(dialect, submission.record.postId)
-  return checkRestore(submission, found, yield* standingUnder(submission.beside.key))
+  const standing = yield* standingUnder(submission.beside.key)
+  return checkRestore(submission, yield* findSubmission(dialect, submission.record.postId), standing)
 }
 
 /** A post id is ours to make and made once: this is a bug, not an outage. */
