@@ -38,18 +38,16 @@ export default defineConfig({
     {
       name: 'desktop',
       // What a wide window shows in another way. What is sent, stored or answered is the same at every width.
-      testMatch: /(accessibility|calculator|navigation|solution|work|\.desktop)\.spec\.ts/,
+      testMatch: /(accessibility|calculator|every-page|navigation|solution|work|\.desktop)\.spec\.ts/,
       // A page of a template that another one shows already, or the same elements again.
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
-      // The oldest Chrome that does everything: skipped where it cannot be had, see tests/journeys/fixtures.ts.
+      // The oldest Chrome that does everything: each form once, the menu, the calculator, pictures, tabs and screens.
+      // Skipped where it cannot be had, see tests/journeys/fixtures.ts.
       name: OLD_PHONE,
-      // Its own, and the main ones of today's.
-      testMatch:
-        /(broken-script|calculator|calculator-links|calculator-sharing|contact|contact-island|lead|navigation|newsletter|solution|work|your-name|your-name-plain|\.old)\.spec\.ts/,
-      grepInvert: /@phone|@today/,
+      grep: /@oldest/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

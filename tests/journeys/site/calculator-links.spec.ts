@@ -4,7 +4,9 @@ import { expect, test } from '../fixtures.ts'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link shows the plan: total, instalments, VAT and both dates', async ({ page }) => {
+  test('a link shows the plan: total, instalments, VAT and both dates', { tag: '@oldest' }, async ({
+    page,
+  }) => {
     await page.goto(EXAMPLE_B)
     for (const figure of FIGURES_OF_B) await expect(plan(page)).toContainText(figure)
     await expect(page.getByText('Estimate, not a quotation').first()).toBeVisible()

@@ -24,8 +24,7 @@ test.describe('without script', () => {
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   })
 
-  // Chrome 106 does not know whether there is script: see site/build/floor/excused.ts.
-  test('no button stands there that only script could answer', { tag: '@today' }, async ({ page }) => {
+  test('no button stands there that only script could answer', async ({ page }) => {
     await page.goto(EXAMPLE_B)
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
   })
@@ -55,22 +54,17 @@ test('a link that the browser does not let us copy stands selected, and that is 
   expect(selected).toBeGreaterThan(20)
 })
 
-// Chrome 106 prints the later years folded.
-const OPENS_FOLDED = { tag: '@today' }
-
-test(
-  'on paper the page is the plan: its sum, every line and instalment, and nothing to press',
-  OPENS_FOLDED,
-  async ({ page }) => {
-    await page.goto(EXAMPLE_B)
-    await page.emulateMedia({ media: 'print' })
-    await expect(plan(page)).toContainText('A month, for 24 months')
-    await expect(page.getByRole('table', { name: 'Every line of the estimate' })).toBeVisible()
-    const schedule = page.getByRole('region', { name: 'A year is twelve moons' })
-    for (const date of ['25 December 2027', '25 January 2029'])
-      await expect(schedule.getByRole('rowheader', { name: date })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Questions about the price' })).toBeHidden()
-    for (const role of ['button', 'radio', 'checkbox', 'textbox', 'slider'] as const)
-      await expect(page.getByRole('main').getByRole(role)).toHaveCount(0)
-  },
-)
+test('on paper the page is the plan: its sum, every line and instalment, and nothing to press', async ({
+  page,
+}) => {
+  await page.goto(EXAMPLE_B)
+  await page.emulateMedia({ media: 'print' })
+  await expect(plan(page)).toContainText('A month, for 24 months')
+  await expect(page.getByRole('table', { name: 'Every line of the estimate' })).toBeVisible()
+  const schedule = page.getByRole('region', { name: 'A year is twelve moons' })
+  for (const date of ['25 December 2027', '25 January 2029'])
+    await expect(schedule.getByRole('rowheader', { name: date })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Questions about the price' })).toBeHidden()
+  for (const role of ['button', 'radio', 'checkbox', 'textbox', 'slider'] as const)
+    await expect(page.getByRole('main').getByRole(role)).toHaveCount(0)
+})

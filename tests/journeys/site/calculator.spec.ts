@@ -14,7 +14,7 @@ const status = (page: Page) => plan(page).getByRole('status')
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is sent with GET and shows the same plan', async ({ page }) => {
+  test('the form is sent with GET and shows the same plan', { tag: '@oldest' }, async ({ page }) => {
     await page.goto('/calculator')
     await check(page, /^Tailored/)
     await page.getByRole('textbox', { name: 'Each further payment provider' }).fill('1')
@@ -28,7 +28,9 @@ test.describe('without script', () => {
   })
 })
 
-test('example B by choosing: the answer is there at once, the address follows', async ({ page }) => {
+test('example B by choosing: the answer is there at once, the address follows', { tag: '@oldest' }, async ({
+  page,
+}) => {
   await page.goto('/calculator')
   await check(page, /^Tailored/)
   await page.getByRole('button', { name: 'One more: Each further payment provider' }).click()

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the contact form, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('thanks the visitor and stores exactly the fields of the specification', async ({
+    test('thanks the visitor and stores exactly the fields of the specification', { tag: '@oldest' }, async ({
       page,
       email,
       storedOf,
@@ -166,27 +166,25 @@ test('without script a reload of the thank-you sends nothing again', async ({
   await page.context().close()
 })
 
-// Chrome 106 takes no __Host- cookie over plain HTTP, not even from localhost.
-const OVER_HTTP = { tag: '@today' }
-
-test(
-  'no cookie stands before the first submission, and one sealed HttpOnly cookie after it',
-  OVER_HTTP,
-  async ({ page, context, email, storedOf }) => {
-    await page.goto('/')
-    await page.goto('/contact-us')
-    expect(await context.cookies()).toEqual([])
-    await fillContact(page, email)
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText(THANKS)).toBeVisible()
-    const cookies = await context.cookies()
-    expect(cookies.map(({ name, httpOnly, secure }) => ({ name, httpOnly, secure }))).toEqual([
-      { name: '__Host-visitor', httpOnly: true, secure: true },
-    ])
-    const [record] = await storedOf('contactUs', email)
-    expect(cookies[0]?.value).not.toContain(String(record?.userId))
-  },
-)
+test('no cookie stands before the first submission, and one sealed HttpOnly cookie after it', async ({
+  page,
+  context,
+  email,
+  storedOf,
+}) => {
+  await page.goto('/')
+  await page.goto('/contact-us')
+  expect(await context.cookies()).toEqual([])
+  await fillContact(page, email)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name, httpOnly, secure }) => ({ name, httpOnly, secure }))).toEqual([
+    { name: '__Host-visitor', httpOnly: true, secure: true },
+  ])
+  const [record] = await storedOf('contactUs', email)
+  expect(cookies[0]?.value).not.toContain(String(record?.userId))
+})
 
 test('the message is full where its counter says so, emoji too', async ({ page }) => {
   await page.goto('/contact-us')

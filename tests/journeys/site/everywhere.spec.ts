@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../../domain/sitemap/paths.ts'
 import { contactForm, contactRecord, fillContact, THANKS } from '../enquiry-steps.ts'
 import { expect, test } from '../fixtures.ts'
-import { tagOf } from '../pages.ts'
 import { content } from '../site-content.ts'
 
 const PLAN =
@@ -76,9 +74,7 @@ test.describe('each way to the calculator sets what stands there', () => {
   })
 
   for (const { url } of content.solutions)
-    test(`the plan of ${url}: its slip, and its small calculator`, {
-      tag: tagOf(paths.solution(url)),
-    }, async ({ page }) => {
+    test(`the plan of ${url}: its slip, and its small calculator`, async ({ page }) => {
       await page.goto(`/our-work/${url}`)
       const total = await page
         .locator('#plan')

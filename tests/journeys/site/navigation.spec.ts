@@ -76,7 +76,7 @@ test('the first Tab leads past the header to the content', async ({ page }) => {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu of a phone, script ${javaScriptEnabled ? 'on' : 'off'}`, {
-    tag: ['@today', '@phone'],
+    tag: '@phone',
   }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 

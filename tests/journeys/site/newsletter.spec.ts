@@ -3,12 +3,9 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the newsletter form stores a pending subscription with the consent that its button states', async ({
-  page,
-  email,
-  site,
-  storedOf,
-}) => {
+test('the newsletter form stores a pending subscription with the consent that its button states', {
+  tag: '@oldest',
+}, async ({ page, email, site, storedOf }) => {
   await page.goto('/our-work')
   const form = page.locator('footer form')
   await form.getByLabel('Monthly newsletter').fill(email)

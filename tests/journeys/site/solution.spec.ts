@@ -31,7 +31,9 @@ for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, ...solution
     }
   })
 
-test('a picture opens large with its words, and the keys lead through all of them', async ({ page }) => {
+test('a picture opens large with its words, and the keys lead through all of them', {
+  tag: '@oldest',
+}, async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   const dialog = page.getByRole('dialog', { name: `Pictures of ${ecommerce.title}` })
   const place = dialog.getByRole('status')
@@ -108,7 +110,7 @@ test('the dialog has buttons of 44 px and stays by its picture when the window t
   await expect(dialog).toBeHidden()
 })
 
-test.describe('with motion', { tag: '@today' }, () => {
+test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test('from a card to its page the browser shows one transition, with no name twice', async ({ page }) => {

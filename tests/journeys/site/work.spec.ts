@@ -5,7 +5,7 @@ import { content } from '../site-content.ts'
 
 const TABS = ['All work', 'Site maintenance', 'Web design', 'Webflow development', 'Webflow SEO']
 
-test('the five tabs show one pane at a time, the first at first', async ({ page }) => {
+test('the five tabs show one pane at a time, the first at first', { tag: '@oldest' }, async ({ page }) => {
   await page.goto('/our-work')
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveCount(5)

@@ -35,8 +35,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('radio', { name: 'Another' })).toBeChecked()
   })
 
-  // Chrome 106 does not know whether there is script: see site/build/floor/excused.ts.
-  test('no button stands there that only script could answer', { tag: '@today' }, async ({ page }) => {
+  test('no button stands there that only script could answer', async ({ page }) => {
     await page.goto('/your-name?colour=ffe600')
     await expect(page.getByText('Any colour')).toBeVisible()
     await expect(page.getByText('From your logo')).toBeHidden()
@@ -67,7 +66,7 @@ test('the page without a name wants to be found', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/your-name$/)
 })
 
-test('every screen fills its device, whatever its width', async ({ page }) => {
+test('every screen fills its device, whatever its width', { tag: '@oldest' }, async ({ page }) => {
   await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
   const lacking = await page.locator('[data-product] [role=img]').evaluateAll((devices) =>
     devices.map((device) => {
@@ -97,10 +96,7 @@ test('in a low window the form lies over nothing', async ({ page }) => {
   expect(covers).toBe(false)
 })
 
-// Chrome 106 shows the menu's links in the header, which take the room.
-test('on a low phone the name is in the first view, whichever product is in the hand', {
-  tag: '@today',
-}, async ({ page }) => {
+test('on a low phone the name is in the first view, whichever product is in the hand', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const slug of PRODUCTS) {
     // A colour of the visitor's own, whose fields take the most room.

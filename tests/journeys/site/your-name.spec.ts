@@ -16,10 +16,9 @@ import {
 const NAME = 'Thandi’s Kitchen & Catering'
 const QUERY = 'name=Thandi%E2%80%99s+Kitchen+%26+Catering'
 
-test('a typed name stands in all products at once, and in the address; nothing of it is kept', async ({
-  page,
-  context,
-}) => {
+test('a typed name stands in all products at once, and in the address; nothing of it is kept', {
+  tag: '@oldest',
+}, async ({ page, context }) => {
   await page.goto('/your-name')
   await nameField(page).pressSequentially(NAME)
   await expect.poll(() => namesShown(page)).toEqual(allUnder(NAME))
