@@ -30,10 +30,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({ settings }, use) => {
       const server = await SiteServer.start(settings, { day: JOURNEY_DAY, keepsLog: true })
+      await untilPagesAreRendered(server.url)
       await use(server)
       await server.remove()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 300_000 }, // starting takes its time on a busy machine
   ],
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
@@ -62,5 +63,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     )
   },
 })
+
+/** The first page takes the longest, on a busy machine longer than the server lets a visitor wait. */
+async function untilPagesAreRendered(url: string): Promise<void> {
+  while (!(await fetch(`${url}/calculator`)).ok);
+}
 
 export { expect } from '@playwright/test'
