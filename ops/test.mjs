@@ -1,7 +1,8 @@
 // `npm test`: every check and every browser journey, with what they need. CI runs exactly this. `npm run check` leaves the
 // journeys out; `npm run check -- --changed` runs only what concerns the files that changed since the last commit, and
 // `npm run check -- --changed=main` those since this branch left main. `--year=2029` runs any of them with the clock in that
-// year: what passes today alone fails there. Set-up's own tests run when set-up changed, and with `--all`. `npm test -- --journeys tests/journeys/demos` runs the journeys alone of which the path has
+// year: what passes today alone fails there. `--all` adds set-up's own tests where set-up has not changed, and the fullest
+// samples of names and colours. `npm test -- --journeys tests/journeys/demos` runs the journeys alone of which the path has
 // such a part; whatever stands behind it is told Playwright.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,6 +28,7 @@ const year = process.argv.find((arg) => arg.startsWith('--year='))?.slice('--yea
 const journeys = process.argv.includes('--journeys')
   ? process.argv.slice(process.argv.indexOf('--journeys') + 1)
   : null
+const all = process.argv.includes('--all')
 const withBrowser = !process.argv.includes('--without-browser')
 
 const node = await withLock(async () => {
@@ -47,7 +49,8 @@ const run = new TestRun(node, {
   ...(chromium && { CHROMIUM: chromium }),
   ...(chrome106 && { CHROME_106: chrome106 }),
   ...(year && clockEnv(`${year}-${new Date().toISOString().slice(5, 10)}`)),
-  ...(!process.argv.includes('--all') && (await isSetupTested()) && { SKIP_SETUP_TESTS: '1' }), // see vitest.config.ts
+  ...(all && { ALL_SAMPLES: '1' }), // see tests/journeys/site/worn-screens.desktop.spec.ts
+  ...(!all && (await isSetupTested()) && { SKIP_SETUP_TESTS: '1' }), // see vitest.config.ts
 })
 if (journeys) await tryJourneys(journeys)
 else if (changed) await checkChanged(changed.split('=')[1] ?? 'HEAD')
