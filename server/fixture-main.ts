@@ -14,6 +14,7 @@ const [, , directory = ''] = process.argv
 try {
   await serve(readConfig(process.env), {
     directory,
+    compressesBest: true,
     now: () => new Date(),
     monotonicMs: () => performance.now(),
     randomBytes,

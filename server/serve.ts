@@ -32,10 +32,12 @@ type StopTimes = {
 export const STOP_TIMES: StopTimes = { cutConnectionsMs: 5_000, giveUpMs: 9_000 }
 const CUT_IDLE_EVERY_MS = 100
 
-type World = { directory: string; stopTimes?: StopTimes } & Pick<
-  AppParts,
-  'now' | 'monotonicMs' | 'randomBytes' | 'httpTimeouts'
->
+type World = {
+  directory: string
+  /** Whether each file is compressed as small as can be: half a minute of a processor, which only a site with visitors is worth. */
+  compressesBest: boolean
+  stopTimes?: StopTimes
+} & Pick<AppParts, 'now' | 'monotonicMs' | 'randomBytes' | 'httpTimeouts'>
 
 /**
  * Opens the store and the built site, listens, says where, and stops at SIGTERM, SIGINT or SIGHUP once all that was begun
@@ -45,7 +47,7 @@ type World = { directory: string; stopTimes?: StopTimes } & Pick<
  * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see fault-text.ts
  */
 export async function serve(config: Config, world: World): Promise<void> {
-  const { directory, now, stopTimes = STOP_TIMES, ...parts } = world
+  const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...parts } = world
   makeFilesPrivate()
   outliveLog()
   const [site, content] = await Promise.all([loadSite({ ...config, directory }), loadContent()])
@@ -98,7 +100,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   if (openFolder !== null) app.log.warn(openFolder)
   sweep.start()
   inbox.start()
-  await finishStartup(app, site, stopping.signal)
+  await finishStartup({ app, site, compressesBest, signal: stopping.signal })
 }
 
 /** Whoever reads the log may leave, and its disk may be full: without a listener the next line would end the process. */
@@ -106,12 +108,14 @@ function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
+type Startup = { app: FastifyInstance; site: Site; compressesBest: boolean; signal: AbortSignal }
+
 /** What may wait until visitors are served: the renderer of forms sent back, and the best compression. */
-async function finishStartup(app: FastifyInstance, site: Site, signal: AbortSignal): Promise<void> {
+async function finishStartup({ app, site, compressesBest, signal }: Startup): Promise<void> {
   try {
     await site.warmUp()
     flushCompileCache() // a server that is killed writes nothing at its end
-    await site.compressBest(signal)
+    if (compressesBest) await site.compressBest(signal)
   } catch (error) {
     if (signal.aborted) return
     app.log.error({ err: error }, 'The site is served, but its startup did not finish')

@@ -9,6 +9,7 @@ const directory = fileURLToPath(new URL('../dist/', import.meta.url))
 try {
   await serve(readConfig(process.env), {
     directory,
+    compressesBest: process.env.NODE_ENV === 'production',
     now: () => new Date(),
     monotonicMs: () => performance.now(),
     randomBytes,

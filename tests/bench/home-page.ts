@@ -46,7 +46,7 @@ export const homePage: Bench = {
   id: 'home',
   measure: async (say) => {
     await using stack = new AsyncDisposableStack()
-    const site = await serveBuiltSite()
+    const site = await serveBuiltSite({ NODE_ENV: 'production' })
     stack.defer(() => site.remove())
     const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-nginx-'))
     stack.defer(() => rm(folder, { recursive: true, force: true }))

@@ -27,7 +27,7 @@ export type MadeAnew = Answers & { perSecond: string; processorMs: number; home:
 
 /** Asks a server of its own for what it has to make for each, while visitors read the home page. */
 export async function makeAnew(asking: Asking): Promise<MadeAnew> {
-  const site = await serveBuiltSite()
+  const site = await serveBuiltSite({ NODE_ENV: 'production' })
   try {
     const { port, pid } = site
     await finishedPage(site.url) // compressing the pages takes the processor for a while

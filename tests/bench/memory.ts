@@ -29,7 +29,7 @@ export const memory: Bench = {
     stack.defer(() => rm(folder, { recursive: true }))
     const heapFile = join(folder, 'heap')
     const nodeArgs = ['--expose-gc', '--import', REPORT_HEAP]
-    const site = await SiteServer.start({ BENCH_HEAP_FILE: heapFile }, { nodeArgs })
+    const site = await SiteServer.start({ NODE_ENV: 'production', BENCH_HEAP_FILE: heapFile }, { nodeArgs })
     stack.defer(() => site.remove())
     const { pid, port } = site
     if (pid === null) throw new Error('The server ended by itself.')

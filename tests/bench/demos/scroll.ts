@@ -12,7 +12,7 @@ const STEP_PX = 560
 export const scrollBench: TimeBench = { name: 'scroll', measure: measureScroll }
 
 async function measureScroll(): Promise<ReadonlyArray<TimeRow>> {
-  const site = await serveBuiltSite()
+  const site = await serveBuiltSite({ NODE_ENV: 'production' })
   const browser = await chromium.launch(await browserOptions())
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

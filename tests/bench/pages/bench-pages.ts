@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 })
 const [wanted = paths.home] = positionals
 const kept = await readKept()
-const site = await serveBuiltSite()
+const site = await serveBuiltSite({ NODE_ENV: 'production' })
 const options = await browserOptions()
 const { executablePath, args } = options
 try {

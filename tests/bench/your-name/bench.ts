@@ -7,7 +7,7 @@ import { isMet, timeTable } from '../time-rows.ts'
 import { measureTyping } from './typing.ts'
 import { isLight, measureWeight } from './weight.ts'
 
-const site = await serveBuiltSite()
+const site = await serveBuiltSite({ NODE_ENV: 'production' })
 const browser = await chromium.launch(await browserOptions())
 try {
   const rows = await measureTyping(browser, site.url)
