@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { BrowserContextOptions } from '@playwright/test'
 import { type EnquiryDetail, enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
@@ -7,12 +10,19 @@ import { SiteServer } from './site-server.ts'
 
 /** Monday 23 November 2026, 10:24 in Johannesburg. */
 export const MONDAY_10_24 = '2026-11-23T08:24:00Z'
+/** Their passkey or password is asked for again five minutes later. */
+const MONDAY_10_22 = '2026-11-23T08:22:00Z'
 export const PASSWORD = 'twelve moons over Pinetown'
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** Two colleagues who have just joined, and the data folder of their stopped server. */
+export type Staffed = { dataDir: string; owner: Account; member: Account }
+
+type Account = { name: string; email: string; cookies: StorageState['cookies'] }
 
 /** Somebody who is signed in: in browsers by the storage state, and by requests of their own. */
 export type Colleague = {
@@ -50,33 +60,48 @@ type Typed = Readonly<Record<string, string>>
 /** What came in before a journey begins, by its moment, the earliest first; and what was typed otherwise than usual. */
 export type Earlier = Readonly<Record<string, Typed>>
 
+/** Lets an owner and a member join, by the link of the command and by an invitation. The caller removes the data folder. */
+export async function staffInbox(): Promise<Staffed> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-staffed-'))
+  const site = await SiteServer.start({}, { moment: MONDAY_10_22, dataDir })
+  const owner = await joinAs('Thandeka Nkosi', site, await site.firstOwnerLink())
+  const email = addressOf('Pieter Louw')
+  const invited = await colleagueAt(site, owner).ask('POST', 'people/invite', { email, role: 'member' })
+  const member = await joinAs('Pieter Louw', site, linkIn(invited))
+  await site.stop()
+  return { dataDir, owner, member }
+}
+
 /**
- * Starts a server to which enquiries come at earlier moments, and two colleagues join at the present one.
+ * Starts a server to which enquiries come at earlier moments, and which two colleagues have joined.
  *
+ * @param staffed what each server begins with
  * @param settings of the server, such as SMTP_URL
  * @param moment the server's present when the journey begins; it passes
  */
 export async function startInboxSite(
+  staffed: Staffed,
   settings: Record<string, string>,
   moment: string,
   earlier: Earlier = {},
 ): Promise<InboxSite> {
   const moments = [...Object.keys(earlier), moment]
-  const site = await SiteServer.start(settings, { moment: moments[0] ?? moment })
+  const site = await SiteServer.start(settings, { moment: moments[0] ?? moment, copyOf: staffed.dataDir })
   for (const [place, typed] of Object.values(earlier).entries()) {
     await send(site, 'POST', '/contact-us', { ...CONTACT, ...typed })
     await site.restartAt(moments[place + 1] ?? moment)
   }
-  const owner = await join(site, await site.firstOwnerLink(), 'Thandeka Nkosi')
-  const email = addressOf('Pieter Louw')
-  const invited = await owner.ask('POST', 'people/invite', { email, role: 'member' })
-  const member = await join(site, linkIn(invited), 'Pieter Louw')
+  const owner = colleagueAt(site, staffed.owner)
+  const member = colleagueAt(site, staffed.member)
   const rows = async (list: List) => {
     const page = await owner.ask('GET', `enquiries?list=${list}&sort=newest`)
     return enquiryPageSchema.parse(page).rows
   }
   return {
-    ...{ site, owner, member, rows },
+    site,
+    owner,
+    member,
+    rows,
     enquire: async (typed = {}, form = '/contact-us') => {
       const { category, message, ...person } = CONTACT
       const base = form === '/contact-us' ? CONTACT : person
@@ -88,18 +113,30 @@ export async function startInboxSite(
   }
 }
 
-async function join(site: SiteServer, link: string, name: string): Promise<Colleague> {
+async function joinAs(name: string, site: SiteServer, link: string): Promise<Account> {
   const email = addressOf(name)
   const path = `/inbox/api/${link.split('/inbox/')[1]}`
   const { headers } = await send(site, 'POST', path, { name, email, password: PASSWORD })
   const pairs = headers.getSetCookie().map((each) => each.split(';')[0]?.split('=') ?? [])
   const cookies = pairs.map(([cookie = '', value = '']) => ({
-    ...{ name: cookie, value, domain: 'localhost', path: '/', expires: -1 },
-    ...{ httpOnly: true, secure: false, sameSite: 'Strict' as const },
+    name: cookie,
+    value,
+    domain: 'localhost',
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Strict' as const,
   }))
-  const cookie = pairs.map((pair) => pair.join('=')).join('; ')
+  return { name, email, cookies }
+}
+
+function colleagueAt(site: SiteServer, { name, email, cookies }: Account): Colleague {
+  const cookie = cookies.map((each) => `${each.name}=${each.value}`).join('; ')
   return {
-    ...{ name, email, storageState: { cookies, origins: [] } },
+    name,
+    email,
+    storageState: { cookies, origins: [] },
     ask: async (method, api, body) =>
       (await send(site, method, `/inbox/api/${api}`, body, { cookie })).json(),
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -24,6 +24,8 @@ export type Start = {
   moment?: string
   /** A data folder of the caller's, who removes it; without it one of its own, which `remove()` deletes. */
   dataDir?: string
+  /** The data folder of a stopped server, with a copy of which its own begins. */
+  copyOf?: string
   /** Keeps what it logs for `log()`, instead of showing it. */
   keepsLog?: boolean
 }
@@ -52,6 +54,7 @@ export class SiteServer {
 
   static async start(settings: Record<string, string> = {}, how: Start = {}): Promise<SiteServer> {
     const dataDir = how.dataDir ?? (await mkdtemp(join(tmpdir(), 'twelve-moons-')))
+    if (how.copyOf) await cp(how.copyOf, dataDir, { recursive: true })
     const limits = { SUBMISSIONS_PER_10_MINUTES: '0', CONFIRMATIONS_PER_HOUR: '0', ...settings }
     const server = new SiteServer(await freePort(), dataDir, limits, how)
     await server.up()

@@ -5,14 +5,12 @@ import {
   subscribersSchema,
 } from '../../../domain/inbox/api/subscribers.ts'
 import { stopTokenOf } from '../../../server/newsletter/link-token.ts'
+import { secretIn } from '../../../server/secret-file.ts'
 import { PASSWORD } from '../inbox-site.ts'
 import { expect, test } from '../inbox-steps.ts'
 import { recordsOf } from '../site-server.ts'
 
-const SECRET = 'a secret of the journeys, long enough'
 const EMAIL = 'ayanda@example.co.za'
-
-test.use({ settings: { SECRET } })
 
 /** As whoever is signed in on the page is told it. */
 async function subscriberOn(page: Page): Promise<Subscriber | undefined> {
@@ -46,7 +44,7 @@ test('from the form to the last letter: asked, confirmed by the mail’s button,
   await isShown('confirmed', /Confirmed 23 November 2026, 10:\d\d/)
   expect(await exported()).toMatchObject([{ email: EMAIL, status: 'confirmed' }])
 
-  await page.goto(`/letters/stop/${stopTokenOf(EMAIL, SECRET)}`)
+  await page.goto(`/letters/stop/${stopTokenOf(EMAIL, await secretIn(site.dataDir))}`)
   await page.locator('main').getByRole('button').click()
   await expect(page).toHaveURL('/letters/stopped')
   await isShown('stopped', 'Stopped 23 November 2026, by the link in the letter')
