@@ -1,15 +1,15 @@
-/** Every address of the demos. Each is a page of its own; what a page shows of many things stands in its query. */
+/** Every address of the demos. Each is a page of its own; what a page shows of many products stands in its query. */
 export const STORE = '/demos/store'
 export const OFFICE = '/demos/admin'
 
 export const storeAddresses = {
   home: STORE,
-  /** Living, Dining, Lighting, Outdoor, and each kind of thing. @param slug `living`, `side-tables` */
+  /** Living, Dining, Lighting, Outdoor, and each kind of product. @param slug `living`, `side-tables` */
   shelf: (slug: string) => `${STORE}/${slug}`,
   /** @param slug `hoopoe`, `blue-crane` */
   family: (slug: string) => `${STORE}/families/${slug}`,
   /** @param slug of the product; its number, which finds it, comes last */
-  thing: (number: number, slug: string) => `${STORE}/things/${slug}-${number}`,
+  product: (number: number, slug: string) => `${STORE}/things/${slug}-${number}`,
   makers: `${STORE}/workshops`,
   /** @param words stand behind `#`, where a browser keeps them to itself */
   search: (words = '') => (words === '' ? `${STORE}/search` : `${STORE}/search#q=${encoded(words)}`),
@@ -43,7 +43,7 @@ export const officeAddresses = {
 /** The editor, empty. */
 export const newProductAddress = `${OFFICE}/product?number=new`
 
-/** Moving pieces between branches, with these things on the list. */
+/** Moving pieces between branches, with these products on the list. */
 export function moveAddress(numbers: ReadonlyArray<number>): string {
   return `${OFFICE}/stock?move=${numbers.slice(0, MOST_MOVED).join(',')}`
 }

@@ -1,6 +1,6 @@
 import { slugOf } from './slug.ts'
 
-/** Things of one family share their curves and their colours, across kinds and workshops. */
+/** Products of one family share their curves and their colours, across kinds and workshops. */
 export const FAMILY_NAMES = [
   'Hoopoe',
   'Loerie',

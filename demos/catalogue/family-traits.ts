@@ -1,7 +1,7 @@
 import { COLOUR_NAMES, type Colour } from './colours.ts'
 import { Dice } from './random.ts'
 
-/** What all things of one family share. */
+/** What all products of one family share. */
 export type FamilyTraits = {
   /** Every colour, the best liked first. */
   liked: ReadonlyArray<Colour>
@@ -11,7 +11,7 @@ export type FamilyTraits = {
 
 const known = new Map<string, FamilyTraits>()
 
-/** Kept once thrown: there are 44 families and thousands of things. */
+/** Kept once thrown: there are 44 families and thousands of products. */
 export function familyTraits(family: string): FamilyTraits {
   const traits = known.get(family) ?? {
     liked: new Dice(`family:${family}`).shuffle(COLOUR_NAMES),

@@ -3,7 +3,7 @@ import { MAKERS } from './makers.ts'
 import type { PerBranch, Product } from './product.ts'
 import { slugOf } from './slug.ts'
 
-/** The shop's first five things keep their names, prices, sizes and stock: they come before the grammar. */
+/** The shop's first five products keep their names, prices, sizes and stock: they come before the grammar. */
 const firstFive: ReadonlyArray<Product> = [
   first({
     number: 1,

@@ -24,7 +24,7 @@ const CUSHION_FACTOR = 1.08
 type Thrown = { kind: Kind; facts: KindFacts; family: string; form: string; stuff: Stuff }
 
 /**
- * The thing that a number would be, were its name still free.
+ * The product that a number would be, were its name still free.
  *
  * @param number of the product, above the first five
  * @param attempt how often its name was thrown again, from 0

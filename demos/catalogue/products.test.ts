@@ -12,13 +12,13 @@ const anyNumber = fc.integer({ min: 1, max: PRODUCT_COUNT })
 
 describe('the shop', () => {
   test('has the names, prices, variants and stock it was drawn with', () => {
-    // Whoever changes the grammar changes all 10 240 things: addresses, baskets and orders point at them.
+    // Whoever changes the grammar changes all 10 240 products: addresses, baskets and orders point at them.
     expect(createHash('sha256').update(all.map(asDrawn).join('\n')).digest('hex')).toBe(
       '184205db0f96cd183fdd05803f811068e95ad159b8412e4c4314d419e1e1ad95',
     )
   })
 
-  test('calls no two things the same', () => {
+  test('calls no two products the same', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(PRODUCT_COUNT)
     expect(new Set(all.map(({ slug }) => slug)).size).toBeGreaterThan(PRODUCT_COUNT - 10)
   })

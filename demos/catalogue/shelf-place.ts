@@ -26,7 +26,7 @@ export function shelfPlaceOf({ kind, number }: Pick<Product, 'kind' | 'number'>)
   return `${AISLES[kind]}${((number * 7 + 4) % SHELVES_OF_AISLE) + 1}`
 }
 
-/** Below how many pieces in a branch, over all variants, a thing is low until the office says otherwise. */
+/** Below how many pieces in a branch, over all variants, a product is low until the office says otherwise. */
 export function lowLineOf({ priceCents }: Pick<Product, 'priceCents'>): number {
   if (priceCents < 100_000) return 4
   return priceCents < 500_000 ? 2 : 1

@@ -9,7 +9,7 @@ type Facts = {
   colours?: ReadonlyArray<Colour>
 }
 
-/** What things are made of. */
+/** What products are made of. */
 export const STUFFS = {
   kiaat: { word: 'kiaat', factor: 1 },
   imbuia: { word: 'imbuia', factor: 1.16 },

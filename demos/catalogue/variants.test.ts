@@ -67,7 +67,7 @@ describe('a place on the shelf', () => {
     expect(lowLineOf({ priceCents: 500_000 })).toBe(1)
   })
 
-  test('is low for as many things by branch as the office opens with, but for the piece sold today', () => {
+  test('is low for as many products by branch as the office opens with, but for the piece sold today', () => {
     const low = [0, 1, 2].map((branch) => allProducts().filter((product) => isLow(product, branch)).length)
     expect(low).toEqual([717, 717, 704])
   })

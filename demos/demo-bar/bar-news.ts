@@ -1,6 +1,6 @@
 import type { Keeping } from '../shop-data/shop-store.ts'
 
-/** What the bar has to say besides that it is a demo: one thing at a time. */
+/** What the bar has to say besides that it is a demo: one message at a time. */
 export type BarNews =
   | 'newer shop'
   | 'not kept'
@@ -19,7 +19,7 @@ export type BarFacts = {
   isAllHere: boolean
 }
 
-/** The thing that matters most at present; null: all is well. */
+/** The most important message now; null: all is well. */
 export function barNewsOf({ keeping, isNewerHere, hasSignal, isAllHere }: BarFacts): BarNews | null {
   if (isNewerHere) return 'newer shop'
   if (keeping.kind === 'this tab only') return NOT_KEPT[keeping.why]

@@ -135,7 +135,7 @@ test('a page in place of a file is not kept: the next time the file is asked for
   expect(await (await answerFile(around, script)).text()).toBe('right')
 })
 
-test('a version of which something came as another thing is not taken', async () => {
+test('a version with a file that has changed is not taken', async () => {
   network = async () => page('Sign in', 200, {})
   await expect(install(around, false)).rejects.toThrow('did not come as it is')
 })

@@ -14,7 +14,7 @@ type Props = PictureOptions & {
   isInline?: boolean
 }
 
-/** A thing as it is drawn from its number. */
+/** A product as it is drawn from its number. */
 export function ProductPicture({
   product,
   className,

@@ -11,7 +11,7 @@ const IS_SERVER = typeof document === 'undefined'
  * draws only what becomes another, and loads only then how its kinds are drawn.
  *
  * @param key what the drawing is made from
- * @param kinds of the things in it
+ * @param kinds of the products in it
  */
 export function useDrawn(key: string, kinds: ReadonlyArray<Kind>, draw: (artist: Artist) => string): string {
   const isAwake = useIsAwake()
@@ -20,7 +20,7 @@ export function useDrawn(key: string, kinds: ReadonlyArray<Kind>, draw: (artist:
   const last = useRef<{ key: string; html: string } | null>(null)
   const isHere = fromServer.current === key
   useEffect(() => {
-    // Where they cannot be loaded, the thing's name stands there all the same.
+    // Where they cannot be loaded, the product's name stands there all the same.
     if (!isHere && artist === null) loadArtist(kinds).catch(() => {})
   })
   if (isHere) return NOTHING

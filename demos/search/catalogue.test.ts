@@ -63,13 +63,13 @@ test('a number finds its product, written as on a label or not', () => {
     expect(found(words).map(({ number }) => number)).toEqual([412])
 })
 
-test('one thing or several of them is the same question', () => {
+test('one product or several of them is the same question', () => {
   expect(found('blankets')).toHaveLength(found('blanket').length)
   expect(catalogue.answer({ words: 'blankets' }).meant).toBeNull()
   expect(new Set(found('benches').map(({ kind }) => kind))).toEqual(new Set(['bench']))
 })
 
-test('workshops and places are found, but a word that names things means things', () => {
+test('workshops and places are found, but a word that names products means products', () => {
   expect(new Set(found('Rorke’s Drift').map(({ maker }) => maker.place))).toEqual(new Set(['Rorke’s Drift']))
   expect(new Set(found('rorkes drift').map(({ maker }) => maker.place))).toEqual(new Set(['Rorke’s Drift']))
   expect(new Set(found('stockenstrom').map(({ maker }) => maker.name))).toEqual(
@@ -147,7 +147,7 @@ test('near me shows first what the branch has, and last what is sold out', () =>
   expect(new Set(away).size).toBeGreaterThan(1)
 })
 
-test('as drawn, as many things are low and sold out as the drawing counts', () => {
+test('as drawn, as many products are low and sold out as the drawing counts', () => {
   const { facets, numbers } = catalogue.answer({ withHidden: true })
   const soldOut = facets.only.find(({ value }) => value === 'sold out')?.count
   expect([numbers.length, soldOut]).toEqual([10_240, 20])

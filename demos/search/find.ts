@@ -10,7 +10,7 @@ export type Found = {
   marks: ReadonlyArray<string>
 }
 
-const THING_FIELDS: ReadonlyArray<Field> = ['name', 'kind', 'look']
+const PRODUCT_FIELDS: ReadonlyArray<Field> = ['name', 'kind', 'look']
 const NOTHING: Found = { tiers: [], meant: null, marks: [] }
 /** `412`, `00412` or `00412-2` */
 const NUMBER = /^\s*0*(\d{1,6})(-\d{1,2})?\s*$/
@@ -38,8 +38,8 @@ export class ProductFinder {
     if (this.#products.has(number)) return { ...NOTHING, tiers: [[number]] }
     const words = understood(text, this.#index.vocabulary)
     if (words === null || words.length === 0) return NOTHING
-    const asThings = this.#search(words, false)
-    const tiers = asThings.length > 0 ? asThings : this.#search(words, true)
+    const asProducts = this.#search(words, false)
+    const tiers = asProducts.length > 0 ? asProducts : this.#search(words, true)
     const isMended = words.some(({ mendedTo }) => mendedTo !== null)
     return {
       tiers,
@@ -48,13 +48,13 @@ export class ProductFinder {
     }
   }
 
-  /** @param everywhere also the names of workshops and places, for words that name things: `Ilala Weavers’ Table` */
+  /** @param everywhere also the names of workshops and places, for words that name products: `Ilala Weavers’ Table` */
   #search(words: ReadonlyArray<UnderstoodWord>, everywhere: boolean): Found['tiers'] {
     return tiersOf(allOf(words.map((word) => this.#scoresOf(word, everywhere))))
   }
 
-  #scoresOf({ alternatives, isThing }: UnderstoodWord, everywhere: boolean): Float32Array {
-    const fields = isThing && !everywhere ? THING_FIELDS : FIELDS
+  #scoresOf({ alternatives, namesProductType }: UnderstoodWord, everywhere: boolean): Float32Array {
+    const fields = namesProductType && !everywhere ? PRODUCT_FIELDS : FIELDS
     return bestOf(alternatives.map((words) => allOf(words.map((word) => this.#index.scores(word, fields)))))
   }
 }

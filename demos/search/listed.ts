@@ -1,8 +1,8 @@
 import { BRANCHES, type Branch, type PerBranch, type Product } from '../catalogue/product.ts'
 import { lowLineOf } from '../catalogue/shelf-place.ts'
 import { skuParts, variantsOf } from '../catalogue/variants.ts'
+import { currentProduct, isHidden, lowLinesOf } from '../shop/current-product.ts'
 import { inBranches } from '../shop/stock-levels.ts'
-import { currentProduct, isHidden, lowLinesOf } from '../shop/things.ts'
 import type { SearchChanges } from './product-search.ts'
 
 /** A product with what a question may ask of it besides. */

@@ -1,17 +1,17 @@
 import { skuParts } from '../catalogue/variants.ts'
+import { currentProduct } from './current-product.ts'
 import { DOOR_CENTS, LOCKER_CENTS } from './delivery-fees.ts'
 import { soldOrders } from './figures.ts'
 import type { Order } from './order.ts'
 import { costOf } from './priced-lines.ts'
 import { EARLIER_ORDERS, EARLIER_OTHER_CENTS, EARLIER_PIECES } from './seed-history.ts'
 import type { ShopState } from './shop-state.ts'
-import { currentProduct } from './things.ts'
 
 type Seller = { number: number; name: string; pieces: number; cents: number }
-export type SoldThings = {
+export type SoldProducts = {
   /** The five that brought most, at the price without voucher. */
   sellers: ReadonlyArray<Seller>
-  /** All other things, vouchers taken off. */
+  /** All other products, vouchers taken off. */
   otherCents: number
   deliveryCents: number
   /** Orders by the way they went. */
@@ -22,8 +22,8 @@ export type SoldThings = {
 
 const HOW_MANY = 5
 
-/** What was sold in the period: sellers, other things and delivery add up to its sales. */
-export function soldThings(state: ShopState): SoldThings {
+/** What was sold in the period: sellers, other products and delivery add up to its sales. */
+export function soldProducts(state: ShopState): SoldProducts {
   const orders = soldOrders(state)
   const all = allSellers(state, orders)
   const sellers = all.slice(0, HOW_MANY)
@@ -39,7 +39,7 @@ export function soldThings(state: ShopState): SoldThings {
   }
 }
 
-/** Pieces of one thing sold in the period, as far as they are known one by one. */
+/** Pieces of one product sold in the period, as far as they are known one by one. */
 export function soldOf(state: ShopState, number: number): { pieces: number; cents: number } {
   return allSellers(state, soldOrders(state)).find((one) => one.number === number) ?? { pieces: 0, cents: 0 }
 }
@@ -57,7 +57,7 @@ function allSellers(state: ShopState, orders: ReadonlyArray<Order>): ReadonlyArr
     .sort((a, b) => b.cents - a.cents || a.number - b.number)
 }
 
-function waysOf(orders: ReadonlyArray<Order>): SoldThings['ways'] {
+function waysOf(orders: ReadonlyArray<Order>): SoldProducts['ways'] {
   const count = (way: Order['way']['kind']) => orders.filter((order) => order.way.kind === way).length
   return {
     door: EARLIER_ORDERS.door + count('door'),

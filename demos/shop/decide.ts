@@ -3,11 +3,11 @@ import { BASKET_RULES } from './deciding/basket.ts'
 import { CSV_RULES } from './deciding/csv.ts'
 import { ORDER_RULES } from './deciding/orders.ts'
 import { PAYING_RULES } from './deciding/paying.ts'
+import { PRODUCT_RULES } from './deciding/products.ts'
 import { RETURN_RULES } from './deciding/returns.ts'
 import type { Rules } from './deciding/rule.ts'
 import { SHELF_RULES } from './deciding/shelves.ts'
 import { STAFF_RULES } from './deciding/staff.ts'
-import { THING_RULES } from './deciding/things.ts'
 import { notUndoable, UNDO_RULES, undoable } from './deciding/undoing.ts'
 import { VOUCHER_RULES } from './deciding/vouchers.ts'
 import { whyNotAllowed } from './permission.ts'
@@ -18,7 +18,7 @@ const RULES: Rules<Command['do']> = {
   ...PAYING_RULES,
   ...ORDER_RULES,
   ...RETURN_RULES,
-  ...THING_RULES,
+  ...PRODUCT_RULES,
   ...SHELF_RULES,
   ...VOUCHER_RULES,
   ...CSV_RULES,

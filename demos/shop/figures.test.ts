@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, formatDate } from '../../domain/calendar/calendar.ts'
 import { momentOf } from '../../domain/calendar/time-of-day.ts'
-import { soldThings } from './best-sellers.ts'
+import { soldProducts } from './best-sellers.ts'
 import { customersOf } from './customers.ts'
 import { basketsLeft, figuresOf, periodDates, periodOf, salesByDay } from './figures.ts'
 import { seedState } from './seed.ts'
@@ -25,8 +25,8 @@ test('November until the 24th is R 267 910,00 of 118 orders', () => {
   })
 })
 
-test('best sellers, other things and delivery add up to the sales', () => {
-  expect(soldThings(begun())).toMatchObject({
+test('best sellers, other products and delivery add up to the sales', () => {
+  expect(soldProducts(begun())).toMatchObject({
     sellers: [
       { name: 'Kiaat side table', pieces: 31, cents: 7_595_000 },
       { name: 'Woven pendant', pieces: 42, cents: 4_956_000 },
@@ -62,7 +62,7 @@ test('days after the first come to the numbers with what was bought on them', ()
   const later = new Date(momentOf(addDays(DAY, 3), '09:00'))
   expect(periodOf(state, later).words).toBe('November so far')
   expect(salesByDay(state, later).at(-1)).toEqual({ day: '2026-11-27', cents: 0, vatCents: 0 })
-  expect(figuresOf(state, later).salesCents).toBe(soldThings(state).totalCents)
+  expect(figuresOf(state, later).salesCents).toBe(soldProducts(state).totalCents)
 })
 
 test('a clock that is fifty years ahead makes two years of days, and what was sold before them is not counted', () => {
@@ -75,7 +75,7 @@ test('a cancelled order is no sale', () => {
   const state = bought(begun(), '00001-2')
   const undone = after(state, CUSTOMER, { do: 'cancel order', order: 1043 })
   expect(figuresOf(undone, NOW)).toEqual(figuresOf(begun(), NOW))
-  expect(soldThings(undone)).toEqual(soldThings(begun()))
+  expect(soldProducts(undone)).toEqual(soldProducts(begun()))
 })
 
 test('customers know what they bought before', () => {

@@ -10,7 +10,7 @@ type Need =
   | 'customer'
   /** The rule asks for itself: it depends on where the order is, or on who did it before. */
   | 'either side'
-  | { act: Act /** Begins the refusal: `Prices and things are`. */; what: string }
+  | { act: Act /** Begins the refusal: `Prices and products are`. */; what: string }
 
 /** What each command needs, beside `MAY` of rights.ts the only place that says so. */
 const NEEDS: Readonly<Record<Command['do'], Need>> = {

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import type { Carriage, Kind } from '../catalogue/product.ts'
 import type { BasketLine } from './basket.ts'
+import { detailOf, findVariant, isHidden } from './current-product.ts'
 import { priceOn } from './prices.ts'
 import type { ShopState } from './shop-state.ts'
-import { detailOf, isHidden, thingOf } from './things.ts'
 
 /** A line of a basket as it stands today: what totals, vouchers and ways home are worked out from. */
 export type PricedLine = {
@@ -21,7 +21,7 @@ export type PricedLine = {
   isOnSale: boolean
 }
 
-/** The basket's lines on a day. A thing that is no longer in the shop falls out. */
+/** The basket's lines on a day. A product that is no longer in the shop falls out. */
 export function pricedLines(
   state: ShopState,
   day: CalendarDate,
@@ -44,9 +44,9 @@ export function piecesOf(lines: ReadonlyArray<{ pieces: number }>): number {
 }
 
 function pricedLine(state: ShopState, line: BasketLine, day: CalendarDate): PricedLine | null {
-  const thing = thingOf(state, line.sku)
-  if (!thing || isHidden(state, thing.product.number)) return null
-  const { product, variant } = thing
+  const item = findVariant(state, line.sku)
+  if (!item || isHidden(state, item.product.number)) return null
+  const { product, variant } = item
   const { cents, sale } = priceOn(state.sales, product, variant.priceCents, day)
   return {
     sku: line.sku,

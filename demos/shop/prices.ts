@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { dividedHalfUp } from '../../domain/money/money.ts'
 import type { Product } from '../catalogue/product.ts'
+import { findVariant, type ProductOverrides } from './current-product.ts'
 import type { ShopState } from './shop-state.ts'
-import { type Things, thingOf } from './things.ts'
 import type { Sale, Scope } from './vouchers.ts'
 
 /** What a piece costs on a day, in cents incl. VAT. Where a sale is on, `fullCents` is what it costs otherwise. */
@@ -10,12 +10,12 @@ export type Price = { cents: number; fullCents: number; sale: Sale | null }
 
 /** @returns null where nothing has this number */
 export function priceOf(
-  state: Things & Pick<ShopState, 'sales'>,
+  state: ProductOverrides & Pick<ShopState, 'sales'>,
   sku: string,
   day: CalendarDate,
 ): Price | null {
-  const thing = thingOf(state, sku)
-  return thing && priceOn(state.sales, thing.product, thing.variant.priceCents, day)
+  const item = findVariant(state, sku)
+  return item && priceOn(state.sales, item.product, item.variant.priceCents, day)
 }
 
 /** Of several sales the best counts, and only that one. */
@@ -35,7 +35,7 @@ export function less(cents: number, bps: number): number {
   return cents - dividedHalfUp(cents * bps, 10_000)
 }
 
-/** Whether a voucher or sale is for a thing. */
+/** Whether a voucher or sale is for a product. */
 export function isFor(scope: Scope, product: Pick<Product, 'kind' | 'family'>): boolean {
   const { kinds, family } = scope
   return (kinds?.includes(product.kind) ?? true) && (family === undefined || family === product.family)

@@ -64,6 +64,6 @@ export function noSuchOrder(number: number): Decision {
   return refused('not found', sentence)
 }
 
-export function noSuchThing(sku: string): Decision {
+export function productNotFound(sku: string): Decision {
   return refused('not found', `There is no thing with the number ${sku}.`)
 }

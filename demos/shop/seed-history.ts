@@ -19,7 +19,7 @@ export const EARLIER_PIECES: ReadonlyArray<{ number: number; pieces: number; cen
   { number: 5, pieces: 18, cents: 2_430_000 },
 ]
 
-/** All other things of those days, vouchers taken off. */
+/** All other products of those days, vouchers taken off. */
 export const EARLIER_OTHER_CENTS = 3_539_000
 
 /** What went back, so many days before the first. */

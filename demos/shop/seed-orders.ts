@@ -10,14 +10,14 @@ import { SEED_CUSTOMERS } from './seed-customers.ts'
 import { BANK, COURIER, NALEDI, SIZWE } from './staff.ts'
 import { addedUp } from './totals.ts'
 
-type Thing = Pick<OrderLine, 'sku' | 'name' | 'detail' | 'priceCents'>
-const TABLE_45: Thing = { sku: '00001-1', name: 'Kiaat side table', detail: '45 cm', priceCents: 245_000 }
-const TABLE_50: Thing = { ...TABLE_45, sku: '00001-2', detail: '50 cm' }
-const SAGE: Thing = { sku: '00002-1', name: 'Linen throw', detail: 'Sage stripe', priceCents: 69_000 }
-const RUST: Thing = { ...SAGE, sku: '00002-2', detail: 'Rust stripe' }
-const PENDANT: Thing = { sku: '00003-1', name: 'Woven pendant', detail: '45 cm', priceCents: 118_000 }
-const PLANTER: Thing = { sku: '00004-1', name: 'Clay planter', detail: 'Clay, 24 cm', priceCents: 42_000 }
-const STOOL: Thing = { sku: '00005-1', name: 'Oak stool', detail: '45 cm', priceCents: 135_000 }
+type SeedItem = Pick<OrderLine, 'sku' | 'name' | 'detail' | 'priceCents'>
+const TABLE_45: SeedItem = { sku: '00001-1', name: 'Kiaat side table', detail: '45 cm', priceCents: 245_000 }
+const TABLE_50: SeedItem = { ...TABLE_45, sku: '00001-2', detail: '50 cm' }
+const SAGE: SeedItem = { sku: '00002-1', name: 'Linen throw', detail: 'Sage stripe', priceCents: 69_000 }
+const RUST: SeedItem = { ...SAGE, sku: '00002-2', detail: 'Rust stripe' }
+const PENDANT: SeedItem = { sku: '00003-1', name: 'Woven pendant', detail: '45 cm', priceCents: 118_000 }
+const PLANTER: SeedItem = { sku: '00004-1', name: 'Clay planter', detail: 'Clay, 24 cm', priceCents: 42_000 }
+const STOOL: SeedItem = { sku: '00005-1', name: 'Oak stool', detail: '45 cm', priceCents: 135_000 }
 
 const DOOR: Way = { kind: 'door' }
 const CRATE: Parcel = { kind: 'Crate, 60 × 60 × 58 cm', weightGrams: 6_200 }
@@ -30,7 +30,7 @@ type Seed = {
   from: Branch
   /** Of each state that it came to after it was placed and paid. */
   times: readonly [placed: TimeOfDay, ...later: ReadonlyArray<TimeOfDay>]
-  things: ReadonlyArray<readonly [Thing, pieces: number]>
+  items: ReadonlyArray<readonly [SeedItem, pieces: number]>
   parcels?: ReadonlyArray<Parcel>
 }
 
@@ -41,18 +41,18 @@ const SEEDS: ReadonlyArray<Seed> = [
     way: DOOR,
     from: 'Woodstock',
     times: ['15:15'],
-    things: [
+    items: [
       [TABLE_50, 1],
       [SAGE, 1],
     ],
   },
-  { number: 1041, way: DOOR, from: 'Woodstock', times: ['14:48'], things: [[PENDANT, 1]] },
+  { number: 1041, way: DOOR, from: 'Woodstock', times: ['14:48'], items: [[PENDANT, 1]] },
   {
     number: 1040,
     way: DOOR,
     from: 'Umhlanga',
     times: ['12:26', '12:51', '13:20'],
-    things: [
+    items: [
       [RUST, 2],
       [PLANTER, 1],
     ],
@@ -63,7 +63,7 @@ const SEEDS: ReadonlyArray<Seed> = [
     way: { kind: 'locker', locker: 'Marula Corner' },
     from: 'Maboneng',
     times: ['11:02', '11:31', '11:58'],
-    things: [[PLANTER, 1]],
+    items: [[PLANTER, 1]],
     parcels: [BOX],
   },
   {
@@ -71,7 +71,7 @@ const SEEDS: ReadonlyArray<Seed> = [
     way: { kind: 'collect', branch: 'Maboneng' },
     from: 'Maboneng',
     times: ['09:31', '10:05', '10:40'],
-    things: [
+    items: [
       [TABLE_45, 1],
       [PENDANT, 1],
     ],
@@ -81,7 +81,7 @@ const SEEDS: ReadonlyArray<Seed> = [
     way: { kind: 'locker', locker: 'Kudu Garage' },
     from: 'Maboneng',
     times: ['08:40', '09:02', '09:25', '11:10'],
-    things: [[SAGE, 1]],
+    items: [[SAGE, 1]],
     parcels: [BAG],
   },
   {
@@ -89,7 +89,7 @@ const SEEDS: ReadonlyArray<Seed> = [
     way: DOOR,
     from: 'Umhlanga',
     times: ['08:05', '08:30', '08:58', '10:45'],
-    things: [[PLANTER, 4]],
+    items: [[PLANTER, 4]],
     parcels: [BOX, BOX],
   },
   {
@@ -97,7 +97,7 @@ const SEEDS: ReadonlyArray<Seed> = [
     way: DOOR,
     from: 'Maboneng',
     times: ['07:12', '07:30', '07:52', '09:40', '13:20'],
-    things: [[STOOL, 1]],
+    items: [[STOOL, 1]],
     parcels: [CRATE],
   },
 ]
@@ -131,14 +131,14 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
   const { number, way, from } = seed
   const steps = stepsOf(seed, times)
   const isPacked = steps.length > 3
-  const lines = seed.things.map(([thing, pieces]) => ({
-    ...thing,
+  const lines = seed.items.map(([item, pieces]) => ({
+    ...item,
     pieces,
     discountCents: 0,
     from: { [from]: pieces },
     taken: isPacked ? pieces : 0,
   }))
-  const carriage = seed.things.map(() => ({ carriage: 'door' as const }))
+  const carriage = seed.items.map(() => ({ carriage: 'door' as const }))
   return {
     number,
     attempt: null,

@@ -1,14 +1,14 @@
 import { BRANCHES, type Branch, type PerBranch, type Product } from '../catalogue/product.ts'
+import { currentVariants, findVariant, lowLinesOf, type ProductOverrides } from './current-product.ts'
 import type { PiecesMove } from './movements.ts'
 import type { ShopState } from './shop-state.ts'
-import { currentVariants, lowLinesOf, type Things, thingOf } from './things.ts'
 
 /** The parts of the state that stock is worked out from. */
-export type Shelves = Things & Pick<ShopState, 'stock'>
+export type Shelves = ProductOverrides & Pick<ShopState, 'stock'>
 
 /** Pieces of a variant in each branch now; none of what does not exist. What is on the road is in none of them. */
 export function stockOf(state: Shelves, sku: string): PerBranch {
-  return state.stock[sku] ?? thingOf(state, sku)?.variant.drawnStock ?? [0, 0, 0]
+  return state.stock[sku] ?? findVariant(state, sku)?.variant.drawnStock ?? [0, 0, 0]
 }
 
 export function piecesIn(state: Shelves, sku: string, branch: Branch): number {

@@ -1,6 +1,6 @@
 import type { Kind } from '../catalogue/product.ts'
 
-/** Which things a voucher or a sale is for; every field that is set narrows it. */
+/** Which products a voucher or a sale is for; every field that is set narrows it. */
 export type Scope = { kinds?: ReadonlyArray<Kind>; family?: string }
 
 export type Voucher = {

@@ -45,7 +45,7 @@ export function whyNot(state: ShopState, lines: ReadonlyArray<PricedLine>, way: 
   return missing && `${way.branch} does not have ${piecesWords(missing)} today`
 }
 
-/** The nearest thing to a choice before there is one: a branch that has everything, else the first. */
+/** The likeliest choice before there is one: a branch that has everything, else the first. */
 function branchWithAll(state: ShopState, lines: ReadonlyArray<PricedLine>) {
   return BRANCHES.find((branch) => shortLine(state, lines, [branch]) === null) ?? BRANCHES[0]
 }

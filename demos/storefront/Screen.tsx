@@ -7,10 +7,10 @@ import { HomePage } from './home/HomePage.tsx'
 import { MakersView } from './makers/MakersView.tsx'
 import { allWorkshops } from './makers/workshops.ts'
 import type { BuyPage, Place } from './places/place.ts'
+import { ProductPage } from './product/ProductPage.tsx'
 import styles from './Screen.module.css'
 import { SearchPage } from './search/SearchPage.tsx'
 import { ShelfPage } from './shelf/ShelfPage.tsx'
-import { ThingPage } from './thing/ThingPage.tsx'
 import { Waiting } from './Waiting.tsx'
 
 type Props = { place: Place; path: string; brand: ShopBrand; first: FirstView }
@@ -24,8 +24,8 @@ export function Screen({ place, path, brand, first }: Props) {
       return <HomePage />
     case 'makers':
       return <MakersView workshops={allWorkshops()} />
-    case 'thing':
-      return <ThingPage number={place.number} />
+    case 'product':
+      return <ProductPage number={place.number} />
     case 'search':
       return <SearchPage />
     default:

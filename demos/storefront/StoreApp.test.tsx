@@ -22,12 +22,12 @@ test.each([
   [storeAddresses.home, 'Made where you can visit'],
   [storeAddresses.shelf('side-tables'), 'Side tables'],
   [storeAddresses.family('blue-crane'), 'The Blue Crane family'],
-  [storeAddresses.thing(1, 'kiaat-side-table'), 'Kiaat side table'],
+  [storeAddresses.product(1, 'kiaat-side-table'), 'Kiaat side table'],
   [storeAddresses.makers, 'Sixteen workshops'],
   [storeAddresses.search(), 'Search'],
   [storeAddresses.basket, 'Basket'],
   [storeAddresses.invoice(1043).split('?')[0] ?? '', 'VAT invoice'],
-  [storeAddresses.thing(99_999, 'nothing'), 'Nothing stands here'],
+  [storeAddresses.product(99_999, 'nothing'), 'Nothing stands here'],
   [LOST_IN_STORE, 'Nothing stands here'],
 ])('%s has its frame and one heading before any script', (path, heading) => {
   const html = rendered(path)
@@ -38,7 +38,7 @@ test.each([
   expect(html).not.toMatch(/ style="| on\w+="/)
 })
 
-test('a shelf has its first things with their pictures before any script', () => {
+test('a shelf has its first products with their pictures before any script', () => {
   const html = rendered(storeAddresses.shelf('side-tables'))
   expect(html.match(/<a href="\/demos\/store\/things\//g)).toHaveLength(24)
   expect(html.match(/aria-hidden="true"><path d="M-200/g)).toHaveLength(24)

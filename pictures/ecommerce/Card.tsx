@@ -12,7 +12,7 @@ const WINDOW = { left: 64, top: 60, width: 1072, height: 860 }
 const BELOW = [PENDANT, THROW, PLANTER, STOOL]
 const CHOSEN = '50 cm'
 
-/** The shop in a few large things: the table, its price, and what stands beside it on the shelf. */
+/** The shop at a glance: the table, its price, and what stands beside it on the shelf. */
 export function Card({ brand = KIAAT_SCENE }: BrandProps) {
   return (
     <ShopWindow address={brand.address} box={WINDOW} zoom={1.6} className={styles.card}>

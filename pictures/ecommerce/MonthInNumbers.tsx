@@ -2,7 +2,7 @@ import { BarTable } from '../../demos/office/numbers/BarTable.tsx'
 import { DayChart } from '../../demos/office/numbers/DayChart.tsx'
 import { Picture } from '../../demos/office/ui/Picture.tsx'
 import { ScreenHead } from '../../demos/office/ui/ScreenHead.tsx'
-import { soldThings } from '../../demos/shop/best-sellers.ts'
+import { soldProducts } from '../../demos/shop/best-sellers.ts'
 import { figuresOf, periodOf, salesByDay } from '../../demos/shop/figures.ts'
 import { formatRand } from '../wording/rand.ts'
 import styles from './month-in-numbers.module.css'
@@ -12,7 +12,7 @@ import { AFTER, type BrandProps, DAY, KIAAT_SCENE, MOMENT } from './shop.ts'
 /** Sales by day, today in gold, and the five best sellers. */
 export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
   const { words } = periodOf(AFTER, MOMENT)
-  const { sellers, totalCents } = soldThings(AFTER)
+  const { sellers, totalCents } = soldProducts(AFTER)
   const most = sellers[0]?.cents ?? 1
   return (
     <OfficeWindow brand={brand} path="/admin/numbers" section="Numbers" className={styles.numbers}>
@@ -38,7 +38,7 @@ export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
         rows={sellers.map(({ number, name, pieces, cents }) => ({
           key: String(number),
           name,
-          picture: <Picture thing={number} size={28} />,
+          picture: <Picture item={number} size={28} />,
           count: pieces,
           amount: formatRand(cents),
           share: cents / most,

@@ -1,7 +1,7 @@
 import { basketTotals } from '../../demos/shop/totals.ts'
 import { PayWith } from '../../demos/storefront/buy/checkout/PayWith.tsx'
 import { Line, Lines } from '../../demos/storefront/buy/parts/Line.tsx'
-import { ThingPicture } from '../../demos/storefront/buy/parts/ThingPicture.tsx'
+import { LineItemPicture } from '../../demos/storefront/buy/parts/LineItemPicture.tsx'
 import { TotalsTable } from '../../demos/storefront/buy/parts/TotalsTable.tsx'
 import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
 import { Button } from '../../demos/storefront/parts/Button.tsx'
@@ -25,7 +25,7 @@ export function PayOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
             {lines.map(({ sku, name, detail, priceCents }) => (
               <Line
                 key={sku}
-                picture={<ThingPicture things={BEFORE} sku={sku} />}
+                picture={<LineItemPicture overrides={BEFORE} sku={sku} />}
                 name={name}
                 detail={detail}
                 amountCents={priceCents}

@@ -2,14 +2,14 @@ import { storeAddresses } from '../../demos/addresses.ts'
 import { kindOnShelf } from '../../demos/catalogue/kinds.ts'
 import { DOOR_CENTS } from '../../demos/shop/delivery-fees.ts'
 import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
-import { choicesOf, chosenOf, variantsHere } from '../../demos/storefront/thing/chosen-variant.ts'
-import { SUBURBS } from '../../demos/storefront/thing/suburbs.ts'
-import { ThingView } from '../../demos/storefront/thing/ThingView.tsx'
-import { pictureWords } from '../../demos/storefront/thing/words/picture-words.ts'
-import { doorDay } from '../../demos/storefront/thing/words/sending-words.ts'
-import { heightBeside } from '../../demos/storefront/thing/words/sizes.ts'
-import { leftWords } from '../../demos/storefront/thing/words/stock-words.ts'
-import { viewsOf } from '../../demos/storefront/thing/words/views.ts'
+import { choicesOf, chosenOf, variantsHere } from '../../demos/storefront/product/chosen-variant.ts'
+import { ProductView } from '../../demos/storefront/product/ProductView.tsx'
+import { SUBURBS } from '../../demos/storefront/product/suburbs.ts'
+import { pictureWords } from '../../demos/storefront/product/words/picture-words.ts'
+import { doorDay } from '../../demos/storefront/product/words/sending-words.ts'
+import { heightBeside } from '../../demos/storefront/product/words/sizes.ts'
+import { leftWords } from '../../demos/storefront/product/words/stock-words.ts'
+import { viewsOf } from '../../demos/storefront/product/words/views.ts'
 import { formatRand } from '../wording/rand.ts'
 import { nothing } from './nothing.ts'
 import styles from './product-page.module.css'
@@ -29,7 +29,7 @@ export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
   return (
     <ShopWindow address={`${brand.address}/side-table`} box={WINDOW} zoom={1.4} className={styles.page}>
       <ShopHead brand={brand} pieces={0} here={shelf} search={null} />
-      <ThingView
+      <ProductView
         where={{ href: storeAddresses.shelf(slug), words: `${shelf}, ${word.toLowerCase()}` }}
         name={TABLE.name}
         priceCents={priceCents}

@@ -3,8 +3,8 @@ import { FindLink } from '../../demos/storefront/frame/FindLink.tsx'
 import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
 import { NEW_THIS_WEEK } from '../../demos/storefront/home/chosen.ts'
 import { ShelfLinks } from '../../demos/storefront/home/ShelfLinks.tsx'
-import { FewThings } from '../../demos/storefront/things/FewThings.tsx'
-import { thingWithStock } from '../../demos/storefront/things/thing-with-stock.ts'
+import { ProductGrid } from '../../demos/storefront/product-grid/ProductGrid.tsx'
+import { withStock } from '../../demos/storefront/product-grid/with-stock.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
@@ -15,7 +15,7 @@ import { surfaces } from './surfaces.ts'
 
 /** The front of the shop, and the table that the story is about beside it. */
 export function ShopOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
-  const newest = NEW_THIS_WEEK.flatMap((number) => thingWithStock(BEFORE, number) ?? [])
+  const newest = NEW_THIS_WEEK.flatMap((number) => withStock(BEFORE, number) ?? [])
   return (
     <Ground tint="rooibos">
       <div className={styles.room}>
@@ -35,13 +35,13 @@ export function ShopOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
             <FindLink />
           </div>
           <div className="wrap">
-            <ShelfLinks things={{ Living: TABLE, Dining: STOOL, Lighting: PENDANT, Outdoor: PLANTER }} />
+            <ShelfLinks products={{ Living: TABLE, Dining: STOOL, Lighting: PENDANT, Outdoor: PLANTER }} />
             <section>
               <div className="top">
                 <h2>New this week</h2>
                 <small>prices incl. VAT</small>
               </div>
-              <FewThings things={newest} />
+              <ProductGrid products={newest} />
             </section>
           </div>
         </div>

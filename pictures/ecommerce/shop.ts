@@ -39,8 +39,13 @@ export const BEFORE: ShopState = {
 export const TO_PACK = AFTER.orders.filter((order) => stateOf(order) === 'paid').length
 
 /** The side table that the story is about. */
-export const TABLE = thing(1)
-export const [THROW, PENDANT, PLANTER, STOOL] = [thing(2), thing(3), thing(4), thing(5)]
+export const TABLE = requireProduct(1)
+export const [THROW, PENDANT, PLANTER, STOOL] = [
+  requireProduct(2),
+  requireProduct(3),
+  requireProduct(4),
+  requireProduct(5),
+]
 
 function orderOf(number: number) {
   const order = AFTER.orders.find((each) => each.number === number)
@@ -48,7 +53,7 @@ function orderOf(number: number) {
   return order
 }
 
-function thing(number: number): Product {
+function requireProduct(number: number): Product {
   const product = productOf(number)
   if (!product) throw new Error(`No thing has the number ${number}`)
   return product

@@ -3,7 +3,7 @@ import type { Carriage, Shelf } from '../product.ts'
 import type { Stuff } from '../stuffs.ts'
 import type { Weave } from '../weave-words.ts'
 
-/** What one kind of thing may be: the grammar throws its dice within it. */
+/** What one kind of product may be: the grammar throws its dice within it. */
 export type KindFacts = {
   /** On the shelf: `Side tables`. */
   word: string

@@ -14,7 +14,7 @@ export type PictureOptions = {
   wall?: boolean
 }
 
-/** A thing stands in a box of 100 × 100, with air around it. */
+/** A product stands in a box of 100 × 100, with air around it. */
 export const WHOLE = '-8 -4 116 108'
 
 /** A product as an SVG element: no ids, no style, hidden from who has the page read out. */
@@ -25,11 +25,11 @@ export function drawPicture(
 ): string {
   const chosen = colour ?? product.colours[0] ?? null
   const ground = wall ? `<path d="M-200-200h500v500h-500z" fill="${wallOf(product, drawing)}"/>` : ''
-  const thing = originalOf(product.number, chosen)?.drawing ?? drawnThing(product, chosen, drawing)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" aria-hidden="true">${ground}${thing}</svg>`
+  const shape = originalOf(product.number, chosen)?.drawing ?? drawnProduct(product, chosen, drawing)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" aria-hidden="true">${ground}${shape}</svg>`
 }
 
-/** The drawing alone where it stands on the ground, at 92 of 100, for rooms of several things. */
+/** The drawing alone where it stands on the ground, at 92 of 100, for rooms of several products. */
 export function drawBare(product: Product, drawing: KindDrawing, colour?: string): string {
   const chosen = colour ?? product.colours[0] ?? null
   const original = originalOf(product.number, chosen)
@@ -38,7 +38,7 @@ export function drawBare(product: Product, drawing: KindDrawing, colour?: string
   return drawing.draw(look, dice)
 }
 
-/** Another colour changes the thing, never the wall: it is that of the first colour. */
+/** Another colour changes the product, never the wall: it is that of the first colour. */
 export function wallOf(product: Product, drawing: KindDrawing): string {
   const first = product.colours[0] ?? null
   const original = originalOf(product.number, first)
@@ -46,7 +46,7 @@ export function wallOf(product: Product, drawing: KindDrawing): string {
   return wallBehind(product.number, drawing.mainColours(lookOf(product, first, drawing).look))
 }
 
-const drawnThing = (product: Product, colour: string | null, drawing: KindDrawing): string => {
+const drawnProduct = (product: Product, colour: string | null, drawing: KindDrawing): string => {
   const { look, dice } = lookOf(product, colour, drawing)
   return placed(product.kind, product.form, drawing.draw(look, dice))
 }

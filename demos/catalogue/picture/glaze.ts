@@ -9,7 +9,7 @@ export const glazeColours = ({ tone }: Look): ReadonlyArray<string> => [tone.bas
 
 /** What the kiln and the brush did: bare, dipped, banded, speckled, combed, painted. */
 export function glazed(body: Lathe, look: Look, dice: Dice): string {
-  // Thrown for each thing, so that a family's things are the same under every glaze.
+  // Thrown for each product, so that a family's products are the same under every glaze.
   const cut = body.top + body.height * dice.between(0.45, 0.68)
   const skin = look.surface === 'dipped' ? body.band(cut, body.bottom, look.second.base) : ''
   const ornament = GLAZES[look.surface]?.(body, look, dice) ?? skin

@@ -3,10 +3,10 @@ import { productOf } from '../products.ts'
 import { picture } from './picture.ts'
 
 const MARKUP = '"><script>alert(1)</script>'
-/** What an office may type of a thing, or a hand write into this browser. */
+/** What an office may type of a product, or a hand write into this browser. */
 const WORDS = ['name', 'slug', 'family', 'form', 'stuff', 'pattern'] as const
 
-test('nothing that is written of a thing stands in its picture, which is put into the page as it is', () => {
+test('nothing that is written of a product stands in its picture, which is put into the page as it is', () => {
   for (let number = 1; number <= 120; number += 1)
     for (const word of WORDS) {
       const product = productOf(number)

@@ -13,7 +13,7 @@ export type Throws = {
   liked: ReadonlyArray<Colour>
 }
 
-/** How one kind of thing is drawn. Each stands in a file of its own, so that a page loads the kinds it shows. */
+/** How one kind of product is drawn. Each stands in a file of its own, so that a page loads the kinds it shows. */
 export type KindDrawing = {
   /** What is different about this kind's look. */
   dress?: (look: Look, product: Product, throws: Throws) => Partial<Look>

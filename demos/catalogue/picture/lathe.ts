@@ -16,7 +16,7 @@ type Sides = readonly [left: number, right: number]
 const ALL_ROUND: Sides = [-1, 1]
 
 /**
- * A turned thing: bowls, vases, mugs, pots, shades, baskets. Bands, ribs and rings lie on its surface where a potter would put them.
+ * A turned product: bowls, vases, mugs, pots, shades, baskets. Bands, ribs and rings lie on its surface where a potter would put them.
  * A height is a y of the picture; a `k` is a place on the front, from -1 at the left edge to 1 at the right.
  */
 export class Lathe {

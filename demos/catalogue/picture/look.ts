@@ -1,10 +1,10 @@
 import type { Tones } from './tones.ts'
 
-/** What a drawing is told of a thing: its form, its stuffs as tones, and what the dice of family and number said. */
+/** What a drawing is told of a product: its form, its stuffs as tones, and what the dice of family and number said. */
 export type Look = {
   form: string
   weave: string | null
-  /** Woods, metals and fibres; of a thing that is of clay or yarn, those of its family beside it. */
+  /** Woods, metals and fibres; of a product that is of clay or yarn, those of its family beside it. */
   wood: Tones
   legs: Tones
   metal: Tones

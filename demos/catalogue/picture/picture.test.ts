@@ -77,7 +77,7 @@ describe('pictures', () => {
 })
 
 describe('a wall', () => {
-  test('stands behind every colour of a thing alike', () => {
+  test('stands behind every colour of a product alike', () => {
     fc.assert(
       fc.property(anyProduct, (product) => {
         const walls = product.colours.map((colour) => wallIn(picture(product, { colour })))
@@ -86,7 +86,7 @@ describe('a wall', () => {
     )
   })
 
-  test('is one that the thing stands out from, or else the farthest of all', () => {
+  test('is one that the product stands out from, or else the farthest of all', () => {
     for (const product of fourHundred()) {
       const drawing = EVERY_DRAWING[product.kind]
       const { look } = lookOf(product, product.colours[0] ?? null, drawing)
@@ -98,12 +98,12 @@ describe('a wall', () => {
   })
 })
 
-test('a room holds its things and hangs its lamps from the ceiling', () => {
-  const things = [
+test('a room holds its products and hangs its lamps from the ceiling', () => {
+  const products = [
     { product: known(3), x: 328, y: 332, scale: 1.5 },
     { product: known(1), x: 252, y: 596, scale: 2.2 },
   ]
-  const svg = drawRoom({ width: 390, height: 640, floor: 528, things }, (kind) => EVERY_DRAWING[kind])
+  const svg = drawRoom({ width: 390, height: 640, floor: 528, products }, (kind) => EVERY_DRAWING[kind])
   expect(svg).toContain('<path d="M328 0v197" stroke="#3b2a1e" stroke-width="2.1"/>')
   expect(svg).toContain('<g transform="translate(142 393.6) scale(2.2 2.2)">')
   expect(opened(svg)).toBe(closedAgain(svg))

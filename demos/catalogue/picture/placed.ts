@@ -3,7 +3,7 @@ import { group } from './svg.ts'
 
 type Place = readonly [up: number, scale: number]
 
-/** Low things are lifted to the middle of the picture and brought a little nearer. */
+/** Low products are lifted to the middle of the picture and brought a little nearer. */
 const PLACES: Readonly<Record<Kind, Place>> = {
   bowl: [15, 1.12],
   mug: [13, 1.14],

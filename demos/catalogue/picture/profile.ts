@@ -1,6 +1,6 @@
 export type ProfilePoint = readonly [y: number, halfWidth: number]
 
-/** Of a turned thing, from top to bottom: how wide it is at any height, by Hermite's curve or straight from point to point. */
+/** Of a turned product, from top to bottom: how wide it is at any height, by Hermite's curve or straight from point to point. */
 export class Profile {
   readonly isStraight: boolean
   readonly #heights: ReadonlyArray<number>

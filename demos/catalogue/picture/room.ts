@@ -3,7 +3,7 @@ import { drawBare } from './draw.ts'
 import type { KindDrawing } from './kind-drawing.ts'
 import { d, group, n } from './svg.ts'
 
-type ThingInRoom = {
+type ProductInRoom = {
   product: Product
   colour?: string
   /** Where its foot comes to. */
@@ -22,7 +22,7 @@ export type Room = {
   floor: number
   wall?: string
   ground?: string
-  things: ReadonlyArray<ThingInRoom>
+  products: ReadonlyArray<ProductInRoom>
 }
 
 /** Where a drawing stands in its box of 100 × 100. */
@@ -30,9 +30,9 @@ const FOOT = { x: 50, y: 92 }
 
 type DrawingOf = (kind: Kind) => KindDrawing
 
-/** Several things in one picture: they stand on the floor, hang from the ceiling or on the wall. */
+/** Several products in one picture: they stand on the floor, hang from the ceiling or on the wall. */
 export function drawRoom(
-  { width, height, floor, wall = '#e5a888', ground = '#c98b6b', things }: Room,
+  { width, height, floor, wall = '#e5a888', ground = '#c98b6b', products }: Room,
   drawingOf: DrawingOf,
 ): string {
   return (
@@ -40,18 +40,21 @@ export function drawRoom(
     `<path d="M0 0h${width}v${floor}H0z" fill="${wall}"/>` +
     `<path d="M0 ${floor}h${width}v${height - floor}H0z" fill="${ground}"/>` +
     `<path d="M0 ${floor - 7}h${width}v7H0z" fill="#fff" opacity=".18"/>` +
-    `${things.map((thing) => cord(thing) + placedThing(thing, drawingOf)).join('')}</svg>`
+    `${products.map((item) => cord(item) + placedProduct(item, drawingOf)).join('')}</svg>`
   )
 }
 
 /** What hangs gets a cord up to the ceiling. */
-function cord({ product, x, y, scale }: ThingInRoom): string {
+function cord({ product, x, y, scale }: ProductInRoom): string {
   const top = y - FOOT.y * scale
   if (product.kind !== 'pendant' || top <= 0) return ''
   return `<path d="${d`M${x} 0v${top + 2 * scale}`}" stroke="#3b2a1e" stroke-width="${n(1.4 * scale)}"/>`
 }
 
-function placedThing({ product, colour, x, y, scale, flat = 1 }: ThingInRoom, drawingOf: DrawingOf): string {
+function placedProduct(
+  { product, colour, x, y, scale, flat = 1 }: ProductInRoom,
+  drawingOf: DrawingOf,
+): string {
   const [left, top] = [n(x - FOOT.x * scale), n(y - FOOT.y * scale * flat)]
   const size = `${scale} ${Math.round(scale * flat * 1000) / 1000}`
   return group(`translate(${left} ${top}) scale(${size})`, drawBare(product, drawingOf(product.kind), colour))

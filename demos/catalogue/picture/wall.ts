@@ -1,7 +1,7 @@
 import { Dice } from '../random.ts'
 import { distance } from './tones.ts'
 
-/** The walls things are pictured against. */
+/** The walls products are pictured against. */
 export const WALLS = [
   '#ecdcc0',
   '#dfe3d8',
@@ -21,10 +21,10 @@ export const WALLS = [
   '#e5b898',
 ] as const
 
-/** Nearer than this, a thing would melt into its wall: {@link distance}. */
+/** Nearer than this, a product would melt into its wall: {@link distance}. */
 export const TOO_NEAR = 52
 
-/** One of the walls that a thing stands out from; where it stands out from none, the farthest. */
+/** One of the walls that a product stands out from; where it stands out from none, the farthest. */
 export function wallBehind(number: number, mainColours: ReadonlyArray<string>): string {
   const nearness = (wall: string) => Math.min(...mainColours.map((colour) => distance(colour, wall)))
   const far = WALLS.filter((wall) => nearness(wall) > TOO_NEAR)

@@ -3,8 +3,8 @@ import { counted } from '../../../domain/wording/counting-words.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { CsvFault } from '../../shop/csv/faults.ts'
 import { csvText } from '../csv/csv-text.ts'
+import { downloadCsv } from '../csv/download-csv.ts'
 import { saveExample } from '../csv/example-file.ts'
-import { saveCsv } from '../csv/save-csv.ts'
 import { useCsvFile } from '../csv/use-csv-file.ts'
 import { useFocusWhenLost } from '../frame/focus-when-lost.ts'
 import { useOffice } from '../frame/office.ts'
@@ -74,5 +74,8 @@ export function CsvInScreen() {
 
 function saveFaults(faults: ReadonlyArray<CsvFault>): void {
   const rows = faults.map(({ line, column, says, wrong, cure }) => [line, column, says, wrong, cure])
-  saveCsv('lines-to-mend.csv', csvText(['line', 'column', 'says', 'what is wrong', 'how to mend it'], rows))
+  downloadCsv(
+    'lines-to-mend.csv',
+    csvText(['line', 'column', 'says', 'what is wrong', 'how to mend it'], rows),
+  )
 }

@@ -1,10 +1,10 @@
 import { CSV_OUT_HEADING, csvRowsOut } from '../../shop/csv/rows-out.ts'
+import { currentProduct } from '../../shop/current-product.ts'
 import type { Shelves } from '../../shop/stock-levels.ts'
-import { currentProduct } from '../../shop/things.ts'
 import { csvText } from './csv-text.ts'
-import { saveCsv } from './save-csv.ts'
+import { downloadCsv } from './download-csv.ts'
 
-/** The first five things as a file, with two lines that change something and one that cannot come in. */
+/** The first five products as a file, with two lines that change something and one that cannot come in. */
 export function saveExample(state: Shelves): void {
   const rows = [1, 2, 3, 4, 5].flatMap((number) => {
     const product = currentProduct(state, number)
@@ -14,7 +14,7 @@ export function saveExample(state: Shelves): void {
   const changed = rows.map((row, at) =>
     row.map((cell, column) => (column === price ? (EXAMPLES[at] ?? cell) : cell)),
   )
-  saveCsv('example.csv', csvText(CSV_OUT_HEADING, changed))
+  downloadCsv('example.csv', csvText(CSV_OUT_HEADING, changed))
 }
 
 /** The third price has a letter O where a nought should be. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CSV_OUT_HEADING, csvRowsOut } from '../../shop/csv/rows-out.ts'
+import { currentProduct } from '../../shop/current-product.ts'
 import { after, begun, OWNER } from '../../shop/shop.fixture.ts'
-import { currentProduct } from '../../shop/things.ts'
 import { csvText } from './csv-text.ts'
 import { readCsv } from './read-csv.ts'
 
@@ -19,7 +19,7 @@ test('good lines are kept where others cannot come in', () => {
   })
 })
 
-test('lines that call a thing something else are counted: names stay as they are', () => {
+test('lines that call a product something else are counted: names stay as they are', () => {
   const text = 'sku;name;price\n00001-2;Teak table;2500,00\n00002-1;Linen throw;690,00\n'
   expect(readCsv(begun(), text, silent)).toMatchObject({ found: { same: 1, otherNames: 1 } })
 })

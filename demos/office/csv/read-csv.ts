@@ -12,7 +12,7 @@ export type CsvFound = {
   same: number
   changes: ReadonlyArray<CsvChange>
   faults: ReadonlyArray<CsvFault>
-  /** Good lines that call their thing something else. */
+  /** Good lines that call their product something else. */
   otherNames: number
 }
 export type CsvProgress = { read: number; of: number; faults: number }

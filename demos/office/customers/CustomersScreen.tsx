@@ -5,8 +5,8 @@ import { type Customer, customersOf } from '../../shop/customers.ts'
 import { whenWords } from '../../shop/day-words.ts'
 import { figuresOf, periodOf } from '../../shop/figures.ts'
 import { csvText } from '../csv/csv-text.ts'
-import { saveCsv } from '../csv/save-csv.ts'
-import { orderLine } from '../csv/save-orders.ts'
+import { downloadCsv } from '../csv/download-csv.ts'
+import { orderLine } from '../csv/download-orders.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -67,5 +67,5 @@ function saveCustomer({ address, orders }: Customer): void {
   const { name, email, mobile, street, suburb, postcode } = address
   const facts = Object.entries({ name, email, mobile, street, suburb, postcode })
   const lines = orders.map((order) => ['order', orderLine(order).join(' ')])
-  saveCsv('customer.csv', csvText(['what', 'we know'], [...facts, ...lines]))
+  downloadCsv('customer.csv', csvText(['what', 'we know'], [...facts, ...lines]))
 }

@@ -94,7 +94,7 @@ function Pictures({ skus }: { skus: ReadonlyArray<string> }) {
   return (
     <span className={styles.pictures}>
       {skus.map((sku) => (
-        <Picture key={sku} thing={sku} size={40} />
+        <Picture key={sku} item={sku} size={40} />
       ))}
     </span>
   )

@@ -4,7 +4,7 @@ import type { Command } from '../../shop/command.ts'
 import type { ShopState, StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop } from '../../shop-data/shop.tsx'
-import { ThingsContext } from '../ui/Picture.tsx'
+import { ProductOverridesContext } from '../ui/Picture.tsx'
 import { Toast } from '../ui/Toast.tsx'
 import { useArrivals } from './arrivals.ts'
 import { useMinute } from './clock.ts'
@@ -48,9 +48,9 @@ export function OpenOffice({ brand, offer, me, state, children }: Props) {
   )
   return (
     <OfficeContext value={office}>
-      <ThingsContext value={state}>
+      <ProductOverridesContext value={state}>
         <OfficeKeys role={me.role}>{children}</OfficeKeys>
-      </ThingsContext>
+      </ProductOverridesContext>
       <div role="status">{said && <Toast key={said.id} said={said} onOver={hush} />}</div>
     </OfficeContext>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import type { SoldThings } from '../../shop/best-sellers.ts'
+import type { SoldProducts } from '../../shop/best-sellers.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import type { basketsLeft, DaySales, Figures as FourFigures } from '../../shop/figures.ts'
 import { Figures } from '../ui/Figures.tsx'
@@ -23,7 +23,7 @@ type Props = {
   time: string
   figures: FourFigures
   days: ReadonlyArray<DaySales>
-  sold: SoldThings
+  sold: SoldProducts
   left: ReturnType<typeof basketsLeft>
   /** The screen's first line. */
   children?: ReactNode
@@ -56,7 +56,7 @@ export function MonthInNumbers({ words, dates, today, time, figures, days, sold,
             rows={sold.sellers.map(({ number, name, pieces, cents }) => ({
               key: String(number),
               name,
-              picture: <Picture thing={number} size={28} />,
+              picture: <Picture item={number} size={28} />,
               count: pieces,
               amount: formatRand(cents),
               share: cents / most,

@@ -1,11 +1,11 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { soldThings } from '../../shop/best-sellers.ts'
+import { soldProducts } from '../../shop/best-sellers.ts'
 import { csvAmount } from '../../shop/csv/rows-out.ts'
 import { basketsLeft, figuresOf, periodDates, periodOf, salesByDay, soldOrders } from '../../shop/figures.ts'
 import { mayDo } from '../../shop/rights.ts'
 import { csvText } from '../csv/csv-text.ts'
-import { saveCsv } from '../csv/save-csv.ts'
-import { saveOrders } from '../csv/save-orders.ts'
+import { downloadCsv } from '../csv/download-csv.ts'
+import { downloadOrdersCsv } from '../csv/download-orders.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { Button } from '../ui/Button.tsx'
@@ -21,7 +21,7 @@ export function NumbersScreen() {
   const days = salesByDay(state, moment)
   useTitle(period.words)
   const saveDays = () =>
-    saveCsv(
+    downloadCsv(
       'vat-by-day.csv',
       csvText(
         ['day', 'sales', 'vat'],
@@ -36,7 +36,7 @@ export function NumbersScreen() {
       time={timeOfDay(now)}
       figures={figuresOf(state, moment)}
       days={days}
-      sold={soldThings(state)}
+      sold={soldProducts(state)}
       left={basketsLeft(state)}
     >
       <ScreenHead
@@ -45,7 +45,7 @@ export function NumbersScreen() {
         acts={
           mayDo(role, 'csv out') && (
             <>
-              <Button kind="white" onPress={() => saveOrders(soldOrders(state))}>
+              <Button kind="white" onPress={() => downloadOrdersCsv(soldOrders(state))}>
                 Orders, CSV out
               </Button>
               <Button kind={role === 'bookkeeper' ? 'wood' : 'white'} onPress={saveDays}>

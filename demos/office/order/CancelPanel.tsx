@@ -11,7 +11,7 @@ import { branchWords } from './order-nouns.ts'
 /** The owner's way out, until it is packed: what goes back, said before it is pressed. */
 export function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }) {
   const { state } = useOffice()
-  const things = listed(
+  const products = listed(
     order.lines.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
     'and',
   )
@@ -21,7 +21,7 @@ export function CancelPanel({ order, onCancel }: { order: Order; onCancel: () =>
       <div className={styles.cancel}>
         <p>
           Until it is packed you can cancel.{' '}
-          <span className="num">{formatRand(order.totals.totalCents)}</span> goes back, and {things}{' '}
+          <span className="num">{formatRand(order.totals.totalCents)}</span> goes back, and {products}{' '}
           {isOne ? 'goes' : 'go'} back on the shelf in {branchWords(order)}.
         </p>
         <Button kind="white" onPress={onCancel}>

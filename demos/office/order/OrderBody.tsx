@@ -8,8 +8,8 @@ import { piecesIn } from '../../shop/stock-levels.ts'
 import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
 import { pickLines } from '../orders/pick-lines.ts'
-import { BoughtThings } from './BoughtThings.tsx'
 import { CancelPanel } from './CancelPanel.tsx'
+import { OrderItems } from './OrderItems.tsx'
 import { OrderTrack } from './OrderTrack.tsx'
 import { branchWords } from './order-nouns.ts'
 import { trackOf } from './order-track.ts'
@@ -55,9 +55,9 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
       )}
       {hasWaybills && <Waybills order={order} brand={brand} onPrint={() => print()} />}
       {!isToPick && !hasWaybills && (order.returns.length === 0 || is === 'returned') && (
-        <BoughtThings
+        <OrderItems
           title={role === 'bookkeeper' ? 'What was bought' : parcelsSentence(order)}
-          things={thingsOf(order, mayDo(role, 'see money'), role === 'bookkeeper')}
+          items={itemsOf(order, mayDo(role, 'see money'), role === 'bookkeeper')}
         />
       )}
       {mayDo(role, 'cancel and take back') && (is === 'paid' || is === 'packing') && (
@@ -79,7 +79,7 @@ function picksOf(order: Order, state: Parameters<typeof piecesIn>[0]): ReadonlyA
   }))
 }
 
-function thingsOf({ lines }: Order, seesMoney: boolean, withVat: boolean) {
+function itemsOf({ lines }: Order, seesMoney: boolean, withVat: boolean) {
   return lines.map(({ sku, name, detail, pieces, priceCents, discountCents }) => {
     const cents = priceCents * pieces - discountCents
     const parts = [detail]

@@ -50,7 +50,7 @@ function PickLine({ line, onTake }: { line: PickFacts; onTake: Props['onTake'] }
       <ShelfMark size="pick" isTaken={isTaken && onTake !== null}>
         {line.shelf}
       </ShelfMark>
-      <Picture thing={sku} size={84} />
+      <Picture item={sku} size={84} />
       <span className={styles.what}>
         <b>{line.name}</b>
         <span>{line.detail}</span>

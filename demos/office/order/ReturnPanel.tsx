@@ -3,14 +3,14 @@ import type { Return } from '../../shop/order.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { type BoughtThing, ThingList } from './BoughtThings.tsx'
+import { type OrderItem, OrderItemList } from './OrderItems.tsx'
 import side from './OrderSide.module.css'
 import styles from './ReturnPanel.module.css'
 
 type Props = {
   heading: string
   when: string
-  things: ReadonlyArray<BoughtThing>
+  items: ReadonlyArray<OrderItem>
   /** Null: this role does not see money. */
   totals: {
     comesBack: string
@@ -35,14 +35,14 @@ type Props = {
 
 /** What comes back and what stays, the sum and the VAT in it, and the answer. */
 export function ReturnPanel(props: Props) {
-  const { heading, when, things, totals, answer, isIn } = props
+  const { heading, when, items, totals, answer, isIn } = props
   return (
     <Panel>
       <div className={styles.ask}>
         <h2>{heading}</h2>
         <p>{when}</p>
       </div>
-      <ThingList things={things} />
+      <OrderItemList items={items} />
       {totals && (
         <dl className={`${side.totals} ${styles.totals}`}>
           <div>

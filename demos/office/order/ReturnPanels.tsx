@@ -53,7 +53,7 @@ function OneReturn({ order, asked, at, mayAct }: Props) {
         asked.countedInAt === null ? `${name} wants to send ${nouns} back` : `${name} sent ${nouns} back`
       }
       when={whenWords(order, asked)}
-      things={order.lines.map((line) => ({
+      items={order.lines.map((line) => ({
         sku: line.sku,
         name: line.name,
         words: back.includes(line)

@@ -1,12 +1,12 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
+import type { ProductOverrides } from '../../shop/current-product.ts'
 import type { Order } from '../../shop/order.ts'
-import type { Things } from '../../shop/things.ts'
 import { pickLines } from '../orders/pick-lines.ts'
 
 /** What is missing until it is packed, in words beside the button that waits; null: nothing. The domain asks the same. */
-export function whyNotYet(order: Order, things: Things): string | null {
-  const missing = pickLines(order, things).filter(({ line }) => line.taken < line.pieces)
+export function whyNotYet(order: Order, overrides: ProductOverrides): string | null {
+  const missing = pickLines(order, overrides).filter(({ line }) => line.taken < line.pieces)
   if (missing.length > 0) {
     const pieces = missing.reduce((sum, { line }) => sum + line.pieces - line.taken, 0)
     return `${counted(pieces, 'piece')} still to take, from ${listed([...new Set(missing.map(({ shelf }) => shelf))], 'and')}`

@@ -3,12 +3,12 @@ import styles from './OrderPictures.module.css'
 
 const MOST = 3
 
-/** What is in an order, at a glance; of a large one its first things. */
+/** What is in an order, at a glance; of a large one its first products. */
 export function OrderPictures({ skus, size }: { skus: ReadonlyArray<string>; size: 40 | 44 }) {
   return (
     <span className={styles.pictures}>
       {skus.slice(0, MOST).map((sku) => (
-        <Picture key={sku} thing={sku} size={size} />
+        <Picture key={sku} item={sku} size={size} />
       ))}
       {skus.length > MOST && <small>and {skus.length - MOST} more</small>}
     </span>

@@ -1,21 +1,25 @@
+import type { ProductOverrides } from '../../shop/current-product.ts'
 import type { Order } from '../../shop/order.ts'
 import { mayDo } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
-import type { Things } from '../../shop/things.ts'
 import type { Column } from './OrderColumns.tsx'
 import { stateColumns } from './order-columns.ts'
 import { orderRow } from './order-row.ts'
 import { inState } from './orders-of-day.ts'
 
 /** Orders as the columns show them. */
-export function columnsOf(orders: ReadonlyArray<Order>, role: Role, things: Things): ReadonlyArray<Column> {
+export function columnsOf(
+  orders: ReadonlyArray<Order>,
+  role: Role,
+  overrides: ProductOverrides,
+): ReadonlyArray<Column> {
   const first = inState(orders, 'paid').at(-1)
   return stateColumns(orders, mayDo(role, 'see money')).map(({ state, word, tone, sum, orders: within }) => ({
     state,
     word,
     tone,
     sum,
-    rows: within.map((order) => orderRow(order, role, things)),
+    rows: within.map((order) => orderRow(order, role, overrides)),
     nothing:
       state === 'packing' && first
         ? `Nobody is packing. Start with ${first.number}, it came first.`

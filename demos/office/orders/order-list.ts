@@ -4,7 +4,7 @@ import { nextMove, stateOf } from '../../shop/order-moves.ts'
 import { stateWord } from '../../shop/order-words.ts'
 import { useOffice } from '../frame/office.ts'
 import { useKeys } from '../keys/keys.ts'
-import { toggled } from '../products/chosen-things.ts'
+import { toggled } from '../products/selection.ts'
 import { upTo } from './up-to.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()

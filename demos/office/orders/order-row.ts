@@ -1,13 +1,13 @@
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { officeAddresses } from '../../addresses.ts'
+import type { ProductOverrides } from '../../shop/current-product.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
 import { nextMove, stateOf } from '../../shop/order-moves.ts'
 import { branchesOf, placedAt } from '../../shop/order-origin.ts'
 import { placeWords } from '../../shop/order-words.ts'
 import { mayDo } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
-import type { Things } from '../../shop/things.ts'
 import { shelfOfSku } from './shelf-of-sku.ts'
 
 /** An order as a list shows it, in words. */
@@ -37,7 +37,7 @@ export type OrderRow = {
   over: string | null
 }
 
-export function orderRow(order: Order, role: Role, things: Things): OrderRow {
+export function orderRow(order: Order, role: Role, overrides: ProductOverrides): OrderRow {
   const state = stateOf(order)
   const { number, customer, way, lines, totals } = order
   const next = nextMove(order, role)
@@ -51,7 +51,7 @@ export function orderRow(order: Order, role: Role, things: Things): OrderRow {
     skus: lines.map(({ sku }) => sku),
     from: branchesOf(order).join(' and '),
     sum: mayDo(role, 'see money') ? formatRand(totals.totalCents) : null,
-    shelves: lines.map(({ sku }) => shelfOfSku(sku, things)),
+    shelves: lines.map(({ sku }) => shelfOfSku(sku, overrides)),
     state,
     isNew: !order.isSeen,
     next,

@@ -1,12 +1,15 @@
+import type { ProductOverrides } from '../../shop/current-product.ts'
 import type { Order, OrderLine } from '../../shop/order.ts'
-import type { Things } from '../../shop/things.ts'
 import { shelfOfSku } from './shelf-of-sku.ts'
 
 export type PickLine = { line: OrderLine; shelf: string }
 
 /** The lines of an order as one walks: aisle A before C, and in an aisle by shelf. */
-export function pickLines({ lines }: Pick<Order, 'lines'>, things: Things): ReadonlyArray<PickLine> {
+export function pickLines(
+  { lines }: Pick<Order, 'lines'>,
+  overrides: ProductOverrides,
+): ReadonlyArray<PickLine> {
   return lines
-    .map((line) => ({ line, shelf: shelfOfSku(line.sku, things) }))
+    .map((line) => ({ line, shelf: shelfOfSku(line.sku, overrides) }))
     .sort((one, other) => one.shelf.localeCompare(other.shelf))
 }

@@ -10,16 +10,16 @@ import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { useKeys } from '../keys/keys.ts'
-import { isKind } from '../products/thing-query.ts'
+import { isKind } from '../products/product-list-query.ts'
 import { centsOf } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './Editor.module.css'
-import fieldStyles from './ThingFields.module.css'
+import fieldStyles from './ProductFields.module.css'
 
-/** A new thing, in one size and one look; it is drawn as its kind and family are, and begins with no stock. */
+/** A new product, in one size and one look; it is drawn as its kind and family are, and begins with no stock. */
 export function NewProduct({ name: asked }: { name: string }) {
   const { state, act } = useOffice()
   const [, go] = useLocation()
@@ -33,7 +33,7 @@ export function NewProduct({ name: asked }: { name: string }) {
   useTitle('A new product')
   const add = async () => {
     if (cents === null) return
-    const product = newThing({ name, kind, family, size, cents })
+    const product = newProduct({ name, kind, family, size, cents })
     const number = PRODUCT_COUNT + state.added.length + 1
     if (await act({ do: 'add product', product }, `${name.trim()} is in the shop`))
       go(officeAddresses.product(number))
@@ -97,7 +97,7 @@ export function NewProduct({ name: asked }: { name: string }) {
 
 type Typed = { name: string; kind: Product['kind']; family: string; size: string; cents: number }
 
-function newThing({ name, kind, family, size, cents }: Typed): Omit<Product, 'number' | 'slug'> {
+function newProduct({ name, kind, family, size, cents }: Typed): Omit<Product, 'number' | 'slug'> {
   const form = kindOnShelf(kind).forms[0]?.form ?? ''
   return {
     name: name.trim(),

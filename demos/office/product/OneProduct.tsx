@@ -6,9 +6,9 @@ import { officeAddresses, storeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Product } from '../../catalogue/product.ts'
 import { soldOf } from '../../shop/best-sellers.ts'
 import type { Command } from '../../shop/command.ts'
+import { isHidden, lowLinesOf, shelfOf } from '../../shop/current-product.ts'
 import { periodOf } from '../../shop/figures.ts'
 import { mayDo } from '../../shop/rights.ts'
-import { isHidden, lowLinesOf, shelfOf } from '../../shop/things.ts'
 import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
@@ -22,7 +22,7 @@ import { ProductEditor } from './ProductEditor.tsx'
 import { editedVariants, logOf, takenBy } from './product-view.ts'
 import { useUnsavedPrices } from './use-unsaved-prices.ts'
 
-/** A thing that is there: each change is kept when its field is left, but prices of variants wait for Save. */
+/** A product that is there: each change is kept when its field is left, but prices of variants wait for Save. */
 export function OneProduct({ product }: { product: Product }) {
   const { state, role, now, act } = useOffice()
   const [savedAt, setSavedAt] = useState<number | null>(null)
@@ -66,7 +66,7 @@ export function OneProduct({ product }: { product: Product }) {
                 </Button>
               </>
             ) : (
-              <ButtonAnchor kind="white" href={storeAddresses.thing(product.number, product.slug)}>
+              <ButtonAnchor kind="white" href={storeAddresses.product(product.number, product.slug)}>
                 See it in the shop
               </ButtonAnchor>
             )}

@@ -5,7 +5,7 @@ import styles from './Photos.module.css'
 /** Parts of the drawing, closer. */
 const VIEWS = ['8 18 44 44', '34 30 40 40'] as const
 
-/** The thing whole, and closer. */
+/** The product whole, and closer. */
 export function Photos({ product }: { product: Product }) {
   return (
     <section className={styles.photos} aria-label="Pictures">

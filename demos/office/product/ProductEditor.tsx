@@ -9,10 +9,10 @@ import { CameAndWent } from './CameAndWent.tsx'
 import styles from './Editor.module.css'
 import { Photos } from './Photos.tsx'
 import { PricePanel } from './PricePanel.tsx'
+import { ProductFields } from './ProductFields.tsx'
 import type { EditedVariant, LogLine, Taken } from './product-view.ts'
 import { StockGrid } from './StockGrid.tsx'
 import { TakenWords } from './TakenWords.tsx'
-import { ThingFields } from './ThingFields.tsx'
 import { VariantTable } from './VariantTable.tsx'
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   taken: Taken | null
   /** How many were sold, and for how much; null: it is not for this role, or none was. */
   sold: string | null
-  /** Whether this role changes things; else it counts shelves and sees no prices. */
+  /** Whether this role changes products; else it counts shelves and sees no prices. */
   isOwner: boolean
   unsaved: Readonly<Record<string, number>>
   /** What the unsaved prices mean. */
@@ -38,7 +38,7 @@ type Props = {
   onEdit: (edit: ProductEdit) => void
 }
 
-/** A thing with all that can be changed of it. Figures are kept when their field is left. */
+/** A product with all that can be changed of it. Figures are kept when their field is left. */
 export function ProductEditor(props: Props) {
   const { product, variants, lowLines, isOwner, taken } = props
   const isSimple = hasOnePrice(variants) && product.colours.length < 2
@@ -91,7 +91,7 @@ export function ProductEditor(props: Props) {
         </div>
         {isOwner && (
           <div className={styles.more}>
-            <ThingFields
+            <ProductFields
               product={product}
               shelf={props.shelf}
               isHidden={props.isHidden}

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
+import { currentProduct } from '../../shop/current-product.ts'
 import { mayDo } from '../../shop/rights.ts'
-import { currentProduct } from '../../shop/things.ts'
 import { useOffice } from '../frame/office.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Nothing } from '../ui/Nothing.tsx'
@@ -11,7 +11,7 @@ import { OneProduct } from './OneProduct.tsx'
 /** The oak stool. */
 const PICTURE = 5
 
-/** The thing that the address asks for, or an empty editor for a new one. */
+/** The product that the address asks for, or an empty editor for a new one. */
 export function ProductScreen() {
   const { state, role } = useOffice()
   const asked = new URLSearchParams(useSearch())

@@ -64,7 +64,7 @@ function VariantRow({ variant, unsaved, onCount, onPrice }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <Picture thing={sku} size={48} />
+        <Picture item={sku} size={48} />
         <span>
           {words}
           {!words.includes(size) && <small>{size}</small>}

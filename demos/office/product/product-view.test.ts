@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar/calendar.ts'
+import { currentProduct } from '../../shop/current-product.ts'
 import { after, begun, bought, CUSTOMER, DAY, OWNER } from '../../shop/shop.fixture.ts'
-import { currentProduct } from '../../shop/things.ts'
 import { editedVariants, takenBy } from './product-view.ts'
 
 const takenOf = (state: ReturnType<typeof begun>, number: number, day = DAY) => {
@@ -9,7 +9,7 @@ const takenOf = (state: ReturnType<typeof begun>, number: number, day = DAY) => 
   return product && takenBy(state, product, day)
 }
 
-test('a thing names the order that took of it today', () => {
+test('a product names the order that took of it today', () => {
   expect(takenOf(begun(), 1)).toEqual({
     order: 1042,
     pieces: 1,

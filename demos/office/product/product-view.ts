@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { BRANCHES, type PerBranch, type Product } from '../../catalogue/product.ts'
+import { currentVariants, detailOf } from '../../shop/current-product.ts'
 import { dayAndMonth } from '../../shop/day-words.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import type { Movement } from '../../shop/stock.ts'
 import { stockOf } from '../../shop/stock-levels.ts'
-import { currentVariants, detailOf } from '../../shop/things.ts'
 
 /** A colour in a size, as the editor shows it. */
 export type EditedVariant = {
@@ -47,7 +47,7 @@ function takenToday(
     .reduce((sum, { pieces }) => sum + pieces, 0)
 }
 
-/** The last order of today that took of a thing. */
+/** The last order of today that took of a product. */
 export type Taken = { order: number; pieces: number; detail: string; branch: string; at: string }
 
 /** Whether an order of today took it, and was not cancelled since. */

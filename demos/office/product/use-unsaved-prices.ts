@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 const NONE: Readonly<Record<string, number>> = {}
 
 /** Prices that wait for Save, in the order in which they were changed. */
-export function useUnsavedPrices(thing: number) {
+export function useUnsavedPrices(product: number) {
   const [unsaved, setUnsaved] = useState(NONE)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing has other prices
-  useEffect(() => setUnsaved(NONE), [thing])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product has other prices
+  useEffect(() => setUnsaved(NONE), [product])
   const count = Object.keys(unsaved).length
   useEffect(() => {
     if (count === 0) return

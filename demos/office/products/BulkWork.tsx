@@ -4,8 +4,8 @@ import { counted, pluralised } from '../../../domain/wording/counting-words.ts'
 import { percent } from '../../../domain/wording/decimals.ts'
 import { moveAddress } from '../../addresses.ts'
 import type { Command } from '../../shop/command.ts'
-import { isHidden } from '../../shop/things.ts'
-import { saveThings } from '../csv/save-things.ts'
+import { isHidden } from '../../shop/current-product.ts'
+import { downloadProductsCsv } from '../csv/download-products.ts'
 import { useOffice } from '../frame/office.ts'
 import { type Bulk, BulkBar } from './BulkBar.tsx'
 import { LowLineDialog } from './LowLineDialog.tsx'
@@ -20,7 +20,7 @@ export function BulkWork({ chosen, outOf, onAll, onNone }: Props) {
   const [, go] = useLocation()
   const numbers = [...chosen]
   const areHidden = numbers.every((number) => isHidden(state, number))
-  const things = counted(numbers.length, 'thing')
+  const products = counted(numbers.length, 'thing')
   const does = async (command: Command, says: string) => {
     setOpen(null)
     await act(command, says)
@@ -28,12 +28,12 @@ export function BulkWork({ chosen, outOf, onAll, onNone }: Props) {
   const hide = (hidden: boolean) =>
     does(
       { do: 'edit products', numbers, edit: { isHidden: hidden } },
-      `${things} ${hidden ? 'hidden from' : 'back in'} the shop`,
+      `${products} ${hidden ? 'hidden from' : 'back in'} the shop`,
     )
   const begin = (bulk: Bulk) => {
     if (bulk === 'hide' || bulk === 'show') void hide(bulk === 'hide')
     else if (bulk === 'move') go(moveAddress(numbers))
-    else if (bulk === 'csv') void saveThings(state, numbers)
+    else if (bulk === 'csv') void downloadProductsCsv(state, numbers)
     else setOpen(bulk)
   }
   return (
@@ -49,7 +49,7 @@ export function BulkWork({ chosen, outOf, onAll, onNone }: Props) {
       <PriceDialog
         isOpen={open === 'price'}
         onClose={() => setOpen(null)}
-        things={state}
+        overrides={state}
         numbers={numbers}
         onPrice={(bps) =>
           does(
@@ -61,12 +61,12 @@ export function BulkWork({ chosen, outOf, onAll, onNone }: Props) {
       <LowLineDialog
         isOpen={open === 'low line'}
         onClose={() => setOpen(null)}
-        things={state}
+        overrides={state}
         numbers={numbers}
         onLine={(line) =>
           does(
             { do: 'edit products', numbers, edit: { lowLines: [line, line, line] } },
-            `Low line of ${things} is ${line} ${pluralised(line, 'piece')} in every branch`,
+            `Low line of ${products} is ${line} ${pluralised(line, 'piece')} in every branch`,
           )
         }
       />

@@ -7,7 +7,7 @@ import { whenIdle } from './idle-turn.ts'
 
 type Props = { product: Product }
 
-/** A thing's picture in a long list: an empty wall until there is time to draw it. Decoration beside its name. */
+/** A product's picture in a long list: an empty wall until there is time to draw it. Decoration beside its name. */
 export const IdlePicture = memo(function IdlePicture({ product }: Props) {
   const place = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => (place.current ? drawnWhenIdle(product, place.current) : undefined), [product])
@@ -18,7 +18,7 @@ function isSamePicture(before: Props, after: Props): boolean {
   return pictureKey(before.product, {}) === pictureKey(after.product, {})
 }
 
-/** @returns takes it back: its row shows another thing, or left the screen before it was drawn */
+/** @returns takes it back: its row shows another product, or left the screen before it was drawn */
 function drawnWhenIdle(product: Product, place: HTMLElement): () => void {
   let isGone = false
   let takeBack = () => {}
@@ -30,7 +30,7 @@ function drawnWhenIdle(product: Product, place: HTMLElement): () => void {
     if (artist) place.innerHTML = artist.picture(product, {})
   }
   if (artistFor([product.kind])) wait()
-  // Where it cannot be loaded, the thing's name stands there all the same.
+  // Where it cannot be loaded, the product's name stands there all the same.
   else loadArtist([product.kind]).then(wait, () => {})
   return () => {
     isGone = true

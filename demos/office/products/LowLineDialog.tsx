@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
-import { MAX_LOW_LINE } from '../../shop/thing-faults.ts'
-import type { Things } from '../../shop/things.ts'
+import type { ProductOverrides } from '../../shop/current-product.ts'
+import { MAX_LOW_LINE } from '../../shop/validate-product.ts'
 import { piecesOf } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -13,13 +13,13 @@ import { lowLinesAfter } from './bulk-preview.ts'
 type Props = {
   isOpen: boolean
   onClose: () => void
-  things: Things
+  overrides: ProductOverrides
   numbers: ReadonlyArray<number>
   onLine: (line: number) => void
 }
 
-/** One low line for many things, the same in every branch. */
-export function LowLineDialog({ isOpen, onClose, things, numbers, onLine }: Props) {
+/** One low line for many products, the same in every branch. */
+export function LowLineDialog({ isOpen, onClose, overrides, numbers, onLine }: Props) {
   const [typed, setTyped] = useState('3')
   const line = piecesOf(typed)
   const isPossible = line !== null && line <= MAX_LOW_LINE
@@ -41,7 +41,9 @@ export function LowLineDialog({ isOpen, onClose, things, numbers, onLine }: Prop
           />
         </Field>
       </div>
-      {isPossible && <BeforeAfterList rows={lowLinesAfter(things, numbers, line)} count={numbers.length} />}
+      {isPossible && (
+        <BeforeAfterList rows={lowLinesAfter(overrides, numbers, line)} count={numbers.length} />
+      )}
       <div className={styles.acts}>
         <Button kind="white" onPress={onClose}>
           Keep them

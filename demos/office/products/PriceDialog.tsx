@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
-import type { Things } from '../../shop/things.ts'
+import type { ProductOverrides } from '../../shop/current-product.ts'
 import { bpsOf } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Segments } from '../ui/Chip.tsx'
@@ -18,13 +18,13 @@ const WAYS = [
 type Props = {
   isOpen: boolean
   onClose: () => void
-  things: Things
+  overrides: ProductOverrides
   numbers: ReadonlyArray<number>
   onPrice: (bps: number) => void
 }
 
 /** Changes many prices by a share, and shows what comes of it before it is done. */
-export function PriceDialog({ isOpen, onClose, things, numbers, onPrice }: Props) {
+export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Props) {
   const [way, setWay] = useState('less')
   const [typed, setTyped] = useState('10')
   const share = bpsOf(typed)
@@ -54,7 +54,7 @@ export function PriceDialog({ isOpen, onClose, things, numbers, onPrice }: Props
             />
           </Field>
         </div>
-        {isPossible && <BeforeAfterList rows={pricesAfter(things, numbers, bps)} count={numbers.length} />}
+        {isPossible && <BeforeAfterList rows={pricesAfter(overrides, numbers, bps)} count={numbers.length} />}
         <p className={styles.soft}>
           To the next R 10, from R 2 000 to the next R 50. Baskets show the new price; orders already paid
           keep theirs.

@@ -4,7 +4,7 @@ import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { newProductAddress, officeAddresses } from '../../addresses.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { mayDo } from '../../shop/rights.ts'
-import { saveThings } from '../csv/save-things.ts'
+import { downloadProductsCsv } from '../csv/download-products.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { useKeys } from '../keys/keys.ts'
@@ -13,25 +13,25 @@ import { Kbd } from '../ui/Kbd.tsx'
 import { Note } from '../ui/Note.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { BulkWork } from './BulkWork.tsx'
-import { NoThings } from './NoThings.tsx'
-import { ThingTable } from './ThingTable.tsx'
-import styles from './ThingTools.module.css'
-import { ThingTools } from './ThingTools.tsx'
-import { ALL_THINGS, asQuestion, countsOf } from './thing-query.ts'
-import { useAskedThings } from './use-asked-things.ts'
-import { useThingChoice } from './use-thing-choice.ts'
+import { NoProducts } from './NoProducts.tsx'
+import { ProductTable } from './ProductTable.tsx'
+import styles from './ProductToolbar.module.css'
+import { ProductToolbar } from './ProductToolbar.tsx'
+import { ALL_PRODUCTS, asQuestion, countsOf } from './product-list-query.ts'
+import { useProductListQuery } from './use-product-list-query.ts'
+import { useProductSelection } from './use-product-selection.ts'
 
 const NO_NUMBERS = new Uint16Array()
 
-/** All things, found as in the shop; the owner changes many of them at once. */
+/** All products, found as in the shop; the owner changes many of them at once. */
 export function ProductsScreen() {
   const { state, role } = useOffice()
-  const [query, setQuery] = useAskedThings()
+  const [query, setQuery] = useProductListQuery()
   const [, go] = useLocation()
   const { answer, isGone } = useProductSearch(asQuestion(query))
   const numbers = useDeferredValue(answer?.numbers ?? NO_NUMBERS)
   const isOwner = mayDo(role, 'change things')
-  const choice = useThingChoice(numbers, isOwner)
+  const choice = useProductSelection(numbers, isOwner)
   const { edits, added, stock } = state
   const shelves = useMemo(() => ({ edits, added, stock }), [edits, added, stock])
   useTitle('Products')
@@ -48,7 +48,7 @@ export function ProductsScreen() {
                 <Button
                   kind="white"
                   isDisabled={numbers.length === 0}
-                  onPress={() => void saveThings(state, [...numbers])}
+                  onPress={() => void downloadProductsCsv(state, [...numbers])}
                 >
                   CSV out
                 </Button>
@@ -63,7 +63,12 @@ export function ProductsScreen() {
           )
         }
       />
-      <ThingTools query={query} onQuery={setQuery} counts={answer && countsOf(answer)} seesHidden={isOwner} />
+      <ProductToolbar
+        query={query}
+        onQuery={setQuery}
+        counts={answer && countsOf(answer)}
+        seesHidden={isOwner}
+      />
       {isGone && (
         <Note tone="no">The search does not work in this browser. Loading the page again may help.</Note>
       )}
@@ -73,10 +78,10 @@ export function ProductsScreen() {
         </Note>
       )}
       {answer && numbers.length === 0 && answer.numbers.length === 0 ? (
-        <NoThings words={query.words} onEmpty={() => setQuery(ALL_THINGS)} mayAdd={isOwner} />
+        <NoProducts words={query.words} onEmpty={() => setQuery(ALL_PRODUCTS)} mayAdd={isOwner} />
       ) : (
         <>
-          <ThingTable
+          <ProductTable
             numbers={numbers}
             state={shelves}
             choosing={

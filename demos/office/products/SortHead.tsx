@@ -1,6 +1,6 @@
 import type { Sort } from '../../search/product-search.ts'
 import { Icon } from '../ui/icons.tsx'
-import styles from './ThingTable.module.css'
+import styles from './ProductTable.module.css'
 
 type Props = {
   words: string

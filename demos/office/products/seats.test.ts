@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areSeated, reseated, type Seat } from './seats.ts'
 
-/** Things of the numbers 100, 101, …, as they stand in the list. */
+/** Products of the numbers 100, 101, …, as they stand in the list. */
 const rows = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => ({ index: from + at, number: 100 + from + at }))
 const MOVING = { isMoving: true, most: 9, firstIndex: -1 }
@@ -28,7 +28,7 @@ test('once the list rests its rows stand in its order', () => {
   expect(keysByNumber(resting)).toEqual(keysByNumber(moving))
 })
 
-test('a thing that moved in the list goes with its row', () => {
+test('a product that moved in the list goes with its row', () => {
   const sorted = reseated(first, [{ index: 0, number: 103 }, ...rows(1, 3)], RESTING)
   expect(keysByNumber(sorted).get(103)).toBe(keysByNumber(first).get(103))
   expect(sorted.map(({ number }) => number)).toEqual([103, 101, 102])
@@ -39,7 +39,7 @@ test('of a longer list the new rows get keys that nobody has', () => {
   expect(new Set(longer.map(({ key }) => key)).size).toBe(7)
 })
 
-test('only so many things get a row in one turn: the one that has the focus, then those in the middle', () => {
+test('only so many products get a row in one turn: the one that has the focus, then those in the middle', () => {
   const turn = { ...MOVING, most: 2, firstIndex: 23 }
   const one = reseated(first, rows(20, 24), turn)
   expect(one.map(({ number }) => number)).toEqual([123, 122, 102, 103])

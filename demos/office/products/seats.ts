@@ -1,4 +1,4 @@
-/** A row of the page, and the thing that stands in it for now. */
+/** A row of the page, and the product that stands in it for now. */
 export type Seat = { key: number; number: number; index: number }
 
 type Wanted = { number: number; index: number }
@@ -6,14 +6,14 @@ type Wanted = { number: number; index: number }
 type Turn = {
   /** While the list moves, rows stand in the page as they come; once it rests, in the order of the list. */
   isMoving: boolean
-  /** How many things may get a row in this turn; the others get theirs in the next ones. */
+  /** How many products may get a row in this turn; the others get theirs in the next ones. */
   most: number
   /** The place in the list of what gets its row before all others. */
   firstIndex: number
 }
 
 /**
- * Who sits where after the list moved. A thing keeps its row; what came into sight takes the rows of what left it, so that their
+ * Who sits where after the list moved. A product keeps its row; what came into sight takes the rows of what left it, so that their
  * words change and nothing is made or removed: first those in the middle, which are looked at. A row that nobody took yet stays where
  * it is, out of sight.
  *

@@ -16,7 +16,7 @@ type Props = {
   onBranch: (branch: Branch) => void
 }
 
-/** How many things are low in each branch; a press shows them. */
+/** How many products are low in each branch; a press shows them. */
 export function BranchTiles({ counts, branch, onBranch }: Props) {
   return (
     <ul className={styles.branches}>

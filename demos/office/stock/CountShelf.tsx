@@ -3,16 +3,16 @@ import { useLocation } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { useProductSearch } from '../../search/use-product-search.ts'
-import { currentProduct, shelfOf, type Things } from '../../shop/things.ts'
+import { currentProduct, type ProductOverrides, shelfOf } from '../../shop/current-product.ts'
 import { SearchField } from '../ui/SearchField.tsx'
 import styles from './Stock.module.css'
 
 const HITS = 8
 
-type Props = { isOpen: boolean; onClose: () => void; things: Things }
+type Props = { isOpen: boolean; onClose: () => void; overrides: ProductOverrides }
 
-/** Finds the thing that is counted; it is counted in its own table of branches and sizes. */
-export function CountShelf({ isOpen, onClose, things }: Props) {
+/** Finds the product that is counted; it is counted in its own table of branches and sizes. */
+export function CountShelf({ isOpen, onClose, overrides }: Props) {
   const [words, setWords] = useState('')
   const [, go] = useLocation()
   const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
@@ -30,12 +30,12 @@ export function CountShelf({ isOpen, onClose, things }: Props) {
       </div>
       <ul className={styles.hits}>
         {hits.map((number) => {
-          const product = currentProduct(things, number)
+          const product = currentProduct(overrides, number)
           return (
             product && (
               <li key={number}>
                 <button type="button" onClick={() => go(officeAddresses.product(number))}>
-                  {product.name} <small>shelf {shelfOf(things, product)}</small>
+                  {product.name} <small>shelf {shelfOf(overrides, product)}</small>
                 </button>
               </li>
             )

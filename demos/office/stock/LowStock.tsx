@@ -47,7 +47,7 @@ export function LowStock() {
         <div className={styles.above}>
           <OnTheRoad
             transfers={onRoad}
-            things={state}
+            overrides={state}
             onReceive={({ id, pieces, to }) =>
               void act(
                 { do: 'receive transfer', id },
@@ -85,7 +85,7 @@ export function LowStock() {
           Show {AT_ONCE} more
         </Button>
       )}
-      <CountShelf isOpen={isCounting} onClose={() => setIsCounting(false)} things={state} />
+      <CountShelf isOpen={isCounting} onClose={() => setIsCounting(false)} overrides={state} />
     </>
   )
 }

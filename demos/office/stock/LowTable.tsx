@@ -39,7 +39,7 @@ export function LowTable({ branch, rows }: Props) {
           {rows?.map(({ number, name, shelf, has, line, help }) => (
             <tr key={number}>
               <td className={styles.thing}>
-                <Picture thing={number} size={44} />
+                <Picture item={number} size={44} />
                 <span>
                   <b>
                     <Link href={officeAddresses.product(number)}>{name}</Link>

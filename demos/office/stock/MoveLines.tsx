@@ -17,7 +17,7 @@ export function MoveLines({ lines, from, to, onPieces }: Props) {
     <ul className={styles.moves}>
       {lines.map(({ sku, name, detail, shelf, pieces, has, there }) => (
         <li key={sku}>
-          <Picture thing={sku} size={72} />
+          <Picture item={sku} size={72} />
           <span>
             <b>{name}</b>
             <span className={styles.soft}>

@@ -1,30 +1,34 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
+import { detailOf, findVariant, type ProductOverrides } from '../../shop/current-product.ts'
 import { dayAndMonth } from '../../shop/day-words.ts'
 import type { Transfer } from '../../shop/stock.ts'
-import { detailOf, type Things, thingOf } from '../../shop/things.ts'
 import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './Stock.module.css'
 
-type Props = { transfers: ReadonlyArray<Transfer>; things: Things; onReceive: (transfer: Transfer) => void }
+type Props = {
+  transfers: ReadonlyArray<Transfer>
+  overrides: ProductOverrides
+  onReceive: (transfer: Transfer) => void
+}
 
 /** Pieces that left one branch and were not counted in another: they are in nobody's stock. */
-export function OnTheRoad({ transfers, things, onReceive }: Props) {
+export function OnTheRoad({ transfers, overrides, onReceive }: Props) {
   const pieces = transfers.reduce((sum, one) => sum + one.pieces, 0)
   return (
     <Panel title={`${counted(pieces, 'piece')} on the road`}>
       <ul className={styles.road}>
         {transfers.map((transfer) => {
-          const thing = thingOf(things, transfer.sku)
+          const item = findVariant(overrides, transfer.sku)
           return (
             <li key={transfer.id}>
-              <Picture thing={transfer.sku} size={48} />
+              <Picture item={transfer.sku} size={48} />
               <span>
                 <b>
-                  {transfer.pieces} × {thing?.product.name ?? transfer.sku}
-                  {thing && `, ${detailOf(thing.product, thing.variant)}`}
+                  {transfer.pieces} × {item?.product.name ?? transfer.sku}
+                  {item && `, ${detailOf(item.product, item.variant)}`}
                 </b>
                 <small>
                   {transfer.from} to {transfer.to}, since {dayAndMonth(dayOf(transfer.sentAt))}{' '}

@@ -3,7 +3,7 @@ import { LowStock } from './LowStock.tsx'
 import { MoveStock } from './MoveStock.tsx'
 import { moveAsked } from './move-asked.ts'
 
-/** What is low, or, where the address names things, moving them. */
+/** What is low, or, where the address names products, moving them. */
 export function StockScreen() {
   const search = useSearch()
   const asked = moveAsked(search)

@@ -4,7 +4,7 @@ import { keptAfter, underLineWords } from './kept-after.ts'
 
 const kept = (pieces: number) => keptAfter(begun(), [{ sku: '00001-2', pieces }], 'Maboneng')
 
-test('what a branch keeps is counted over all sizes of a thing', () => {
+test('what a branch keeps is counted over all sizes of a product', () => {
   expect(kept(2)).toEqual([{ name: 'Kiaat side table', pieces: 2, line: 2 }])
   expect(underLineWords(kept(2), 'Maboneng')).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { skuParts } from '../../catalogue/variants.ts'
+import { currentProduct, lowLinesOf } from '../../shop/current-product.ts'
 import type { Shelves } from '../../shop/stock-levels.ts'
 import { inBranches } from '../../shop/stock-levels.ts'
-import { currentProduct, lowLinesOf } from '../../shop/things.ts'
 
-/** What the sending branch keeps of a thing once the pieces are gone, over all its variants. */
+/** What the sending branch keeps of a product once the pieces are gone, over all its variants. */
 export type Kept = { name: string; pieces: number; line: number }
 
-/** Of each thing that moves. @param moving pieces by variant */
+/** Of each product that moves. @param moving pieces by variant */
 export function keptAfter(
   state: Shelves,
   moving: ReadonlyArray<{ sku: string; pieces: number }>,
@@ -31,8 +31,8 @@ export function keptAfter(
 export function underLineWords(kept: ReadonlyArray<Kept>, from: Branch): string | null {
   const under = kept.filter(({ pieces, line }) => pieces < line)
   if (under.length === 0) return null
-  const things = under.map(
+  const products = under.map(
     ({ name, pieces, line }) => `${name}, ${pieces === 0 ? 'none' : pieces} left where its line is ${line}`,
   )
-  return `${from} falls under its own low line: ${things.join('; ')}.`
+  return `${from} falls under its own low line: ${products.join('; ')}.`
 }

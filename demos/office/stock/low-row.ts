@@ -1,9 +1,9 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
+import { currentProduct, lowLinesOf, shelfOf } from '../../shop/current-product.ts'
 import { branchesThatCouldHelp, inBranches } from '../../shop/stock-levels.ts'
-import { currentProduct, lowLinesOf, shelfOf } from '../../shop/things.ts'
-import type { RowState } from '../products/thing-row.ts'
+import type { RowState } from '../products/product-row.ts'
 
-/** A thing that is low in a branch. */
+/** A product that is low in a branch. */
 export type LowRow = {
   number: number
   name: string

@@ -1,7 +1,7 @@
 import type { Branch } from '../../catalogue/product.ts'
+import { currentProduct, currentVariants, detailOf, shelfOf } from '../../shop/current-product.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import { piecesIn } from '../../shop/stock-levels.ts'
-import { currentProduct, currentVariants, detailOf, shelfOf } from '../../shop/things.ts'
 
 /** A variant that is to move, with what both branches have of it. */
 export type TransferLine = {
@@ -14,7 +14,7 @@ export type TransferLine = {
   there: number
 }
 
-/** Of each thing the variant that this branch has most of, and of equal ones the one that the other lacks most. */
+/** Of each product the variant that this branch has most of, and of equal ones the one that the other lacks most. */
 export function transferLines(
   state: ShopState,
   numbers: ReadonlyArray<number>,

@@ -18,7 +18,7 @@ export function Nothing({ title, children, acts, picture, isPage = false }: Prop
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={styles.nothing}>
-      <Picture thing={picture} size={190} isBare />
+      <Picture item={picture} size={190} isBare />
       <Heading {...(isPage && { id: 'screen', tabIndex: -1 })}>{title}</Heading>
       <p>{children}</p>
       {acts && <div className={styles.acts}>{acts}</div>}

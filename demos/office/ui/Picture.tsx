@@ -1,23 +1,23 @@
 import { createContext, use } from 'react'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
-import { currentProduct, type Things, thingOf } from '../../shop/things.ts'
+import { currentProduct, findVariant, type ProductOverrides } from '../../shop/current-product.ts'
 import styles from './Picture.module.css'
 
-/** What the office changed of things and added to them: without it they are as drawn. */
-export const ThingsContext = createContext<Things>({ edits: {}, added: [] })
+/** What the office changed of products and added to them: without it they are as drawn. */
+export const ProductOverridesContext = createContext<ProductOverrides>({ edits: {}, added: [] })
 
 type Props = {
   /** Its number, or the sku of a variant, whose colour it then wears. */
-  thing: number | string
+  item: number | string
   /** In pixels, or as wide as its place. */
   size: 28 | 40 | 44 | 48 | 72 | 84 | 190 | 'fill'
   /** Without its wall. */
   isBare?: boolean
 }
 
-/** A thing beside its name: decoration. */
-export function Picture({ thing, size, isBare = false }: Props) {
-  const found = useThing(thing)
+/** A product beside its name: decoration. */
+export function Picture({ item, size, isBare = false }: Props) {
+  const found = useItem(item)
   return (
     <span className={styles.picture} data-size={size} data-bare={isBare || undefined} aria-hidden="true">
       {found && (
@@ -31,12 +31,12 @@ export function Picture({ thing, size, isBare = false }: Props) {
   )
 }
 
-function useThing(thing: number | string) {
-  const things = use(ThingsContext)
-  if (typeof thing === 'number') {
-    const product = currentProduct(things, thing)
+function useItem(item: number | string) {
+  const overrides = use(ProductOverridesContext)
+  if (typeof item === 'number') {
+    const product = currentProduct(overrides, item)
     return product && { product, colour: null }
   }
-  const found = thingOf(things, thing)
+  const found = findVariant(overrides, item)
   return found && { product: found.product, colour: found.variant.colour }
 }

@@ -15,7 +15,7 @@ import styles from './Vouchers.module.css'
 
 type Props = {
   sale: Sale
-  /** One of its things, to work a price with. */
+  /** One of its products, to work a price with. */
   example: Product | null
   today: CalendarDate
   onChange: () => void
@@ -30,7 +30,7 @@ export function NextSale({ sale, example, today, onChange }: Props) {
       aside={<StateTag tone="way">{spanState(sale, today)}</StateTag>}
     >
       <div className={styles.sale}>
-        {example && <Picture thing={example.number} size={84} />}
+        {example && <Picture item={example.number} size={84} />}
         <p>
           {example && lower !== null && (
             <b>

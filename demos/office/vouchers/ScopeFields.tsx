@@ -1,12 +1,12 @@
 import { FAMILY_NAMES } from '../../catalogue/families.ts'
 import { KINDS } from '../../catalogue/kinds.ts'
 import type { Scope } from '../../shop/vouchers.ts'
-import { isKind } from '../products/thing-query.ts'
+import { isKind } from '../products/product-list-query.ts'
 import { Field } from '../ui/Field.tsx'
 
 type Props = { scope: Scope; onScope: (scope: Scope) => void }
 
-/** Which things it is for: a kind, a family, or all. */
+/** Which products it is for: a kind, a family, or all. */
 export function ScopeFields({ scope, onScope }: Props) {
   const { kinds, family } = scope
   const withKind = (value: string): Scope => ({

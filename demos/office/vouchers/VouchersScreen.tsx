@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { percent } from '../../../domain/wording/decimals.ts'
+import { currentProduct } from '../../shop/current-product.ts'
 import { isFor, isOn } from '../../shop/prices.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
-import { currentProduct } from '../../shop/things.ts'
 import { spanState, spanWords, voucherWords } from '../../shop/voucher-words.ts'
 import type { Sale, Voucher } from '../../shop/vouchers.ts'
 import { useOffice } from '../frame/office.ts'
@@ -112,7 +112,7 @@ function calendarRows(state: ShopState, line: Timeline, today: string): Readonly
     .sort((a, b) => a.from - b.from)
 }
 
-/** How many of the first things are looked at for one that a sale is for. */
+/** How many of the first products are looked at for one that a sale is for. */
 const LOOKED_AT = 200
 
 function exampleOf(state: ShopState, { scope }: Sale) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saveFile } from '../save-file.ts'
+import { downloadFile } from '../download-file.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 
 /** @returns saves the invoice as a PDF, which is written in the browser; `save` tells what came of it, in words */
@@ -13,7 +13,7 @@ export function useInvoicePdf(facts: InvoiceFacts): {
     setIsSaving(true)
     try {
       const { invoicePdf } = await import('./pdf/invoice-pdf.ts')
-      saveFile(name, new Blob([invoicePdf(facts)], { type: 'application/pdf' }))
+      downloadFile(name, new Blob([invoicePdf(facts)], { type: 'application/pdf' }))
       return { title: `${name} is saved` }
     } catch {
       return {

@@ -1,5 +1,5 @@
 /**
- * What isiZulu calls things that the shop has, one and several of them; written as in afrikaans.ts. Only common and certain words;
+ * What isiZulu calls products that the shop has, one and several of them; written as in afrikaans.ts. Only common and certain words;
  * a speaker is to read them before launch. `ukhamba` and `ilala` are the shop's own words already.
  */
 export const ISIZULU: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ test('each word means something that the shop has', () => {
     (word) =>
       !translated(word)
         .flat()
-        .every((meant) => index.vocabulary.namesThing(meant)),
+        .every((meant) => index.vocabulary.namesProduct(meant)),
   )
   expect(unknown).toEqual([])
 })

@@ -12,8 +12,8 @@ const LITTLE_WORDS = new Set(
 export type UnderstoodWord = {
   /** One of these; each word may be the beginning of one. */
   alternatives: Alternatives
-  /** It names a thing: workshops and places that are called so are not meant. */
-  isThing: boolean
+  /** It names a product: workshops and places that are called so are not meant. */
+  namesProductType: boolean
   /** The word that it is taken for, where nothing is called as typed. */
   mendedTo: string | null
   /** As it is said to who typed it. */
@@ -40,16 +40,18 @@ function understoodWord(typed: string, vocabulary: Vocabulary): UnderstoodWord |
 
 function asTyped(typed: string, vocabulary: Vocabulary): UnderstoodWord | null {
   const others = translated(typed)
-  const isThing = vocabulary.namesThing(typed)
+  const namesProductType = vocabulary.namesProduct(typed)
   const known = vocabulary.beginning(typed)
-  const isOurs = isThing || vocabulary.namesPlace(typed) || (others.length === 0 && known.length > 0)
+  const isOurs = namesProductType || vocabulary.namesPlace(typed) || (others.length === 0 && known.length > 0)
   const alternatives = isOurs ? [[typed], ...others] : others
   if (alternatives.length === 0) return null
-  const namesThings =
-    isThing || (others.length > 0 && !isOurs) || (others.length === 0 && known.some(vocabulary.namesThing))
+  const isProductType =
+    namesProductType ||
+    (others.length > 0 && !isOurs) ||
+    (others.length === 0 && known.some(vocabulary.namesProduct))
   return {
     alternatives,
-    isThing: namesThings,
+    namesProductType: isProductType,
     mendedTo: null,
     shown: (isOurs ? known[0] : others[0]?.join(' ')) ?? typed,
   }
@@ -58,7 +60,7 @@ function asTyped(typed: string, vocabulary: Vocabulary): UnderstoodWord | null {
 /** `blankets` where only `blanket` is written. */
 function asOneOfSeveral(typed: string, vocabulary: Vocabulary): UnderstoodWord | null {
   const single = [typed.replace(/es$/, ''), typed.replace(/s$/, '')].find(
-    (word) => word !== typed && (vocabulary.namesThing(word) || translated(word).length > 0),
+    (word) => word !== typed && (vocabulary.namesProduct(word) || translated(word).length > 0),
   )
   return single === undefined ? null : asTyped(single, vocabulary)
 }
@@ -68,7 +70,7 @@ function asBeginningOfTranslated(typed: string): UnderstoodWord | null {
   const [word] = typed.length < 3 ? [] : translatedBeginning(typed)
   if (word === undefined) return null
   const alternatives = translated(word)
-  return { alternatives, isThing: true, mendedTo: null, shown: alternatives[0]?.join(' ') ?? word }
+  return { alternatives, namesProductType: true, mendedTo: null, shown: alternatives[0]?.join(' ') ?? word }
 }
 
 function asMended(typed: string, vocabulary: Vocabulary): UnderstoodWord | null {

@@ -1,36 +1,36 @@
-/** Whether a word names a thing or its look, or only who makes it and where. */
-type Use = { asThing: number; asPlace: number }
+/** Whether a word names a product or its look, or only who makes it and where. */
+type Use = { asProduct: number; asPlace: number }
 
-/** Every word that the shop's things are described with, and how often. */
+/** Every word that the shop's products are described with, and how often. */
 export class Vocabulary {
   readonly #uses = new Map<string, Use>()
 
   add(word: string, isPlace: boolean): void {
     const use = this.#uses.get(word)
-    if (use === undefined) this.#uses.set(word, { asThing: isPlace ? 0 : 1, asPlace: isPlace ? 1 : 0 })
+    if (use === undefined) this.#uses.set(word, { asProduct: isPlace ? 0 : 1, asPlace: isPlace ? 1 : 0 })
     else if (isPlace) use.asPlace += 1
-    else use.asThing += 1
+    else use.asProduct += 1
   }
 
   remove(word: string, isPlace: boolean): void {
     const use = this.#uses.get(word)
     if (use === undefined) return
     if (isPlace) use.asPlace -= 1
-    else use.asThing -= 1
-    if (use.asThing + use.asPlace === 0) this.#uses.delete(word)
+    else use.asProduct -= 1
+    if (use.asProduct + use.asPlace === 0) this.#uses.delete(word)
   }
 
   words(): Iterable<string> {
     return this.#uses.keys()
   }
 
-  readonly namesThing = (word: string): boolean => (this.#uses.get(word)?.asThing ?? 0) > 0
+  readonly namesProduct = (word: string): boolean => (this.#uses.get(word)?.asProduct ?? 0) > 0
 
   readonly namesPlace = (word: string): boolean => (this.#uses.get(word)?.asPlace ?? 0) > 0
 
   howOften(word: string): number {
     const use = this.#uses.get(word)
-    return use === undefined ? 0 : use.asThing + use.asPlace
+    return use === undefined ? 0 : use.asProduct + use.asPlace
   }
 
   /** The words that begin so, the shortest first, of two the more common. */

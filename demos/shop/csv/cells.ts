@@ -1,7 +1,7 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { parseRand } from '../../../domain/money/parse-rand.ts'
 import { MAX_ON_A_SHELF } from '../stock.ts'
-import { faultOfPrice, isLowLine, MAX_LOW_LINE } from '../thing-faults.ts'
+import { faultOfPrice, isLowLine, MAX_LOW_LINE } from '../validate-product.ts'
 import type { CellFault } from './faults.ts'
 
 /** A letter that stands for a figure: capital and small o, l and I. */

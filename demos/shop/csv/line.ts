@@ -1,11 +1,11 @@
 import { BRANCHES, type PerBranch } from '../../catalogue/product.ts'
 import type { CsvChange } from '../command.ts'
+import { findVariant, lowLinesOf } from '../current-product.ts'
 import { type Shelves, stockOf } from '../stock-levels.ts'
-import { lowLinesOf, thingOf } from '../things.ts'
 import { csvLowLine, csvPieces, csvPrice } from './cells.ts'
 import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
 import { type CellFault, type CsvFault, csvFault } from './faults.ts'
-import { colourFault, isOtherName, nameFault, skuFault } from './thing-cells.ts'
+import { colourFault, isOtherName, nameFault, skuFault } from './product-cells.ts'
 
 /** What came of one line: it stays as it is, it changes something, or it cannot come in. */
 export type CsvLine =
@@ -13,7 +13,7 @@ export type CsvLine =
   | ({ kind: 'change'; change: CsvChange } & NameLeft)
   | { kind: 'fault'; fault: CsvFault }
 
-/** Whether the line calls its thing something else. Names are for who reads a file, and stay as they are. */
+/** Whether the line calls its product something else. Names are for who reads a file, and stay as they are. */
 type NameLeft = { isNamedOtherwise?: true }
 
 /** What is the same for all lines of a file. `seen` is filled as lines are read: each sku with its line. */
@@ -79,16 +79,16 @@ type ReadLine = {
 
 /** @returns null where every cell says what is so already */
 function onlyWhatChanges(state: Shelves, { sku, price, pieces, low }: ReadLine): CsvChange | null {
-  const thing = thingOf(state, sku)
-  if (!thing) return null
+  const item = findVariant(state, sku)
+  if (!item) return null
   const before = stockOf(state, sku)
   const [a, b, c] = before.map((n, at) => pieces[at] ?? n)
   const stock: PerBranch = [a ?? 0, b ?? 0, c ?? 0]
   const change: CsvChange = {
     sku,
-    ...(price !== null && price !== thing.variant.priceCents && { priceCents: price }),
+    ...(price !== null && price !== item.variant.priceCents && { priceCents: price }),
     ...(stock.some((n, at) => n !== before[at]) && { stock }),
-    ...(low !== null && lowLinesOf(state, thing.product).some((one) => one !== low) && { lowLine: low }),
+    ...(low !== null && lowLinesOf(state, item.product).some((one) => one !== low) && { lowLine: low }),
   }
   return Object.keys(change).length > 1 ? change : null
 }

@@ -1,7 +1,7 @@
 import { colourWord } from '../../catalogue/colours.ts'
 import type { Product } from '../../catalogue/product.ts'
+import { currentVariants, lowLinesOf } from '../current-product.ts'
 import { type Shelves, stockOf } from '../stock-levels.ts'
-import { currentVariants, lowLinesOf } from '../things.ts'
 import { CSV_COLUMNS } from './columns.ts'
 
 /** What a file that goes out is parted by, as spreadsheets of South Africa expect it. */

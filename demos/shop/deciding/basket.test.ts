@@ -54,7 +54,7 @@ test('a table that joins a basket on its way to a locker sends it to the door', 
   expect(whyNot(after(begun(), CUSTOMER, TABLE), CUSTOMER, LOCKER)).toBe('The table is too big for one.')
 })
 
-test('a basket holds no more than the shop has, and twenty of one thing', () => {
+test('a basket holds no more than the shop has, and twenty of one product', () => {
   expect(whyNot(begun(), CUSTOMER, { ...TABLE, pieces: 6 })).toBe(
     '5 are left of Kiaat side table, 50 cm. More cannot be bought.',
   )

@@ -2,13 +2,13 @@ import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { tidied } from '../address.ts'
 import { type Basket, type BasketLine, MAX_LINES, MAX_PIECES_OF_ONE } from '../basket.ts'
 import type { Decision } from '../command.ts'
+import { detailOf, findVariant, isHidden } from '../current-product.ts'
 import { LOCKERS } from '../places.ts'
 import { pricedLines } from '../priced-lines.ts'
 import { priceOf } from '../prices.ts'
-import { NOTHING_TO_PAY, noSuchThing, refused } from '../refusals.ts'
+import { NOTHING_TO_PAY, productNotFound, refused } from '../refusals.ts'
 import { forSale } from '../sending.ts'
 import type { ShopState } from '../shop-state.ts'
-import { detailOf, isHidden, thingOf } from '../things.ts'
 import { voucherCode, whyNoVoucher } from '../voucher-rules.ts'
 import { MAX_CODE_CHARS } from '../vouchers.ts'
 import { whyNot } from '../ways.ts'
@@ -62,14 +62,14 @@ export const BASKET_RULES: Rules<
 }
 
 function withLine(state: ShopState, sku: string, pieces: number, now: Date): Decision {
-  const thing = thingOf(state, sku)
-  if (!thing) return noSuchThing(sku)
-  const what = `${thing.product.name}, ${detailOf(thing.product, thing.variant)}`
-  if (isHidden(state, thing.product.number))
+  const item = findVariant(state, sku)
+  if (!item) return productNotFound(sku)
+  const what = `${item.product.name}, ${detailOf(item.product, item.variant)}`
+  if (isHidden(state, item.product.number))
     return refused('not possible', `${what} is not in the shop at the moment.`)
   const why = whyTooMany(what, pieces, forSale(state, sku))
   if (why) return why
-  const seenCents = priceOf(state, sku, dayOf(now.getTime()))?.cents ?? thing.variant.priceCents
+  const seenCents = priceOf(state, sku, dayOf(now.getTime()))?.cents ?? item.variant.priceCents
   const lines = lineSet(state.basket.lines, { sku, pieces, seenCents })
   if (lines.length > MAX_LINES)
     return refused('not possible', `A basket holds ${MAX_LINES} different things.`)

@@ -1,13 +1,13 @@
 import { BRANCHES, type PerBranch } from '../../catalogue/product.ts'
 import { skuParts } from '../../catalogue/variants.ts'
 import type { CsvChange } from '../command.ts'
+import { findVariant } from '../current-product.ts'
 import { newMovements, type PiecesMove } from '../movements.ts'
 import { refused } from '../refusals.ts'
 import type { ProductEdit, ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import { MAX_ON_A_SHELF } from '../stock.ts'
-import { faultOfPrice, isLowLine } from '../thing-faults.ts'
-import { thingOf } from '../things.ts'
+import { faultOfPrice, isLowLine } from '../validate-product.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
 /** Of one file. */
@@ -19,14 +19,14 @@ export const CSV_RULES: Rules<'bring in csv'> = {
   'bring in csv': (state, { file, rows }, { now, actor }) => {
     if (rows.length > MAX_CSV_ROWS)
       return refused('not possible', 'A file has 20 000 lines at most. Bring it in as two.')
-    const lines = rows.map((row) => ({ row, thing: thingOf(state, row.sku) }))
-    const bad = lines.find(({ row, thing }) => !thing || !isGood(row))
+    const lines = rows.map((row) => ({ row, item: findVariant(state, row.sku) }))
+    const bad = lines.find(({ row, item }) => !item || !isGood(row))
     if (bad) return refused('not possible', `${bad.row.sku} cannot come in. Nothing was written.`)
     if (new Set(rows.map(({ sku }) => sku)).size < rows.length)
       return refused('not possible', 'One number stands in two lines. Nothing was written.')
     if (rows.length === 0) return nothingToDo(state)
-    const moves = lines.flatMap(({ row, thing }) =>
-      movesOf(row, state.stock[row.sku] ?? thing?.variant.drawnStock ?? NONE),
+    const moves = lines.flatMap(({ row, item }) =>
+      movesOf(row, state.stock[row.sku] ?? item?.variant.drawnStock ?? NONE),
     )
     const cause = {
       at: now.getTime(),

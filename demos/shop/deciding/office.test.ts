@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Branch } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
 import type { Command } from '../command.ts'
+import { currentProduct, currentVariants } from '../current-product.ts'
 import { priceOf } from '../prices.ts'
 import { mayDo, pagesOf } from '../rights.ts'
 import {
@@ -17,8 +18,7 @@ import {
   whyNot,
 } from '../shop.fixture.ts'
 import { branchesThatCouldHelp, inBranches, lowBranches, stockOf } from '../stock-levels.ts'
-import { currentProduct, currentVariants } from '../things.ts'
-import { changedPrice } from './things.ts'
+import { changedPrice } from './products.ts'
 
 const DEARER: Command = { do: 'edit products', numbers: [1], edit: { prices: { '00001-2': 260_000 } } }
 const tablesFrom = (from: Branch, pieces: number): Command => ({
@@ -29,14 +29,14 @@ const tablesFrom = (from: Branch, pieces: number): Command => ({
 })
 const MOVE = tablesFrom('Maboneng', 1)
 
-test('what a thing costs from now on does not touch orders that are paid', () => {
+test('what a product costs from now on does not touch orders that are paid', () => {
   const state = after(begun(), OWNER, DEARER)
   expect(priceOf(state, '00001-2', DAY)?.cents).toBe(260_000)
   expect(priceOf(state, '00001-1', DAY)?.cents).toBe(245_000)
   expect(state.orders).toEqual(begun().orders)
 })
 
-test('several things are changed at once, each with its own prices', () => {
+test('several products are changed at once, each with its own prices', () => {
   const prices = { '00001-2': 260_000, '00003-1': 120_000 }
   const { edits } = after(begun(), OWNER, { do: 'edit products', numbers: [1, 3], edit: { prices } })
   expect(edits).toEqual({ 1: { prices: { '00001-2': 260_000 } }, 3: { prices: { '00003-1': 120_000 } } })
@@ -106,7 +106,7 @@ test('a branch is low under its line, and helped by who stays above its own', ()
   ])
 })
 
-test('a thing that is added has its number, its variants and nothing on the shelf', () => {
+test('a product that is added has its number, its variants and nothing on the shelf', () => {
   const { number: _, slug: __, ...table } = productOf(1) ?? { number: 0, slug: '' }
   const product = { ...table, name: 'Kayak' } as Extract<Command, { do: 'add product' }>['product']
   const state = after(begun(), OWNER, { do: 'add product', product })

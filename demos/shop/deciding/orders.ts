@@ -1,5 +1,6 @@
 import { counted } from '../../../domain/wording/counting-words.ts'
 import type { Circumstances, Decision } from '../command.ts'
+import { findVariant, shelfOf } from '../current-product.ts'
 import type { Order, OrderState, Parcel } from '../order.ts'
 import { moved, moveTo, stateOf } from '../order-moves.ts'
 import { stateWord } from '../order-words.ts'
@@ -8,7 +9,6 @@ import { BEHIND_THE_COUNTER, movesNothing, noSuchOrder, refused } from '../refus
 import { staffMay } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
 import { COURIER, nameOf } from '../staff.ts'
-import { shelfOf, thingOf } from '../things.ts'
 import { cancelled } from './cancelling.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
@@ -97,7 +97,7 @@ function prepared(state: ShopState, order: Order, to: OrderState): Order {
 }
 
 function boxesFor(state: ShopState, order: Order): ReadonlyArray<Parcel> {
-  return usualParcels(order.lines.flatMap(({ sku }) => thingOf(state, sku)?.product.carriage ?? []))
+  return usualParcels(order.lines.flatMap(({ sku }) => findVariant(state, sku)?.product.carriage ?? []))
 }
 
 function whyNotPacked(state: ShopState, { lines, parcels, way }: Order): string | null {
@@ -113,8 +113,8 @@ function whyNotPacked(state: ShopState, { lines, parcels, way }: Order): string 
 function stillToTake(state: ShopState, missing: Order['lines']): string {
   const pieces = missing.reduce((sum, line) => sum + line.pieces - line.taken, 0)
   const shelves = missing.flatMap(({ sku }) => {
-    const thing = thingOf(state, sku)
-    return thing ? shelfOf(state, thing.product) : []
+    const item = findVariant(state, sku)
+    return item ? shelfOf(state, item.product) : []
   })
   return `${counted(pieces, 'piece')} still to take, from ${[...new Set(shelves)].sort().join(' and ')}.`
 }

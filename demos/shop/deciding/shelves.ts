@@ -1,12 +1,12 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import type { Circumstances, Decision } from '../command.ts'
+import { detailOf, findVariant } from '../current-product.ts'
 import { newMovements, type PiecesMove } from '../movements.ts'
-import { noSuchThing, refused } from '../refusals.ts'
+import { productNotFound, refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import { MAX_ON_A_SHELF, type Movement, type Transfer } from '../stock.ts'
 import { piecesIn, piecesMoved } from '../stock-levels.ts'
-import { detailOf, thingOf } from '../things.ts'
 import { type CommandOf, done, nothingToDo, type Rules } from './rule.ts'
 
 /** Of one move: an address asks for fewer. */
@@ -15,7 +15,7 @@ const MAX_TRANSFER_LINES = 100
 /** Counting and moving. Pieces are in one branch or on the road, never in both and never in neither. */
 export const SHELF_RULES: Rules<'count shelf' | 'send transfers' | 'receive transfer'> = {
   'count shelf': (state, { sku, branch, pieces }, circumstances) => {
-    if (!thingOf(state, sku) || !BRANCHES.includes(branch)) return noSuchThing(sku)
+    if (!findVariant(state, sku) || !BRANCHES.includes(branch)) return productNotFound(sku)
     if (!Number.isInteger(pieces) || pieces < 0 || pieces > MAX_ON_A_SHELF)
       return refused('not possible', 'Stock is never below nought, and a count has whole pieces.')
     const change = pieces - piecesIn(state, sku, branch)
@@ -57,12 +57,12 @@ function whyNotSent(state: ShopState, lines: ReadonlyArray<Line>, from: Branch, 
 }
 
 function whyNoLine(state: ShopState, { sku, pieces }: Line, from: Branch, to: Branch): Decision | null {
-  const thing = thingOf(state, sku)
-  if (!thing || !BRANCHES.includes(from) || !BRANCHES.includes(to)) return noSuchThing(sku)
+  const item = findVariant(state, sku)
+  if (!item || !BRANCHES.includes(from) || !BRANCHES.includes(to)) return productNotFound(sku)
   if (!Number.isInteger(pieces) || pieces < 1) return refused('not possible', 'Move one piece or more.')
   const has = piecesIn(state, sku, from)
   if (pieces <= has) return null
-  const what = `${thing.product.name}, ${detailOf(thing.product, thing.variant)}`
+  const what = `${item.product.name}, ${detailOf(item.product, item.variant)}`
   return refused('not possible', `${from} has ${has === 0 ? 'none' : `only ${has}`} of ${what}.`)
 }
 

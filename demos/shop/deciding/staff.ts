@@ -1,7 +1,7 @@
 import { BRANCHES } from '../../catalogue/product.ts'
 import { refused } from '../refusals.ts'
 import { ROLES } from '../roles.ts'
-import { MAX_NAME_CHARS } from '../thing-faults.ts'
+import { MAX_NAME_CHARS } from '../validate-product.ts'
 import { done, type Rules } from './rule.ts'
 
 const MAX_STAFF = 50

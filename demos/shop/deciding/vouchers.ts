@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, isCalendarDate } from '../../../domain/cale
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { isOn } from '../prices.ts'
 import { refused } from '../refusals.ts'
-import { MAX_NAME_CHARS, MAX_PRICE_CENTS } from '../thing-faults.ts'
+import { MAX_NAME_CHARS, MAX_PRICE_CENTS } from '../validate-product.ts'
 import { voucherCode } from '../voucher-rules.ts'
 import { MAX_CODE_CHARS, type Sale, type Voucher } from '../vouchers.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'

@@ -7,7 +7,7 @@ export type FirstView = {
   list?: FirstList
 }
 
-/** The first things of a list, and what can be chosen from all of it. */
+/** The first products of a list, and what can be chosen from all of it. */
 export type FirstList = {
   numbers: ReadonlyArray<number>
   count: number

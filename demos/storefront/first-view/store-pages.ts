@@ -1,6 +1,6 @@
 import { STORE, storeAddresses } from '../../addresses.ts'
 import { firstOfShelf } from '../../search/first-of-shelf.ts'
-import { BUY_PAGES, LOST_IN_STORE, THING_SHELL } from '../places/place.ts'
+import { BUY_PAGES, LOST_IN_STORE, PRODUCT_SHELL } from '../places/place.ts'
 import { titleOfBuyPage } from '../places/titles.ts'
 import { allShelfPages, type ShelfPageFacts } from '../shelf/page-of.ts'
 import { type FirstView, firstList } from './first-view.ts'
@@ -16,14 +16,14 @@ export type StorePage = {
   first: FirstView
 }
 
-/** Every page of the store but those of single things. */
+/** Every page of the store but those of single products. */
 export function storePages(): Array<StorePage> {
   return [
     home(),
     ...allShelfPages().map(shelf),
     makers(),
     unlisted(storeAddresses.search(), 'Search'),
-    unlisted(THING_SHELL, 'A thing of the shop'),
+    unlisted(PRODUCT_SHELL, 'A thing of the shop'),
     { ...unlisted(LOST_IN_STORE, 'Nothing stands here'), needsScript: false },
     ...BUY_PAGES.map((page) => unlisted(`${STORE}/${page}`, titleOfBuyPage(page))),
   ]
@@ -42,7 +42,7 @@ function home(): StorePage {
   }
 }
 
-/** Families are ways through the same things: only shelves and kinds want to be found. */
+/** Families list the same products as shelves and kinds: only those two are for search engines. */
 function shelf({ path, heading, query, shelf }: ShelfPageFacts): StorePage {
   const list = firstList(firstOfShelf(query))
   return {

@@ -5,10 +5,10 @@ import { slugOf } from '../../catalogue/slug.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import styles from './FamilyBand.module.css'
 
-type Props = { family: string; pieces: number; things: ReadonlyArray<Product> }
+type Props = { family: string; pieces: number; products: ReadonlyArray<Product> }
 
-/** Things of one family, from several workshops. */
-export function FamilyBand({ family, pieces, things }: Props) {
+/** Products of one family, from several workshops. */
+export function FamilyBand({ family, pieces, products }: Props) {
   return (
     <section className={`part ${styles.band}`}>
       <div className="wrap">
@@ -23,10 +23,10 @@ export function FamilyBand({ family, pieces, things }: Props) {
           Graaff-Reinet, the ukhamba coiled in Hlabisa.
         </p>
         <ul className={styles.row}>
-          {things.map((product) => (
+          {products.map((product) => (
             <li key={product.number}>
               <ProductPicture product={product} wall={false} className={styles.picture} />
-              <a href={storeAddresses.thing(product.number, product.slug)}>
+              <a href={storeAddresses.product(product.number, product.slug)}>
                 {product.name.replace(`${family} `, '')}
               </a>
               <span className="number">{formatRand(product.priceCents)}</span>

@@ -7,7 +7,7 @@ import styles from './Hero.module.css'
 
 type Props = {
   room: ReactNode
-  /** The thing in the room that bears its price. */
+  /** The product in the room that bears its price. */
   priced: Product
   newHref: string
 }
@@ -21,7 +21,7 @@ export function Hero({ room, priced, newHref }: Props) {
         <p>Furniture, cloth, clay and light from sixteen workshops, from Maboneng to Rorke’s Drift.</p>
         <ButtonLink href={newHref}>See what is new</ButtonLink>
       </div>
-      <a className={styles.pin} href={storeAddresses.thing(priced.number, priced.slug)}>
+      <a className={styles.pin} href={storeAddresses.product(priced.number, priced.slug)}>
         <b>{priced.name}</b>
         <span className="number">{formatRand(priced.priceCents)}</span>
       </a>

@@ -3,26 +3,26 @@ import type { Product } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
 import { DOOR_CENTS, LOCKER_CENTS } from '../../shop/delivery-fees.ts'
 import { workshopsOnHome } from '../makers/workshops.ts'
-import { type ThingParts, thingWithStock } from '../things/thing-with-stock.ts'
-import { useThingParts } from '../things/use-things.ts'
-import { FAMILY_SHOWN, NEW_THIS_WEEK, ROOM, SHELF_THINGS } from './chosen.ts'
-import { type HomeThings, HomeView } from './HomeView.tsx'
+import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
+import { type CatalogueState, withStock } from '../product-grid/with-stock.ts'
+import { FAMILY_SHOWN, NEW_THIS_WEEK, ROOM, SHELF_PRODUCTS } from './chosen.ts'
+import { type HomeProducts, HomeView } from './HomeView.tsx'
 
 export function HomePage() {
-  const parts = useThingParts()
-  const things = useMemo(() => homeThings(parts), [parts])
-  return <HomeView {...things} />
+  const parts = useCatalogueState()
+  const products = useMemo(() => homeProducts(parts), [parts])
+  return <HomeView {...products} />
 }
 
-function homeThings(parts: ThingParts): HomeThings {
+function homeProducts(parts: CatalogueState): HomeProducts {
   return {
     room: drawnAll(ROOM),
-    shelves: drawnAll(SHELF_THINGS),
-    newest: NEW_THIS_WEEK.flatMap((number) => thingWithStock(parts, number) ?? []),
+    shelves: drawnAll(SHELF_PRODUCTS),
+    newest: NEW_THIS_WEEK.flatMap((number) => withStock(parts, number) ?? []),
     family: {
       name: FAMILY_SHOWN.name,
       pieces: FAMILY_SHOWN.pieces,
-      things: FAMILY_SHOWN.numbers.flatMap((number) => thingWithStock(parts, number)?.product ?? []),
+      products: FAMILY_SHOWN.numbers.flatMap((number) => withStock(parts, number)?.product ?? []),
     },
     workshops: workshopsOnHome(),
     fees: { doorCents: DOOR_CENTS, lockerCents: LOCKER_CENTS },

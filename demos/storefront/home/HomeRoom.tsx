@@ -3,10 +3,10 @@ import type { Product } from '../../catalogue/product.ts'
 import { filling, useDrawn } from '../../parts/drawn-once.ts'
 import styles from './HomeRoom.module.css'
 
-/** The things by what they are in the room: see chosen.ts. */
-type Props = { things: Readonly<Record<RoomThing, Product>> }
+/** The products by what they are in the room: see chosen.ts. */
+type Props = { products: Readonly<Record<RoomProduct, Product>> }
 
-export type RoomThing =
+export type RoomProduct =
   | 'table'
   | 'lamp'
   | 'rug'
@@ -19,9 +19,9 @@ export type RoomThing =
   | 'planter'
 
 /** A room of the shop's own drawings; a narrow screen has a narrower one. */
-export function HomeRoom({ things }: Props) {
-  const phone = useRoom(phoneRoom(things))
-  const wide = useRoom(wideRoom(things))
+export function HomeRoom({ products }: Props) {
+  const phone = useRoom(phoneRoom(products))
+  const wide = useRoom(wideRoom(products))
   return (
     <div
       className={styles.room}
@@ -37,17 +37,17 @@ export function HomeRoom({ things }: Props) {
 }
 
 function useRoom(room: Room): string {
-  const kinds = room.things.map(({ product }) => product.kind)
-  const key = room.things.map(({ product }) => product.number).join()
+  const kinds = room.products.map(({ product }) => product.kind)
+  const key = room.products.map(({ product }) => product.number).join()
   return useDrawn(key, kinds, (artist) => filling(artist.room(room), 'xMidYMax'))
 }
 
-function phoneRoom({ lamp, rug, chair, table, vase }: Props['things']): Room {
+function phoneRoom({ lamp, rug, chair, table, vase }: Props['products']): Room {
   return {
     width: 390,
     height: 640,
     floor: 528,
-    things: [
+    products: [
       { product: lamp, x: 328, y: 332, scale: 1.5 },
       { product: rug, x: 214, y: 650, scale: 3.5, flat: 0.56, colour: 'oat' },
       { product: chair, x: 86, y: 582, scale: 2.05 },
@@ -57,22 +57,22 @@ function phoneRoom({ lamp, rug, chair, table, vase }: Props['things']): Room {
   }
 }
 
-function wideRoom(things: Props['things']): Room {
+function wideRoom(products: Props['products']): Room {
   return {
     width: 1440,
     height: 560,
     floor: 424,
-    things: [
-      { product: things.mirror, x: 742, y: 318, scale: 2.1 },
-      { product: things.lamp, x: 1030, y: 200, scale: 2 },
-      { product: things.rug, x: 1010, y: 580, scale: 6, flat: 0.46, colour: 'oat' },
-      { product: things.bench, x: 742, y: 462, scale: 2.9 },
-      { product: things.cushion, x: 690, y: 362, scale: 0.96 },
-      { product: things.table, x: 1030, y: 502, scale: 2.8 },
-      { product: things.vase, x: 1012, y: 344, scale: 1.16 },
-      { product: things.planter, x: 1392, y: 462, scale: 2.5 },
-      { product: things.chair, x: 1256, y: 492, scale: 2.8 },
-      { product: things.basket, x: 548, y: 470, scale: 1.3 },
+    products: [
+      { product: products.mirror, x: 742, y: 318, scale: 2.1 },
+      { product: products.lamp, x: 1030, y: 200, scale: 2 },
+      { product: products.rug, x: 1010, y: 580, scale: 6, flat: 0.46, colour: 'oat' },
+      { product: products.bench, x: 742, y: 462, scale: 2.9 },
+      { product: products.cushion, x: 690, y: 362, scale: 0.96 },
+      { product: products.table, x: 1030, y: 502, scale: 2.8 },
+      { product: products.vase, x: 1012, y: 344, scale: 1.16 },
+      { product: products.planter, x: 1392, y: 462, scale: 2.5 },
+      { product: products.chair, x: 1256, y: 492, scale: 2.8 },
+      { product: products.basket, x: 548, y: 470, scale: 1.3 },
     ],
   }
 }

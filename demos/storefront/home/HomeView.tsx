@@ -3,45 +3,45 @@ import type { Product, Shelf } from '../../catalogue/product.ts'
 import { FindField } from '../frame/FindField.tsx'
 import { FindLink } from '../frame/FindLink.tsx'
 import { MakerCards, type Workshop } from '../makers/MakerCard.tsx'
-import { FewThings, type ThingWithStock } from '../things/FewThings.tsx'
+import { ProductGrid, type ProductWithStock } from '../product-grid/ProductGrid.tsx'
 import { FamilyBand } from './FamilyBand.tsx'
 import { Hero } from './Hero.tsx'
-import { HomeRoom, type RoomThing } from './HomeRoom.tsx'
+import { HomeRoom, type RoomProduct } from './HomeRoom.tsx'
 import styles from './HomeView.module.css'
 import { ShelfLinks } from './ShelfLinks.tsx'
 import { ThreeWays } from './ThreeWays.tsx'
 
-export type HomeThings = {
-  room: Readonly<Record<RoomThing, Product>>
+export type HomeProducts = {
+  room: Readonly<Record<RoomProduct, Product>>
   shelves: Readonly<Record<Shelf, Product>>
-  newest: ReadonlyArray<ThingWithStock>
-  family: { name: string; pieces: number; things: ReadonlyArray<Product> }
+  newest: ReadonlyArray<ProductWithStock>
+  family: { name: string; pieces: number; products: ReadonlyArray<Product> }
   workshops: ReadonlyArray<Workshop>
   fees: { doorCents: number; lockerCents: number }
 }
 
-export function HomeView({ room, shelves, newest, family, workshops, fees }: HomeThings) {
+export function HomeView({ room, shelves, newest, family, workshops, fees }: HomeProducts) {
   return (
     <>
       <div className={styles.find}>
         <FindField link={<FindLink />} />
       </div>
       <Hero
-        room={<HomeRoom things={room} />}
+        room={<HomeRoom products={room} />}
         priced={room.table}
         newHref={`${storeAddresses.search()}?sort=newest`}
       />
       <div className="wrap">
-        <ShelfLinks things={shelves} />
+        <ShelfLinks products={shelves} />
         <section className="part">
           <div className="top">
             <h2>New this week</h2>
             <small>prices incl. VAT</small>
           </div>
-          <FewThings things={newest} />
+          <ProductGrid products={newest} />
         </section>
       </div>
-      <FamilyBand family={family.name} pieces={family.pieces} things={family.things} />
+      <FamilyBand family={family.name} pieces={family.pieces} products={family.products} />
       <div className="wrap">
         <section className="part">
           <div className="top">

@@ -6,7 +6,7 @@ import { FAMILY_SHOWN, NEW_THIS_WEEK, ROOM } from './chosen.ts'
 const products = allProducts()
 const nameOf = (number: number) => products[number - 1]?.name
 
-test('the things that the home page shows are called as it says', () => {
+test('the products that the home page shows are called as it says', () => {
   expect(NEW_THIS_WEEK.map(nameOf)).toEqual([
     'Kiaat side table',
     'Linen throw',
@@ -28,13 +28,13 @@ test('the things that the home page shows are called as it says', () => {
   ])
 })
 
-test('a family and each workshop made as many things as is said', () => {
+test('a family and each workshop made as many products as is said', () => {
   expect(products.filter(({ family }) => family === FAMILY_SHOWN.name)).toHaveLength(FAMILY_SHOWN.pieces)
   for (const { maker, pieces } of allWorkshops())
     expect(products.filter((product) => product.maker.name === maker.name).length, maker.name).toBe(pieces)
 })
 
-test('sixteen workshops each show a thing that they made', () => {
+test('sixteen workshops each show a product that they made', () => {
   const workshops = allWorkshops()
   expect(workshops).toHaveLength(16)
   for (const { maker, shown } of workshops) expect(shown.maker.name).toBe(maker.name)

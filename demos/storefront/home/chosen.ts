@@ -1,4 +1,4 @@
-/** Numbers of the things that the home page shows; a test holds them against their names. */
+/** Numbers of the products that the home page shows; a test holds them against their names. */
 export const NEW_THIS_WEEK = [1, 2, 3, 4] as const
 
 /** One of each: table, throw, mug, ukhamba, mirror, planter. */
@@ -8,10 +8,10 @@ export const FAMILY_SHOWN = {
   numbers: [179, 521, 1259, 1226, 202, 309],
 } as const
 
-/** A thing for each shelf. */
-export const SHELF_THINGS = { Living: 1, Dining: 5, Lighting: 3, Outdoor: 4 } as const
+/** A product for each shelf. */
+export const SHELF_PRODUCTS = { Living: 1, Dining: 5, Lighting: 3, Outdoor: 4 } as const
 
-/** The things of the room. */
+/** The products of the room. */
 export const ROOM = {
   table: 1,
   lamp: 3,

@@ -3,7 +3,7 @@ import { type Workshop as Key, MAKERS } from '../../catalogue/makers.ts'
 import { productOf } from '../../catalogue/products.ts'
 import type { Workshop } from './MakerCard.tsx'
 
-/** How many things each workshop made, and the number of one of them; a test counts them. */
+/** How many products each workshop made, and the number of one of them; a test counts them. */
 const SHOWN: Record<Key, { pieces: number; number: number }> = {
   bench: { pieces: 704, number: 898 },
   saltriver: { pieces: 867, number: 467 },

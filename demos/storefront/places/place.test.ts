@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { storeAddresses } from '../../addresses.ts'
-import { isInStore, LOST_IN_STORE, placeOf, THING_SHELL } from './place.ts'
+import { isInStore, LOST_IN_STORE, PRODUCT_SHELL, placeOf } from './place.ts'
 
 test.each([
   [storeAddresses.home, { screen: 'home' }],
   [storeAddresses.shelf('side-tables'), { screen: 'shelf', slug: 'side-tables' }],
   [storeAddresses.family('blue-crane'), { screen: 'family', slug: 'blue-crane' }],
-  [storeAddresses.thing(1, 'kiaat-side-table'), { screen: 'thing', number: 1 }],
+  [storeAddresses.product(1, 'kiaat-side-table'), { screen: 'product', number: 1 }],
   [storeAddresses.makers, { screen: 'makers' }],
   [storeAddresses.search(), { screen: 'search' }],
   [storeAddresses.payment, { screen: 'buy', page: 'checkout/payment' }],
   [storeAddresses.basket, { screen: 'buy', page: 'basket' }],
-  [THING_SHELL, { screen: 'thing', number: null }],
+  [PRODUCT_SHELL, { screen: 'product', number: null }],
 ])('%s is a place of its own', (path, place) => {
   expect(placeOf(path)).toEqual(place)
 })
 
-test('a thing without a number is none', () => {
-  expect(placeOf('/demos/store/things/kiaat')).toEqual({ screen: 'thing', number: null })
-  expect(placeOf('/demos/store/things/kiaat-1234567')).toEqual({ screen: 'thing', number: null })
+test('a product without a number is none', () => {
+  expect(placeOf('/demos/store/things/kiaat')).toEqual({ screen: 'product', number: null })
+  expect(placeOf('/demos/store/things/kiaat-1234567')).toEqual({ screen: 'product', number: null })
 })
 
 test('outside of the store nothing stands: a cut address is not taken for the home page', () => {

@@ -3,10 +3,10 @@ import { STORE } from '../../addresses.ts'
 /** What an address of the store shows. Of the screens `buy` each is loaded when it is needed. */
 export type Place =
   | { screen: 'home' | 'search' | 'makers' }
-  /** A shelf or one kind of things. @see storeAddresses.shelf */
+  /** A shelf or one kind of products. @see storeAddresses.shelf */
   | { screen: 'shelf' | 'family'; slug: string }
   /** Null: the number cannot be read. */
-  | { screen: 'thing'; number: number | null }
+  | { screen: 'product'; number: number | null }
   | { screen: 'buy'; page: BuyPage }
 
 export const BUY_PAGES = [
@@ -21,8 +21,8 @@ export const BUY_PAGES = [
 ] as const
 export type BuyPage = (typeof BUY_PAGES)[number]
 
-/** The page that stands in for any thing while there is no signal: it finds the thing by the address it was asked for. */
-export const THING_SHELL = `${STORE}/thing`
+/** The page that stands in for any product while there is no signal: it finds the product by the address it was asked for. */
+export const PRODUCT_SHELL = `${STORE}/thing`
 
 /** The page that stands for addresses which are none of the store's. */
 export const LOST_IN_STORE = `${STORE}/nothing-here`
@@ -36,7 +36,8 @@ export function placeOf(path: string): Place {
   const page = BUY_PAGES.find((each) => each === rest)
   if (page) return { screen: 'buy', page }
   if (rest.startsWith('families/')) return { screen: 'family', slug: rest.slice('families/'.length) }
-  if (path === THING_SHELL || rest.startsWith('things/')) return { screen: 'thing', number: numberOf(rest) }
+  if (path === PRODUCT_SHELL || rest.startsWith('things/'))
+    return { screen: 'product', number: numberOf(rest) }
   return { screen: 'shelf', slug: rest }
 }
 

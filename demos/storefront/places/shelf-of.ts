@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 /** The shelf that a page belongs to, for the head. */
 export function shelfOf(place: Place): Shelf | undefined {
   if (place.screen === 'shelf') return pageOf(place)?.shelf ?? undefined
-  if (place.screen !== 'thing' || place.number === null) return undefined
+  if (place.screen !== 'product' || place.number === null) return undefined
   const product = productOf(place.number)
   return product ? kindOnShelf(product.kind).shelf : undefined
 }

@@ -28,7 +28,7 @@ export function titleOf(place: Place): string {
       return 'Search'
     case 'buy':
       return titleOfBuyPage(place.page)
-    case 'thing':
+    case 'product':
       return (place.number === null ? null : productOf(place.number))?.name ?? 'A thing of the shop'
     default:
       return pageOf(place)?.heading ?? 'Nothing stands here'

@@ -58,7 +58,7 @@ const SHARED = 'thing'
 
 /** The picture of the card that leads somewhere; where a large one is shown, that one has the name already. */
 function pictureOfCard(to: string): HTMLElement | null {
-  if (placeOf(location.pathname).screen === 'thing') return null
+  if (placeOf(location.pathname).screen === 'product') return null
   const link = document.querySelector(`main li a[href="${CSS.escape(to)}"]`)
   return link?.closest('li')?.querySelector<HTMLElement>('div') ?? null
 }

@@ -1,6 +1,6 @@
 import { storeAddresses } from '../../addresses.ts'
+import { ProductList } from '../shelf/ProductList.tsx'
 import { useAddressQuery } from '../shelf/ShelfPage.tsx'
-import { ThingList } from '../shelf/ThingList.tsx'
 
 const PAGE = { path: storeAddresses.search(), query: {} }
 
@@ -11,7 +11,7 @@ export function AllFound() {
   const heading = words ? `“${words}”` : (place ?? 'All things')
   const where = { href: storeAddresses.search(words), words: 'Search' }
   return (
-    <ThingList
+    <ProductList
       key={`${words} ${place}`}
       page={{ ...PAGE, heading, where, kind: null }}
       query={query}

@@ -9,24 +9,24 @@ import { marked } from './marked.ts'
 import { HITS_ID, hitId } from './SearchField.tsx'
 
 type Props = {
-  things: ReadonlyArray<Product>
+  products: ReadonlyArray<Product>
   marks: ReadonlyArray<string>
   /** The one that the arrow keys are at. */
   at: number | null
 }
 
 /** What answers, the best first. */
-export function Hits({ things, marks, at }: Props) {
+export function Hits({ products, marks, at }: Props) {
   return (
     <div className={styles.hits} id={HITS_ID} role="listbox" aria-label="Things">
-      {things.map((product, place) => (
+      {products.map((product, place) => (
         <a
           key={product.number}
           id={hitId(place)}
           role="option"
           aria-selected={place === at}
           tabIndex={-1}
-          href={storeAddresses.thing(product.number, product.slug)}
+          href={storeAddresses.product(product.number, product.slug)}
         >
           <ProductPicture product={product} className={styles.picture} />
           <span>

@@ -11,8 +11,8 @@ import { useSettled } from '../../parts/use-settled.ts'
 import type { ProductAnswer } from '../../search/product-search.ts'
 import { queryOfAddress, typedIn } from '../../search/query-address.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
-import { currentProduct } from '../../shop/things.ts'
-import { useThingParts } from '../things/use-things.ts'
+import { currentProduct } from '../../shop/current-product.ts'
+import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { AllFound } from './AllFound.tsx'
 import { FIELD_ID } from './SearchField.tsx'
 import { SearchView } from './SearchView.tsx'
@@ -37,7 +37,7 @@ function Finding({ inAddress }: { inAddress: string }) {
   const [, navigate] = useLocation()
   const [typed, setTyped] = useTypedWords(inAddress, FIELD_ID)
   const [at, setAt] = useState<number | null>(null)
-  const parts = useThingParts()
+  const parts = useCatalogueState()
   const words = typed.trim()
   const {
     answer: newest,
@@ -45,14 +45,14 @@ function Finding({ inAddress }: { inAddress: string }) {
     isGone,
   } = useProductSearch(useIsAwake() && words !== '' ? { words } : null)
   const answer = words === '' ? null : newest
-  const things = [...(answer?.numbers.slice(0, SHOWN) ?? [])].flatMap(
+  const products = [...(answer?.numbers.slice(0, SHOWN) ?? [])].flatMap(
     (number) => currentProduct(parts, number) ?? [],
   )
   const isNone = answer !== null && !isAsking && answer.numbers.length === 0
   const all = answer && answer.numbers.length > SHOWN ? allOf(answer, words) : null
   const open = () => {
-    const thing = at === null ? undefined : things[at]
-    if (thing) navigate(storeAddresses.thing(thing.number, thing.slug))
+    const product = at === null ? undefined : products[at]
+    if (product) navigate(storeAddresses.product(product.number, product.slug))
     else if (words !== '') navigate(listOf({ words: answer?.meant ?? words }))
   }
   const type = (text: string) => {
@@ -64,17 +64,17 @@ function Finding({ inAddress }: { inAddress: string }) {
     <SearchView
       field={{
         typed,
-        isOpen: things.length > 0,
+        isOpen: products.length > 0,
         at,
         onType: type,
-        onMove: (step) => setAt(moved(at, step, things.length)),
+        onMove: (step) => setAt(moved(at, step, products.length)),
         onOpen: open,
         onEscape: () => (at === null ? navigate(storeAddresses.home) : setAt(null)),
       }}
       found={isGone ? GONE : words === '' ? BEGIN : <Found answer={answer} words={words} />}
       said={useSettled(isGone ? GONE : foundWords(answer, words))}
       suggestions={answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : WAYS_ON}
-      hits={{ things, marks: answer?.marks ?? [], at }}
+      hits={{ products, marks: answer?.marks ?? [], at }}
       all={all}
       none={
         isNone ? { typed: words, picture: basket && <ProductPicture product={basket} wall={false} /> } : null
@@ -89,7 +89,7 @@ function Found({ answer, words }: { answer: ProductAnswer | null; words: string 
   if (answer.meant === null) return foundWords(answer, words)
   return (
     <>
-      Nothing is called “{words}”. Showing <b>{answer.meant}</b>, {thingsIn(answer)}.
+      Nothing is called “{words}”. Showing <b>{answer.meant}</b>, {productsIn(answer)}.
     </>
   )
 }
@@ -97,13 +97,13 @@ function Found({ answer, words }: { answer: ProductAnswer | null; words: string 
 function foundWords(answer: ProductAnswer | null, words: string): string {
   if (!answer) return ''
   if (answer.numbers.length === 0) return `Nothing is called “${words}”.`
-  const things = thingsIn(answer)
+  const products = productsIn(answer)
   return answer.meant === null
-    ? `${things}.`
-    : `Nothing is called “${words}”. Showing ${answer.meant}, ${things}.`
+    ? `${products}.`
+    : `Nothing is called “${words}”. Showing ${answer.meant}, ${products}.`
 }
 
-function thingsIn({ numbers }: ProductAnswer): string {
+function productsIn({ numbers }: ProductAnswer): string {
   return numbers.length === 1 ? '1 thing' : `${groupedCount(numbers.length)} things`
 }
 

@@ -4,24 +4,24 @@ import type { ProductQuery } from '../../search/product-search.ts'
 import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
 import { branchesByNearness } from '../../shop/places.ts'
 import type { FirstView } from '../first-view/first-view.ts'
-import { NoSuchThing } from '../thing/NoSuchThing.tsx'
-import { useSendTo } from '../thing/use-send-to.ts'
+import { ProductNotFound } from '../product/ProductNotFound.tsx'
+import { useSendTo } from '../product/use-send-to.ts'
+import { type ListPage, ProductList } from './ProductList.tsx'
 import { pageOf, type ShelfPageFacts, type ShelfPlace } from './page-of.ts'
-import { type ListPage, ThingList } from './ThingList.tsx'
 
 type Props = { place: ShelfPlace; first: FirstView | null }
 
 /** A shelf, a kind or a family. */
 export function ShelfPage({ place, first }: Props) {
   const page = pageOf(place)
-  return page ? <Found key={page.path} page={page} first={first} /> : <NoSuchThing />
+  return page ? <Found key={page.path} page={page} first={first} /> : <ProductNotFound />
 }
 
 function Found({ page, first }: { page: ShelfPageFacts; first: FirstView | null }) {
   const { query, onQuery } = useAddressQuery(page)
   const isAsRendered = Object.keys(query).every((key) => key in page.query)
   return (
-    <ThingList
+    <ProductList
       page={page}
       query={query}
       onQuery={onQuery}

@@ -14,7 +14,7 @@ type Props = FilterActs & {
   heading: string
   /** `256 of 718, in kiaat and oak` */
   count: ReactNode
-  /** Things that are shown. */
+  /** Products that are shown. */
   shown: number
   groups: ReadonlyArray<FilterGroup>
   prices: PriceRange
@@ -33,7 +33,7 @@ type Props = FilterActs & {
   children: ReactNode
 }
 
-/** Things of one shelf, kind or family, with what narrows and sorts them. */
+/** Products of one shelf, kind or family, with what narrows and sorts them. */
 export function ShelfView(props: Props) {
   const { where, heading, count, chosen, sort, isBusy, said, withoutScript, children } = props
   return (

@@ -34,7 +34,7 @@ export function wordOf(group: TickedGroup, value: string, kind: KindOnShelf | nu
   }
 }
 
-/** The groups of a page that divide its things; a shape belongs to one kind. */
+/** The groups of a page that divide its products; a shape belongs to one kind. */
 export function groupsOf(list: List, query: ProductQuery, kind: KindOnShelf | null): Array<FilterGroup> {
   const groups: ReadonlyArray<readonly [TickedGroup, string]> = kind
     ? [

@@ -5,7 +5,7 @@ import { SHELF_NAMES, type Shelf } from '../../catalogue/product.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
 import type { Place } from '../places/place.ts'
 
-/** A page of things: what it asks for itself, and its words. */
+/** A page of products: what it asks for itself, and its words. */
 export type ShelfPageFacts = {
   path: string
   heading: string
@@ -27,7 +27,7 @@ export function pageOf({ screen, slug }: ShelfPlace): ShelfPageFacts | null {
   return kind ? kindPage(kind) : null
 }
 
-/** Every page of things. */
+/** Every page of products. */
 export function allShelfPages(): Array<ShelfPageFacts> {
   return [
     ...SHELF_NAMES.map(shelfPage),

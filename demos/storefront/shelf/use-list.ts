@@ -4,7 +4,7 @@ import type { ProductAnswer, ProductQuery } from '../../search/product-search.ts
 import { useProductSearch } from '../../search/use-product-search.ts'
 import type { FirstList } from '../first-view/first-view.ts'
 
-/** Things in order, of which the page may know only the first. */
+/** Products in order, of which the page may know only the first. */
 export type List = Pick<FirstList, 'outOf' | 'facets' | 'prices'> & {
   numbers: ArrayLike<number>
   count: number
@@ -15,7 +15,7 @@ const before = new Map<string, ProductAnswer>()
 const KEPT = 12
 
 /**
- * A list of things: at first what came with the page, then what the search answers.
+ * A list of products: at first what came with the page, then what the search answers.
  *
  * @param first what the server rendered for this page; null: it rendered another
  */

@@ -12,8 +12,8 @@ import styles from './shop-screen.module.css'
 
 const ON_SHELF = { Living: TABLE, Dining: STOOL, Lighting: PENDANT, Outdoor: PLANTER }
 const NEW_THIS_WEEK = [
-  { thing: TABLE, wall: 'sand' },
-  { thing: THROW, wall: 'sage' },
+  { product: TABLE, wall: 'sand' },
+  { product: THROW, wall: 'sage' },
 ]
 
 const { totals } = basketTotals(BEFORE, DAY)
@@ -53,12 +53,16 @@ export function ShopScreen({ brand }: BrandProps) {
           <span>prices incl. VAT</span>
         </p>
         <ul className={styles.things}>
-          {NEW_THIS_WEEK.map(({ thing, wall }) => (
-            <li key={thing.number}>
-              <ProductPicture product={thing} wall={false} className={`${styles.picture} ${styles[wall]}`} />
-              <b>{thing.name}</b>
-              <span>{thing.maker.place}</span>
-              <b>{formatRand(thing.priceCents)}</b>
+          {NEW_THIS_WEEK.map(({ product, wall }) => (
+            <li key={product.number}>
+              <ProductPicture
+                product={product}
+                wall={false}
+                className={`${styles.picture} ${styles[wall]}`}
+              />
+              <b>{product.name}</b>
+              <span>{product.maker.place}</span>
+              <b>{formatRand(product.priceCents)}</b>
             </li>
           ))}
         </ul>

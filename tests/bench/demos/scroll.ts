@@ -8,7 +8,7 @@ const SLOWED = 4
 const STEPS = 200
 const STEP_PX = 560
 
-/** How long frames take while all 10 240 things of the office are scrolled through, on a processor slowed four times. */
+/** How long frames take while all 10 240 products of the office are scrolled through, on a processor slowed four times. */
 export const scrollBench: TimeBench = { name: 'scroll', measure: measureScroll }
 
 async function measureScroll(): Promise<ReadonlyArray<TimeRow>> {

@@ -8,11 +8,11 @@ import { showInterest } from './shop-steps.ts'
 const FIRST_VIEW_MAX_BYTES = 100 * 1024
 const WHOLE_VISIT_MAX_BYTES = 400 * 1024
 const MOST_SHIFT = 0.02
-const thing = productOf(4)
-const THING = storeAddresses.thing(4, thing?.slug ?? '')
+const product = productOf(4)
+const PRODUCT = storeAddresses.product(4, product?.slug ?? '')
 const ASLEEP = 'astro-island[ssr]'
 
-for (const address of [storeAddresses.home, storeAddresses.shelf('baskets'), THING]) {
+for (const address of [storeAddresses.home, storeAddresses.shelf('baskets'), PRODUCT]) {
   test(`the first view of ${address} costs at most 100 KB and no file of script, and nothing moves when it wakes`, async ({
     page,
   }) => {
@@ -28,7 +28,7 @@ for (const address of [storeAddresses.home, storeAddresses.shelf('baskets'), THI
 }
 
 test('what is pressed before the page woke is done', async ({ page }) => {
-  await page.goto(THING, { waitUntil: 'networkidle' })
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' })
   await expect(page.locator(ASLEEP)).toHaveCount(1)
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await expect(page.getByRole('dialog', { name: 'In your basket' })).toBeVisible()

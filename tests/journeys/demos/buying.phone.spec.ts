@@ -3,7 +3,7 @@ import { officeAddresses, storeAddresses } from '../../../demos/addresses.ts'
 import { axeViolations } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 
-const THROW = storeAddresses.thing(2, 'linen-throw')
+const THROW = storeAddresses.product(2, 'linen-throw')
 /** The first order of a browser: the shop begins with those up to 1042. */
 const MINE = 1043
 

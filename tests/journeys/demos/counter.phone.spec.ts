@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { officeAddresses, storeAddresses } from '../../../demos/addresses.ts'
 import { productOf } from '../../../demos/catalogue/products.ts'
 import { variantsOf } from '../../../demos/catalogue/variants.ts'
-import { chosenOf } from '../../../demos/storefront/thing/chosen-variant.ts'
+import { chosenOf } from '../../../demos/storefront/product/chosen-variant.ts'
 import { expect, test } from '../fixtures.ts'
 import { buy, FIRST_ORDER, goToPayment, kept, LINEN_THROW, payButton, takeToBasket } from './shop-steps.ts'
 
@@ -70,7 +70,7 @@ test('two tabs reach for the last piece: one gets it, the other is told, and it 
   context,
 }) => {
   const last = lastOne()
-  const address = storeAddresses.thing(last.number, last.slug)
+  const address = storeAddresses.product(last.number, last.slug)
   await page.goto(address)
   const other = await context.newPage()
   await other.goto(address)
@@ -121,7 +121,7 @@ test('starting again empties basket and orders in every tab, and puts the stock 
   )
 })
 
-/** What a page of a thing shows at first, of which one piece is left in the whole shop. */
+/** What a page of a product shows at first, of which one piece is left in the whole shop. */
 function lastOne() {
   for (let number = 6; ; number += 1) {
     const product = productOf(number) ?? never()

@@ -56,7 +56,7 @@ test('filters stand in the address, and Back finds place and filters again', asy
 })
 
 test('a link whose end was cut off leads back into the shop, and to the agency', async ({ page }) => {
-  for (const address of [storeAddresses.thing(99_999, 'x'), `${storeAddresses.home}/side-tab`]) {
+  for (const address of [storeAddresses.product(99_999, 'x'), `${storeAddresses.home}/side-tab`]) {
     const answer = await page.goto(address)
     expect(answer?.status(), address).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands here')

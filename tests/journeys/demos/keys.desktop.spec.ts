@@ -2,7 +2,7 @@ import { officeAddresses, storeAddresses } from '../../../demos/addresses.ts'
 import { expect, test } from '../fixtures.ts'
 import { kept } from './shop-steps.ts'
 
-test('a thing is searched for and chosen with the keyboard alone', async ({ page }) => {
+test('a product is searched for and chosen with the keyboard alone', async ({ page }) => {
   await page.goto(storeAddresses.search())
   const field = page.getByRole('combobox', { name: 'Search' })
   await field.focus()

@@ -4,7 +4,7 @@ import { LINEN_THROW } from './shop-steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without script the shop is looked through: shelves, things, prices and stock', async ({ page }) => {
+test('without script the shop is looked through: shelves, products, prices and stock', async ({ page }) => {
   await page.goto(storeAddresses.home)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made where you can visit')
   await page
@@ -12,11 +12,11 @@ test('without script the shop is looked through: shelves, things, prices and sto
     .getByRole('link', { name: 'Living' })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Living')
-  const things = page
+  const products = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /R\u00a0\d/ })
-  await expect(things).toHaveCount(24)
+  await expect(products).toHaveCount(24)
   await expect(page.locator('noscript p')).toHaveText(/^These are the first 24 of/)
   for (const control of ['button', 'combobox'] as const)
     await expect(page.getByRole('main').getByRole(control).filter({ visible: true })).toHaveCount(0)

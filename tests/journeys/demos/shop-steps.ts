@@ -3,7 +3,7 @@ import { storeAddresses } from '../../../demos/addresses.ts'
 import type { ShopState } from '../../../demos/shop/shop-state.ts'
 import { expect } from '../fixtures.ts'
 
-export const LINEN_THROW = storeAddresses.thing(2, 'linen-throw')
+export const LINEN_THROW = storeAddresses.product(2, 'linen-throw')
 /** The first order of a browser: the shop begins with those up to 1042. */
 export const FIRST_ORDER = 1043
 
@@ -44,7 +44,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), address)
 }
 
-/** Puts what an open page of a thing shows into the basket, and goes there. */
+/** Puts what an open page of a product shows into the basket, and goes there. */
 export async function takeToBasket(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await page
@@ -69,7 +69,7 @@ export async function fillInExample(page: Page): Promise<void> {
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pretend to pay/ })
 
-/** Buys what an open page of a thing shows. @returns once the shop has thanked */
+/** Buys what an open page of a product shows. @returns once the shop has thanked */
 export async function buy(page: Page): Promise<void> {
   await takeToBasket(page)
   await goToPayment(page)

@@ -27,13 +27,13 @@ const isWeave = (key: string): key is Weave => Object.hasOwn(WEAVES, key)
 /** Turns a place in the weave's square into a place in the picture. */
 export type Bend = (u: number, v: number) => Point
 
-/** A thing's weave, bent on to it. */
+/** A product's weave, bent on to it. */
 export function wornWeave(look: Look, bend: Bend, dice: Dice): string {
   const weave = look.weave !== null && isWeave(look.weave) ? look.weave : 'plain'
   return worn(WEAVES[weave](dice), bend, look)
 }
 
-/** Shapes in a weave's square, bent on to a thing: neighbours of one colour are one path. */
+/** Shapes in a weave's square, bent on to a product: neighbours of one colour are one path. */
 export function worn(woven: Woven, bend: Bend, { tone, second, third }: Look): string {
   const colours = { base: tone.base, second: second.base, third: third.base }
   let written = ''

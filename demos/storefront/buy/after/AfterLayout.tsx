@@ -11,7 +11,7 @@ export function AfterLayout({ children, receipt }: { children: ReactNode; receip
   )
 }
 
-/** The sentence below the heading, with the one thing that matters in it. */
+/** The sentence below the heading, with the one fact that matters in it. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>
 }

@@ -4,7 +4,7 @@ import type { Order } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Line } from '../parts/Line.tsx'
-import { ThingPicture } from '../parts/ThingPicture.tsx'
+import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { Receipt } from './Receipt.tsx'
 
 type Props = {
@@ -26,7 +26,7 @@ export function OrderReceipt({ state, order, children }: Props) {
       lines={lines.map(({ sku, name, detail, pieces, priceCents }) => (
         <Line
           key={sku}
-          picture={<ThingPicture things={state} sku={sku} />}
+          picture={<LineItemPicture overrides={state} sku={sku} />}
           name={name}
           detail={pieces === 1 ? detail : `${detail}, ${pieces} pieces`}
           amountCents={priceCents * pieces}

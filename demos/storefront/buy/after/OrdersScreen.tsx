@@ -8,7 +8,7 @@ import { ButtonLink } from '../../parts/Button.tsx'
 import { Nothing } from '../../parts/Nothing.tsx'
 import { Waiting } from '../../Waiting.tsx'
 import { MarketBasket } from '../basket/MarketBasket.tsx'
-import { ThingPicture } from '../parts/ThingPicture.tsx'
+import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import { shortMoment } from './moment-words.ts'
 import { OrdersView, type ShownOrder } from './OrdersView.tsx'
@@ -35,7 +35,7 @@ function shownOrder(state: ShopState, order: Order): ShownOrder {
     totalCents: totals.totalCents,
     pictures: lines
       .slice(0, PICTURES_AT_MOST)
-      .map(({ sku }) => <ThingPicture key={sku} things={state} sku={sku} />),
+      .map(({ sku }) => <LineItemPicture key={sku} overrides={state} sku={sku} />),
   }
 }
 

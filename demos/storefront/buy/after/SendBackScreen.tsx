@@ -7,7 +7,7 @@ import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { Waiting } from '../../Waiting.tsx'
-import { ThingPicture } from '../parts/ThingPicture.tsx'
+import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
 import { NothingToSendBack } from './NothingToSendBack.tsx'
 import { RETURN_REASONS, type ReturnableLine, SendBackView } from './SendBackView.tsx'
@@ -75,7 +75,7 @@ function returnable(
       sku,
       name: line.name,
       detail: line.detail,
-      picture: <ThingPicture things={state} sku={sku} />,
+      picture: <LineItemPicture overrides={state} sku={sku} />,
       pieces,
       chosen: count,
       cents: line.priceCents * (count || pieces),

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter'
+import { findVariant } from '../../../shop/current-product.ts'
 import { firstName } from '../../../shop/first-name.ts'
 import type { Order } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { thingOf } from '../../../shop/things.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { Waiting } from '../../Waiting.tsx'
@@ -45,5 +45,5 @@ function Thanks({ state, keeping, act }: ShopAccess & { state: ShopState }) {
 }
 
 function kindsOf(state: ShopState, { lines }: Order) {
-  return lines.flatMap(({ sku }) => thingOf(state, sku)?.product.kind ?? [])
+  return lines.flatMap(({ sku }) => findVariant(state, sku)?.product.kind ?? [])
 }

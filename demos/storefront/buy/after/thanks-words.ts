@@ -17,11 +17,11 @@ export type NextWords = { packing: string; arriving: string; day: string }
 /** What happens next to what was just bought. */
 export function nextWords(order: Order, kinds: ReadonlyArray<Kind>, today: CalendarDate): NextWords {
   const isOne = order.totals.pieces === 1
-  const things =
+  const products =
     isOne || (order.totals.pieces === kinds.length && kinds.length <= NOUNS_AT_MOST)
       ? nounsOf(kinds)
       : counted(order.totals.pieces, 'piece')
-  const packing = `${packers(order)} your ${things} ${packedWhen(order)}.`
+  const packing = `${packers(order)} your ${products} ${packedWhen(order)}.`
   const day = arrivalOf(order)
   if (!day) return { packing, arriving: arriving(order, isOne), day: 'in a few working days' }
   const when = whenWords(day, today)

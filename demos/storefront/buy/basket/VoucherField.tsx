@@ -12,7 +12,7 @@ type Props = {
   onTakeOut(): void
 }
 
-/** A code that makes things cheaper: asked for on request, then a line that says what it does. */
+/** A code that makes products cheaper: asked for on request, then a line that says what it does. */
 export function VoucherField({ used, toTry, onUse, onTakeOut }: Props) {
   if (used) return <UsedVoucher used={used} onTakeOut={onTakeOut} />
   return (

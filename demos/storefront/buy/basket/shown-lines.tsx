@@ -1,10 +1,10 @@
 import { inWords } from '../../../../domain/wording/counting-words.ts'
 import { storeAddresses } from '../../../addresses.ts'
+import { findVariant } from '../../../shop/current-product.ts'
 import type { PricedLine } from '../../../shop/priced-lines.ts'
 import { forSale } from '../../../shop/sending.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { thingOf } from '../../../shop/things.ts'
-import { ThingPicture } from '../parts/ThingPicture.tsx'
+import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import type { ShownLine } from './BasketView.tsx'
 
 /** @param refused why the last change of a line was not made, by its sku */
@@ -18,7 +18,7 @@ export function shownLines(
     name: line.name,
     detail: line.detail,
     href: hrefOf(state, line.sku),
-    picture: <ThingPicture things={state} sku={line.sku} />,
+    picture: <LineItemPicture overrides={state} sku={line.sku} />,
     pieces: line.pieces,
     priceCents: line.priceCents,
     wasCents: line.wasCents,
@@ -27,8 +27,8 @@ export function shownLines(
 }
 
 function hrefOf(state: ShopState, sku: string): string {
-  const product = thingOf(state, sku)?.product
-  return product ? storeAddresses.thing(product.number, product.slug) : storeAddresses.home
+  const product = findVariant(state, sku)?.product
+  return product ? storeAddresses.product(product.number, product.slug) : storeAddresses.home
 }
 
 /** Somebody bought of it since it was put in: stock is not held until it is paid. */

@@ -1,8 +1,8 @@
 import type { ShopState } from '../../../shop/shop-state.ts'
 import type { BasketTotals } from '../../../shop/totals.ts'
 import { Line } from '../parts/Line.tsx'
+import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { OrderSummary } from '../parts/OrderSummary.tsx'
-import { ThingPicture } from '../parts/ThingPicture.tsx'
 
 /** The basket beside the form. */
 export function Summary({ state, sum }: { state: ShopState; sum: BasketTotals }) {
@@ -11,7 +11,7 @@ export function Summary({ state, sum }: { state: ShopState; sum: BasketTotals })
       {sum.lines.map(({ sku, name, detail, pieces, priceCents }) => (
         <Line
           key={sku}
-          picture={<ThingPicture things={state} sku={sku} />}
+          picture={<LineItemPicture overrides={state} sku={sku} />}
           name={name}
           detail={pieces === 1 ? detail : `${detail}, ${pieces} pieces`}
           amountCents={priceCents * pieces}

@@ -14,7 +14,7 @@ type LineProps = {
   children?: ReactNode
 }
 
-/** One thing of a basket or an order: picture, name and what its pieces cost. */
+/** One product of a basket or an order: picture, name and what its pieces cost. */
 export function Line({ picture, name, detail, amountCents, href, children }: LineProps) {
   return (
     <li className={styles.line}>

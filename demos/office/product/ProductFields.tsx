@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { MAKERS } from '../../catalogue/makers.ts'
+import type { Carriage, Product } from '../../catalogue/product.ts'
+import type { ProductEdit } from '../../shop/shop-state.ts'
+import { Field } from '../ui/Field.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import styles from './ProductFields.module.css'
+
+const CARRIAGES: ReadonlyArray<readonly [Carriage, string]> = [
+  ['locker', 'Locker or door, one person'],
+  ['door', 'To the door, one person'],
+  ['two people', 'To the door, two people'],
+]
+
+type Props = {
+  product: Product
+  shelf: string
+  isHidden: boolean
+  onEdit: (edit: ProductEdit) => void
+}
+
+/** What it is called, who makes it, how it travels, where it stands. */
+export function ProductFields({ product, shelf, isHidden, onEdit }: Props) {
+  const makers = Object.values(MAKERS)
+  return (
+    <>
+      <Panel>
+        <label className={styles.switchLine}>
+          <span>
+            <b>In the shop</b>
+            <small>{isHidden ? 'hidden: nobody finds it' : 'customers find it'}</small>
+          </span>
+          <input
+            className={styles.switch}
+            type="checkbox"
+            role="switch"
+            aria-checked={!isHidden}
+            checked={!isHidden}
+            onChange={() => onEdit({ isHidden: !isHidden })}
+          />
+        </label>
+      </Panel>
+      <Panel>
+        <div className={styles.fields}>
+          <TextField label="Name" value={product.name} onLeave={(name) => onEdit({ name })} />
+          <Field label="Made by">
+            <select
+              value={product.maker.name}
+              onChange={(event) => {
+                const maker = makers.find(({ name }) => name === event.currentTarget.value)
+                if (maker) onEdit({ maker })
+              }}
+            >
+              {makers.map(({ name, place }) => (
+                <option key={name} value={name}>
+                  {name}, {place}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field label="How it travels">
+            <select
+              value={product.carriage}
+              onChange={(event) => {
+                const found = CARRIAGES.find(([key]) => key === event.currentTarget.value)
+                if (found) onEdit({ carriage: found[0] })
+              }}
+            >
+              {CARRIAGES.map(([key, words]) => (
+                <option key={key} value={key}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <TextField
+            label="Stands on, in every branch"
+            value={shelf}
+            onLeave={(mark) => onEdit({ shelfMark: mark.toUpperCase() })}
+          />
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+type TextProps = { label: string; value: string; onLeave: (text: string) => void }
+
+/** Kept when it is left; Escape puts back what was there. */
+function TextField({ label, value, onLeave }: TextProps) {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  return (
+    <Field label={label}>
+      <input
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => typed.trim() !== value && onLeave(typed.trim())}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped(value)
+        }}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,91 @@
+import { type MouseEvent, useCallback, useEffect, useReducer, useRef } from 'react'
+import { useLocation } from 'wouter'
+import styles from './ProductTable.module.css'
+import { ProductTableRow } from './ProductTableRow.tsx'
+import type { RowState } from './product-row.ts'
+import { useRowWindow } from './row-window.ts'
+import { areSeated, reseated, type Seat } from './seats.ts'
+
+type Props = {
+  numbers: Uint16Array
+  state: RowState
+  /** Null: nothing is chosen here. */
+  choosing: { chosen: ReadonlySet<number>; onChoose: (number: number) => void } | null
+  seesPrices: boolean
+  /** The row that J and K stand on; -1: none. */
+  held: number
+  onReach: (number: number) => void
+}
+
+/** Of thousands of rows those in sight. They alone are drawn anew while somebody scrolls. */
+export function ProductTableBody({ numbers, state, choosing, seesPrices, held, onReach }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const follow = useFollow()
+  const { indexes, rowPx, isMoving } = useRowWindow(numbers.length, body, held)
+  const seats = useSeats(numbers, indexes, { isMoving, firstIndex: held })
+  return (
+    <tbody
+      ref={body}
+      className={styles.rows}
+      data-looking={numbers.length === 0 || undefined}
+      style={{ height: numbers.length * rowPx }}
+    >
+      {numbers.length === 0 && (
+        <tr>
+          <td className={styles.looking}>Looking …</td>
+        </tr>
+      )}
+      {seats.map(({ key, number, index }) => (
+        <ProductTableRow
+          key={key}
+          number={number}
+          place={index}
+          top={index * rowPx}
+          state={state}
+          isChosen={choosing?.chosen.has(number) ?? false}
+          onChoose={choosing?.onChoose ?? null}
+          seesPrices={seesPrices}
+          onReach={onReach}
+          onFollow={follow}
+        />
+      ))}
+    </tbody>
+  )
+}
+
+/** How many rows are filled in one frame: a slow processor needs 10 ms for one, and a halt of the list is seen from 50 ms on. */
+const ROWS_A_FRAME = { moving: 1, resting: 4 }
+
+/** Which row a product has only decides what is reused: a drawing that React throws away does no harm to it. */
+function useSeats(
+  numbers: Uint16Array,
+  indexes: ReadonlyArray<number>,
+  turn: { isMoving: boolean; firstIndex: number },
+): ReadonlyArray<Seat> {
+  const last = useRef<{ seats: ReadonlyArray<Seat>; numbers: Uint16Array }>({ seats: [], numbers })
+  const [, goOn] = useReducer((turns: number) => turns + 1, 0)
+  const wanted = indexes.map((index) => ({ index, number: numbers[index] ?? 0 }))
+  const isOther = last.current.numbers !== numbers || last.current.seats.length === 0
+  const most = isOther ? wanted.length : ROWS_A_FRAME[turn.isMoving ? 'moving' : 'resting']
+  last.current = { numbers, seats: reseated(last.current.seats, wanted, { ...turn, most }) }
+  const isWhole = areSeated(last.current.seats, wanted)
+  useEffect(() => {
+    if (isWhole) return
+    const frame = requestAnimationFrame(goOn)
+    return () => cancelAnimationFrame(frame)
+  })
+  return last.current.seats
+}
+
+/** One for all rows: a `Link` in each of them would listen to the address by itself. */
+function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const [, navigate] = useLocation()
+  return useCallback(
+    (event) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      navigate(event.currentTarget.pathname + event.currentTarget.search)
+    },
+    [navigate],
+  )
+}

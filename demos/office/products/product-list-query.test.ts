@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { askedIn } from '../../search/query-address.ts'
+import {
+  ALL_PRODUCTS,
+  type ProductListQuery,
+  parseProductListQuery,
+  productListHref,
+} from './product-list-query.ts'
+
+test.for<[Partial<ProductListQuery>, string]>([
+  [{}, ''],
+  [{ words: ' round mug ' }, '#q=round+mug'],
+  [
+    { words: 'mug', kind: 'mug', only: 'sold out', sort: 'price up' },
+    '?kind=mug&only=sold+out&sort=price+up#q=mug',
+  ],
+])('what is asked of the list stands in its address: %o', ([asked, address]) => {
+  const query = { ...ALL_PRODUCTS, ...asked }
+  expect(productListHref(query)).toBe(address)
+  const { search, hash } = new URL(address, 'https://www.example.co.za')
+  expect(parseProductListQuery(askedIn(search, hash))).toEqual({ ...query, words: query.words.trim() })
+})
+
+test('an address that means nothing shows all products', () => {
+  expect(parseProductListQuery(new URLSearchParams('kind=boat&only=me&sort=&place=%F0'))).toEqual(
+    ALL_PRODUCTS,
+  )
+})

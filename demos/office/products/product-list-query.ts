@@ -1,0 +1,63 @@
+import type { Kind } from '../../catalogue/product.ts'
+import { KIND_NAMES } from '../../catalogue/product.ts'
+import type { Only, ProductAnswer, ProductQuery, Sort } from '../../search/product-search.ts'
+import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
+
+/** What the list of products is narrowed by. */
+export type ProductListQuery = {
+  words: string
+  kind: Kind | 'all'
+  place: string
+  only: Only | 'all'
+  sort: Sort
+}
+
+export const ALL_PRODUCTS: ProductListQuery = {
+  words: '',
+  kind: 'all',
+  place: 'all',
+  only: 'all',
+  sort: 'number',
+}
+
+/** As the search's worker understands it. The office also sees what is hidden. */
+export function asQuestion({ words, kind, place, only, sort }: ProductListQuery): ProductQuery {
+  return {
+    withHidden: true,
+    ...(words.trim() !== '' && { words }),
+    ...(kind !== 'all' && { kinds: [kind] }),
+    ...(place !== 'all' && { place }),
+    ...(only !== 'all' && { only }),
+    // Words find the best match first until somebody sorts.
+    ...(sort === 'number' && words.trim() !== '' ? {} : { sort }),
+  }
+}
+
+/** How the list's address ends, `?only=low#q=stool`: always in the same order. */
+export function productListHref(query: ProductListQuery): string {
+  // A blank at the end is the beginning of the next word, which the field keeps.
+  const { sort: _, ...asked } = asQuestion({ ...query, words: query.words.trim() })
+  return addressOfQuery(query.sort === ALL_PRODUCTS.sort ? asked : { ...asked, sort: query.sort })
+}
+
+/** What it cannot mean is dropped. */
+export function parseProductListQuery(asked: URLSearchParams): ProductListQuery {
+  const { words, kinds, place, only, sort } = queryOfAddress(asked)
+  return {
+    words: words ?? ALL_PRODUCTS.words,
+    kind: kinds?.[0] ?? ALL_PRODUCTS.kind,
+    place: place ?? ALL_PRODUCTS.place,
+    only: only ?? ALL_PRODUCTS.only,
+    sort: sort ?? ALL_PRODUCTS.sort,
+  }
+}
+
+/** How many each chip would show, within the words and the other choices. */
+export function countsOf(answer: ProductAnswer): Record<ProductListQuery['only'], number> {
+  const of = (only: Only) => answer.facets.only.find(({ value }) => value === only)?.count ?? 0
+  return { all: answer.outOf, low: of('low'), 'sold out': of('sold out'), hidden: of('hidden') }
+}
+
+export function isKind(value: string): value is Kind {
+  return KIND_NAMES.some((kind) => kind === value)
+}

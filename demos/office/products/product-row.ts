@@ -1,0 +1,54 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import { kindOnShelf } from '../../catalogue/kinds.ts'
+import type { PerBranch, Product } from '../../catalogue/product.ts'
+import { currentProduct, currentVariants, isHidden, lowLinesOf, shelfOf } from '../../shop/current-product.ts'
+import type { ShopState } from '../../shop/shop-state.ts'
+import { allPieces, inBranches } from '../../shop/stock-levels.ts'
+
+/** What a row of the list says of a product. */
+export type ProductRow = {
+  product: Product
+  name: string
+  place: string
+  kind: string
+  shelf: string
+  /** Of its cheapest variant. */
+  price: string
+  hasSeveralPrices: boolean
+  pieces: PerBranch
+  all: number
+  isLow: readonly [boolean, boolean, boolean]
+  mark: 'Sold out' | 'Low' | 'Hidden' | null
+}
+
+/** The parts of the state that a row is worked out from. */
+export type RowState = Pick<ShopState, 'edits' | 'added' | 'stock'>
+
+/** @returns null where nothing has this number (any more) */
+export function productRow(state: RowState, number: number): ProductRow | null {
+  const product = currentProduct(state, number)
+  if (!product) return null
+  const prices = currentVariants(state, product).map(({ priceCents }) => priceCents)
+  const pieces = inBranches(state, product)
+  const lines = lowLinesOf(state, product)
+  const isLow = [pieces[0] < lines[0], pieces[1] < lines[1], pieces[2] < lines[2]] as const
+  return {
+    product,
+    name: product.name,
+    place: product.maker.place,
+    kind: kindOnShelf(product.kind).word,
+    shelf: shelfOf(state, product),
+    price: formatRand(Math.min(...prices)),
+    hasSeveralPrices: new Set(prices).size > 1,
+    pieces,
+    all: allPieces(pieces),
+    isLow,
+    mark: markOf(isHidden(state, number), allPieces(pieces), isLow),
+  }
+}
+
+function markOf(hidden: boolean, all: number, isLow: ReadonlyArray<boolean>): ProductRow['mark'] {
+  if (hidden) return 'Hidden'
+  if (all === 0) return 'Sold out'
+  return isLow.includes(true) ? 'Low' : null
+}

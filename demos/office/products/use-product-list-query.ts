@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { officeAddresses } from '../../addresses.ts'
+import { useAsked } from '../../parts/use-asked.ts'
+import { useSettled } from '../../parts/use-settled.ts'
+import { type ProductListQuery, parseProductListQuery, productListHref } from './product-list-query.ts'
+
+/** What the list is asked, which stands in its address once nobody types: Back, a reload and a link find the same list. */
+export function useProductListQuery(): [ProductListQuery, (query: ProductListQuery) => void] {
+  const asked = useAsked()
+  const [, navigate] = useLocation()
+  const [query, setQuery] = useState(() => parseProductListQuery(asked))
+  const address = productListHref(parseProductListQuery(asked))
+  const [known, setKnown] = useState(address)
+  if (known !== address) {
+    setKnown(address)
+    // Somebody went to another list; what this one wrote itself it has already.
+    if (productListHref(query) !== address) setQuery(parseProductListQuery(asked))
+  }
+  const settled = useSettled(query)
+  useEffect(() => {
+    const next = productListHref(settled)
+    if (settled !== query || next === address) return
+    navigate(officeAddresses.products + next, { replace: true })
+  }, [settled, query, address, navigate])
+  return [query, setQuery]
+}

@@ -1,0 +1,96 @@
+import { capitalised } from '../../domain/wording/counting-words.ts'
+import { colourWord } from '../catalogue/colours.ts'
+import { PRODUCT_COUNT, type Product, type Variant } from '../catalogue/product.ts'
+import { productOf } from '../catalogue/products.ts'
+import { lowLineOf, shelfPlaceOf } from '../catalogue/shelf-place.ts'
+import { skuParts, variantsOf } from '../catalogue/variants.ts'
+import type { ProductEdit, ShopState } from './shop-state.ts'
+
+/** The parts of the state that say what a product is by now. */
+export type ProductOverrides = Pick<ShopState, 'edits' | 'added'>
+
+/**
+ * A product as the office left it: its name, prices, carriage and maker.
+ *
+ * @returns null where no product has this number
+ */
+export function currentProduct(overrides: ProductOverrides, number: number): Product | null {
+  const drawn = drawnProduct(overrides, number)
+  const edit = overrides.edits[number]
+  return drawn && edit ? edited(drawn, edit) : drawn
+}
+
+/** Of a product, with the prices that the office set, before any sale. What was added in the office begins with no stock. */
+export function currentVariants(overrides: ProductOverrides, product: Product): ReadonlyArray<Variant> {
+  const drawn = drawnProduct(overrides, product.number)
+  if (!drawn) return []
+  const prices = overrides.edits[product.number]?.prices
+  const variants = variantsOf(drawn).map((variant) => ({
+    ...variant,
+    priceCents: prices?.[variant.sku] ?? variant.priceCents,
+  }))
+  return product.number <= PRODUCT_COUNT
+    ? variants
+    : variants.map((variant) => ({ ...variant, drawnStock: [0, 0, 0] }))
+}
+
+/** @returns null where nothing has this number */
+export function findVariant(
+  overrides: ProductOverrides,
+  sku: string,
+): { product: Product; variant: Variant } | null {
+  const number = skuParts(sku)?.number
+  const product = number === undefined ? null : currentProduct(overrides, number)
+  const variant = product && currentVariants(overrides, product).find((one) => one.sku === sku)
+  return product && variant ? { product, variant } : null
+}
+
+export function isHidden(overrides: ProductOverrides, number: number): boolean {
+  return overrides.edits[number]?.isHidden ?? false
+}
+
+/** Where it stands in every branch: `C3`. */
+export function shelfOf(overrides: ProductOverrides, product: Product): string {
+  return overrides.edits[product.number]?.shelfMark ?? shelfPlaceOf(product)
+}
+
+/** Below how many pieces each branch is low, in the order of BRANCHES. */
+export function lowLinesOf(overrides: ProductOverrides, product: Product): readonly [number, number, number] {
+  const line = lowLineOf(product)
+  return overrides.edits[product.number]?.lowLines ?? [line, line, line]
+}
+
+/** Colour and size as an order's line says them: `Sage stripe`, `50 cm`, `Clay, 24 cm`. */
+export function detailOf(product: Product, variant: Variant): string {
+  if (variant.colour === null) return variant.size
+  const word = capitalised(colourWord(variant.colour))
+  if (product.kind === 'throw' && product.pattern === null) return `${word} stripe`
+  return `${word}, ${variant.size}`
+}
+
+function drawnProduct(overrides: ProductOverrides, number: number): Product | null {
+  return number <= PRODUCT_COUNT
+    ? productOf(number)
+    : (overrides.added.find((product) => product.number === number) ?? null)
+}
+
+function edited(drawn: Product, edit: ProductEdit): Product {
+  const sizes = edit.prices ? sizesWith(drawn, edit.prices) : drawn.sizes
+  return {
+    ...drawn,
+    name: edit.name ?? drawn.name,
+    carriage: edit.carriage ?? drawn.carriage,
+    maker: edit.maker ?? drawn.maker,
+    sizes,
+    priceCents: sizes[0]?.priceCents ?? drawn.priceCents,
+  }
+}
+
+/** A size costs what its cheapest colour costs. */
+function sizesWith(drawn: Product, prices: Readonly<Record<string, number>>): Product['sizes'] {
+  const variants = variantsOf(drawn)
+  return drawn.sizes.map(({ word }) => {
+    const ofSize = variants.filter((variant) => variant.size === word)
+    return { word, priceCents: Math.min(...ofSize.map(({ sku, priceCents }) => prices[sku] ?? priceCents)) }
+  })
+}

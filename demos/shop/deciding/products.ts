@@ -1,0 +1,79 @@
+import { dividedHalfUp, formatRand } from '../../../domain/money/money.ts'
+import { PRODUCT_COUNT, type Product } from '../../catalogue/product.ts'
+import { slugOf } from '../../catalogue/slug.ts'
+import { skuParts } from '../../catalogue/variants.ts'
+import type { Decision } from '../command.ts'
+import { currentProduct, currentVariants } from '../current-product.ts'
+import { refused } from '../refusals.ts'
+import type { ProductEdit, ShopState } from '../shop-state.ts'
+import { MAX_PRICE_CENTS, whyNoEdit, whyNoProduct } from '../validate-product.ts'
+import { done, nothingToDo, type Rules } from './rule.ts'
+
+/** What the office changes of products. Orders already paid keep what they were bought with. */
+export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add product'> = {
+  'edit products': (state, { numbers, edit }) => {
+    const why = whyNoEdit(state, numbers, edit)
+    if (why !== null) return refused('not possible', why)
+    return withEdits(state, numbers, (number) => onlyOf(number, edit))
+  },
+  'change prices': (state, { numbers, bps }) => {
+    if (!Number.isInteger(bps) || bps <= -10_000 || bps > 10_000)
+      return refused('not possible', 'A price falls by less than 100%, and rises by 100% at most.')
+    const missing = numbers.find((number) => currentProduct(state, number) === null)
+    if (missing !== undefined) return refused('not found', `There is no thing with the number ${missing}.`)
+    const edits = new Map(numbers.map((number) => [number, { prices: changedPrices(state, number, bps) }]))
+    const dear = [...edits.values()]
+      .flatMap(({ prices }) => Object.values(prices))
+      .find((cents) => cents > MAX_PRICE_CENTS)
+    if (dear !== undefined) return refused('not possible', `${formatRand(dear)} is too dear for this shop.`)
+    return withEdits(state, numbers, (number) => edits.get(number) ?? {})
+  },
+  'add product': (state, { product }) => {
+    const why = whyNoProduct(product)
+    if (why !== null) return refused('not possible', why)
+    const added = numbered(product, PRODUCT_COUNT + state.added.length + 1)
+    return done(state, { added: [...state.added, added] })
+  },
+}
+
+/** To the next R 10, from R 2 000 to the next R 50; never to nothing. */
+export function changedPrice(cents: number, bps: number): number {
+  const changed = dividedHalfUp(cents * (10_000 + bps), 10_000)
+  const step = changed < 200_000 ? 1_000 : 5_000
+  return Math.max(step, dividedHalfUp(changed, step) * step)
+}
+
+function changedPrices(state: ShopState, number: number, bps: number): Record<string, number> {
+  const product = currentProduct(state, number)
+  const variants = product ? currentVariants(state, product) : []
+  return Object.fromEntries(variants.map(({ sku, priceCents }) => [sku, changedPrice(priceCents, bps)]))
+}
+
+function withEdits(
+  state: ShopState,
+  numbers: ReadonlyArray<number>,
+  editOf: (number: number) => ProductEdit,
+): Decision {
+  if (numbers.length === 0) return nothingToDo(state)
+  const edits = { ...state.edits }
+  for (const number of numbers) edits[number] = merged(edits[number], editOf(number))
+  return done(state, { edits })
+}
+
+/** Several products may be changed at once, each with its own prices. */
+function onlyOf(number: number, edit: ProductEdit): ProductEdit {
+  if (!edit.prices) return edit
+  const own = Object.entries(edit.prices).filter(([sku]) => skuParts(sku)?.number === number)
+  return { ...edit, prices: Object.fromEntries(own) }
+}
+
+function merged(before: ProductEdit | undefined, edit: ProductEdit): ProductEdit {
+  const prices = edit.prices ? { prices: { ...before?.prices, ...edit.prices } } : {}
+  const name = edit.name === undefined ? {} : { name: edit.name.trim() }
+  return { ...before, ...edit, ...name, ...prices }
+}
+
+function numbered(product: Omit<Product, 'number' | 'slug'>, number: number): Product {
+  const name = product.name.trim()
+  return { ...product, name, number, slug: slugOf(name), priceCents: product.sizes[0]?.priceCents ?? 0 }
+}

@@ -1,0 +1,86 @@
+import { BRANCHES, type Product } from '../catalogue/product.ts'
+import { currentProduct, currentVariants, type ProductOverrides } from './current-product.ts'
+import type { ProductEdit } from './shop-state.ts'
+
+/** A million rand: whatever costs more is a typing error. */
+export const MAX_PRICE_CENTS = 100_000_000
+export const MAX_NAME_CHARS = 80
+export const MAX_LOW_LINE = 999
+const MAX_SIZES = 12
+const MAX_COLOURS = 6
+
+/** Why products cannot be changed so, in a sentence; null: they can. */
+export function whyNoEdit(
+  overrides: ProductOverrides,
+  numbers: ReadonlyArray<number>,
+  edit: ProductEdit,
+): string | null {
+  const missing = numbers.find((number) => currentProduct(overrides, number) === null)
+  if (missing !== undefined) return `There is no thing with the number ${missing}.`
+  if (edit.name !== undefined)
+    return nameFault(edit.name, numbers.length) ?? restFault(overrides, numbers, edit)
+  return restFault(overrides, numbers, edit)
+}
+
+/** Why a product cannot be added, in a sentence; null: it can. */
+export function whyNoProduct({
+  name,
+  sizes,
+  colours,
+}: Pick<Product, 'name' | 'sizes' | 'colours'>): string | null {
+  if (sizes.length === 0 || sizes.length > MAX_SIZES) return `A thing comes in one to ${MAX_SIZES} sizes.`
+  if (new Set(sizes.map(({ word }) => word.trim())).size < sizes.length)
+    return 'Two sizes have the same name.'
+  if (colours.length > MAX_COLOURS) return `A thing comes in ${MAX_COLOURS} colours at most.`
+  const priceFault = sizes.map(({ priceCents }) => faultOfPrice(priceCents)).find((fault) => fault !== null)
+  return nameFault(name, 1) ?? priceFault ?? null
+}
+
+/** Why a price is none, in a sentence; null: it is one. @param cents incl. VAT */
+export function faultOfPrice(cents: number): string | null {
+  if (!Number.isInteger(cents) || cents < 100) return 'A price is at least R 1,00, in whole cents.'
+  return cents > MAX_PRICE_CENTS ? 'A price is R 1 000 000,00 at most.' : null
+}
+
+export function isLowLine(pieces: number): boolean {
+  return Number.isInteger(pieces) && pieces >= 0 && pieces <= MAX_LOW_LINE
+}
+
+function nameFault(name: string, howMany: number): string | null {
+  if (howMany > 1) return 'Two things cannot have one name.'
+  const { length } = name.trim()
+  if (length === 0) return 'A thing needs a name.'
+  return length > MAX_NAME_CHARS ? `A name has ${MAX_NAME_CHARS} letters at most.` : null
+}
+
+function restFault(
+  overrides: ProductOverrides,
+  numbers: ReadonlyArray<number>,
+  edit: ProductEdit,
+): string | null {
+  if (edit.lowLines && !(edit.lowLines.length === BRANCHES.length && edit.lowLines.every(isLowLine)))
+    return `A low line is a whole number from 0 to ${MAX_LOW_LINE}.`
+  if (edit.shelfMark !== undefined && !/^[A-Z]\d{1,2}$/.test(edit.shelfMark))
+    return 'A shelf is an aisle and a number, like C3.'
+  return edit.prices ? pricesFault(overrides, numbers, edit.prices) : null
+}
+
+function pricesFault(
+  overrides: ProductOverrides,
+  numbers: ReadonlyArray<number>,
+  prices: Readonly<Record<string, number>>,
+): string | null {
+  const skus = new Set(numbers.flatMap((number) => skusOf(overrides, number)))
+  const stranger = Object.keys(prices).find((sku) => !skus.has(sku))
+  if (stranger !== undefined) return `${stranger} is not of the things that are changed.`
+  return (
+    Object.values(prices)
+      .map(faultOfPrice)
+      .find((fault) => fault !== null) ?? null
+  )
+}
+
+function skusOf(overrides: ProductOverrides, number: number): ReadonlyArray<string> {
+  const product = currentProduct(overrides, number)
+  return product ? currentVariants(overrides, product).map(({ sku }) => sku) : []
+}

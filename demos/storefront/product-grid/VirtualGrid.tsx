@@ -1,0 +1,130 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import grid from './Grid.module.css'
+import { ProductCard } from './ProductCard.tsx'
+import type { ProductWithStock } from './ProductGrid.tsx'
+import { useColumns } from './use-columns.ts'
+
+type Props = {
+  /** Numbers of all products, in order. */
+  numbers: ArrayLike<number>
+  /** Null: it is gone. */
+  item: (number: number) => ProductWithStock | null
+}
+
+/** So many stand in the page that the server renders. */
+export const FIRST_PRODUCTS = 24
+const OVERSCAN_ROWS = 2
+/** A card's words below its picture. */
+const WORDS_PX = 96
+
+/**
+ * A list of products of which only those near the screen are in the page, in rows. The first ones come from the server and stay
+ * where they are: their heights are measured before any of them goes.
+ */
+export function VirtualGrid({ numbers, item }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [measured, setMeasured] = useState<Measured | null>(null)
+  const columns = useColumns()
+  useLayoutEffect(() => {
+    if (list.current) setMeasured(measure(list.current, columns, heightsBefore.get(numbers)))
+  }, [columns, numbers])
+  if (measured && measured.columns === columns)
+    return <Rows key={columns} numbers={numbers} item={item} measured={measured} />
+  return (
+    <div>
+      <ul ref={list} className={`${grid.grid} ${grid.three}`}>
+        {Array.from(numbers)
+          .slice(0, FIRST_PRODUCTS)
+          .map((number) => card(item(number)))}
+      </ul>
+    </div>
+  )
+}
+
+type Heights = { columns: number; rows: Array<VirtualItem> }
+
+/** Of lists that were shown before: Back finds each row where it was. */
+const heightsBefore = new WeakMap<ArrayLike<number>, Heights>()
+
+function card(found: ProductWithStock | null, more: Partial<Parameters<typeof ProductCard>[0]> = {}) {
+  if (!found) return null
+  const { product, left } = found
+  return <ProductCard key={product.number} product={product} left={left} {...more} />
+}
+
+function Rows({ numbers, item, measured }: Props & { measured: Measured }) {
+  const { columns, gap, width, rows } = measured
+  const place = useRef<HTMLDivElement>(null)
+  const top = useTop(place, measured.top)
+  const virtual = useWindowVirtualizer({
+    count: Math.ceil(numbers.length / columns),
+    estimateSize: () => (width - gap.column * (columns - 1)) / columns + WORDS_PX,
+    gap: gap.row,
+    scrollMargin: top,
+    overscan: OVERSCAN_ROWS,
+    initialMeasurementsCache: rows,
+    initialOffset: () => scrollY,
+  })
+  useEffect(
+    () => () => void heightsBefore.set(numbers, { columns, rows: virtual.measurementsCache }),
+    [numbers, columns, virtual],
+  )
+  const shown = virtual.getVirtualItems()
+  const start = shown[0] ? shown[0].start - top : 0
+  return (
+    <div ref={place} style={{ minHeight: virtual.getTotalSize(), paddingTop: start }}>
+      <ul className={`${grid.grid} ${grid.three}`}>
+        {shown.flatMap(({ index }) =>
+          Array.from({ length: columns }, (_, column) => {
+            const at = index * columns + column
+            const number = numbers[at]
+            if (number === undefined) return null
+            return card(item(number), {
+              place: { at: at + 1, of: numbers.length },
+              row: column === 0 ? { index, ref: virtual.measureElement } : undefined,
+            })
+          }),
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** Where the list begins in the page: what stands above it may grow by a row of chips. */
+function useTop(place: RefObject<HTMLElement | null>, first: number): number {
+  const [top, setTop] = useState(first)
+  useLayoutEffect(() => {
+    const now = place.current && place.current.getBoundingClientRect().top + scrollY
+    if (now !== null && Math.abs(now - top) >= 1) setTop(now)
+  })
+  return top
+}
+
+/** Where the list stands in the page, and the heights that its first rows have. */
+type Measured = {
+  columns: number
+  top: number
+  width: number
+  gap: { row: number; column: number }
+  rows: Array<VirtualItem>
+}
+
+function measure(list: HTMLUListElement, columns: number, before: Heights | undefined): Measured {
+  const top = list.getBoundingClientRect().top + scrollY
+  const { rowGap, columnGap } = getComputedStyle(list)
+  const rows = [...list.children]
+    .filter((_, at) => at % columns === 0)
+    .map((item, index): VirtualItem => {
+      const box = item.getBoundingClientRect()
+      const start = box.top + scrollY
+      return { key: index, index, start, end: start + box.height, size: box.height, lane: 0 }
+    })
+  return {
+    columns,
+    top,
+    width: list.clientWidth,
+    gap: { row: Number.parseFloat(rowGap) || 0, column: Number.parseFloat(columnGap) || 0 },
+    rows: before?.columns === columns ? before.rows : rows,
+  }
+}

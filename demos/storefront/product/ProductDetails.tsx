@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import { formatRand } from '../../../domain/money/money.ts'
+import { colourWord } from '../../catalogue/colours.ts'
+import type { Product } from '../../catalogue/product.ts'
+import { detailOf } from '../../shop/current-product.ts'
+import { feeOf } from '../../shop/delivery-fees.ts'
+import { priceOn } from '../../shop/prices.ts'
+import { useCatalogueState, useToday } from '../product-grid/use-catalogue-state.ts'
+import type { CatalogueState } from '../product-grid/with-stock.ts'
+import { AddedSheet } from './AddedSheet.tsx'
+import { choicesOf, colourHere, type VariantHere, type Wish } from './chosen-variant.ts'
+import { companyOf, inThisColour } from './company.ts'
+import { ProductView } from './ProductView.tsx'
+import { usePutInBasket } from './use-put-in-basket.ts'
+import { useSendTo } from './use-send-to.ts'
+import { factsOf } from './words/facts.ts'
+import { pictureWords } from './words/picture-words.ts'
+import { doorDay } from './words/sending-words.ts'
+import { heightBeside } from './words/sizes.ts'
+import { branchStock, leftWords } from './words/stock-words.ts'
+import { storyOf } from './words/story.ts'
+import { viewsOf } from './words/views.ts'
+
+type Props = {
+  product: Product
+  variants: ReadonlyArray<VariantHere>
+  chosen: VariantHere
+  where: { href: string; words: string }
+  onWish: (wish: Partial<Wish>) => void
+}
+
+/** A product of the shop with its stock and price of now. */
+export function ProductDetails({ product, variants, chosen, where, onWish }: Props) {
+  const parts = useCatalogueState()
+  const today = useToday()
+  const [suburb, onSendTo] = useSendTo()
+  const basket = usePutInBasket(chosen)
+  const rows = useMemo(() => rowsOf(parts, product, chosen), [parts, product, chosen])
+  const { colour, pieces, size } = chosen
+  const price = priceOn(parts.sales, product, chosen.priceCents, today ?? '')
+  const other = pieces === 0 ? colourHere(variants, chosen) : null
+  const detail = detailOf(product, chosen)
+  return (
+    <ProductView
+      where={where}
+      name={product.name}
+      priceCents={price.cents}
+      fullCents={price.fullCents}
+      choices={choicesOf(product, variants, chosen, onWish, formatRand)}
+      gallery={{
+        product,
+        colour,
+        views: viewsOf(product.kind),
+        words: pictureWords(product, colour),
+        measure: heightBeside(product.kind, size),
+      }}
+      stock={{ left: leftWords(product, chosen, today), branches: branchStock(chosen, today) }}
+      sending={
+        pieces === 0
+          ? null
+          : {
+              to: suburb,
+              day: doorDay(suburb.postcode, today),
+              feeCents: feeOf('door', [product]),
+              carriedByTwo: product.carriage === 'two people',
+              onSendTo,
+            }
+      }
+      buy={{
+        priceCents: price.cents,
+        detail: pieces === 0 && colour ? colourWord(colour) : size,
+        isSoldOut: pieces === 0,
+        isWaiting: basket.isWaiting,
+        onAdd: basket.put,
+      }}
+      instead={
+        other?.colour
+          ? {
+              words: `Take it in ${colourWord(other.colour).toLowerCase()}, ${other.pieces} here`,
+              onTake: () => onWish({ colour: other.colour }),
+            }
+          : null
+      }
+      refused={basket.refused}
+      story={storyOf(product)}
+      facts={factsOf(product, chosen)}
+      rows={rows}
+    >
+      <AddedSheet
+        isOpen={basket.isAdded}
+        onClose={basket.close}
+        product={product}
+        colour={colour}
+        detail={detail}
+        priceCents={price.cents}
+        piecesLeft={pieces - basket.ofThis}
+        pieces={basket.pieces}
+      />
+    </ProductView>
+  )
+}
+
+function rowsOf(parts: CatalogueState, product: Product, { pieces, colour }: VariantHere) {
+  const rows = pieces === 0 && colour ? [inThisColour(parts, product, colour)] : companyOf(parts, product)
+  return rows.filter(({ products }) => products.length > 0)
+}

@@ -1,0 +1,46 @@
+import { storeAddresses } from '../../addresses.ts'
+import { SHELF_NAMES } from '../../catalogue/product.ts'
+import { productOf } from '../../catalogue/products.ts'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { ChipLink } from '../parts/Chip.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
+
+const EMPTY_BASKET = 263
+
+/** Where an address names nothing of the shop: why that may be, and the ways back into it. */
+export function ProductNotFound() {
+  const basket = productOf(EMPTY_BASKET)
+  return (
+    <div className="wrap">
+      <Nothing
+        picture={basket && <ProductPicture product={basket} wall={false} />}
+        heading="Nothing stands here"
+        isPage
+        words="Perhaps the end of the link was cut off on its way to you, or the office took the thing off its shelf. The rest of the shop is where it always was."
+      >
+        <ChipLink href={storeAddresses.home}>What is new</ChipLink>
+        {SHELF_NAMES.map((shelf) => (
+          <ChipLink key={shelf} href={storeAddresses.shelf(shelf.toLowerCase())}>
+            {shelf}
+          </ChipLink>
+        ))}
+        <ChipLink href={storeAddresses.search()}>Search</ChipLink>
+      </Nothing>
+    </div>
+  )
+}
+
+/** While nobody knows yet which product it is: this browser may have one that no server knows. */
+export function UnknownProduct() {
+  return (
+    <div className="wrap part">
+      <noscript>
+        <h1>Nothing stands here</h1>
+        <p>
+          What the office adds lives in one browser alone, and needs the page’s script to be found there. All
+          other things <a href={storeAddresses.home}>stand on their shelves</a>.
+        </p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { formatRand } from '../../../domain/money/money.ts'
+import { Button } from '../parts/Button.tsx'
+import { ChipRow, ChoiceChip } from '../parts/Chip.tsx'
+import { ProductGrid, type ProductWithStock } from '../product-grid/ProductGrid.tsx'
+import { BuyBar } from './BuyBar.tsx'
+import { Gallery } from './Gallery.tsx'
+import styles from './ProductView.module.css'
+import { Sending } from './Sending.tsx'
+import { StockByBranch } from './StockByBranch.tsx'
+
+export type Choice = {
+  legend: string
+  name: string
+  options: ReadonlyArray<{
+    value: string
+    label: string
+    isChosen: boolean
+    isGone: boolean
+    hex?: string | undefined
+  }>
+  onChoose: (value: string) => void
+}
+
+type Props = {
+  where: { href: string; words: string }
+  name: string
+  priceCents: number
+  /** Where a sale is on. */
+  fullCents: number
+  choices: ReadonlyArray<Choice>
+  gallery: ComponentProps<typeof Gallery>
+  stock: ComponentProps<typeof StockByBranch>
+  /** Null: it is sold out, and goes nowhere. */
+  sending: ComponentProps<typeof Sending> | null
+  buy: ComponentProps<typeof BuyBar>
+  /** A colour that is here, where the chosen one is not. */
+  instead: { words: string; onTake: () => void } | null
+  refused: string | null
+  story: string
+  facts: ReadonlyArray<readonly [name: string, fact: string]>
+  rows: ReadonlyArray<{ title: string; products: ReadonlyArray<ProductWithStock> }>
+  /** What lies over the page. */
+  children?: ReactNode
+}
+
+/** One product: how it looks, what it costs, where it is. */
+export function ProductView(props: Props) {
+  const { where, name, priceCents, fullCents, choices, gallery, stock, sending, buy, instead } = props
+  return (
+    <div className={styles.hasBuy}>
+      <div className="wrap">
+        <p className={styles.where}>
+          <a href={where.href}>{where.words}</a>
+        </p>
+        <div className={styles.thing}>
+          <Gallery {...gallery} />
+          <div className={styles.column}>
+            <h1>{name}</h1>
+            <p className={styles.cost}>
+              <b className="number">{formatRand(priceCents)}</b>{' '}
+              {fullCents > priceCents && (
+                <>
+                  <span className="hide">instead of</span> <s className="number">
+                    {formatRand(fullCents)}
+                  </s>{' '}
+                </>
+              )}
+              incl. VAT
+            </p>
+            {choices.map((choice) => (
+              <Choose key={choice.name} {...choice} />
+            ))}
+            <StockByBranch {...stock} />
+            {sending && <Sending {...sending} />}
+            <BuyBar {...buy} />
+            <noscript>
+              <p className={styles.refused}>
+                The basket of this demo needs its script, and so does looking at another colour or size.
+                Everything else can be read.
+              </p>
+            </noscript>
+            {props.refused && (
+              <p className={styles.refused} role="alert">
+                {props.refused}
+              </p>
+            )}
+            {instead && (
+              <p className={`${styles.instead} needs-script`}>
+                <Button look="quiet" isWide onClick={instead.onTake}>
+                  {instead.words}
+                </Button>
+              </p>
+            )}
+            <p className={styles.story}>{props.story}</p>
+            <Facts facts={props.facts} />
+          </div>
+        </div>
+      </div>
+      {props.rows.map(({ title, products }) => (
+        <section key={title} className="part wrap">
+          <div className="top">
+            <h2>{title}</h2>
+          </div>
+          <ProductGrid products={products} />
+        </section>
+      ))}
+      {props.children}
+    </div>
+  )
+}
+
+function Choose({ legend, name, options, onChoose }: Choice) {
+  return (
+    <>
+      <fieldset className={`${styles.choose} needs-script`}>
+        <legend>{legend}</legend>
+        <ChipRow>
+          {options.map(({ value, ...option }) => (
+            <ChoiceChip key={value} name={name} {...option} onChoose={() => onChoose(value)} />
+          ))}
+        </ChipRow>
+      </fieldset>
+      <noscript>
+        <Facts facts={[[legend.split(':', 1).join(''), options.map(({ label }) => label).join(', ')]]} />
+      </noscript>
+    </>
+  )
+}
+
+function Facts({ facts }: Pick<Props, 'facts'>) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

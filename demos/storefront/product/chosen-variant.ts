@@ -1,0 +1,112 @@
+import { capitalised } from '../../../domain/wording/counting-words.ts'
+import { COLOURS, colourWord, isColour } from '../../catalogue/colours.ts'
+import type { PerBranch, Product, Variant } from '../../catalogue/product.ts'
+import { currentVariants, type ProductOverrides } from '../../shop/current-product.ts'
+import type { ShopState } from '../../shop/shop-state.ts'
+import { allPieces } from '../../shop/stock-levels.ts'
+import type { Choice } from './ProductView.tsx'
+import { sizeLegend } from './words/sizes.ts'
+
+export type VariantHere = Variant & { stock: PerBranch; pieces: number }
+
+/** With the stock of now. */
+export function variantsHere(
+  parts: ProductOverrides & Pick<ShopState, 'stock'>,
+  product: Product,
+): ReadonlyArray<VariantHere> {
+  return currentVariants(parts, product).map((variant) => {
+    const stock = parts.stock[variant.sku] ?? variant.drawnStock
+    return { ...variant, stock, pieces: allPieces(stock) }
+  })
+}
+
+/** What somebody chose so far; what is null, the page chooses. */
+export type Wish = { colour: string | null; size: string | null }
+
+/**
+ * The variant that fits a wish. What is left open is as the product's card showed it: its first colour at its lowest price, and the
+ * size of which most pieces are here; where none is, whatever is.
+ */
+export function chosenOf(variants: ReadonlyArray<VariantHere>, wish: Wish): VariantHere | null {
+  const ofColour = variants.filter(({ colour }) => wish.colour === null || colour === wish.colour)
+  const ofBoth = ofColour.filter(({ size }) => wish.size === null || size === wish.size)
+  const fitting = ofBoth.length > 0 ? ofBoth : variants
+  const cheapest = Math.min(...fitting.map(({ priceCents }) => priceCents))
+  const asShown = mostOf(
+    fitting.filter(({ colour, priceCents }) => colour === fitting[0]?.colour && priceCents === cheapest),
+  )
+  return asShown && asShown.pieces > 0 ? asShown : mostOf(fitting)
+}
+
+function mostOf(variants: ReadonlyArray<VariantHere>): VariantHere | null {
+  const [first, ...others] = variants
+  return first
+    ? others.reduce((most, variant) => (variant.pieces > most.pieces ? variant : most), first)
+    : null
+}
+
+/** Another colour of the same size that is here: the one of which most is. */
+export function colourHere(variants: ReadonlyArray<VariantHere>, chosen: VariantHere): VariantHere | null {
+  const here = variants.filter(
+    ({ colour, size, pieces }) => colour !== chosen.colour && size === chosen.size && pieces > 0,
+  )
+  return mostOf(here)
+}
+
+/** Colours, where there are several, and sizes. */
+export function choicesOf(
+  product: Product,
+  variants: ReadonlyArray<VariantHere>,
+  chosen: VariantHere,
+  wish: (wish: Partial<Wish>) => void,
+  priceWords: (cents: number) => string,
+): Array<Choice> {
+  return [
+    ...(chosen.colour === null ? [] : [colourChoice(product, variants, chosen, chosen.colour, wish)]),
+    sizeChoice(product, variants, chosen, wish, priceWords),
+  ]
+}
+
+function colourChoice(
+  { colours, kind, pattern }: Product,
+  variants: ReadonlyArray<VariantHere>,
+  chosen: VariantHere,
+  colour: string,
+  wish: (wish: Partial<Wish>) => void,
+): Choice {
+  const name = kind === 'throw' && pattern === null ? 'Stripe' : 'Colour'
+  return {
+    legend: `${name}: ${capitalised(colourWord(colour))}`,
+    name: 'colour',
+    options: colours.map((each) => ({
+      value: each,
+      label: colourWord(each),
+      isChosen: each === colour,
+      isGone: !variants.some((one) => one.colour === each && one.size === chosen.size && one.pieces > 0),
+      hex: isColour(each) ? COLOURS[each].hex : undefined,
+    })),
+    onChoose: (value) => wish({ colour: value, size: chosen.size }),
+  }
+}
+
+function sizeChoice(
+  product: Product,
+  variants: ReadonlyArray<VariantHere>,
+  chosen: VariantHere,
+  wish: (wish: Partial<Wish>) => void,
+  priceWords: (cents: number) => string,
+): Choice {
+  const ofColour = variants.filter(({ colour }) => colour === chosen.colour)
+  const hasPrices = new Set(ofColour.map(({ priceCents }) => priceCents)).size > 1
+  return {
+    legend: sizeLegend(product),
+    name: 'size',
+    options: ofColour.map(({ size, priceCents, pieces }) => ({
+      value: size,
+      label: hasPrices ? `${size}, ${priceWords(priceCents)}` : size,
+      isChosen: size === chosen.size,
+      isGone: pieces === 0,
+    })),
+    onChoose: (value) => wish({ size: value, colour: chosen.colour }),
+  }
+}

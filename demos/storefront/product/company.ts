@@ -1,0 +1,86 @@
+import { colourWord } from '../../catalogue/colours.ts'
+import { type Kind, PRODUCT_COUNT, type Product } from '../../catalogue/product.ts'
+import { productOf } from '../../catalogue/products.ts'
+import type { ProductWithStock } from '../product-grid/ProductGrid.tsx'
+import { type CatalogueState, withStock } from '../product-grid/with-stock.ts'
+
+/** What stands well beside a product of a kind. */
+const BESIDE: Readonly<Record<Kind, ReadonlyArray<Kind>>> = {
+  'dining-table': ['chair', 'bench', 'pendant', 'bowl'],
+  'side-table': ['desk-lamp', 'vase', 'rug', 'chair'],
+  stool: ['dining-table', 'pendant', 'bowl', 'mug'],
+  chair: ['dining-table', 'cushion', 'rug', 'pendant'],
+  bench: ['cushion', 'mirror', 'basket', 'rug'],
+  pendant: ['dining-table', 'chair', 'bowl', 'rug'],
+  'desk-lamp': ['side-table', 'chair', 'mug', 'vase'],
+  throw: ['cushion', 'basket', 'chair', 'rug'],
+  cushion: ['throw', 'bench', 'rug', 'basket'],
+  rug: ['side-table', 'chair', 'throw', 'basket'],
+  bowl: ['mug', 'dining-table', 'vase', 'pendant'],
+  vase: ['side-table', 'bowl', 'mirror', 'planter'],
+  mug: ['bowl', 'side-table', 'stool', 'throw'],
+  planter: ['bench', 'basket', 'vase', 'stool'],
+  basket: ['throw', 'rug', 'planter', 'bench'],
+  mirror: ['bench', 'basket', 'pendant', 'vase'],
+}
+/** Of the first product, as the shop has always shown them. */
+const BESIDE_THE_FIRST = [259, 1182, 122, 769]
+const LIKE_THE_FIRST = [5, 210, 1168, 1243]
+
+const STUFF_TITLES: ReadonlyArray<readonly [stuffs: ReadonlyArray<string>, title: string]> = [
+  [['kiaat', 'imbuia', 'oak', 'ash', 'yellowwood', 'blackened', 'saligna'], 'Of the same wood'],
+  [['stoneware', 'porcelain', 'earthenware', 'black clay', 'terracotta'], 'Of the same clay'],
+  [['linen', 'mohair', 'cotton', 'wool', 'wild silk'], 'Of the same yarn'],
+  [['brass', 'steel'], 'Of the same metal'],
+]
+const FOUR = 4
+/** So many numbers are looked at: a product is drawn from its number in some 20 µs, and one in 16 is of a kind. */
+const LOOKED_AT = 700
+
+type Row = { title: string; products: ReadonlyArray<ProductWithStock> }
+
+/** Two rows of other products: of the same stuff, and what stands well beside it. */
+export function companyOf(parts: CatalogueState, product: Product): Array<Row> {
+  const { number, stuff, kind } = product
+  const title = STUFF_TITLES.find(([stuffs]) => stuffs.includes(stuff))?.[1] ?? 'Of the same kind'
+  const like = number === 1 ? LIKE_THE_FIRST : first(FOUR, after(product), (one) => one.stuff === stuff)
+  const beside =
+    number === 1
+      ? BESIDE_THE_FIRST
+      : BESIDE[kind].flatMap((each) => first(1, after(product), (one) => one.kind === each))
+  return [
+    { title, products: like.flatMap((one) => withStock(parts, one) ?? []) },
+    { title: 'Stands well beside', products: beside.flatMap((one) => withStock(parts, one) ?? []) },
+  ]
+}
+
+/** Products of the same kind in a colour, of which pieces are here. */
+export function inThisColour(parts: CatalogueState, product: Product, colour: string): Row {
+  const isLike = (one: Product) =>
+    one.kind === product.kind && one.stuff === product.stuff && one.colours.includes(colour)
+  const numbers = first(FOUR, after(product), isLike)
+  return {
+    title: `In ${colourWord(colour).toLowerCase()}, and here today`,
+    products: numbers
+      .flatMap((one) => withStock(parts, one) ?? [])
+      .filter(({ left }) => left > 0)
+      .map((item) => ({ ...item, colour })),
+  }
+}
+
+function first(count: number, among: Iterable<Product>, is: (product: Product) => boolean): Array<number> {
+  const found: Array<number> = []
+  for (const product of among) {
+    if (is(product)) found.push(product.number)
+    if (found.length === count) break
+  }
+  return found
+}
+
+/** The products that follow one, round to the first again. */
+function* after({ number }: Product): Generator<Product> {
+  for (let step = 1; step <= LOOKED_AT; step++) {
+    const product = productOf(((number + step - 1) % PRODUCT_COUNT) + 1)
+    if (product) yield product
+  }
+}

@@ -1,0 +1,122 @@
+import { useDeferredValue } from 'react'
+import { formatWholeRand } from '../../../domain/money/money.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { type ProductQuery, SORTS, type Sort } from '../../search/product-search.ts'
+import type { FirstList } from '../first-view/first-view.ts'
+import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
+import { FIRST_PRODUCTS, VirtualGrid } from '../product-grid/VirtualGrid.tsx'
+import { withStock } from '../product-grid/with-stock.ts'
+import { groupsOf } from './groups.ts'
+import { NothingLeft } from './NothingLeft.tsx'
+import { narrowings, priced, ticked, unnarrowed } from './narrowed.ts'
+import type { ShelfPageFacts } from './page-of.ts'
+import { ShelfView } from './ShelfView.tsx'
+import { type List, useList } from './use-list.ts'
+
+export type ListPage = Pick<ShelfPageFacts, 'path' | 'heading' | 'query' | 'where' | 'kind'>
+
+type Props = {
+  page: ListPage
+  query: ProductQuery
+  onQuery: (query: ProductQuery) => void
+  first: FirstList | null
+  /** Whether that is the answer to this question, and not only what stands there until it is. */
+  isAsRendered: boolean
+}
+
+const SORT_WORDS: ReadonlyArray<readonly [Sort, string]> = [
+  ['newest', 'Newest first'],
+  ['price up', 'Price, low to high'],
+  ['price down', 'Price, high to low'],
+  ['near me', 'In stock near me'],
+]
+const BEST_MATCH: readonly [Sort, string] = ['best match', 'Best match first']
+const NO_LIST: List = {
+  numbers: [],
+  count: 0,
+  outOf: 0,
+  facets: { kinds: [], stuffs: [], forms: [], colours: [], branches: [] },
+  prices: null,
+}
+
+/** Products of a page, narrowed and sorted as its address says. */
+export function ProductList({ page, query, onQuery, first, isAsRendered }: Props) {
+  const parts = useCatalogueState()
+  const { list: found, isBusy: isAsking, isGone, isFirst } = useList(query, first)
+  const isAnswer = found !== null && (isAsRendered || !isFirst)
+  // What came with the page is no old answer, though the search is still making itself ready.
+  const isBusy = isAsking && !(isFirst && isAnswer)
+  const list = found ?? NO_LIST
+  const chosen = narrowings(query, page.query, page.kind)
+  const words = countWords(
+    list,
+    chosen.map(({ label }) => label),
+  )
+  const said = useDeferredValue(isAnswer && !isBusy && chosen.length > 0 ? words : '')
+  const clear = () => onQuery(unnarrowed(query, page.query))
+  return (
+    <ShelfView
+      where={page.where}
+      heading={page.heading}
+      count={
+        isAnswer
+          ? words
+          : isGone
+            ? 'The search of this page did not start. Please load it again.'
+            : 'Looking along the shelf …'
+      }
+      shown={list.count}
+      groups={groupsOf(list, query, page.kind)}
+      prices={{
+        from: query.fromCents ? formatWholeRand(query.fromCents) : '',
+        to: query.toCents ? formatWholeRand(query.toCents) : '',
+        cheapest: list.prices ? formatWholeRand(list.prices.fromCents) : '',
+        dearest: list.prices ? formatWholeRand(list.prices.toCents) : '',
+      }}
+      onTick={(group, value, isOn) => onQuery(ticked(query, group, value, isOn))}
+      onPrice={(edge, typed) => onQuery(priced(query, edge, typed))}
+      chosen={chosen.map(({ key, label, without }) => ({ key, label, onRemove: () => onQuery(without) }))}
+      onClear={clear}
+      sort={{
+        value: query.sort ?? (query.words ? 'best match' : 'newest'),
+        choices: [...(query.words ? [BEST_MATCH] : []), ...SORT_WORDS].map(([value, word]) => ({
+          value,
+          word,
+        })),
+        onSort: (value) => onQuery(sortedBy(query, value)),
+      }}
+      isBusy={isBusy}
+      said={said}
+      withoutScript={withoutScript(list.count)}
+    >
+      {found && list.count === 0 ? (
+        <NothingLeft onClear={clear} />
+      ) : (
+        <VirtualGrid numbers={list.numbers} item={(number) => withStock(parts, number)} />
+      )}
+    </ShelfView>
+  )
+}
+
+function withoutScript(count: number): string | null {
+  if (count <= FIRST_PRODUCTS) return null
+  return `These are the first ${FIRST_PRODUCTS} of ${groupedCount(count)}. To filter, to sort and to see the rest needs the page’s script, and your browser runs none.`
+}
+
+/** `256 of 718, in kiaat and oak`; `718 products` where nothing was chosen. */
+function countWords({ count, outOf }: List, chosen: ReadonlyArray<string>): string {
+  if (chosen.length === 0) return count === 1 ? '1 thing' : `${groupedCount(count)} things`
+  const words = chosen.map((word) => word.charAt(0).toLowerCase() + word.slice(1))
+  const said = chosen.length > 3 ? counted(chosen.length, 'filter') : joined(words)
+  return `${groupedCount(count)} of ${groupedCount(outOf)}, ${chosen.length > 3 ? 'with' : 'in'} ${said}`
+}
+
+function joined(words: ReadonlyArray<string>): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, value: string): ProductQuery {
+  const sort = SORTS.find((each) => each === value)
+  return sort && (query.words || sort !== 'newest') ? { ...query, sort } : query
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeAddresses } from '../../demos/addresses.ts'
+import { productOf } from '../../demos/catalogue/products.ts'
+import { BROWSER, openTestApp, type TestApp, toldBy } from '../fixture-app.ts'
+import type { Site } from '../http/built-site/load-site.ts'
+
+const PRODUCT = '/demos/store/things/kiaat-side-table-1'
+let opened: TestApp
+beforeAll(async () => {
+  opened = await openTestApp()
+})
+afterAll(() => opened.close())
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  opened.app.inject({ url, headers })
+
+test('a product has a page, rendered without its query, which a cache may keep and must ask after', async () => {
+  const { statusCode, headers, body } = await get(`${PRODUCT}?colour=oak`)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+  })
+  expect(toldBy(body)).toMatchObject({ path: PRODUCT })
+})
+
+test('a copy that still holds is not sent again, and HEAD is answered', async () => {
+  const first = await get(PRODUCT)
+  const again = await get(PRODUCT, { 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const head = await opened.app.inject({ method: 'HEAD', url: PRODUCT })
+  expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
+})
+
+test('the number finds the product: every other name leads to the right one, with the query', async () => {
+  for (const other of [
+    'kiaat-table-1',
+    'Kiaat-Side-Table-1',
+    'x-1',
+    'kiaat-side-table-001',
+    'kiaat-side-table-1/',
+  ]) {
+    const { statusCode, headers } = await get(`/demos/store/things/${other}?colour=oak`)
+    expect([statusCode, headers.location], other).toEqual([308, `${PRODUCT}?colour=oak`])
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  }
+})
+
+test('what is no product is the shop’s page for unknown addresses, and no fault of ours', async () => {
+  for (const none of [
+    '',
+    'x',
+    'x-0',
+    'x-10241',
+    'x-999999',
+    'x-9999999999',
+    '1',
+    '-',
+    'x-1e3',
+    '%2e%2e-',
+    '%F0',
+    'a/b',
+    '*',
+  ])
+    expect((await get(`/demos/store/things/${none}`)).statusCode, none).toBe(none === '%F0' ? 400 : 404)
+  const { body } = await get('/demos/store/things/x-0')
+  expect(body).toContain('<h1>Nothing stands here</h1>')
+})
+
+test('a number that an office may have given is looked for in its browser, and unknown to everybody else', async () => {
+  const { statusCode, body, headers } = await get('/demos/store/things/our-own-table-10241')
+  expect([statusCode, headers['x-frame-options']]).toEqual([404, 'SAMEORIGIN'])
+  expect(body).toContain('A thing of the shop')
+})
+
+test('nothing that is asked for leads to another host, or is a fault of ours', async () => {
+  for (const odd of [
+    '/evil.example/-1',
+    '%5C%5Cevil.example%5C-1',
+    'x%00-1',
+    'x%2F-1',
+    `${'a'.repeat(10_000)}-1`,
+  ]) {
+    const { statusCode, headers } = await get(`/demos/store/things/${odd}?next=//evil.example`)
+    expect([statusCode, headers.location], odd.slice(0, 40)).toEqual([308, `${PRODUCT}?next=//evil.example`])
+  }
+})
+
+test('however many products are waited for, the calculator is answered', async () => {
+  const { promise: later, resolve: goOn } = Promise.withResolvers<void>()
+  const renderPage: Site['renderPage'] = async (task) => {
+    if (task.path.startsWith('/demos/')) await later
+    return opened.site.renderPage(task)
+  }
+  const other = await openTestApp({ site: { ...opened.site, renderPage } })
+  const ask = (url: string, remoteAddress: string) =>
+    other.app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })
+  try {
+    const asked = Array.from({ length: 40 }, (_, at) => ask(addressOf(at + 1), `203.0.113.${at + 1}`))
+    const refused = await Promise.race(asked)
+    expect(refused.statusCode).toBe(503)
+    expect(refused.body).toContain('<a href="">Try again</a>')
+    expect((await ask('/calculator', '203.0.113.1')).statusCode).toBe(200)
+    goOn()
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => code === 200)).toHaveLength(25)
+  } finally {
+    goOn()
+    await other.close()
+  }
+})
+
+test('it takes nothing but questions', async () => {
+  const post = await opened.app.inject({ method: 'POST', url: PRODUCT, headers: BROWSER })
+  expect(post.statusCode).toBe(404)
+})
+
+test('pages of the demos may frame each other, and nobody else may frame them', async () => {
+  for (const url of ['/demos/store', PRODUCT]) {
+    const { headers } = await get(url)
+    expect(headers['x-frame-options'], url).toBe('SAMEORIGIN')
+    expect(headers['content-security-policy'], url).toMatch(
+      /^default-src 'none'; .*frame-src 'self'; frame-ancestors 'self'/,
+    )
+    expect(headers['content-security-policy']).not.toContain("frame-ancestors 'none'")
+  }
+})
+
+test('no directive of a policy stands twice: a browser ignores the second and complains', async () => {
+  for (const url of ['/demos/store', PRODUCT]) {
+    const policy = String((await get(url)).headers['content-security-policy'])
+    const names = policy.split('; ').map((directive) => directive.split(' ')[0])
+    expect(names, url).toEqual([...new Set(names)])
+  }
+})
+
+test('every other page may neither frame nor be framed', async () => {
+  for (const url of ['/', '/about-us', '/calculator', '/our-work/ecommerce', '/nowhere']) {
+    const { headers } = await get(url)
+    expect(headers['x-frame-options'], url).toBe('DENY')
+    expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy'], url).not.toContain('frame-src')
+  }
+})
+
+test('the service worker is asked for each time, so that a newer one is found', async () => {
+  const { headers, statusCode } = await get('/demos/service-worker.js')
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+})
+
+function addressOf(number: number): string {
+  return storeAddresses.product(number, productOf(number)?.slug ?? '')
+}
