@@ -45,7 +45,7 @@ async function fill(shop: Shop): Promise<void> {
     for (const sku of BASKET) await shop.change({ do: 'put in basket', sku, pieces: 1 }, CUSTOMER)
   const address = SEED_CUSTOMERS[1_042]
   if (shop.state().basket.address === null && address) {
-    await shop.change({ do: 'choose way', way: { kind: 'door' } }, CUSTOMER)
+    await shop.change({ do: 'choose delivery method', deliveryMethod: { kind: 'door' } }, CUSTOMER)
     await shop.change({ do: 'give address', address }, CUSTOMER)
   }
 }
@@ -72,7 +72,7 @@ async function sendOff(number: number, shop: Shop): Promise<void> {
       )
     await move(number, 'packed', shop)
   }
-  await move(number, order.way.kind === 'collect' ? 'ready to collect' : 'with courier', shop)
+  await move(number, order.deliveryMethod.kind === 'collect' ? 'ready to collect' : 'with courier', shop)
 }
 
 function orderOf(number: number, shop: Shop) {

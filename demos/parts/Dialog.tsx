@@ -101,8 +101,8 @@ function useModal(place: React.RefObject<HTMLDialogElement | null>, isOpen: bool
 /** Waits for the animation that its class has begun; there is none with reduced motion. */
 function afterItsWay(dialog: HTMLDialogElement, leave: () => void): () => void {
   let isCalledOff = false
-  const ways = dialog.getAnimations().map((animation) => animation.finished)
-  void Promise.allSettled(ways).then(() => isCalledOff || leave())
+  const animations = dialog.getAnimations().map((animation) => animation.finished)
+  void Promise.allSettled(animations).then(() => isCalledOff || leave())
   return () => {
     isCalledOff = true
   }

@@ -12,7 +12,7 @@ export const CHAIR = '00001-1'
 function fixtureState(now: Date): ShopState {
   return {
     beganAt: now.getTime(),
-    basket: { lines: [], way: { kind: 'door' }, voucher: null, address: null, attempt: null },
+    basket: { lines: [], deliveryMethod: { kind: 'door' }, voucher: null, address: null, attempt: null },
     orders: [],
     stock: { [CHAIR]: [1, 0, 0] },
     transfers: [],
@@ -27,7 +27,8 @@ function fixtureState(now: Date): ShopState {
 }
 
 function decide(state: ShopState, command: Command): Decision {
-  if (command.do === 'choose way') return done({ ...state, basket: { ...state.basket, way: command.way } })
+  if (command.do === 'choose delivery method')
+    return done({ ...state, basket: { ...state.basket, deliveryMethod: command.deliveryMethod } })
   if (command.do !== 'put in basket') return { done: true, state }
   const [left = 0] = state.stock[command.sku] ?? []
   if (left < command.pieces)

@@ -11,7 +11,10 @@ import type { Change, ShopStore } from './shop-store.ts'
 
 const customer: Actor = { kind: 'customer' }
 const theChair = { do: 'put in basket', sku: CHAIR, pieces: 1 } as const
-const collected = { do: 'choose way', way: { kind: 'collect', branch: 'Maboneng' } } as const
+const collected = {
+  do: 'choose delivery method',
+  deliveryMethod: { kind: 'collect', branch: 'Maboneng' },
+} as const
 const open: Array<ShopStore> = []
 let clock = Date.UTC(2026, 10, 24, 13, 16)
 
@@ -80,7 +83,7 @@ describe('two tabs', () => {
     const [one, other] = [await tab(), await tab()]
     const { staff, orders } = other.state()
     await one.change(collected, customer)
-    await expect.poll(() => other.state().basket.way.kind).toBe('collect')
+    await expect.poll(() => other.state().basket.deliveryMethod.kind).toBe('collect')
     expect(other.state().staff).toBe(staff)
     expect(other.state().orders).toBe(orders)
   })

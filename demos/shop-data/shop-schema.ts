@@ -21,7 +21,7 @@ const piecesBySku = z.record(z.string(), pieces)
 const branch = z.enum(BRANCHES)
 const date = z.string().check(z.refine(isCalendarDate))
 
-const way = z.discriminatedUnion('kind', [
+const deliveryMethod = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('door') }),
   z.object({ kind: z.literal('locker'), locker: text }),
   z.object({ kind: z.literal('collect'), branch }),
@@ -39,7 +39,7 @@ const address = z.object({
 
 const basket = z.object({
   lines: z.array(z.object({ sku: text, pieces, seenCents: cents })),
-  way,
+  deliveryMethod,
   voucher: z.nullable(text),
   address: z.nullable(address),
   attempt: z.nullable(text),
@@ -70,7 +70,7 @@ const order = z.object({
   number: z.int(),
   attempt: z.nullable(text),
   customer: address,
-  way,
+  deliveryMethod,
   lines: z.array(orderLine),
   voucher: z.nullable(text),
   totals: z.object({

@@ -1,4 +1,4 @@
-import type { Address, Way } from './basket.ts'
+import type { Address, DeliveryMethod } from './basket.ts'
 import { isPostcode } from './places.ts'
 
 export const MAX_ADDRESS_CHARS = 120
@@ -7,13 +7,16 @@ const MAX_NOTE_CHARS = 300
 export type AddressField = 'name' | 'email' | 'mobile' | 'street' | 'suburb' | 'postcode'
 
 /** What is wrong with an address, by field, in words that stand below it. Only the door needs to know where it is. */
-export function addressFaults(address: Address, way: Way['kind']): Partial<Record<AddressField, string>> {
+export function addressFaults(
+  address: Address,
+  deliveryMethod: DeliveryMethod['kind'],
+): Partial<Record<AddressField, string>> {
   const who = faults([
     ['name', address.name.trim() !== '', 'Your name, as the courier should say it'],
     ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.email.trim()), 'An address like nomsa@example.co.za'],
     ['mobile', isMobile(address.mobile), 'Ten figures, for example 082 555 0142'],
   ])
-  if (way !== 'door') return who
+  if (deliveryMethod !== 'door') return who
   const where = faults([
     ['street', address.street.trim() !== '', 'Street and number, for example Teacup Lane 21'],
     ['suburb', address.suburb.trim() !== '', 'The suburb or town'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { BRANCHES } from '../catalogue/product.ts'
-import type { Way } from './basket.ts'
+import type { DeliveryMethod } from './basket.ts'
 import type { Command } from './command.ts'
 import { type Act, type Given, goingOn, minutes, SKUS as SOLD } from './going-on.fixture.ts'
 import { ORDER_STATES } from './order.ts'
@@ -18,17 +18,17 @@ const pieces = fc.oneof(
 )
 const branch = fc.constantFrom(...BRANCHES)
 const order = fc.integer({ min: 1_035, max: 1_046 })
-const way: fc.Arbitrary<Way> = fc.oneof(
-  fc.constant<Way>({ kind: 'door' }),
-  fc.constantFrom('Marula Corner', 'Nowhere').map<Way>((locker) => ({ kind: 'locker', locker })),
-  branch.map<Way>((one) => ({ kind: 'collect', branch: one })),
+const deliveryMethod: fc.Arbitrary<DeliveryMethod> = fc.oneof(
+  fc.constant<DeliveryMethod>({ kind: 'door' }),
+  fc.constantFrom('Marula Corner', 'Nowhere').map<DeliveryMethod>((locker) => ({ kind: 'locker', locker })),
+  branch.map<DeliveryMethod>((one) => ({ kind: 'collect', branch: one })),
 )
 const weight = fc.constantFrom(null, -5, 1_100, 9_400)
 
 const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
   fc.record({ do: fc.constant('put in basket'), sku, pieces }),
   fc.record({ do: fc.constant('set pieces'), sku, pieces }),
-  fc.record({ do: fc.constant('choose way'), way }),
+  fc.record({ do: fc.constant('choose delivery method'), deliveryMethod }),
   fc.record({
     do: fc.constant('use voucher'),
     code: fc.constantFrom('spring10', 'WELCOME50', 'KAROO15', 'WINTER24', 'x'),

@@ -12,11 +12,14 @@ export const MAX_PIECES_OF_ONE = 20
 export const MAX_LINES = 40
 
 /** How it gets to the customer. Chosen in the basket, part of the total from there. */
-export type Way = { kind: 'door' } | { kind: 'locker'; locker: string } | { kind: 'collect'; branch: Branch }
+export type DeliveryMethod =
+  | { kind: 'door' }
+  | { kind: 'locker'; locker: string }
+  | { kind: 'collect'; branch: Branch }
 
 export type Basket = {
   lines: ReadonlyArray<BasketLine>
-  way: Way
+  deliveryMethod: DeliveryMethod
   /** As typed and found, in capitals; null: none. */
   voucher: string | null
   /** What was typed at checkout, kept until it is bought. */

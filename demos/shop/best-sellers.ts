@@ -14,8 +14,8 @@ export type SoldProducts = {
   /** All other products, vouchers taken off. */
   otherCents: number
   deliveryCents: number
-  /** Orders by the way they went. */
-  ways: Readonly<Record<Order['way']['kind'], number>>
+  /** Orders by delivery method. */
+  deliveryMethods: Readonly<Record<Order['deliveryMethod']['kind'], number>>
   /** Of all this: the sales of the period. */
   totalCents: number
 }
@@ -34,7 +34,7 @@ export function soldProducts(state: ShopState): SoldProducts {
     sellers,
     otherCents,
     deliveryCents,
-    ways: waysOf(orders),
+    deliveryMethods: countByDeliveryMethod(orders),
     totalCents: sumOf(sellers) + otherCents + deliveryCents,
   }
 }
@@ -57,8 +57,9 @@ function allSellers(state: ShopState, orders: ReadonlyArray<Order>): ReadonlyArr
     .sort((a, b) => b.cents - a.cents || a.number - b.number)
 }
 
-function waysOf(orders: ReadonlyArray<Order>): SoldProducts['ways'] {
-  const count = (way: Order['way']['kind']) => orders.filter((order) => order.way.kind === way).length
+function countByDeliveryMethod(orders: ReadonlyArray<Order>): SoldProducts['deliveryMethods'] {
+  const count = (deliveryMethod: Order['deliveryMethod']['kind']) =>
+    orders.filter((order) => order.deliveryMethod.kind === deliveryMethod).length
   return {
     door: EARLIER_ORDERS.door + count('door'),
     locker: EARLIER_ORDERS.locker + count('locker'),

@@ -1,5 +1,5 @@
 import type { Branch, PerBranch, Product } from '../catalogue/product.ts'
-import type { Address, Way } from './basket.ts'
+import type { Address, DeliveryMethod } from './basket.ts'
 import type { OrderState, Parcel } from './order.ts'
 import type { Actor } from './roles.ts'
 import type { ProductEdit, ShopState, StaffMember } from './shop-state.ts'
@@ -10,7 +10,7 @@ export type Command =
   // the customer
   | { do: 'put in basket'; sku: string; pieces: number }
   | { do: 'set pieces'; sku: string; pieces: number }
-  | { do: 'choose way'; way: Way }
+  | { do: 'choose delivery method'; deliveryMethod: DeliveryMethod }
   | { do: 'use voucher'; code: string }
   | { do: 'take voucher out' }
   | { do: 'give address'; address: Address }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../../domain/calendar/calendar.ts'
 import { addWorkingDays, isWorkingDay } from '../../domain/calendar/working-days.ts'
 import type { Branch } from '../catalogue/product.ts'
-import type { Way } from './basket.ts'
+import type { DeliveryMethod } from './basket.ts'
 import { BRANCH_FACTS, isInCity } from './places.ts'
 
 const DAYS_IN_CITIES = 2
@@ -15,11 +15,15 @@ const LOCKER_DAYS_ELSEWHERE = 3
  *
  * @returns null as long as nobody knows where it goes
  */
-export function arrivalDay(way: Way, postcode: string, ordered: CalendarDate): CalendarDate | null {
-  if (way.kind === 'collect') return nextOpenDay(way.branch, ordered)
+export function arrivalDay(
+  deliveryMethod: DeliveryMethod,
+  postcode: string,
+  ordered: CalendarDate,
+): CalendarDate | null {
+  if (deliveryMethod.kind === 'collect') return nextOpenDay(deliveryMethod.branch, ordered)
   const inCity = isInCity(postcode)
   if (inCity === null) return null
-  const elsewhere = way.kind === 'locker' ? LOCKER_DAYS_ELSEWHERE : DAYS_ELSEWHERE
+  const elsewhere = deliveryMethod.kind === 'locker' ? LOCKER_DAYS_ELSEWHERE : DAYS_ELSEWHERE
   return addWorkingDays(ordered, inCity ? DAYS_IN_CITIES : elsewhere)
 }
 

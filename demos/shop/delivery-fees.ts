@@ -1,5 +1,5 @@
 import type { Carriage } from '../catalogue/product.ts'
-import type { Way } from './basket.ts'
+import type { DeliveryMethod } from './basket.ts'
 
 /** Cents an order, incl. VAT. */
 export const DOOR_CENTS = 12_000
@@ -8,8 +8,11 @@ export const LOCKER_CENTS = 6_000
 const TWO_PEOPLE_CENTS = 48_000
 
 /** What a way costs: one fee for the order, the highest that one of its pieces asks. An empty basket costs nothing. */
-export function feeOf(way: Way['kind'], pieces: ReadonlyArray<{ carriage: Carriage }>): number {
-  if (way === 'collect' || pieces.length === 0) return 0
-  if (way === 'locker') return LOCKER_CENTS
+export function deliveryFee(
+  deliveryMethod: DeliveryMethod['kind'],
+  pieces: ReadonlyArray<{ carriage: Carriage }>,
+): number {
+  if (deliveryMethod === 'collect' || pieces.length === 0) return 0
+  if (deliveryMethod === 'locker') return LOCKER_CENTS
   return pieces.some(({ carriage }) => carriage === 'two people') ? TWO_PEOPLE_CENTS : DOOR_CENTS
 }

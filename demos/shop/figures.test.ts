@@ -36,7 +36,7 @@ test('best sellers, other products and delivery add up to the sales', () => {
     ],
     otherCents: 3_539_000,
     deliveryCents: 1_026_000,
-    ways: { door: 71, locker: 29, collect: 18 },
+    deliveryMethods: { door: 71, locker: 29, collect: 18 },
     totalCents: 26_791_000,
   })
 })

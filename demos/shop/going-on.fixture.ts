@@ -79,7 +79,7 @@ function nextOf({ orders }: ShopState, at: number): Command {
   const one = orders[at]
   if (!one) return { do: 'see order', order: 0 }
   if (stateOf(one) === 'packing') return packedOn(one)
-  const [next] = movesFrom(stateOf(one), one.way.kind)
+  const [next] = movesFrom(stateOf(one), one.deliveryMethod.kind)
   return { do: 'move order', order: one.number, to: next?.to ?? 'paid' }
 }
 

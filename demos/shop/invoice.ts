@@ -1,5 +1,5 @@
 import type { Order } from './order.ts'
-import { wayWords } from './order-words.ts'
+import { deliveryMethodLabel } from './order-words.ts'
 import { costOf } from './priced-lines.ts'
 import { vatIn } from './totals.ts'
 
@@ -33,8 +33,10 @@ function voucherRow({ voucher, totals }: Order): ReadonlyArray<InvoiceRow> {
   return totals.discountCents > 0 ? [row('', `Voucher ${voucher}`, 1, -totals.discountCents)] : []
 }
 
-function deliveryRow({ way, totals }: Order): ReadonlyArray<InvoiceRow> {
-  return totals.deliveryCents > 0 ? [row('', wayWords(way).line, 1, totals.deliveryCents)] : []
+function deliveryRow({ deliveryMethod, totals }: Order): ReadonlyArray<InvoiceRow> {
+  return totals.deliveryCents > 0
+    ? [row('', deliveryMethodLabel(deliveryMethod).line, 1, totals.deliveryCents)]
+    : []
 }
 
 function row(sku: string, what: string, pieces: number, totalCents: number): InvoiceRow {

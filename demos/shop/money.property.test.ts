@@ -62,8 +62,8 @@ test('a voucher takes nothing off what is on sale', () => {
 
 test('every column of an invoice adds up to the cent', () => {
   fc.assert(
-    fc.property(lines, fc.option(voucher), fc.constantFrom('door', 'collect'), (all, one, way) => {
-      const order = orderOf(all, one, way)
+    fc.property(lines, fc.option(voucher), fc.constantFrom('door', 'collect'), (all, one, deliveryMethod) => {
+      const order = orderOf(all, one, deliveryMethod)
       const rows = invoiceRows(order)
       const sum = (of: (row: (typeof rows)[number]) => number) =>
         rows.reduce((total, row) => total + of(row), 0)
@@ -98,7 +98,7 @@ test('a basket costs the same, in whatever order it was filled', () => {
     { do: 'put in basket', sku: '00001-2', pieces: 2 },
     { do: 'put in basket', sku: '00002-1', pieces: 1 },
     { do: 'put in basket', sku: '00003-1', pieces: 3 },
-    { do: 'choose way', way: { kind: 'door' } },
+    { do: 'choose delivery method', deliveryMethod: { kind: 'door' } },
     { do: 'give address', address: ADDRESS },
   ] as const
   fc.assert(
@@ -110,14 +110,21 @@ test('a basket costs the same, in whatever order it was filled', () => {
   )
 })
 
-function orderOf(all: ReadonlyArray<PricedLine>, one: Voucher | null, way: 'door' | 'collect'): Order {
+function orderOf(
+  all: ReadonlyArray<PricedLine>,
+  one: Voucher | null,
+  deliveryMethod: 'door' | 'collect',
+): Order {
   const discounts = discountsOf(one, all)
-  const chosen = way === 'door' ? { kind: way } : { kind: way, branch: 'Maboneng' as const }
+  const chosen =
+    deliveryMethod === 'door'
+      ? { kind: deliveryMethod }
+      : { kind: deliveryMethod, branch: 'Maboneng' as const }
   return {
     number: 1043,
     attempt: 'a',
     customer: ADDRESS,
-    way: chosen,
+    deliveryMethod: chosen,
     voucher: one?.code ?? null,
     lines: all.map(({ sku, name, detail, pieces, priceCents }, at) => ({
       sku,

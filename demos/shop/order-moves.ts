@@ -1,4 +1,4 @@
-import type { Way } from './basket.ts'
+import type { DeliveryMethod } from './basket.ts'
 import type { Order, OrderState, OrderStep } from './order.ts'
 import { type Act, mayDo } from './rights.ts'
 import type { Role } from './roles.ts'
@@ -10,7 +10,7 @@ type Move = {
   /** What staff need for it; null: only the customer, the bank or the domain itself does it. */
   needs: Act | null
   /** Only for orders that go this way; absent: for all. */
-  ways?: ReadonlyArray<Way['kind']>
+  deliveryMethods?: ReadonlyArray<DeliveryMethod['kind']>
 }
 
 /**
@@ -32,12 +32,12 @@ const MOVES: Readonly<Record<OrderState, ReadonlyArray<Move>>> = {
     { to: 'cancelled', button: 'Cancel the order', needs: 'cancel and take back' },
   ],
   packed: [
-    { to: 'with courier', button: 'Give to courier', needs: 'pack', ways: ['door', 'locker'] },
-    { to: 'ready to collect', button: 'Put at counter', needs: 'pack', ways: ['collect'] },
+    { to: 'with courier', button: 'Give to courier', needs: 'pack', deliveryMethods: ['door', 'locker'] },
+    { to: 'ready to collect', button: 'Put at counter', needs: 'pack', deliveryMethods: ['collect'] },
   ],
   'with courier': [
-    { to: 'delivered', button: 'It arrived', needs: 'say it arrived', ways: ['door'] },
-    { to: 'ready to collect', button: 'It arrived', needs: 'say it arrived', ways: ['locker'] },
+    { to: 'delivered', button: 'It arrived', needs: 'say it arrived', deliveryMethods: ['door'] },
+    { to: 'ready to collect', button: 'It arrived', needs: 'say it arrived', deliveryMethods: ['locker'] },
   ],
   'ready to collect': [{ to: 'delivered', button: 'It was fetched', needs: 'pack' }],
   delivered: [{ to: 'returned', button: 'All of it is back', needs: null }],
@@ -51,32 +51,32 @@ export function stateOf(order: Order): OrderState {
 }
 
 /** The moves that an order can make now, whoever makes them. */
-export function movesFrom(state: OrderState, way: Way['kind']): ReadonlyArray<Move> {
-  return MOVES[state].filter(({ ways }) => ways?.includes(way) ?? true)
+export function movesFrom(state: OrderState, deliveryMethod: DeliveryMethod['kind']): ReadonlyArray<Move> {
+  return MOVES[state].filter(({ deliveryMethods }) => deliveryMethods?.includes(deliveryMethod) ?? true)
 }
 
 export function moveTo(order: Order, to: OrderState): Move | null {
-  return movesFrom(stateOf(order), order.way.kind).find((move) => move.to === to) ?? null
+  return movesFrom(stateOf(order), order.deliveryMethod.kind).find((move) => move.to === to) ?? null
 }
 
 /** The one button of an order's row: null where nothing is next, or the role may not. */
 export function nextMove(order: Order, role: Role): { to: OrderState; button: string } | null {
-  const [next] = movesFrom(stateOf(order), order.way.kind)
+  const [next] = movesFrom(stateOf(order), order.deliveryMethod.kind)
   return next?.needs && mayDo(role, next.needs) ? { to: next.to, button: next.button } : null
 }
 
-/** The states that an order of this way passes, from placed to delivered: the list that shop and office show. */
-export function pathOf(way: Way['kind']): ReadonlyArray<OrderState> {
+/** The states that an order with this delivery method passes, from placed to delivered: the list that shop and office show. */
+export function pathOf(deliveryMethod: DeliveryMethod['kind']): ReadonlyArray<OrderState> {
   const before: ReadonlyArray<OrderState> = ['placed', 'paid', 'packing', 'packed']
-  if (way === 'door') return [...before, 'with courier', 'delivered']
-  return way === 'collect'
+  if (deliveryMethod === 'door') return [...before, 'with courier', 'delivered']
+  return deliveryMethod === 'collect'
     ? [...before, 'ready to collect', 'delivered']
     : [...before, 'with courier', 'ready to collect', 'delivered']
 }
 
 /** When an order came to a state that it has not left backwards since; null where it is still to come. */
 export function stepAt(order: Order, state: OrderState): OrderStep | null {
-  const path = pathOf(order.way.kind)
+  const path = pathOf(order.deliveryMethod.kind)
   const reached = path.indexOf(stateOf(order))
   if (reached !== -1 && path.indexOf(state) > reached) return null
   return order.steps.findLast((step) => step.state === state) ?? null

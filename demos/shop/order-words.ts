@@ -1,4 +1,4 @@
-import type { Way } from './basket.ts'
+import type { DeliveryMethod } from './basket.ts'
 import type { OrderState } from './order.ts'
 
 const WORDS: Readonly<Record<OrderState, string>> = {
@@ -18,20 +18,20 @@ export function stateWord(state: OrderState): string {
   return WORDS[state]
 }
 
-const WAY_WORDS: Readonly<Record<Way['kind'], { short: string; line: string }>> = {
+const DELIVERY_METHOD_LABELS: Readonly<Record<DeliveryMethod['kind'], { short: string; line: string }>> = {
   door: { short: 'To the door', line: 'Delivery to the door' },
   locker: { short: 'Locker', line: 'Delivery to a locker' },
   collect: { short: 'Collects', line: 'Collected, no delivery' },
 }
 
 /** `To the door` in a list, `Delivery to the door` on the invoice. */
-export function wayWords(way: Way): { short: string; line: string } {
-  return WAY_WORDS[way.kind]
+export function deliveryMethodLabel(deliveryMethod: DeliveryMethod): { short: string; line: string } {
+  return DELIVERY_METHOD_LABELS[deliveryMethod.kind]
 }
 
 /** `Observatory`, `Polokwane, locker`, `Collects in Maboneng`: where an order goes, in a row of a list. */
-export function placeWords(suburb: string, way: Way): string {
-  if (way.kind === 'collect') return `Collects in ${way.branch}`
-  if (way.kind === 'door') return suburb
-  return suburb === '' ? `Locker ${way.locker}` : `${suburb}, locker`
+export function placeWords(suburb: string, deliveryMethod: DeliveryMethod): string {
+  if (deliveryMethod.kind === 'collect') return `Collects in ${deliveryMethod.branch}`
+  if (deliveryMethod.kind === 'door') return suburb
+  return suburb === '' ? `Locker ${deliveryMethod.locker}` : `${suburb}, locker`
 }

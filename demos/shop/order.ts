@@ -1,5 +1,5 @@
 import type { Branch } from '../catalogue/product.ts'
-import type { Address, Totals, Way } from './basket.ts'
+import type { Address, DeliveryMethod, Totals } from './basket.ts'
 
 export const ORDER_STATES = [
   'placed',
@@ -54,7 +54,7 @@ export type Order = {
   /** Of which attempt to pay it came; the orders of the seed have none. */
   attempt: string | null
   customer: Address
-  way: Way
+  deliveryMethod: DeliveryMethod
   lines: ReadonlyArray<OrderLine>
   voucher: string | null
   totals: Totals

@@ -16,7 +16,7 @@ type Need =
 const NEEDS: Readonly<Record<Command['do'], Need>> = {
   'put in basket': 'customer',
   'set pieces': 'customer',
-  'choose way': 'customer',
+  'choose delivery method': 'customer',
   'use voucher': 'customer',
   'take voucher out': 'customer',
   'give address': 'customer',

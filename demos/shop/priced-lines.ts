@@ -5,7 +5,7 @@ import { detailOf, findVariant, isHidden } from './current-product.ts'
 import { priceOn } from './prices.ts'
 import type { ShopState } from './shop-state.ts'
 
-/** A line of a basket as it stands today: what totals, vouchers and ways home are worked out from. */
+/** A line of a basket as it stands today: what totals, vouchers and delivery methods are worked out from. */
 export type PricedLine = {
   sku: string
   name: string

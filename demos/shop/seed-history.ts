@@ -7,7 +7,7 @@ const EARLIER_RAND = [
 ]
 export const EARLIER_DAY_CENTS: ReadonlyArray<number> = EARLIER_RAND.map((rand) => rand * 100)
 
-/** Orders of those days by way. 66 doors and 27 lockers were R 9 540,00 of the sales. */
+/** Orders of those days by delivery method. 66 doors and 27 lockers were R 9 540,00 of the sales. */
 export const EARLIER_ORDERS = { door: 66, locker: 27, collect: 17 } as const
 
 /** Pieces sold in those days, by the product's number, and what they brought. */

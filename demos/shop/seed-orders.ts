@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { momentOf, type TimeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Branch } from '../catalogue/product.ts'
-import type { Way } from './basket.ts'
-import { feeOf } from './delivery-fees.ts'
+import type { DeliveryMethod } from './basket.ts'
+import { deliveryFee } from './delivery-fees.ts'
 import type { Order, OrderLine, OrderStep, Parcel } from './order.ts'
 import { pathOf } from './order-moves.ts'
 import { goodsOf, piecesOf } from './priced-lines.ts'
@@ -19,14 +19,14 @@ const PENDANT: SeedItem = { sku: '00003-1', name: 'Woven pendant', detail: '45 c
 const PLANTER: SeedItem = { sku: '00004-1', name: 'Clay planter', detail: 'Clay, 24 cm', priceCents: 42_000 }
 const STOOL: SeedItem = { sku: '00005-1', name: 'Oak stool', detail: '45 cm', priceCents: 135_000 }
 
-const DOOR: Way = { kind: 'door' }
+const DOOR: DeliveryMethod = { kind: 'door' }
 const CRATE: Parcel = { kind: 'Crate, 60 × 60 × 58 cm', weightGrams: 6_200 }
 const BOX: Parcel = { kind: 'Box, 40 × 40 × 40 cm', weightGrams: 3_400 }
 const BAG: Parcel = { kind: 'Soft bag, 50 × 40 cm', weightGrams: 1_100 }
 
 type Seed = {
   number: number
-  way: Way
+  deliveryMethod: DeliveryMethod
   from: Branch
   /** Of each state that it came to after it was placed and paid. */
   times: readonly [placed: TimeOfDay, ...later: ReadonlyArray<TimeOfDay>]
@@ -38,7 +38,7 @@ type Seed = {
 const SEEDS: ReadonlyArray<Seed> = [
   {
     number: 1042,
-    way: DOOR,
+    deliveryMethod: DOOR,
     from: 'Woodstock',
     times: ['15:15'],
     items: [
@@ -46,10 +46,10 @@ const SEEDS: ReadonlyArray<Seed> = [
       [SAGE, 1],
     ],
   },
-  { number: 1041, way: DOOR, from: 'Woodstock', times: ['14:48'], items: [[PENDANT, 1]] },
+  { number: 1041, deliveryMethod: DOOR, from: 'Woodstock', times: ['14:48'], items: [[PENDANT, 1]] },
   {
     number: 1040,
-    way: DOOR,
+    deliveryMethod: DOOR,
     from: 'Umhlanga',
     times: ['12:26', '12:51', '13:20'],
     items: [
@@ -60,7 +60,7 @@ const SEEDS: ReadonlyArray<Seed> = [
   },
   {
     number: 1039,
-    way: { kind: 'locker', locker: 'Marula Corner' },
+    deliveryMethod: { kind: 'locker', locker: 'Marula Corner' },
     from: 'Maboneng',
     times: ['11:02', '11:31', '11:58'],
     items: [[PLANTER, 1]],
@@ -68,7 +68,7 @@ const SEEDS: ReadonlyArray<Seed> = [
   },
   {
     number: 1038,
-    way: { kind: 'collect', branch: 'Maboneng' },
+    deliveryMethod: { kind: 'collect', branch: 'Maboneng' },
     from: 'Maboneng',
     times: ['09:31', '10:05', '10:40'],
     items: [
@@ -78,7 +78,7 @@ const SEEDS: ReadonlyArray<Seed> = [
   },
   {
     number: 1037,
-    way: { kind: 'locker', locker: 'Kudu Garage' },
+    deliveryMethod: { kind: 'locker', locker: 'Kudu Garage' },
     from: 'Maboneng',
     times: ['08:40', '09:02', '09:25', '11:10'],
     items: [[SAGE, 1]],
@@ -86,7 +86,7 @@ const SEEDS: ReadonlyArray<Seed> = [
   },
   {
     number: 1036,
-    way: DOOR,
+    deliveryMethod: DOOR,
     from: 'Umhlanga',
     times: ['08:05', '08:30', '08:58', '10:45'],
     items: [[PLANTER, 4]],
@@ -94,7 +94,7 @@ const SEEDS: ReadonlyArray<Seed> = [
   },
   {
     number: 1035,
-    way: DOOR,
+    deliveryMethod: DOOR,
     from: 'Maboneng',
     times: ['07:12', '07:30', '07:52', '09:40', '13:20'],
     items: [[STOOL, 1]],
@@ -128,7 +128,7 @@ function clockOf(now: number, day: CalendarDate): (time: TimeOfDay) => number {
 }
 
 function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
-  const { number, way, from } = seed
+  const { number, deliveryMethod, from } = seed
   const steps = stepsOf(seed, times)
   const isPacked = steps.length > 3
   const lines = seed.items.map(([item, pieces]) => ({
@@ -143,10 +143,10 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
     number,
     attempt: null,
     customer: customerOf(number),
-    way,
+    deliveryMethod,
     lines,
     voucher: null,
-    totals: addedUp(piecesOf(lines), goodsOf(lines), 0, feeOf(way.kind, carriage)),
+    totals: addedUp(piecesOf(lines), goodsOf(lines), 0, deliveryFee(deliveryMethod.kind, carriage)),
     steps,
     parcels: seed.parcels ?? [],
     returns: [],
@@ -155,10 +155,13 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
 }
 
 /** An order is placed and paid in one moment; what came after has a time of its own. */
-function stepsOf({ number, way, from }: Seed, times: ReadonlyArray<number>): ReadonlyArray<OrderStep> {
+function stepsOf(
+  { number, deliveryMethod, from }: Seed,
+  times: ReadonlyArray<number>,
+): ReadonlyArray<OrderStep> {
   const [placed = 0, ...later] = times
   const packer = from === 'Woodstock' ? SIZWE.name : NALEDI.name
-  const [, , ...path] = pathOf(way.kind)
+  const [, , ...path] = pathOf(deliveryMethod.kind)
   return [
     { state: 'placed', at: placed, by: customerOf(number).name },
     { state: 'paid', at: placed, by: BANK },

@@ -12,7 +12,7 @@ import type { Sale, Voucher } from './vouchers.ts'
 /** A basket before anything was put in. */
 export const EMPTY_BASKET: Basket = {
   lines: [],
-  way: { kind: 'door' },
+  deliveryMethod: { kind: 'door' },
   voucher: null,
   address: null,
   attempt: null,

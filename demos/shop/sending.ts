@@ -1,5 +1,5 @@
 import { BRANCHES, type Branch } from '../catalogue/product.ts'
-import type { Way } from './basket.ts'
+import type { DeliveryMethod } from './basket.ts'
 import { branchesByNearness } from './places.ts'
 import { allPieces, piecesIn, type Shelves, stockOf } from './stock-levels.ts'
 
@@ -17,10 +17,11 @@ export type Sending = Readonly<Record<string, Readonly<Partial<Record<Branch, nu
 export function sendingOf(
   state: Shelves,
   lines: ReadonlyArray<Wanted>,
-  way: Way,
+  deliveryMethod: DeliveryMethod,
   postcode: string,
 ): Sending | null {
-  const groups = way.kind === 'collect' ? [[way.branch]] : groupsOf(branchesByNearness(postcode))
+  const groups =
+    deliveryMethod.kind === 'collect' ? [[deliveryMethod.branch]] : groupsOf(branchesByNearness(postcode))
   const senders = groups.find((branches) => lines.every((line) => has(state, line, branches)))
   if (!senders) return null
   return Object.fromEntries(lines.map((line) => [line.sku, takenFrom(state, line, senders)]))

@@ -40,7 +40,7 @@ export function after(state: ShopState, actor: Actor, ...commands: ReadonlyArray
 }
 
 /** Why a command is refused. @throws {Error} if it is not */
-export function whyNot(state: ShopState, actor: Actor, command: Command): string {
+export function refusalSentence(state: ShopState, actor: Actor, command: Command): string {
   return refusalOf(decide(state, command, { now: NOW, actor }))
 }
 

@@ -179,26 +179,26 @@ function addsUp(order: Order): void {
     expect(Object.values(from).reduce((sum, n) => sum + n, 0)).toBe(pieces)
 }
 
-function walksOnly({ steps, way }: Order): void {
+function walksOnly({ steps, deliveryMethod }: Order): void {
   expect(steps[0]?.state).toBe('placed')
   for (const [at, step] of steps.entries()) {
     const before = steps[at - 1]
     if (!before) continue
-    expect(movesFrom(before.state, way.kind).map(({ to }) => to)).toContain(step.state)
+    expect(movesFrom(before.state, deliveryMethod.kind).map(({ to }) => to)).toContain(step.state)
     expect(step.at).toBeGreaterThanOrEqual(before.at)
   }
 }
 
 /** Said once more without the table that decides: what was put back, and cancelled or sent back, aside. */
-function passesEveryState({ steps, way, lines }: Order): void {
+function passesEveryState({ steps, deliveryMethod, lines }: Order): void {
   const states = steps.map(({ state }) => state)
   const forward = states.filter((state, at) => !isPutBack(states, at) && !ENDS.includes(state))
-  expect(forward).toEqual(PATHS[way.kind].slice(0, forward.length))
+  expect(forward).toEqual(PATHS[deliveryMethod.kind].slice(0, forward.length))
   if (forward.includes('packed')) expect(lines.every(({ pieces, taken }) => pieces === taken)).toBe(true)
 }
 
 const ENDS: ReadonlyArray<OrderState> = ['cancelled', 'returned']
-const PATHS: Record<Order['way']['kind'], ReadonlyArray<OrderState>> = {
+const PATHS: Record<Order['deliveryMethod']['kind'], ReadonlyArray<OrderState>> = {
   door: ['placed', 'paid', 'packing', 'packed', 'with courier', 'delivered'],
   locker: ['placed', 'paid', 'packing', 'packed', 'with courier', 'ready to collect', 'delivered'],
   collect: ['placed', 'paid', 'packing', 'packed', 'ready to collect', 'delivered'],
@@ -222,5 +222,10 @@ function unseen(orders: ShopState['orders']) {
 }
 
 function moneyOf(orders: ShopState['orders']) {
-  return orders.map(({ number, totals, way, customer }) => ({ number, totals, way, customer }))
+  return orders.map(({ number, totals, deliveryMethod, customer }) => ({
+    number,
+    totals,
+    deliveryMethod,
+    customer,
+  }))
 }

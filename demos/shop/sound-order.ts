@@ -5,7 +5,7 @@ import { keptPieces, refundOf } from './refunds.ts'
 import { addedUp } from './totals.ts'
 
 /**
- * Whether an order agrees with itself: its sums, the way that it went, what came back of it. All that the shop makes do; pages rely
+ * Whether an order agrees with itself: its sums, its delivery, what came back of it. All that the shop makes do; pages rely
  * on it.
  */
 export function isSoundOrder(order: Order): boolean {
@@ -38,11 +38,13 @@ function addsUp({ lines, totals }: Order): boolean {
 }
 
 /** From placed on, no state skipped, and never back in time. */
-function walksOnly({ steps, way }: Order): boolean {
+function walksOnly({ steps, deliveryMethod }: Order): boolean {
   return steps.every((step, at) => {
     const before = steps[at - 1]
     if (!before) return step.state === 'placed'
-    return step.at >= before.at && movesFrom(before.state, way.kind).some(({ to }) => to === step.state)
+    return (
+      step.at >= before.at && movesFrom(before.state, deliveryMethod.kind).some(({ to }) => to === step.state)
+    )
   })
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { vatPartCents } from '../../domain/money/money.ts'
-import type { Totals, Way } from './basket.ts'
-import { feeOf } from './delivery-fees.ts'
+import type { DeliveryMethod, Totals } from './basket.ts'
+import { deliveryFee } from './delivery-fees.ts'
 import { goodsOf, type PricedLine, piecesOf, pricedLines } from './priced-lines.ts'
 import type { ShopState } from './shop-state.ts'
 import { discountsOf, whyNoVoucher } from './voucher-rules.ts'
@@ -27,13 +27,17 @@ export function basketTotals(state: ShopState, day: CalendarDate): BasketTotals 
   const named = state.vouchers.find(({ code }) => code === state.basket.voucher) ?? null
   const why = named && whyNoVoucher(named, lines, state.orders, day)
   const voucher = why === null ? named : null
-  return { lines, voucher, whyNoVoucher: why, totals: totalsOf(lines, state.basket.way, voucher) }
+  return { lines, voucher, whyNoVoucher: why, totals: totalsOf(lines, state.basket.deliveryMethod, voucher) }
 }
 
 /** @param voucher one that may be used: see {@link whyNoVoucher} */
-export function totalsOf(lines: ReadonlyArray<PricedLine>, way: Way, voucher: Voucher | null): Totals {
+export function totalsOf(
+  lines: ReadonlyArray<PricedLine>,
+  deliveryMethod: DeliveryMethod,
+  voucher: Voucher | null,
+): Totals {
   const discountCents = discountsOf(voucher, lines).reduce((sum, cents) => sum + cents, 0)
-  return addedUp(piecesOf(lines), goodsOf(lines), discountCents, feeOf(way.kind, lines))
+  return addedUp(piecesOf(lines), goodsOf(lines), discountCents, deliveryFee(deliveryMethod.kind, lines))
 }
 
 /** Pieces, less the voucher, and delivery; the VAT in it rounded once, on the total. */

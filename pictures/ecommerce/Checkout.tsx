@@ -1,11 +1,11 @@
+import { deliveryOptions } from '../../demos/shop/delivery-methods.ts'
 import type { ShopState } from '../../demos/shop/shop-state.ts'
 import { basketTotals } from '../../demos/shop/totals.ts'
-import { wayChoices } from '../../demos/shop/ways.ts'
 import { PayWith } from '../../demos/storefront/buy/checkout/PayWith.tsx'
 import { Summary } from '../../demos/storefront/buy/checkout/Summary.tsx'
 import { SameOnTheNextPage } from '../../demos/storefront/buy/parts/Below.tsx'
+import { DeliveryOptions } from '../../demos/storefront/buy/parts/DeliveryOptions.tsx'
 import { Steps } from '../../demos/storefront/buy/parts/Steps.tsx'
-import { WaysHome } from '../../demos/storefront/buy/parts/WaysHome.tsx'
 import { Button } from '../../demos/storefront/parts/Button.tsx'
 import { formatRand } from '../wording/rand.ts'
 import styles from './checkout.module.css'
@@ -16,7 +16,7 @@ import { BEFORE, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
 /** The branch that is nearest to her. */
 const COLLECT: ShopState = {
   ...BEFORE,
-  basket: { ...BEFORE.basket, way: { kind: 'collect', branch: 'Woodstock' } },
+  basket: { ...BEFORE.basket, deliveryMethod: { kind: 'collect', branch: 'Woodstock' } },
 }
 const WINDOW = { left: 48, top: 40, width: 1104, height: 820 }
 
@@ -29,7 +29,11 @@ export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
       <div className={styles.columns}>
         <div>
           <Steps at="Delivery" />
-          <WaysHome ways={wayChoices(COLLECT, sum.lines, DAY)} chosen="door" onChoose={nothing} />
+          <DeliveryOptions
+            options={deliveryOptions(COLLECT, sum.lines, DAY)}
+            chosen="door"
+            onChoose={nothing}
+          />
           <PayWith chosen="Card" onChoose={nothing} />
         </div>
         <div className={styles.side}>

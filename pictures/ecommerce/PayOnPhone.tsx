@@ -32,7 +32,7 @@ export function PayOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
               />
             ))}
           </Lines>
-          <TotalsTable totals={totals} way="door" voucher={null} />
+          <TotalsTable totals={totals} deliveryMethod="door" voucher={null} />
           <PayWith chosen="Card" onChoose={nothing} />
           <Button isWide>Pay {formatRand(totals.totalCents)}</Button>
         </form>

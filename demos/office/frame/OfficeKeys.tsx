@@ -31,9 +31,9 @@ type Props = { role: Role; areOn: boolean; onTurn: (on: boolean) => void }
 function Everywhere({ role, areOn, onTurn }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [, go] = useLocation()
-  const ways = Object.entries(GOES).filter(([, page]) => maySee(role, page))
+  const pages = Object.entries(GOES).filter(([, page]) => maySee(role, page))
   useKeys({
-    ...Object.fromEntries(ways.map(([keys, page]) => [keys, () => go(officeAddresses[page])])),
+    ...Object.fromEntries(pages.map(([keys, page]) => [keys, () => go(officeAddresses[page])])),
     '?': () => setIsOpen(true),
     '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
   })

@@ -64,7 +64,7 @@ export function MonthInNumbers({ words, dates, today, time, figures, days, sold,
             rest={[
               { name: 'All other things, vouchers taken off', amount: formatRand(sold.otherCents) },
               {
-                name: `Delivery: ${sold.ways.door} doors, ${sold.ways.locker} lockers`,
+                name: `Delivery: ${sold.deliveryMethods.door} doors, ${sold.deliveryMethods.locker} lockers`,
                 amount: formatRand(sold.deliveryCents),
               },
             ]}

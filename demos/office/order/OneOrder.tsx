@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
 import { movesFrom, nextMove, stateOf } from '../../shop/order-moves.ts'
-import { stateWord, wayWords } from '../../shop/order-words.ts'
+import { deliveryMethodLabel, stateWord } from '../../shop/order-words.ts'
 import { mayDo } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { useKeys } from '../keys/keys.ts'
@@ -53,9 +53,13 @@ export function OneOrder({ order }: { order: Order }) {
             <OrderBody order={order} onMove={move} />
           </div>
           <aside className={styles.side} aria-label="About the order">
-            <GoesTo customer={order.customer} way={order.way} />
+            <GoesTo customer={order.customer} deliveryMethod={order.deliveryMethod} />
             {seesMoney ? (
-              <Money totals={order.totals} voucher={order.voucher} wayWord={wayWords(order.way).short}>
+              <Money
+                totals={order.totals}
+                voucher={order.voucher}
+                deliveryLabel={deliveryMethodLabel(order.deliveryMethod).short}
+              >
                 {paidWords(order, state.orders)}
               </Money>
             ) : (
@@ -92,7 +96,8 @@ function useOrderKeys(order: Order, next: () => void): void {
     if (number !== undefined) go(officeAddresses.order(number))
   }
   const missing = pickLines(order, state).find(({ line }) => line.taken < line.pieces)
-  const isPacking = movesFrom(stateOf(order), order.way.kind)[0]?.to === 'packed' && mayDo(role, 'pack')
+  const isPacking =
+    movesFrom(stateOf(order), order.deliveryMethod.kind)[0]?.to === 'packed' && mayDo(role, 'pack')
   useKeys({
     p: next,
     t:

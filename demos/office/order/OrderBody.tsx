@@ -45,7 +45,7 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
           }
         />
       )}
-      {is === 'packing' && mayPack && order.way.kind !== 'collect' && (
+      {is === 'packing' && mayPack && order.deliveryMethod.kind !== 'collect' && (
         <Parcels
           parcels={order.parcels}
           onAdd={() => void act({ do: 'add parcel', order: number })}

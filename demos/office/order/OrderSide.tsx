@@ -9,24 +9,24 @@ import type { LogLine } from './order-log.ts'
 import { piecesInWords } from './order-nouns.ts'
 
 /** Who it is for, and what the courier must know. */
-export function GoesTo({ customer, way }: Pick<Order, 'customer' | 'way'>) {
+export function GoesTo({ customer, deliveryMethod }: Pick<Order, 'customer' | 'deliveryMethod'>) {
   return (
     <Panel title="Goes to">
       <p>
         <b>{customer.name}</b>
-        {way.kind === 'locker' && (
+        {deliveryMethod.kind === 'locker' && (
           <>
             <br />
-            Locker {way.locker}
+            Locker {deliveryMethod.locker}
           </>
         )}
-        {way.kind === 'collect' && (
+        {deliveryMethod.kind === 'collect' && (
           <>
             <br />
-            Collects in {way.branch}
+            Collects in {deliveryMethod.branch}
           </>
         )}
-        {way.kind === 'door' && (
+        {deliveryMethod.kind === 'door' && (
           <>
             <br />
             {customer.street}
@@ -44,10 +44,10 @@ export function GoesTo({ customer, way }: Pick<Order, 'customer' | 'way'>) {
   )
 }
 
-type MoneyProps = { totals: TotalsFacts; voucher: string | null; wayWord: string; children: ReactNode }
+type MoneyProps = { totals: TotalsFacts; voucher: string | null; deliveryLabel: string; children: ReactNode }
 
 /** What it cost, with its VAT. The figures are the order's: nothing is added up here. */
-export function Money({ totals, voucher, wayWord, children }: MoneyProps) {
+export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) {
   return (
     <Panel title="Money">
       <dl className={styles.totals}>
@@ -62,7 +62,7 @@ export function Money({ totals, voucher, wayWord, children }: MoneyProps) {
           </div>
         )}
         <div>
-          <dt>{wayWord}</dt>
+          <dt>{deliveryLabel}</dt>
           <dd>{formatRand(totals.deliveryCents)}</dd>
         </div>
         <div className={styles.sum}>

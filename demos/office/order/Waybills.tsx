@@ -46,7 +46,7 @@ export function Waybills({ order, brand, onPrint }: Props) {
 type WaybillProps = { order: Order; brand: ShopBrand; at: number; box: string; weightGrams: number }
 
 function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
-  const { number, customer, way, parcels } = order
+  const { number, customer, deliveryMethod, parcels } = order
   const [branch = 'Woodstock'] = branchesOf(order)
   return (
     <figure className={styles.waybill}>
@@ -59,7 +59,7 @@ function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
       <div className={styles.to}>
         <small>To</small>
         <b>{customer.name}</b>
-        <span>{way.kind === 'locker' ? `Locker ${way.locker}` : customer.street}</span>
+        <span>{deliveryMethod.kind === 'locker' ? `Locker ${deliveryMethod.locker}` : customer.street}</span>
         <span>
           {customer.suburb} {customer.postcode}
         </span>

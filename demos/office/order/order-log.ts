@@ -47,7 +47,7 @@ function stepWords(order: Order, { state, by }: OrderStep): string {
     packed: `Packed${parcelsWords(order)}`,
     'with courier': 'Given to the courier',
     'ready to collect': `Ready ${goalWords(order)}`,
-    delivered: order.way.kind === 'door' ? 'Delivered' : 'Fetched',
+    delivered: order.deliveryMethod.kind === 'door' ? 'Delivered' : 'Fetched',
     cancelled: `Cancelled by ${by}`,
     returned: 'All of it came back',
   }

@@ -4,9 +4,11 @@ import type { Order } from '../../shop/order.ts'
 import { branchesOf } from '../../shop/order-origin.ts'
 
 /** `to the door in Observatory`, `to the locker Marula Corner`, `at the counter in Maboneng` */
-export function goalWords({ way, customer }: Order): string {
-  if (way.kind === 'collect') return `at the counter in ${way.branch}`
-  return way.kind === 'locker' ? `to the locker ${way.locker}` : `to the door in ${customer.suburb}`
+export function goalWords({ deliveryMethod, customer }: Order): string {
+  if (deliveryMethod.kind === 'collect') return `at the counter in ${deliveryMethod.branch}`
+  return deliveryMethod.kind === 'locker'
+    ? `to the locker ${deliveryMethod.locker}`
+    : `to the door in ${customer.suburb}`
 }
 
 export function parcelsWords({ parcels }: Order): string {

@@ -30,7 +30,7 @@ export function orderSentence(order: Order): string {
 
 function placedSentence(order: Order): string {
   const at = placedAt(order)
-  const day = arrivalDay(order.way, order.customer.postcode, dayOf(at))
+  const day = arrivalDay(order.deliveryMethod, order.customer.postcode, dayOf(at))
   const until = day ? ` by ${weekdayName(day)}` : ''
   const parts = [
     `${weekdayAndDay(dayOf(at))}, ${timeOfDay(at)}`,

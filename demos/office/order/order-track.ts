@@ -20,7 +20,7 @@ export function trackOf(order: Order): ReadonlyArray<TrackStep> {
   const state = stateOf(order)
   if (state === 'cancelled' || state === 'returned')
     return order.steps.map((step, at) => madeStep(order, step, at))
-  const path = pathOf(order.way.kind)
+  const path = pathOf(order.deliveryMethod.kind)
   const now = path.indexOf(state)
   return path.map((each, at) => {
     const step = stepAt(order, each)
@@ -54,6 +54,6 @@ export function momentWords(at: number, day: CalendarDate): string {
 
 /** `by Thu 26 Nov`; empty where the courier's day is not known. */
 function planWords(order: Order): string {
-  const day = arrivalDay(order.way, order.customer.postcode, dayOf(placedAt(order)))
+  const day = arrivalDay(order.deliveryMethod, order.customer.postcode, dayOf(placedAt(order)))
   return day ? `by ${shortDay(day)}` : ''
 }

@@ -11,7 +11,7 @@ export function whyNotYet(order: Order, overrides: ProductOverrides): string | n
     const pieces = missing.reduce((sum, { line }) => sum + line.pieces - line.taken, 0)
     return `${counted(pieces, 'piece')} still to take, from ${listed([...new Set(missing.map(({ shelf }) => shelf))], 'and')}`
   }
-  if (order.way.kind === 'collect') return null
+  if (order.deliveryMethod.kind === 'collect') return null
   const unweighed = order.parcels.filter(({ weightGrams }) => weightGrams === null).length
   if (order.parcels.length === 0) return 'It needs a parcel'
   return unweighed > 0 ? `${counted(unweighed, 'parcel')} still to weigh` : null

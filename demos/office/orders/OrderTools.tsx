@@ -10,7 +10,7 @@ const BRANCH_CHOICES = [
   { value: 'all', words: 'All branches' },
   ...BRANCHES.map((branch) => ({ value: branch, words: branch })),
 ]
-const WAYS = [
+const DELIVERY_METHODS = [
   { value: 'all', words: 'Every way home' },
   { value: 'door', words: 'To the door' },
   { value: 'locker', words: 'Locker' },
@@ -54,10 +54,14 @@ export function OrderTools({ narrowing, onNarrow, view, onView, onPrint, chosen 
       />
       <ChipPick
         label="How it leaves"
-        value={narrowing.way}
-        choices={WAYS}
+        value={narrowing.deliveryMethod}
+        choices={DELIVERY_METHODS}
         onPick={(value) =>
-          onNarrow({ ...narrowing, way: WAYS.find((way) => way.value === value)?.value ?? 'all' })
+          onNarrow({
+            ...narrowing,
+            deliveryMethod:
+              DELIVERY_METHODS.find((deliveryMethod) => deliveryMethod.value === value)?.value ?? 'all',
+          })
         }
       />
       <div className={styles.wide}>

@@ -17,7 +17,7 @@ export function PickListsToPrint({ orders }: { orders: ReadonlyArray<Order> }) {
             {order.number}, {branchesOf(order).join(' and ')}
           </h2>
           <p>
-            {order.customer.name}, {placeWords(order.customer.suburb, order.way)},{' '}
+            {order.customer.name}, {placeWords(order.customer.suburb, order.deliveryMethod)},{' '}
             {counted(order.totals.pieces, 'piece')}
           </p>
           <table>

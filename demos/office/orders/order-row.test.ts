@@ -33,13 +33,13 @@ test('a pick list goes through the aisles in order', () => {
   expect(pickLines(newest, state).map(({ shelf }) => shelf)).toEqual(['A1', 'C3'])
 })
 
-test('orders are found by number, name and place, by branch and by way', () => {
+test('orders are found by number, name and place, by branch and by delivery method', () => {
   const numbers = (narrowing: Partial<typeof EVERYTHING>) =>
     narrowed(today, { ...EVERYTHING, ...narrowing }).map(({ number }) => number)
   expect(numbers({ words: '1041' })).toEqual([1_041])
   expect(numbers({ words: 'polokwane' })).toEqual([1_039])
   expect(numbers({ branch: 'Umhlanga' })).toEqual([1_040, 1_036])
-  expect(numbers({ way: 'collect' })).toEqual([1_038])
+  expect(numbers({ deliveryMethod: 'collect' })).toEqual([1_038])
 })
 
 test('an order of the first day stays in it, however late the shop was begun', () => {

@@ -39,14 +39,14 @@ export type OrderRow = {
 
 export function orderRow(order: Order, role: Role, overrides: ProductOverrides): OrderRow {
   const state = stateOf(order)
-  const { number, customer, way, lines, totals } = order
+  const { number, customer, deliveryMethod, lines, totals } = order
   const next = nextMove(order, role)
   return {
     number,
     href: officeAddresses.order(number),
     at: timeOfDay(placedAt(order)),
     who: shortName(customer.name),
-    place: placeWords(customer.suburb, way),
+    place: placeWords(customer.suburb, deliveryMethod),
     pieces: totals.pieces,
     skus: lines.map(({ sku }) => sku),
     from: branchesOf(order).join(' and '),

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import type { Branch } from '../../catalogue/product.ts'
-import type { Way } from '../../shop/basket.ts'
+import type { DeliveryMethod } from '../../shop/basket.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-moves.ts'
@@ -46,21 +46,21 @@ export function ordersTitle(day: CalendarDate, today: CalendarDate): string {
 export type Narrowing = {
   words: string
   branch: Branch | 'all'
-  way: Way['kind'] | 'all'
+  deliveryMethod: DeliveryMethod['kind'] | 'all'
 }
 
-export const EVERYTHING: Narrowing = { words: '', branch: 'all', way: 'all' }
+export const EVERYTHING: Narrowing = { words: '', branch: 'all', deliveryMethod: 'all' }
 
-/** What of a list is asked for: by number, name or place, by the branch that sends, by the way home. */
+/** What of a list is asked for: by number, name or place, by the branch that sends, by the delivery method. */
 export function narrowed(
   orders: ReadonlyArray<Order>,
-  { words, branch, way }: Narrowing,
+  { words, branch, deliveryMethod }: Narrowing,
 ): ReadonlyArray<Order> {
   const sought = words.trim().toLowerCase()
   return orders.filter(
     (order) =>
       (branch === 'all' || branchesOf(order).includes(branch)) &&
-      (way === 'all' || order.way.kind === way) &&
+      (deliveryMethod === 'all' || order.deliveryMethod.kind === deliveryMethod) &&
       `${order.number} ${order.customer.name} ${order.customer.suburb}`.toLowerCase().includes(sought),
   )
 }

@@ -10,7 +10,7 @@ import { BeforeAfterList } from './BeforeAfterList.tsx'
 import styles from './Bulk.module.css'
 import { pricesAfter } from './bulk-preview.ts'
 
-const WAYS = [
+const DIRECTIONS = [
   { value: 'less', words: 'Less' },
   { value: 'more', words: 'More' },
 ] as const
@@ -25,10 +25,10 @@ type Props = {
 
 /** Changes many prices by a share, and shows what comes of it before it is done. */
 export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Props) {
-  const [way, setWay] = useState('less')
+  const [direction, setDirection] = useState('less')
   const [typed, setTyped] = useState('10')
   const share = bpsOf(typed)
-  const bps = share === null ? null : way === 'less' ? -share : share
+  const bps = share === null ? null : direction === 'less' ? -share : share
   const isPossible = bps !== null && bps > -10_000 && bps <= 10_000
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Pr
         }}
       >
         <div className={styles.fields}>
-          <Segments label="Less or more" value={way} choices={WAYS} onPick={setWay} />
+          <Segments label="Less or more" value={direction} choices={DIRECTIONS} onPick={setDirection} />
           <Field label="Per cent" fault={isPossible ? null : 'Write a number of per cent, like 10 or 7,5.'}>
             <input
               inputMode="decimal"

@@ -35,7 +35,7 @@ export type InvoiceRowWords = {
 
 /** The figures are the domain's: nothing is worked out here. */
 export function invoiceFacts(order: Order, brand: ShopBrand): InvoiceFacts {
-  const { number, customer, way, totals } = order
+  const { number, customer, deliveryMethod, totals } = order
   const placed = formatDate(dayOf(placedAt(order)))
   const paid = order.steps.find(({ state }) => state === 'paid')
   const { street, city } = BRANCH_FACTS.Maboneng
@@ -53,7 +53,7 @@ export function invoiceFacts(order: Order, brand: ShopBrand): InvoiceFacts {
         title: 'To',
         name: customer.name,
         lines: [
-          way.kind === 'locker' ? `Locker ${way.locker}` : customer.street,
+          deliveryMethod.kind === 'locker' ? `Locker ${deliveryMethod.locker}` : customer.street,
           `${customer.suburb} ${customer.postcode}`,
         ].filter((line) => line !== ''),
       },

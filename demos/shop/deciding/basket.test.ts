@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { addressFaults } from '../address.ts'
 import { arrivalDay } from '../delivery-days.ts'
+import { deliveryOptions } from '../delivery-methods.ts'
 import { pricedLines } from '../priced-lines.ts'
-import { ADDRESS, after, begun, CUSTOMER, DAY, OWNER, whyNot } from '../shop.fixture.ts'
+import { ADDRESS, after, begun, CUSTOMER, DAY, OWNER, refusalSentence } from '../shop.fixture.ts'
 import { basketTotals } from '../totals.ts'
-import { wayChoices } from '../ways.ts'
 
 const TABLE = { do: 'put in basket', sku: '00001-2', pieces: 1 } as const
 const THROW = { do: 'put in basket', sku: '00002-1', pieces: 1 } as const
-const LOCKER = { do: 'choose way', way: { kind: 'locker', locker: 'Marula Corner' } } as const
+const LOCKER = {
+  do: 'choose delivery method',
+  deliveryMethod: { kind: 'locker', locker: 'Marula Corner' },
+} as const
 
 function choicesOf(...commands: Parameters<typeof after>[2][]) {
   const state = after(begun(), CUSTOMER, { do: 'give address', address: ADDRESS }, ...commands)
-  return wayChoices(state, pricedLines(state, DAY), DAY).map(({ note, cents, isPossible }) => [
+  return deliveryOptions(state, pricedLines(state, DAY), DAY).map(({ note, cents, isPossible }) => [
     isPossible,
     cents,
     note,
@@ -24,7 +27,7 @@ test('the basket of order 1042 costs what the order does', () => {
   expect(basketTotals(state, DAY).totals).toEqual(begun().orders[0]?.totals)
 })
 
-test('a way that cannot be stays in sight with its reason', () => {
+test('an unavailable delivery method stays visible with its reason', () => {
   expect(choicesOf(TABLE, THROW)).toEqual([
     [true, 12_000, 'Observatory, Thursday 26 November'],
     [false, 6_000, 'The table is too big for one'],
@@ -50,30 +53,34 @@ test('what needs two people costs R 480,00 to the door, once', () => {
 test('a table that joins a basket on its way to a locker sends it to the door', () => {
   const small = after(begun(), CUSTOMER, THROW, LOCKER)
   expect(basketTotals(small, DAY).totals.totalCents).toBe(75_000)
-  expect(after(small, CUSTOMER, TABLE).basket.way).toEqual({ kind: 'door' })
-  expect(whyNot(after(begun(), CUSTOMER, TABLE), CUSTOMER, LOCKER)).toBe('The table is too big for one.')
+  expect(after(small, CUSTOMER, TABLE).basket.deliveryMethod).toEqual({ kind: 'door' })
+  expect(refusalSentence(after(begun(), CUSTOMER, TABLE), CUSTOMER, LOCKER)).toBe(
+    'The table is too big for one.',
+  )
 })
 
 test('a basket holds no more than the shop has, and twenty of one product', () => {
-  expect(whyNot(begun(), CUSTOMER, { ...TABLE, pieces: 6 })).toBe(
+  expect(refusalSentence(begun(), CUSTOMER, { ...TABLE, pieces: 6 })).toBe(
     '5 are left of Kiaat side table, 50 cm. More cannot be bought.',
   )
-  expect(whyNot(begun(), CUSTOMER, { ...TABLE, sku: '00002-3' })).toBe(
+  expect(refusalSentence(begun(), CUSTOMER, { ...TABLE, sku: '00002-3' })).toBe(
     'Linen throw, Indigo stripe is sold out.',
   )
-  expect(whyNot(begun(), CUSTOMER, { ...TABLE, sku: '00004-1', pieces: 21 })).toBe(
+  expect(refusalSentence(begun(), CUSTOMER, { ...TABLE, sku: '00004-1', pieces: 21 })).toBe(
     '20 pieces of one thing are the most for one order.',
   )
   const hidden = after(begun(), OWNER, { do: 'edit products', numbers: [1], edit: { isHidden: true } })
-  expect(whyNot(hidden, CUSTOMER, TABLE)).toBe('Kiaat side table, 50 cm is not in the shop at the moment.')
+  expect(refusalSentence(hidden, CUSTOMER, TABLE)).toBe(
+    'Kiaat side table, 50 cm is not in the shop at the moment.',
+  )
 })
 
 test('a voucher says why it takes nothing off', () => {
   const voucher = (code: string) => ({ do: 'use voucher', code }) as const
   const state = after(begun(), CUSTOMER, TABLE)
-  expect(whyNot(state, CUSTOMER, voucher('winter24'))).toBe('WINTER24 ended on 31 August 2026.')
-  expect(whyNot(state, CUSTOMER, voucher('KAROO15'))).toBe('KAROO15 begins on 4 December 2026.')
-  expect(whyNot(state, CUSTOMER, voucher('sping10'))).toBe('No voucher is called SPING10.')
+  expect(refusalSentence(state, CUSTOMER, voucher('winter24'))).toBe('WINTER24 ended on 31 August 2026.')
+  expect(refusalSentence(state, CUSTOMER, voucher('KAROO15'))).toBe('KAROO15 begins on 4 December 2026.')
+  expect(refusalSentence(state, CUSTOMER, voucher('sping10'))).toBe('No voucher is called SPING10.')
   const used = after(state, CUSTOMER, voucher(' spring 10'))
   expect(basketTotals(used, DAY).totals).toMatchObject({ discountCents: 24_500, totalCents: 232_500 })
   const onSale = after(begun(), CUSTOMER, THROW, voucher('SPRING10'))

@@ -3,6 +3,7 @@ import { tidied } from '../address.ts'
 import { type Basket, type BasketLine, MAX_LINES, MAX_PIECES_OF_ONE } from '../basket.ts'
 import type { Decision } from '../command.ts'
 import { detailOf, findVariant, isHidden } from '../current-product.ts'
+import { deliveryMethodError } from '../delivery-methods.ts'
 import { LOCKERS } from '../places.ts'
 import { pricedLines } from '../priced-lines.ts'
 import { priceOf } from '../prices.ts'
@@ -11,14 +12,13 @@ import { forSale } from '../sending.ts'
 import type { ShopState } from '../shop-state.ts'
 import { voucherCode, whyNoVoucher } from '../voucher-rules.ts'
 import { MAX_CODE_CHARS } from '../vouchers.ts'
-import { whyNot } from '../ways.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
 /** What the customer does with the basket. Whatever changes it asks for a new attempt to pay: the sum may be another. */
 export const BASKET_RULES: Rules<
   | 'put in basket'
   | 'set pieces'
-  | 'choose way'
+  | 'choose delivery method'
   | 'use voucher'
   | 'take voucher out'
   | 'give address'
@@ -36,11 +36,11 @@ export const BASKET_RULES: Rules<
     const lines = state.basket.lines.filter((line) => line.sku !== sku)
     return lines.length === state.basket.lines.length ? nothingToDo(state) : withLines(state, lines, now)
   },
-  'choose way': (state, { way }, { now }) => {
-    if (way.kind === 'locker' && !LOCKERS.some(({ name }) => name === way.locker))
+  'choose delivery method': (state, { deliveryMethod }, { now }) => {
+    if (deliveryMethod.kind === 'locker' && !LOCKERS.some(({ name }) => name === deliveryMethod.locker))
       return refused('not found', 'There is no such locker.')
-    const why = whyNot(state, pricedLines(state, dayOf(now.getTime())), way)
-    return why === null ? withBasket(state, { way }) : refused('not possible', `${why}.`)
+    const why = deliveryMethodError(state, pricedLines(state, dayOf(now.getTime())), deliveryMethod)
+    return why === null ? withBasket(state, { deliveryMethod }) : refused('not possible', `${why}.`)
   },
   'use voucher': (state, { code: typed }, { now }) => {
     const code = voucherCode(typed).slice(0, MAX_CODE_CHARS)
@@ -96,8 +96,12 @@ function lineSet(lines: ReadonlyArray<BasketLine>, line: BasketLine): ReadonlyAr
 
 /** Another basket may be too big for its locker, or not all in its branch: then it goes to the door, as before there was a choice. */
 function withLines(state: ShopState, lines: ReadonlyArray<BasketLine>, now: Date): Decision {
-  const why = whyNot(state, pricedLines(state, dayOf(now.getTime()), lines), state.basket.way)
-  return withBasket(state, { lines, ...(why === null ? {} : { way: { kind: 'door' } }) })
+  const why = deliveryMethodError(
+    state,
+    pricedLines(state, dayOf(now.getTime()), lines),
+    state.basket.deliveryMethod,
+  )
+  return withBasket(state, { lines, ...(why === null ? {} : { deliveryMethod: { kind: 'door' } }) })
 }
 
 function withBasket(state: ShopState, change: Partial<Basket>): Decision {

@@ -15,7 +15,7 @@ import {
   OWNER,
   PACKER,
   paymentOf,
-  whyNot,
+  refusalSentence,
 } from '../shop.fixture.ts'
 import { branchesThatCouldHelp, inBranches, lowBranches, stockOf } from '../stock-levels.ts'
 import { changedPrice } from './products.ts'
@@ -62,10 +62,10 @@ test('pieces on the road are in nobody’s stock and cannot be sold', () => {
   expect(() => bought(sent, '00001-2', 3)).toThrow('2 are left')
   const here = after(sent, PACKER, { do: 'receive transfer', id: 2 })
   expect(stockOf(here, '00001-2')).toEqual([1, 0, 3])
-  expect(whyNot(here, PACKER, { do: 'receive transfer', id: 2 })).toBe(
+  expect(refusalSentence(here, PACKER, { do: 'receive transfer', id: 2 })).toBe(
     'That was counted in Umhlanga already.',
   )
-  expect(whyNot(begun(), PACKER, tablesFrom('Maboneng', 3))).toBe(
+  expect(refusalSentence(begun(), PACKER, tablesFrom('Maboneng', 3))).toBe(
     'Maboneng has only 2 of Kiaat side table, 50 cm.',
   )
 })
@@ -91,8 +91,8 @@ test('many lines go together, are put back together, or do not go at all', () =>
   ])
   const undone = after(state, PACKER, { do: 'undo', change: state.lastChange.number })
   expect([undone.stock, undone.transfers]).toEqual([begun().stock, []])
-  expect(whyNot(begun(), PACKER, both(7))).toBe('Maboneng has only 6 of Linen throw, Sage stripe.')
-  expect(whyNot(begun(), PACKER, tablesFrom('Maboneng', 0))).toBe('Move one piece or more.')
+  expect(refusalSentence(begun(), PACKER, both(7))).toBe('Maboneng has only 6 of Linen throw, Sage stripe.')
+  expect(refusalSentence(begun(), PACKER, tablesFrom('Maboneng', 0))).toBe('Move one piece or more.')
 })
 
 test('a branch is low under its line, and helped by who stays above its own', () => {
@@ -123,7 +123,9 @@ test('a change is put back by who made it, until somebody touches the same', () 
   const dearer = after(begun(), OWNER, DEARER)
   const { number } = dearer.lastChange
   expect(after(dearer, OWNER, { do: 'undo', change: number }).edits).toEqual({})
-  expect(whyNot(dearer, PACKER, { do: 'undo', change: number })).toBe('Only who did it can put it back.')
+  expect(refusalSentence(dearer, PACKER, { do: 'undo', change: number })).toBe(
+    'Only who did it can put it back.',
+  )
   const counted = after(begun(), PACKER, {
     do: 'count shelf',
     sku: '00003-1',
@@ -131,7 +133,7 @@ test('a change is put back by who made it, until somebody touches the same', () 
     pieces: 9,
   })
   const sold = bought(counted, '00003-1')
-  expect(whyNot(sold, PACKER, { do: 'undo', change: counted.lastChange.number })).toBe(
+  expect(refusalSentence(sold, PACKER, { do: 'undo', change: counted.lastChange.number })).toBe(
     'It was changed since, so it cannot be put back.',
   )
   const inBasket = after(counted, CUSTOMER, { do: 'put in basket', sku: '00002-1', pieces: 1 })
@@ -170,15 +172,15 @@ test('roles find only the pages that they may see', () => {
 })
 
 test('what is not theirs is refused in a sentence, on both sides of the counter', () => {
-  expect(whyNot(begun(), PACKER, DEARER)).toBe(
+  expect(refusalSentence(begun(), PACKER, DEARER)).toBe(
     'Prices and things are for the owner. Packers pack, count and move stock. Ask Naledi.',
   )
-  expect(whyNot(begun(), BOOKKEEPER, MOVE)).toBe(
+  expect(refusalSentence(begun(), BOOKKEEPER, MOVE)).toBe(
     'To move stock is for packers, or for the owner. Bookkeepers read the money and move nothing. Ask Naledi.',
   )
-  expect(whyNot(begun(), CUSTOMER, DEARER)).toMatch(/^That is done behind the counter\./)
-  expect(whyNot(begun(), OWNER, paymentOf(begun(), 'a'))).toMatch(/^A basket is the customer’s\./)
-  expect(whyNot(begun(), CUSTOMER, paymentOf(begun(), 'a'))).toBe(
+  expect(refusalSentence(begun(), CUSTOMER, DEARER)).toMatch(/^That is done behind the counter\./)
+  expect(refusalSentence(begun(), OWNER, paymentOf(begun(), 'a'))).toMatch(/^A basket is the customer’s\./)
+  expect(refusalSentence(begun(), CUSTOMER, paymentOf(begun(), 'a'))).toBe(
     'The basket is empty, so there is nothing to pay.',
   )
 })

@@ -7,7 +7,17 @@ import { ORDER_STATES } from '../order.ts'
 import { nextMove, stateOf, stepAt } from '../order-moves.ts'
 import { leftOf } from '../refunds.ts'
 import { headingAndRest } from '../refusals.ts'
-import { after, BOOKKEEPER, begun, CUSTOMER, DAY, NOW, OWNER, PACKER, whyNot } from '../shop.fixture.ts'
+import {
+  after,
+  BOOKKEEPER,
+  begun,
+  CUSTOMER,
+  DAY,
+  NOW,
+  OWNER,
+  PACKER,
+  refusalSentence,
+} from '../shop.fixture.ts'
 import type { ShopState } from '../shop-state.ts'
 import { stockOf } from '../stock-levels.ts'
 
@@ -54,11 +64,11 @@ test('no state is skipped', () => {
 
 test('packed wakes when all pieces are in the box and every parcel has a weight', () => {
   const packing = after(begun(), PACKER, START)
-  expect(whyNot(packing, PACKER, PACKED)).toBe('2 pieces still to take, from A1 and C3.')
+  expect(refusalSentence(packing, PACKER, PACKED)).toBe('2 pieces still to take, from A1 and C3.')
   const one = after(packing, PACKER, { do: 'take piece', order: 1042, sku: '00002-1' })
-  expect(whyNot(one, PACKER, PACKED)).toBe('1 piece still to take, from C3.')
+  expect(refusalSentence(one, PACKER, PACKED)).toBe('1 piece still to take, from C3.')
   const both = after(one, PACKER, { do: 'take piece', order: 1042, sku: '00001-2' })
-  expect(whyNot(both, PACKER, PACKED)).toBe('2 parcels still to weigh.')
+  expect(refusalSentence(both, PACKER, PACKED)).toBe('2 parcels still to weigh.')
 })
 
 test('two parcels that are weighed from one view of them both keep their weight, and boxes may change', () => {
@@ -86,22 +96,24 @@ test.each<Command>([
 ])('a parcel that another tab has taken away changes nothing: %j', (command) => {
   const packing = after(begun(), PACKER, START)
   expect(orderIn(packing).parcels).toHaveLength(2)
-  expect(whyNot(packing, PACKER, command)).toBe('1042 has no such parcel any more. Look at it again.')
-  expect(whyNot(begun(), PACKER, command)).toBe('1042 is Paid, not being packed.')
+  expect(refusalSentence(packing, PACKER, command)).toBe(
+    '1042 has no such parcel any more. Look at it again.',
+  )
+  expect(refusalSentence(begun(), PACKER, command)).toBe('1042 is Paid, not being packed.')
 })
 
 test('an order goes in 20 parcels at most', () => {
   const add: Command = { do: 'add parcel', order: 1042 }
   const full = after(begun(), PACKER, START, ...Array<Command>(18).fill(add))
   expect(orderIn(full).parcels).toHaveLength(20)
-  expect(whyNot(full, PACKER, add)).toBe('An order goes in 20 parcels at most.')
+  expect(refusalSentence(full, PACKER, add)).toBe('An order goes in 20 parcels at most.')
 })
 
 test('an order that is not there is told by its number, if the address names one', () => {
-  expect(whyNot(begun(), PACKER, { do: 'see order', order: 4242 })).toBe(
+  expect(refusalSentence(begun(), PACKER, { do: 'see order', order: 4242 })).toBe(
     'There is no order 4242 in this browser.',
   )
-  expect(whyNot(begun(), PACKER, { do: 'see order', order: 0 })).toBe('This address names no order.')
+  expect(refusalSentence(begun(), PACKER, { do: 'see order', order: 0 })).toBe('This address names no order.')
 })
 
 test('what is put back begins anew', () => {
@@ -128,19 +140,19 @@ test('the row of an order has the one button of its next state', () => {
 })
 
 test('a bookkeeper moves nothing, and reads why', () => {
-  const said = whyNot(begun(), BOOKKEEPER, START)
+  const said = refusalSentence(begun(), BOOKKEEPER, START)
   expect(said).toBe(
     'Bookkeepers move nothing. 1042 stays Paid. Packing is for Sizwe or Naledi; you can read the order and its invoice.',
   )
   expect(headingAndRest(said).heading).toBe('Bookkeepers move nothing')
-  expect(whyNot(begun(), PACKER, { do: 'move order', order: 1036, to: 'delivered' })).toBe(
+  expect(refusalSentence(begun(), PACKER, { do: 'move order', order: 1036, to: 'delivered' })).toBe(
     'That is for the owner. 1036 stays With courier. If it has to be, ask Naledi.',
   )
 })
 
 test('an order that somebody else moved meanwhile is not moved again', () => {
   const packing = after(begun(), PACKER, START)
-  expect(whyNot(packing, OWNER, START)).toBe(
+  expect(refusalSentence(packing, OWNER, START)).toBe(
     '1042 is Packing, so it cannot become Packing. Look at it again.',
   )
 })
@@ -167,7 +179,7 @@ test('who cancels before packing gets the pieces back on their shelf', () => {
   expect(stockOf(cancelled, '00001-2')).toEqual([2, 3, 1])
   expect(leftOf(orderIn(cancelled))).toEqual({ refundedCents: 326_000, totalCents: 0, vatCents: 0 })
   const packing = after(begun(), PACKER, START)
-  expect(whyNot(packing, CUSTOMER, { do: 'cancel order', order: 1042 })).toBe(
+  expect(refusalSentence(packing, CUSTOMER, { do: 'cancel order', order: 1042 })).toBe(
     '1042 is Packing, so it can no longer be cancelled.',
   )
   expect(() => after(packing, PACKER, { do: 'cancel order', order: 1042 })).toThrow('That is for the owner.')
@@ -217,8 +229,8 @@ test('a return is asked within thirty days, and refused with a reason only', () 
   expect([decided(30), decided(31)]).toEqual([true, false])
   const asked = after(delivered(), CUSTOMER, THROW_BACK)
   const no: Command = { do: 'answer return', order: 1042, returnIndex: 0, accepted: false, words: ' ' }
-  expect(whyNot(asked, OWNER, no)).toBe('Say why not: the customer reads it.')
-  expect(whyNot(asked, PACKER, { ...no, words: 'No' })).toBe(
+  expect(refusalSentence(asked, OWNER, no)).toBe('Say why not: the customer reads it.')
+  expect(refusalSentence(asked, PACKER, { ...no, words: 'No' })).toBe(
     'That is for the owner. 1042 stays Delivered. If it has to be, ask Naledi.',
   )
 })

@@ -75,7 +75,8 @@ function movedOn(state: ShopState, order: Order, to: OrderState, { now, actor }:
   if (!move?.needs) return staffMay(actor, 'pack') ? noSuchMove(order, to) : refusedToMove(order, actor)
   const why = to === 'packed' ? whyNotPacked(state, order) : null
   if (why !== null) return refused('not possible', why)
-  const by = order.way.kind === 'door' && to === 'delivered' ? COURIER : nameOf(actor, order.customer.name)
+  const by =
+    order.deliveryMethod.kind === 'door' && to === 'delivered' ? COURIER : nameOf(actor, order.customer.name)
   return done(state, orderSet(state, moved(prepared(state, order, to), to, now, by)))
 }
 
@@ -91,7 +92,7 @@ function noSuchMove(order: Order, to: OrderState): Decision {
 /** Packing begins with empty boxes; what is put back is taken out of them. */
 function prepared(state: ShopState, order: Order, to: OrderState): Order {
   if (to === 'packing')
-    return { ...order, parcels: order.way.kind === 'collect' ? [] : boxesFor(state, order) }
+    return { ...order, parcels: order.deliveryMethod.kind === 'collect' ? [] : boxesFor(state, order) }
   if (to !== 'paid') return order
   return { ...order, parcels: [], lines: order.lines.map((line) => ({ ...line, taken: 0 })) }
 }
@@ -100,10 +101,10 @@ function boxesFor(state: ShopState, order: Order): ReadonlyArray<Parcel> {
   return usualParcels(order.lines.flatMap(({ sku }) => findVariant(state, sku)?.product.carriage ?? []))
 }
 
-function whyNotPacked(state: ShopState, { lines, parcels, way }: Order): string | null {
+function whyNotPacked(state: ShopState, { lines, parcels, deliveryMethod }: Order): string | null {
   const missing = lines.filter((line) => line.taken < line.pieces)
   if (missing.length > 0) return stillToTake(state, missing)
-  if (way.kind === 'collect') return null
+  if (deliveryMethod.kind === 'collect') return null
   if (parcels.length === 0) return 'It needs a parcel before it is packed.'
   const unweighed = parcels.filter(({ weightGrams }) => weightGrams === null).length
   return unweighed > 0 ? `${counted(unweighed, 'parcel')} still to weigh.` : null

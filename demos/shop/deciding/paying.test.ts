@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { stateOf } from '../order-moves.ts'
-import { ADDRESS, after, begun, bought, CUSTOMER, OWNER, paymentOf, whyNot } from '../shop.fixture.ts'
+import {
+  ADDRESS,
+  after,
+  begun,
+  bought,
+  CUSTOMER,
+  OWNER,
+  paymentOf,
+  refusalSentence,
+} from '../shop.fixture.ts'
 import { stockOf } from '../stock-levels.ts'
 
 const TABLE_50 = '00001-2'
@@ -49,7 +58,7 @@ test('whoever comes second to the last piece keeps basket and money', () => {
     { do: 'begin payment', attempt: 'late' },
   )
   const gone = after(basket, OWNER, { do: 'count shelf', sku: '00001-1', branch: 'Woodstock', pieces: 0 })
-  expect(whyNot(gone, CUSTOMER, paymentOf(gone, 'late'))).toBe(
+  expect(refusalSentence(gone, CUSTOMER, paymentOf(gone, 'late'))).toBe(
     'Somebody was quicker: of 2 pieces of Kiaat side table, 45 cm, one is left. Nothing was taken, and your basket is as it was.',
   )
 })
@@ -62,7 +71,7 @@ test('a price that changed while the customer paid is told, not taken', () => {
     numbers: [1],
     edit: { prices: { [TABLE_50]: 260_000 } },
   })
-  expect(whyNot(dearer, CUSTOMER, pay)).toBe(
+  expect(refusalSentence(dearer, CUSTOMER, pay)).toBe(
     'A price changed while you were paying: the total is R\u00a02\u00a0720,00 now. Nothing was taken.',
   )
 })
@@ -73,7 +82,7 @@ test('another basket of the same price is not paid for by an attempt that began 
     do: 'give address',
     address: { ...ADDRESS, street: 'Somewhere else 1' },
   })
-  expect(whyNot(other, CUSTOMER, paymentOf(full, 'a'))).toMatch(
+  expect(refusalSentence(other, CUSTOMER, paymentOf(full, 'a'))).toMatch(
     /^Your basket changed while you were paying\./,
   )
   const again = after(other, CUSTOMER, { do: 'begin payment', attempt: 'b' }, paymentOf(other, 'b'))

@@ -3,6 +3,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { addressFaults } from '../address.ts'
 import type { Address } from '../basket.ts'
 import type { Circumstances, Decision } from '../command.ts'
+import { deliveryMethodError } from '../delivery-methods.ts'
 import { newMovements } from '../movements.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { moved } from '../order-moves.ts'
@@ -15,7 +16,6 @@ import { BANK } from '../staff.ts'
 import { piecesMoved } from '../stock-levels.ts'
 import { type BasketTotals, basketTotals } from '../totals.ts'
 import { discountsOf } from '../voucher-rules.ts'
-import { whyNot } from '../ways.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
 /** One more than the last order of the seed. */
@@ -40,13 +40,15 @@ export const PAYING_RULES: Rules<'pay'> = {
 }
 
 function whyNotPaid(state: ShopState, sum: BasketTotals, seenCents: number): Decision | null {
-  const { address, way } = state.basket
+  const { address, deliveryMethod } = state.basket
   if (sum.lines.length === 0) return NOTHING_TO_PAY
-  const [fault] = address ? Object.values(addressFaults(address, way.kind)) : ['Where to, and for whom?']
+  const [fault] = address
+    ? Object.values(addressFaults(address, deliveryMethod.kind))
+    : ['Where to, and for whom?']
   if (fault !== undefined) return refused('not possible', `Something is missing for the delivery: ${fault}.`)
   const short = shortLine(state, sum.lines)
   if (short) return soldOut(state, short)
-  const why = whyNot(state, sum.lines, way)
+  const why = deliveryMethodError(state, sum.lines, deliveryMethod)
   if (why !== null) return refused('not possible', `${why}. Choose another way home; nothing was taken.`)
   return sum.totals.totalCents === seenCents ? null : changedMeanwhile(sum)
 }
@@ -73,8 +75,8 @@ function changedMeanwhile({ totals }: BasketTotals): Decision {
 
 /** Order, stock and voucher in one: whoever reads the state before or after sees all of it or nothing. */
 function paid(state: ShopState, sum: BasketTotals, attempt: string, { now }: Circumstances): Decision {
-  const { address, way } = state.basket
-  const sending = address && sendingOf(state, sum.lines, way, address.postcode)
+  const { address, deliveryMethod } = state.basket
+  const sending = address && sendingOf(state, sum.lines, deliveryMethod, address.postcode)
   if (!sending) return refused('sold out', 'There are not enough pieces for this order. Nothing was taken.')
   const order = newOrder(state, sum, { attempt, address, sending, now })
   const moves = order.lines.map(({ sku, from }) => ({ sku, from, sign: -1 as const }))
@@ -99,7 +101,7 @@ function newOrder(state: ShopState, sum: BasketTotals, { attempt, address, sendi
     number: Math.max(FIRST_NUMBER - 1, ...state.orders.map(({ number }) => number)) + 1,
     attempt,
     customer: address,
-    way: state.basket.way,
+    deliveryMethod: state.basket.deliveryMethod,
     lines: boughtLines(sum, sending),
     voucher: sum.voucher?.code ?? null,
     totals: sum.totals,

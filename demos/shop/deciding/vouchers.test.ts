@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar/calendar.ts'
-import { after, begun, CUSTOMER, DAY, OWNER, PACKER, whyNot } from '../shop.fixture.ts'
+import { after, begun, CUSTOMER, DAY, OWNER, PACKER, refusalSentence } from '../shop.fixture.ts'
 import { basketTotals } from '../totals.ts'
 import { spanState } from '../voucher-words.ts'
 import type { Sale } from '../vouchers.ts'
@@ -34,14 +34,18 @@ test('a voucher that is ended takes nothing off a basket that has it', () => {
   )
   const ended = after(basket, OWNER, { do: 'end voucher', code: 'SPRING10' })
   expect(basketTotals(ended, DAY).totals.discountCents).toBe(0)
-  expect(whyNot(ended, CUSTOMER, { do: 'use voucher', code: 'SPRING10' })).toBe(
+  expect(refusalSentence(ended, CUSTOMER, { do: 'use voucher', code: 'SPRING10' })).toBe(
     'SPRING10 ended on 23 November 2026.',
   )
 })
 
 test('only the owner ends a voucher, and only one that is there', () => {
-  expect(whyNot(begun(), PACKER, { do: 'end voucher', code: 'SPRING10' })).toMatch(/^Vouchers and sales are/)
-  expect(whyNot(begun(), OWNER, { do: 'end voucher', code: 'SUMMER' })).toBe('No voucher is called SUMMER.')
+  expect(refusalSentence(begun(), PACKER, { do: 'end voucher', code: 'SPRING10' })).toMatch(
+    /^Vouchers and sales are/,
+  )
+  expect(refusalSentence(begun(), OWNER, { do: 'end voucher', code: 'SUMMER' })).toBe(
+    'No voucher is called SUMMER.',
+  )
 })
 
 test('a sale can be changed before it begins, its name too', () => {
@@ -53,7 +57,7 @@ test('once a sale is on only its last day changes', () => {
   const state = after(begun(), OWNER, { do: 'save sale', sale: ON })
   const longer = { ...ON, until: '2026-12-04' }
   expect(after(state, OWNER, { do: 'save sale', sale: longer }).sales[0]).toEqual(longer)
-  expect(whyNot(state, OWNER, { do: 'save sale', sale: { ...ON, bps: 2_000 } })).toBe(
+  expect(refusalSentence(state, OWNER, { do: 'save sale', sale: { ...ON, bps: 2_000 } })).toBe(
     'Now is on: only its last day can change.',
   )
 })

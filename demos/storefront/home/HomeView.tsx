@@ -9,7 +9,7 @@ import { Hero } from './Hero.tsx'
 import { HomeRoom, type RoomProduct } from './HomeRoom.tsx'
 import styles from './HomeView.module.css'
 import { ShelfLinks } from './ShelfLinks.tsx'
-import { ThreeWays } from './ThreeWays.tsx'
+import { ThreeDeliveryMethods } from './ThreeDeliveryMethods.tsx'
 
 export type HomeProducts = {
   room: Readonly<Record<RoomProduct, Product>>
@@ -50,7 +50,7 @@ export function HomeView({ room, shelves, newest, family, workshops, fees }: Hom
           </div>
           <MakerCards workshops={workshops} />
         </section>
-        <ThreeWays {...fees} />
+        <ThreeDeliveryMethods {...fees} />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { colourWord } from '../../catalogue/colours.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { detailOf } from '../../shop/current-product.ts'
-import { feeOf } from '../../shop/delivery-fees.ts'
+import { deliveryFee } from '../../shop/delivery-fees.ts'
 import { priceOn } from '../../shop/prices.ts'
 import { useCatalogueState, useToday } from '../product-grid/use-catalogue-state.ts'
 import type { CatalogueState } from '../product-grid/with-stock.ts'
@@ -61,7 +61,7 @@ export function ProductDetails({ product, variants, chosen, where, onWish }: Pro
           : {
               to: suburb,
               day: doorDay(suburb.postcode, today),
-              feeCents: feeOf('door', [product]),
+              feeCents: deliveryFee('door', [product]),
               carriedByTwo: product.carriage === 'two people',
               onSendTo,
             }

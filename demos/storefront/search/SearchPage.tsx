@@ -16,7 +16,7 @@ import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { AllFound } from './AllFound.tsx'
 import { FIELD_ID } from './SearchField.tsx'
 import { SearchView } from './SearchView.tsx'
-import { listOf, suggestionsOf, WAYS_ON } from './suggestions.ts'
+import { listOf, STARTER_SUGGESTIONS, suggestionsOf } from './suggestions.ts'
 import { useTypedWords } from './use-typed-words.ts'
 
 /** Finds while one types; with anything but words in its address it lists all that answers. */
@@ -73,7 +73,7 @@ function Finding({ inAddress }: { inAddress: string }) {
       }}
       found={isGone ? GONE : words === '' ? BEGIN : <Found answer={answer} words={words} />}
       said={useSettled(isGone ? GONE : foundWords(answer, words))}
-      suggestions={answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : WAYS_ON}
+      suggestions={answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : STARTER_SUGGESTIONS}
       hits={{ products, marks: answer?.marks ?? [], at }}
       all={all}
       none={

@@ -8,7 +8,7 @@ import { addressOfQuery } from '../../search/query-address.ts'
 import type { Suggestion } from './SearchView.tsx'
 
 /** Ways on where nothing was found, and before anything was typed. */
-export const WAYS_ON: ReadonlyArray<Suggestion> = [
+export const STARTER_SUGGESTIONS: ReadonlyArray<Suggestion> = [
   { words: 'Kiaat', href: searchOf({ words: 'kiaat' }) },
   { words: 'Karoo', href: storeAddresses.family(slugOf('Karoo')) },
   { words: 'Baskets', href: storeAddresses.shelf('baskets') },

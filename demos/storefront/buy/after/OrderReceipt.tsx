@@ -16,12 +16,12 @@ type Props = {
 
 /** An order as it was bought, and its invoice. */
 export function OrderReceipt({ state, order, children }: Props) {
-  const { number, totals, way, voucher, lines } = order
+  const { number, totals, deliveryMethod, voucher, lines } = order
   return (
     <Receipt
       number={number}
       totals={totals}
-      way={way.kind}
+      deliveryMethod={deliveryMethod.kind}
       voucher={voucher}
       lines={lines.map(({ sku, name, detail, pieces, priceCents }) => (
         <Line

@@ -16,7 +16,9 @@ export type Says = { heading: string; lead: string }
 /** When an order should be with its customer; null: nobody knows where that is. */
 export function arrivalOf(order: Order): CalendarDate | null {
   const placed = order.steps[0]?.at
-  return placed === undefined ? null : arrivalDay(order.way, order.customer.postcode, dayOf(placed))
+  return placed === undefined
+    ? null
+    : arrivalDay(order.deliveryMethod, order.customer.postcode, dayOf(placed))
 }
 
 /** Where an order is, in words for its customer. */
@@ -62,23 +64,25 @@ function packedLead(order: Order): string {
   const count = Math.max(order.parcels.length, 1)
   const parcels = `${capitalised(inWords(count))} ${pluralised(count, 'parcel')}`
   const [branch = ''] = branchesOf(order)
-  const next = order.way.kind === 'collect' ? 'on the way to the counter' : 'waiting for the courier'
+  const next =
+    order.deliveryMethod.kind === 'collect' ? 'on the way to the counter' : 'waiting for the courier'
   return `${parcels}, ${next} in ${branch}.`
 }
 
 function courierLead(order: Order, today: CalendarDate): string {
   const left = `Left ${branchesOf(order).join(' and ')} at ${timeOf(order)}.`
   const day = arrivalOf(order)
-  if (order.way.kind === 'door') return `${left} Sipho will telephone before he comes.`
+  if (order.deliveryMethod.kind === 'door') return `${left} Sipho will telephone before he comes.`
   return day
     ? `${left} It is in the locker ${whenWords(day, today)}.`
     : `${left} It is on its way to the locker.`
 }
 
-function readyLead({ way, number }: Order): string {
-  if (way.kind === 'collect')
-    return `In ${way.branch}, ${BRANCH_FACTS[way.branch].street}, until 17:00. Say the number ${number}.`
-  const locker = way.kind === 'locker' && LOCKERS.find(({ name }) => name === way.locker)
+function readyLead({ deliveryMethod, number }: Order): string {
+  if (deliveryMethod.kind === 'collect')
+    return `In ${deliveryMethod.branch}, ${BRANCH_FACTS[deliveryMethod.branch].street}, until 17:00. Say the number ${number}.`
+  const locker =
+    deliveryMethod.kind === 'locker' && LOCKERS.find(({ name }) => name === deliveryMethod.locker)
   return locker ? `In the locker ${locker.name}: ${locker.where}. ${locker.open}.` : 'In the locker.'
 }
 

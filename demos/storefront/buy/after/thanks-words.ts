@@ -35,9 +35,10 @@ function packedWhen(order: Order): string {
   return time >= '12:00' ? 'this afternoon' : 'today'
 }
 
-function arriving({ way, customer }: Order, isOne: boolean): string {
+function arriving({ deliveryMethod, customer }: Order, isOne: boolean): string {
   const it = isOne ? 'It' : 'They'
-  if (way.kind === 'collect') return `${it} ${isOne ? 'waits' : 'wait'} for you in ${way.branch} from 10:00`
-  const place = way.kind === 'locker' ? `the locker ${way.locker}` : customer.suburb
+  if (deliveryMethod.kind === 'collect')
+    return `${it} ${isOne ? 'waits' : 'wait'} for you in ${deliveryMethod.branch} from 10:00`
+  const place = deliveryMethod.kind === 'locker' ? `the locker ${deliveryMethod.locker}` : customer.suburb
   return `${it} ${isOne ? 'reaches' : 'reach'} ${place}`
 }

@@ -12,7 +12,7 @@ function order(steps: Array<[OrderState, number]>, more: Partial<Order> = {}): O
     number: 1042,
     attempt: null,
     customer: { name: 'Nomsa Dlamini', email: '', mobile: '', street: '', suburb: '', postcode: '' },
-    way: { kind: 'door' },
+    deliveryMethod: { kind: 'door' },
     lines: [
       {
         sku: '00001-2',
@@ -91,7 +91,7 @@ describe('the list of states', () => {
 
   test('what is collected is never with a courier', () => {
     const steps = trackSteps(
-      order([['placed', at('15:15')]], { way: { kind: 'collect', branch: 'Woodstock' } }),
+      order([['placed', at('15:15')]], { deliveryMethod: { kind: 'collect', branch: 'Woodstock' } }),
       DAYS,
     )
     expect(steps.map(({ word }) => word)).toEqual([

@@ -19,7 +19,7 @@ type Days = {
 
 /** The states of an order on its way; of one that was cancelled or came back, what it went through. */
 export function trackSteps(order: Order, { today, arrives }: Days): Array<TrackStep> {
-  const path = pathOf(order.way.kind)
+  const path = pathOf(order.deliveryMethod.kind)
   const reached = [...path, stateOf(order)].flatMap((state) => stepAt(order, state) ?? [])
   const passed = [...new Set(reached)]
   const ahead = isOver(order) ? [] : path.slice(passed.length)
@@ -28,7 +28,7 @@ export function trackSteps(order: Order, { today, arrives }: Days): Array<TrackS
 
 /** Nothing comes any more: it was called off, or came back. */
 function isOver(order: Order): boolean {
-  return !pathOf(order.way.kind).includes(stateOf(order))
+  return !pathOf(order.deliveryMethod.kind).includes(stateOf(order))
 }
 
 /** A day is named once, where it begins; today's is not named at all. */
@@ -50,7 +50,7 @@ function where({ state }: OrderStep, order: Order): string {
   return state === 'packed' && parcels > 0 ? `${inWords(parcels)} ${pluralised(parcels, 'parcel')}` : ''
 }
 
-function comingStep({ way }: Order, state: OrderState, arrives: CalendarDate | null): TrackStep {
-  const isArrival = state === (way.kind === 'door' ? 'delivered' : 'ready to collect')
+function comingStep({ deliveryMethod }: Order, state: OrderState, arrives: CalendarDate | null): TrackStep {
+  const isArrival = state === (deliveryMethod.kind === 'door' ? 'delivered' : 'ready to collect')
   return { word: stateWord(state), note: isArrival && arrives ? shortDay(arrives) : '', place: 'ahead' }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Command } from '../../../shop/command.ts'
+import { deliveryOptions } from '../../../shop/delivery-methods.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { basketTotals } from '../../../shop/totals.ts'
-import { wayChoices } from '../../../shop/ways.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { Keeping, ShopAccess } from '../../../shop-data/shop-store.ts'
 import { Waiting } from '../../Waiting.tsx'
@@ -31,13 +31,13 @@ function Basket({ state, keeping, act }: Open) {
   const [last, setLast] = useState<LastChange | null>(null)
   const [refused, setRefused] = useState<{ sku: string; sentence: string } | null>(null)
   const [out, setOut] = useState<Out | null>(null)
-  const { way } = state.basket
+  const { deliveryMethod } = state.basket
   const beforeCents = sum.totals.totalCents
 
   async function change(command: Command, words: string, sku = '') {
     const refusal = await act(command)
     setRefused(refusal && { sku, sentence: refusal.sentence })
-    setLast(refusal ? null : { words, beforeCents, beforeWay: way.kind })
+    setLast(refusal ? null : { words, beforeCents, previousMethod: deliveryMethod.kind })
     return refusal
   }
 
@@ -55,15 +55,15 @@ function Basket({ state, keeping, act }: Open) {
   const takenOut = out && <TakenOut key={out.sku} name={out.name} onPutBack={() => void putBack(out)} />
   if (sum.lines.length === 0) return <EmptyBasket picture={<MarketBasket />} takenOut={takenOut} />
 
-  const choices = wayChoices(state, sum.lines, today)
+  const choices = deliveryOptions(state, sum.lines, today)
   return (
     <BasketView
       lines={shownLines(state, sum.lines, refused)}
-      ways={choices}
-      way={way.kind}
+      options={choices}
+      deliveryMethod={deliveryMethod.kind}
       totals={sum.totals}
       voucher={sum.voucher?.code ?? null}
-      said={changeWords(last, beforeCents, way.kind)}
+      said={changeWords(last, beforeCents, deliveryMethod.kind)}
       keeping={keepingWords(keeping)}
       voucherField={<Voucher state={state} sum={sum} today={today} change={change} />}
       takenOut={takenOut}
@@ -72,9 +72,9 @@ function Basket({ state, keeping, act }: Open) {
         void change({ do: 'set pieces', sku, pieces }, `${name}: ${pieces} now.`, sku)
       }}
       onTakeOut={(sku) => void takeOut(sku)}
-      onWay={async (kind) => {
-        const chosen = choices.find((choice) => choice.way.kind === kind)
-        if (chosen) await change({ do: 'choose way', way: chosen.way }, '')
+      onDeliveryMethod={async (kind) => {
+        const chosen = choices.find((choice) => choice.deliveryMethod.kind === kind)
+        if (chosen) await change({ do: 'choose delivery method', deliveryMethod: chosen.deliveryMethod }, '')
       }}
     />
   )

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { storeAddresses } from '../../../addresses.ts'
-import type { Totals, Way } from '../../../shop/basket.ts'
-import type { WayHome } from '../../../shop/ways.ts'
+import type { DeliveryMethod, Totals } from '../../../shop/basket.ts'
+import type { DeliveryOption } from '../../../shop/delivery-methods.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
+import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Line, Lines } from '../parts/Line.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
 import { TwoColumns } from '../parts/TwoColumns.tsx'
-import { WaysHome } from '../parts/WaysHome.tsx'
 import styles from './BasketView.module.css'
 
 /** A line of the basket as it is shown. */
@@ -30,8 +30,8 @@ export type ShownLine = {
 
 type Props = {
   lines: ReadonlyArray<ShownLine>
-  ways: ReadonlyArray<WayHome>
-  way: Way['kind']
+  options: ReadonlyArray<DeliveryOption>
+  deliveryMethod: DeliveryMethod['kind']
   totals: Totals
   /** Whose discount stands in the totals. */
   voucher: string | null
@@ -44,7 +44,7 @@ type Props = {
   takenOut: ReactNode
   onPieces(sku: string, pieces: number): void
   onTakeOut(sku: string): void
-  onWay(kind: Way['kind']): void | Promise<void>
+  onDeliveryMethod(kind: DeliveryMethod['kind']): void | Promise<void>
 }
 
 /** What will be bought, how it gets home, and what it comes to: the same sum as on every page after it. */
@@ -89,11 +89,11 @@ function BasketLine({ line, onPieces, onTakeOut }: LineProps) {
   )
 }
 
-function Side({ ways, way, totals, voucher, said, onWay }: Props) {
+function Side({ options, deliveryMethod, totals, voucher, said, onDeliveryMethod }: Props) {
   return (
     <>
-      <WaysHome ways={ways} chosen={way} onChoose={onWay} />
-      <TotalsTable totals={totals} way={way} voucher={voucher} />
+      <DeliveryOptions options={options} chosen={deliveryMethod} onChoose={onDeliveryMethod} />
+      <TotalsTable totals={totals} deliveryMethod={deliveryMethod} voucher={voucher} />
       <Said>{said}</Said>
       <ButtonLink isWide href={storeAddresses.delivery}>
         Check out

@@ -1,11 +1,11 @@
-import type { Address, Way } from '../../../shop/basket.ts'
+import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Field, Fields } from '../parts/Field.tsx'
 import styles from './AddressFields.module.css'
 import { asksFor, type FormFaults, type FormField } from './address-form.ts'
 
 type Props = {
-  way: Way['kind']
+  deliveryMethod: DeliveryMethod['kind']
   values: Address
   faults: FormFaults
   onType(field: FormField, value: string): void
@@ -14,19 +14,19 @@ type Props = {
   onExample(): void
 }
 
-const HEADINGS: Readonly<Record<Way['kind'], string>> = {
+const HEADINGS: Readonly<Record<DeliveryMethod['kind'], string>> = {
   door: 'Where to',
   locker: 'Who opens the locker',
   collect: 'Who fetches it',
 }
-const MOBILE_FOR: Readonly<Record<Way['kind'], string>> = {
+const MOBILE_FOR: Readonly<Record<DeliveryMethod['kind'], string>> = {
   door: 'for the courier',
   locker: 'for the locker’s code',
   collect: 'to hear that it is ready',
 }
 
 /** Whom it is for, and for the door where. */
-export function AddressFields({ way, values, faults, onType, onLeave, onExample }: Props) {
+export function AddressFields({ deliveryMethod, values, faults, onType, onLeave, onExample }: Props) {
   const of = (name: FormField) => ({
     name,
     value: values[name] ?? '',
@@ -37,7 +37,7 @@ export function AddressFields({ way, values, faults, onType, onLeave, onExample 
   return (
     <section aria-labelledby="where-to">
       <div className={styles.top}>
-        <h2 id="where-to">{HEADINGS[way]}</h2>
+        <h2 id="where-to">{HEADINGS[deliveryMethod]}</h2>
         <Button look="link" onClick={onExample}>
           Fill in an example
         </Button>
@@ -45,7 +45,7 @@ export function AddressFields({ way, values, faults, onType, onLeave, onExample 
       <Fields>
         <Field label="Name" autoComplete="name" {...of('name')} />
         <Field
-          label={`Mobile, ${MOBILE_FOR[way]}`}
+          label={`Mobile, ${MOBILE_FOR[deliveryMethod]}`}
           type="tel"
           autoComplete="tel"
           width="half"
@@ -58,8 +58,10 @@ export function AddressFields({ way, values, faults, onType, onLeave, onExample 
           width="half"
           {...of('email')}
         />
-        {asksFor(way, 'street') && <Field label="Street" autoComplete="street-address" {...of('street')} />}
-        {asksFor(way, 'postcode') && (
+        {asksFor(deliveryMethod, 'street') && (
+          <Field label="Street" autoComplete="street-address" {...of('street')} />
+        )}
+        {asksFor(deliveryMethod, 'postcode') && (
           <>
             <Field label="Suburb" autoComplete="address-level3" width="pair" {...of('suburb')} />
             <Field
@@ -71,7 +73,7 @@ export function AddressFields({ way, values, faults, onType, onLeave, onExample 
             />
           </>
         )}
-        {asksFor(way, 'note') && (
+        {asksFor(deliveryMethod, 'note') && (
           <Field label="A word for the courier, if you like" autoComplete="off" {...of('note')} />
         )}
       </Fields>

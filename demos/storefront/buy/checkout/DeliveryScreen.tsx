@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { storeAddresses } from '../../../addresses.ts'
 import { addressFaults } from '../../../shop/address.ts'
-import type { Address, Way } from '../../../shop/basket.ts'
+import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
+import { deliveryOptions } from '../../../shop/delivery-methods.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { basketTotals } from '../../../shop/totals.ts'
-import { wayChoices } from '../../../shop/ways.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { Waiting } from '../../Waiting.tsx'
@@ -32,23 +32,23 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
   const [, navigate] = useLocation()
   const today = useToday()
   const sum = basketTotals(state, today)
-  const { way, address } = state.basket
+  const { deliveryMethod, address } = state.basket
   const [last, setLast] = useState<LastChange | null>(null)
   const [wasSent, setWasSent] = useState(false)
   const keep = (typed: Address) => void act({ do: 'give address', address: typed })
   const form = useTypedAddress(address, keep)
   // Once somebody tried to go on, a fault goes as soon as it is mended.
-  const faults: FormFaults = wasSent ? addressFaults(form.typed, way.kind) : {}
-  const choices = wayChoices(state, sum.lines, today)
+  const faults: FormFaults = wasSent ? addressFaults(form.typed, deliveryMethod.kind) : {}
+  const choices = deliveryOptions(state, sum.lines, today)
 
-  async function choose(next: Way) {
-    const before = { words: '', beforeCents: sum.totals.totalCents, beforeWay: way.kind }
-    const refusal = await act({ do: 'choose way', way: next })
+  async function choose(next: DeliveryMethod) {
+    const before = { words: '', beforeCents: sum.totals.totalCents, previousMethod: deliveryMethod.kind }
+    const refusal = await act({ do: 'choose delivery method', deliveryMethod: next })
     setLast(refusal ? { ...before, words: refusal.sentence } : before)
   }
 
   async function goOn(typedIn: HTMLFormElement) {
-    const wrong = firstFault(addressFaults(form.typed, way.kind))
+    const wrong = firstFault(addressFaults(form.typed, deliveryMethod.kind))
     flushSync(() => setWasSent(true))
     if (wrong) return typedIn.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
     await act({ do: 'give address', address: form.typed })
@@ -57,12 +57,12 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
 
   return (
     <DeliveryView
-      ways={choices}
-      way={way.kind}
+      options={choices}
+      deliveryMethod={deliveryMethod.kind}
       places={<Places state={state} lines={sum.lines} today={today} onChoose={choose} />}
       address={
         <AddressFields
-          way={way.kind}
+          deliveryMethod={deliveryMethod.kind}
           values={form.typed}
           faults={faults}
           onType={form.type}
@@ -71,10 +71,10 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
         />
       }
       summary={<Summary state={state} sum={sum} />}
-      said={changeWords(last, sum.totals.totalCents, way.kind)}
-      onWay={async (kind) => {
-        const chosen = choices.find((choice) => choice.way.kind === kind)
-        if (chosen) await choose(chosen.way)
+      said={changeWords(last, sum.totals.totalCents, deliveryMethod.kind)}
+      onDeliveryMethod={async (kind) => {
+        const chosen = choices.find((choice) => choice.deliveryMethod.kind === kind)
+        if (chosen) await choose(chosen.deliveryMethod)
       }}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,15 +1,15 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import type { Way } from '../../../shop/basket.ts'
-import type { WayHome } from '../../../shop/ways.ts'
+import type { DeliveryMethod } from '../../../shop/basket.ts'
+import type { DeliveryOption } from '../../../shop/delivery-methods.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
+import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { TwoColumns } from '../parts/TwoColumns.tsx'
-import { WaysHome } from '../parts/WaysHome.tsx'
 
 type Props = {
-  ways: ReadonlyArray<WayHome>
-  way: Way['kind']
+  options: ReadonlyArray<DeliveryOption>
+  deliveryMethod: DeliveryMethod['kind']
   /** Which locker or which branch. */
   places: ReactNode
   /** Whom it is for. */
@@ -17,12 +17,21 @@ type Props = {
   summary: ReactNode
   /** What the last change made of the total. */
   said: string
-  onWay(kind: Way['kind']): void | Promise<void>
+  onDeliveryMethod(kind: DeliveryMethod['kind']): void | Promise<void>
   onSubmit(event: SubmitEvent<HTMLFormElement>): void
 }
 
 /** How it gets home and whom it is for. */
-export function DeliveryView({ ways, way, places, address, summary, said, onWay, onSubmit }: Props) {
+export function DeliveryView({
+  options,
+  deliveryMethod,
+  places,
+  address,
+  summary,
+  said,
+  onDeliveryMethod,
+  onSubmit,
+}: Props) {
   const side = (
     <>
       {summary}
@@ -40,7 +49,7 @@ export function DeliveryView({ ways, way, places, address, summary, said, onWay,
         <h1 className="hide" tabIndex={-1}>
           Delivery
         </h1>
-        <WaysHome ways={ways} chosen={way} onChoose={onWay} />
+        <DeliveryOptions options={options} chosen={deliveryMethod} onChoose={onDeliveryMethod} />
         {places}
         {address}
       </TwoColumns>

@@ -35,7 +35,7 @@ function Payment({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
   const [means, setMeans] = useState<PaymentMeans>('Card')
   const [answer, setAnswer] = useState<BankAnswer>('paid')
   const { payment, press, order, wasAskedAgain } = usePayment({ state, act, totalCents, answer })
-  const { address, way } = state.basket
+  const { address, deliveryMethod } = state.basket
 
   const thanks = order && `${storeAddresses.thanks(order.number)}${wasAskedAgain ? '&asked=again' : ''}`
   useEffect(() => {
@@ -46,13 +46,13 @@ function Payment({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
 
   if (order) return <Waiting page="thank-you" />
   if (sum.lines.length === 0) return <NothingToBuy orders={state.orders} />
-  if (!address || Object.keys(addressFaults(address, way.kind)).length > 0) return <FirstWhereTo />
+  if (!address || Object.keys(addressFaults(address, deliveryMethod.kind)).length > 0) return <FirstWhereTo />
   return (
     <PaymentView
       notice={<PaymentNotice payment={payment} />}
       means={<PayWith chosen={means} onChoose={setMeans} />}
       bank={<PretendedBank chosen={answer} packedBy={packersOf(state, sum.lines)} onChoose={setAnswer} />}
-      to={toWords(way, address)}
+      to={toWords(deliveryMethod, address)}
       summary={<Summary state={state} sum={sum} />}
       totalCents={totalCents}
       isAsking={payment.at === 'asking'}

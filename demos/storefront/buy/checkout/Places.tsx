@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { decimal } from '../../../../domain/wording/decimals.ts'
 import { BRANCHES } from '../../../catalogue/product.ts'
-import type { Way } from '../../../shop/basket.ts'
+import type { DeliveryMethod } from '../../../shop/basket.ts'
 import { whenWords } from '../../../shop/day-words.ts'
 import { nextOpenDay } from '../../../shop/delivery-days.ts'
+import { deliveryMethodError } from '../../../shop/delivery-methods.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
 import type { PricedLine } from '../../../shop/priced-lines.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { whyNot } from '../../../shop/ways.ts'
 import { PlaceChoice } from './PlaceChoice.tsx'
 
 /** Nearer than this a locker is marked: one walks there. */
@@ -17,17 +17,17 @@ type Props = {
   state: ShopState
   lines: ReadonlyArray<PricedLine>
   today: CalendarDate
-  onChoose(way: Way): Promise<void>
+  onChoose(deliveryMethod: DeliveryMethod): Promise<void>
 }
 
 /** Which locker, or in which branch; to the door there is nothing more to choose. */
 export function Places({ state, lines, today, onChoose }: Props) {
-  const { way } = state.basket
-  if (way.kind === 'locker') return <Lockers chosen={way.locker} onChoose={onChoose} />
-  if (way.kind === 'door') return null
+  const { deliveryMethod } = state.basket
+  if (deliveryMethod.kind === 'locker') return <Lockers chosen={deliveryMethod.locker} onChoose={onChoose} />
+  if (deliveryMethod.kind === 'door') return null
   const places = BRANCHES.map((branch) => {
     const { street, city } = BRANCH_FACTS[branch]
-    const why = whyNot(state, lines, { kind: 'collect', branch })
+    const why = deliveryMethodError(state, lines, { kind: 'collect', branch })
     const ready = `${whenWords(nextOpenDay(branch, today), today)} from 10:00`
     return {
       name: branch,
@@ -41,7 +41,7 @@ export function Places({ state, lines, today, onChoose }: Props) {
       question="In which branch"
       group="branch"
       places={places}
-      chosen={way.branch}
+      chosen={deliveryMethod.branch}
       onChoose={async (name) => {
         const branch = BRANCHES.find((one) => one === name)
         if (branch) await onChoose({ kind: 'collect', branch })

@@ -1,4 +1,4 @@
-import { WayChoice, WayChoices } from '../parts/WayChoice.tsx'
+import { RadioCard, RadioCardGroup } from '../parts/RadioCard.tsx'
 
 /** What the visitor lets the pretended bank say. */
 export type BankAnswer = 'paid' | 'declined' | 'no answer'
@@ -18,9 +18,9 @@ export function PretendedBank({ chosen, packedBy, onChoose }: Props) {
     { answer: 'no answer', name: 'No answer', note: 'As when the signal goes: try it, it is charged once' },
   ]
   return (
-    <WayChoices question="What should the bank answer?">
+    <RadioCardGroup question="What should the bank answer?">
       {choices.map(({ answer, name, note }) => (
-        <WayChoice
+        <RadioCard
           key={answer}
           group="bank"
           name={name}
@@ -30,6 +30,6 @@ export function PretendedBank({ chosen, packedBy, onChoose }: Props) {
           onChoose={() => onChoose(answer)}
         />
       ))}
-    </WayChoices>
+    </RadioCardGroup>
   )
 }

@@ -7,7 +7,11 @@ import { OrderSummary } from '../parts/OrderSummary.tsx'
 /** The basket beside the form. */
 export function Summary({ state, sum }: { state: ShopState; sum: BasketTotals }) {
   return (
-    <OrderSummary totals={sum.totals} way={state.basket.way.kind} voucher={sum.voucher?.code ?? null}>
+    <OrderSummary
+      totals={sum.totals}
+      deliveryMethod={state.basket.deliveryMethod.kind}
+      voucher={sum.voucher?.code ?? null}
+    >
       {sum.lines.map(({ sku, name, detail, pieces, priceCents }) => (
         <Line
           key={sku}

@@ -1,4 +1,4 @@
-import type { Address, Way } from '../../../shop/basket.ts'
+import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 
 /** What is typed, in the order of the page. */
 const FORM_FIELDS = ['name', 'mobile', 'email', 'street', 'suburb', 'postcode', 'note'] as const
@@ -17,15 +17,15 @@ export const EXAMPLE_ADDRESS: Address = {
   postcode: '7925',
 }
 
-const FIELDS_OF: Readonly<Record<Way['kind'], ReadonlyArray<FormField>>> = {
+const FIELDS_OF: Readonly<Record<DeliveryMethod['kind'], ReadonlyArray<FormField>>> = {
   door: FORM_FIELDS,
   locker: ['name', 'mobile', 'email', 'suburb', 'postcode'],
   collect: ['name', 'mobile', 'email'],
 }
 
-/** Whether a way asks for a field: who collects is not asked where he lives. */
-export function asksFor(way: Way['kind'], field: FormField): boolean {
-  return FIELDS_OF[way].includes(field)
+/** Whether a delivery method needs a field: who collects is not asked where he lives. */
+export function asksFor(deliveryMethod: DeliveryMethod['kind'], field: FormField): boolean {
+  return FIELDS_OF[deliveryMethod].includes(field)
 }
 
 /** The field that is mended first: the first of the page that has a fault. */

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { counted } from '../../../../domain/wording/counting-words.ts'
-import type { Totals, Way } from '../../../shop/basket.ts'
+import type { DeliveryMethod, Totals } from '../../../shop/basket.ts'
 import { Lines } from './Line.tsx'
 import styles from './OrderSummary.module.css'
 import { TotalsTable } from './TotalsTable.tsx'
 
 type Props = {
   totals: Totals
-  way: Way['kind']
+  deliveryMethod: DeliveryMethod['kind']
   voucher: string | null
   /** `Line`s. */
   children: ReactNode
 }
 
 /** What is being bought, beside the form: open, and to be folded away by who knows it. */
-export function OrderSummary({ totals, way, voucher, children }: Props) {
+export function OrderSummary({ totals, deliveryMethod, voucher, children }: Props) {
   return (
     <details className={styles.mine} open>
       <summary>
@@ -26,7 +26,7 @@ export function OrderSummary({ totals, way, voucher, children }: Props) {
       <Lines label="What you are buying" size="small">
         {children}
       </Lines>
-      <TotalsTable totals={totals} way={way} voucher={voucher} />
+      <TotalsTable totals={totals} deliveryMethod={deliveryMethod} voucher={voucher} />
     </details>
   )
 }

@@ -1,30 +1,30 @@
 import { formatRand } from '../../../../domain/money/money.ts'
 import { counted } from '../../../../domain/wording/counting-words.ts'
-import type { Totals, Way } from '../../../shop/basket.ts'
+import type { DeliveryMethod, Totals } from '../../../shop/basket.ts'
 import styles from './TotalsTable.module.css'
 
 type Props = {
   totals: Totals
-  way: Way['kind']
+  deliveryMethod: DeliveryMethod['kind']
   /** Whose discount stands in the totals. */
   voucher: string | null
 }
 
-const WAY_WORDS: Record<Way['kind'], string> = {
+const DELIVERY_METHOD_LABELS: Record<DeliveryMethod['kind'], string> = {
   door: 'To the door',
   locker: 'To a locker',
   collect: 'You collect',
 }
 
 /** The same sum on every page from the basket to the invoice: pieces, voucher, delivery, total and the VAT in it. */
-export function TotalsTable({ totals, way, voucher }: Props) {
+export function TotalsTable({ totals, deliveryMethod, voucher }: Props) {
   return (
     <dl className={styles.totals}>
       <Row name={counted(totals.pieces, 'piece')} cents={totals.goodsCents} />
       {totals.discountCents > 0 && (
         <Row name={`Voucher ${voucher ?? ''}`.trim()} cents={-totals.discountCents} />
       )}
-      <Row name={WAY_WORDS[way]} cents={totals.deliveryCents} />
+      <Row name={DELIVERY_METHOD_LABELS[deliveryMethod]} cents={totals.deliveryCents} />
       <div className={styles.sum}>
         <dt>
           Total<small>incl. VAT {formatRand(totals.vatCents)}</small>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeWords } from './change-words.ts'
 
-const last = { words: 'Linen throw: 2 now.', beforeCents: 81_000, beforeWay: 'door' } as const
+const last = { words: 'Linen throw: 2 now.', beforeCents: 81_000, previousMethod: 'door' } as const
 
 test('a sum that changed says what it was', () => {
   expect(changeWords(last, 150_000, 'door')).toBe('Linen throw: 2 now. The total was R\u00a0810,00.')
@@ -12,9 +12,9 @@ test('one that did not says so', () => {
 })
 
 test('what no longer fits its locker is said to go to the door', () => {
-  expect(changeWords({ ...last, words: 'Oak stool is in again.', beforeWay: 'locker' }, 87_000, 'door')).toBe(
-    'Oak stool is in again. It goes to the door now. The total was R\u00a0810,00.',
-  )
+  expect(
+    changeWords({ ...last, words: 'Oak stool is in again.', previousMethod: 'locker' }, 87_000, 'door'),
+  ).toBe('Oak stool is in again. It goes to the door now. The total was R\u00a0810,00.')
 })
 
 test('before anything changed nothing is said', () => {

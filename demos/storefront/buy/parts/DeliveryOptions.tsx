@@ -1,33 +1,33 @@
 import { startTransition, useOptimistic } from 'react'
-import type { Way } from '../../../shop/basket.ts'
-import type { WayHome } from '../../../shop/ways.ts'
-import { WayChoice, WayChoices } from './WayChoice.tsx'
+import type { DeliveryMethod } from '../../../shop/basket.ts'
+import type { DeliveryOption } from '../../../shop/delivery-methods.ts'
+import { RadioCard, RadioCardGroup } from './RadioCard.tsx'
 
 type Props = {
-  ways: ReadonlyArray<WayHome>
-  chosen: Way['kind']
-  onChoose(kind: Way['kind']): void | Promise<void>
+  options: ReadonlyArray<DeliveryOption>
+  chosen: DeliveryMethod['kind']
+  onChoose(kind: DeliveryMethod['kind']): void | Promise<void>
 }
 
-const NAMES: Readonly<Record<Way['kind'], string>> = {
+const NAMES: Readonly<Record<DeliveryMethod['kind'], string>> = {
   door: 'To the door',
   locker: 'Locker',
   collect: 'Collect',
 }
 
 /** Chosen in the basket, and part of the total from there. */
-export function WaysHome({ ways, chosen, onChoose }: Props) {
+export function DeliveryOptions({ options, chosen, onChoose }: Props) {
   // The shop is asked first, which takes a moment: the choice shows at once.
   const [shown, show] = useOptimistic(chosen)
-  const choose = (kind: Way['kind']) =>
+  const choose = (kind: DeliveryMethod['kind']) =>
     startTransition(async () => {
       show(kind)
       await onChoose(kind)
     })
   return (
-    <WayChoices question="How it gets to you">
-      {ways.map(({ way: { kind }, note, cents, isPossible }) => (
-        <WayChoice
+    <RadioCardGroup question="How it gets to you">
+      {options.map(({ deliveryMethod: { kind }, note, cents, isPossible }) => (
+        <RadioCard
           key={kind}
           group="way"
           name={NAMES[kind]}
@@ -38,6 +38,6 @@ export function WaysHome({ ways, chosen, onChoose }: Props) {
           onChoose={() => choose(kind)}
         />
       ))}
-    </WayChoices>
+    </RadioCardGroup>
   )
 }

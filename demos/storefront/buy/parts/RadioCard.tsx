@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatRand } from '../../../../domain/money/money.ts'
-import styles from './Ways.module.css'
+import styles from './RadioCard.module.css'
 
 type ChoiceProps = {
   /** Of the group of choices. */
@@ -15,8 +15,8 @@ type ChoiceProps = {
   onChoose(): void
 }
 
-/** One of several ways on. One that is not possible stays in sight, with its reason. */
-export function WayChoice({
+/** One of several choices. An unavailable one stays visible, with its reason. */
+export function RadioCard({
   group,
   name,
   note,
@@ -44,7 +44,7 @@ export function WayChoice({
 }
 
 /** Choices of which one holds, below their question. */
-export function WayChoices({ question, children }: { question: string; children: ReactNode }) {
+export function RadioCardGroup({ question, children }: { question: string; children: ReactNode }) {
   return (
     <fieldset className={styles.ways}>
       <legend>{question}</legend>

@@ -1,10 +1,10 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import styles from './ThreeWays.module.css'
+import styles from './ThreeDeliveryMethods.module.css'
 
 /** Of an order, in cents. */
 type Props = { doorCents: number; lockerCents: number }
 
-export function ThreeWays({ doorCents, lockerCents }: Props) {
+export function ThreeDeliveryMethods({ doorCents, lockerCents }: Props) {
   return (
     <section className={`part ${styles.ways}`}>
       <h2>Three ways home</h2>

@@ -1,0 +1,81 @@
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import { capitalised } from '../../domain/wording/counting-words.ts'
+import { BRANCHES } from '../catalogue/product.ts'
+import type { DeliveryMethod } from './basket.ts'
+import { weekdayAndDay, whenWords } from './day-words.ts'
+import { arrivalDay, nextOpenDay } from './delivery-days.ts'
+import { deliveryFee } from './delivery-fees.ts'
+import { nounOf } from './kind-nouns.ts'
+import { LOCKERS } from './places.ts'
+import type { PricedLine } from './priced-lines.ts'
+import { shortLine } from './sending.ts'
+import type { ShopState } from './shop-state.ts'
+
+/** A delivery method as the customer chooses it. Where it is not possible it stays in sight, and `note` is the reason. */
+export type DeliveryOption = {
+  deliveryMethod: DeliveryMethod
+  isPossible: boolean
+  /** `Observatory, Thursday 26 November`, `The table is too big for one`, `Woodstock, tomorrow from 10:00`. */
+  note: string
+  cents: number
+}
+
+/** The three delivery methods of a basket: locker and branch are those chosen, or the first that can be. */
+export function deliveryOptions(
+  state: ShopState,
+  lines: ReadonlyArray<PricedLine>,
+  today: CalendarDate,
+): ReadonlyArray<DeliveryOption> {
+  const { deliveryMethod, address } = state.basket
+  const locker: DeliveryMethod =
+    deliveryMethod.kind === 'locker' ? deliveryMethod : { kind: 'locker', locker: LOCKERS[0].name }
+  const collect: DeliveryMethod =
+    deliveryMethod.kind === 'collect'
+      ? deliveryMethod
+      : { kind: 'collect', branch: branchWithAll(state, lines) }
+  const place = { suburb: address?.suburb ?? '', postcode: address?.postcode ?? '' }
+  return [{ kind: 'door' } as const, locker, collect].map((one) => {
+    const why = deliveryMethodError(state, lines, one)
+    const note = why ?? noteOf(one, place, today)
+    return { deliveryMethod: one, isPossible: why === null, note, cents: deliveryFee(one.kind, lines) }
+  })
+}
+
+/** Why a delivery method is unavailable for a basket. @returns null if it is available */
+export function deliveryMethodError(
+  state: ShopState,
+  lines: ReadonlyArray<PricedLine>,
+  deliveryMethod: DeliveryMethod,
+): string | null {
+  if (deliveryMethod.kind === 'locker') return lockerError(lines)
+  if (deliveryMethod.kind === 'door') return null
+  const missing = shortLine(state, lines, [deliveryMethod.branch])
+  return missing && `${deliveryMethod.branch} does not have ${piecesWords(missing)} today`
+}
+
+/** The likeliest choice before there is one: a branch that has everything, else the first. */
+function branchWithAll(state: ShopState, lines: ReadonlyArray<PricedLine>) {
+  return BRANCHES.find((branch) => shortLine(state, lines, [branch]) === null) ?? BRANCHES[0]
+}
+
+function lockerError(lines: ReadonlyArray<PricedLine>): string | null {
+  const tooBig = lines.find(({ carriage }) => carriage !== 'locker')
+  return tooBig ? `The ${nounOf(tooBig.kind)} is too big for one` : null
+}
+
+function piecesWords({ kind, pieces }: PricedLine): string {
+  return pieces === 1 ? `the ${nounOf(kind)}` : `${pieces} of the ${nounOf(kind)}`
+}
+
+function noteOf(
+  deliveryMethod: DeliveryMethod,
+  { suburb, postcode }: { suburb: string; postcode: string },
+  today: CalendarDate,
+) {
+  if (deliveryMethod.kind === 'collect')
+    return `${deliveryMethod.branch}, ${whenWords(nextOpenDay(deliveryMethod.branch, today), today)} from 10:00`
+  const day = arrivalDay(deliveryMethod, postcode, today)
+  const when = day ? weekdayAndDay(day) : 'two working days in the cities, four elsewhere'
+  if (deliveryMethod.kind === 'locker') return `${deliveryMethod.locker}, ${when}`
+  return day && suburb !== '' ? `${suburb}, ${when}` : capitalised(when)
+}
