@@ -4,10 +4,10 @@ import { familyTraits } from './family-traits.ts'
 import type { KindFacts } from './kinds/kind-facts.ts'
 import { KIND_FACTS } from './kinds.ts'
 import { MAKERS, type Workshop } from './makers.ts'
+import { materialColours, PRODUCT_MATERIALS, type ProductMaterial } from './materials.ts'
 import { KIND_NAMES, type Kind, type Product, type Size } from './product.ts'
 import { Dice } from './random.ts'
 import { slugOf } from './slug.ts'
-import { coloursOfStuff, STUFFS, type Stuff } from './stuffs.ts'
 import { WEAVE_WORDS, type Weave } from './weave-words.ts'
 
 const KIND_WEIGHTS = KIND_NAMES.map((kind) => [kind, KIND_FACTS[kind].weight] as const)
@@ -21,7 +21,7 @@ const COLOUR_COUNTS = [
 const WITH_CUSHION: Partial<Record<Kind, string>> = { stool: 'padded', chair: 'panel', bench: 'padded' }
 const CUSHION_FACTOR = 1.08
 
-type Thrown = { kind: Kind; facts: KindFacts; family: string; form: string; stuff: Stuff }
+type Thrown = { kind: Kind; facts: KindFacts; family: string; form: string; material: ProductMaterial }
 
 /**
  * The product that a number would be, were its name still free.
@@ -36,11 +36,11 @@ export function describe(number: number, attempt: number): Product {
   const facts: KindFacts = KIND_FACTS[kind]
   const family = dice.pick(FAMILY_NAMES)
   const form = dice.pick(Object.keys(facts.forms))
-  const stuff = stuffThatFits(kind, form, dice.pick(facts.stuffs), dice)
-  const thrown: Thrown = { kind, facts, family, form, stuff }
+  const material = materialThatFits(kind, form, dice.pick(facts.materials), dice)
+  const thrown: Thrown = { kind, facts, family, form, material }
   const weave = facts.weaves === undefined ? null : dice.pick(facts.weaves)
   const colours = coloursOf(thrown, dice)
-  const workshops: ReadonlyArray<Workshop> = facts.makers[stuff] ?? ['bench']
+  const workshops: ReadonlyArray<Workshop> = facts.makers[material] ?? ['bench']
   const maker = MAKERS[dice.pick(workshops)]
   const sizes = sizesOf(thrown, dice)
   const name = nameOf(thrown, weave)
@@ -51,27 +51,27 @@ export function describe(number: number, attempt: number): Product {
     kind,
     family,
     form,
-    stuff,
+    material,
     pattern: weave,
     maker,
     colours,
     sizes,
     carriage: facts.carriage,
-    isOutdoor: stuff === 'saligna' || kind === 'planter' || form === 'rolled',
+    isOutdoor: material === 'saligna' || kind === 'planter' || form === 'rolled',
     priceCents: sizes[0]?.priceCents ?? 0,
   }
 }
 
-/** Some forms can only be made of some stuffs: what was thrown first gives way. */
-function stuffThatFits(kind: Kind, form: string, stuff: Stuff, dice: Dice): Stuff {
-  const choice = STUFFS_OF_FORM[`${kind} ${form}`] ?? STUFFS_OF_FORM[form]
+/** Some forms can only be made of some materials: what was thrown first gives way. */
+function materialThatFits(kind: Kind, form: string, material: ProductMaterial, dice: Dice): ProductMaterial {
+  const choice = MATERIALS_OF_FORM[`${kind} ${form}`] ?? MATERIALS_OF_FORM[form]
   if (choice !== undefined) return dice.pick(choice)
-  if (kind === 'pendant' && stuff === 'linen' && ['saucer', 'globe', 'bell'].includes(form)) return 'cane'
+  if (kind === 'pendant' && material === 'linen' && ['saucer', 'globe', 'bell'].includes(form)) return 'cane'
   if (kind === 'basket' && form === 'ukhamba') return 'ilala'
-  return stuff
+  return material
 }
 
-const STUFFS_OF_FORM: Readonly<Record<string, ReadonlyArray<Stuff>>> = {
+const MATERIALS_OF_FORM: Readonly<Record<string, ReadonlyArray<ProductMaterial>>> = {
   'desk-lamp arm': ['brass', 'steel'],
   'desk-lamp arc': ['brass', 'steel'],
   'desk-lamp mushroom': ['stoneware', 'stoneware', 'brass', 'steel'],
@@ -81,18 +81,19 @@ const STUFFS_OF_FORM: Readonly<Record<string, ReadonlyArray<Stuff>>> = {
   garden: ['saligna', 'saligna', 'oak'],
 }
 
-function coloursOf({ kind, family, form, stuff }: Thrown, dice: Dice): ReadonlyArray<Colour> {
-  const allowed = coloursOfStuff(WITH_CUSHION[kind] === form ? 'wool' : stuff)
+function coloursOf({ kind, family, form, material }: Thrown, dice: Dice): ReadonlyArray<Colour> {
+  const allowed = materialColours(WITH_CUSHION[kind] === form ? 'wool' : material)
   const count = Math.min(allowed.length, dice.weighted(COLOUR_COUNTS))
   return familyTraits(family)
     .liked.filter((colour) => allowed.includes(colour))
     .slice(0, count)
 }
 
-function sizesOf({ kind, facts, family, form, stuff }: Thrown, dice: Dice): ReadonlyArray<Size> {
+function sizesOf({ kind, facts, family, form, material }: Thrown, dice: Dice): ReadonlyArray<Size> {
   const [, formFactor = 1] = facts.forms[form] ?? []
   const cushionFactor = WITH_CUSHION[kind] === form ? CUSHION_FACTOR : 1
-  const factor = formFactor * STUFFS[stuff].factor * familyTraits(family).priceFactor * cushionFactor
+  const factor =
+    formFactor * PRODUCT_MATERIALS[material].factor * familyTraits(family).priceFactor * cushionFactor
   const kept = facts.sizes.slice(0, dice.whole(Math.min(2, facts.sizes.length), facts.sizes.length))
   return kept.map(([word, sizeFactor]) => ({
     word,
@@ -106,10 +107,10 @@ function roundedToSteps(rand: number): number {
   return Math.round(rand / step) * step * 100
 }
 
-/** `Hoopoe check mohair throw`: family, weave, stuff, form. A weave that does not show stands in no name. */
-function nameOf({ kind, facts, family, form, stuff }: Thrown, weave: Weave | null): string {
+/** `Hoopoe check mohair throw`: family, weave, material, form. A weave that does not show stands in no name. */
+function nameOf({ kind, facts, family, form, material }: Thrown, weave: Weave | null): string {
   const isHidden = form === 'round' && (kind === 'rug' || kind === 'cushion')
   const weaveWord = weave === null || weave === 'plain' || isHidden ? [] : [WEAVE_WORDS[weave]]
   const [formWord = form] = facts.forms[form] ?? []
-  return [family, ...weaveWord, STUFFS[stuff].word, formWord].join(' ')
+  return [family, ...weaveWord, PRODUCT_MATERIALS[material].word, formWord].join(' ')
 }

@@ -42,7 +42,7 @@ export type Product = {
   /** The family whose curves and colours it shares: `Hoopoe`. */
   family: string
   form: string
-  stuff: string
+  material: string
   pattern: string | null
   maker: Maker
   /** Keys of palette.ts; none: it comes in one look only. */

@@ -99,7 +99,7 @@ const asDrawn = (product: Product): string =>
     product.kind,
     product.family,
     product.form,
-    product.stuff,
+    product.material,
     product.pattern,
     product.maker.name,
     product.colours,

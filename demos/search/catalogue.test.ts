@@ -30,7 +30,9 @@ test('two wrong letters are forgiven, and what was meant is said', () => {
   const first = named(answer.numbers).slice(0, 20)
   expect(first.every(({ name }) => name.endsWith('mohair throw'))).toBe(true)
   expect(answer.numbers).toHaveLength(found('mohair throw').length)
-  expect(named(answer.numbers).every(({ kind, stuff }) => kind === 'throw' && stuff === 'mohair')).toBe(true)
+  expect(named(answer.numbers).every(({ kind, material }) => kind === 'throw' && material === 'mohair')).toBe(
+    true,
+  )
 })
 
 test('a mistake is forgiven while one is still typing', () => {
@@ -55,7 +57,7 @@ test('Afrikaans and isiZulu words are understood, with and without their accents
   expect(kindsOf('isihlalo')).toEqual(['chair', 'stool'])
   expect(kindsOf('ubhasikidi')).toEqual(['basket'])
   expect(catalogue.answer({ words: 'kiaathout stoel' }).meant).toBeNull()
-  expect(found('geelhout tafel').every(({ stuff }) => stuff === 'yellowwood')).toBe(true)
+  expect(found('geelhout tafel').every(({ material }) => material === 'yellowwood')).toBe(true)
 })
 
 test('a number finds its product, written as on a label or not', () => {
@@ -75,7 +77,7 @@ test('workshops and places are found, but a word that names products means produ
   expect(new Set(found('stockenstrom').map(({ maker }) => maker.name))).toEqual(
     new Set(['Stockenström Mill']),
   )
-  expect(new Set(found('mohair').map(({ stuff }) => stuff))).toEqual(new Set(['mohair']))
+  expect(new Set(found('mohair').map(({ material }) => material))).toEqual(new Set(['mohair']))
 })
 
 test('a name that is typed whole comes first', () => {
@@ -84,11 +86,11 @@ test('a name that is typed whole comes first', () => {
 })
 
 test('side tables in kiaat and oak are counted as drawn', () => {
-  const answer = catalogue.answer({ kinds: ['side-table'], stuffs: ['kiaat', 'oak'] })
+  const answer = catalogue.answer({ kinds: ['side-table'], materials: ['kiaat', 'oak'] })
   expect([answer.numbers.length, answer.outOf]).toEqual([256, 718])
-  const ash = answer.facets.stuffs.find(({ value }) => value === 'ash')?.count
+  const ash = answer.facets.materials.find(({ value }) => value === 'ash')?.count
   const tables = products.filter(({ kind }) => kind === 'side-table')
-  expect(ash).toBe(tables.filter(({ stuff }) => stuff === 'ash').length)
+  expect(ash).toBe(tables.filter(({ material }) => material === 'ash').length)
   expect(answer.facets.forms.reduce((sum, { count }) => sum + count, 0)).toBe(256)
   expect(named(answer.numbers)[0]?.name).toBe('Kiaat side table')
   expect(new Set(named(answer.numbers.slice(0, 6)).map(({ form }) => form)).size).toBe(6)
@@ -96,8 +98,8 @@ test('side tables in kiaat and oak are counted as drawn', () => {
 
 test('numbers beside filters are what choosing them would show', () => {
   const answer = catalogue.answer({ kinds: ['rug'], colours: ['plum'] })
-  for (const { value, count } of answer.facets.stuffs)
-    expect(catalogue.answer({ kinds: ['rug'], colours: ['plum'], stuffs: [value] }).numbers).toHaveLength(
+  for (const { value, count } of answer.facets.materials)
+    expect(catalogue.answer({ kinds: ['rug'], colours: ['plum'], materials: [value] }).numbers).toHaveLength(
       count,
     )
 })
@@ -122,7 +124,7 @@ const subset = <Value>(values: ReadonlyArray<Value>) =>
 const queries: fc.Arbitrary<ProductQuery> = fc.record(
   {
     kinds: subset(KIND_NAMES),
-    stuffs: subset(['kiaat', 'oak', 'wool', 'cotton', 'brass']),
+    materials: subset(['kiaat', 'oak', 'wool', 'cotton', 'brass']),
     colours: subset(['rust', 'indigo', 'oat']),
     forms: subset(['round', 'square', 'tall']),
     branches: subset(BRANCHES),

@@ -1,7 +1,7 @@
 import { colourWord } from '../catalogue/colours.ts'
 import { kindOnShelf } from '../catalogue/kinds.ts'
+import { materialName } from '../catalogue/materials.ts'
 import type { Product } from '../catalogue/product.ts'
-import { stuffWord } from '../catalogue/stuffs.ts'
 import { foldedWords } from './words/folded-words.ts'
 
 /** Where a word stands that describes a product. */
@@ -10,8 +10,8 @@ export type Field = (typeof FIELDS)[number]
 
 /** The words that describe a product, each once a field. */
 export function describedBy(product: Product): Readonly<Record<Field, ReadonlyArray<string>>> {
-  const { name, kind, stuff, colours, sizes, maker } = product
-  const look = [stuffWord(stuff), ...colours.map(colourWord), ...sizes.map(({ word }) => word)]
+  const { name, kind, material, colours, sizes, maker } = product
+  const look = [materialName(material), ...colours.map(colourWord), ...sizes.map(({ word }) => word)]
   return {
     name: distinct(foldedWords(name)),
     kind: wordsOf(kindOnShelf(kind).word),

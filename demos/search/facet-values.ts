@@ -4,7 +4,7 @@ import { FACETS, type Facet, type FacetCount, ONLY } from './product-search.ts'
 
 const valuesOf: Readonly<Record<Facet, (listed: Listed) => ReadonlyArray<string>>> = {
   kinds: ({ product }) => [product.kind],
-  stuffs: ({ product }) => [product.stuff],
+  materials: ({ product }) => [product.material],
   forms: ({ product }) => [product.form],
   colours: ({ product }) => product.colours,
   branches: branchesWith,

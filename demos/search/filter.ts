@@ -6,7 +6,7 @@ import type { Facet, Only, ProductQuery } from './product-search.ts'
 /** What narrows, a bit each: a product that misses only one group's choice still counts beside that group's filters. */
 export const GROUP_BITS = {
   kinds: 1,
-  stuffs: 2,
+  materials: 2,
   forms: 4,
   colours: 8,
   branches: 16,
@@ -19,7 +19,15 @@ export const GROUP_BITS = {
 type Group = keyof typeof GROUP_BITS
 
 /** Choices that make a page's list shorter; the others say which page it is. */
-const NARROWING: ReadonlyArray<Group> = ['stuffs', 'forms', 'colours', 'branches', 'only', 'lowIn', 'prices']
+const NARROWING: ReadonlyArray<Group> = [
+  'materials',
+  'forms',
+  'colours',
+  'branches',
+  'only',
+  'lowIn',
+  'prices',
+]
 export const NARROWING_BITS = NARROWING.reduce((bits, group) => bits | GROUP_BITS[group], 0)
 
 type Test = (listed: Listed) => boolean
@@ -52,7 +60,7 @@ function testsOf(query: ProductQuery): ReadonlyArray<readonly [number, Test]> {
   const { family, place, only, lowIn } = query
   const tests: Record<Group, Test | null> = {
     kinds: oneOf(query.kinds, ({ product }) => product.kind),
-    stuffs: oneOf(query.stuffs, ({ product }) => product.stuff),
+    materials: oneOf(query.materials, ({ product }) => product.material),
     forms: oneOf(query.forms, ({ product }) => product.form),
     colours: anyOf(query.colours, ({ product }) => product.colours),
     branches: anyOf(query.branches, branchesWith),

@@ -25,7 +25,7 @@ export type ProductQuery = {
   family?: string
   /** Of the workshop: `Rorke’s Drift`. */
   place?: string
-  stuffs?: ReadonlyArray<string>
+  materials?: ReadonlyArray<string>
   forms?: ReadonlyArray<string>
   colours?: ReadonlyArray<string>
   /** What its first size costs, both included. */
@@ -48,7 +48,7 @@ export type ProductQuery = {
 export type FacetCount = { value: string; count: number }
 export const FACETS = [
   'kinds',
-  'stuffs',
+  'materials',
   'forms',
   'colours',
   'branches',
@@ -62,7 +62,7 @@ export type Facet = (typeof FACETS)[number]
 export type ProductAnswer = {
   /** Numbers of the products, in order: all of them, a list draws only those in sight. */
   numbers: Uint16Array
-  /** How many there are before stuffs, forms, colours, prices, branches and stock narrow: `256 of 718`. */
+  /** How many there are before materials, forms, colours, prices, branches and stock narrow: `256 of 718`. */
   outOf: number
   /** What was meant, where what was typed is called nothing: `mohair throw`; null: it was found as typed. */
   meant: string | null

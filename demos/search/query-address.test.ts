@@ -17,7 +17,7 @@ const queries = fc.record(
     kinds: some(KIND_NAMES),
     family: fc.constantFrom(...FAMILY_NAMES),
     place: fc.constantFrom('Rorke’s Drift', 'Graaff-Reinet'),
-    stuffs: some(['kiaat', 'wild silk', 'black clay']),
+    materials: some(['kiaat', 'wild silk', 'black clay']),
     forms: some(['round', 'tripod']),
     colours: some(['sage', 'rust']),
     fromCents: fc.integer({ min: 1, max: 9_999_999 }),
@@ -62,16 +62,16 @@ test('what an address cannot mean is dropped', () => {
 })
 
 test('prices stand in whole rand, and values in one order', () => {
-  const query: ProductQuery = { stuffs: ['oak', 'kiaat'], toCents: 150_000, words: 'table' }
+  const query: ProductQuery = { materials: ['oak', 'kiaat'], toCents: 150_000, words: 'table' }
   expect(addressOfQuery(query)).toBe('?stuff=kiaat&stuff=oak&to=1500#q=table')
 })
 
 test('what the page asks for itself is not repeated, and cannot be overruled', () => {
   const page: ProductQuery = { kinds: ['side-table'] }
-  expect(addressOfQuery({ ...page, stuffs: ['oak'] }, page)).toBe('?stuff=oak')
+  expect(addressOfQuery({ ...page, materials: ['oak'] }, page)).toBe('?stuff=oak')
   expect(queryOfAddress(new URLSearchParams('kind=rug&stuff=oak'), page)).toEqual({
     ...page,
-    stuffs: ['oak'],
+    materials: ['oak'],
   })
 })
 

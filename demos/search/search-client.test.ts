@@ -12,7 +12,7 @@ const answered = (name: string): ProductAnswer => ({
   marks: [],
   facets: {
     kinds: [],
-    stuffs: [],
+    materials: [],
     forms: [],
     colours: [],
     branches: [],

@@ -34,7 +34,7 @@ const product: z.ZodMiniType<Product> = z.object({
   kind,
   family: text,
   form: text,
-  stuff: text,
+  material: text,
   pattern: z.nullable(text),
   maker,
   colours: z.array(text),

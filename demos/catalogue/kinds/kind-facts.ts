@@ -1,6 +1,6 @@
 import type { Workshop } from '../makers.ts'
+import type { ProductMaterial } from '../materials.ts'
 import type { Carriage, Shelf } from '../product.ts'
-import type { Stuff } from '../stuffs.ts'
 import type { Weave } from '../weave-words.ts'
 
 /** What one kind of product may be: the grammar throws its dice within it. */
@@ -10,11 +10,11 @@ export type KindFacts = {
   shelf: Shelf
   /** How many of about 1 000 products. */
   weight: number
-  /** Of the plainest form in the plainest stuff. */
+  /** Of the plainest form in the plainest material. */
   priceRand: number
-  stuffs: ReadonlyArray<Stuff>
-  /** Who makes it of which stuff; the shop's own bench, where nobody is named. */
-  makers: Partial<Record<Stuff, ReadonlyArray<Workshop>>>
+  materials: ReadonlyArray<ProductMaterial>
+  /** Who makes it of which material; the shop's own bench, where nobody is named. */
+  makers: Partial<Record<ProductMaterial, ReadonlyArray<Workshop>>>
   carriage: Carriage
   /** Only where it is woven. */
   weaves?: ReadonlyArray<Weave>

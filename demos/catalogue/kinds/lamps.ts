@@ -6,7 +6,7 @@ export const pendants: KindFacts = {
   shelf: 'Lighting',
   weight: 66,
   priceRand: 1_180,
-  stuffs: ['cane', 'ilala', 'linen', 'brass', 'steel', 'stoneware', 'ash'],
+  materials: ['cane', 'ilala', 'linen', 'brass', 'steel', 'stoneware', 'ash'],
   makers: LAMP_MAKERS,
   carriage: 'door',
   forms: {
@@ -30,7 +30,7 @@ export const deskLamps: KindFacts = {
   shelf: 'Lighting',
   weight: 56,
   priceRand: 1_290,
-  stuffs: ['brass', 'steel', 'linen', 'stoneware', 'ilala'],
+  materials: ['brass', 'steel', 'linen', 'stoneware', 'ilala'],
   makers: LAMP_MAKERS,
   carriage: 'locker',
   forms: {

@@ -5,7 +5,7 @@ export const mirrors: KindFacts = {
   shelf: 'Living',
   weight: 60,
   priceRand: 1_480,
-  stuffs: ['kiaat', 'oak', 'blackened', 'brass', 'steel', 'cane'],
+  materials: ['kiaat', 'oak', 'blackened', 'brass', 'steel', 'cane'],
   makers: {
     kiaat: ['glass', 'bench'],
     oak: ['glass', 'saltriver'],

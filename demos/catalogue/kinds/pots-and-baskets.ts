@@ -6,7 +6,7 @@ export const planters: KindFacts = {
   shelf: 'Outdoor',
   weight: 76,
   priceRand: 420,
-  stuffs: ['terracotta', 'stoneware', 'concrete', 'black clay'],
+  materials: ['terracotta', 'stoneware', 'concrete', 'black clay'],
   makers: CLAY_MAKERS,
   carriage: 'door',
   forms: {
@@ -30,7 +30,7 @@ export const baskets: KindFacts = {
   shelf: 'Living',
   weight: 62,
   priceRand: 560,
-  stuffs: ['ilala', 'cane', 'rush'],
+  materials: ['ilala', 'cane', 'rush'],
   makers: FIBRE_MAKERS,
   carriage: 'door',
   forms: {

@@ -6,7 +6,7 @@ export const stools: KindFacts = {
   shelf: 'Dining',
   weight: 66,
   priceRand: 1_350,
-  stuffs: GARDEN_WOODS,
+  materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
   carriage: 'door',
   forms: {
@@ -28,7 +28,7 @@ export const chairs: KindFacts = {
   shelf: 'Dining',
   weight: 66,
   priceRand: 2_980,
-  stuffs: GARDEN_WOODS,
+  materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
   carriage: 'door',
   forms: {
@@ -49,7 +49,7 @@ export const benches: KindFacts = {
   shelf: 'Dining',
   weight: 44,
   priceRand: 4_200,
-  stuffs: GARDEN_WOODS,
+  materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
   carriage: 'two people',
   forms: {

@@ -6,7 +6,7 @@ export const diningTables: KindFacts = {
   shelf: 'Dining',
   weight: 44,
   priceRand: 16_800,
-  stuffs: GARDEN_WOODS,
+  materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
   carriage: 'two people',
   forms: {
@@ -28,7 +28,7 @@ export const sideTables: KindFacts = {
   shelf: 'Living',
   weight: 72,
   priceRand: 2_450,
-  stuffs: WOODS,
+  materials: WOODS,
   makers: WOOD_MAKERS,
   carriage: 'door',
   forms: {

@@ -6,7 +6,7 @@ export const throws: KindFacts = {
   shelf: 'Living',
   weight: 72,
   priceRand: 690,
-  stuffs: YARNS,
+  materials: YARNS,
   makers: YARN_MAKERS,
   carriage: 'locker',
   weaves: ['ends', 'bands', 'pinstripe', 'check', 'steps', 'zigzag'],
@@ -26,7 +26,7 @@ export const cushions: KindFacts = {
   shelf: 'Living',
   weight: 92,
   priceRand: 320,
-  stuffs: YARNS,
+  materials: YARNS,
   makers: YARN_MAKERS,
   carriage: 'locker',
   weaves: [
@@ -60,7 +60,7 @@ export const rugs: KindFacts = {
   shelf: 'Living',
   weight: 82,
   priceRand: 3_900,
-  stuffs: ['wool', 'mohair', 'cotton', 'rush'],
+  materials: ['wool', 'mohair', 'cotton', 'rush'],
   makers: { ...YARN_MAKERS, ...FIBRE_MAKERS },
   carriage: 'door',
   weaves: [

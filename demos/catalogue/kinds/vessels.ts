@@ -6,7 +6,7 @@ export const bowls: KindFacts = {
   shelf: 'Dining',
   weight: 66,
   priceRand: 340,
-  stuffs: [...CLAYS, 'kiaat', 'imbuia', 'yellowwood', 'ash'],
+  materials: [...CLAYS, 'kiaat', 'imbuia', 'yellowwood', 'ash'],
   makers: { ...CLAY_MAKERS, ...WOOD_MAKERS, kiaat: ['knysna'], imbuia: ['knysna'], ash: ['knysna'] },
   carriage: 'locker',
   forms: {
@@ -28,7 +28,7 @@ export const vases: KindFacts = {
   shelf: 'Living',
   weight: 76,
   priceRand: 420,
-  stuffs: CLAYS,
+  materials: CLAYS,
   makers: CLAY_MAKERS,
   carriage: 'locker',
   forms: {
@@ -52,7 +52,7 @@ export const mugs: KindFacts = {
   shelf: 'Dining',
   weight: 60,
   priceRand: 165,
-  stuffs: CLAYS,
+  materials: CLAYS,
   makers: CLAY_MAKERS,
   carriage: 'locker',
   forms: {

@@ -3,10 +3,10 @@ import type { Throws } from './kind-drawing.ts'
 import { clothOf, lampSurface } from './lamp-look.ts'
 import type { Look } from './look.ts'
 
-/** A desk lamp's shade and its foot are of two stuffs, and which follows from its form. */
-export function deskLampLook(look: Look, { form, stuff }: Product, throws: Throws): Partial<Look> {
-  const surface = lampSurface(stuff)
-  const metal = stuff === 'brass' || stuff === 'steel' ? look.own : null
+/** A desk lamp's shade and its foot are of two materials, and which follows from its form. */
+export function deskLampLook(look: Look, { form, material }: Product, throws: Throws): Partial<Look> {
+  const surface = lampSurface(material)
+  const metal = material === 'brass' || material === 'steel' ? look.own : null
   const own = look.own ?? look.tone
   if (form === 'arm' || form === 'arc') return { surface, ...jointed(look, metal, throws) }
   if (form === 'mushroom') {
@@ -14,13 +14,13 @@ export function deskLampLook(look: Look, { form, stuff }: Product, throws: Throw
       surface,
       metal: metal ?? look.metal,
       tone: metal ?? look.tone,
-      shade: stuff === 'linen' ? look.tone : own,
+      shade: material === 'linen' ? look.tone : own,
     }
   }
   const cloth = clothOf(throws.liked)
   if (form === 'turned') return { surface, metal: metal ?? look.metal, shade: cloth }
-  if (stuff === 'linen') return { surface, shade: look.tone, tone: look.second }
-  return { surface, metal: metal ?? look.metal, shade: stuff === 'ilala' ? own : cloth }
+  if (material === 'linen') return { surface, shade: look.tone, tone: look.second }
+  return { surface, metal: metal ?? look.metal, shade: material === 'ilala' ? own : cloth }
 }
 
 /** Half of the lamps of metal have a painted shade. */

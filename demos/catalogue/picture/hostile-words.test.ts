@@ -4,7 +4,7 @@ import { picture } from './picture.ts'
 
 const MARKUP = '"><script>alert(1)</script>'
 /** What an office may type of a product, or a hand write into this browser. */
-const WORDS = ['name', 'slug', 'family', 'form', 'stuff', 'pattern'] as const
+const WORDS = ['name', 'slug', 'family', 'form', 'material', 'pattern'] as const
 
 test('nothing that is written of a product stands in its picture, which is put into the page as it is', () => {
   for (let number = 1; number <= 120; number += 1)

@@ -12,7 +12,7 @@ const SURFACES: Readonly<Record<string, Surface>> = {
   ash: 'slats',
 }
 
-export const lampSurface = (stuff: string): Surface => SURFACES[stuff] ?? 'linen'
+export const lampSurface = (material: string): Surface => SURFACES[material] ?? 'linen'
 
 const CLOTHS = ['oat', 'salt', 'sand', 'blush'] as const
 /** How many of the colours that a family likes best may be its cloth. */

@@ -4,7 +4,7 @@ import { Dice, type Weighted } from '../random.ts'
 import { GOOD_COMPANY } from './good-company.ts'
 import type { KindDrawing, Throws } from './kind-drawing.ts'
 import type { Glaze, Look, Plant, Stems } from './look.ts'
-import { MATERIALS, type Material, materialOf } from './materials.ts'
+import { MATERIAL_TONES, type TonedMaterial, tonesOf } from './material-tones.ts'
 import { TONES_OF_COLOURS } from './tones.ts'
 
 type Dressed = {
@@ -39,20 +39,20 @@ function throwsFor({ number, family, kind, form, pattern }: Product): Throws {
 /** The order of the throws is the look: another order would draw another shop. */
 function plainLook(product: Product, colour: string | null, throws: Throws): Look {
   const { shape, own, family } = throws
-  const material = materialOf(product.stuff)
-  const metal = MATERIALS[family.pick(METALS)]
-  const wood = material ?? MATERIALS[family.pick(WOODS)]
+  const tones = tonesOf(product.material)
+  const metal = MATERIAL_TONES[family.pick(METALS)]
+  const wood = tones ?? MATERIAL_TONES[family.pick(WOODS)]
   return {
     form: product.form,
     weave: product.pattern,
     wood,
     legs: wood,
     metal,
-    own: material ?? null,
+    own: tones ?? null,
     ...threeTones(colour, throws.liked),
-    isOfCane: product.stuff === 'cane',
+    isOfCane: product.material === 'cane',
     shade: wood,
-    fibre: MATERIALS[isFibre(product.stuff) ? product.stuff : shape.pick(FIBRES)],
+    fibre: MATERIAL_TONES[isFibre(product.material) ? product.material : shape.pick(FIBRES)],
     surface: shape.pick(GLAZES),
     isStyled: own.chance(0.55),
     hasArms: shape.chance(0.26),
@@ -76,7 +76,7 @@ function plainLook(product: Product, colour: string | null, throws: Throws): Loo
 
 const METALS = ['brass', 'brass', 'steel', 'copper'] as const
 const WOODS = ['kiaat', 'oak', 'ash', 'imbuia'] as const
-const FIBRES = ['rush', 'cane', 'ilala'] as const satisfies ReadonlyArray<Material>
+const FIBRES = ['rush', 'cane', 'ilala'] as const satisfies ReadonlyArray<TonedMaterial>
 const GLAZES: ReadonlyArray<Glaze> = [
   'plain',
   'dipped',
@@ -101,7 +101,8 @@ const HANDLES = ['loop', 'loop', 'ring'] as const
 const PLANTS: ReadonlyArray<Plant> = ['leafy', 'aloe', 'snake', 'fern', 'strelitzia', 'bush', 'lavender']
 const TRIMS = ['plain', 'piped', 'tassels', 'fringe'] as const
 
-const isFibre = (stuff: string): stuff is (typeof FIBRES)[number] => FIBRES.some((fibre) => fibre === stuff)
+const isFibre = (material: string): material is (typeof FIBRES)[number] =>
+  FIBRES.some((fibre) => fibre === material)
 
 /** The variant's colour, and two that may lie beside it, the family's own choice first. */
 function threeTones(colour: string | null, liked: ReadonlyArray<Colour>) {

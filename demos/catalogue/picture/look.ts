@@ -1,6 +1,6 @@
 import type { Tones } from './tones.ts'
 
-/** What a drawing is told of a product: its form, its stuffs as tones, and what the dice of family and number said. */
+/** What a drawing is told of a product: its form, its materials as tones, and what the dice of family and number said. */
 export type Look = {
   form: string
   weave: string | null
@@ -9,7 +9,7 @@ export type Look = {
   legs: Tones
   metal: Tones
   fibre: Tones
-  /** Of its own stuff; null: it is of clay or yarn and comes in colours. */
+  /** Of its own material; null: it is of clay or yarn and comes in colours. */
   own: Tones | null
   /** Of glaze, yarn and paint: the variant's colour and two in good company. */
   tone: Tones

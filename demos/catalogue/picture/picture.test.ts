@@ -66,7 +66,7 @@ describe('pictures', () => {
       ...known(9),
       number: 10_241,
       form: 'hammock',
-      stuff: 'driftwood',
+      material: 'driftwood',
       family: 'Kayak',
       pattern: 'waves',
     }

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from '../colours.ts'
 
-/** One stuff in five lights: where light falls, as it is, its edge, what stands behind, its grain. */
+/** One material in five lights: where light falls, as it is, its edge, what stands behind, its grain. */
 export type Tones = { light: string; base: string; side: string; deep: string; grain: string }
 
 /** Colours of glaze, yarn and paint, warm in the shade. */

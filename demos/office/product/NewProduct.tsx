@@ -104,7 +104,7 @@ function newProduct({ name, kind, family, size, cents }: Typed): Omit<Product, '
     kind,
     family,
     form,
-    stuff: KIND_FACTS[kind].stuffs[0] ?? 'kiaat',
+    material: KIND_FACTS[kind].materials[0] ?? 'kiaat',
     pattern: null,
     maker: MAKERS.bench,
     colours: [],

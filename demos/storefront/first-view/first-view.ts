@@ -16,17 +16,17 @@ export type FirstList = {
   prices: FirstOfShelf['prices']
 }
 
-const SHOP_FACETS = ['kinds', 'stuffs', 'forms', 'colours', 'branches'] as const
+const SHOP_FACETS = ['kinds', 'materials', 'forms', 'colours', 'branches'] as const
 type ShopFacet = (typeof SHOP_FACETS)[number]
 
 /** Without what the shop does not show: it travels with the page. */
 export function firstList({ products, count, outOf, facets, prices }: FirstOfShelf): FirstList {
-  const { kinds, stuffs, forms, colours, branches } = facets
+  const { kinds, materials, forms, colours, branches } = facets
   return {
     numbers: products.map(({ number }) => number),
     count,
     outOf,
-    facets: { kinds, stuffs, forms, colours, branches },
+    facets: { kinds, materials, forms, colours, branches },
     prices,
   }
 }

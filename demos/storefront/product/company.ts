@@ -27,7 +27,7 @@ const BESIDE: Readonly<Record<Kind, ReadonlyArray<Kind>>> = {
 const BESIDE_THE_FIRST = [259, 1182, 122, 769]
 const LIKE_THE_FIRST = [5, 210, 1168, 1243]
 
-const STUFF_TITLES: ReadonlyArray<readonly [stuffs: ReadonlyArray<string>, title: string]> = [
+const STUFF_TITLES: ReadonlyArray<readonly [materials: ReadonlyArray<string>, title: string]> = [
   [['kiaat', 'imbuia', 'oak', 'ash', 'yellowwood', 'blackened', 'saligna'], 'Of the same wood'],
   [['stoneware', 'porcelain', 'earthenware', 'black clay', 'terracotta'], 'Of the same clay'],
   [['linen', 'mohair', 'cotton', 'wool', 'wild silk'], 'Of the same yarn'],
@@ -39,11 +39,11 @@ const LOOKED_AT = 700
 
 type Row = { title: string; products: ReadonlyArray<ProductWithStock> }
 
-/** Two rows of other products: of the same stuff, and what stands well beside it. */
+/** Two rows of other products: of the same material, and what stands well beside it. */
 export function companyOf(parts: CatalogueState, product: Product): Array<Row> {
-  const { number, stuff, kind } = product
-  const title = STUFF_TITLES.find(([stuffs]) => stuffs.includes(stuff))?.[1] ?? 'Of the same kind'
-  const like = number === 1 ? LIKE_THE_FIRST : first(FOUR, after(product), (one) => one.stuff === stuff)
+  const { number, material, kind } = product
+  const title = STUFF_TITLES.find(([materials]) => materials.includes(material))?.[1] ?? 'Of the same kind'
+  const like = number === 1 ? LIKE_THE_FIRST : first(FOUR, after(product), (one) => one.material === material)
   const beside =
     number === 1
       ? BESIDE_THE_FIRST
@@ -57,7 +57,7 @@ export function companyOf(parts: CatalogueState, product: Product): Array<Row> {
 /** Products of the same kind in a colour, of which pieces are here. */
 export function inThisColour(parts: CatalogueState, product: Product, colour: string): Row {
   const isLike = (one: Product) =>
-    one.kind === product.kind && one.stuff === product.stuff && one.colours.includes(colour)
+    one.kind === product.kind && one.material === product.material && one.colours.includes(colour)
   const numbers = first(FOUR, after(product), isLike)
   return {
     title: `In ${colourWord(colour).toLowerCase()}, and here today`,

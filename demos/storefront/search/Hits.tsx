@@ -1,8 +1,8 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised } from '../../../domain/wording/counting-words.ts'
 import { storeAddresses } from '../../addresses.ts'
+import { materialName } from '../../catalogue/materials.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { stuffWord } from '../../catalogue/stuffs.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import styles from './Hits.module.css'
 import { marked } from './marked.ts'
@@ -34,7 +34,7 @@ export function Hits({ products, marks, at }: Props) {
               <Marked name={product.name} marks={marks} />
             </span>
             <small>
-              {capitalised(stuffWord(product.stuff))}, {product.maker.place}
+              {capitalised(materialName(product.material))}, {product.maker.place}
             </small>
           </span>
           <span className={`number ${styles.price}`}>{formatRand(product.priceCents)}</span>

@@ -1,8 +1,8 @@
 import { formatWholeRand } from '../../../domain/money/money.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { KINDS } from '../../catalogue/kinds.ts'
+import { materialName } from '../../catalogue/materials.ts'
 import { slugOf } from '../../catalogue/slug.ts'
-import { stuffWord } from '../../catalogue/stuffs.ts'
 import type { ProductAnswer, ProductQuery } from '../../search/product-search.ts'
 import { addressOfQuery } from '../../search/query-address.ts'
 import type { Suggestion } from './SearchView.tsx'
@@ -28,13 +28,13 @@ function searchOf(query: ProductQuery): string {
 export function suggestionsOf(answer: ProductAnswer, words: string): Array<Suggestion> {
   const { facets, under, numbers } = answer
   const [kind] = facets.kinds
-  const [stuff] = facets.stuffs
+  const [material] = facets.materials
   const [place] = facets.places
   const [cheap] = under
   const isOneKind = kind?.count === numbers.length
   return [
-    ...(kind && isOneKind && stuff?.count === kind.count
-      ? [kindInStuff(kind.value, stuff.value, kind.count)]
+    ...(kind && isOneKind && material?.count === kind.count
+      ? [kindInStuff(kind.value, material.value, kind.count)]
       : []),
     ...(kind && !isOneKind
       ? [{ words: kindWord(kind.value), href: kindOf(words, kind.value), count: kind.count }]
@@ -54,11 +54,11 @@ export function suggestionsOf(answer: ProductAnswer, words: string): Array<Sugge
   ]
 }
 
-function kindInStuff(kind: string, stuff: string, count: number): Suggestion {
+function kindInStuff(kind: string, material: string, count: number): Suggestion {
   const slug = slugOf(kindWord(kind))
   return {
-    words: `${kindWord(kind)} in ${stuffWord(stuff)}`,
-    href: `${storeAddresses.shelf(slug)}?stuff=${encodeURIComponent(stuff)}`,
+    words: `${kindWord(kind)} in ${materialName(material)}`,
+    href: `${storeAddresses.shelf(slug)}?stuff=${encodeURIComponent(material)}`,
     count,
   }
 }

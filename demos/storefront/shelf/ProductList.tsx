@@ -36,7 +36,7 @@ const NO_LIST: List = {
   numbers: [],
   count: 0,
   outOf: 0,
-  facets: { kinds: [], stuffs: [], forms: [], colours: [], branches: [] },
+  facets: { kinds: [], materials: [], forms: [], colours: [], branches: [] },
   prices: null,
 }
 

@@ -4,7 +4,7 @@ type Tick = { value: string; word: string; count: number; isOn: boolean }
 /** Ticks that belong together; each of them widens what the group lets through. */
 export type FilterGroup = { name: TickedGroup; legend: string; ticks: ReadonlyArray<Tick> }
 
-export type TickedGroup = 'kinds' | 'stuffs' | 'forms' | 'colours' | 'branches'
+export type TickedGroup = 'kinds' | 'materials' | 'forms' | 'colours' | 'branches'
 
 /** Whole rands, as typed; the bounds are what there is. */
 export type PriceRange = { from: string; to: string; cheapest: string; dearest: string }

@@ -1,8 +1,8 @@
 import { capitalised } from '../../../domain/wording/counting-words.ts'
 import { colourWord } from '../../catalogue/colours.ts'
 import { KINDS, type KindOnShelf } from '../../catalogue/kinds.ts'
+import { materialName } from '../../catalogue/materials.ts'
 import { BRANCHES } from '../../catalogue/product.ts'
-import { stuffWord } from '../../catalogue/stuffs.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
 import type { FilterGroup, TickedGroup } from './filter-groups.ts'
 import type { List } from './use-list.ts'
@@ -21,8 +21,8 @@ export function wordOf(group: TickedGroup, value: string, kind: KindOnShelf | nu
   switch (group) {
     case 'kinds':
       return KINDS.find((each) => each.kind === value)?.word ?? value
-    case 'stuffs':
-      return capitalised(stuffWord(value))
+    case 'materials':
+      return capitalised(materialName(value))
     case 'forms': {
       const form = kind?.forms.find((each) => each.form === value)?.word ?? value
       return SHAPES[form] ?? capitalised(form)
@@ -38,13 +38,13 @@ export function wordOf(group: TickedGroup, value: string, kind: KindOnShelf | nu
 export function groupsOf(list: List, query: ProductQuery, kind: KindOnShelf | null): Array<FilterGroup> {
   const groups: ReadonlyArray<readonly [TickedGroup, string]> = kind
     ? [
-        ['stuffs', stuffLegend(kind)],
+        ['materials', materialLegend(kind)],
         ['forms', 'Shape'],
         ['colours', 'Colour'],
       ]
     : [
         ['kinds', 'Kind'],
-        ['stuffs', 'Made of'],
+        ['materials', 'Made of'],
         ['colours', 'Colour'],
       ]
   return [
@@ -87,7 +87,7 @@ function branchGroup({ facets }: List, query: ProductQuery): FilterGroup {
 const WOODEN = new Set(['dining-table', 'side-table', 'stool', 'chair', 'bench'])
 const WOVEN = new Set(['throw', 'cushion', 'rug'])
 
-function stuffLegend({ kind }: KindOnShelf): string {
+function materialLegend({ kind }: KindOnShelf): string {
   if (WOODEN.has(kind)) return 'Wood'
   return WOVEN.has(kind) ? 'Yarn' : 'Made of'
 }

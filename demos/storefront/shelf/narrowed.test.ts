@@ -7,9 +7,9 @@ const page: ProductQuery = { kinds: ['side-table'] }
 const kind = kindOnShelf('side-table')
 
 test('a tick widens its group, in one order whatever was ticked first', () => {
-  const both = ticked(ticked(page, 'stuffs', 'oak', true), 'stuffs', 'kiaat', true)
-  expect(both).toEqual({ kinds: ['side-table'], stuffs: ['kiaat', 'oak'] })
-  expect(ticked(ticked(both, 'stuffs', 'oak', false), 'stuffs', 'kiaat', false)).toEqual(page)
+  const both = ticked(ticked(page, 'materials', 'oak', true), 'materials', 'kiaat', true)
+  expect(both).toEqual({ kinds: ['side-table'], materials: ['kiaat', 'oak'] })
+  expect(ticked(ticked(both, 'materials', 'oak', false), 'materials', 'kiaat', false)).toEqual(page)
 })
 
 test.each([
@@ -26,14 +26,14 @@ test('what is no price bounds nothing', () => {
 })
 
 test('what was chosen is named, and each name has the question without it', () => {
-  const query = { ...page, stuffs: ['kiaat'], forms: ['round'], toCents: 300_000 }
+  const query = { ...page, materials: ['kiaat'], forms: ['round'], toCents: 300_000 }
   const named = narrowings(query, page, kind)
   expect(named.map(({ label }) => label)).toEqual(['Kiaat', 'Round top', 'Up to R\u00a03\u00a0000'])
   expect(named[0]?.without).toEqual({ ...page, forms: ['round'], toCents: 300_000 })
 })
 
 test('all is cleared but the order and what the page itself asks', () => {
-  expect(unnarrowed({ ...page, stuffs: ['oak'], sort: 'price up' }, page)).toEqual({
+  expect(unnarrowed({ ...page, materials: ['oak'], sort: 'price up' }, page)).toEqual({
     ...page,
     sort: 'price up',
   })

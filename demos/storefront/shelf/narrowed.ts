@@ -4,7 +4,7 @@ import type { ProductQuery } from '../../search/product-search.ts'
 import type { TickedGroup } from './filter-groups.ts'
 import { wordOf } from './groups.ts'
 
-const TICKED: ReadonlyArray<TickedGroup> = ['kinds', 'stuffs', 'forms', 'colours', 'branches']
+const TICKED: ReadonlyArray<TickedGroup> = ['kinds', 'materials', 'forms', 'colours', 'branches']
 
 /** What somebody chose, beside what the page asks for itself. */
 export type Narrowing = { key: string; label: string; without: ProductQuery }

@@ -14,7 +14,7 @@ const FILTERED: ReadonlyArray<ProductQuery> = [
   { sort: 'price up' },
   { shelf: 'Living' },
   { shelf: 'Dining', sort: 'price down' },
-  { kinds: ['side-table'], stuffs: ['kiaat', 'oak'] },
+  { kinds: ['side-table'], materials: ['kiaat', 'oak'] },
   { kinds: ['cushion'], colours: ['indigo', 'sky'], sort: 'price up' },
   { kinds: ['rug'], fromCents: 200_000, toCents: 500_000 },
   { family: 'Hoopoe', branches: ['Woodstock'] },
@@ -24,7 +24,7 @@ const FILTERED: ReadonlyArray<ProductQuery> = [
   { withHidden: true, only: 'low' },
   { withHidden: true, lowIn: 'Maboneng', sort: 'name down' },
   { words: 'mohair', colours: ['rust'] },
-  { words: 'table', stuffs: ['ash'], sort: 'price up' },
+  { words: 'table', materials: ['ash'], sort: 'price up' },
   { words: 'lamp', branches: ['Maboneng'], sort: 'near me', near: 'Maboneng' },
 ]
 

@@ -15,8 +15,8 @@ const DYES: ReadonlyArray<Colour> = ['soot', 'rust', 'cocoa', 'plum', 'pine', 'c
 const SECOND_DYES: ReadonlyArray<Colour> = ['ochre', 'soot', 'rust']
 
 export const basket: KindDrawing = {
-  dress: (_, { stuff }, { shape, own }) => ({
-    surface: shape.pick(stuff === 'cane' ? CANE_ORNAMENTS : PALM_ORNAMENTS),
+  dress: (_, { material }, { shape, own }) => ({
+    surface: shape.pick(material === 'cane' ? CANE_ORNAMENTS : PALM_ORNAMENTS),
     second: TONES_OF_COLOURS[own.pick(DYES)],
     third: TONES_OF_COLOURS[own.pick(SECOND_DYES)],
   }),

@@ -19,7 +19,7 @@ type Sizes = {
 type Profiles = (half: number, y: number, sizes: Sizes) => ReadonlyArray<ProfilePoint>
 
 export const pendant: KindDrawing = {
-  dress: (look, { stuff }) => ({ surface: lampSurface(stuff), shade: look.own ?? look.tone }),
+  dress: (look, { material }) => ({ surface: lampSurface(material), shade: look.own ?? look.tone }),
   mainColours: shadeColours,
   draw: (look, dice) => {
     const sizes = thrownSizes(look.form, dice)

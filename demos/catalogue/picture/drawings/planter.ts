@@ -4,7 +4,7 @@ import { glazeColours, glazed } from '../glaze.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
 import { Lathe } from '../lathe.ts'
 import type { Glaze, Look } from '../look.ts'
-import { MATERIALS } from '../materials.ts'
+import { MATERIAL_TONES } from '../material-tones.ts'
 import { plantIn } from '../plants/plant.ts'
 import type { ProfilePoint } from '../profile.ts'
 import { leg } from '../sticks.ts'
@@ -13,9 +13,9 @@ import { bothSides, d, line, oval, shadow } from '../svg.ts'
 const CONCRETE_SURFACES: ReadonlyArray<Glaze> = ['plain', 'speckled', 'fluted', 'dipped']
 
 export const planter: KindDrawing = {
-  dress: (_, { stuff }, { shape, family }) => ({
-    ...(stuff === 'concrete' && { tone: MATERIALS.concrete, surface: shape.pick(CONCRETE_SURFACES) }),
-    wood: MATERIALS[family.pick(['kiaat', 'oak', 'saligna'])],
+  dress: (_, { material }, { shape, family }) => ({
+    ...(material === 'concrete' && { tone: MATERIAL_TONES.concrete, surface: shape.pick(CONCRETE_SURFACES) }),
+    wood: MATERIAL_TONES[family.pick(['kiaat', 'oak', 'saligna'])],
   }),
   mainColours: glazeColours,
   draw: (look, dice) => {

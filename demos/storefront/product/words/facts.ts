@@ -1,6 +1,6 @@
 import { capitalised } from '../../../../domain/wording/counting-words.ts'
+import { materialName } from '../../../catalogue/materials.ts'
 import type { Product, Variant } from '../../../catalogue/product.ts'
-import { stuffWord } from '../../../catalogue/stuffs.ts'
 import { measured } from './sizes.ts'
 
 const FINISHES: Readonly<Record<string, string>> = {
@@ -50,14 +50,14 @@ const CARES: Readonly<Record<string, string>> = {
 
 /** What is known of a product, in the order in which it is shown. */
 export function factsOf(product: Product, variant: Variant): Array<readonly [name: string, fact: string]> {
-  const { maker, stuff, kind } = product
-  const finish = FINISHES[stuff]
+  const { maker, material, kind } = product
+  const finish = FINISHES[material]
   const size = measured(kind, variant.size)
   return [
     ['Made by', `${maker.name}, ${maker.place}`],
-    ['Of', capitalised(finish ? `${stuffWord(stuff)}, ${finish}` : stuffWord(stuff))],
+    ['Of', capitalised(finish ? `${materialName(material)}, ${finish}` : materialName(material))],
     ...(size ? [['Measures', size] as const] : []),
-    ['Care', CARES[stuff] ?? 'A dry cloth'],
+    ['Care', CARES[material] ?? 'A dry cloth'],
     ['Back', 'Within 30 days, we fetch it'],
     ['Number', variant.sku],
   ]

@@ -1,7 +1,7 @@
 import type { Tones } from './tones.ts'
 
 /** Woods, metals and fibres have colours of their own. */
-export const MATERIALS = {
+export const MATERIAL_TONES = {
   kiaat: { light: '#a9683a', base: '#94582f', side: '#6d3f20', deep: '#553018', grain: '#8a5029' },
   imbuia: { light: '#7d5338', base: '#6b442c', side: '#52331f', deep: '#3d2516', grain: '#66412a' },
   oak: { light: '#cfa56f', base: '#c1945d', side: '#b78a56', deep: '#94683a', grain: '#a97f49' },
@@ -18,10 +18,10 @@ export const MATERIALS = {
   concrete: { light: '#cfcac1', base: '#b9b3a9', side: '#96908a', deep: '#706b66', grain: '#a8a299' },
 } as const satisfies Record<string, Tones>
 
-export type Material = keyof typeof MATERIALS
+export type TonedMaterial = keyof typeof MATERIAL_TONES
 
-const isMaterial = (stuff: string): stuff is Material => Object.hasOwn(MATERIALS, stuff)
+const hasTones = (material: string): material is TonedMaterial => Object.hasOwn(MATERIAL_TONES, material)
 
 /** @returns undefined for clay and yarn, which come in colours */
-export const materialOf = (stuff: string): Tones | undefined =>
-  isMaterial(stuff) ? MATERIALS[stuff] : undefined
+export const tonesOf = (material: string): Tones | undefined =>
+  hasTones(material) ? MATERIAL_TONES[material] : undefined

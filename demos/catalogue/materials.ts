@@ -10,7 +10,7 @@ type Facts = {
 }
 
 /** What products are made of. */
-export const STUFFS = {
+export const PRODUCT_MATERIALS = {
   kiaat: { word: 'kiaat', factor: 1 },
   imbuia: { word: 'imbuia', factor: 1.16 },
   oak: { word: 'oak', factor: 1 },
@@ -60,16 +60,17 @@ export const STUFFS = {
   },
 } as const satisfies Record<string, Facts>
 
-export type Stuff = keyof typeof STUFFS
+export type ProductMaterial = keyof typeof PRODUCT_MATERIALS
 
-function isStuff(key: string): key is Stuff {
-  return Object.hasOwn(STUFFS, key)
+function isProductMaterial(key: string): key is ProductMaterial {
+  return Object.hasOwn(PRODUCT_MATERIALS, key)
 }
 
 /** `black ash`; what is none of ours is its own word. */
-export const stuffWord = (key: string): string => (isStuff(key) ? STUFFS[key].word : key)
+export const materialName = (key: string): string =>
+  isProductMaterial(key) ? PRODUCT_MATERIALS[key].word : key
 
-export const coloursOfStuff = (stuff: Stuff): ReadonlyArray<Colour> => {
-  const facts: Facts = STUFFS[stuff]
+export const materialColours = (material: ProductMaterial): ReadonlyArray<Colour> => {
+  const facts: Facts = PRODUCT_MATERIALS[material]
   return facts.colours ?? []
 }
