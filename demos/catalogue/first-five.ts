@@ -15,7 +15,7 @@ const firstFive: ReadonlyArray<Product> = [
     colours: [],
     sizes: ['45 cm', '50 cm', '55 cm'],
     priceCents: 245_000,
-    carriage: 'door',
+    shippingClass: 'door',
   }),
   first({
     number: 2,
@@ -27,7 +27,7 @@ const firstFive: ReadonlyArray<Product> = [
     colours: ['sage', 'rust', 'indigo'],
     sizes: ['130 × 180 cm'],
     priceCents: 69_000,
-    carriage: 'locker',
+    shippingClass: 'locker',
   }),
   first({
     number: 3,
@@ -39,7 +39,7 @@ const firstFive: ReadonlyArray<Product> = [
     colours: [],
     sizes: ['45 cm'],
     priceCents: 118_000,
-    carriage: 'door',
+    shippingClass: 'door',
   }),
   first({
     number: 4,
@@ -51,7 +51,7 @@ const firstFive: ReadonlyArray<Product> = [
     colours: ['clay'],
     sizes: ['24 cm'],
     priceCents: 42_000,
-    carriage: 'locker',
+    shippingClass: 'locker',
   }),
   first({
     number: 5,
@@ -63,7 +63,7 @@ const firstFive: ReadonlyArray<Product> = [
     colours: [],
     sizes: ['45 cm'],
     priceCents: 135_000,
-    carriage: 'door',
+    shippingClass: 'door',
   }),
 ]
 

@@ -56,7 +56,7 @@ export function describe(number: number, attempt: number): Product {
     maker,
     colours,
     sizes,
-    carriage: facts.carriage,
+    shippingClass: facts.shippingClass,
     isOutdoor: material === 'saligna' || kind === 'planter' || form === 'rolled',
     priceCents: sizes[0]?.priceCents ?? 0,
   }

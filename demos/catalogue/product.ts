@@ -28,7 +28,7 @@ export type Branch = (typeof BRANCHES)[number]
 export type PerBranch = readonly [number, number, number]
 
 /** How a piece travels: one that fits a locker can go every way, one for two people goes to the door only with two. */
-export type Carriage = 'locker' | 'door' | 'two people'
+export type ShippingClass = 'locker' | 'door' | 'two people'
 
 export type Maker = { name: string; place: string; makes: string }
 export type Size = { word: string; priceCents: number }
@@ -49,7 +49,7 @@ export type Product = {
   colours: ReadonlyArray<string>
   /** At least one. Prices include VAT. */
   sizes: ReadonlyArray<Size>
-  carriage: Carriage
+  shippingClass: ShippingClass
   isOutdoor: boolean
   /** Of the first size. */
   priceCents: number

@@ -103,7 +103,7 @@ const asDrawn = (product: Product): string =>
     product.pattern,
     product.maker.name,
     product.colours,
-    product.carriage,
+    product.shippingClass,
     product.isOutdoor,
     product.sizes.map(({ word, priceCents }) => [word, priceCents]),
     variantsOf(product).map((variant) => [

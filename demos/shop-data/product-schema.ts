@@ -8,7 +8,7 @@ import { MOST_CENTS, MOST_CHARS, MOST_PIECES } from './sane-bounds.ts'
 const cents = z.int().check(z.gte(0), z.lte(MOST_CENTS))
 const pieces = z.int().check(z.gte(0), z.lte(MOST_PIECES))
 const text = z.string().check(z.maxLength(MOST_CHARS))
-const carriage = z.enum(['locker', 'door', 'two people'])
+const shippingClass = z.enum(['locker', 'door', 'two people'])
 const maker = z.object({ name: text, place: text, makes: text })
 const kind = z.enum(KIND_NAMES)
 
@@ -22,7 +22,7 @@ const edit: z.ZodMiniType<ProductEdit> = z.object({
   prices: z.exactOptional(z.record(z.string(), cents)),
   lowLines: z.exactOptional(z.tuple([pieces, pieces, pieces])),
   isHidden: z.exactOptional(z.boolean()),
-  carriage: z.exactOptional(carriage),
+  shippingClass: z.exactOptional(shippingClass),
   maker: z.exactOptional(maker),
   shelfMark: z.exactOptional(text),
 })
@@ -39,7 +39,7 @@ const product: z.ZodMiniType<Product> = z.object({
   maker,
   colours: z.array(text),
   sizes: z.array(z.object({ word: text, priceCents: cents })).check(z.minLength(1)),
-  carriage,
+  shippingClass,
   isOutdoor: z.boolean(),
   priceCents: cents,
 })

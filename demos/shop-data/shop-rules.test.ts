@@ -18,7 +18,7 @@ function decided(command: unknown) {
 test.for([
   { do: 'brew tea' },
   { do: 'edit products', numbers: [1], edit: { isHidden: 'yes' } },
-  { do: 'edit products', numbers: [1], edit: { carriage: '__proto__' } },
+  { do: 'edit products', numbers: [1], edit: { shippingClass: '__proto__' } },
   { do: 'edit products', numbers: [1], edit: { maker: null } },
   {
     do: 'save voucher',

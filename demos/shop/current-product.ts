@@ -10,7 +10,7 @@ import type { ProductEdit, ShopState } from './shop-state.ts'
 export type ProductOverrides = Pick<ShopState, 'edits' | 'added'>
 
 /**
- * A product as the office left it: its name, prices, carriage and maker.
+ * A product as the office left it: its name, prices, shipping class and maker.
  *
  * @returns null where no product has this number
  */
@@ -79,7 +79,7 @@ function edited(drawn: Product, edit: ProductEdit): Product {
   return {
     ...drawn,
     name: edit.name ?? drawn.name,
-    carriage: edit.carriage ?? drawn.carriage,
+    shippingClass: edit.shippingClass ?? drawn.shippingClass,
     maker: edit.maker ?? drawn.maker,
     sizes,
     priceCents: sizes[0]?.priceCents ?? drawn.priceCents,

@@ -1,4 +1,4 @@
-import type { Carriage } from '../catalogue/product.ts'
+import type { ShippingClass } from '../catalogue/product.ts'
 import type { DeliveryMethod } from './basket.ts'
 
 /** Cents an order, incl. VAT. */
@@ -10,9 +10,9 @@ const TWO_PEOPLE_CENTS = 48_000
 /** What a way costs: one fee for the order, the highest that one of its pieces asks. An empty basket costs nothing. */
 export function deliveryFee(
   deliveryMethod: DeliveryMethod['kind'],
-  pieces: ReadonlyArray<{ carriage: Carriage }>,
+  pieces: ReadonlyArray<{ shippingClass: ShippingClass }>,
 ): number {
   if (deliveryMethod === 'collect' || pieces.length === 0) return 0
   if (deliveryMethod === 'locker') return LOCKER_CENTS
-  return pieces.some(({ carriage }) => carriage === 'two people') ? TWO_PEOPLE_CENTS : DOOR_CENTS
+  return pieces.some(({ shippingClass }) => shippingClass === 'two people') ? TWO_PEOPLE_CENTS : DOOR_CENTS
 }

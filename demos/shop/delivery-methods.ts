@@ -59,7 +59,7 @@ function branchWithAll(state: ShopState, lines: ReadonlyArray<PricedLine>) {
 }
 
 function lockerError(lines: ReadonlyArray<PricedLine>): string | null {
-  const tooBig = lines.find(({ carriage }) => carriage !== 'locker')
+  const tooBig = lines.find(({ shippingClass }) => shippingClass !== 'locker')
   return tooBig ? `The ${nounOf(tooBig.kind)} is too big for one` : null
 }
 

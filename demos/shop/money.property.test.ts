@@ -16,7 +16,7 @@ const line: fc.Arbitrary<PricedLine> = fc.record({
   detail: fc.constant('One'),
   kind: fc.constantFrom(...KIND_NAMES),
   family: fc.constantFrom('Karoo', 'Hoopoe'),
-  carriage: fc.constantFrom('locker', 'door', 'two people'),
+  shippingClass: fc.constantFrom('locker', 'door', 'two people'),
   pieces: fc.integer({ min: 1, max: 20 }),
   priceCents: fc.integer({ min: 100, max: 3_000_000 }),
   wasCents: fc.constant(null),

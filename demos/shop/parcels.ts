@@ -1,4 +1,4 @@
-import type { Carriage } from '../catalogue/product.ts'
+import type { ShippingClass } from '../catalogue/product.ts'
 import type { Parcel } from './order.ts'
 
 /** What a packer chooses from. */
@@ -14,16 +14,16 @@ export const MAX_PARCELS = 20
 export const MAX_WEIGHT_GRAMS = 200_000
 export const MAX_PARCEL_CHARS = 60
 
-const USUAL: Readonly<Record<Carriage, string>> = {
+const USUAL: Readonly<Record<ShippingClass, string>> = {
   locker: PARCEL_KINDS[0],
   door: PARCEL_KINDS[2],
   'two people': PARCEL_KINDS[3],
 }
 
 /** The parcels that packing begins with: one for each way in which the pieces travel, to be weighed. */
-export function usualParcels(carriages: ReadonlyArray<Carriage>): ReadonlyArray<Parcel> {
-  const order: ReadonlyArray<Carriage> = ['two people', 'door', 'locker']
+export function usualParcels(shippingClasses: ReadonlyArray<ShippingClass>): ReadonlyArray<Parcel> {
+  const order: ReadonlyArray<ShippingClass> = ['two people', 'door', 'locker']
   return order
-    .filter((carriage) => carriages.includes(carriage))
-    .map((carriage) => ({ kind: USUAL[carriage], weightGrams: null }))
+    .filter((shippingClass) => shippingClasses.includes(shippingClass))
+    .map((shippingClass) => ({ kind: USUAL[shippingClass], weightGrams: null }))
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import type { Carriage, Kind } from '../catalogue/product.ts'
+import type { Kind, ShippingClass } from '../catalogue/product.ts'
 import type { BasketLine } from './basket.ts'
 import { detailOf, findVariant, isHidden } from './current-product.ts'
 import { priceOn } from './prices.ts'
@@ -12,7 +12,7 @@ export type PricedLine = {
   detail: string
   kind: Kind
   family: string
-  carriage: Carriage
+  shippingClass: ShippingClass
   pieces: number
   /** Of one piece, incl. VAT, sales taken off. */
   priceCents: number
@@ -54,7 +54,7 @@ function pricedLine(state: ShopState, line: BasketLine, day: CalendarDate): Pric
     detail: detailOf(product, variant),
     kind: product.kind,
     family: product.family,
-    carriage: product.carriage,
+    shippingClass: product.shippingClass,
     pieces: line.pieces,
     priceCents: cents,
     wasCents: line.seenCents === cents ? null : line.seenCents,

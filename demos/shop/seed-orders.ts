@@ -138,7 +138,7 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
     from: { [from]: pieces },
     taken: isPacked ? pieces : 0,
   }))
-  const carriage = seed.items.map(() => ({ carriage: 'door' as const }))
+  const shippingClass = seed.items.map(() => ({ shippingClass: 'door' as const }))
   return {
     number,
     attempt: null,
@@ -146,7 +146,7 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
     deliveryMethod,
     lines,
     voucher: null,
-    totals: addedUp(piecesOf(lines), goodsOf(lines), 0, deliveryFee(deliveryMethod.kind, carriage)),
+    totals: addedUp(piecesOf(lines), goodsOf(lines), 0, deliveryFee(deliveryMethod.kind, shippingClass)),
     steps,
     parcels: seed.parcels ?? [],
     returns: [],

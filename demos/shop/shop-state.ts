@@ -1,4 +1,4 @@
-import type { Carriage, Maker, Product } from '../catalogue/product.ts'
+import type { Maker, Product, ShippingClass } from '../catalogue/product.ts'
 import type { Basket } from './basket.ts'
 import type { Order } from './order.ts'
 import type { Role } from './roles.ts'
@@ -43,7 +43,7 @@ export type ProductEdit = {
   /** Below how many pieces a branch is low, in the order of BRANCHES. */
   lowLines?: readonly [number, number, number]
   isHidden?: boolean
-  carriage?: Carriage
+  shippingClass?: ShippingClass
   maker?: Maker
   /** Aisle and shelf, the same in each branch: `C3`. */
   shelfMark?: string

@@ -1,6 +1,6 @@
 import type { Workshop } from '../makers.ts'
 import type { ProductMaterial } from '../materials.ts'
-import type { Carriage, Shelf } from '../product.ts'
+import type { Shelf, ShippingClass } from '../product.ts'
 import type { Weave } from '../weave-words.ts'
 
 /** What one kind of product may be: the grammar throws its dice within it. */
@@ -15,7 +15,7 @@ export type KindFacts = {
   materials: ReadonlyArray<ProductMaterial>
   /** Who makes it of which material; the shop's own bench, where nobody is named. */
   makers: Partial<Record<ProductMaterial, ReadonlyArray<Workshop>>>
-  carriage: Carriage
+  shippingClass: ShippingClass
   /** Only where it is woven. */
   weaves?: ReadonlyArray<Weave>
   /** What it is called, and by what it multiplies the price, by the key of each form. */

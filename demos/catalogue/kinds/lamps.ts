@@ -8,7 +8,7 @@ export const pendants: KindFacts = {
   priceRand: 1_180,
   materials: ['cane', 'ilala', 'linen', 'brass', 'steel', 'stoneware', 'ash'],
   makers: LAMP_MAKERS,
-  carriage: 'door',
+  shippingClass: 'door',
   forms: {
     dome: ['dome pendant', 1],
     cone: ['cone pendant', 0.94],
@@ -32,7 +32,7 @@ export const deskLamps: KindFacts = {
   priceRand: 1_290,
   materials: ['brass', 'steel', 'linen', 'stoneware', 'ilala'],
   makers: LAMP_MAKERS,
-  carriage: 'locker',
+  shippingClass: 'locker',
   forms: {
     arm: ['arm lamp', 1.1],
     arc: ['reading lamp', 1],

@@ -14,7 +14,7 @@ export const mirrors: KindFacts = {
     steel: ['braam'],
     cane: ['cane'],
   },
-  carriage: 'two people',
+  shippingClass: 'two people',
   forms: {
     round: ['round mirror', 1],
     oval: ['oval mirror', 1.1],

@@ -8,7 +8,7 @@ export const planters: KindFacts = {
   priceRand: 420,
   materials: ['terracotta', 'stoneware', 'concrete', 'black clay'],
   makers: CLAY_MAKERS,
-  carriage: 'door',
+  shippingClass: 'door',
   forms: {
     taper: ['planter', 1],
     straight: ['cylinder planter', 1.1],
@@ -32,7 +32,7 @@ export const baskets: KindFacts = {
   priceRand: 560,
   materials: ['ilala', 'cane', 'rush'],
   makers: FIBRE_MAKERS,
-  carriage: 'door',
+  shippingClass: 'door',
   forms: {
     ukhamba: ['ukhamba', 1.8],
     laundry: ['laundry basket', 1.6],

@@ -8,7 +8,7 @@ export const stools: KindFacts = {
   priceRand: 1_350,
   materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
-  carriage: 'door',
+  shippingClass: 'door',
   forms: {
     round: ['stool', 1],
     turned: ['turned stool', 1.5],
@@ -30,7 +30,7 @@ export const chairs: KindFacts = {
   priceRand: 2_980,
   materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
-  carriage: 'door',
+  shippingClass: 'door',
   forms: {
     spindle: ['spindle chair', 1],
     ladder: ['ladder-back chair', 0.94],
@@ -51,7 +51,7 @@ export const benches: KindFacts = {
   priceRand: 4_200,
   materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
-  carriage: 'two people',
+  shippingClass: 'two people',
   forms: {
     plank: ['bench', 1],
     slat: ['slatted bench', 1.06],

@@ -8,7 +8,7 @@ export const diningTables: KindFacts = {
   priceRand: 16_800,
   materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
-  carriage: 'two people',
+  shippingClass: 'two people',
   forms: {
     farm: ['dining table', 1],
     oval: ['oval table', 1.15],
@@ -30,7 +30,7 @@ export const sideTables: KindFacts = {
   priceRand: 2_450,
   materials: WOODS,
   makers: WOOD_MAKERS,
-  carriage: 'door',
+  shippingClass: 'door',
   forms: {
     round: ['side table', 1],
     tripod: ['tripod table', 0.96],

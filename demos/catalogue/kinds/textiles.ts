@@ -8,7 +8,7 @@ export const throws: KindFacts = {
   priceRand: 690,
   materials: YARNS,
   makers: YARN_MAKERS,
-  carriage: 'locker',
+  shippingClass: 'locker',
   weaves: ['ends', 'bands', 'pinstripe', 'check', 'steps', 'zigzag'],
   forms: {
     folded: ['throw', 1],
@@ -28,7 +28,7 @@ export const cushions: KindFacts = {
   priceRand: 320,
   materials: YARNS,
   makers: YARN_MAKERS,
-  carriage: 'locker',
+  shippingClass: 'locker',
   weaves: [
     'plain',
     'bands',
@@ -62,7 +62,7 @@ export const rugs: KindFacts = {
   priceRand: 3_900,
   materials: ['wool', 'mohair', 'cotton', 'rush'],
   makers: { ...YARN_MAKERS, ...FIBRE_MAKERS },
-  carriage: 'door',
+  shippingClass: 'door',
   weaves: [
     'ends',
     'bands',

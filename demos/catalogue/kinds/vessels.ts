@@ -8,7 +8,7 @@ export const bowls: KindFacts = {
   priceRand: 340,
   materials: [...CLAYS, 'kiaat', 'imbuia', 'yellowwood', 'ash'],
   makers: { ...CLAY_MAKERS, ...WOOD_MAKERS, kiaat: ['knysna'], imbuia: ['knysna'], ash: ['knysna'] },
-  carriage: 'locker',
+  shippingClass: 'locker',
   forms: {
     shallow: ['serving bowl', 1],
     deep: ['salad bowl', 1.3],
@@ -30,7 +30,7 @@ export const vases: KindFacts = {
   priceRand: 420,
   materials: CLAYS,
   makers: CLAY_MAKERS,
-  carriage: 'locker',
+  shippingClass: 'locker',
   forms: {
     bottle: ['bottle vase', 1],
     amphora: ['shoulder vase', 1.3],
@@ -54,7 +54,7 @@ export const mugs: KindFacts = {
   priceRand: 165,
   materials: CLAYS,
   makers: CLAY_MAKERS,
-  carriage: 'locker',
+  shippingClass: 'locker',
   forms: {
     straight: ['mug', 1],
     tapered: ['tea mug', 1],

@@ -109,7 +109,7 @@ function newProduct({ name, kind, family, size, cents }: Typed): Omit<Product, '
     maker: MAKERS.bench,
     colours: [],
     sizes: [{ word: size.trim(), priceCents: cents }],
-    carriage: 'door',
+    shippingClass: 'door',
     isOutdoor: false,
     priceCents: cents,
   }

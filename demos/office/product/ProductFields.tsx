@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { MAKERS } from '../../catalogue/makers.ts'
-import type { Carriage, Product } from '../../catalogue/product.ts'
+import type { Product, ShippingClass } from '../../catalogue/product.ts'
 import type { ProductEdit } from '../../shop/shop-state.ts'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './ProductFields.module.css'
 
-const CARRIAGES: ReadonlyArray<readonly [Carriage, string]> = [
+const SHIPPING_CLASSES: ReadonlyArray<readonly [ShippingClass, string]> = [
   ['locker', 'Locker or door, one person'],
   ['door', 'To the door, one person'],
   ['two people', 'To the door, two people'],
@@ -60,13 +60,13 @@ export function ProductFields({ product, shelf, isHidden, onEdit }: Props) {
           </Field>
           <Field label="How it travels">
             <select
-              value={product.carriage}
+              value={product.shippingClass}
               onChange={(event) => {
-                const found = CARRIAGES.find(([key]) => key === event.currentTarget.value)
-                if (found) onEdit({ carriage: found[0] })
+                const found = SHIPPING_CLASSES.find(([key]) => key === event.currentTarget.value)
+                if (found) onEdit({ shippingClass: found[0] })
               }}
             >
-              {CARRIAGES.map(([key, words]) => (
+              {SHIPPING_CLASSES.map(([key, words]) => (
                 <option key={key} value={key}>
                   {words}
                 </option>

@@ -98,7 +98,7 @@ function prepared(state: ShopState, order: Order, to: OrderState): Order {
 }
 
 function boxesFor(state: ShopState, order: Order): ReadonlyArray<Parcel> {
-  return usualParcels(order.lines.flatMap(({ sku }) => findVariant(state, sku)?.product.carriage ?? []))
+  return usualParcels(order.lines.flatMap(({ sku }) => findVariant(state, sku)?.product.shippingClass ?? []))
 }
 
 function whyNotPacked(state: ShopState, { lines, parcels, deliveryMethod }: Order): string | null {

@@ -62,7 +62,7 @@ export function ProductDetails({ product, variants, chosen, where, onWish }: Pro
               to: suburb,
               day: doorDay(suburb.postcode, today),
               feeCents: deliveryFee('door', [product]),
-              carriedByTwo: product.carriage === 'two people',
+              carriedByTwo: product.shippingClass === 'two people',
               onSendTo,
             }
       }
