@@ -8,8 +8,8 @@ import { deliveryFee } from './delivery-fees.ts'
 import { nounOf } from './kind-nouns.ts'
 import { LOCKERS } from './places.ts'
 import type { PricedLine } from './priced-lines.ts'
-import { shortLine } from './sending.ts'
 import type { ShopState } from './shop-state.ts'
+import { firstUnavailableLine } from './stock-allocation.ts'
 
 /** A delivery method as the customer chooses it. Where it is not possible it stays in sight, and `note` is the reason. */
 export type DeliveryOption = {
@@ -49,13 +49,13 @@ export function deliveryMethodError(
 ): string | null {
   if (deliveryMethod.kind === 'locker') return lockerError(lines)
   if (deliveryMethod.kind === 'door') return null
-  const missing = shortLine(state, lines, [deliveryMethod.branch])
+  const missing = firstUnavailableLine(state, lines, [deliveryMethod.branch])
   return missing && `${deliveryMethod.branch} does not have ${piecesWords(missing)} today`
 }
 
 /** The likeliest choice before there is one: a branch that has everything, else the first. */
 function branchWithAll(state: ShopState, lines: ReadonlyArray<PricedLine>) {
-  return BRANCHES.find((branch) => shortLine(state, lines, [branch]) === null) ?? BRANCHES[0]
+  return BRANCHES.find((branch) => firstUnavailableLine(state, lines, [branch]) === null) ?? BRANCHES[0]
 }
 
 function lockerError(lines: ReadonlyArray<PricedLine>): string | null {

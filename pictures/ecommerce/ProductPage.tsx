@@ -5,8 +5,8 @@ import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
 import { choicesOf, chosenOf, variantsHere } from '../../demos/storefront/product/chosen-variant.ts'
 import { ProductView } from '../../demos/storefront/product/ProductView.tsx'
 import { SUBURBS } from '../../demos/storefront/product/suburbs.ts'
+import { doorDay } from '../../demos/storefront/product/words/delivery-words.ts'
 import { pictureWords } from '../../demos/storefront/product/words/picture-words.ts'
-import { doorDay } from '../../demos/storefront/product/words/sending-words.ts'
 import { heightBeside } from '../../demos/storefront/product/words/sizes.ts'
 import { leftWords } from '../../demos/storefront/product/words/stock-words.ts'
 import { viewsOf } from '../../demos/storefront/product/words/views.ts'
@@ -43,7 +43,7 @@ export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
           measure: heightBeside(TABLE.kind, size),
         }}
         stock={{ left: leftWords(TABLE, chosen, DAY), branches: [] }}
-        sending={{
+        deliveryEstimate={{
           to: TO,
           day: doorDay(TO.postcode, DAY),
           feeCents: DOOR_CENTS,

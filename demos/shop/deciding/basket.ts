@@ -8,8 +8,8 @@ import { LOCKERS } from '../places.ts'
 import { pricedLines } from '../priced-lines.ts'
 import { priceOf } from '../prices.ts'
 import { NOTHING_TO_PAY, productNotFound, refused } from '../refusals.ts'
-import { forSale } from '../sending.ts'
 import type { ShopState } from '../shop-state.ts'
+import { availableQuantity } from '../stock-allocation.ts'
 import { voucherCode, whyNoVoucher } from '../voucher-rules.ts'
 import { MAX_CODE_CHARS } from '../vouchers.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
@@ -67,7 +67,7 @@ function withLine(state: ShopState, sku: string, pieces: number, now: Date): Dec
   const what = `${item.product.name}, ${detailOf(item.product, item.variant)}`
   if (isHidden(state, item.product.number))
     return refused('not possible', `${what} is not in the shop at the moment.`)
-  const why = whyTooMany(what, pieces, forSale(state, sku))
+  const why = whyTooMany(what, pieces, availableQuantity(state, sku))
   if (why) return why
   const seenCents = priceOf(state, sku, dayOf(now.getTime()))?.cents ?? item.variant.priceCents
   const lines = lineSet(state.basket.lines, { sku, pieces, seenCents })

@@ -10,9 +10,14 @@ import { moved } from '../order-moves.ts'
 import type { PricedLine } from '../priced-lines.ts'
 import { NOTHING_TO_PAY, refused } from '../refusals.ts'
 import { EMPTY_BASKET } from '../seed.ts'
-import { forSale, type Sending, sendingOf, shortLine } from '../sending.ts'
 import type { ShopState } from '../shop-state.ts'
 import { BANK } from '../staff.ts'
+import {
+  allocateStock,
+  availableQuantity,
+  firstUnavailableLine,
+  type StockAllocation,
+} from '../stock-allocation.ts'
 import { piecesMoved } from '../stock-levels.ts'
 import { type BasketTotals, basketTotals } from '../totals.ts'
 import { discountsOf } from '../voucher-rules.ts'
@@ -46,7 +51,7 @@ function whyNotPaid(state: ShopState, sum: BasketTotals, seenCents: number): Dec
     ? Object.values(addressFaults(address, deliveryMethod.kind))
     : ['Where to, and for whom?']
   if (fault !== undefined) return refused('not possible', `Something is missing for the delivery: ${fault}.`)
-  const short = shortLine(state, sum.lines)
+  const short = firstUnavailableLine(state, sum.lines)
   if (short) return soldOut(state, short)
   const why = deliveryMethodError(state, sum.lines, deliveryMethod)
   if (why !== null) return refused('not possible', `${why}. Choose another way home; nothing was taken.`)
@@ -55,7 +60,7 @@ function whyNotPaid(state: ShopState, sum: BasketTotals, seenCents: number): Dec
 
 /** Somebody else had the last piece, in another tab or at the counter. */
 function soldOut(state: ShopState, { sku, name, detail, pieces }: PricedLine): Decision {
-  const left = forSale(state, sku)
+  const left = availableQuantity(state, sku)
   const what = `${name}, ${detail}`
   return refused(
     'sold out',
@@ -76,9 +81,10 @@ function changedMeanwhile({ totals }: BasketTotals): Decision {
 /** Order, stock and voucher in one: whoever reads the state before or after sees all of it or nothing. */
 function paid(state: ShopState, sum: BasketTotals, attempt: string, { now }: Circumstances): Decision {
   const { address, deliveryMethod } = state.basket
-  const sending = address && sendingOf(state, sum.lines, deliveryMethod, address.postcode)
-  if (!sending) return refused('sold out', 'There are not enough pieces for this order. Nothing was taken.')
-  const order = newOrder(state, sum, { attempt, address, sending, now })
+  const allocation = address && allocateStock(state, sum.lines, deliveryMethod, address.postcode)
+  if (!allocation)
+    return refused('sold out', 'There are not enough pieces for this order. Nothing was taken.')
+  const order = newOrder(state, sum, { attempt, address, allocation, now })
   const moves = order.lines.map(({ sku, from }) => ({ sku, from, sign: -1 as const }))
   return done(state, {
     orders: [order, ...state.orders],
@@ -94,15 +100,15 @@ function paid(state: ShopState, sum: BasketTotals, attempt: string, { now }: Cir
   })
 }
 
-type Bought = { attempt: string; address: Address; sending: Sending; now: Date }
+type Bought = { attempt: string; address: Address; allocation: StockAllocation; now: Date }
 
-function newOrder(state: ShopState, sum: BasketTotals, { attempt, address, sending, now }: Bought): Order {
+function newOrder(state: ShopState, sum: BasketTotals, { attempt, address, allocation, now }: Bought): Order {
   const order: Order = {
     number: Math.max(FIRST_NUMBER - 1, ...state.orders.map(({ number }) => number)) + 1,
     attempt,
     customer: address,
     deliveryMethod: state.basket.deliveryMethod,
-    lines: boughtLines(sum, sending),
+    lines: boughtLines(sum, allocation),
     voucher: sum.voucher?.code ?? null,
     totals: sum.totals,
     steps: [],
@@ -114,7 +120,10 @@ function newOrder(state: ShopState, sum: BasketTotals, { attempt, address, sendi
 }
 
 /** As it was bought: no later change of a name or price touches it. */
-function boughtLines({ lines, voucher }: BasketTotals, sending: Sending): ReadonlyArray<OrderLine> {
+function boughtLines(
+  { lines, voucher }: BasketTotals,
+  allocation: StockAllocation,
+): ReadonlyArray<OrderLine> {
   const discounts = discountsOf(voucher, lines)
   return lines.map(({ sku, name, detail, pieces, priceCents }, at) => ({
     sku,
@@ -123,7 +132,7 @@ function boughtLines({ lines, voucher }: BasketTotals, sending: Sending): Readon
     pieces,
     priceCents,
     discountCents: discounts[at] ?? 0,
-    from: sending[sku] ?? {},
+    from: allocation[sku] ?? {},
     taken: 0,
   }))
 }

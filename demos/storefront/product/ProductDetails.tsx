@@ -13,9 +13,9 @@ import { companyOf, inThisColour } from './company.ts'
 import { ProductView } from './ProductView.tsx'
 import { usePutInBasket } from './use-put-in-basket.ts'
 import { useSendTo } from './use-send-to.ts'
+import { doorDay } from './words/delivery-words.ts'
 import { factsOf } from './words/facts.ts'
 import { pictureWords } from './words/picture-words.ts'
-import { doorDay } from './words/sending-words.ts'
 import { heightBeside } from './words/sizes.ts'
 import { branchStock, leftWords } from './words/stock-words.ts'
 import { storyOf } from './words/story.ts'
@@ -55,7 +55,7 @@ export function ProductDetails({ product, variants, chosen, where, onWish }: Pro
         measure: heightBeside(product.kind, size),
       }}
       stock={{ left: leftWords(product, chosen, today), branches: branchStock(chosen, today) }}
-      sending={
+      deliveryEstimate={
         pieces === 0
           ? null
           : {

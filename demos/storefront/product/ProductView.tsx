@@ -4,9 +4,9 @@ import { Button } from '../parts/Button.tsx'
 import { ChipRow, ChoiceChip } from '../parts/Chip.tsx'
 import { ProductGrid, type ProductWithStock } from '../product-grid/ProductGrid.tsx'
 import { BuyBar } from './BuyBar.tsx'
+import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './ProductView.module.css'
-import { Sending } from './Sending.tsx'
 import { StockByBranch } from './StockByBranch.tsx'
 
 export type Choice = {
@@ -32,7 +32,7 @@ type Props = {
   gallery: ComponentProps<typeof Gallery>
   stock: ComponentProps<typeof StockByBranch>
   /** Null: it is sold out, and goes nowhere. */
-  sending: ComponentProps<typeof Sending> | null
+  deliveryEstimate: ComponentProps<typeof DeliveryEstimate> | null
   buy: ComponentProps<typeof BuyBar>
   /** A colour that is here, where the chosen one is not. */
   instead: { words: string; onTake: () => void } | null
@@ -46,7 +46,8 @@ type Props = {
 
 /** One product: how it looks, what it costs, where it is. */
 export function ProductView(props: Props) {
-  const { where, name, priceCents, fullCents, choices, gallery, stock, sending, buy, instead } = props
+  const { where, name, priceCents, fullCents, choices, gallery, stock, deliveryEstimate, buy, instead } =
+    props
   return (
     <div className={styles.hasBuy}>
       <div className="wrap">
@@ -72,7 +73,7 @@ export function ProductView(props: Props) {
               <Choose key={choice.name} {...choice} />
             ))}
             <StockByBranch {...stock} />
-            {sending && <Sending {...sending} />}
+            {deliveryEstimate && <DeliveryEstimate {...deliveryEstimate} />}
             <BuyBar {...buy} />
             <noscript>
               <p className={styles.refused}>

@@ -2,8 +2,8 @@ import { inWords } from '../../../../domain/wording/counting-words.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { findVariant } from '../../../shop/current-product.ts'
 import type { PricedLine } from '../../../shop/priced-lines.ts'
-import { forSale } from '../../../shop/sending.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
+import { availableQuantity } from '../../../shop/stock-allocation.ts'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import type { ShownLine } from './BasketView.tsx'
 
@@ -22,7 +22,8 @@ export function shownLines(
     pieces: line.pieces,
     priceCents: line.priceCents,
     wasCents: line.wasCents,
-    trouble: refused?.sku === line.sku ? refused.sentence : tooFew(line.pieces, forSale(state, line.sku)),
+    trouble:
+      refused?.sku === line.sku ? refused.sentence : tooFew(line.pieces, availableQuantity(state, line.sku)),
   }))
 }
 

@@ -1,14 +1,14 @@
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
 import type { PricedLine } from '../../../shop/priced-lines.ts'
-import { sendingOf } from '../../../shop/sending.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
+import { allocateStock } from '../../../shop/stock-allocation.ts'
 
 /** `Woodstock`: who would pack the basket if it were paid now. */
 export function packersOf(state: ShopState, lines: ReadonlyArray<PricedLine>): string {
   const { deliveryMethod, address } = state.basket
-  const sending = sendingOf(state, lines, deliveryMethod, address?.postcode ?? '') ?? {}
-  const branches = new Set(Object.values(sending).flatMap((from) => Object.keys(from)))
+  const allocation = allocateStock(state, lines, deliveryMethod, address?.postcode ?? '') ?? {}
+  const branches = new Set(Object.values(allocation).flatMap((from) => Object.keys(from)))
   return [...branches].join(' and ') || 'the office'
 }
 

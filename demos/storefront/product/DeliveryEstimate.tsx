@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { Button } from '../parts/Button.tsx'
-import styles from './Sending.module.css'
+import styles from './DeliveryEstimate.module.css'
 import { SUBURBS, type Suburb } from './suburbs.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** When it would be at somebody's door, and what that costs an order. */
-export function Sending({ to, day, feeCents, carriedByTwo, onSendTo }: Props) {
+export function DeliveryEstimate({ to, day, feeCents, carriedByTwo, onSendTo }: Props) {
   const [isChanging, setIsChanging] = useState(false)
   const choose = (postcode: string) => {
     const suburb = SUBURBS.find((each) => each.postcode === postcode)

@@ -5,7 +5,7 @@ import { allPieces, piecesIn, type Shelves, stockOf } from './stock-levels.ts'
 
 type Wanted = { sku: string; pieces: number }
 /** Pieces that each branch sends, by sku. */
-export type Sending = Readonly<Record<string, Readonly<Partial<Record<Branch, number>>>>>
+export type StockAllocation = Readonly<Record<string, Readonly<Partial<Record<Branch, number>>>>>
 
 /**
  * From where an order is sent: the nearest branch that has all pieces, else the nearest two, else all three. What is collected
@@ -14,12 +14,12 @@ export type Sending = Readonly<Record<string, Readonly<Partial<Record<Branch, nu
  * @param lines each sku once
  * @returns null where there are not enough pieces
  */
-export function sendingOf(
+export function allocateStock(
   state: Shelves,
   lines: ReadonlyArray<Wanted>,
   deliveryMethod: DeliveryMethod,
   postcode: string,
-): Sending | null {
+): StockAllocation | null {
   const groups =
     deliveryMethod.kind === 'collect' ? [[deliveryMethod.branch]] : groupsOf(branchesByNearness(postcode))
   const senders = groups.find((branches) => lines.every((line) => has(state, line, branches)))
@@ -28,7 +28,7 @@ export function sendingOf(
 }
 
 /** The first line that the branches together have too few of; null: all can be sent. */
-export function shortLine<Line extends Wanted>(
+export function firstUnavailableLine<Line extends Wanted>(
   state: Shelves,
   lines: ReadonlyArray<Line>,
   branches: ReadonlyArray<Branch> = BRANCHES,
@@ -37,7 +37,7 @@ export function shortLine<Line extends Wanted>(
 }
 
 /** Pieces of a variant that can be sold. */
-export function forSale(state: Shelves, sku: string): number {
+export function availableQuantity(state: Shelves, sku: string): number {
   return allPieces(stockOf(state, sku))
 }
 
