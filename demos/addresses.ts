@@ -5,7 +5,7 @@ export const OFFICE = '/demos/admin'
 export const storeAddresses = {
   home: STORE,
   /** Living, Dining, Lighting, Outdoor, and each kind of product. @param slug `living`, `side-tables` */
-  shelf: (slug: string) => `${STORE}/${slug}`,
+  collection: (slug: string) => `${STORE}/${slug}`,
   /** @param slug `hoopoe`, `blue-crane` */
   family: (slug: string) => `${STORE}/families/${slug}`,
   /** @param slug of the product; its number, which finds it, comes last */

@@ -6,7 +6,7 @@ import { benches, chairs, stools } from './kinds/seats.ts'
 import { diningTables, sideTables } from './kinds/tables.ts'
 import { cushions, rugs, throws } from './kinds/textiles.ts'
 import { bowls, mugs, vases } from './kinds/vessels.ts'
-import type { Kind, Shelf } from './product.ts'
+import type { Collection, Kind } from './product.ts'
 import { KIND_NAMES } from './product.ts'
 import { slugOf } from './slug.ts'
 
@@ -30,25 +30,25 @@ export const KIND_FACTS = {
   mirror: mirrors,
 } as const satisfies Record<Kind, KindFacts>
 
-export type KindOnShelf = {
+export type KindInCollection = {
   kind: Kind
   /** `Side tables` */
   word: string
   /** Of its address: `side-tables`. */
   slug: string
-  shelf: Shelf
+  collection: Collection
   /** Key and word of each form: `tripod`, `tripod table`. */
   forms: ReadonlyArray<{ form: string; word: string }>
 }
 
 /** As the shop shows them. */
-export const KINDS: ReadonlyArray<KindOnShelf> = KIND_NAMES.map((kind) => {
-  const { word, shelf, forms }: KindFacts = KIND_FACTS[kind]
+export const KINDS: ReadonlyArray<KindInCollection> = KIND_NAMES.map((kind) => {
+  const { word, collection, forms }: KindFacts = KIND_FACTS[kind]
   return {
     kind,
     word,
     slug: slugOf(word),
-    shelf,
+    collection,
     forms: Object.entries(forms).map(([form, [formWord]]) => ({ form, word: formWord })),
   }
 })
@@ -56,7 +56,7 @@ export const KINDS: ReadonlyArray<KindOnShelf> = KIND_NAMES.map((kind) => {
 const byKind = new Map(KINDS.map((on) => [on.kind, on]))
 
 /** @throws {RangeError} never for a {@link Kind}: each stands in the list above */
-export function kindOnShelf(kind: Kind): KindOnShelf {
+export function kindInCollection(kind: Kind): KindInCollection {
   const on = byKind.get(kind)
   if (on === undefined) throw new RangeError(`No kind is called ${kind}`)
   return on

@@ -19,8 +19,8 @@ export const KIND_NAMES = [
 ] as const
 export type Kind = (typeof KIND_NAMES)[number]
 
-export const SHELF_NAMES = ['Living', 'Dining', 'Lighting', 'Outdoor'] as const
-export type Shelf = (typeof SHELF_NAMES)[number]
+export const COLLECTION_NAMES = ['Living', 'Dining', 'Lighting', 'Outdoor'] as const
+export type Collection = (typeof COLLECTION_NAMES)[number]
 
 export const BRANCHES = ['Maboneng', 'Woodstock', 'Umhlanga'] as const
 export type Branch = (typeof BRANCHES)[number]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FAMILIES } from './families.ts'
-import { KINDS, kindOnShelf } from './kinds.ts'
+import { KINDS, kindInCollection } from './kinds.ts'
 import { PRODUCT_COUNT, type Product } from './product.ts'
 import { allProducts, productOf } from './products.ts'
 import { variantsOf } from './variants.ts'
@@ -23,7 +23,7 @@ describe('the shop', () => {
     expect(new Set(all.map(({ slug }) => slug)).size).toBeGreaterThan(PRODUCT_COUNT - 10)
   })
 
-  test('has of each kind what its shelves say', () => {
+  test('has of each kind what its collections say', () => {
     const counts = KINDS.map(({ kind, word }) => [
       word,
       all.filter((product) => product.kind === kind).length,
@@ -81,11 +81,11 @@ describe('a product', () => {
     }
   })
 
-  test('belongs to a family, a shelf and a form of its kind, and costs what its first size does', () => {
+  test('belongs to a family, a collection and a form of its kind, and costs what its first size does', () => {
     const families = new Set(['First five', ...FAMILIES.map(({ name }) => name)])
     for (const { family, kind, form, sizes, priceCents } of all) {
       expect(families.has(family)).toBe(true)
-      expect(kindOnShelf(kind).forms.some((known) => known.form === form)).toBe(true)
+      expect(kindInCollection(kind).forms.some((known) => known.form === form)).toBe(true)
       expect(sizes[0]?.priceCents).toBe(priceCents)
     }
   })

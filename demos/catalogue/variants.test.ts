@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultBinLocation, lowLineOf } from './bin-location.ts'
 import { isColour } from './colours.ts'
 import { PRODUCT_COUNT, type Product } from './product.ts'
 import { allProducts, productOf } from './products.ts'
-import { lowLineOf, shelfPlaceOf } from './shelf-place.ts'
 import { skuOf, skuParts, variantsOf } from './variants.ts'
 
 const anyNumber = fc.integer({ min: 1, max: PRODUCT_COUNT })
@@ -51,14 +51,14 @@ describe('a sku', () => {
 
 describe('a place on the shelf', () => {
   test('is an aisle and one of nine shelves, the same each time', () => {
-    expect([1, 2, 3, 4, 5].map((number) => shelfPlaceOf(known(number)))).toEqual([
+    expect([1, 2, 3, 4, 5].map((number) => defaultBinLocation(known(number)))).toEqual([
       'C3',
       'A1',
       'E8',
       'H6',
       'C4',
     ])
-    for (const product of allProducts()) expect(shelfPlaceOf(product)).toMatch(/^[A-H][1-9]$/)
+    for (const product of allProducts()) expect(defaultBinLocation(product)).toMatch(/^[A-H][1-9]$/)
   })
 
   test('is low below four cheap, two dear or one very dear piece', () => {

@@ -1,5 +1,5 @@
 import { colourWord } from '../catalogue/colours.ts'
-import { kindOnShelf } from '../catalogue/kinds.ts'
+import { kindInCollection } from '../catalogue/kinds.ts'
 import { materialName } from '../catalogue/materials.ts'
 import type { Product } from '../catalogue/product.ts'
 import { foldedWords } from './words/folded-words.ts'
@@ -14,7 +14,7 @@ export function describedBy(product: Product): Readonly<Record<Field, ReadonlyAr
   const look = [materialName(material), ...colours.map(colourWord), ...sizes.map(({ word }) => word)]
   return {
     name: distinct(foldedWords(name)),
-    kind: wordsOf(kindOnShelf(kind).word),
+    kind: wordsOf(kindInCollection(kind).word),
     look: distinct(look.flatMap(wordsOf)),
     maker: distinct([...wordsOf(maker.name), ...wordsOf(maker.place)]),
   }

@@ -33,9 +33,11 @@ export const NARROWING_BITS = NARROWING.reduce((bits, group) => bits | GROUP_BIT
 type Test = (listed: Listed) => boolean
 
 /** Whether a product can stand on the page at all, whatever its filters choose. */
-export function belongs({ shelf, withHidden }: ProductQuery): Test {
+export function belongs({ collection, withHidden }: ProductQuery): Test {
   const kinds = new Set(
-    KINDS.filter((kind) => shelf === undefined || kind.shelf === shelf).map(({ kind }) => kind),
+    KINDS.filter((kind) => collection === undefined || kind.collection === collection).map(
+      ({ kind }) => kind,
+    ),
   )
   return ({ product, isHidden }) => (withHidden === true || !isHidden) && kinds.has(product.kind)
 }

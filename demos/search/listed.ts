@@ -1,5 +1,5 @@
+import { lowLineOf } from '../catalogue/bin-location.ts'
 import { BRANCHES, type Branch, type PerBranch, type Product } from '../catalogue/product.ts'
-import { lowLineOf } from '../catalogue/shelf-place.ts'
 import { skuParts, variantsOf } from '../catalogue/variants.ts'
 import { currentProduct, isHidden, lowLinesOf } from '../shop/current-product.ts'
 import { inBranches } from '../shop/stock-levels.ts'

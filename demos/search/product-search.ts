@@ -1,4 +1,4 @@
-import type { Branch, Kind, Shelf } from '../catalogue/product.ts'
+import type { Branch, Collection, Kind } from '../catalogue/product.ts'
 import type { ShopState } from '../shop/shop-state.ts'
 
 export const SORTS = [
@@ -20,7 +20,7 @@ export type Only = (typeof ONLY)[number]
 export type ProductQuery = {
   words?: string
   kinds?: ReadonlyArray<Kind>
-  shelf?: Shelf
+  collection?: Collection
   /** Its name: `Blue Crane`. */
   family?: string
   /** Of the workshop: `Rorke’s Drift`. */

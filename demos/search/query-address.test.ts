@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FAMILY_NAMES } from '../catalogue/families.ts'
-import { BRANCHES, KIND_NAMES, SHELF_NAMES } from '../catalogue/product.ts'
+import { BRANCHES, COLLECTION_NAMES, KIND_NAMES } from '../catalogue/product.ts'
 import { ONLY, type ProductQuery, SORTS } from './product-search.ts'
 import { addressOfQuery, askedIn, holdsWords, MAX_WORDS_CHARS, queryOfAddress } from './query-address.ts'
 
@@ -13,7 +13,7 @@ const queries = fc.record(
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
       .map((text) => text.slice(0, MAX_WORDS_CHARS).trim())
       .filter((text) => text !== '' && text.isWellFormed()),
-    shelf: fc.constantFrom(...SHELF_NAMES),
+    collection: fc.constantFrom(...COLLECTION_NAMES),
     kinds: some(KIND_NAMES),
     family: fc.constantFrom(...FAMILY_NAMES),
     place: fc.constantFrom('Rorke’s Drift', 'Graaff-Reinet'),

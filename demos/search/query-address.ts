@@ -1,6 +1,6 @@
 import { FAMILY_NAMES } from '../catalogue/families.ts'
 import { MAKERS } from '../catalogue/makers.ts'
-import { BRANCHES, KIND_NAMES, SHELF_NAMES } from '../catalogue/product.ts'
+import { BRANCHES, COLLECTION_NAMES, KIND_NAMES } from '../catalogue/product.ts'
 import { ONLY, type ProductQuery, SORTS } from './product-search.ts'
 
 export const MAX_WORDS_CHARS = 80
@@ -17,7 +17,7 @@ const PLACES: ReadonlyArray<string> = Object.values(MAKERS).map(({ place }) => p
 export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}): ProductQuery {
   return {
     ...textOf(address),
-    ...one(address, 'shelf', SHELF_NAMES),
+    ...one(address, 'collection', COLLECTION_NAMES, 'shelf'),
     ...many(address, 'kinds', 'kind', KIND_NAMES),
     ...one(address, 'family', FAMILY_NAMES),
     ...one(address, 'place', PLACES),
@@ -72,7 +72,7 @@ export function holdsWords(hash: string): boolean {
 
 const WORDS = 'q'
 const NAMES = [
-  ['shelf', 'shelf'],
+  ['collection', 'shelf'],
   ['kinds', 'kind'],
   ['family', 'family'],
   ['place', 'place'],

@@ -66,8 +66,8 @@ test('of what is typed while one question is answered, only the newest is asked'
 
 test('two lists do not drop each other’s answers', async () => {
   const client = new SearchClient({ inWorker: () => here, onPage: async () => here })
-  const [field, shelf] = [client.asker(), client.asker()]
-  const answers = await Promise.all([field.ask({ words: 'a' }), shelf.ask({ words: 'b' })])
+  const [field, list] = [client.asker(), client.asker()]
+  const answers = await Promise.all([field.ask({ words: 'a' }), list.ask({ words: 'b' })])
   expect(answers.map((answer) => answer?.meant)).toEqual(['a on the page', 'b on the page'])
 })
 

@@ -24,7 +24,7 @@ const edit: z.ZodMiniType<ProductEdit> = z.object({
   isHidden: z.exactOptional(z.boolean()),
   shippingClass: z.exactOptional(shippingClass),
   maker: z.exactOptional(maker),
-  shelfMark: z.exactOptional(text),
+  binLocation: z.exactOptional(text),
 })
 
 const product: z.ZodMiniType<Product> = z.object({

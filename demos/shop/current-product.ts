@@ -1,8 +1,8 @@
 import { capitalised } from '../../domain/wording/counting-words.ts'
+import { defaultBinLocation, lowLineOf } from '../catalogue/bin-location.ts'
 import { colourWord } from '../catalogue/colours.ts'
 import { PRODUCT_COUNT, type Product, type Variant } from '../catalogue/product.ts'
 import { productOf } from '../catalogue/products.ts'
-import { lowLineOf, shelfPlaceOf } from '../catalogue/shelf-place.ts'
 import { skuParts, variantsOf } from '../catalogue/variants.ts'
 import type { ProductEdit, ShopState } from './shop-state.ts'
 
@@ -50,8 +50,8 @@ export function isHidden(overrides: ProductOverrides, number: number): boolean {
 }
 
 /** Where it stands in every branch: `C3`. */
-export function shelfOf(overrides: ProductOverrides, product: Product): string {
-  return overrides.edits[product.number]?.shelfMark ?? shelfPlaceOf(product)
+export function binLocationOf(overrides: ProductOverrides, product: Product): string {
+  return overrides.edits[product.number]?.binLocation ?? defaultBinLocation(product)
 }
 
 /** Below how many pieces each branch is low, in the order of BRANCHES. */

@@ -6,8 +6,8 @@ import { PAYING_RULES } from './deciding/paying.ts'
 import { PRODUCT_RULES } from './deciding/products.ts'
 import { RETURN_RULES } from './deciding/returns.ts'
 import type { Rules } from './deciding/rule.ts'
-import { SHELF_RULES } from './deciding/shelves.ts'
 import { STAFF_RULES } from './deciding/staff.ts'
+import { STOCK_RULES } from './deciding/stock.ts'
 import { notUndoable, UNDO_RULES, undoable } from './deciding/undoing.ts'
 import { VOUCHER_RULES } from './deciding/vouchers.ts'
 import { whyNotAllowed } from './permission.ts'
@@ -19,7 +19,7 @@ const RULES: Rules<Command['do']> = {
   ...ORDER_RULES,
   ...RETURN_RULES,
   ...PRODUCT_RULES,
-  ...SHELF_RULES,
+  ...STOCK_RULES,
   ...VOUCHER_RULES,
   ...CSV_RULES,
   ...STAFF_RULES,

@@ -46,7 +46,7 @@ export type ProductEdit = {
   shippingClass?: ShippingClass
   maker?: Maker
   /** Aisle and shelf, the same in each branch: `C3`. */
-  shelfMark?: string
+  binLocation?: string
 }
 
 export type StaffMember = { name: string; role: Role; branch: string | null }

@@ -1,7 +1,7 @@
 import { BRANCHES, type Branch } from '../catalogue/product.ts'
 import type { DeliveryMethod } from './basket.ts'
 import { branchesByNearness } from './places.ts'
-import { allPieces, piecesIn, type Shelves, stockOf } from './stock-levels.ts'
+import { allPieces, piecesIn, type StockState, stockOf } from './stock-levels.ts'
 
 type Wanted = { sku: string; pieces: number }
 /** Pieces that each branch sends, by sku. */
@@ -15,7 +15,7 @@ export type StockAllocation = Readonly<Record<string, Readonly<Partial<Record<Br
  * @returns null where there are not enough pieces
  */
 export function allocateStock(
-  state: Shelves,
+  state: StockState,
   lines: ReadonlyArray<Wanted>,
   deliveryMethod: DeliveryMethod,
   postcode: string,
@@ -29,7 +29,7 @@ export function allocateStock(
 
 /** The first line that the branches together have too few of; null: all can be sent. */
 export function firstUnavailableLine<Line extends Wanted>(
-  state: Shelves,
+  state: StockState,
   lines: ReadonlyArray<Line>,
   branches: ReadonlyArray<Branch> = BRANCHES,
 ): Line | null {
@@ -37,7 +37,7 @@ export function firstUnavailableLine<Line extends Wanted>(
 }
 
 /** Pieces of a variant that can be sold. */
-export function availableQuantity(state: Shelves, sku: string): number {
+export function availableQuantity(state: StockState, sku: string): number {
   return allPieces(stockOf(state, sku))
 }
 
@@ -46,11 +46,11 @@ function groupsOf(near: ReadonlyArray<Branch>): ReadonlyArray<ReadonlyArray<Bran
   return [...near.map((one) => [one]), ...pairs, near]
 }
 
-function has(state: Shelves, { sku, pieces }: Wanted, branches: ReadonlyArray<Branch>): boolean {
+function has(state: StockState, { sku, pieces }: Wanted, branches: ReadonlyArray<Branch>): boolean {
   return branches.reduce((sum, branch) => sum + piecesIn(state, sku, branch), 0) >= pieces
 }
 
-function takenFrom(state: Shelves, { sku, pieces }: Wanted, branches: ReadonlyArray<Branch>) {
+function takenFrom(state: StockState, { sku, pieces }: Wanted, branches: ReadonlyArray<Branch>) {
   const taken: Partial<Record<Branch, number>> = {}
   let missing = pieces
   for (const branch of branches) {

@@ -4,14 +4,14 @@ import type { PiecesMove } from './movements.ts'
 import type { ShopState } from './shop-state.ts'
 
 /** The parts of the state that stock is worked out from. */
-export type Shelves = ProductOverrides & Pick<ShopState, 'stock'>
+export type StockState = ProductOverrides & Pick<ShopState, 'stock'>
 
 /** Pieces of a variant in each branch now; none of what does not exist. What is on the road is in none of them. */
-export function stockOf(state: Shelves, sku: string): PerBranch {
+export function stockOf(state: StockState, sku: string): PerBranch {
   return state.stock[sku] ?? findVariant(state, sku)?.variant.drawnStock ?? [0, 0, 0]
 }
 
-export function piecesIn(state: Shelves, sku: string, branch: Branch): number {
+export function piecesIn(state: StockState, sku: string, branch: Branch): number {
   return stockOf(state, sku)[BRANCHES.indexOf(branch)] ?? 0
 }
 
@@ -25,7 +25,7 @@ export function allPieces(stock: PerBranch): number {
  *
  * @throws {RangeError} if a branch would have fewer than none: whoever asks has looked before
  */
-export function piecesMoved(state: Shelves, moves: ReadonlyArray<PiecesMove>): ShopState['stock'] {
+export function piecesMoved(state: StockState, moves: ReadonlyArray<PiecesMove>): ShopState['stock'] {
   const stock: Record<string, PerBranch> = { ...state.stock }
   for (const { sku, from, sign } of moves) {
     const before = stock[sku] ?? stockOf(state, sku)
@@ -37,7 +37,7 @@ export function piecesMoved(state: Shelves, moves: ReadonlyArray<PiecesMove>): S
 }
 
 /** Pieces of a product in each branch, over all its variants: what a low line is compared with. */
-export function inBranches(state: Shelves, product: Product): PerBranch {
+export function inBranches(state: StockState, product: Product): PerBranch {
   return currentVariants(state, product).reduce<PerBranch>(
     ([a, b, c], { sku, drawnStock }) => {
       const [x, y, z] = state.stock[sku] ?? drawnStock
@@ -48,7 +48,7 @@ export function inBranches(state: Shelves, product: Product): PerBranch {
 }
 
 /** The branches that have fewer pieces of a product than its low line there. */
-export function lowBranches(state: Shelves, product: Product): ReadonlyArray<Branch> {
+export function lowBranches(state: StockState, product: Product): ReadonlyArray<Branch> {
   const pieces = inBranches(state, product)
   const lines = lowLinesOf(state, product)
   return BRANCHES.filter((_, at) => (pieces[at] ?? 0) < (lines[at] ?? 0))
@@ -58,7 +58,7 @@ export function lowBranches(state: Shelves, product: Product): ReadonlyArray<Bra
 export type Help = { branch: Branch; has: number; spare: number }
 
 /** The other branches that could help one that is low, the richest first. */
-export function branchesThatCouldHelp(state: Shelves, product: Product, low: Branch): ReadonlyArray<Help> {
+export function branchesThatCouldHelp(state: StockState, product: Product, low: Branch): ReadonlyArray<Help> {
   const pieces = inBranches(state, product)
   const lines = lowLinesOf(state, product)
   return BRANCHES.map((branch, at) => ({

@@ -60,7 +60,7 @@ function restFault(
 ): string | null {
   if (edit.lowLines && !(edit.lowLines.length === BRANCHES.length && edit.lowLines.every(isLowLine)))
     return `A low line is a whole number from 0 to ${MAX_LOW_LINE}.`
-  if (edit.shelfMark !== undefined && !/^[A-Z]\d{1,2}$/.test(edit.shelfMark))
+  if (edit.binLocation !== undefined && !/^[A-Z]\d{1,2}$/.test(edit.binLocation))
     return 'A shelf is an aisle and a number, like C3.'
   return edit.prices ? pricesFault(overrides, numbers, edit.prices) : null
 }

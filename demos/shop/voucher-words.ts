@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { percent } from '../../domain/wording/decimals.ts'
-import { kindOnShelf } from '../catalogue/kinds.ts'
+import { kindInCollection } from '../catalogue/kinds.ts'
 import { dayAndMonth } from './day-words.ts'
 import { isOn } from './prices.ts'
 import type { Scope, Voucher } from './vouchers.ts'
@@ -32,7 +32,7 @@ export function spanWords({ from, until }: Span): string {
 
 /** `the pieces`, `throws and rugs`, `the Karoo family`. */
 export function scopeWords({ kinds, family }: Scope): string {
-  const ofKinds = kinds?.map((kind) => kindOnShelf(kind).word.toLowerCase()).join(' and ')
+  const ofKinds = kinds?.map((kind) => kindInCollection(kind).word.toLowerCase()).join(' and ')
   if (family === undefined) return ofKinds ?? 'the pieces'
   return ofKinds === undefined ? `the ${family} family` : `${ofKinds} of the ${family} family`
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useIsAwake } from '../parts/use-is-awake.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import { BUY_SCREENS } from './buy/buy-screens.ts'
+import { CollectionPage } from './collection/CollectionPage.tsx'
 import type { FirstView } from './first-view/first-view.ts'
 import { HomePage } from './home/HomePage.tsx'
 import { MakersView } from './makers/MakersView.tsx'
@@ -10,7 +11,6 @@ import type { BuyPage, Place } from './places/place.ts'
 import { ProductPage } from './product/ProductPage.tsx'
 import styles from './Screen.module.css'
 import { SearchPage } from './search/SearchPage.tsx'
-import { ShelfPage } from './shelf/ShelfPage.tsx'
 import { Waiting } from './Waiting.tsx'
 
 type Props = { place: Place; path: string; brand: ShopBrand; first: FirstView }
@@ -29,7 +29,7 @@ export function Screen({ place, path, brand, first }: Props) {
     case 'search':
       return <SearchPage />
     default:
-      return <ShelfPage place={place} first={first.path === path ? first : null} />
+      return <CollectionPage place={place} first={first.path === path ? first : null} />
   }
 }
 

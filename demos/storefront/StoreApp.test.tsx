@@ -20,7 +20,7 @@ const rendered = (path: string) =>
 
 test.each([
   [storeAddresses.home, 'Made where you can visit'],
-  [storeAddresses.shelf('side-tables'), 'Side tables'],
+  [storeAddresses.collection('side-tables'), 'Side tables'],
   [storeAddresses.family('blue-crane'), 'The Blue Crane family'],
   [storeAddresses.product(1, 'kiaat-side-table'), 'Kiaat side table'],
   [storeAddresses.makers, 'Sixteen workshops'],
@@ -38,13 +38,13 @@ test.each([
   expect(html).not.toMatch(/ style="| on\w+="/)
 })
 
-test('a shelf has its first products with their pictures before any script', () => {
-  const html = rendered(storeAddresses.shelf('side-tables'))
+test('a collection has its first products with their pictures before any script', () => {
+  const html = rendered(storeAddresses.collection('side-tables'))
   expect(html.match(/<a href="\/demos\/store\/things\//g)).toHaveLength(24)
   expect(html.match(/aria-hidden="true"><path d="M-200/g)).toHaveLength(24)
 })
 
-test('there is one page for each shelf, kind and family, and none stands twice', () => {
+test('there is one page for each collection, kind and family, and none stands twice', () => {
   const paths = pages.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths.filter((path) => path.includes('/families/'))).toHaveLength(44)

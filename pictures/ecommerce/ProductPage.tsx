@@ -1,5 +1,5 @@
 import { storeAddresses } from '../../demos/addresses.ts'
-import { kindOnShelf } from '../../demos/catalogue/kinds.ts'
+import { kindInCollection } from '../../demos/catalogue/kinds.ts'
 import { DOOR_CENTS } from '../../demos/shop/delivery-fees.ts'
 import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
 import { choicesOf, chosenOf, variantsHere } from '../../demos/storefront/product/chosen-variant.ts'
@@ -24,13 +24,13 @@ export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
   const variants = variantsHere(BEFORE, TABLE)
   const chosen = chosenOf(variants, { colour: null, size: '50 cm' })
   if (!chosen) throw new Error('The table has no height')
-  const { slug, word, shelf } = kindOnShelf(TABLE.kind)
+  const { slug, word, collection } = kindInCollection(TABLE.kind)
   const { priceCents, size } = chosen
   return (
     <ShopWindow address={`${brand.address}/side-table`} box={WINDOW} zoom={1.4} className={styles.page}>
-      <ShopHead brand={brand} pieces={0} here={shelf} search={null} />
+      <ShopHead brand={brand} pieces={0} here={collection} search={null} />
       <ProductView
-        where={{ href: storeAddresses.shelf(slug), words: `${shelf}, ${word.toLowerCase()}` }}
+        where={{ href: storeAddresses.collection(slug), words: `${collection}, ${word.toLowerCase()}` }}
         name={TABLE.name}
         priceCents={priceCents}
         fullCents={priceCents}

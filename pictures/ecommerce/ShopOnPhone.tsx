@@ -1,8 +1,8 @@
 import { ProductPicture } from '../../demos/parts/ProductPicture.tsx'
 import { FindLink } from '../../demos/storefront/frame/FindLink.tsx'
 import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
+import { CollectionLinks } from '../../demos/storefront/home/CollectionLinks.tsx'
 import { NEW_THIS_WEEK } from '../../demos/storefront/home/chosen.ts'
-import { ShelfLinks } from '../../demos/storefront/home/ShelfLinks.tsx'
 import { ProductGrid } from '../../demos/storefront/product-grid/ProductGrid.tsx'
 import { withStock } from '../../demos/storefront/product-grid/with-stock.ts'
 import { Frame } from '../frames/Frame.tsx'
@@ -35,7 +35,9 @@ export function ShopOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
             <FindLink />
           </div>
           <div className="wrap">
-            <ShelfLinks products={{ Living: TABLE, Dining: STOOL, Lighting: PENDANT, Outdoor: PLANTER }} />
+            <CollectionLinks
+              products={{ Living: TABLE, Dining: STOOL, Lighting: PENDANT, Outdoor: PLANTER }}
+            />
             <section>
               <div className="top">
                 <h2>New this week</h2>

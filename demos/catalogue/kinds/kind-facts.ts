@@ -1,13 +1,13 @@
 import type { Workshop } from '../makers.ts'
 import type { ProductMaterial } from '../materials.ts'
-import type { Shelf, ShippingClass } from '../product.ts'
+import type { Collection, ShippingClass } from '../product.ts'
 import type { Weave } from '../weave-words.ts'
 
 /** What one kind of product may be: the grammar throws its dice within it. */
 export type KindFacts = {
   /** On the shelf: `Side tables`. */
   word: string
-  shelf: Shelf
+  collection: Collection
   /** How many of about 1 000 products. */
   weight: number
   /** Of the plainest form in the plainest material. */

@@ -3,7 +3,7 @@ import { LAMP_MAKERS } from './who-makes-what.ts'
 
 export const pendants: KindFacts = {
   word: 'Pendant lamps',
-  shelf: 'Lighting',
+  collection: 'Lighting',
   weight: 66,
   priceRand: 1_180,
   materials: ['cane', 'ilala', 'linen', 'brass', 'steel', 'stoneware', 'ash'],
@@ -27,7 +27,7 @@ export const pendants: KindFacts = {
 
 export const deskLamps: KindFacts = {
   word: 'Desk lamps',
-  shelf: 'Lighting',
+  collection: 'Lighting',
   weight: 56,
   priceRand: 1_290,
   materials: ['brass', 'steel', 'linen', 'stoneware', 'ilala'],

@@ -2,7 +2,7 @@ import type { KindFacts } from './kind-facts.ts'
 
 export const mirrors: KindFacts = {
   word: 'Mirrors',
-  shelf: 'Living',
+  collection: 'Living',
   weight: 60,
   priceRand: 1_480,
   materials: ['kiaat', 'oak', 'blackened', 'brass', 'steel', 'cane'],

@@ -3,7 +3,7 @@ import { CLAY_MAKERS, FIBRE_MAKERS } from './who-makes-what.ts'
 
 export const planters: KindFacts = {
   word: 'Planters',
-  shelf: 'Outdoor',
+  collection: 'Outdoor',
   weight: 76,
   priceRand: 420,
   materials: ['terracotta', 'stoneware', 'concrete', 'black clay'],
@@ -27,7 +27,7 @@ export const planters: KindFacts = {
 
 export const baskets: KindFacts = {
   word: 'Baskets',
-  shelf: 'Living',
+  collection: 'Living',
   weight: 62,
   priceRand: 560,
   materials: ['ilala', 'cane', 'rush'],

@@ -3,7 +3,7 @@ import { GARDEN_WOODS, WOOD_MAKERS } from './who-makes-what.ts'
 
 export const stools: KindFacts = {
   word: 'Stools',
-  shelf: 'Dining',
+  collection: 'Dining',
   weight: 66,
   priceRand: 1_350,
   materials: GARDEN_WOODS,
@@ -25,7 +25,7 @@ export const stools: KindFacts = {
 
 export const chairs: KindFacts = {
   word: 'Chairs',
-  shelf: 'Dining',
+  collection: 'Dining',
   weight: 66,
   priceRand: 2_980,
   materials: GARDEN_WOODS,
@@ -46,7 +46,7 @@ export const chairs: KindFacts = {
 
 export const benches: KindFacts = {
   word: 'Benches',
-  shelf: 'Dining',
+  collection: 'Dining',
   weight: 44,
   priceRand: 4_200,
   materials: GARDEN_WOODS,

@@ -3,7 +3,7 @@ import { GARDEN_WOODS, WOOD_MAKERS, WOODS } from './who-makes-what.ts'
 
 export const diningTables: KindFacts = {
   word: 'Dining tables',
-  shelf: 'Dining',
+  collection: 'Dining',
   weight: 44,
   priceRand: 16_800,
   materials: GARDEN_WOODS,
@@ -25,7 +25,7 @@ export const diningTables: KindFacts = {
 
 export const sideTables: KindFacts = {
   word: 'Side tables',
-  shelf: 'Living',
+  collection: 'Living',
   weight: 72,
   priceRand: 2_450,
   materials: WOODS,

@@ -3,7 +3,7 @@ import { FIBRE_MAKERS, YARN_MAKERS, YARNS } from './who-makes-what.ts'
 
 export const throws: KindFacts = {
   word: 'Throws',
-  shelf: 'Living',
+  collection: 'Living',
   weight: 72,
   priceRand: 690,
   materials: YARNS,
@@ -23,7 +23,7 @@ export const throws: KindFacts = {
 
 export const cushions: KindFacts = {
   word: 'Cushions',
-  shelf: 'Living',
+  collection: 'Living',
   weight: 92,
   priceRand: 320,
   materials: YARNS,
@@ -57,7 +57,7 @@ export const cushions: KindFacts = {
 
 export const rugs: KindFacts = {
   word: 'Rugs',
-  shelf: 'Living',
+  collection: 'Living',
   weight: 82,
   priceRand: 3_900,
   materials: ['wool', 'mohair', 'cotton', 'rush'],

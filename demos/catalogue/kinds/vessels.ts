@@ -3,7 +3,7 @@ import { CLAY_MAKERS, CLAYS, WOOD_MAKERS } from './who-makes-what.ts'
 
 export const bowls: KindFacts = {
   word: 'Bowls',
-  shelf: 'Dining',
+  collection: 'Dining',
   weight: 66,
   priceRand: 340,
   materials: [...CLAYS, 'kiaat', 'imbuia', 'yellowwood', 'ash'],
@@ -25,7 +25,7 @@ export const bowls: KindFacts = {
 
 export const vases: KindFacts = {
   word: 'Vases',
-  shelf: 'Living',
+  collection: 'Living',
   weight: 76,
   priceRand: 420,
   materials: CLAYS,
@@ -49,7 +49,7 @@ export const vases: KindFacts = {
 
 export const mugs: KindFacts = {
   word: 'Mugs',
-  shelf: 'Dining',
+  collection: 'Dining',
   weight: 60,
   priceRand: 165,
   materials: CLAYS,

@@ -1,11 +1,11 @@
 import { CSV_OUT_HEADING, csvRowsOut } from '../../shop/csv/rows-out.ts'
 import { currentProduct } from '../../shop/current-product.ts'
-import type { Shelves } from '../../shop/stock-levels.ts'
+import type { StockState } from '../../shop/stock-levels.ts'
 import { csvText } from './csv-text.ts'
 import { downloadCsv } from './download-csv.ts'
 
 /** The first five products as a file, with two lines that change something and one that cannot come in. */
-export function saveExample(state: Shelves): void {
+export function saveExample(state: StockState): void {
   const rows = [1, 2, 3, 4, 5].flatMap((number) => {
     const product = currentProduct(state, number)
     return product ? csvRowsOut(state, product).map((row) => [...row]) : []

@@ -5,7 +5,7 @@ import { csvDelimiter, csvHeading } from '../../shop/csv/columns.ts'
 import { type CsvFault, csvFault } from '../../shop/csv/faults.ts'
 import { type CsvLine, type CsvReading, readCsvLine } from '../../shop/csv/line.ts'
 import { MAX_CSV_ROWS } from '../../shop/deciding/csv.ts'
-import type { Shelves } from '../../shop/stock-levels.ts'
+import type { StockState } from '../../shop/stock-levels.ts'
 
 /** What a file says, as far as it was read. */
 export type CsvFound = {
@@ -29,7 +29,7 @@ const MOST_CHARS = 10_000
  * @param onProgress is told at each tenth part
  */
 export function readCsv(
-  state: Shelves,
+  state: StockState,
   text: string,
   onProgress: (progress: CsvProgress) => void,
 ): CsvResult {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Shelves } from '../../shop/stock-levels.ts'
+import type { StockState } from '../../shop/stock-levels.ts'
 import type { FromCsvWorker } from './csv-messages.ts'
 import { MAX_CSV_BYTES } from './file-text.ts'
 import type { CsvFound, CsvProgress } from './read-csv.ts'
@@ -12,7 +12,7 @@ export type CsvFile =
 const NONE: CsvFile = { at: 'choose', fault: null }
 
 /** Reads the file that somebody chose in a worker of its own, which is ended with it. */
-export function useCsvFile(state: Shelves) {
+export function useCsvFile(state: StockState) {
   const [reading, setReading] = useState<CsvFile>(NONE)
   const worker = useRef<Worker | null>(null)
   const stop = () => {

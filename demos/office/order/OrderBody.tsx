@@ -68,9 +68,9 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
 }
 
 function picksOf(order: Order, state: Parameters<typeof piecesIn>[0]): ReadonlyArray<PickFacts> {
-  return pickLines(order, state).map(({ line, shelf }) => ({
+  return pickLines(order, state).map(({ line, binLocation }) => ({
     sku: line.sku,
-    shelf,
+    binLocation,
     name: line.name,
     detail: line.detail,
     pieces: line.pieces,

@@ -1,11 +1,11 @@
+import { BinLocation } from '../ui/BinLocation.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { ShelfMark } from '../ui/ShelfMark.tsx'
 import styles from './PickList.module.css'
 
 export type PickFacts = {
   sku: string
-  shelf: string
+  binLocation: string
   name: string
   detail: string
   pieces: number
@@ -47,9 +47,9 @@ function PickLine({ line, onTake }: { line: PickFacts; onTake: Props['onTake'] }
   const { sku, isTaken } = line
   return (
     <li className={styles.line} data-taken={isTaken || undefined} data-packing={onTake ? true : undefined}>
-      <ShelfMark size="pick" isTaken={isTaken && onTake !== null}>
-        {line.shelf}
-      </ShelfMark>
+      <BinLocation size="pick" isTaken={isTaken && onTake !== null}>
+        {line.binLocation}
+      </BinLocation>
       <Picture item={sku} size={84} />
       <span className={styles.what}>
         <b>{line.name}</b>
@@ -82,6 +82,6 @@ function PickLine({ line, onTake }: { line: PickFacts; onTake: Props['onTake'] }
 
 /** `In the order you walk: A before C`; nothing where all lies in one aisle. */
 function walkWords(lines: ReadonlyArray<PickFacts>): string {
-  const aisles = [...new Set(lines.map(({ shelf }) => shelf.slice(0, 1)))]
+  const aisles = [...new Set(lines.map(({ binLocation }) => binLocation.slice(0, 1)))]
   return aisles.length > 1 ? `In the order you walk: ${aisles.join(' before ')}` : ''
 }

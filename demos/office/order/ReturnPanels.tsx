@@ -10,7 +10,7 @@ import { daySinceDelivered, RETURN_DAYS } from '../../shop/refunds.ts'
 import { mayDo } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
-import { shelfOfSku } from '../orders/shelf-of-sku.ts'
+import { binLocationOfSku } from '../orders/bin-location-of-sku.ts'
 import { nounOfSku } from './noun-of-sku.ts'
 import { ReturnPanel } from './ReturnPanel.tsx'
 
@@ -45,7 +45,7 @@ function OneReturn({ order, asked, at, mayAct }: Props) {
   const deliveryCents = Math.max(0, asked.refundCents - goodsCents)
   const name = firstName(order.customer.name)
   const leftCents = order.totals.totalCents - asked.refundCents
-  const [shelf = ''] = back.map(({ sku }) => shelfOfSku(sku, state))
+  const [binLocation = ''] = back.map(({ sku }) => binLocationOfSku(sku, state))
   const [branch = ''] = branchesOf(order)
   return (
     <ReturnPanel
@@ -82,7 +82,7 @@ function OneReturn({ order, asked, at, mayAct }: Props) {
       }
       answer={asked.answer}
       isIn={asked.countedInAt !== null}
-      countIn={`${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} ${pieces === 1 ? 'is' : 'are'} here, in good order: put ${pieces === 1 ? 'it' : 'them'} back on ${shelf} in ${branch}`}
+      countIn={`${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} ${pieces === 1 ? 'is' : 'are'} here, in good order: put ${pieces === 1 ? 'it' : 'them'} back on ${binLocation} in ${branch}`}
       onAnswer={
         mayAct && asked.answer === null
           ? (accepted, words) =>

@@ -9,7 +9,7 @@ export function whyNotYet(order: Order, overrides: ProductOverrides): string | n
   const missing = pickLines(order, overrides).filter(({ line }) => line.taken < line.pieces)
   if (missing.length > 0) {
     const pieces = missing.reduce((sum, { line }) => sum + line.pieces - line.taken, 0)
-    return `${counted(pieces, 'piece')} still to take, from ${listed([...new Set(missing.map(({ shelf }) => shelf))], 'and')}`
+    return `${counted(pieces, 'piece')} still to take, from ${listed([...new Set(missing.map(({ binLocation }) => binLocation))], 'and')}`
   }
   if (order.deliveryMethod.kind === 'collect') return null
   const unweighed = order.parcels.filter(({ weightGrams }) => weightGrams === null).length

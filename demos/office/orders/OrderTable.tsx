@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import type { OrderState } from '../../shop/order.ts'
+import { BinLocation } from '../ui/BinLocation.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { ShelfMark } from '../ui/ShelfMark.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import { Table } from '../ui/Table.tsx'
 import { NextMove } from './NextMove.tsx'
@@ -93,7 +93,9 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
         <span>{counted(row.pieces, 'piece')}</span>
       </td>
       <td className={styles.from}>{row.from}</td>
-      <td className={styles.sum}>{row.sum === null ? <Shelves marks={row.shelves} /> : <b>{row.sum}</b>}</td>
+      <td className={styles.sum}>
+        {row.sum === null ? <StockState marks={row.binLocations} /> : <b>{row.sum}</b>}
+      </td>
       <td className={styles.state}>
         <StateTag>{row.state}</StateTag>
       </td>
@@ -105,12 +107,12 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
   )
 }
 
-function Shelves({ marks }: { marks: ReadonlyArray<string> }) {
+function StockState({ marks }: { marks: ReadonlyArray<string> }) {
   return (
     <span className={styles.shelves}>
       {marks.map((mark, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may lie on one shelf, and none ever moves
-        <ShelfMark key={at}>{mark}</ShelfMark>
+        <BinLocation key={at}>{mark}</BinLocation>
       ))}
     </span>
   )

@@ -22,9 +22,9 @@ export function PickListsToPrint({ orders }: { orders: ReadonlyArray<Order> }) {
           </p>
           <table>
             <tbody>
-              {pickLines(order, state).map(({ line, shelf }) => (
+              {pickLines(order, state).map(({ line, binLocation }) => (
                 <tr key={line.sku}>
-                  <th>{shelf}</th>
+                  <th>{binLocation}</th>
                   <td>
                     <b>{line.name}</b>
                     <br />

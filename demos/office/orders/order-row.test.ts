@@ -24,13 +24,17 @@ test('the tiles count and add up the eight orders of the first day', () => {
 })
 
 test('a packer has shelves in place of sums, a bookkeeper no button', () => {
-  expect(orderRow(newest, 'packer', state)).toMatchObject({ sum: null, shelves: ['C3', 'A1'], isNew: true })
+  expect(orderRow(newest, 'packer', state)).toMatchObject({
+    sum: null,
+    binLocations: ['C3', 'A1'],
+    isNew: true,
+  })
   expect(orderRow(newest, 'bookkeeper', state)).toMatchObject({ sum: 'R\u00a03\u00a0260,00', next: null })
   expect(orderRow(newest, 'owner', state).next).toEqual({ to: 'packing', button: 'Start packing' })
 })
 
 test('a pick list goes through the aisles in order', () => {
-  expect(pickLines(newest, state).map(({ shelf }) => shelf)).toEqual(['A1', 'C3'])
+  expect(pickLines(newest, state).map(({ binLocation }) => binLocation)).toEqual(['A1', 'C3'])
 })
 
 test('orders are found by number, name and place, by branch and by delivery method', () => {

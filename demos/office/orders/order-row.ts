@@ -8,7 +8,7 @@ import { branchesOf, placedAt } from '../../shop/order-origin.ts'
 import { placeWords } from '../../shop/order-words.ts'
 import { mayDo } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
-import { shelfOfSku } from './shelf-of-sku.ts'
+import { binLocationOfSku } from './bin-location-of-sku.ts'
 
 /** An order as a list shows it, in words. */
 export type OrderRow = {
@@ -27,7 +27,7 @@ export type OrderRow = {
   from: string
   /** `R 3 260,00`; null: this role does not see what an order cost, and has its shelves instead. */
   sum: string | null
-  shelves: ReadonlyArray<string>
+  binLocations: ReadonlyArray<string>
   state: OrderState
   /** Whether nobody opened it yet: it stands in gold. */
   isNew: boolean
@@ -51,7 +51,7 @@ export function orderRow(order: Order, role: Role, overrides: ProductOverrides):
     skus: lines.map(({ sku }) => sku),
     from: branchesOf(order).join(' and '),
     sum: mayDo(role, 'see money') ? formatRand(totals.totalCents) : null,
-    shelves: lines.map(({ sku }) => shelfOfSku(sku, overrides)),
+    binLocations: lines.map(({ sku }) => binLocationOfSku(sku, overrides)),
     state,
     isNew: !order.isSeen,
     next,

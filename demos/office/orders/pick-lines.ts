@@ -1,8 +1,8 @@
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import type { Order, OrderLine } from '../../shop/order.ts'
-import { shelfOfSku } from './shelf-of-sku.ts'
+import { binLocationOfSku } from './bin-location-of-sku.ts'
 
-export type PickLine = { line: OrderLine; shelf: string }
+export type PickLine = { line: OrderLine; binLocation: string }
 
 /** The lines of an order as one walks: aisle A before C, and in an aisle by shelf. */
 export function pickLines(
@@ -10,6 +10,6 @@ export function pickLines(
   overrides: ProductOverrides,
 ): ReadonlyArray<PickLine> {
   return lines
-    .map((line) => ({ line, shelf: shelfOfSku(line.sku, overrides) }))
-    .sort((one, other) => one.shelf.localeCompare(other.shelf))
+    .map((line) => ({ line, binLocation: binLocationOfSku(line.sku, overrides) }))
+    .sort((one, other) => one.binLocation.localeCompare(other.binLocation))
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { formatRand } from '../../../domain/money/money.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { FAMILY_NAMES } from '../../catalogue/families.ts'
-import { KIND_FACTS, KINDS, kindOnShelf } from '../../catalogue/kinds.ts'
+import { KIND_FACTS, KINDS, kindInCollection } from '../../catalogue/kinds.ts'
 import { MAKERS } from '../../catalogue/makers.ts'
 import { PRODUCT_COUNT, type Product } from '../../catalogue/product.ts'
 import { vatIn } from '../../shop/totals.ts'
@@ -98,7 +98,7 @@ export function NewProduct({ name: asked }: { name: string }) {
 type Typed = { name: string; kind: Product['kind']; family: string; size: string; cents: number }
 
 function newProduct({ name, kind, family, size, cents }: Typed): Omit<Product, 'number' | 'slug'> {
-  const form = kindOnShelf(kind).forms[0]?.form ?? ''
+  const form = kindInCollection(kind).forms[0]?.form ?? ''
   return {
     name: name.trim(),
     kind,

@@ -6,7 +6,7 @@ import { officeAddresses, storeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Product } from '../../catalogue/product.ts'
 import { soldOf } from '../../shop/best-sellers.ts'
 import type { Command } from '../../shop/command.ts'
-import { isHidden, lowLinesOf, shelfOf } from '../../shop/current-product.ts'
+import { binLocationOf, isHidden, lowLinesOf } from '../../shop/current-product.ts'
 import { periodOf } from '../../shop/figures.ts'
 import { mayDo } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/totals.ts'
@@ -77,7 +77,7 @@ export function OneProduct({ product }: { product: Product }) {
         product={product}
         variants={variants}
         lowLines={lines}
-        shelf={shelfOf(state, product)}
+        binLocation={binLocationOf(state, product)}
         isHidden={isHidden(state, product.number)}
         log={logOf(state, product, today)}
         taken={takenBy(state, product, today)}

@@ -19,7 +19,7 @@ type Props = {
   product: Product
   variants: ReadonlyArray<EditedVariant>
   lowLines: readonly [number, number, number]
-  shelf: string
+  binLocation: string
   isHidden: boolean
   log: ReadonlyArray<LogLine>
   /** The order that took the last piece today; null: none. */
@@ -93,7 +93,7 @@ export function ProductEditor(props: Props) {
           <div className={styles.more}>
             <ProductFields
               product={product}
-              shelf={props.shelf}
+              binLocation={props.binLocation}
               isHidden={props.isHidden}
               onEdit={props.onEdit}
             />

@@ -14,13 +14,13 @@ const SHIPPING_CLASSES: ReadonlyArray<readonly [ShippingClass, string]> = [
 
 type Props = {
   product: Product
-  shelf: string
+  binLocation: string
   isHidden: boolean
   onEdit: (edit: ProductEdit) => void
 }
 
 /** What it is called, who makes it, how it travels, where it stands. */
-export function ProductFields({ product, shelf, isHidden, onEdit }: Props) {
+export function ProductFields({ product, binLocation, isHidden, onEdit }: Props) {
   const makers = Object.values(MAKERS)
   return (
     <>
@@ -75,8 +75,8 @@ export function ProductFields({ product, shelf, isHidden, onEdit }: Props) {
           </Field>
           <TextField
             label="Stands on, in every branch"
-            value={shelf}
-            onLeave={(mark) => onEdit({ shelfMark: mark.toUpperCase() })}
+            value={binLocation}
+            onLeave={(mark) => onEdit({ binLocation: mark.toUpperCase() })}
           />
         </div>
       </Panel>

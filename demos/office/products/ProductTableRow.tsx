@@ -57,7 +57,7 @@ export const ProductTableRow = memo(function ProductTableRow(props: Props) {
         <small>{row.place}</small>
       </td>
       <td className={styles.kind}>{row.kind}</td>
-      <td className={styles.shelf}>{row.shelf}</td>
+      <td className={styles.shelf}>{row.binLocation}</td>
       {seesPrices && (
         <td className={styles.price}>
           <small>{row.hasSeveralPrices ? 'from ' : ''}</small>

@@ -33,7 +33,7 @@ export function ProductsScreen() {
   const isOwner = mayDo(role, 'change things')
   const choice = useProductSelection(numbers, isOwner)
   const { edits, added, stock } = state
-  const shelves = useMemo(() => ({ edits, added, stock }), [edits, added, stock])
+  const binLocations = useMemo(() => ({ edits, added, stock }), [edits, added, stock])
   useTitle('Products')
   useKeys({ n: isOwner ? () => go(newProductAddress) : undefined })
   const areAll = numbers.length > 0 && numbers.every((number) => choice.chosen.has(number))
@@ -83,7 +83,7 @@ export function ProductsScreen() {
         <>
           <ProductTable
             numbers={numbers}
-            state={shelves}
+            state={binLocations}
             choosing={
               isOwner
                 ? {

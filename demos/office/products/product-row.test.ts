@@ -5,7 +5,7 @@ import { productRow } from './product-row.ts'
 test('a row says what is in each branch, and that one is under its low line', () => {
   expect(productRow(begun(), 1)).toMatchObject({
     name: 'Kiaat side table',
-    shelf: 'C3',
+    binLocation: 'C3',
     pieces: [4, 4, 1],
     all: 9,
     isLow: [false, false, true],

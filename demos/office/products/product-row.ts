@@ -1,7 +1,13 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { kindOnShelf } from '../../catalogue/kinds.ts'
+import { kindInCollection } from '../../catalogue/kinds.ts'
 import type { PerBranch, Product } from '../../catalogue/product.ts'
-import { currentProduct, currentVariants, isHidden, lowLinesOf, shelfOf } from '../../shop/current-product.ts'
+import {
+  binLocationOf,
+  currentProduct,
+  currentVariants,
+  isHidden,
+  lowLinesOf,
+} from '../../shop/current-product.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import { allPieces, inBranches } from '../../shop/stock-levels.ts'
 
@@ -11,7 +17,7 @@ export type ProductRow = {
   name: string
   place: string
   kind: string
-  shelf: string
+  binLocation: string
   /** Of its cheapest variant. */
   price: string
   hasSeveralPrices: boolean
@@ -36,8 +42,8 @@ export function productRow(state: RowState, number: number): ProductRow | null {
     product,
     name: product.name,
     place: product.maker.place,
-    kind: kindOnShelf(product.kind).word,
-    shelf: shelfOf(state, product),
+    kind: kindInCollection(product.kind).word,
+    binLocation: binLocationOf(state, product),
     price: formatRand(Math.min(...prices)),
     hasSeveralPrices: new Set(prices).size > 1,
     pieces,

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { useProductSearch } from '../../search/use-product-search.ts'
-import { currentProduct, type ProductOverrides, shelfOf } from '../../shop/current-product.ts'
+import { binLocationOf, currentProduct, type ProductOverrides } from '../../shop/current-product.ts'
 import { SearchField } from '../ui/SearchField.tsx'
 import styles from './Stock.module.css'
 
@@ -35,7 +35,7 @@ export function CountShelf({ isOpen, onClose, overrides }: Props) {
             product && (
               <li key={number}>
                 <button type="button" onClick={() => go(officeAddresses.product(number))}>
-                  {product.name} <small>shelf {shelfOf(overrides, product)}</small>
+                  {product.name} <small>shelf {binLocationOf(overrides, product)}</small>
                 </button>
               </li>
             )

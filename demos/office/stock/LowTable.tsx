@@ -36,7 +36,7 @@ export function LowTable({ branch, rows }: Props) {
               <td className={styles.looking}>Counting the shelves …</td>
             </tr>
           )}
-          {rows?.map(({ number, name, shelf, has, line, help }) => (
+          {rows?.map(({ number, name, binLocation, has, line, help }) => (
             <tr key={number}>
               <td className={styles.thing}>
                 <Picture item={number} size={44} />
@@ -44,7 +44,7 @@ export function LowTable({ branch, rows }: Props) {
                   <b>
                     <Link href={officeAddresses.product(number)}>{name}</Link>
                   </b>
-                  <small>Shelf {shelf}</small>
+                  <small>Shelf {binLocation}</small>
                 </span>
               </td>
               <td>

@@ -15,13 +15,13 @@ type Props = {
 export function MoveLines({ lines, from, to, onPieces }: Props) {
   return (
     <ul className={styles.moves}>
-      {lines.map(({ sku, name, detail, shelf, pieces, has, there }) => (
+      {lines.map(({ sku, name, detail, binLocation, pieces, has, there }) => (
         <li key={sku}>
           <Picture item={sku} size={72} />
           <span>
             <b>{name}</b>
             <span className={styles.soft}>
-              {detail}, shelf {shelf}
+              {detail}, shelf {binLocation}
             </span>
           </span>
           <BranchChange branch={from} before={has} after={has - pieces} />

@@ -1,7 +1,7 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { skuParts } from '../../catalogue/variants.ts'
 import { currentProduct, lowLinesOf } from '../../shop/current-product.ts'
-import type { Shelves } from '../../shop/stock-levels.ts'
+import type { StockState } from '../../shop/stock-levels.ts'
 import { inBranches } from '../../shop/stock-levels.ts'
 
 /** What the sending branch keeps of a product once the pieces are gone, over all its variants. */
@@ -9,7 +9,7 @@ export type Kept = { name: string; pieces: number; line: number }
 
 /** Of each product that moves. @param moving pieces by variant */
 export function keptAfter(
-  state: Shelves,
+  state: StockState,
   moving: ReadonlyArray<{ sku: string; pieces: number }>,
   from: Branch,
 ): ReadonlyArray<Kept> {

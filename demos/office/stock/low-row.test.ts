@@ -6,7 +6,7 @@ test('what lacks comes from the branch that has most to spare', () => {
   expect(lowRow(begun(), 1, 'Umhlanga')).toEqual({
     number: 1,
     name: 'Kiaat side table',
-    shelf: 'C3',
+    binLocation: 'C3',
     has: 1,
     line: 2,
     help: { branch: 'Maboneng', has: 4, pieces: 1 },

@@ -1,5 +1,5 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
-import { currentProduct, lowLinesOf, shelfOf } from '../../shop/current-product.ts'
+import { binLocationOf, currentProduct, lowLinesOf } from '../../shop/current-product.ts'
 import { branchesThatCouldHelp, inBranches } from '../../shop/stock-levels.ts'
 import type { RowState } from '../products/product-row.ts'
 
@@ -7,7 +7,7 @@ import type { RowState } from '../products/product-row.ts'
 export type LowRow = {
   number: number
   name: string
-  shelf: string
+  binLocation: string
   has: number
   line: number
   /** The branch that can give most of what lacks; null: none has one to spare. */
@@ -26,7 +26,7 @@ export function lowRow(state: RowState, number: number, branch: Branch): LowRow 
   return {
     number,
     name: product.name,
-    shelf: shelfOf(state, product),
+    binLocation: binLocationOf(state, product),
     has,
     line,
     help: best && pieces > 0 ? { branch: best.branch, has: best.has, pieces } : null,

@@ -1,5 +1,5 @@
 import type { Branch } from '../../catalogue/product.ts'
-import { currentProduct, currentVariants, detailOf, shelfOf } from '../../shop/current-product.ts'
+import { binLocationOf, currentProduct, currentVariants, detailOf } from '../../shop/current-product.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import { piecesIn } from '../../shop/stock-levels.ts'
 
@@ -8,7 +8,7 @@ export type TransferLine = {
   sku: string
   name: string
   detail: string
-  shelf: string
+  binLocation: string
   pieces: number
   has: number
   there: number
@@ -29,7 +29,7 @@ export function transferLines(
       sku: variant.sku,
       name: product.name,
       detail: detailOf(product, variant),
-      shelf: shelfOf(state, product),
+      binLocation: binLocationOf(state, product),
       has: piecesIn(state, variant.sku, from),
       there: piecesIn(state, variant.sku, to),
     }))

@@ -1,7 +1,7 @@
 import { BRANCHES, type PerBranch } from '../../catalogue/product.ts'
 import type { CsvChange } from '../command.ts'
 import { findVariant, lowLinesOf } from '../current-product.ts'
-import { type Shelves, stockOf } from '../stock-levels.ts'
+import { type StockState, stockOf } from '../stock-levels.ts'
 import { csvLowLine, csvPieces, csvPrice } from './cells.ts'
 import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
 import { type CellFault, type CsvFault, csvFault } from './faults.ts'
@@ -18,7 +18,7 @@ type NameLeft = { isNamedOtherwise?: true }
 
 /** What is the same for all lines of a file. `seen` is filled as lines are read: each sku with its line. */
 export type CsvReading = {
-  state: Shelves
+  state: StockState
   heading: Extract<CsvHeading, { width: number }>
   seen: Map<string, number>
   /** What parts its cells. */
@@ -78,7 +78,7 @@ type ReadLine = {
 }
 
 /** @returns null where every cell says what is so already */
-function onlyWhatChanges(state: Shelves, { sku, price, pieces, low }: ReadLine): CsvChange | null {
+function onlyWhatChanges(state: StockState, { sku, price, pieces, low }: ReadLine): CsvChange | null {
   const item = findVariant(state, sku)
   if (!item) return null
   const before = stockOf(state, sku)

@@ -1,7 +1,7 @@
 import { colourWord } from '../../catalogue/colours.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { currentVariants, lowLinesOf } from '../current-product.ts'
-import { type Shelves, stockOf } from '../stock-levels.ts'
+import { type StockState, stockOf } from '../stock-levels.ts'
 import { CSV_COLUMNS } from './columns.ts'
 
 /** What a file that goes out is parted by, as spreadsheets of South Africa expect it. */
@@ -9,7 +9,7 @@ export const CSV_OUT_DELIMITER = ';'
 export const CSV_OUT_HEADING: ReadonlyArray<string> = CSV_COLUMNS
 
 /** One line for each variant; what comes in again unchanged changes nothing. */
-export function csvRowsOut(state: Shelves, product: Product): ReadonlyArray<ReadonlyArray<string>> {
+export function csvRowsOut(state: StockState, product: Product): ReadonlyArray<ReadonlyArray<string>> {
   const lines = lowLinesOf(state, product)
   const isOneLine = lines.every((line) => line === lines[0])
   return currentVariants(state, product).map(({ sku, colour, size, priceCents }) => [

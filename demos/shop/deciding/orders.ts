@@ -1,6 +1,6 @@
 import { counted } from '../../../domain/wording/counting-words.ts'
 import type { Circumstances, Decision } from '../command.ts'
-import { findVariant, shelfOf } from '../current-product.ts'
+import { binLocationOf, findVariant } from '../current-product.ts'
 import type { Order, OrderState, Parcel } from '../order.ts'
 import { moved, moveTo, stateOf } from '../order-moves.ts'
 import { stateWord } from '../order-words.ts'
@@ -115,7 +115,7 @@ function stillToTake(state: ShopState, missing: Order['lines']): string {
   const pieces = missing.reduce((sum, line) => sum + line.pieces - line.taken, 0)
   const shelves = missing.flatMap(({ sku }) => {
     const item = findVariant(state, sku)
-    return item ? shelfOf(state, item.product) : []
+    return item ? binLocationOf(state, item.product) : []
   })
   return `${counted(pieces, 'piece')} still to take, from ${[...new Set(shelves)].sort().join(' and ')}.`
 }

@@ -1,4 +1,4 @@
-import type { FirstOfShelf } from '../../search/first-of-shelf.ts'
+import type { FirstResults } from '../../search/first-results.ts'
 import type { FacetCount } from '../../search/product-search.ts'
 
 /** What the first page shows, as plain data: the rest is found from it anew, by server and browser alike. */
@@ -13,14 +13,14 @@ export type FirstList = {
   count: number
   outOf: number
   facets: Readonly<Record<ShopFacet, ReadonlyArray<FacetCount>>>
-  prices: FirstOfShelf['prices']
+  prices: FirstResults['prices']
 }
 
 const SHOP_FACETS = ['kinds', 'materials', 'forms', 'colours', 'branches'] as const
 type ShopFacet = (typeof SHOP_FACETS)[number]
 
 /** Without what the shop does not show: it travels with the page. */
-export function firstList({ products, count, outOf, facets, prices }: FirstOfShelf): FirstList {
+export function firstList({ products, count, outOf, facets, prices }: FirstResults): FirstList {
   const { kinds, materials, forms, colours, branches } = facets
   return {
     numbers: products.map(({ number }) => number),

@@ -1,8 +1,8 @@
 import { STORE, storeAddresses } from '../../addresses.ts'
-import { firstOfShelf } from '../../search/first-of-shelf.ts'
+import { firstResults } from '../../search/first-results.ts'
+import { allCollectionPages, type CollectionPageFacts } from '../collection/page-of.ts'
 import { BUY_PAGES, LOST_IN_STORE, PRODUCT_SHELL } from '../places/place.ts'
 import { titleOfBuyPage } from '../places/titles.ts'
-import { allShelfPages, type ShelfPageFacts } from '../shelf/page-of.ts'
 import { type FirstView, firstList } from './first-view.ts'
 
 /** A page of the store that is rendered once, when the site is built. */
@@ -20,7 +20,7 @@ export type StorePage = {
 export function storePages(): Array<StorePage> {
   return [
     home(),
-    ...allShelfPages().map(shelf),
+    ...allCollectionPages().map(collection),
     makers(),
     unlisted(storeAddresses.search(), 'Search'),
     unlisted(PRODUCT_SHELL, 'A thing of the shop'),
@@ -42,14 +42,14 @@ function home(): StorePage {
   }
 }
 
-/** Families list the same products as shelves and kinds: only those two are for search engines. */
-function shelf({ path, heading, query, shelf }: ShelfPageFacts): StorePage {
-  const list = firstList(firstOfShelf(query))
+/** Families list the same products as collections and kinds: only those two are for search engines. */
+function collection({ path, heading, query, collection }: CollectionPageFacts): StorePage {
+  const list = firstList(firstResults(query))
   return {
     path,
     title: `${heading} · Kiaat & Co (demo)`,
     description: `${heading} in the demo shop Kiaat & Co: ${list.count} drawn things with prices, stock by branch and filters. Nothing is sold.`,
-    isListed: shelf !== null,
+    isListed: collection !== null,
     needsScript: false,
     first: { path, list },
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { storeAddresses } from '../../addresses.ts'
-import { SHELF_NAMES, type Shelf } from '../../catalogue/product.ts'
+import { COLLECTION_NAMES, type Collection } from '../../catalogue/product.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { BagIcon } from '../parts/icons.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
@@ -11,7 +11,7 @@ type Props = {
   /** Pieces in the basket. */
   pieces: number
   /** The shelf that the page belongs to. */
-  here?: Shelf | undefined
+  here?: Collection | undefined
   /** What leads to the search: links, if nothing else is given. Null where the page itself begins with a search field. */
   search?: ReactNode
 }
@@ -24,13 +24,13 @@ export function ShopHead({ brand, pieces, here, search = <SearchLinks /> }: Prop
           {brand.name}
         </a>
         <nav className={styles.shelves} aria-label="Shelves">
-          {SHELF_NAMES.map((shelf) => (
+          {COLLECTION_NAMES.map((collection) => (
             <a
-              key={shelf}
-              href={storeAddresses.shelf(shelf.toLowerCase())}
-              aria-current={shelf === here ? 'true' : undefined}
+              key={collection}
+              href={storeAddresses.collection(collection.toLowerCase())}
+              aria-current={collection === here ? 'true' : undefined}
             >
-              {shelf}
+              {collection}
             </a>
           ))}
         </nav>

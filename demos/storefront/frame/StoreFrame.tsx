@@ -5,8 +5,8 @@ import { usePriceOfToday } from '../../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../../demo-bar/ShopDemoBar.tsx'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop } from '../../shop-data/shop.tsx'
+import { collectionOf } from '../places/collection-of.ts'
 import type { Place } from '../places/place.ts'
-import { shelfOf } from '../places/shelf-of.ts'
 import { FindField } from './FindField.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import { ShopFoot } from './ShopFoot.tsx'
@@ -27,7 +27,7 @@ export function StoreFrame({ place, brand, offer, children }: Props) {
       {isCheckout ? (
         <PlainHead brand={brand} aside={{ href: storeAddresses.basket, words: 'Basket' }} />
       ) : (
-        <ShopHead brand={brand} pieces={pieces} here={shelfOf(place)} search={search} />
+        <ShopHead brand={brand} pieces={pieces} here={collectionOf(place)} search={search} />
       )}
       <main id="main">{children}</main>
       {!isCheckout && place.screen !== 'search' && <ShopFoot brand={brand} offer={{ ...offer, price }} />}

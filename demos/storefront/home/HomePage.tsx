@@ -5,7 +5,7 @@ import { DOOR_CENTS, LOCKER_CENTS } from '../../shop/delivery-fees.ts'
 import { workshopsOnHome } from '../makers/workshops.ts'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { type CatalogueState, withStock } from '../product-grid/with-stock.ts'
-import { FAMILY_SHOWN, NEW_THIS_WEEK, ROOM, SHELF_PRODUCTS } from './chosen.ts'
+import { COLLECTION_PRODUCTS, FAMILY_SHOWN, NEW_THIS_WEEK, ROOM } from './chosen.ts'
 import { type HomeProducts, HomeView } from './HomeView.tsx'
 
 export function HomePage() {
@@ -17,7 +17,7 @@ export function HomePage() {
 function homeProducts(parts: CatalogueState): HomeProducts {
   return {
     room: drawnAll(ROOM),
-    shelves: drawnAll(SHELF_PRODUCTS),
+    shelves: drawnAll(COLLECTION_PRODUCTS),
     newest: NEW_THIS_WEEK.flatMap((number) => withStock(parts, number) ?? []),
     family: {
       name: FAMILY_SHOWN.name,

@@ -1,19 +1,19 @@
 import { storeAddresses } from '../../addresses.ts'
-import type { Product, Shelf } from '../../catalogue/product.ts'
+import type { Collection, Product } from '../../catalogue/product.ts'
 import { FindField } from '../frame/FindField.tsx'
 import { FindLink } from '../frame/FindLink.tsx'
 import { MakerCards, type Workshop } from '../makers/MakerCard.tsx'
 import { ProductGrid, type ProductWithStock } from '../product-grid/ProductGrid.tsx'
+import { CollectionLinks } from './CollectionLinks.tsx'
 import { FamilyBand } from './FamilyBand.tsx'
 import { Hero } from './Hero.tsx'
 import { HomeRoom, type RoomProduct } from './HomeRoom.tsx'
 import styles from './HomeView.module.css'
-import { ShelfLinks } from './ShelfLinks.tsx'
 import { ThreeDeliveryMethods } from './ThreeDeliveryMethods.tsx'
 
 export type HomeProducts = {
   room: Readonly<Record<RoomProduct, Product>>
-  shelves: Readonly<Record<Shelf, Product>>
+  shelves: Readonly<Record<Collection, Product>>
   newest: ReadonlyArray<ProductWithStock>
   family: { name: string; pieces: number; products: ReadonlyArray<Product> }
   workshops: ReadonlyArray<Workshop>
@@ -32,7 +32,7 @@ export function HomeView({ room, shelves, newest, family, workshops, fees }: Hom
         newHref={`${storeAddresses.search()}?sort=newest`}
       />
       <div className="wrap">
-        <ShelfLinks products={shelves} />
+        <CollectionLinks products={shelves} />
         <section className="part">
           <div className="top">
             <h2>New this week</h2>

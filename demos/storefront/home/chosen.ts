@@ -8,8 +8,8 @@ export const FAMILY_SHOWN = {
   numbers: [179, 521, 1259, 1226, 202, 309],
 } as const
 
-/** A product for each shelf. */
-export const SHELF_PRODUCTS = { Living: 1, Dining: 5, Lighting: 3, Outdoor: 4 } as const
+/** A product for each collection. */
+export const COLLECTION_PRODUCTS = { Living: 1, Dining: 5, Lighting: 3, Outdoor: 4 } as const
 
 /** The products of the room. */
 export const ROOM = {

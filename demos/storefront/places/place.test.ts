@@ -4,7 +4,7 @@ import { isInStore, LOST_IN_STORE, PRODUCT_SHELL, placeOf } from './place.ts'
 
 test.each([
   [storeAddresses.home, { screen: 'home' }],
-  [storeAddresses.shelf('side-tables'), { screen: 'shelf', slug: 'side-tables' }],
+  [storeAddresses.collection('side-tables'), { screen: 'collection', slug: 'side-tables' }],
   [storeAddresses.family('blue-crane'), { screen: 'family', slug: 'blue-crane' }],
   [storeAddresses.product(1, 'kiaat-side-table'), { screen: 'product', number: 1 }],
   [storeAddresses.makers, { screen: 'makers' }],
@@ -23,7 +23,7 @@ test('a product without a number is none', () => {
 
 test('outside of the store nothing stands: a cut address is not taken for the home page', () => {
   for (const path of ['/demos', '/demos/s', '/demos/storehouse', LOST_IN_STORE])
-    expect(placeOf(path), path).toEqual({ screen: 'shelf', slug: 'nothing-here' })
+    expect(placeOf(path), path).toEqual({ screen: 'collection', slug: 'nothing-here' })
 })
 
 test('what only begins like the store is not in it', () => {

@@ -3,8 +3,8 @@ import { STORE } from '../../addresses.ts'
 /** What an address of the store shows. Of the screens `buy` each is loaded when it is needed. */
 export type Place =
   | { screen: 'home' | 'search' | 'makers' }
-  /** A shelf or one kind of products. @see storeAddresses.shelf */
-  | { screen: 'shelf' | 'family'; slug: string }
+  /** A collection or one kind of products. @see storeAddresses.shelf */
+  | { screen: 'collection' | 'family'; slug: string }
   /** Null: the number cannot be read. */
   | { screen: 'product'; number: number | null }
   | { screen: 'buy'; page: BuyPage }
@@ -38,7 +38,7 @@ export function placeOf(path: string): Place {
   if (rest.startsWith('families/')) return { screen: 'family', slug: rest.slice('families/'.length) }
   if (path === PRODUCT_SHELL || rest.startsWith('things/'))
     return { screen: 'product', number: numberOf(rest) }
-  return { screen: 'shelf', slug: rest }
+  return { screen: 'collection', slug: rest }
 }
 
 /** Whether an address is one of the store's, which the page can show without loading. */

@@ -1,5 +1,5 @@
 import { productOf } from '../../catalogue/products.ts'
-import { pageOf } from '../shelf/page-of.ts'
+import { pageOf } from '../collection/page-of.ts'
 import type { BuyPage, Place } from './place.ts'
 
 const BUY_TITLES: Record<BuyPage, string> = {

@@ -1,5 +1,5 @@
 import { storeAddresses } from '../../addresses.ts'
-import { SHELF_NAMES } from '../../catalogue/product.ts'
+import { COLLECTION_NAMES } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { ChipLink } from '../parts/Chip.tsx'
@@ -19,9 +19,9 @@ export function ProductNotFound() {
         words="Perhaps the end of the link was cut off on its way to you, or the office took the thing off its shelf. The rest of the shop is where it always was."
       >
         <ChipLink href={storeAddresses.home}>What is new</ChipLink>
-        {SHELF_NAMES.map((shelf) => (
-          <ChipLink key={shelf} href={storeAddresses.shelf(shelf.toLowerCase())}>
-            {shelf}
+        {COLLECTION_NAMES.map((collection) => (
+          <ChipLink key={collection} href={storeAddresses.collection(collection.toLowerCase())}>
+            {collection}
           </ChipLink>
         ))}
         <ChipLink href={storeAddresses.search()}>Search</ChipLink>

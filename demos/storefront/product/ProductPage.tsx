@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import { storeAddresses } from '../../addresses.ts'
-import { kindOnShelf } from '../../catalogue/kinds.ts'
+import { kindInCollection } from '../../catalogue/kinds.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { useIsAwake } from '../../parts/use-is-awake.ts'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
@@ -25,13 +25,13 @@ function FoundProduct({ product }: { product: Product }) {
   const variants = useVariants(product)
   const chosen = chosenOf(variants, wish ?? { colour: asked, size: null })
   if (!chosen) return <ProductNotFound />
-  const { slug, word, shelf } = kindOnShelf(product.kind)
+  const { slug, word, collection } = kindInCollection(product.kind)
   return (
     <ProductDetails
       product={product}
       variants={variants}
       chosen={chosen}
-      where={{ href: storeAddresses.shelf(slug), words: `${shelf}, ${word.toLowerCase()}` }}
+      where={{ href: storeAddresses.collection(slug), words: `${collection}, ${word.toLowerCase()}` }}
       onWish={(change) => setWish((before) => ({ colour: null, size: null, ...before, ...change }))}
     />
   )

@@ -1,6 +1,6 @@
 import { storeAddresses } from '../../addresses.ts'
-import { ProductList } from '../shelf/ProductList.tsx'
-import { useAddressQuery } from '../shelf/ShelfPage.tsx'
+import { useAddressQuery } from '../collection/CollectionPage.tsx'
+import { ProductList } from '../collection/ProductList.tsx'
 
 const PAGE = { path: storeAddresses.search(), query: {} }
 

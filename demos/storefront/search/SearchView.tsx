@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { storeAddresses } from '../../addresses.ts'
-import { PRODUCT_COUNT, SHELF_NAMES } from '../../catalogue/product.ts'
+import { COLLECTION_NAMES, PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { ButtonLink } from '../parts/Button.tsx'
 import { ChipLink, ChipRow } from '../parts/Chip.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
@@ -33,9 +33,9 @@ export function SearchView({ field, found, said, suggestions, hits, all, none }:
       <noscript>
         <p className={styles.forgiven}>
           The search of this demo runs in your browser and needs its script. The shelves do not:{' '}
-          {SHELF_NAMES.map((shelf) => (
-            <a key={shelf} href={storeAddresses.shelf(shelf.toLowerCase())}>
-              {shelf}
+          {COLLECTION_NAMES.map((collection) => (
+            <a key={collection} href={storeAddresses.collection(collection.toLowerCase())}>
+              {collection}
             </a>
           ))}
         </p>

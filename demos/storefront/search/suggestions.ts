@@ -11,7 +11,7 @@ import type { Suggestion } from './SearchView.tsx'
 export const STARTER_SUGGESTIONS: ReadonlyArray<Suggestion> = [
   { words: 'Kiaat', href: searchOf({ words: 'kiaat' }) },
   { words: 'Karoo', href: storeAddresses.family(slugOf('Karoo')) },
-  { words: 'Baskets', href: storeAddresses.shelf('baskets') },
+  { words: 'Baskets', href: storeAddresses.collection('baskets') },
   { words: 'Garden benches', href: searchOf({ words: 'garden bench' }) },
 ]
 
@@ -58,7 +58,7 @@ function kindInStuff(kind: string, material: string, count: number): Suggestion 
   const slug = slugOf(kindWord(kind))
   return {
     words: `${kindWord(kind)} in ${materialName(material)}`,
-    href: `${storeAddresses.shelf(slug)}?stuff=${encodeURIComponent(material)}`,
+    href: `${storeAddresses.collection(slug)}?stuff=${encodeURIComponent(material)}`,
     count,
   }
 }

@@ -1,4 +1,4 @@
-import { SHELF_NAMES } from '../../../demos/catalogue/product.ts'
+import { COLLECTION_NAMES } from '../../../demos/catalogue/product.ts'
 import { ProductPicture } from '../../../demos/parts/ProductPicture.tsx'
 import { basketTotals } from '../../../demos/shop/totals.ts'
 import { BagIcon, GlassIcon } from '../../../demos/storefront/parts/icons.tsx'
@@ -41,10 +41,10 @@ export function ShopScreen({ brand }: BrandProps) {
       </div>
       <div className={styles.body}>
         <ul className={styles.shelves}>
-          {SHELF_NAMES.map((shelf) => (
-            <li key={shelf}>
-              <ProductPicture product={ON_SHELF[shelf]} wall={false} />
-              {shelf}
+          {COLLECTION_NAMES.map((collection) => (
+            <li key={collection}>
+              <ProductPicture product={ON_SHELF[collection]} wall={false} />
+              {collection}
             </li>
           ))}
         </ul>

@@ -9,6 +9,6 @@ const PRODUCT = productOf(4)
 /** One page of each template of the store that may be found. */
 export const DEMO_TEMPLATES: ReadonlyArray<Template> = [
   storeAddresses.home,
-  storeAddresses.shelf('side-tables'),
+  storeAddresses.collection('side-tables'),
   ...(PRODUCT ? [storeAddresses.product(PRODUCT.number, PRODUCT.slug)] : []),
 ].map((path) => ({ path, leftOut: {}, firstViewMaxBytes: STORE_DOCUMENT_MAX_BYTES }))

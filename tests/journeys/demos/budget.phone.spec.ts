@@ -12,7 +12,7 @@ const product = productOf(4)
 const PRODUCT = storeAddresses.product(4, product?.slug ?? '')
 const ASLEEP = 'astro-island[ssr]'
 
-for (const address of [storeAddresses.home, storeAddresses.shelf('baskets'), PRODUCT]) {
+for (const address of [storeAddresses.home, storeAddresses.collection('baskets'), PRODUCT]) {
   test(`the first view of ${address} costs at most 100 KB and no file of script, and nothing moves when it wakes`, async ({
     page,
   }) => {

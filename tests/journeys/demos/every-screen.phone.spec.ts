@@ -24,7 +24,7 @@ test('axe finds nothing on what is looked at in the shop, and no screen is too n
   await page.goto(storeAddresses.home)
   await isForEverybody(page)
   for (const address of [
-    storeAddresses.shelf('living'),
+    storeAddresses.collection('living'),
     storeAddresses.family('karoo'),
     storeAddresses.makers,
     storeAddresses.search('mohair'),
@@ -35,7 +35,7 @@ test('axe finds nothing on what is looked at in the shop, and no screen is too n
     await goTo(page, address)
     await isForEverybody(page)
   }
-  await goTo(page, storeAddresses.shelf('side-tables'))
+  await goTo(page, storeAddresses.collection('side-tables'))
   await isForEverybody(page, { isSeen: true })
   await page.goto(bothSidesAddress)
   await isForEverybody(page)

@@ -26,7 +26,7 @@ test('a typing mistake is named, a word of Afrikaans is understood, what is not 
 })
 
 test('filters stand in the address, and Back finds place and filters again', async ({ page }) => {
-  await page.goto(storeAddresses.shelf('side-tables'))
+  await page.goto(storeAddresses.collection('side-tables'))
   await showInterest(page)
   await page.getByRole('button', { name: 'Filter' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter' })

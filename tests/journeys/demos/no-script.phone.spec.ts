@@ -4,7 +4,9 @@ import { LINEN_THROW } from './shop-steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without script the shop is looked through: shelves, products, prices and stock', async ({ page }) => {
+test('without script the shop is looked through: collections, products, prices and stock', async ({
+  page,
+}) => {
   await page.goto(storeAddresses.home)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made where you can visit')
   await page

@@ -12,7 +12,7 @@ const MISTAKEN = /^(wcag\/h32: .*> form|prefer-native-element: .*#hits)$/
 /** One of each kind that the server renders. */
 const PAGES = [
   storeAddresses.home,
-  storeAddresses.shelf('living'),
+  storeAddresses.collection('living'),
   storeAddresses.family('karoo'),
   storeAddresses.makers,
   storeAddresses.search(),
@@ -66,7 +66,7 @@ test('what may be found of the shop is in a list of its own, and every page of t
 test('IBM’s checker finds nothing on the shop’s pages', async ({ page }) => {
   for (const address of [
     storeAddresses.home,
-    storeAddresses.shelf('living'),
+    storeAddresses.collection('living'),
     LINEN_THROW,
     officeAddresses.orders,
   ]) {

@@ -17,7 +17,7 @@ for (const [name, viewport] of SIZES) {
     test('a press on the field in the head opens the search, and what is typed goes on there', async ({
       page,
     }) => {
-      await page.goto(storeAddresses.shelf('living'))
+      await page.goto(storeAddresses.collection('living'))
       await showInterest(page)
       await fieldInHead(page).click()
       await expectTyping(page, '')
@@ -27,7 +27,7 @@ for (const [name, viewport] of SIZES) {
 
     test('what is typed while the page wakes is kept, to the last space', async ({ page }) => {
       const letScriptCome = await holdScript(page)
-      await page.goto(storeAddresses.shelf('living'))
+      await page.goto(storeAddresses.collection('living'))
       await fieldInHead(page).click()
       await page.keyboard.type('oak ')
       await expect(fieldInHead(page)).toBeFocused()
@@ -40,7 +40,7 @@ for (const [name, viewport] of SIZES) {
 
     test('a key alone does not leave the page, Enter opens the search, asleep too', async ({ page }) => {
       const letScriptCome = await holdScript(page)
-      await page.goto(storeAddresses.shelf('living'))
+      await page.goto(storeAddresses.collection('living'))
       await fieldInHead(page).focus()
       await page.keyboard.type('mohair')
       await page.keyboard.press('Enter')

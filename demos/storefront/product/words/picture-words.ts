@@ -1,6 +1,6 @@
 import { capitalised } from '../../../../domain/wording/counting-words.ts'
 import { colourWord } from '../../../catalogue/colours.ts'
-import { kindOnShelf } from '../../../catalogue/kinds.ts'
+import { kindInCollection } from '../../../catalogue/kinds.ts'
 import { materialName } from '../../../catalogue/materials.ts'
 import type { Product } from '../../../catalogue/product.ts'
 
@@ -8,7 +8,7 @@ import type { Product } from '../../../catalogue/product.ts'
 export function pictureWords({ number, kind, form, material }: Product, colour: string | null): string {
   if (number === 1) return 'Round side table of kiaat on three legs'
   if (number === 2 && colour) return `Folded linen throw with ${colourWord(colour).toLowerCase()} stripes`
-  const word = kindOnShelf(kind).forms.find((each) => each.form === form)?.word ?? kind
+  const word = kindInCollection(kind).forms.find((each) => each.form === form)?.word ?? kind
   const inColour = colour ? ` in ${colourWord(colour).toLowerCase()}` : ''
   return `${capitalised(word)} of ${materialName(material)}${inColour}`
 }

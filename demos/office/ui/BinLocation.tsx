@@ -1,9 +1,9 @@
-import styles from './ShelfMark.module.css'
+import styles from './BinLocation.module.css'
 
 type Props = { children: string; size?: 'list' | 'pick'; isTaken?: boolean }
 
 /** Aisle and shelf, as large as a packer reads it from two steps away. */
-export function ShelfMark({ children, size = 'list', isTaken = false }: Props) {
+export function BinLocation({ children, size = 'list', isTaken = false }: Props) {
   return (
     <b className={styles.mark} data-size={size} data-taken={isTaken || undefined}>
       <span className="hide">Shelf </span>

@@ -13,7 +13,7 @@ import { type CommandOf, done, nothingToDo, type Rules } from './rule.ts'
 const MAX_TRANSFER_LINES = 100
 
 /** Counting and moving. Pieces are in one branch or on the road, never in both and never in neither. */
-export const SHELF_RULES: Rules<'count shelf' | 'send transfers' | 'receive transfer'> = {
+export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive transfer'> = {
   'count shelf': (state, { sku, branch, pieces }, circumstances) => {
     if (!findVariant(state, sku) || !BRANCHES.includes(branch)) return productNotFound(sku)
     if (!Number.isInteger(pieces) || pieces < 0 || pieces > MAX_ON_A_SHELF)

@@ -22,7 +22,7 @@ const AISLES: Readonly<Record<Kind, string>> = {
 const SHELVES_OF_AISLE = 9
 
 /** Where a packer finds it, `C3`: aisle and shelf. In the order of the alphabet one walks no way twice. */
-export function shelfPlaceOf({ kind, number }: Pick<Product, 'kind' | 'number'>): string {
+export function defaultBinLocation({ kind, number }: Pick<Product, 'kind' | 'number'>): string {
   return `${AISLES[kind]}${((number * 7 + 4) % SHELVES_OF_AISLE) + 1}`
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { kindOnShelf } from '../../catalogue/kinds.ts'
+import { kindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
 import { narrowings, priced, ticked, unnarrowed } from './narrowed.ts'
 
 const page: ProductQuery = { kinds: ['side-table'] }
-const kind = kindOnShelf('side-table')
+const kind = kindInCollection('side-table')
 
 test('a tick widens its group, in one order whatever was ticked first', () => {
   const both = ticked(ticked(page, 'materials', 'oak', true), 'materials', 'kiaat', true)

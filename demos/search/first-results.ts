@@ -8,7 +8,7 @@ import type { ProductAnswer, ProductQuery } from './product-search.ts'
 const FIRST_COUNT = 24
 
 /** What a shelf shows before the browser's own answer is there. Plain data: it travels as an island's props. */
-export type FirstOfShelf = {
+export type FirstResults = {
   products: ReadonlyArray<Product>
   /** How many there are in all. */
   count: number
@@ -17,7 +17,7 @@ export type FirstOfShelf = {
 let drawn: Listing | null = null
 
 /** The first of a page of the shop as it was drawn, for the server: the browser's answer begins with the same. No words. */
-export function firstOfShelf(query: Omit<ProductQuery, 'words'>, count: number = FIRST_COUNT): FirstOfShelf {
+export function firstResults(query: Omit<ProductQuery, 'words'>, count: number = FIRST_COUNT): FirstResults {
   drawn ??= drawnListing()
   const { numbers, outOf, facets, prices } = answerOf(drawn, query, null)
   const products = drawn.rows([...numbers.slice(0, count)]).map(({ listed }) => listed.product)

@@ -7,14 +7,14 @@ import type { FirstList } from '../first-view/first-view.ts'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { FIRST_PRODUCTS, VirtualGrid } from '../product-grid/VirtualGrid.tsx'
 import { withStock } from '../product-grid/with-stock.ts'
+import { CollectionView } from './CollectionView.tsx'
 import { groupsOf } from './groups.ts'
 import { NothingLeft } from './NothingLeft.tsx'
 import { narrowings, priced, ticked, unnarrowed } from './narrowed.ts'
-import type { ShelfPageFacts } from './page-of.ts'
-import { ShelfView } from './ShelfView.tsx'
+import type { CollectionPageFacts } from './page-of.ts'
 import { type List, useList } from './use-list.ts'
 
-export type ListPage = Pick<ShelfPageFacts, 'path' | 'heading' | 'query' | 'where' | 'kind'>
+export type ListPage = Pick<CollectionPageFacts, 'path' | 'heading' | 'query' | 'where' | 'kind'>
 
 type Props = {
   page: ListPage
@@ -56,7 +56,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
   const said = useDeferredValue(isAnswer && !isBusy && chosen.length > 0 ? words : '')
   const clear = () => onQuery(unnarrowed(query, page.query))
   return (
-    <ShelfView
+    <CollectionView
       where={page.where}
       heading={page.heading}
       count={
@@ -95,7 +95,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
       ) : (
         <VirtualGrid numbers={list.numbers} item={(number) => withStock(parts, number)} />
       )}
-    </ShelfView>
+    </CollectionView>
   )
 }
 

@@ -1,5 +1,5 @@
 import { formatWholeRand } from '../../../domain/money/money.ts'
-import type { KindOnShelf } from '../../catalogue/kinds.ts'
+import type { KindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
 import type { TickedGroup } from './filter-groups.ts'
 import { wordOf } from './groups.ts'
@@ -30,7 +30,7 @@ export function priced(query: ProductQuery, edge: 'from' | 'to', typed: string):
 export function narrowings(
   query: ProductQuery,
   page: ProductQuery,
-  kind: KindOnShelf | null,
+  kind: KindInCollection | null,
 ): Array<Narrowing> {
   const ticks = TICKED.filter((group) => !(group in page)).flatMap((group) =>
     (query[group] ?? []).map((value) => ({

@@ -7,17 +7,17 @@ import type { FirstView } from '../first-view/first-view.ts'
 import { ProductNotFound } from '../product/ProductNotFound.tsx'
 import { useSendTo } from '../product/use-send-to.ts'
 import { type ListPage, ProductList } from './ProductList.tsx'
-import { pageOf, type ShelfPageFacts, type ShelfPlace } from './page-of.ts'
+import { type CollectionPageFacts, type CollectionRoute, pageOf } from './page-of.ts'
 
-type Props = { place: ShelfPlace; first: FirstView | null }
+type Props = { place: CollectionRoute; first: FirstView | null }
 
 /** A shelf, a kind or a family. */
-export function ShelfPage({ place, first }: Props) {
+export function CollectionPage({ place, first }: Props) {
   const page = pageOf(place)
   return page ? <Found key={page.path} page={page} first={first} /> : <ProductNotFound />
 }
 
-function Found({ page, first }: { page: ShelfPageFacts; first: FirstView | null }) {
+function Found({ page, first }: { page: CollectionPageFacts; first: FirstView | null }) {
   const { query, onQuery } = useAddressQuery(page)
   const isAsRendered = Object.keys(query).every((key) => key in page.query)
   return (

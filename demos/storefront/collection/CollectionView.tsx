@@ -3,9 +3,9 @@ import { Dialog } from '../../parts/Dialog.tsx'
 import { Button } from '../parts/Button.tsx'
 import { ChipRow, RemovableChip } from '../parts/Chip.tsx'
 import { CrossIcon } from '../parts/icons.tsx'
+import styles from './CollectionView.module.css'
 import { Filters } from './Filters.tsx'
 import type { FilterActs, FilterGroup, PriceRange } from './filter-groups.ts'
-import styles from './ShelfView.module.css'
 
 type Chosen = { key: string; label: string; onRemove: () => void }
 
@@ -33,8 +33,8 @@ type Props = FilterActs & {
   children: ReactNode
 }
 
-/** Products of one shelf, kind or family, with what narrows and sorts them. */
-export function ShelfView(props: Props) {
+/** Products of one collection, kind or family, with what narrows and sorts them. */
+export function CollectionView(props: Props) {
   const { where, heading, count, chosen, sort, isBusy, said, withoutScript, children } = props
   return (
     <div className="wrap">

@@ -1,6 +1,6 @@
 import { capitalised } from '../../../domain/wording/counting-words.ts'
 import { colourWord } from '../../catalogue/colours.ts'
-import { KINDS, type KindOnShelf } from '../../catalogue/kinds.ts'
+import { KINDS, type KindInCollection } from '../../catalogue/kinds.ts'
 import { materialName } from '../../catalogue/materials.ts'
 import { BRANCHES } from '../../catalogue/product.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
@@ -17,7 +17,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 }
 
 /** Words of a value. */
-export function wordOf(group: TickedGroup, value: string, kind: KindOnShelf | null): string {
+export function wordOf(group: TickedGroup, value: string, kind: KindInCollection | null): string {
   switch (group) {
     case 'kinds':
       return KINDS.find((each) => each.kind === value)?.word ?? value
@@ -35,7 +35,7 @@ export function wordOf(group: TickedGroup, value: string, kind: KindOnShelf | nu
 }
 
 /** The groups of a page that divide its products; a shape belongs to one kind. */
-export function groupsOf(list: List, query: ProductQuery, kind: KindOnShelf | null): Array<FilterGroup> {
+export function groupsOf(list: List, query: ProductQuery, kind: KindInCollection | null): Array<FilterGroup> {
   const groups: ReadonlyArray<readonly [TickedGroup, string]> = kind
     ? [
         ['materials', materialLegend(kind)],
@@ -58,7 +58,7 @@ function groupOf(
   legend: string,
   { facets }: List,
   query: ProductQuery,
-  kind: KindOnShelf | null,
+  kind: KindInCollection | null,
 ): Array<FilterGroup> {
   const on = new Set<string>(query[name] ?? [])
   const gone = [...on].filter((value) => !facets[name].some((each) => each.value === value))
@@ -87,7 +87,7 @@ function branchGroup({ facets }: List, query: ProductQuery): FilterGroup {
 const WOODEN = new Set(['dining-table', 'side-table', 'stool', 'chair', 'bench'])
 const WOVEN = new Set(['throw', 'cushion', 'rug'])
 
-function materialLegend({ kind }: KindOnShelf): string {
+function materialLegend({ kind }: KindInCollection): string {
   if (WOODEN.has(kind)) return 'Wood'
   return WOVEN.has(kind) ? 'Yarn' : 'Made of'
 }

@@ -1,0 +1,69 @@
+import { storeAddresses } from '../../addresses.ts'
+import { FAMILIES } from '../../catalogue/families.ts'
+import { KINDS, type KindInCollection } from '../../catalogue/kinds.ts'
+import { COLLECTION_NAMES, type Collection } from '../../catalogue/product.ts'
+import type { ProductQuery } from '../../search/product-search.ts'
+import type { Place } from '../places/place.ts'
+
+/** A page of products: what it asks for itself, and its words. */
+export type CollectionPageFacts = {
+  path: string
+  heading: string
+  query: ProductQuery
+  /** One step back; null: it is on the head. */
+  where: { href: string; words: string } | null
+  collection: Collection | null
+  kind: KindInCollection | null
+}
+
+export type CollectionRoute = Extract<Place, { screen: 'collection' | 'family' }>
+
+/** @returns null where there is no such shelf, kind or family */
+export function pageOf({ screen, slug }: CollectionRoute): CollectionPageFacts | null {
+  if (screen === 'family') return familyPage(slug)
+  const collection = COLLECTION_NAMES.find((name) => name.toLowerCase() === slug)
+  if (collection) return collectionPage(collection)
+  const kind = KINDS.find((each) => each.slug === slug)
+  return kind ? kindPage(kind) : null
+}
+
+/** Every page of products. */
+export function allCollectionPages(): Array<CollectionPageFacts> {
+  return [
+    ...COLLECTION_NAMES.map(collectionPage),
+    ...KINDS.map(kindPage),
+    ...FAMILIES.flatMap(({ slug }) => familyPage(slug) ?? []),
+  ]
+}
+
+function collectionPage(collection: Collection): CollectionPageFacts {
+  const path = storeAddresses.collection(collection.toLowerCase())
+  return { path, heading: collection, query: { collection }, where: null, collection, kind: null }
+}
+
+function kindPage(kind: KindInCollection): CollectionPageFacts {
+  const { collection, word, slug } = kind
+  return {
+    path: storeAddresses.collection(slug),
+    heading: word,
+    query: { kinds: [kind.kind] },
+    where: { href: storeAddresses.collection(collection.toLowerCase()), words: collection },
+    collection,
+    kind,
+  }
+}
+
+function familyPage(slug: string): CollectionPageFacts | null {
+  const family = FAMILIES.find((each) => each.slug === slug)
+  return (
+    (family && {
+      path: storeAddresses.family(slug),
+      heading: `The ${family.name} family`,
+      query: { family: family.name },
+      where: null,
+      collection: null,
+      kind: null,
+    }) ??
+    null
+  )
+}
