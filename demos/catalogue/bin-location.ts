@@ -27,7 +27,7 @@ export function defaultBinLocation({ kind, number }: Pick<Product, 'kind' | 'num
 }
 
 /** Below how many pieces in a branch, over all variants, a product is low until the office says otherwise. */
-export function lowLineOf({ priceCents }: Pick<Product, 'priceCents'>): number {
+export function defaultLowStockThreshold({ priceCents }: Pick<Product, 'priceCents'>): number {
   if (priceCents < 100_000) return 4
   return priceCents < 500_000 ? 2 : 1
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultBinLocation, lowLineOf } from './bin-location.ts'
+import { defaultBinLocation, defaultLowStockThreshold } from './bin-location.ts'
 import { isColour } from './colours.ts'
 import { PRODUCT_COUNT, type Product } from './product.ts'
 import { allProducts, productOf } from './products.ts'
@@ -62,9 +62,9 @@ describe('a place on the shelf', () => {
   })
 
   test('is low below four cheap, two dear or one very dear piece', () => {
-    expect(lowLineOf({ priceCents: 99_000 })).toBe(4)
-    expect(lowLineOf({ priceCents: 100_000 })).toBe(2)
-    expect(lowLineOf({ priceCents: 500_000 })).toBe(1)
+    expect(defaultLowStockThreshold({ priceCents: 99_000 })).toBe(4)
+    expect(defaultLowStockThreshold({ priceCents: 100_000 })).toBe(2)
+    expect(defaultLowStockThreshold({ priceCents: 500_000 })).toBe(1)
   })
 
   test('is low for as many products by branch as the office opens with, but for the piece sold today', () => {
@@ -80,4 +80,5 @@ function known(number: number): Product {
 }
 
 const isLow = (product: Product, branch: number): boolean =>
-  variantsOf(product).reduce((sum, { drawnStock }) => sum + (drawnStock[branch] ?? 0), 0) < lowLineOf(product)
+  variantsOf(product).reduce((sum, { drawnStock }) => sum + (drawnStock[branch] ?? 0), 0) <
+  defaultLowStockThreshold(product)

@@ -1,7 +1,7 @@
-import { lowLineOf } from '../catalogue/bin-location.ts'
+import { defaultLowStockThreshold } from '../catalogue/bin-location.ts'
 import { BRANCHES, type Branch, type PerBranch, type Product } from '../catalogue/product.ts'
 import { skuParts, variantsOf } from '../catalogue/variants.ts'
-import { currentProduct, isHidden, lowLinesOf } from '../shop/current-product.ts'
+import { currentProduct, isHidden, lowStockThresholdsOf } from '../shop/current-product.ts'
 import { inBranches } from '../shop/stock-levels.ts'
 import type { SearchChanges } from './product-search.ts'
 
@@ -19,7 +19,7 @@ const NOWHERE: ReadonlyArray<Branch> = []
 
 /** As it was drawn, before anything was sold or edited. */
 export function listedAsDrawn(product: Product): Listed {
-  const line = lowLineOf(product)
+  const line = defaultLowStockThreshold(product)
   const pieces = drawnPieces(product)
   return { product, pieces, lowIn: lowBranches(pieces, [line, line, line]), isHidden: false }
 }
@@ -29,7 +29,7 @@ export function listedNow(changes: SearchChanges, number: number): Listed | null
   const product = currentProduct(changes, number)
   if (product === null) return null
   const pieces = inBranches(changes, product)
-  const lowIn = lowBranches(pieces, lowLinesOf(changes, product))
+  const lowIn = lowBranches(pieces, lowStockThresholdsOf(changes, product))
   return { product, pieces, lowIn, isHidden: isHidden(changes, number) }
 }
 

@@ -20,7 +20,7 @@ export const scopeSchema: z.ZodMiniType<Scope> = z.object({
 const edit: z.ZodMiniType<ProductEdit> = z.object({
   name: z.exactOptional(text),
   prices: z.exactOptional(z.record(z.string(), cents)),
-  lowLines: z.exactOptional(z.tuple([pieces, pieces, pieces])),
+  lowStockThresholds: z.exactOptional(z.tuple([pieces, pieces, pieces])),
   isHidden: z.exactOptional(z.boolean()),
   shippingClass: z.exactOptional(shippingClass),
   maker: z.exactOptional(maker),

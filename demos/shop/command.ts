@@ -57,7 +57,7 @@ export type Command =
   | { do: 'undo'; change: number }
 
 /** One good line of a file. What is absent stays. */
-export type CsvChange = { sku: string; priceCents?: number; stock?: PerBranch; lowLine?: number }
+export type CsvChange = { sku: string; priceCents?: number; stock?: PerBranch; lowStockThreshold?: number }
 
 /** What a decision may know besides the state. Time is passed in. */
 export type Circumstances = { now: Date; actor: Actor }

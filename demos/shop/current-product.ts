@@ -1,5 +1,5 @@
 import { capitalised } from '../../domain/wording/counting-words.ts'
-import { defaultBinLocation, lowLineOf } from '../catalogue/bin-location.ts'
+import { defaultBinLocation, defaultLowStockThreshold } from '../catalogue/bin-location.ts'
 import { colourWord } from '../catalogue/colours.ts'
 import { PRODUCT_COUNT, type Product, type Variant } from '../catalogue/product.ts'
 import { productOf } from '../catalogue/products.ts'
@@ -55,9 +55,12 @@ export function binLocationOf(overrides: ProductOverrides, product: Product): st
 }
 
 /** Below how many pieces each branch is low, in the order of BRANCHES. */
-export function lowLinesOf(overrides: ProductOverrides, product: Product): readonly [number, number, number] {
-  const line = lowLineOf(product)
-  return overrides.edits[product.number]?.lowLines ?? [line, line, line]
+export function lowStockThresholdsOf(
+  overrides: ProductOverrides,
+  product: Product,
+): readonly [number, number, number] {
+  const line = defaultLowStockThreshold(product)
+  return overrides.edits[product.number]?.lowStockThresholds ?? [line, line, line]
 }
 
 /** Colour and size as an order's line says them: `Sage stripe`, `50 cm`, `Clay, 24 cm`. */

@@ -41,7 +41,7 @@ export type ProductEdit = {
   /** Cents incl. VAT, by sku: two colours of one size may differ. */
   prices?: Readonly<Record<string, number>>
   /** Below how many pieces a branch is low, in the order of BRANCHES. */
-  lowLines?: readonly [number, number, number]
+  lowStockThresholds?: readonly [number, number, number]
   isHidden?: boolean
   shippingClass?: ShippingClass
   maker?: Maker

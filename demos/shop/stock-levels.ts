@@ -1,5 +1,10 @@
 import { BRANCHES, type Branch, type PerBranch, type Product } from '../catalogue/product.ts'
-import { currentVariants, findVariant, lowLinesOf, type ProductOverrides } from './current-product.ts'
+import {
+  currentVariants,
+  findVariant,
+  lowStockThresholdsOf,
+  type ProductOverrides,
+} from './current-product.ts'
 import type { PiecesMove } from './movements.ts'
 import type { ShopState } from './shop-state.ts'
 
@@ -36,7 +41,7 @@ export function piecesMoved(state: StockState, moves: ReadonlyArray<PiecesMove>)
   return stock
 }
 
-/** Pieces of a product in each branch, over all its variants: what a low line is compared with. */
+/** Pieces of a product in each branch, over all its variants: what a low-stock threshold is compared with. */
 export function inBranches(state: StockState, product: Product): PerBranch {
   return currentVariants(state, product).reduce<PerBranch>(
     ([a, b, c], { sku, drawnStock }) => {
@@ -47,10 +52,10 @@ export function inBranches(state: StockState, product: Product): PerBranch {
   )
 }
 
-/** The branches that have fewer pieces of a product than its low line there. */
+/** The branches that have fewer pieces of a product than its low-stock threshold there. */
 export function lowBranches(state: StockState, product: Product): ReadonlyArray<Branch> {
   const pieces = inBranches(state, product)
-  const lines = lowLinesOf(state, product)
+  const lines = lowStockThresholdsOf(state, product)
   return BRANCHES.filter((_, at) => (pieces[at] ?? 0) < (lines[at] ?? 0))
 }
 
@@ -60,7 +65,7 @@ export type Help = { branch: Branch; has: number; spare: number }
 /** The other branches that could help one that is low, the richest first. */
 export function branchesThatCouldHelp(state: StockState, product: Product, low: Branch): ReadonlyArray<Help> {
   const pieces = inBranches(state, product)
-  const lines = lowLinesOf(state, product)
+  const lines = lowStockThresholdsOf(state, product)
   return BRANCHES.map((branch, at) => ({
     branch,
     has: pieces[at] ?? 0,

@@ -5,7 +5,7 @@ import type { ProductEdit } from './shop-state.ts'
 /** A million rand: whatever costs more is a typing error. */
 export const MAX_PRICE_CENTS = 100_000_000
 export const MAX_NAME_CHARS = 80
-export const MAX_LOW_LINE = 999
+export const MAX_THRESHOLD = 999
 const MAX_SIZES = 12
 const MAX_COLOURS = 6
 
@@ -42,8 +42,8 @@ export function faultOfPrice(cents: number): string | null {
   return cents > MAX_PRICE_CENTS ? 'A price is R 1 000 000,00 at most.' : null
 }
 
-export function isLowLine(pieces: number): boolean {
-  return Number.isInteger(pieces) && pieces >= 0 && pieces <= MAX_LOW_LINE
+export function isThreshold(pieces: number): boolean {
+  return Number.isInteger(pieces) && pieces >= 0 && pieces <= MAX_THRESHOLD
 }
 
 function nameFault(name: string, howMany: number): string | null {
@@ -58,8 +58,11 @@ function restFault(
   numbers: ReadonlyArray<number>,
   edit: ProductEdit,
 ): string | null {
-  if (edit.lowLines && !(edit.lowLines.length === BRANCHES.length && edit.lowLines.every(isLowLine)))
-    return `A low line is a whole number from 0 to ${MAX_LOW_LINE}.`
+  if (
+    edit.lowStockThresholds &&
+    !(edit.lowStockThresholds.length === BRANCHES.length && edit.lowStockThresholds.every(isThreshold))
+  )
+    return `A low line is a whole number from 0 to ${MAX_THRESHOLD}.`
   if (edit.binLocation !== undefined && !/^[A-Z]\d{1,2}$/.test(edit.binLocation))
     return 'A shelf is an aisle and a number, like C3.'
   return edit.prices ? pricesFault(overrides, numbers, edit.prices) : null

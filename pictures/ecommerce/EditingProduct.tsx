@@ -4,7 +4,7 @@ import { editedVariants } from '../../demos/office/product/product-view.ts'
 import { StockGrid } from '../../demos/office/product/StockGrid.tsx'
 import { Panel } from '../../demos/office/ui/Panel.tsx'
 import { ScreenHead } from '../../demos/office/ui/ScreenHead.tsx'
-import { lowLinesOf } from '../../demos/shop/current-product.ts'
+import { lowStockThresholdsOf } from '../../demos/shop/current-product.ts'
 import styles from './editing-product.module.css'
 import { nothing } from './nothing.ts'
 import { OfficeWindow } from './OfficeWindow.tsx'
@@ -22,7 +22,7 @@ export function EditingProduct({ brand = KIAAT_SCENE }: BrandProps) {
           <Panel>
             <StockGrid
               variants={editedVariants(AFTER, TABLE, DAY)}
-              lowLines={lowLinesOf(AFTER, TABLE)}
+              lowStockThresholds={lowStockThresholdsOf(AFTER, TABLE)}
               onCount={nothing}
               onLowLine={nothing}
             />

@@ -6,7 +6,7 @@ import { officeAddresses, storeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Product } from '../../catalogue/product.ts'
 import { soldOf } from '../../shop/best-sellers.ts'
 import type { Command } from '../../shop/command.ts'
-import { binLocationOf, isHidden, lowLinesOf } from '../../shop/current-product.ts'
+import { binLocationOf, isHidden, lowStockThresholdsOf } from '../../shop/current-product.ts'
 import { periodOf } from '../../shop/figures.ts'
 import { mayDo } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/totals.ts'
@@ -31,7 +31,7 @@ export function OneProduct({ product }: { product: Product }) {
   const today = dayOf(now)
   const variants = editedVariants(state, product, today)
   const numbers = [product.number]
-  const lines = lowLinesOf(state, product)
+  const lines = lowStockThresholdsOf(state, product)
   useTitle(product.name)
   const save = async (command: Command) => {
     if (await act(command)) setSavedAt(Date.now())
@@ -76,7 +76,7 @@ export function OneProduct({ product }: { product: Product }) {
       <ProductEditor
         product={product}
         variants={variants}
-        lowLines={lines}
+        lowStockThresholds={lines}
         binLocation={binLocationOf(state, product)}
         isHidden={isHidden(state, product.number)}
         log={logOf(state, product, today)}
@@ -88,7 +88,7 @@ export function OneProduct({ product }: { product: Product }) {
         onCount={(sku, branch, pieces) => void save({ do: 'count shelf', sku, branch, pieces })}
         onLowLine={(branch, line) => {
           const [a = 0, b = 0, c = 0] = BRANCHES.map((one, at) => (one === branch ? line : (lines[at] ?? 0)))
-          void save({ do: 'edit products', numbers, edit: { lowLines: [a, b, c] } })
+          void save({ do: 'edit products', numbers, edit: { lowStockThresholds: [a, b, c] } })
         }}
         onPrice={(cents) =>
           void save({

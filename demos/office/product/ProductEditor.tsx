@@ -18,7 +18,7 @@ import { VariantTable } from './VariantTable.tsx'
 type Props = {
   product: Product
   variants: ReadonlyArray<EditedVariant>
-  lowLines: readonly [number, number, number]
+  lowStockThresholds: readonly [number, number, number]
   binLocation: string
   isHidden: boolean
   log: ReadonlyArray<LogLine>
@@ -40,10 +40,10 @@ type Props = {
 
 /** A product with all that can be changed of it. Figures are kept when their field is left. */
 export function ProductEditor(props: Props) {
-  const { product, variants, lowLines, isOwner, taken } = props
+  const { product, variants, lowStockThresholds, isOwner, taken } = props
   const isSimple = hasOnePrice(variants) && product.colours.length < 2
   const low = BRANCHES.filter(
-    (_, at) => variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0) < (lowLines[at] ?? 0),
+    (_, at) => variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0) < (lowStockThresholds[at] ?? 0),
   )
   return (
     <>
@@ -75,7 +75,7 @@ export function ProductEditor(props: Props) {
             <Panel>
               <StockGrid
                 variants={variants}
-                lowLines={lowLines}
+                lowStockThresholds={lowStockThresholds}
                 onCount={props.onCount}
                 onLowLine={isOwner ? props.onLowLine : null}
               />

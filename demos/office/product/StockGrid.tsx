@@ -8,14 +8,14 @@ import type { EditedVariant } from './product-view.ts'
 
 type Props = {
   variants: ReadonlyArray<EditedVariant>
-  lowLines: readonly [number, number, number]
+  lowStockThresholds: readonly [number, number, number]
   onCount: (sku: string, branch: Branch, pieces: number) => void
   /** Null: this role does not set them. */
   onLowLine: ((branch: Branch, line: number) => void) | null
 }
 
 /** Stock by branch and size, each figure in its cell. */
-export function StockGrid({ variants, lowLines, onCount, onLowLine }: Props) {
+export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: Props) {
   return (
     <div className={styles.scroll}>
       <table className={styles.stock} onKeyDown={walkCells}>
@@ -32,7 +32,7 @@ export function StockGrid({ variants, lowLines, onCount, onLowLine }: Props) {
         <tbody>
           {BRANCHES.map((branch, at) => {
             const all = variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0)
-            const line = lowLines[at] ?? 0
+            const line = lowStockThresholds[at] ?? 0
             return (
               <tr key={branch}>
                 <th scope="row">

@@ -8,8 +8,8 @@ import { isHidden } from '../../shop/current-product.ts'
 import { downloadProductsCsv } from '../csv/download-products.ts'
 import { useOffice } from '../frame/office.ts'
 import { type Bulk, BulkBar } from './BulkBar.tsx'
-import { LowLineDialog } from './LowLineDialog.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
+import { ThresholdDialog } from './ThresholdDialog.tsx'
 
 type Props = { chosen: ReadonlySet<number>; outOf: number; onAll: () => void; onNone: () => void }
 
@@ -58,14 +58,14 @@ export function BulkWork({ chosen, outOf, onAll, onNone }: Props) {
           )
         }
       />
-      <LowLineDialog
+      <ThresholdDialog
         isOpen={open === 'low line'}
         onClose={() => setOpen(null)}
         overrides={state}
         numbers={numbers}
         onLine={(line) =>
           does(
-            { do: 'edit products', numbers, edit: { lowLines: [line, line, line] } },
+            { do: 'edit products', numbers, edit: { lowStockThresholds: [line, line, line] } },
             `Low line of ${products} is ${line} ${pluralised(line, 'piece')} in every branch`,
           )
         }

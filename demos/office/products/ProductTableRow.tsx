@@ -71,7 +71,7 @@ export const ProductTableRow = memo(function ProductTableRow(props: Props) {
   )
 })
 
-/** In each branch; what is under its low line stands on yellow, and says so. */
+/** In each branch; what is under its low-stock threshold stands on yellow, and says so. */
 function Pieces({ row }: { row: ProductRow }) {
   return BRANCHES.map((branch, at) => {
     const pieces = row.pieces[at] ?? 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begun } from '../../shop/shop.fixture.ts'
-import { lowLinesAfter, NAMED, pricesAfter } from './bulk-preview.ts'
+import { NAMED, pricesAfter, thresholdsAfter } from './bulk-preview.ts'
 
 test('a price is named before and after', () => {
   expect(pricesAfter(begun(), [1, 2], -1_000)).toEqual(
@@ -15,8 +15,8 @@ test('a price is named before and after', () => {
   )
 })
 
-test('a low line is named before and after', () => {
-  expect(lowLinesAfter(begun(), [1], 3)).toEqual([
+test('a low-stock threshold is named before and after', () => {
+  expect(thresholdsAfter(begun(), [1], 3)).toEqual([
     { number: 1, name: 'Kiaat side table', before: '2', after: '3' },
   ])
 })

@@ -2,7 +2,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import {
   currentProduct,
   currentVariants,
-  lowLinesOf,
+  lowStockThresholdsOf,
   type ProductOverrides,
 } from '../../shop/current-product.ts'
 import { changedPrice } from '../../shop/deciding/products.ts'
@@ -25,14 +25,14 @@ export function pricesAfter(
   })
 }
 
-/** What low lines become, in every branch. */
-export function lowLinesAfter(
+/** What low-stock thresholds become, in every branch. */
+export function thresholdsAfter(
   overrides: ProductOverrides,
   numbers: ReadonlyArray<number>,
   line: number,
 ): BeforeAfter[] {
   return named(overrides, numbers, (product) => {
-    const [a, b, c] = lowLinesOf(overrides, product)
+    const [a, b, c] = lowStockThresholdsOf(overrides, product)
     return { before: a === b && b === c ? String(a) : `${a}, ${b}, ${c}`, after: String(line) }
   })
 }

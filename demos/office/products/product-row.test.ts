@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { after, begun, OWNER } from '../../shop/shop.fixture.ts'
 import { productRow } from './product-row.ts'
 
-test('a row says what is in each branch, and that one is under its low line', () => {
+test('a row says what is in each branch, and that one is under its low-stock threshold', () => {
   expect(productRow(begun(), 1)).toMatchObject({
     name: 'Kiaat side table',
     binLocation: 'C3',

@@ -6,7 +6,7 @@ import {
   currentProduct,
   currentVariants,
   isHidden,
-  lowLinesOf,
+  lowStockThresholdsOf,
 } from '../../shop/current-product.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import { allPieces, inBranches } from '../../shop/stock-levels.ts'
@@ -36,7 +36,7 @@ export function productRow(state: RowState, number: number): ProductRow | null {
   if (!product) return null
   const prices = currentVariants(state, product).map(({ priceCents }) => priceCents)
   const pieces = inBranches(state, product)
-  const lines = lowLinesOf(state, product)
+  const lines = lowStockThresholdsOf(state, product)
   const isLow = [pieces[0] < lines[0], pieces[1] < lines[1], pieces[2] < lines[2]] as const
   return {
     product,

@@ -2,7 +2,7 @@ import styles from './Stock.module.css'
 
 const WIDE = 120
 
-/** Pieces as a bar; its middle is the low line. Decoration beside the figures. */
+/** Pieces as a bar; its middle is the low-stock threshold. Decoration beside the figures. */
 export function Gauge({ has, line }: { has: number; line: number }) {
   const share = line === 0 ? 0 : Math.min(1, has / (line * 2))
   return (

@@ -1,10 +1,10 @@
 import type { Branch } from '../../catalogue/product.ts'
 import { Note } from '../ui/Note.tsx'
-import { type Kept, underLineWords } from './kept-after.ts'
+import { belowThresholdText, type Kept } from './kept-after.ts'
 
 /** Whether the sender can spare what moves. It may send it nevertheless. */
 export function KeptWords({ kept, from }: { kept: ReadonlyArray<Kept>; from: Branch }) {
-  const under = underLineWords(kept, from)
+  const under = belowThresholdText(kept, from)
   return (
     <Note tone={under ? 'wait' : 'gold'} isStatus>
       {under ?? `${from} keeps enough itself: nothing falls under its low line.`}

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { begun } from '../../shop/shop.fixture.ts'
-import { keptAfter, underLineWords } from './kept-after.ts'
+import { belowThresholdText, keptAfter } from './kept-after.ts'
 
 const kept = (pieces: number) => keptAfter(begun(), [{ sku: '00001-2', pieces }], 'Maboneng')
 
 test('what a branch keeps is counted over all sizes of a product', () => {
   expect(kept(2)).toEqual([{ name: 'Kiaat side table', pieces: 2, line: 2 }])
-  expect(underLineWords(kept(2), 'Maboneng')).toBeNull()
+  expect(belowThresholdText(kept(2), 'Maboneng')).toBeNull()
 })
 
-test('a sender that falls under its own low line is warned in words', () => {
+test('a sender that falls under its own low-stock threshold is warned in words', () => {
   const both = [
     { sku: '00001-1', pieces: 1 },
     { sku: '00001-2', pieces: 2 },
   ]
-  expect(underLineWords(keptAfter(begun(), both, 'Maboneng'), 'Maboneng')).toBe(
+  expect(belowThresholdText(keptAfter(begun(), both, 'Maboneng'), 'Maboneng')).toBe(
     'Maboneng falls under its own low line: Kiaat side table, 1 left where its line is 2.',
   )
   const none = [{ name: 'Oak stool', pieces: 0, line: 2 }]
-  expect(underLineWords(none, 'Woodstock')).toBe(
+  expect(belowThresholdText(none, 'Woodstock')).toBe(
     'Woodstock falls under its own low line: Oak stool, none left where its line is 2.',
   )
 })

@@ -1,6 +1,6 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { skuParts } from '../../catalogue/variants.ts'
-import { currentProduct, lowLinesOf } from '../../shop/current-product.ts'
+import { currentProduct, lowStockThresholdsOf } from '../../shop/current-product.ts'
 import type { StockState } from '../../shop/stock-levels.ts'
 import { inBranches } from '../../shop/stock-levels.ts'
 
@@ -23,12 +23,12 @@ export function keptAfter(
     const product = currentProduct(state, number)
     if (!product) return []
     const has = inBranches(state, product)[at] ?? 0
-    return [{ name: product.name, pieces: has - pieces, line: lowLinesOf(state, product)[at] ?? 0 }]
+    return [{ name: product.name, pieces: has - pieces, line: lowStockThresholdsOf(state, product)[at] ?? 0 }]
   })
 }
 
-/** `Maboneng falls under its own low line: Oak stool, none left where its line is 2.`; null: with none of them. */
-export function underLineWords(kept: ReadonlyArray<Kept>, from: Branch): string | null {
+/** `Maboneng falls under its own low-stock threshold: Oak stool, none left where its line is 2.`; null: with none of them. */
+export function belowThresholdText(kept: ReadonlyArray<Kept>, from: Branch): string | null {
   const under = kept.filter(({ pieces, line }) => pieces < line)
   if (under.length === 0) return null
   const products = under.map(

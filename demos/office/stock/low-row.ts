@@ -1,5 +1,5 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
-import { binLocationOf, currentProduct, lowLinesOf } from '../../shop/current-product.ts'
+import { binLocationOf, currentProduct, lowStockThresholdsOf } from '../../shop/current-product.ts'
 import { branchesThatCouldHelp, inBranches } from '../../shop/stock-levels.ts'
 import type { RowState } from '../products/product-row.ts'
 
@@ -20,7 +20,7 @@ export function lowRow(state: RowState, number: number, branch: Branch): LowRow 
   if (!product) return null
   const at = BRANCHES.indexOf(branch)
   const has = inBranches(state, product)[at] ?? 0
-  const line = lowLinesOf(state, product)[at] ?? 0
+  const line = lowStockThresholdsOf(state, product)[at] ?? 0
   const [best] = branchesThatCouldHelp(state, product, branch)
   const pieces = Math.min(Math.max(line - has, 0), best?.spare ?? 0)
   return {

@@ -1,7 +1,7 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { parseRand } from '../../../domain/money/parse-rand.ts'
 import { MAX_ON_A_SHELF } from '../stock.ts'
-import { faultOfPrice, isLowLine, MAX_LOW_LINE } from '../validate-product.ts'
+import { faultOfPrice, isThreshold, MAX_THRESHOLD } from '../validate-product.ts'
 import type { CellFault } from './faults.ts'
 
 /** A letter that stands for a figure: capital and small o, l and I. */
@@ -51,9 +51,9 @@ export function csvPieces(cell: string): { pieces: number } | CellFault {
 export function csvLowLine(cell: string): { pieces: number } | CellFault {
   const text = cell.trim()
   const pieces = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  return isLowLine(pieces)
+  return isThreshold(pieces)
     ? { pieces }
-    : { wrong: 'Not a low line', cure: `Write a whole number from 0 to ${MAX_LOW_LINE}` }
+    : { wrong: 'Not a low line', cure: `Write a whole number from 0 to ${MAX_THRESHOLD}` }
 }
 
 function withFigures(amount: string): string {

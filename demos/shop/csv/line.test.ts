@@ -21,7 +21,7 @@ test('a line that says what is so already changes nothing', () => {
 test('a line says only what changes', () => {
   expect(readCsvLine(whole(), ['00001-2', 'R 2 500,00', '2', '4', '1', '3'], 2)).toEqual({
     kind: 'change',
-    change: { sku: '00001-2', priceCents: 250_000, stock: [2, 4, 1], lowLine: 3 },
+    change: { sku: '00001-2', priceCents: 250_000, stock: [2, 4, 1], lowStockThreshold: 3 },
   })
   const shuffled = readingOf('stock_umhlanga', 'SKU')
   expect(readCsvLine(shuffled, ['5', '00001-2'], 2)).toMatchObject({ change: { stock: [2, 2, 5] } })
@@ -119,7 +119,11 @@ test('the heading says what parts the cells, and what it lacks', () => {
 })
 
 test('what goes out comes in again without a change', () => {
-  const state = after(begun(), OWNER, { do: 'edit products', numbers: [2], edit: { lowLines: [1, 2, 3] } })
+  const state = after(begun(), OWNER, {
+    do: 'edit products',
+    numbers: [2],
+    edit: { lowStockThresholds: [1, 2, 3] },
+  })
   const reading: CsvReading = { ...readingOf(...CSV_OUT_HEADING), state }
   for (const number of [1, 2, 77, 5_000]) {
     const product = productOf(number)

@@ -1,6 +1,6 @@
 import { BRANCHES, type PerBranch } from '../../catalogue/product.ts'
 import type { CsvChange } from '../command.ts'
-import { findVariant, lowLinesOf } from '../current-product.ts'
+import { findVariant, lowStockThresholdsOf } from '../current-product.ts'
 import { type StockState, stockOf } from '../stock-levels.ts'
 import { csvLowLine, csvPieces, csvPrice } from './cells.ts'
 import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
@@ -88,7 +88,8 @@ function onlyWhatChanges(state: StockState, { sku, price, pieces, low }: ReadLin
     sku,
     ...(price !== null && price !== item.variant.priceCents && { priceCents: price }),
     ...(stock.some((n, at) => n !== before[at]) && { stock }),
-    ...(low !== null && lowLinesOf(state, item.product).some((one) => one !== low) && { lowLine: low }),
+    ...(low !== null &&
+      lowStockThresholdsOf(state, item.product).some((one) => one !== low) && { lowStockThreshold: low }),
   }
   return Object.keys(change).length > 1 ? change : null
 }

@@ -1,6 +1,6 @@
 import { colourWord } from '../../catalogue/colours.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { currentVariants, lowLinesOf } from '../current-product.ts'
+import { currentVariants, lowStockThresholdsOf } from '../current-product.ts'
 import { type StockState, stockOf } from '../stock-levels.ts'
 import { CSV_COLUMNS } from './columns.ts'
 
@@ -10,7 +10,7 @@ export const CSV_OUT_HEADING: ReadonlyArray<string> = CSV_COLUMNS
 
 /** One line for each variant; what comes in again unchanged changes nothing. */
 export function csvRowsOut(state: StockState, product: Product): ReadonlyArray<ReadonlyArray<string>> {
-  const lines = lowLinesOf(state, product)
+  const lines = lowStockThresholdsOf(state, product)
   const isOneLine = lines.every((line) => line === lines[0])
   return currentVariants(state, product).map(({ sku, colour, size, priceCents }) => [
     sku,
@@ -19,7 +19,7 @@ export function csvRowsOut(state: StockState, product: Product): ReadonlyArray<R
     size,
     csvAmount(priceCents),
     ...stockOf(state, sku).map(String),
-    // One cell cannot say three low lines: left empty it leaves them as they are.
+    // One cell cannot say three low-stock thresholds: left empty it leaves them as they are.
     isOneLine ? String(lines[0]) : '',
   ])
 }

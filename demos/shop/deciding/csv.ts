@@ -7,7 +7,7 @@ import { refused } from '../refusals.ts'
 import type { ProductEdit, ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import { MAX_ON_A_SHELF } from '../stock.ts'
-import { faultOfPrice, isLowLine } from '../validate-product.ts'
+import { faultOfPrice, isThreshold } from '../validate-product.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
 /** Of one file. */
@@ -44,9 +44,9 @@ export const CSV_RULES: Rules<'bring in csv'> = {
   },
 }
 
-function isGood({ priceCents, stock, lowLine }: CsvChange): boolean {
+function isGood({ priceCents, stock, lowStockThreshold }: CsvChange): boolean {
   if (priceCents !== undefined && faultOfPrice(priceCents) !== null) return false
-  if (lowLine !== undefined && !isLowLine(lowLine)) return false
+  if (lowStockThreshold !== undefined && !isThreshold(lowStockThreshold)) return false
   return stock?.every((n) => Number.isInteger(n) && n >= 0 && n <= MAX_ON_A_SHELF) ?? true
 }
 
@@ -66,12 +66,16 @@ function stockIn(rows: ReadonlyArray<CsvChange>): ShopState['stock'] {
 
 function editsAfter(state: ShopState, rows: ReadonlyArray<CsvChange>): ShopState['edits'] {
   const edits: Record<number, ProductEdit> = { ...state.edits }
-  for (const { sku, priceCents, lowLine } of rows) {
+  for (const { sku, priceCents, lowStockThreshold } of rows) {
     const number = skuParts(sku)?.number ?? 0
     const before = edits[number]
     if (priceCents !== undefined)
       edits[number] = { ...before, prices: { ...before?.prices, [sku]: priceCents } }
-    if (lowLine !== undefined) edits[number] = { ...edits[number], lowLines: [lowLine, lowLine, lowLine] }
+    if (lowStockThreshold !== undefined)
+      edits[number] = {
+        ...edits[number],
+        lowStockThresholds: [lowStockThreshold, lowStockThreshold, lowStockThreshold],
+      }
   }
   return edits
 }

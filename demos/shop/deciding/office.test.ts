@@ -142,10 +142,10 @@ test('a change is put back by who made it, until somebody touches the same', () 
 })
 
 test('a file comes in as a whole or not at all', () => {
-  const good = { sku: '00003-1', priceCents: 120_000, stock: [1, 0, 2], lowLine: 3 } as const
+  const good = { sku: '00003-1', priceCents: 120_000, stock: [1, 0, 2], lowStockThreshold: 3 } as const
   const state = after(begun(), OWNER, { do: 'bring in csv', file: 'stock.csv', rows: [good] })
   expect(stockOf(state, '00003-1')).toEqual([1, 0, 2])
-  expect(state.edits[3]).toEqual({ prices: { '00003-1': 120_000 }, lowLines: [3, 3, 3] })
+  expect(state.edits[3]).toEqual({ prices: { '00003-1': 120_000 }, lowStockThresholds: [3, 3, 3] })
   expect(state.movements.slice(-2).map(({ pieces }) => pieces)).toEqual([-3, -5])
   for (const bad of [
     { sku: '99999-1' },

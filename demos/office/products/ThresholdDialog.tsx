@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import type { ProductOverrides } from '../../shop/current-product.ts'
-import { MAX_LOW_LINE } from '../../shop/validate-product.ts'
+import { MAX_THRESHOLD } from '../../shop/validate-product.ts'
 import { piecesOf } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { BeforeAfterList } from './BeforeAfterList.tsx'
 import styles from './Bulk.module.css'
-import { lowLinesAfter } from './bulk-preview.ts'
+import { thresholdsAfter } from './bulk-preview.ts'
 
 type Props = {
   isOpen: boolean
@@ -18,11 +18,11 @@ type Props = {
   onLine: (line: number) => void
 }
 
-/** One low line for many products, the same in every branch. */
-export function LowLineDialog({ isOpen, onClose, overrides, numbers, onLine }: Props) {
+/** One low-stock threshold for many products, the same in every branch. */
+export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onLine }: Props) {
   const [typed, setTyped] = useState('3')
   const line = piecesOf(typed)
-  const isPossible = line !== null && line <= MAX_LOW_LINE
+  const isPossible = line !== null && line <= MAX_THRESHOLD
   return (
     <Dialog
       isOpen={isOpen}
@@ -42,7 +42,7 @@ export function LowLineDialog({ isOpen, onClose, overrides, numbers, onLine }: P
         </Field>
       </div>
       {isPossible && (
-        <BeforeAfterList rows={lowLinesAfter(overrides, numbers, line)} count={numbers.length} />
+        <BeforeAfterList rows={thresholdsAfter(overrides, numbers, line)} count={numbers.length} />
       )}
       <div className={styles.acts}>
         <Button kind="white" onPress={onClose}>
