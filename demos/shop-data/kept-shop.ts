@@ -7,8 +7,8 @@ import { LiveShop } from './live-shop.ts'
 import type { DatabaseOptions } from './shop-database.ts'
 import type { Known } from './shop-records.ts'
 import type { ChangedBy, Keeping, ShopRules, ShopStore } from './shop-store.ts'
+import { storageFailureReason } from './storage-failure.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
-import { whyNotKept } from './why-not-kept.ts'
 
 type Options = { rules: ShopRules; now: () => Date; database: DatabaseOptions }
 type Settled = { after: Known; decision: Decision }
@@ -81,7 +81,7 @@ class KeptShop implements ShopStore {
     void this.#inTurn(async () => this.#records?.close())
   }
 
-  goOnInMemory(why: ReturnType<typeof whyNotKept>): void {
+  goOnInMemory(why: ReturnType<typeof storageFailureReason>): void {
     this.#records?.close()
     this.#records = null
     this.#channel.close()
@@ -103,7 +103,7 @@ class KeptShop implements ShopStore {
     try {
       if (this.#records) return await this.#records.exchange(this.#known, settle)
     } catch (error) {
-      this.goOnInMemory(whyNotKept(error))
+      this.goOnInMemory(storageFailureReason(error))
     }
     return { ...settle(this.#known), found: this.#known }
   }

@@ -2,7 +2,7 @@ import { openKeptShop } from './kept-shop.ts'
 import { memoryShopStore } from './memory-store.ts'
 import type { DatabaseOptions } from './shop-database.ts'
 import type { ShopRules, ShopStore } from './shop-store.ts'
-import { whyNotKept } from './why-not-kept.ts'
+import { storageFailureReason } from './storage-failure.ts'
 
 type Options = { rules: ShopRules; now?: () => Date; database?: DatabaseOptions }
 
@@ -15,6 +15,10 @@ export async function openShopStore({
   try {
     return await openKeptShop({ rules, now, database })
   } catch (error) {
-    return memoryShopStore({ rules, now, keeping: { kind: 'this tab only', why: whyNotKept(error) } })
+    return memoryShopStore({
+      rules,
+      now,
+      keeping: { kind: 'this tab only', why: storageFailureReason(error) },
+    })
   }
 }

@@ -7,7 +7,7 @@ import { isSoundShop } from '../shop/sound-shop.ts'
 import { PART_SCHEMAS, PARTS } from './shop-schema.ts'
 import type { ShopRules } from './shop-store.ts'
 
-const SENSELESS = refused(
+const INVALID_COMMAND = refused(
   'not possible',
   'That makes no sense to this shop, so nothing was changed. Load the page again; if it stays so, start again.',
 )
@@ -18,7 +18,7 @@ const SENSELESS = refused(
  */
 const decideWhatCanBeKept: Decide = (state, command, circumstances) => {
   const decision = decidedOrNull(() => decide(state, command, circumstances))
-  return decision && (!decision.done || canBeReadBack(state, decision.state)) ? decision : SENSELESS
+  return decision && (!decision.done || canBeReadBack(state, decision.state)) ? decision : INVALID_COMMAND
 }
 
 export const shopRules: ShopRules = { decide: decideWhatCanBeKept, seed: seedState }

@@ -10,7 +10,7 @@ import { STAFF_RULES } from './deciding/staff.ts'
 import { STOCK_RULES } from './deciding/stock.ts'
 import { notUndoable, UNDO_RULES, undoable } from './deciding/undoing.ts'
 import { VOUCHER_RULES } from './deciding/vouchers.ts'
-import { whyNotAllowed } from './permission.ts'
+import { checkPermission } from './permission.ts'
 import type { ShopState } from './shop-state.ts'
 
 const RULES: Rules<Command['do']> = {
@@ -31,7 +31,7 @@ const RULES: Rules<Command['do']> = {
  * in. Parts that did not change stay the same objects, and a command that changes nothing gives back the very state.
  */
 export const decide: Decide = (state, command, circumstances) => {
-  const refusal = whyNotAllowed(state, command, circumstances.actor)
+  const refusal = checkPermission(state, command, circumstances.actor)
   if (refusal) return refusal
   const decision = decidedBy(command, state, circumstances)
   if (!decision.done || decision.state === state || command.do === 'undo') return decision

@@ -1,6 +1,6 @@
 import type { Command, Decision } from './command.ts'
 import { stateOf } from './order-moves.ts'
-import { BEHIND_THE_COUNTER, IN_FRONT_OF_THE_COUNTER, isTheOwners, movesNothing } from './refusals.ts'
+import { CUSTOMER_ONLY, refuseOrderTransition, refuseOwnerOnly, STAFF_ONLY } from './refusals.ts'
 import { type Act, mayDo } from './rights.ts'
 import type { Actor } from './roles.ts'
 import type { ShopState } from './shop-state.ts'
@@ -47,12 +47,14 @@ const NEEDS: Readonly<Record<Command['do'], Need>> = {
 }
 
 /** Why somebody may not give a command at all; null: the rule decides. */
-export function whyNotAllowed(state: ShopState, command: Command, actor: Actor): Decision | null {
+export function checkPermission(state: ShopState, command: Command, actor: Actor): Decision | null {
   const need = NEEDS[command.do]
   if (need === 'either side') return null
-  if (need === 'customer') return actor.kind === 'staff' ? IN_FRONT_OF_THE_COUNTER : null
-  if (actor.kind !== 'staff') return BEHIND_THE_COUNTER
+  if (need === 'customer') return actor.kind === 'staff' ? CUSTOMER_ONLY : null
+  if (actor.kind !== 'staff') return STAFF_ONLY
   if (mayDo(actor.role, need.act)) return null
   const order = 'order' in command ? state.orders.find(({ number }) => number === command.order) : null
-  return order ? movesNothing(actor.role, order.number, stateOf(order)) : isTheOwners(actor, need.what)
+  return order
+    ? refuseOrderTransition(actor.role, order.number, stateOf(order))
+    : refuseOwnerOnly(actor, need.what)
 }

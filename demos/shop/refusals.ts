@@ -24,7 +24,7 @@ export function refused(kind: Refusal['kind'], sentence: string): Decision {
 }
 
 /** Of who may not move an order, which then stays as it is. */
-export function movesNothing(role: Role, number: number, state: OrderState): Decision {
+export function refuseOrderTransition(role: Role, number: number, state: OrderState): Decision {
   const stays = `${number} stays ${stateWord(state)}.`
   if (role === 'bookkeeper')
     return refused(
@@ -41,16 +41,16 @@ const WHAT_ROLES_DO: Readonly<Record<Role, string>> = {
 }
 
 /** Of who may not do what does not move one order. @param what `Prices are`, `To bring in a file is` */
-export function isTheOwners({ role }: Extract<Actor, { kind: 'staff' }>, what: string): Decision {
+export function refuseOwnerOnly({ role }: Extract<Actor, { kind: 'staff' }>, what: string): Decision {
   return refused('not allowed', `${what} for the owner. ${WHAT_ROLES_DO[role]} Ask Naledi.`)
 }
 
 /** Of who stands on the other side of the counter. */
-export const BEHIND_THE_COUNTER = refused(
+export const STAFF_ONLY = refused(
   'not allowed',
   'That is done behind the counter. In front of it you can buy, follow your order, cancel it and send it back.',
 )
-export const IN_FRONT_OF_THE_COUNTER = refused(
+export const CUSTOMER_ONLY = refused(
   'not allowed',
   'A basket is the customer’s. Go in front of the counter to buy.',
 )

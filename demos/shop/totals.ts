@@ -4,7 +4,7 @@ import type { DeliveryMethod, Totals } from './basket.ts'
 import { deliveryFee } from './delivery-fees.ts'
 import { goodsOf, type PricedLine, piecesOf, pricedLines } from './priced-lines.ts'
 import type { ShopState } from './shop-state.ts'
-import { discountsOf, whyNoVoucher } from './voucher-rules.ts'
+import { discountsOf, voucherError } from './voucher-rules.ts'
 import type { Voucher } from './vouchers.ts'
 
 /** 15%: the rate of South Africa's VAT. Every price includes it. */
@@ -14,7 +14,7 @@ const VAT_BPS = 1_500
 export type BasketTotals = {
   lines: ReadonlyArray<PricedLine>
   voucher: Voucher | null
-  whyNoVoucher: string | null
+  voucherError: string | null
   totals: Totals
 }
 
@@ -25,12 +25,12 @@ export type BasketTotals = {
 export function basketTotals(state: ShopState, day: CalendarDate): BasketTotals {
   const lines = pricedLines(state, day)
   const named = state.vouchers.find(({ code }) => code === state.basket.voucher) ?? null
-  const why = named && whyNoVoucher(named, lines, state.orders, day)
+  const why = named && voucherError(named, lines, state.orders, day)
   const voucher = why === null ? named : null
-  return { lines, voucher, whyNoVoucher: why, totals: totalsOf(lines, state.basket.deliveryMethod, voucher) }
+  return { lines, voucher, voucherError: why, totals: totalsOf(lines, state.basket.deliveryMethod, voucher) }
 }
 
-/** @param voucher one that may be used: see {@link whyNoVoucher} */
+/** @param voucher one that may be used: see {@link voucherError} */
 export function totalsOf(
   lines: ReadonlyArray<PricedLine>,
   deliveryMethod: DeliveryMethod,

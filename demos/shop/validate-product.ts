@@ -10,7 +10,7 @@ const MAX_SIZES = 12
 const MAX_COLOURS = 6
 
 /** Why products cannot be changed so, in a sentence; null: they can. */
-export function whyNoEdit(
+export function productEditError(
   overrides: ProductOverrides,
   numbers: ReadonlyArray<number>,
   edit: ProductEdit,
@@ -18,12 +18,12 @@ export function whyNoEdit(
   const missing = numbers.find((number) => currentProduct(overrides, number) === null)
   if (missing !== undefined) return `There is no thing with the number ${missing}.`
   if (edit.name !== undefined)
-    return nameFault(edit.name, numbers.length) ?? restFault(overrides, numbers, edit)
-  return restFault(overrides, numbers, edit)
+    return productNameError(edit.name, numbers.length) ?? otherEditError(overrides, numbers, edit)
+  return otherEditError(overrides, numbers, edit)
 }
 
 /** Why a product cannot be added, in a sentence; null: it can. */
-export function whyNoProduct({
+export function newProductError({
   name,
   sizes,
   colours,
@@ -32,12 +32,12 @@ export function whyNoProduct({
   if (new Set(sizes.map(({ word }) => word.trim())).size < sizes.length)
     return 'Two sizes have the same name.'
   if (colours.length > MAX_COLOURS) return `A thing comes in ${MAX_COLOURS} colours at most.`
-  const priceFault = sizes.map(({ priceCents }) => faultOfPrice(priceCents)).find((fault) => fault !== null)
-  return nameFault(name, 1) ?? priceFault ?? null
+  const priceFault = sizes.map(({ priceCents }) => priceError(priceCents)).find((fault) => fault !== null)
+  return productNameError(name, 1) ?? priceFault ?? null
 }
 
 /** Why a price is none, in a sentence; null: it is one. @param cents incl. VAT */
-export function faultOfPrice(cents: number): string | null {
+export function priceError(cents: number): string | null {
   if (!Number.isInteger(cents) || cents < 100) return 'A price is at least R 1,00, in whole cents.'
   return cents > MAX_PRICE_CENTS ? 'A price is R 1 000 000,00 at most.' : null
 }
@@ -46,14 +46,14 @@ export function isThreshold(pieces: number): boolean {
   return Number.isInteger(pieces) && pieces >= 0 && pieces <= MAX_THRESHOLD
 }
 
-function nameFault(name: string, howMany: number): string | null {
+function productNameError(name: string, howMany: number): string | null {
   if (howMany > 1) return 'Two things cannot have one name.'
   const { length } = name.trim()
   if (length === 0) return 'A thing needs a name.'
   return length > MAX_NAME_CHARS ? `A name has ${MAX_NAME_CHARS} letters at most.` : null
 }
 
-function restFault(
+function otherEditError(
   overrides: ProductOverrides,
   numbers: ReadonlyArray<number>,
   edit: ProductEdit,
@@ -65,10 +65,10 @@ function restFault(
     return `A low line is a whole number from 0 to ${MAX_THRESHOLD}.`
   if (edit.binLocation !== undefined && !/^[A-Z]\d{1,2}$/.test(edit.binLocation))
     return 'A shelf is an aisle and a number, like C3.'
-  return edit.prices ? pricesFault(overrides, numbers, edit.prices) : null
+  return edit.prices ? pricesError(overrides, numbers, edit.prices) : null
 }
 
-function pricesFault(
+function pricesError(
   overrides: ProductOverrides,
   numbers: ReadonlyArray<number>,
   prices: Readonly<Record<string, number>>,
@@ -78,7 +78,7 @@ function pricesFault(
   if (stranger !== undefined) return `${stranger} is not of the things that are changed.`
   return (
     Object.values(prices)
-      .map(faultOfPrice)
+      .map(priceError)
       .find((fault) => fault !== null) ?? null
   )
 }

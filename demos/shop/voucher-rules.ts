@@ -17,7 +17,7 @@ export function voucherCode(typed: string): string {
  *
  * @param orders all orders of this browser: the customer's own are those of an attempt to pay
  */
-export function whyNoVoucher(
+export function voucherError(
   voucher: Voucher,
   lines: ReadonlyArray<PricedLine>,
   orders: ReadonlyArray<Order>,

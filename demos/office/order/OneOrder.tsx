@@ -16,9 +16,9 @@ import { OrderBody } from './OrderBody.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { GoesTo, LockedMoney, Money, WhatHappened } from './OrderSide.tsx'
 import { logOf } from './order-log.ts'
+import { packingBlocker } from './packing-blocker.ts'
 import { paidWords } from './paid-words.ts'
 import { ThumbBar } from './ThumbBar.tsx'
-import { whyNotYet } from './why-not-yet.ts'
 
 /** One order: where it is, what is in it, what comes next. */
 export function OneOrder({ order }: { order: Order }) {
@@ -26,7 +26,7 @@ export function OneOrder({ order }: { order: Order }) {
   const { number } = order
   const seesMoney = mayDo(role, 'see money')
   const next = nextMove(order, role)
-  const waits = next?.to === 'packed' ? whyNotYet(order, state) : null
+  const waits = next?.to === 'packed' ? packingBlocker(order, state) : null
   const move = (to: OrderState) =>
     void act({ do: 'move order', order: number, to }, `${number} ${stateWord(to)}`)
   useOrderKeys(order, () => next && !waits && move(next.to))

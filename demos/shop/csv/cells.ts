@@ -1,7 +1,7 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { parseRand } from '../../../domain/money/parse-rand.ts'
 import { MAX_ON_A_SHELF } from '../stock.ts'
-import { faultOfPrice, isThreshold, MAX_THRESHOLD } from '../validate-product.ts'
+import { isThreshold, MAX_THRESHOLD, priceError } from '../validate-product.ts'
 import type { CellFault } from './faults.ts'
 
 /** A letter that stands for a figure: capital and small o, l and I. */
@@ -27,7 +27,7 @@ export function csvPrice(cell: string): { cents: number } | CellFault {
   if ('fault' in read) return { wrong: 'Not an amount in rand', cure: 'Write it like 2450,00' }
   if ('ask' in read)
     return { wrong: `May be ${read.question.replace('?', '')}`, cure: 'Write it like 2450,00' }
-  const wrong = faultOfPrice(read.cents)
+  const wrong = priceError(read.cents)
   if (wrong === null) return read
   return {
     wrong: wrong.replace(/\.$/, ''),

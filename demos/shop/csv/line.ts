@@ -5,7 +5,7 @@ import { type StockState, stockOf } from '../stock-levels.ts'
 import { csvLowLine, csvPieces, csvPrice } from './cells.ts'
 import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
 import { type CellFault, type CsvFault, csvFault } from './faults.ts'
-import { colourFault, isOtherName, nameFault, skuFault } from './product-cells.ts'
+import { colourFault, isOtherName, productNameError, skuFault } from './product-cells.ts'
 
 /** What came of one line: it stays as it is, it changes something, or it cannot come in. */
 export type CsvLine =
@@ -37,7 +37,7 @@ export function readCsvLine(reading: CsvReading, cells: ReadonlyArray<string>, l
   const sku = cell('sku') ?? ''
   const whatIsWrong = firstFault([
     ['sku', skuFault(reading.state, sku, seen.get(sku))],
-    ['name', nameFault(cell('name'))],
+    ['name', productNameError(cell('name'))],
     ['colour', colourFault(cell('colour'))],
   ])
   if (whatIsWrong) return faultOf(line, whatIsWrong[0], cell(whatIsWrong[0]) ?? '', whatIsWrong[1])

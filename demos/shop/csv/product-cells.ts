@@ -19,7 +19,7 @@ export function skuFault(
 }
 
 /** @param cell undefined: the file has no such column */
-export function nameFault(cell: string | undefined): CellFault | null {
+export function productNameError(cell: string | undefined): CellFault | null {
   return cell === '' ? { wrong: 'A thing needs a name', cure: 'Write one, or take the line out' } : null
 }
 

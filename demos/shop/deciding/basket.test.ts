@@ -85,7 +85,7 @@ test('a voucher says why it takes nothing off', () => {
   expect(basketTotals(used, DAY).totals).toMatchObject({ discountCents: 24_500, totalCents: 232_500 })
   const onSale = after(begun(), CUSTOMER, THROW, voucher('SPRING10'))
   expect(basketTotals(onSale, '2026-11-27')).toMatchObject({
-    whyNoVoucher: 'SPRING10 does not come on top of a sale.',
+    voucherError: 'SPRING10 does not come on top of a sale.',
     totals: { goodsCents: 58_650, discountCents: 0, totalCents: 70_650 },
   })
 })

@@ -10,7 +10,7 @@ import { priceOf } from '../prices.ts'
 import { NOTHING_TO_PAY, productNotFound, refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { availableQuantity } from '../stock-allocation.ts'
-import { voucherCode, whyNoVoucher } from '../voucher-rules.ts'
+import { voucherCode, voucherError } from '../voucher-rules.ts'
 import { MAX_CODE_CHARS } from '../vouchers.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
@@ -48,7 +48,7 @@ export const BASKET_RULES: Rules<
     if (!voucher)
       return refused('not found', code === '' ? 'Type the voucher’s word.' : `No voucher is called ${code}.`)
     const day = dayOf(now.getTime())
-    const why = whyNoVoucher(voucher, pricedLines(state, day), state.orders, day)
+    const why = voucherError(voucher, pricedLines(state, day), state.orders, day)
     return why === null ? withBasket(state, { voucher: code }) : refused('not possible', why)
   },
   'take voucher out': (state) => withBasket(state, { voucher: null }),

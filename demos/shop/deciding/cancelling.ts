@@ -3,7 +3,7 @@ import { newMovements, type PiecesMove } from '../movements.ts'
 import type { Order } from '../order.ts'
 import { moved, moveTo, stateOf } from '../order-moves.ts'
 import { stateWord } from '../order-words.ts'
-import { movesNothing, refused } from '../refusals.ts'
+import { refused, refuseOrderTransition } from '../refusals.ts'
 import { staffMay } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
@@ -14,7 +14,7 @@ import { done } from './rule.ts'
 export function cancelled(state: ShopState, order: Order, { now, actor }: Circumstances): Decision {
   const is = stateOf(order)
   if (actor.kind === 'staff' && !staffMay(actor, 'cancel and take back'))
-    return movesNothing(actor.role, order.number, is)
+    return refuseOrderTransition(actor.role, order.number, is)
   if (!moveTo(order, 'cancelled')) return tooLate(order)
   if (actor.kind !== 'staff' && is === 'packing') return tooLate(order)
   const moves = order.lines.map<PiecesMove>(({ sku, from }) => ({ sku, from, sign: 1 }))

@@ -7,7 +7,7 @@ import { refused } from '../refusals.ts'
 import type { ProductEdit, ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import { MAX_ON_A_SHELF } from '../stock.ts'
-import { faultOfPrice, isThreshold } from '../validate-product.ts'
+import { isThreshold, priceError } from '../validate-product.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
 /** Of one file. */
@@ -45,7 +45,7 @@ export const CSV_RULES: Rules<'bring in csv'> = {
 }
 
 function isGood({ priceCents, stock, lowStockThreshold }: CsvChange): boolean {
-  if (priceCents !== undefined && faultOfPrice(priceCents) !== null) return false
+  if (priceCents !== undefined && priceError(priceCents) !== null) return false
   if (lowStockThreshold !== undefined && !isThreshold(lowStockThreshold)) return false
   return stock?.every((n) => Number.isInteger(n) && n >= 0 && n <= MAX_ON_A_SHELF) ?? true
 }

@@ -5,7 +5,7 @@ import type { Order, OrderState, Parcel } from '../order.ts'
 import { moved, moveTo, stateOf } from '../order-moves.ts'
 import { stateWord } from '../order-words.ts'
 import { MAX_PARCEL_CHARS, MAX_PARCELS, MAX_WEIGHT_GRAMS, PARCEL_KINDS, usualParcels } from '../parcels.ts'
-import { BEHIND_THE_COUNTER, movesNothing, noSuchOrder, refused } from '../refusals.ts'
+import { noSuchOrder, refused, refuseOrderTransition, STAFF_ONLY } from '../refusals.ts'
 import { staffMay } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
 import { COURIER, nameOf } from '../staff.ts'
@@ -65,7 +65,7 @@ export function orderSet(state: ShopState, order: Order): Pick<ShopState, 'order
 }
 
 function refusedToMove(order: Order, actor: Circumstances['actor']): Decision {
-  return actor.kind === 'staff' ? movesNothing(actor.role, order.number, stateOf(order)) : BEHIND_THE_COUNTER
+  return actor.kind === 'staff' ? refuseOrderTransition(actor.role, order.number, stateOf(order)) : STAFF_ONLY
 }
 
 function movedOn(state: ShopState, order: Order, to: OrderState, { now, actor }: Circumstances): Decision {
@@ -73,7 +73,7 @@ function movedOn(state: ShopState, order: Order, to: OrderState, { now, actor }:
   const fetchedByCustomer = actor.kind === 'customer' && stateOf(order) === 'ready to collect'
   if (move?.needs && !staffMay(actor, move.needs) && !fetchedByCustomer) return refusedToMove(order, actor)
   if (!move?.needs) return staffMay(actor, 'pack') ? noSuchMove(order, to) : refusedToMove(order, actor)
-  const why = to === 'packed' ? whyNotPacked(state, order) : null
+  const why = to === 'packed' ? packingRefusal(state, order) : null
   if (why !== null) return refused('not possible', why)
   const by =
     order.deliveryMethod.kind === 'door' && to === 'delivered' ? COURIER : nameOf(actor, order.customer.name)
@@ -101,7 +101,7 @@ function boxesFor(state: ShopState, order: Order): ReadonlyArray<Parcel> {
   return usualParcels(order.lines.flatMap(({ sku }) => findVariant(state, sku)?.product.shippingClass ?? []))
 }
 
-function whyNotPacked(state: ShopState, { lines, parcels, deliveryMethod }: Order): string | null {
+function packingRefusal(state: ShopState, { lines, parcels, deliveryMethod }: Order): string | null {
   const missing = lines.filter((line) => line.taken < line.pieces)
   if (missing.length > 0) return stillToTake(state, missing)
   if (deliveryMethod.kind === 'collect') return null

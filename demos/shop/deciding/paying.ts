@@ -40,11 +40,11 @@ export const PAYING_RULES: Rules<'pay'> = {
     if (state.basket.attempt !== attempt) return OTHER_BASKET
     if (answer !== 'paid') return done(state, { basket: { ...state.basket, attempt: null } })
     const sum = basketTotals(state, dayOf(circumstances.now.getTime()))
-    return whyNotPaid(state, sum, totalCents) ?? paid(state, sum, attempt, circumstances)
+    return paymentRefusal(state, sum, totalCents) ?? paid(state, sum, attempt, circumstances)
   },
 }
 
-function whyNotPaid(state: ShopState, sum: BasketTotals, seenCents: number): Decision | null {
+function paymentRefusal(state: ShopState, sum: BasketTotals, seenCents: number): Decision | null {
   const { address, deliveryMethod } = state.basket
   if (sum.lines.length === 0) return NOTHING_TO_PAY
   const [fault] = address

@@ -6,13 +6,13 @@ import type { Decision } from '../command.ts'
 import { currentProduct, currentVariants } from '../current-product.ts'
 import { refused } from '../refusals.ts'
 import type { ProductEdit, ShopState } from '../shop-state.ts'
-import { MAX_PRICE_CENTS, whyNoEdit, whyNoProduct } from '../validate-product.ts'
+import { MAX_PRICE_CENTS, newProductError, productEditError } from '../validate-product.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
 /** What the office changes of products. Orders already paid keep what they were bought with. */
 export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add product'> = {
   'edit products': (state, { numbers, edit }) => {
-    const why = whyNoEdit(state, numbers, edit)
+    const why = productEditError(state, numbers, edit)
     if (why !== null) return refused('not possible', why)
     return withEdits(state, numbers, (number) => onlyOf(number, edit))
   },
@@ -29,7 +29,7 @@ export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add produ
     return withEdits(state, numbers, (number) => edits.get(number) ?? {})
   },
   'add product': (state, { product }) => {
-    const why = whyNoProduct(product)
+    const why = newProductError(product)
     if (why !== null) return refused('not possible', why)
     const added = numbered(product, PRODUCT_COUNT + state.added.length + 1)
     return done(state, { added: [...state.added, added] })

@@ -18,7 +18,7 @@ const MAX_REASON_CHARS = 200
 export const RETURN_RULES: Rules<'ask to send back' | 'answer return' | 'count return in'> = {
   'ask to send back': (state, { order: number, pieces, reason }, circumstances) =>
     withOrder(state, number, (order) => {
-      const why = whyNotBack(order, pieces, circumstances.now)
+      const why = returnRefusal(order, pieces, circumstances.now)
       if (why !== null) return refused('not possible', why)
       const asked = newReturn(order, pieces, reason, circumstances.now)
       return done(state, orderSet(state, { ...order, returns: [...order.returns, asked] }))
@@ -35,7 +35,7 @@ export const RETURN_RULES: Rules<'ask to send back' | 'answer return' | 'count r
     withReturn(state, number, returnIndex, (order, asked) => countedIn(state, order, asked, circumstances)),
 }
 
-function whyNotBack(order: Order, pieces: Readonly<Record<string, number>>, now: Date): string | null {
+function returnRefusal(order: Order, pieces: Readonly<Record<string, number>>, now: Date): string | null {
   const { number } = order
   if (stateOf(order) !== 'delivered')
     return `${number} is ${stateWord(stateOf(order))}: only what was delivered can be sent back.`

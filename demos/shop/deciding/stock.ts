@@ -24,7 +24,7 @@ export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive tran
     return done(state, stockAfter(state, move, 'count', `counted ${pieces}`, circumstances))
   },
   'send transfers': (state, { lines, from, to }, circumstances) => {
-    const why = whyNotSent(state, lines, from, to)
+    const why = transferRefusal(state, lines, from, to)
     if (why) return why
     return done(
       lines.reduce((after, line) => withTransfer(after, { ...line, from, to }, circumstances), state),
@@ -46,17 +46,27 @@ export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive tran
 
 type Line = CommandOf<'send transfers'>['lines'][number]
 
-function whyNotSent(state: ShopState, lines: ReadonlyArray<Line>, from: Branch, to: Branch): Decision | null {
+function transferRefusal(
+  state: ShopState,
+  lines: ReadonlyArray<Line>,
+  from: Branch,
+  to: Branch,
+): Decision | null {
   if (lines.length === 0) return refused('not possible', 'Move one piece or more.')
   if (lines.length > MAX_TRANSFER_LINES)
     return refused('not possible', `${MAX_TRANSFER_LINES} lines go at once. Move the rest after them.`)
   if (new Set(lines.map(({ sku }) => sku)).size < lines.length)
     return refused('not possible', 'One thing stands on the list twice.')
   if (from === to) return refused('not possible', 'Choose two different branches.')
-  return lines.map((line) => whyNoLine(state, line, from, to)).find((why) => why !== null) ?? null
+  return lines.map((line) => transferLineRefusal(state, line, from, to)).find((why) => why !== null) ?? null
 }
 
-function whyNoLine(state: ShopState, { sku, pieces }: Line, from: Branch, to: Branch): Decision | null {
+function transferLineRefusal(
+  state: ShopState,
+  { sku, pieces }: Line,
+  from: Branch,
+  to: Branch,
+): Decision | null {
   const item = findVariant(state, sku)
   if (!item || !BRANCHES.includes(from) || !BRANCHES.includes(to)) return productNotFound(sku)
   if (!Number.isInteger(pieces) || pieces < 1) return refused('not possible', 'Move one piece or more.')

@@ -17,7 +17,7 @@ export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> 
   'save voucher': (state, { voucher }) => {
     const code = voucherCode(voucher.code)
     const before = state.vouchers.find((one) => one.code === code)
-    const why = whyNoVoucherCanBe({ ...voucher, code }) ?? (before ? null : tooMany(state.vouchers))
+    const why = newVoucherError({ ...voucher, code }) ?? (before ? null : tooMany(state.vouchers))
     if (why !== null) return refused('not possible', why)
     const saved: Voucher = { ...voucher, code, used: before?.used ?? 0 }
     const vouchers = before
@@ -39,15 +39,15 @@ export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> 
     const before = state.sales.find(({ name }) => name === (was ?? saved.name))
     const others = state.sales.filter((one) => one !== before && one.name !== saved.name)
     const why =
-      whyNoSale(sale) ??
+      saleError(sale) ??
       tooMany(others) ??
-      (before ? whyNotChanged(before, saved, dayOf(now.getTime())) : null)
+      (before ? voucherChangeRefusal(before, saved, dayOf(now.getTime())) : null)
     if (why !== null) return refused('not possible', why)
     return done(state, { sales: [...others, saved].sort((a, b) => a.from.localeCompare(b.from)) })
   },
 }
 
-function whyNoVoucherCanBe({ code, off, from, until, minimumCents }: Omit<Voucher, 'used'>): string | null {
+function newVoucherError({ code, off, from, until, minimumCents }: Omit<Voucher, 'used'>): string | null {
   if (!/^[A-Z0-9-]+$/.test(code) || code.length > MAX_CODE_CHARS)
     return `A voucher’s word has 1 to ${MAX_CODE_CHARS} letters and figures.`
   if (off.kind === 'share' && !isShare(off.bps)) return 'A voucher takes 1% to 100% off.'
@@ -56,14 +56,14 @@ function whyNoVoucherCanBe({ code, off, from, until, minimumCents }: Omit<Vouche
   return spanFault(from, until)
 }
 
-function whyNoSale({ name, bps, from, until }: Sale): string | null {
+function saleError({ name, bps, from, until }: Sale): string | null {
   const { length } = name.trim()
   if (length === 0 || length > MAX_NAME_CHARS) return 'A sale needs a name.'
   if (!isShare(bps) || bps === 10_000) return 'A sale takes 1% to 99% off.'
   return spanFault(from, until)
 }
 
-function whyNotChanged(before: Sale, saved: Sale, day: CalendarDate): string | null {
+function voucherChangeRefusal(before: Sale, saved: Sale, day: CalendarDate): string | null {
   if (!isOn(before, day)) return null
   const { until: _, ...promised } = before
   const { until: __, ...changed } = saved

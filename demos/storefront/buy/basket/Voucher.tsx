@@ -24,7 +24,7 @@ export function Voucher({ state, sum, today, change }: Props) {
               code: named.code,
               does: voucherWords(named),
               discountCents: sum.totals.discountCents,
-              whyNothing: sum.whyNoVoucher,
+              voucherMessage: sum.voucherError,
             }
           : null
       }

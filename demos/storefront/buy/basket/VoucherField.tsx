@@ -4,7 +4,7 @@ import styles from './VoucherField.module.css'
 
 type Props = {
   /** The one in the basket: what it does, and what it takes off now. */
-  used: { code: string; does: string; discountCents: number; whyNothing: string | null } | null
+  used: { code: string; does: string; discountCents: number; voucherMessage: string | null } | null
   /** What the shop has, so that a visitor has something to try. */
   toTry: ReadonlyArray<{ code: string; does: string }>
   /** @returns why it cannot be used, in a sentence; null: it is in the basket */
@@ -28,8 +28,8 @@ function UsedVoucher({ used, onTakeOut }: { used: NonNullable<Props['used']>; on
     <p className={styles.used}>
       <span>
         <b>{used.code}</b> <span className={styles.does}>{used.does}</span>
-        <span className={used.whyNothing ? styles.nothing : styles.effect} role="status">
-          {used.whyNothing ?? `${formatRand(used.discountCents)} less`}
+        <span className={used.voucherMessage ? styles.nothing : styles.effect} role="status">
+          {used.voucherMessage ?? `${formatRand(used.discountCents)} less`}
         </span>
       </span>
       <button type="button" aria-label={`Take out voucher ${used.code}`} onClick={onTakeOut}>

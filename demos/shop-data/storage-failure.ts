@@ -7,7 +7,7 @@ type Why = Extract<Keeping, { kind: 'this tab only' }>['why']
  *
  * @throws {unknown} the error itself where it is a fault of ours and not the browser's refusal
  */
-export function whyNotKept(error: unknown): Why {
+export function storageFailureReason(error: unknown): Why {
   if (!(error instanceof DOMException)) throw error
   if (error.name === 'VersionError') return 'newer version'
   if (error.name === 'QuotaExceededError') return 'full'

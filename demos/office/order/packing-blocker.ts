@@ -5,7 +5,7 @@ import type { Order } from '../../shop/order.ts'
 import { pickLines } from '../orders/pick-lines.ts'
 
 /** What is missing until it is packed, in words beside the button that waits; null: nothing. The domain asks the same. */
-export function whyNotYet(order: Order, overrides: ProductOverrides): string | null {
+export function packingBlocker(order: Order, overrides: ProductOverrides): string | null {
   const missing = pickLines(order, overrides).filter(({ line }) => line.taken < line.pieces)
   if (missing.length > 0) {
     const pieces = missing.reduce((sum, { line }) => sum + line.pieces - line.taken, 0)
